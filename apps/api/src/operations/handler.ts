@@ -1,0 +1,104 @@
+import type { BusinessDay } from "@thangam/contracts/values/time";
+import type { InputOf, Operation, OutputOf, RefusalOf } from "@thangam/contracts/operation";
+import type { Rights } from "@thangam/contracts/roles";
+import type { Database, Transaction } from "#platform/db.ts";
+import type { Refuse } from "./refusal.ts";
+
+/** The signed-in person on whose behalf an operation runs. */
+export interface Actor extends Rights {
+  userId: bigint;
+  name: string;
+  sessionId: string;
+  mustChangePassword: boolean;
+}
+
+/**
+ * Who, what and from where, as it is kept with every write. The SQL functions of the ledger take it as it
+ * is; `key` and `requestHash` make a repeated request answer as the first did.
+ */
+export interface CommandContext {
+  actorId: string | null;
+  actorType: string | null;
+  operation: string;
+  key: string | null;
+  requestHash: string;
+  requestId: string;
+  address: string;
+}
+
+/** What every handler is given. No handler asks a clock, an environment or a global for anything. */
+interface Call<O> {
+  actor: Actor;
+  input: InputOf<O>;
+  now: Date;
+  /** The shop's calendar day at `now`. */
+  today: BusinessDay;
+  refuse: Refuse<RefusalOf<O>>;
+}
+
+/** Reads; sees the database, not a transaction. */
+export interface Query<O> {
+  kind: "query";
+  run(call: Call<O> & { db: Database }): Promise<OutputOf<O>>;
+}
+
+/** What a command says happened; it becomes the audit row written in the same transaction. */
+export interface AuditNote {
+  recordType: string;
+  recordId: bigint | string;
+  detail?: Record<string, string | number | boolean | null>;
+}
+
+/**
+ * Writes in one transaction that also holds its audit row, its messages and its stored answer.
+ * Must call `note` once: a command that leaves no audit row fails.
+ */
+export interface Command<O> {
+  kind: "command";
+  run(call: Call<O> & { tx: Transaction; context: CommandContext; note(what: AuditNote): void }): Promise<OutputOf<O>>;
+}
+
+/** A command whose whole work, key, audit row and messages included, is one SQL function of the ledger. */
+export interface MoneyCommand<O> {
+  kind: "money";
+  run(call: Call<O> & { db: Database; context: CommandContext }): Promise<OutputOf<O>>;
+}
+
+/** What a handler that signs people in or out may do to the caller's cookies. */
+export interface SessionCookies {
+  readonly refreshToken: string | null;
+  set(tokens: { accessToken: string; refreshToken: string; expiresAt: Date }): void;
+  clear(): void;
+}
+
+/** Sign-in, refresh and sign-out: the operations that make the actor instead of having one. */
+export interface SessionCommand<O> {
+  kind: "session";
+  run(
+    call: Omit<Call<O>, "actor"> & {
+      actor: Actor | null;
+      db: Database;
+      context: CommandContext;
+      userAgent: string;
+      cookies: SessionCookies;
+    },
+  ): Promise<OutputOf<O>>;
+}
+
+export type Handler<O> = Query<O> | Command<O> | MoneyCommand<O> | SessionCommand<O>;
+
+export function query<O extends Operation>(_operation: O, run: Query<O>["run"]): Query<O> {
+  return { kind: "query", run };
+}
+
+export function command<O extends Operation>(_operation: O, run: Command<O>["run"]): Command<O> {
+  return { kind: "command", run };
+}
+
+export function moneyCommand<O extends Operation>(_operation: O, run: MoneyCommand<O>["run"]): MoneyCommand<O> {
+  return { kind: "money", run };
+}
+
+export function sessionCommand<O extends Operation>(_operation: O, run: SessionCommand<O>["run"]): SessionCommand<O> {
+  return { kind: "session", run };
+}

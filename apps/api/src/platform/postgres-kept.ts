@@ -1,0 +1,48 @@
+import { randomBytes } from "node:crypto";
+import { readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+
+const keptShape = z.object({
+  /** 0 until the server has run once. */
+  port: z.number(),
+  password: z.string().min(1),
+  /** The process that started the server and will stop it. */
+  owner: z.number().optional(),
+});
+
+/** What we remember beside the database directory from one start to the next. */
+export type Kept = z.infer<typeof keptShape>;
+
+export const superuser = "thangam";
+export const databaseName = "thangam";
+
+export function urlOf({ port, password }: Kept, database = databaseName): string {
+  return `postgresql://${superuser}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+/** null when there is none, or only one half written. */
+export async function readKept(dataDir: string): Promise<Kept | null> {
+  const text = await readFile(keptPath(dataDir), "utf8").catch(() => "");
+  try {
+    return keptShape.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+export async function keepNewPassword(dataDir: string): Promise<Kept> {
+  const kept = { port: 0, password: randomBytes(24).toString("base64url") };
+  await keep(dataDir, kept);
+  return kept;
+}
+
+export async function keep(dataDir: string, kept: Kept): Promise<void> {
+  const draft = `${keptPath(dataDir)}.${process.pid}`;
+  await writeFile(draft, JSON.stringify(kept), { mode: 0o600, flush: true });
+  await rename(draft, keptPath(dataDir));
+}
+
+function keptPath(dataDir: string): string {
+  return join(dataDir, "postgres.json");
+}

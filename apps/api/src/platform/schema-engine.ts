@@ -1,0 +1,36 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
+import type { SqlMigrationAwareDriverAdapterFactory } from "@prisma/driver-adapter-utils";
+import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
+import type { SchemaEngine } from "@prisma/schema-engine-wasm";
+
+/**
+ * Prisma's migration engine as WebAssembly, speaking through a driver adapter. It is the engine behind
+ * `prisma migrate`, without the native binary that the command line would download.
+ */
+export async function openSchemaEngine(
+  adapter: SqlMigrationAwareDriverAdapterFactory,
+  datamodels?: [string, string][],
+): Promise<SchemaEngine> {
+  await loadEngine();
+  return bindings.SchemaEngine.new({ datamodels }, () => undefined, bindMigrationAwareSqlAdapterFactory(adapter));
+}
+
+let loading: Promise<void> | undefined;
+
+function loadEngine(): Promise<void> {
+  loading ??= instantiateEngine();
+  return loading;
+}
+
+// The package imports its .wasm as an ES module, which Node does only behind a flag; so it is loaded by hand.
+async function instantiateEngine(): Promise<void> {
+  const entry = import.meta.resolve("@prisma/schema-engine-wasm");
+  const bytes = await readFile(fileURLToPath(new URL("schema_engine_bg.wasm", entry)));
+  const { instance } = await WebAssembly.instantiate(bytes, { "./schema_engine_bg.js": { ...bindings } });
+  bindings.__wbg_set_wasm(instance.exports);
+  const start: unknown = instance.exports["__wbindgen_start"];
+  if (typeof start !== "function") throw new Error("The migration engine has no start function");
+  start();
+}

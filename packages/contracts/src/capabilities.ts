@@ -1,0 +1,12 @@
+/** What an Admin may grant an Employee, one by one. */
+export const capabilities = [
+  "clients.view",
+  "clients.enrol",
+  "payments.view",
+  "payments.take",
+  "payments.acknowledge",
+  "requests.approve",
+  "books.close",
+  "reports.view",
+] as const;
+export type Capability = (typeof capabilities)[number];

@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import { operation } from "#operation.ts";
+import { paging } from "#paging.ts";
+import { can } from "#roles.ts";
+import { id } from "#values/ids.ts";
+import { email, mobile, personName } from "#values/people.ts";
+import { businessDay } from "#values/time.ts";
+import { oneOf, pageOf, record } from "#wire.ts";
+import { book, enrolment } from "./books.ts";
+
+export const clientStatuses = ["Pending", "Approved", "Rejected", "Closed"] as const;
+
+/** Personal information of a client, as the enrolment form asks for it. */
+export const personalInformation = {
+  name: personName({ missing: "client_name_missing" }),
+  email: email({ missing: "client_email_missing", invalid: "client_email_invalid" }),
+  mobile: mobile({ missing: "client_mobile_missing", invalid: "client_mobile_invalid" }),
+  termsAccepted: ["termsconditions", z._default(z.boolean({ error: "value_invalid" }), true)],
+} as const;
+
+export const addClient = operation({
+  wire: "Add_New_Monthlyclient",
+  method: "POST",
+  kind: "command",
+  allow: ["admin", can("clients.enrol")],
+  summary: "Creates an approved client without books.",
+  input: record(personalInformation),
+  output: oneOf(record({ clientId: ["ClientId", id()] })),
+  refusals: ["client_already_exists", "email_belongs_to_staff"],
+});
+
+export const enrolClient = operation({
+  wire: "Enrol_Client",
+  method: "POST",
+  kind: "command",
+  allow: ["admin", can("clients.enrol")],
+  summary: "Creates a client with all their books and their sign-in, all or nothing.",
+  input: record({
+    ...personalInformation,
+    books: ["schemes", z.array(record(enrolment)).check(z.minLength(1, "scheme_missing"), z.maxLength(20, "too_many_books"))],
+  }),
+  output: oneOf(
+    record({
+      clientId: ["ClientId", id()],
+      books: ["schemes", z.array(book)],
+      /** True when a sign-in was made for the client; false when their own was there already. */
+      isSignInNew: ["sign_in_created", z.boolean()],
+    }),
+  ),
+  refusals: [
+    "client_already_exists",
+    "email_belongs_to_staff",
+    "scheme_not_found",
+    "scheme_closed_to_new_clients",
+    "book_number_not_of_scheme",
+    "book_number_taken",
+    "amount_not_of_scheme",
+    "duration_not_of_scheme",
+    "paid_months_out_of_range",
+    "gold_rate_missing",
+    "day_closed",
+  ],
+});
+
+export const listClients = operation({
+  wire: "Get_MonthlyClientApproved",
+  method: ["GET", "POST"],
+  kind: "query",
+  allow: ["admin", can("clients.view")],
+  summary: "The approved clients, all or those who joined between two days.",
+  input: record({
+    fromDay: ["FromDate", z.optional(businessDay({ invalid: "date_range_missing" }))],
+    toDay: ["ToDate", z.optional(businessDay({ invalid: "date_range_missing" }))],
+    ...paging(["name", "email", "mobile", "joined"]),
+  }).check(
+    z.refine(({ fromDay, toDay }) => (fromDay === undefined) === (toDay === undefined), { error: "date_range_missing" }),
+  ),
+  output: pageOf(
+    record({
+      id: ["fld_id", id()],
+      name: ["fld_name", z.string()],
+      email: ["fld_email", z.string()],
+      mobile: ["fld_mobile", z.string()],
+      status: ["fld_clientStatus", z.enum(clientStatuses)],
+      joinedOn: ["joined_on", businessDay()],
+      bookNumbers: ["book_numbers", z.array(z.string())],
+    }),
+  ),
+  refusals: [],
+});

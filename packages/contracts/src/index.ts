@@ -1,0 +1,51 @@
+import * as books from "./books.ts";
+import * as clients from "./clients.ts";
+import * as payments from "./payments.ts";
+import * as rates from "./rates.ts";
+import * as reports from "./reports.ts";
+import * as schemes from "./schemes.ts";
+import * as session from "./session.ts";
+
+/** Every operation, by our name. */
+export const operations = {
+  signIn: session.signIn,
+  getSession: session.getSession,
+  refreshSession: session.refreshSession,
+  signOut: session.signOut,
+  changePassword: session.changePassword,
+
+  listSchemes: schemes.listSchemes,
+
+  addClient: clients.addClient,
+  enrolClient: clients.enrolClient,
+  listClients: clients.listClients,
+
+  addBook: books.addBook,
+  listBooksOfClient: books.listBooksOfClient,
+  listBooksOfPerson: books.listBooksOfPerson,
+  findBooks: books.findBooks,
+  previewPayment: books.previewPayment,
+  closeBook: books.closeBook,
+
+  listPayments: payments.listPayments,
+  takeCounterPayment: payments.takeCounterPayment,
+  startPayment: payments.startPayment,
+  acknowledgePayment: payments.acknowledgePayment,
+  failPayment: payments.failPayment,
+  updatePayment: payments.updatePayment,
+  latestPayment: payments.latestPayment,
+  resendAcknowledgement: payments.resendAcknowledgement,
+
+  listGoldRates: rates.listGoldRates,
+  setGoldRate: rates.setGoldRate,
+
+  todaysPayments: reports.todaysPayments,
+  todaysCollection: reports.todaysCollection,
+  monthsCollection: reports.monthsCollection,
+  monthsAmount: reports.monthsAmount,
+  countClients: reports.countClients,
+  schemeRatio: reports.schemeRatio,
+} as const;
+
+export type Operations = typeof operations;
+export type OperationName = keyof Operations;

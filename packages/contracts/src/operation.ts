@@ -1,0 +1,40 @@
+import type { RefusalCode } from "./refusals.ts";
+import type { Allow } from "./roles.ts";
+import type { Wire } from "./wire.ts";
+
+export type Method = "GET" | "POST";
+
+/**
+ * An operation as data. Routing, role enforcement, the web client, the API description and the role tests
+ * are all made from it.
+ */
+export interface Operation<Input = unknown, Output = unknown, Refusals extends RefusalCode = RefusalCode> {
+  /** The name on the wire: the path is `/api/<wire>`. */
+  readonly wire: string;
+  readonly method: Method | readonly Method[];
+  /** `query` reads; `command` writes, takes an `Idempotency-Key`, and leaves an audit row. */
+  readonly kind: "query" | "command";
+  readonly allow: Allow;
+  /** One sentence for the API description. */
+  readonly summary: string;
+  readonly input: Wire<Input>;
+  readonly output: Wire<Output>;
+  /** Every way this operation can be refused, besides bad input and missing rights. */
+  readonly refusals: readonly Refusals[];
+  /** May a person whose temporary password must be changed first call it? */
+  readonly beforePasswordChange?: boolean;
+}
+
+export function operation<Input, Output, const Refusals extends RefusalCode = never>(
+  declaration: Operation<Input, Output, Refusals>,
+): Operation<Input, Output, Refusals> {
+  return declaration;
+}
+
+export type InputOf<O> = O extends Operation<infer Input, infer _Output, infer _Refusals> ? Input : never;
+export type OutputOf<O> = O extends Operation<infer _Input, infer Output, infer _Refusals> ? Output : never;
+export type RefusalOf<O> = O extends Operation<infer _Input, infer _Output, infer Refusals> ? Refusals : never;
+
+export function methodsOf(operation: Pick<Operation, "method">): readonly Method[] {
+  return typeof operation.method === "string" ? [operation.method] : operation.method;
+}

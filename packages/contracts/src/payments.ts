@@ -1,0 +1,222 @@
+import * as z from "zod/mini";
+import { operation } from "#operation.ts";
+import { paging } from "#paging.ts";
+import { can } from "#roles.ts";
+import { bookNumber, count, id } from "#values/ids.ts";
+import { grams, rupees } from "#values/money.ts";
+import { oneWordOf, text } from "#values/text.ts";
+import { businessDay, instant } from "#values/time.ts";
+import { maybeOf, oneOf, pageOf, record } from "#wire.ts";
+
+export const paymentStatuses = ["Pending", "Successfully Transfer", "Payment Approved", "Failed", "Refunded"] as const;
+export const counterModes = ["Cash", "Card", "UPI", "Cheque", "Bank"] as const;
+export const paymentModes = [...counterModes, "Online"] as const;
+
+/** A payment and what it did to its book. */
+export const payment = record({
+  id: ["fld_id", id()],
+  bookId: ["chitid", id()],
+  bookNumber: ["fld_accountno", z.string()],
+  clientId: ["clientid", id()],
+  clientName: ["fld_name", z.string()],
+  schemeName: ["fld_chitschema", z.string()],
+  status: z.enum(paymentStatuses),
+  mode: ["paymentmode", z.enum(paymentModes)],
+  amountPaise: ["paidamount", rupees()],
+  paidAt: ["paiddate", instant()],
+  businessDay: ["business_day", businessDay()],
+  /** The first instalment it pays, and how many; null until it is acknowledged. */
+  instalmentNumber: ["installmentno", z.nullable(z.int())],
+  instalmentCount: ["installment_count", z.int()],
+  weightMg: ["weight", z.nullable(grams())],
+  computedWeightMg: ["computed_weight", z.nullable(grams())],
+  ratePaisePerGram: ["gold_rate", z.nullable(rupees())],
+  transactionNumber: ["transid", z.nullable(z.string())],
+  receiptNumber: ["receiptno", z.nullable(z.string())],
+  /** Where the book stands after it. */
+  paidTotalPaise: ["paid_total", rupees()],
+  weightTotalMg: ["weight_total", grams()],
+  instalmentsPaid: ["instalments_paid", z.int()],
+  nextInstalment: ["next_instalment", z.nullable(z.int())],
+});
+
+/** A row of the list of payments. */
+const paymentRow = record({
+  id: ["fld_id", id()],
+  transactionId: ["fld_transaction_id", id()],
+  bookId: ["chitid", id()],
+  bookNumber: ["fld_accountno", z.string()],
+  clientId: ["clientid", id()],
+  clientName: ["fld_name", z.string()],
+  clientEmail: ["fld_email", z.string()],
+  clientMobile: ["fld_mobile", z.string()],
+  schemeName: ["fld_chitschema", z.string()],
+  accrual: z.enum(["amount", "weight"]),
+  /** What staff may choose when acknowledging: instalments 1 to this. */
+  instalments: ["fld_duration", z.int()],
+  nextInstalment: ["next_instalment", z.nullable(z.int())],
+  status: z.enum(paymentStatuses),
+  mode: ["paymentmode", z.enum(paymentModes)],
+  amountPaise: ["paidamount", rupees()],
+  paidAt: ["paiddate", instant()],
+  instalmentNumber: ["installmentno", z.nullable(z.int())],
+  instalmentCount: ["installment_count", z.int()],
+  weightMg: ["weight", z.nullable(grams())],
+  /** Gold its amount buys at the rate of its day; null for schemes in rupees, or when that day has no rate. */
+  computedWeightMg: ["computed_weight", z.nullable(grams())],
+  transactionNumber: ["transid", z.nullable(z.string())],
+  receiptNumber: ["receiptno", z.nullable(z.string())],
+});
+
+const creditRefusals = [
+  "book_closed",
+  "book_not_open",
+  "day_closed",
+  "amount_not_allowed",
+  "instalment_already_paid",
+  "instalment_out_of_range",
+  "all_instalments_paid",
+  "gold_rate_missing",
+  "weight_required",
+  "transaction_number_required",
+  "transaction_number_used",
+] as const;
+
+const transactionNumber = text({ max: 60, missing: "transaction_number_missing", invalid: "transaction_number_missing" });
+const instalmentNumber = count({ least: 1, most: 100_000, missing: "instalment_missing", invalid: "instalment_missing" });
+const weight = grams({ missing: "weight_missing", invalid: "weight_missing" });
+
+export const listPayments = operation({
+  wire: "Get_TransactionList",
+  method: "GET",
+  kind: "query",
+  allow: ["admin", can("payments.view")],
+  summary: "The payments, newest first.",
+  input: record({
+    status: z.optional(oneWordOf(paymentStatuses, { invalid: "status_invalid" })),
+    ...paging(["paidAt", "amount", "name", "bookNumber", "status"]),
+  }),
+  output: pageOf(paymentRow),
+  refusals: [],
+});
+
+export const takeCounterPayment = operation({
+  wire: "Add_monhlyOfflinePayments",
+  method: "POST",
+  kind: "command",
+  allow: ["admin", can("payments.take")],
+  summary: "Takes a payment at the counter and credits it at once. With only a book number: the next instalment, in cash, today.",
+  input: record({
+    bookNumber: ["accountno", bookNumber({ missing: "account_number_missing", invalid: "book_number_invalid" })],
+    amountPaise: ["amounttopay", z.optional(rupees({ invalid: "amount_invalid" }))],
+    mode: ["paymentmode", z._default(oneWordOf(counterModes, { invalid: "mode_invalid" }), "Cash")],
+    paidOn: ["paymentdate", z.optional(businessDay({ invalid: "date_invalid" }))],
+    weightMg: ["consolatedweight", z.optional(weight)],
+    transactionNumber: ["transactionNumber", z.optional(transactionNumber)],
+  }),
+  output: oneOf(payment),
+  refusals: ["book_not_found", "payment_day_not_today", ...creditRefusals],
+});
+
+export const startPayment = operation({
+  wire: "Add_Transaction",
+  method: "POST",
+  kind: "command",
+  allow: ["customer", "admin", can("payments.take")],
+  summary: "Notes a payment a customer is about to make for a book. It credits nothing until it is acknowledged.",
+  input: record({
+    bookNumber: ["accountno", bookNumber({ missing: "account_number_missing", invalid: "book_number_invalid" })],
+    amountPaise: ["paidamount", z.optional(rupees({ invalid: "amount_invalid" }))],
+    instalmentCount: ["installment_count", z.optional(count({ least: 1, most: 366, invalid: "instalment_missing" }))],
+  }),
+  output: oneOf(
+    record({
+      paymentId: ["Transactionid", id()],
+      amountPaise: ["paidamount", rupees()],
+      status: z.enum(paymentStatuses),
+    }),
+  ),
+  refusals: ["book_not_found", "book_closed", "book_not_open", "amount_not_allowed", "all_instalments_paid", "day_closed"],
+});
+
+export const acknowledgePayment = operation({
+  wire: "Acknowledge_Payment",
+  method: "POST",
+  kind: "command",
+  allow: ["admin", can("payments.acknowledge")],
+  summary: "Confirms a payment: credits its book, numbers the receipt and queues the message.",
+  input: record({
+    paymentId: ["id", id({ missing: "payment_missing" })],
+    transactionNumber: ["transactionNumber", transactionNumber],
+    instalmentNumber: ["installmentno", instalmentNumber],
+    weightMg: ["weight", z.optional(weight)],
+  }),
+  output: oneOf(payment),
+  refusals: ["payment_not_found", "payment_not_pending", ...creditRefusals],
+});
+
+export const failPayment = operation({
+  wire: "Fail_Payment",
+  method: "POST",
+  kind: "command",
+  allow: ["admin", can("payments.acknowledge")],
+  summary: "Marks a pending payment as failed.",
+  input: record({
+    paymentId: ["id", id({ missing: "payment_missing" })],
+    reason: z.optional(text({ max: 300 })),
+  }),
+  output: oneOf(payment),
+  refusals: ["payment_not_found", "payment_not_pending"],
+});
+
+export const updatePayment = operation({
+  wire: "Update_Transaction",
+  method: "POST",
+  kind: "command",
+  allow: ["admin", can("payments.acknowledge")],
+  summary: "Acknowledges, fails or refunds a payment, by the status sent.",
+  input: record({
+    paymentId: ["id", id({ missing: "payment_missing" })],
+    /** "true" is what the refund tick box has always sent. */
+    status: oneWordOf(["Payment Approved", "Failed", "Refunded", "true", "false"], {
+      missing: "status_missing",
+      invalid: "status_invalid",
+    }),
+    bookNumber: ["accountno", z.optional(bookNumber({ invalid: "book_number_invalid" }))],
+    transactionNumber: ["transactionNumber", z.optional(transactionNumber)],
+    instalmentNumber: ["installmentno", z.optional(instalmentNumber)],
+    weightMg: ["weight", z.optional(weight)],
+  }),
+  output: oneOf(payment),
+  refusals: ["payment_not_found", "payment_not_pending", "nothing_to_refund", ...creditRefusals],
+});
+
+export const latestPayment = operation({
+  wire: "Get_Latest_TransactionData",
+  method: "POST",
+  kind: "query",
+  allow: ["customer", "admin", can("payments.view")],
+  summary: "When a payment was last attempted on a book and not failed; empty when never.",
+  input: record({
+    bookNumber: ["accountnumber", bookNumber({ missing: "account_number_missing", invalid: "book_number_invalid" })],
+  }),
+  output: maybeOf(record({ paidAt: ["paiddate", instant()], status: z.enum(paymentStatuses) })),
+  refusals: ["book_not_found"],
+});
+
+export const resendAcknowledgement = operation({
+  wire: "Mailer",
+  method: "POST",
+  kind: "command",
+  allow: ["admin", can("payments.acknowledge")],
+  summary: "Sends the acknowledgement of a book's paid instalment again.",
+  input: record({
+    bookNumber: ["accountNo", bookNumber({ missing: "account_number_missing", invalid: "book_number_invalid" })],
+    instalmentNumber: [
+      "InastallmentNo",
+      count({ least: 1, most: 100_000, missing: "resend_instalment_missing", invalid: "resend_instalment_missing" }),
+    ],
+  }),
+  output: oneOf(record({ paymentId: ["id", id()] })),
+  refusals: ["book_not_found", "nothing_to_acknowledge"],
+});

@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+import { operation } from "#operation.ts";
+import { paging } from "#paging.ts";
+import { can } from "#roles.ts";
+import { id } from "#values/ids.ts";
+import { rupees } from "#values/money.ts";
+import { listOf, oneOf, pageOf, record } from "#wire.ts";
+import { paymentModes } from "./payments.ts";
+
+const allow = ["admin", can("reports.view")] as const;
+
+const collection = record({
+  /** How many payments were credited. */
+  paymentCount: ["total_count", z.int()],
+  /** Their sum, less what was refunded. */
+  amountPaise: ["total_amount", rupees()],
+});
+
+export const todaysPayments = operation({
+  wire: "Get_Todaycollection",
+  method: "GET",
+  kind: "query",
+  allow,
+  summary: "The payments credited today.",
+  input: record(paging(["paidAt", "name", "bookNumber", "amount"])),
+  output: pageOf(
+    record({
+      paymentId: ["fld_id", id()],
+      clientName: ["fld_name", z.string()],
+      bookNumber: ["fld_accountno", z.string()],
+      schemeName: ["fld_chitschema", z.string()],
+      bookAmountPaise: ["fld_chitamount", rupees()],
+      amountPaise: ["paidamount", rupees()],
+      mode: ["fld_clientStatus", z.enum(paymentModes)],
+    }),
+  ),
+  refusals: [],
+});
+
+export const todaysCollection = operation({
+  wire: "Get_TodayMonthcount",
+  method: "GET",
+  kind: "query",
+  allow,
+  summary: "How many payments were credited today, and their sum.",
+  input: record({}),
+  output: oneOf(record({ paymentCount: ["total_Count", z.int()], amountPaise: ["total_amount", rupees()] })),
+  refusals: [],
+});
+
+export const monthsCollection = operation({
+  wire: "Get_Thismonthcollection",
+  method: "GET",
+  kind: "query",
+  allow,
+  summary: "How many payments were credited this month, and their sum.",
+  input: record({}),
+  output: oneOf(collection),
+  refusals: [],
+});
+
+export const monthsAmount = operation({
+  wire: "Get_Thismonthamount",
+  method: "GET",
+  kind: "query",
+  allow,
+  summary: "The sum credited this month.",
+  input: record({}),
+  output: oneOf(record({ amountPaise: ["total_amount", rupees()] })),
+  refusals: [],
+});
+
+export const countClients = operation({
+  wire: "Get_CustomerCount",
+  method: "GET",
+  kind: "query",
+  allow,
+  summary: "How many approved clients the shop has.",
+  input: record({}),
+  output: oneOf(record({ clientCount: ["TotalCustomer", z.int()] })),
+  refusals: [],
+});
+
+export const schemeRatio = operation({
+  wire: "Get_ChitSchemaRatio",
+  method: "GET",
+  kind: "query",
+  allow,
+  summary: "How many open books each scheme has.",
+  input: record({}),
+  output: listOf(record({ bookCount: ["CountOf", z.int()], schemeName: ["fld_chitschema", z.string()] })),
+  refusals: [],
+});

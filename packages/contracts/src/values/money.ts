@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+import { says } from "./text.ts";
+import type { Says } from "./text.ts";
+
+declare const unit: unique symbol;
+/** Indian rupees in whole paise. */
+export type Paise = bigint & { readonly [unit]: "paise" };
+/** Gold in whole milligrams. */
+export type Milligrams = bigint & { readonly [unit]: "milligrams" };
+
+export function paise(count: bigint): Paise {
+  // safe: the brand exists only for the compiler
+  return count as Paise;
+}
+
+export function milligrams(count: bigint): Milligrams {
+  // safe: the brand exists only for the compiler
+  return count as Milligrams;
+}
+
+/** No amount or weight of this shop is longer than this; it keeps sums far below the limits of a bigint column. */
+const MOST_DIGITS = 11;
+
+/** Rupees on the wire ("1500", "1500.50", 1500), paise here. Never negative. */
+export function rupees(codes: Says = {}) {
+  return z.codec(decimalText(2, codes), z.custom<Paise>((value) => typeof value === "bigint"), {
+    decode: (text) => paise(parseDecimal(text, 2)),
+    encode: (amountPaise) => formatRupees(amountPaise),
+  });
+}
+
+/** Grams on the wire ("1.234"), milligrams here. Never negative. */
+export function grams(codes: Says = {}) {
+  return z.codec(decimalText(3, codes), z.custom<Milligrams>((value) => typeof value === "bigint"), {
+    decode: (text) => milligrams(parseDecimal(text, 3)),
+    encode: (weightMg) => formatGrams(weightMg),
+  });
+}
+
+/** 150050n → "1500.50", 150000n → "1500" */
+export function formatRupees(amountPaise: bigint): string {
+  const text = formatDecimal(amountPaise, 2);
+  return text.endsWith(".00") ? text.slice(0, -3) : text;
+}
+
+/** 1234n → "1.234" */
+export function formatGrams(weightMg: bigint): string {
+  return formatDecimal(weightMg, 3);
+}
+
+function decimalText(places: number, codes: Says) {
+  const pattern = new RegExp(`^\\d{1,${MOST_DIGITS}}(\\.\\d{1,${places}})?$`);
+  const invalid = codes.invalid ?? "value_invalid";
+  const typed = z.string(says(codes)).check(z.trim(), z.regex(pattern, { error: invalid }));
+  const counted = z.number(says(codes)).check(z.refine((value) => pattern.test(String(value)), { error: invalid }));
+  return z.union([typed, counted], says(codes));
+}
+
+function parseDecimal(value: string | number, places: number): bigint {
+  const [whole = "0", fraction = ""] = String(value).split(".");
+  return BigInt(whole + fraction.padEnd(places, "0"));
+}
+
+function formatDecimal(count: bigint, places: number): string {
+  const digits = (count < 0n ? -count : count).toString().padStart(places + 1, "0");
+  return `${count < 0n ? "-" : ""}${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}

@@ -1,0 +1,28 @@
+import { patterned, text } from "./text.ts";
+import type { Says } from "./text.ts";
+import * as z from "zod/mini";
+
+/** An e-mail address, in lower case, at most 254 characters. */
+export function email(codes: Says) {
+  const invalid = codes.invalid ?? "value_invalid";
+  return text({ ...codes, max: 254 }).check(z.toLowerCase(), z.regex(z.regexes.email, { error: invalid }));
+}
+
+/** A mobile number: exactly 10 digits. */
+export function mobile(codes: Says) {
+  return patterned(/^\d{10}$/, codes);
+}
+
+/** A person's name, in any script. */
+export function personName(codes: Says) {
+  return text({ ...codes, max: 120 });
+}
+
+/** A password as typed: nothing is trimmed, and nothing but its presence is checked here. */
+export function password(codes: Says) {
+  const missing = codes.missing ?? "value_missing";
+  return z.string({ error: missing }).check(
+    z.maxLength(1000, codes.invalid ?? "value_invalid"),
+    z.refine((typed) => typed.isWellFormed() && !typed.includes("\u0000"), { error: "value_invalid" }),
+  );
+}

@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import type { MessageCode } from "#messages/en.ts";
+
+export interface Says {
+  /** When nothing was given. */
+  missing?: MessageCode;
+  /** When what was given is not of this kind. */
+  invalid?: MessageCode;
+}
+
+/** The error of a schema, as a message code that the reader's language turns into a sentence. */
+export function says({ missing = "value_missing", invalid = "value_invalid" }: Says) {
+  return { error: (issue: { input?: unknown }) => (issue.input === undefined ? missing : invalid) };
+}
+
+/** Text that PostgreSQL and JSON can hold: no NUL, no half of a character. */
+const storable = (invalid: MessageCode) =>
+  z.refine<string>((text) => text.isWellFormed() && !text.includes("\u0000"), { error: invalid });
+
+/** Text of at most `max` characters, without blanks around it. */
+export function text({ max = 200, ...codes }: Says & { max?: number } = {}) {
+  const invalid = codes.invalid ?? "value_invalid";
+  return z
+    .string(says(codes))
+    .check(z.trim(), z.maxLength(max, "text_too_long"), storable(invalid));
+}
+
+/** Text that must match `pattern` once `tidy` has been applied. */
+export function patterned(pattern: RegExp, codes: Says, tidy: (text: string) => string = (t) => t.trim()) {
+  const invalid = codes.invalid ?? "value_invalid";
+  return z
+    .string(says(codes))
+    .check(z.overwrite(tidy), z.regex(pattern, { error: invalid }), storable(invalid));
+}
+
+/** One of a closed list of words. */
+export function oneWordOf<const T extends readonly string[]>(words: T, codes: Says = {}) {
+  return z.enum(words, says(codes));
+}

@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { says } from "./text.ts";
+import type { Says } from "./text.ts";
+
+declare const kind: unique symbol;
+/** A day of the shop's calendar, "2026-04-01", in the shop's time zone. */
+export type BusinessDay = string & { readonly [kind]: "business day" };
+
+/** "2026-04-01" as a business day; throws when it is no day of the calendar. */
+export function businessDayOf(day: string): BusinessDay {
+  if (!isDay(day)) throw new RangeError(`${day} is not a day of the calendar`);
+  // safe: the brand exists only for the compiler, and the form was just checked
+  return day as BusinessDay;
+}
+
+/** A day on the wire: "2026-04-01", also with the "00:00" that range searches send behind it. */
+export function businessDay(codes: Says = {}) {
+  const invalid = codes.invalid ?? "value_invalid";
+  const wire = z.string(says(codes)).check(
+    z.overwrite((typed) => typed.trim().replace(/[ T]00:00(:00)?$/, "")),
+    z.refine(isDay, { error: invalid }),
+  );
+  return z.codec(wire, z.custom<BusinessDay>((value) => typeof value === "string"), {
+    decode: (day) => businessDayOf(day),
+    encode: (day): string => day,
+  });
+}
+
+/** A moment: ISO 8601 in UTC on the wire, a Date here. */
+export function instant(codes: Says = {}) {
+  return z.codec(z.iso.datetime(says(codes)), z.date(), {
+    decode: (text) => new Date(text),
+    encode: (date) => date.toISOString(),
+  });
+}
+
+function isDay(text: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (match === null) return false;
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  if (year < 1900 || year > 2200) return false;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}

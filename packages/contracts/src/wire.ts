@@ -1,0 +1,112 @@
+/**
+ * What travels: the only place that knows how our names become the names on the wire.
+ *
+ * A `record` declares a noun with our field names and, beside each, the name it has on the wire:
+ * `record({ bookNumber: ["fld_accountno", bookNumber()] })`. A bare schema keeps its name.
+ */
+import * as z from "zod/mini";
+
+type Schema = z.ZodMiniType;
+type Field = Schema | readonly [wireName: string, schema: Schema];
+type Fields = Record<string, Field>;
+type SchemaOf<F extends Field> = F extends readonly [string, infer S extends Schema] ? S : Extract<F, Schema>;
+type ShapeOf<F extends Fields> = { -readonly [K in keyof F]: SchemaOf<F[K]> };
+type OursOf<F extends Fields> = z.output<z.ZodMiniObject<ShapeOf<F>>>;
+
+/** Any schema whose decoded side is `T`; the encoded side is JSON. */
+export type Wire<T> = z.ZodMiniType<T>;
+
+const wireNamesBySchema = new WeakMap<object, ReadonlyMap<string, string>>();
+
+/** An object schema that decodes wire names to ours and encodes ours to wire names. Unknown keys are dropped. */
+export function record<const F extends Fields>(fields: F): Wire<OursOf<F>> {
+  const wireNameByName = new Map<string, string>();
+  const shape: Record<string, Schema> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const [wireName, schema] = isNamed(field) ? field : [name, field];
+    wireNameByName.set(name, wireName);
+    shape[wireName] = schema;
+  }
+  const nameByWireName = new Map([...wireNameByName].map(([name, wireName]) => [wireName, name]));
+  const schema = z.codec(z.object(shape), z.custom<Record<string, unknown>>(), {
+    decode: (wire) => renameKeys(wire, nameByWireName),
+    encode: (ours) => renameKeys(ours, wireNameByName),
+  });
+  wireNamesBySchema.set(schema, wireNameByName);
+  return trusted<Wire<OursOf<F>>>(schema);
+}
+
+/** Our field names of a record and the wire name of each; empty for a schema that is not a record. */
+export function wireNames(schema: object): ReadonlyMap<string, string> {
+  return wireNamesBySchema.get(schema) ?? new Map();
+}
+
+/** `{ data: value }` */
+export function dataOf<T>(value: Wire<T>): Wire<T> {
+  return wrapped(value, (v) => v, (v) => v);
+}
+
+/** `{ data: [value] }`: one record, as the operations that answer a list of one. */
+export function oneOf<T>(value: Wire<T>): Wire<T> {
+  return wrapped(z.array(value).check(z.length(1)), (list) => list[0]!, (v) => [v]);
+}
+
+/** `{ data: [value] }` or `{ data: [] }` */
+export function maybeOf<T>(value: Wire<T>): Wire<T | null> {
+  return wrapped(z.array(value).check(z.maxLength(1)), (list) => list[0] ?? null, (v) => (v === null ? [] : [v]));
+}
+
+/** `{ data: [...] }` of a list that is short by nature. */
+export function listOf<T>(value: Wire<T>): Wire<T[]> {
+  return dataOf(z.array(value));
+}
+
+/** A part of a longer list. `number` counts from 1; `total` is the number of rows in the whole list. */
+export interface Page<T> {
+  rows: T[];
+  page: { number: number; size: number; total: number };
+}
+
+/** `{ data: [...], page: { number, size, total } }` */
+export function pageOf<T>(row: Wire<T>): Wire<Page<T>> {
+  const page = z.object({ number: z.int(), size: z.int(), total: z.int() });
+  const schema = z.codec(z.object({ data: z.array(row), page }), z.custom<Page<T>>(), {
+    decode: (wire) => ({ rows: wire.data, page: wire.page }),
+    encode: (ours) => ({ data: ours.rows, page: ours.page }),
+  });
+  return trusted<Wire<Page<T>>>(schema);
+}
+
+/** A blank is the same as nothing: removes null and empty text from JSON before it is decoded. */
+export function withoutBlanks(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map(withoutBlanks);
+  if (typeof json !== "object" || json === null) return json;
+  const kept = Object.entries(json).filter(([, value]) => value !== null && !(typeof value === "string" && value.trim() === ""));
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutBlanks(value)]));
+}
+
+function wrapped<T, U>(inner: Wire<U>, unwrap: (inner: U) => T, wrap: (value: T) => U): Wire<T> {
+  const schema = z.codec(z.object({ data: inner }), z.custom<T>(), {
+    decode: (wire) => trusted(unwrap(wire.data)),
+    encode: (ours) => ({ data: wrap(trusted<T>(ours)) }),
+  });
+  return trusted<Wire<T>>(schema);
+}
+
+function isNamed(field: Field): field is readonly [string, Schema] {
+  return Array.isArray(field);
+}
+
+function renameKeys(object: object, newNames: ReadonlyMap<string, string>): Record<string, unknown> {
+  const renamed: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(object)) {
+    const name = newNames.get(key);
+    if (name !== undefined && value !== undefined) renamed[name] = value;
+  }
+  return renamed;
+}
+
+function trusted<T>(value: unknown): T {
+  // safe: TypeScript cannot follow a computed key; each caller builds the value from the schema of exactly this type
+  return value as T;
+}
