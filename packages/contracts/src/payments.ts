@@ -84,7 +84,9 @@ const creditRefusals = [
 
 const transactionNumber = text({ max: 60, missing: "transaction_number_missing", invalid: "transaction_number_missing" });
 const instalmentNumber = count({ least: 1, most: 100_000, missing: "instalment_missing", invalid: "instalment_missing" });
-const weight = grams({ missing: "weight_missing", invalid: "weight_missing" });
+const weight = grams({ missing: "weight_missing", invalid: "weight_missing" }).check(
+  z.refine((weightMg) => weightMg > 0n, { error: "weight_missing" }),
+);
 
 export const listPayments = operation({
   wire: "Get_TransactionList",
@@ -188,7 +190,7 @@ export const updatePayment = operation({
     weightMg: ["weight", z.optional(weight)],
   }),
   output: oneOf(payment),
-  refusals: ["payment_not_found", "payment_not_pending", "nothing_to_refund", ...creditRefusals],
+  refusals: ["payment_not_found", "payment_not_pending", "nothing_to_refund", "book_not_found", ...creditRefusals],
 });
 
 export const latestPayment = operation({

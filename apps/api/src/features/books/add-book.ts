@@ -1,0 +1,59 @@
+import { operations } from "@thangam/contracts";
+import type { BusinessDay } from "@thangam/contracts/values/time";
+import { partsOfBookNumber } from "@thangam/contracts/values/ids";
+import { loadSchemes, refusalOfEnrolment, schemeNamed } from "#features/schemes/index.ts";
+import type { Enrolment, EnrolmentRefusal } from "#features/schemes/index.ts";
+import { openBook as postOpenBook } from "#ledger/money-operations.ts";
+import { command } from "#operations/handler.ts";
+import type { CommandContext } from "#operations/handler.ts";
+import type { Refuse } from "#operations/refusal.ts";
+import { assert } from "#platform/assert.ts";
+import type { Transaction } from "#platform/db.ts";
+import { bookById } from "./book-store.ts";
+import { bookView } from "./book-view.ts";
+
+export const addBook = command(operations.addBook, async ({ input, tx, context, now, today, note, refuse }) => {
+  const client = await tx.client.findUnique({ where: { id: input.clientId }, select: { id: true, status: true } });
+  if (client === null) throw refuse("client_not_found");
+  const book = await openBook({ tx, context, now, today, refuse }, client.id, input);
+  note({ recordType: "book", recordId: book.id, detail: { number: book.number, scheme: book.schemeName } });
+  return book;
+});
+
+export type OpenBookRefusal = EnrolmentRefusal | "book_number_taken" | "gold_rate_missing" | "day_closed";
+
+interface OpenBookCall {
+  tx: Transaction;
+  context: CommandContext;
+  now: Date;
+  today: BusinessDay;
+  refuse: Refuse<OpenBookRefusal>;
+}
+
+/** Opens one book for a client. A refusal names the book it is about, so that a form of several can show it there. */
+export async function openBook(call: OpenBookCall, clientId: bigint, enrolment: Enrolment) {
+  const { tx, context, now, today, refuse } = call;
+  const about = { bookNumber: enrolment.bookNumber };
+  const scheme = schemeNamed(await loadSchemes(tx), enrolment.schemeName);
+  if (scheme === undefined) throw refuse("scheme_not_found", about);
+  const refusal = refusalOfEnrolment(scheme, enrolment);
+  if (refusal !== null) throw refuse(refusal, about);
+  const isTaken = await tx.book.findUnique({ where: { number: enrolment.bookNumber }, select: { id: true } });
+  if (isTaken !== null) throw refuse("book_number_taken", about);
+
+  // The command around this call has claimed the key; the ledger must not claim it again.
+  const bookId = await postOpenBook(tx, { ...context, key: null }, {
+    now,
+    day: today,
+    clientId,
+    number: enrolment.bookNumber,
+    schemeVersionId: scheme.id,
+    prefix: partsOfBookNumber(enrolment.bookNumber).prefix,
+    amountPaise: enrolment.amountPaise,
+    memberType: enrolment.memberType,
+    paidMonths: enrolment.paidMonths,
+  });
+  const book = await bookById(tx, bookId);
+  assert(book !== undefined, "a book that was just opened is there");
+  return bookView(book);
+}

@@ -1,0 +1,106 @@
+import { Prisma } from "#generated/prisma/client.ts";
+import type { Database, Transaction } from "#platform/db.ts";
+import { beginningWith, containing } from "#platform/like.ts";
+
+/** A book as it is stored, with its scheme's rules and where its ledger stands. Days are "YYYY-MM-DD". */
+export interface BookRow {
+  id: bigint;
+  client_id: bigint;
+  user_id: bigint | null;
+  client_name: string;
+  client_email: string;
+  client_mobile: string;
+  number: string;
+  scheme_name: string;
+  scheme_type: string;
+  accrual: string;
+  payment_rule: string;
+  minimum_paise: bigint;
+  multiple_of_paise: bigint;
+  amount_paise: bigint;
+  instalments: number;
+  member_type: string;
+  paid_months: number;
+  status: string;
+  opened_on: string;
+  instalments_paid: number;
+  /** The lowest instalment of a fixed scheme that is not paid; the one after the last of a flexible one. */
+  next_instalment: number | null;
+  paid_paise: bigint;
+  weight_mg: bigint;
+}
+
+export function booksOfClient(db: Database | Transaction, clientId: bigint): Promise<BookRow[]> {
+  return selectBooks(db, Prisma.sql`b.client_id = ${clientId}`);
+}
+
+export function booksOfUser(db: Database, userId: bigint): Promise<BookRow[]> {
+  return selectBooks(db, Prisma.sql`c.user_id = ${userId}`);
+}
+
+export async function bookById(db: Database | Transaction, bookId: bigint): Promise<BookRow | undefined> {
+  const [book] = await selectBooks(db, Prisma.sql`b.id = ${bookId}`);
+  return book;
+}
+
+export async function bookByNumber(db: Database | Transaction, number: string): Promise<BookRow | undefined> {
+  const [book] = await selectBooks(db, Prisma.sql`b.number = ${number}`);
+  return book;
+}
+
+/** Books whose number begins with, or whose client's name or mobile contains, what was typed; best first. */
+export function findBookRows(db: Database, typed: string, limit: number) {
+  const numberPattern = beginningWith(typed.replaceAll(/\s/g, "").toUpperCase());
+  return db.$queryRaw<{ number: string; client_name: string; client_mobile: string; scheme_name: string; status: string }[]>`
+    select b.number, c.name as client_name, c.mobile as client_mobile, v.name as scheme_name, b.status
+    from books b
+    join clients c on c.id = b.client_id
+    join scheme_versions v on v.id = b.scheme_version_id
+    where b.number like ${numberPattern} or c.name ilike ${containing(typed)} or c.mobile like ${beginningWith(typed)}
+    order by b.status <> 'Approved', b.number not like ${numberPattern}, b.number
+    limit ${limit}`;
+}
+
+/** Keeps the book as it is until the transaction ends: the same lock the ledger takes. */
+export async function lockBook(tx: Transaction, bookId: bigint): Promise<void> {
+  await tx.$executeRaw`select 1 from books where id = ${bookId} for no key update`;
+}
+
+/** Instalments above a number that are credited. */
+export async function instalmentsPaidAbove(db: Database, bookId: bigint, number: number): Promise<number[]> {
+  const credits = await db.instalmentCredit.findMany({
+    where: { bookId, instalmentNumber: { gt: number }, reversedByJournalId: null },
+    select: { instalmentNumber: true },
+    take: 400,
+  });
+  return credits.map((credit) => credit.instalmentNumber);
+}
+
+/** The rate of 22 carat gold on a day, and the weight an amount would add to the book at it; null without a rate. */
+export async function goldFor(db: Database, bookId: bigint, amountPaise: bigint, day: string) {
+  const [gold] = await db.$queryRaw<[{ rate_paise: bigint | null; weight_mg: bigint | null }]>`
+    select r.rate_paise_per_gram as rate_paise,
+      weight_for_amount(v, b.id, ${amountPaise}::bigint, r.rate_paise_per_gram) as weight_mg
+    from books b
+    join scheme_versions v on v.id = b.scheme_version_id
+    left join lateral rate_of_day(${day}::date) r on true
+    where b.id = ${bookId}`;
+  return gold;
+}
+
+function selectBooks(db: Database | Transaction, where: Prisma.Sql): Promise<BookRow[]> {
+  return db.$queryRaw<BookRow[]>`
+    select b.id, b.client_id, c.user_id, c.name as client_name, c.email as client_email, c.mobile as client_mobile,
+      b.number, v.name as scheme_name, v.type as scheme_type, v.accrual, v.payment_rule,
+      v.minimum_paise, v.multiple_of_paise, b.amount_paise, b.instalments, b.member_type, b.paid_months, b.status,
+      to_char(b.opened_on, 'YYYY-MM-DD') as opened_on,
+      coalesce(s.instalments_paid, 0) as instalments_paid, next_instalment(b, v.payment_rule) as next_instalment,
+      coalesce(s.paid_paise, 0) as paid_paise, coalesce(s.weight_mg, 0) as weight_mg
+    from books b
+    join clients c on c.id = b.client_id
+    join scheme_versions v on v.id = b.scheme_version_id
+    left join book_balances s on s.book_id = b.id
+    where ${where}
+    order by b.id
+    limit 500`;
+}

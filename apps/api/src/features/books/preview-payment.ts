@@ -1,0 +1,31 @@
+import { operations } from "@thangam/contracts";
+import { milligrams, paise } from "@thangam/contracts/values/money";
+import { query } from "#operations/handler.ts";
+import { bookByNumber, goldFor, instalmentsPaidAbove } from "./book-store.ts";
+import { bookView } from "./book-view.ts";
+import { planCredit } from "./credit-rules.ts";
+
+/** What the counter shows before a payment is saved: saving credits exactly this, unless someone else pays first. */
+export const previewPayment = query(operations.previewPayment, async ({ input, db, today, refuse }) => {
+  const row = await bookByNumber(db, input.bookNumber);
+  if (row === undefined) throw refuse("book_not_found");
+  const amountPaise = paise(input.amountPaise ?? row.amount_paise);
+  const [paidLater, gold] = await Promise.all([
+    instalmentsPaidAbove(db, row.id, row.next_instalment ?? row.instalments),
+    goldFor(db, row.id, amountPaise, today),
+  ]);
+  const plan = planCredit(row, amountPaise, paidLater);
+  const isRefused = typeof plan === "string";
+  const weightMg = row.accrual === "weight" && gold.weight_mg !== null ? milligrams(gold.weight_mg) : null;
+  const book = bookView(row);
+  return {
+    book,
+    clientName: row.client_name,
+    clientMobile: row.client_mobile,
+    clientEmail: row.client_email,
+    dueAmountPaise: book.nextInstalment === null ? null : book.amountPaise,
+    credit: isRefused ? null : { ...plan, amountPaise, weightMg },
+    ratePaisePerGram: gold.rate_paise === null ? null : paise(gold.rate_paise),
+    refusal: isRefused ? plan : null,
+  };
+});

@@ -1,0 +1,78 @@
+import { Prisma } from "#generated/prisma/client.ts";
+import type { Database, Transaction } from "#platform/db.ts";
+import { containing } from "#platform/like.ts";
+
+export interface ClientRow {
+  id: bigint;
+  name: string;
+  email: string;
+  mobile: string;
+  status: string;
+  joined_on: string;
+  book_numbers: string[];
+}
+
+export interface ClientFilter {
+  fromDay?: string | undefined;
+  toDay?: string | undefined;
+  search?: string | undefined;
+  sort?: string | undefined;
+  timeZone: string;
+  limit: number;
+  offset: number;
+}
+
+/** Approved clients with the numbers of their books; days are counted in the shop's time zone. */
+export async function selectApprovedClients(db: Database, filter: ClientFilter): Promise<{ rows: ClientRow[]; total: number }> {
+  const where = whereOf(filter);
+  const [rows, [counted]] = await Promise.all([
+    db.$queryRaw<ClientRow[]>`
+      select c.id, c.name, c.email, c.mobile, c.status,
+        to_char(c.created_at at time zone ${filter.timeZone}, 'YYYY-MM-DD') as joined_on,
+        coalesce((select array_agg(b.number order by b.id) from books b where b.client_id = c.id), '{}') as book_numbers
+      from clients c
+      where ${where}
+      order by ${ORDER_BY_SORT[filter.sort ?? "-joined"] ?? ORDER_BY_SORT["-joined"]}, c.id desc
+      limit ${filter.limit} offset ${filter.offset}`,
+    db.$queryRaw<[{ total: number }]>`select count(*)::int as total from clients c where ${where}`,
+  ]);
+  return { rows, total: counted.total };
+}
+
+/** The sign-in that an e-mail address belongs to, unless it was deleted. */
+export function userOfEmail(tx: Transaction, email: string) {
+  return tx.user.findFirst({ where: { email, status: { not: "Disabled" } }, select: { id: true, userType: true } });
+}
+
+/** Makes enrolments of the same e-mail wait for each other, until the transaction ends. */
+export async function lockEmail(tx: Transaction, email: string): Promise<void> {
+  await tx.$executeRaw`select pg_advisory_xact_lock(732, hashtext(${email}))`;
+}
+
+export async function isEmailOfClient(tx: Transaction, email: string): Promise<boolean> {
+  const client = await tx.client.findFirst({ where: { email, status: { not: "Rejected" } }, select: { id: true } });
+  return client !== null;
+}
+
+const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
+  name: Prisma.sql`c.name`,
+  "-name": Prisma.sql`c.name desc`,
+  email: Prisma.sql`c.email`,
+  "-email": Prisma.sql`c.email desc`,
+  mobile: Prisma.sql`c.mobile`,
+  "-mobile": Prisma.sql`c.mobile desc`,
+  joined: Prisma.sql`c.created_at`,
+  "-joined": Prisma.sql`c.created_at desc`,
+};
+
+function whereOf({ fromDay, toDay, search, timeZone }: ClientFilter): Prisma.Sql {
+  const conditions = [Prisma.sql`c.status = 'Approved'`];
+  if (fromDay !== undefined) conditions.push(Prisma.sql`c.created_at >= ${fromDay}::date::timestamp at time zone ${timeZone}`);
+  if (toDay !== undefined) conditions.push(Prisma.sql`c.created_at < (${toDay}::date + 1)::timestamp at time zone ${timeZone}`);
+  if (search !== undefined) {
+    const pattern = containing(search);
+    conditions.push(Prisma.sql`(c.name ilike ${pattern} or c.email ilike ${pattern} or c.mobile ilike ${pattern}
+      or exists (select 1 from books b where b.client_id = c.id and b.number ilike ${pattern}))`);
+  }
+  return Prisma.join(conditions, " and ");
+}

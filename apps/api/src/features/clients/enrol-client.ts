@@ -1,0 +1,30 @@
+import { operations } from "@thangam/contracts";
+import { openBook } from "#features/books/index.ts";
+import { command } from "#operations/handler.ts";
+import { queueWelcome } from "./client-messages.ts";
+import { makeClient } from "./make-client.ts";
+
+/** A client, their sign-in, every book and every message: all of it, or nothing. */
+export const enrolClient = command(operations.enrolClient, async (call) => {
+  const { input, tx, now, note, refuse } = call;
+  const repeated = firstRepeated(input.books.map((book) => book.bookNumber));
+  if (repeated !== undefined) throw refuse("book_number_taken", { bookNumber: repeated });
+
+  const { books: enrolments, ...person } = input;
+  const client = await makeClient(call, person);
+  const books = [];
+  // One after the other: a transaction is one connection, and the ledger's order is the form's.
+  for (const enrolment of enrolments) books.push(await openBook(call, client.clientId, enrolment));
+
+  note({
+    recordType: "client",
+    recordId: client.clientId,
+    detail: { name: person.name, books: books.map((book) => book.number).join(", ") },
+  });
+  await queueWelcome(tx, client, now);
+  return { clientId: client.clientId, books, isSignInNew: client.isSignInNew };
+});
+
+function firstRepeated(numbers: string[]): string | undefined {
+  return numbers.find((number, index) => numbers.indexOf(number) < index);
+}

@@ -1,0 +1,62 @@
+import type { BusinessDay } from "@thangam/contracts/values/time";
+import type { Services } from "#operations/handler.ts";
+import type { Refuse } from "#operations/refusal.ts";
+import type { Transaction } from "#platform/db.ts";
+import { isEmailOfClient, lockEmail, userOfEmail } from "./client-store.ts";
+
+export interface PersonalInformation {
+  name: string;
+  email: string;
+  mobile: string;
+  termsAccepted: boolean;
+}
+
+export type MakeClientRefusal = "client_already_exists" | "email_belongs_to_staff";
+
+interface MakeClientCall {
+  actor: { userId: bigint };
+  tx: Transaction;
+  now: Date;
+  today: BusinessDay;
+  services: Services;
+  refuse: Refuse<MakeClientRefusal>;
+}
+
+/** How long the first password, which is the mobile number, can be used. */
+const TEMPORARY_PASSWORD_DAYS = 7;
+
+/** Makes an approved client and links their sign-in: their own if they have one, else a new one. */
+export async function makeClient(call: MakeClientCall, person: PersonalInformation) {
+  const { actor, tx, now, refuse } = call;
+  await lockEmail(tx, person.email);
+  if (await isEmailOfClient(tx, person.email)) throw refuse("client_already_exists");
+  const owner = await userOfEmail(tx, person.email);
+  if (owner !== null && owner.userType !== "Customer") throw refuse("email_belongs_to_staff");
+
+  const userId = owner?.id ?? (await makeSignIn(call, person));
+  const made = { createdAt: now, createdById: actor.userId, updatedAt: now, updatedById: actor.userId };
+  const client = await tx.client.create({ data: { ...person, status: "Approved", userId, ...made }, select: { id: true } });
+  return { clientId: client.id, userId, isSignInNew: owner === null };
+}
+
+async function makeSignIn({ actor, tx, now, services }: MakeClientCall, person: PersonalInformation): Promise<bigint> {
+  const user = await tx.user.create({
+    data: {
+      name: person.name,
+      email: person.email,
+      mobile: person.mobile,
+      userType: "Customer",
+      status: "Active",
+      passwordHash: await services.passwords.hash(person.mobile),
+      passwordIsTemporary: true,
+      passwordExpiresAt: new Date(now.getTime() + TEMPORARY_PASSWORD_DAYS * 24 * 60 * 60 * 1000),
+      passwordChangedAt: now,
+      createdAt: now,
+      createdById: actor.userId,
+      updatedAt: now,
+      updatedById: actor.userId,
+    },
+    select: { id: true },
+  });
+  return user.id;
+}

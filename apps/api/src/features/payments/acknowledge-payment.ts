@@ -1,0 +1,20 @@
+import { operations } from "@thangam/contracts";
+import * as ledger from "#ledger/money-operations.ts";
+import { moneyCommand } from "#operations/handler.ts";
+import { paymentView } from "./payment-view.ts";
+
+export const acknowledgePayment = moneyCommand(
+  operations.acknowledgePayment,
+  async ({ input, db, context, now, today }) => {
+    const answer = await ledger.acknowledgePayment(db, context, {
+      now,
+      day: today,
+      paymentId: input.paymentId,
+      expectedBookNumber: null,
+      instalmentNumber: input.instalmentNumber,
+      weightMg: input.weightMg ?? null,
+      transactionNumber: input.transactionNumber,
+    });
+    return paymentView(answer);
+  },
+);

@@ -1,0 +1,19 @@
+import { operations } from "@thangam/contracts";
+import { paymentStatuses } from "@thangam/contracts/payments";
+import { query } from "#operations/handler.ts";
+import { bounds, pageOf } from "#operations/page.ts";
+import { word } from "#platform/word.ts";
+import { latestPaymentOf, selectPayments } from "./payment-store.ts";
+import { paymentRowView } from "./payment-view.ts";
+
+export const listPayments = query(operations.listPayments, async ({ input, db }) => {
+  const { rows, total } = await selectPayments(db, { ...input, ...bounds(input) });
+  return pageOf(rows.map(paymentRowView), total, input);
+});
+
+export const latestPayment = query(operations.latestPayment, async ({ actor, input, db, refuse }) => {
+  const book = await latestPaymentOf(db, input.bookNumber);
+  if (book === null) throw refuse("book_not_found");
+  if (actor.role === "Customer" && book.userId !== actor.userId) throw refuse("book_not_found");
+  return book.latest && { paidAt: book.latest.paidAt, status: word(book.latest.status, paymentStatuses) };
+});

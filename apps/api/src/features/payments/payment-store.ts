@@ -1,0 +1,119 @@
+import { Prisma } from "#generated/prisma/client.ts";
+import type { Database, Transaction } from "#platform/db.ts";
+import { containing } from "#platform/like.ts";
+
+/** A payment with what the list of payments shows beside it. */
+export interface PaymentRow {
+  id: bigint;
+  book_id: bigint;
+  book_number: string;
+  client_id: bigint;
+  client_name: string;
+  client_email: string;
+  client_mobile: string;
+  scheme_name: string;
+  accrual: string;
+  instalments: number;
+  next_instalment: number | null;
+  status: string;
+  mode: string;
+  amount_paise: bigint;
+  paid_at: Date;
+  instalment_number: number | null;
+  instalment_count: number;
+  weight_mg: bigint | null;
+  computed_weight_mg: bigint | null;
+  transaction_number: string | null;
+  receipt_number: string | null;
+}
+
+export interface PaymentFilter {
+  status?: string | undefined;
+  search?: string | undefined;
+  sort?: string | undefined;
+  limit: number;
+  offset: number;
+}
+
+export async function selectPayments(db: Database, filter: PaymentFilter): Promise<{ rows: PaymentRow[]; total: number }> {
+  const where = whereOf(filter);
+  const [rows, [counted]] = await Promise.all([
+    db.$queryRaw<PaymentRow[]>`
+      select p.id, p.book_id, b.number as book_number, c.id as client_id, c.name as client_name, c.email as client_email,
+        c.mobile as client_mobile, v.name as scheme_name, v.accrual, b.instalments,
+        next_instalment(b, v.payment_rule) as next_instalment, p.status, p.mode,
+        p.amount_paise, p.paid_at, p.instalment_number, p.instalment_count, p.weight_mg,
+        coalesce(p.computed_weight_mg, weight_for_amount(v, p.book_id, p.amount_paise, r.rate_paise_per_gram))
+          as computed_weight_mg,
+        p.transaction_number, p.receipt_number
+      from payments p
+      join books b on b.id = p.book_id
+      join clients c on c.id = b.client_id
+      join scheme_versions v on v.id = b.scheme_version_id
+      left join lateral rate_of_day(p.business_day) r on v.accrual = 'weight' and p.computed_weight_mg is null
+      where ${where}
+      order by ${ORDER_BY_SORT[filter.sort ?? "-paidAt"] ?? ORDER_BY_SORT["-paidAt"]}, p.id desc
+      limit ${filter.limit} offset ${filter.offset}`,
+    db.$queryRaw<[{ total: number }]>`
+      select count(*)::int as total
+      from payments p
+      join books b on b.id = p.book_id
+      join clients c on c.id = b.client_id
+      where ${where}`,
+  ]);
+  return { rows, total: counted.total };
+}
+
+/** When money was last offered for a book and did not fail, and whose book it is. */
+export async function latestPaymentOf(db: Database, bookNumber: string) {
+  const book = await db.book.findUnique({
+    where: { number: bookNumber },
+    select: {
+      client: { select: { userId: true } },
+      payments: {
+        where: { status: { not: "Failed" } },
+        orderBy: { paidAt: "desc" },
+        take: 1,
+        select: { paidAt: true, status: true },
+      },
+    },
+  });
+  return book && { userId: book.client.userId, latest: book.payments[0] ?? null };
+}
+
+export function bookOfNumber(db: Database | Transaction, number: string) {
+  return db.book.findUnique({ where: { number }, select: { id: true, clientId: true } });
+}
+
+/** The payment that paid an instalment of a book, while it stands. */
+export async function paymentOfInstalment(tx: Transaction, bookId: bigint, instalmentNumber: number) {
+  const credit = await tx.instalmentCredit.findFirst({
+    where: { bookId, instalmentNumber, reversedByJournalId: null, paymentId: { not: null } },
+    select: { paymentId: true },
+  });
+  return credit?.paymentId ?? null;
+}
+
+const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
+  paidAt: Prisma.sql`p.paid_at`,
+  "-paidAt": Prisma.sql`p.paid_at desc`,
+  amount: Prisma.sql`p.amount_paise`,
+  "-amount": Prisma.sql`p.amount_paise desc`,
+  name: Prisma.sql`c.name`,
+  "-name": Prisma.sql`c.name desc`,
+  bookNumber: Prisma.sql`b.number`,
+  "-bookNumber": Prisma.sql`b.number desc`,
+  status: Prisma.sql`p.status`,
+  "-status": Prisma.sql`p.status desc`,
+};
+
+function whereOf({ status, search }: PaymentFilter): Prisma.Sql {
+  const conditions = [Prisma.sql`true`];
+  if (status !== undefined) conditions.push(Prisma.sql`p.status = ${status}`);
+  if (search !== undefined) {
+    const pattern = containing(search);
+    conditions.push(Prisma.sql`(c.name ilike ${pattern} or c.email ilike ${pattern} or c.mobile ilike ${pattern}
+      or b.number ilike ${pattern} or p.transaction_number ilike ${pattern} or p.receipt_number ilike ${pattern})`);
+  }
+  return Prisma.join(conditions, " and ");
+}

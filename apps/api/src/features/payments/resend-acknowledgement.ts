@@ -1,0 +1,24 @@
+import { operations } from "@thangam/contracts";
+import { command } from "#operations/handler.ts";
+import { queueMessage } from "#outbox/index.ts";
+import { bookOfNumber, paymentOfInstalment } from "./payment-store.ts";
+
+/** Queues the message of a credited instalment once more; nothing is credited by it. */
+export const resendAcknowledgement = command(
+  operations.resendAcknowledgement,
+  async ({ input, tx, now, note, context, refuse }) => {
+    const book = await bookOfNumber(tx, input.bookNumber);
+    if (book === null) throw refuse("book_not_found");
+    const paymentId = await paymentOfInstalment(tx, book.id, input.instalmentNumber);
+    if (paymentId === null) throw refuse("nothing_to_acknowledge");
+
+    note({ recordType: "payment", recordId: paymentId, detail: { instalment: input.instalmentNumber } });
+    await queueMessage(tx, now, {
+      kind: "payment_acknowledged",
+      dedupeKey: `payment_acknowledged:${paymentId}:again:${context.requestId}`,
+      clientId: book.clientId,
+      payload: { paymentId: paymentId.toString() },
+    });
+    return { paymentId };
+  },
+);

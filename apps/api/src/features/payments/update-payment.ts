@@ -1,0 +1,30 @@
+import { operations } from "@thangam/contracts";
+import * as ledger from "#ledger/money-operations.ts";
+import { moneyCommand } from "#operations/handler.ts";
+import { paymentView } from "./payment-view.ts";
+
+/**
+ * One operation for three changes, told apart by the status sent. An acknowledgement form sends its refund
+ * tick box as the text of a truth value: "true" refunds, "false" acknowledges.
+ */
+export const updatePayment = moneyCommand(
+  operations.updatePayment,
+  async ({ input, db, context, now, today, refuse }) => {
+    const { paymentId } = input;
+    if (input.status === "Failed") return paymentView(await ledger.failPayment(db, context, { now, paymentId, reason: null }));
+    if (input.status === "Refunded" || input.status === "true") {
+      return paymentView(await ledger.refundPayment(db, context, { now, day: today, paymentId, reason: null }));
+    }
+    if (input.transactionNumber === undefined) throw refuse("transaction_number_required");
+    const answer = await ledger.acknowledgePayment(db, context, {
+      now,
+      day: today,
+      paymentId,
+      expectedBookNumber: input.bookNumber ?? null,
+      instalmentNumber: input.instalmentNumber ?? null,
+      weightMg: input.weightMg ?? null,
+      transactionNumber: input.transactionNumber,
+    });
+    return paymentView(answer);
+  },
+);

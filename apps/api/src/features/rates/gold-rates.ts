@@ -1,0 +1,35 @@
+import { operations } from "@thangam/contracts";
+import { purities } from "@thangam/contracts/rates";
+import { paise } from "@thangam/contracts/values/money";
+import { businessDayOf } from "@thangam/contracts/values/time";
+import { command, query } from "#operations/handler.ts";
+import { bounds, pageOf } from "#operations/page.ts";
+import { word } from "#platform/word.ts";
+import { insertRate, selectRates } from "./rate-store.ts";
+import type { RateRow } from "./rate-store.ts";
+
+export const listGoldRates = query(operations.listGoldRates, async ({ actor, input, db }) => {
+  const { rows, total } = await selectRates(db, { purity: input.purity, ...bounds(input) });
+  const views = rows.map((row) => rateView(row, { showsSetter: actor.role !== "Customer" }));
+  return pageOf(views, total, input);
+});
+
+/** Adds a row: the newest of a day is in force, the ones before it stay as history, and what was credited keeps its rate. */
+export const setGoldRate = command(operations.setGoldRate, async ({ actor, input, tx, now, today, note, refuse }) => {
+  if (input.day !== undefined && input.day !== today) throw refuse("gold_rate_not_today");
+  const { purity, ratePaisePerGram } = input;
+  const rate = await insertRate(tx, { day: today, purity, ratePaisePerGram, setById: actor.userId, setAt: now });
+  note({ recordType: "gold_rate", recordId: rate.id, detail: { purity, ratePaisePerGram: ratePaisePerGram.toString() } });
+  return rateView(rate, { showsSetter: true });
+});
+
+function rateView(row: RateRow, { showsSetter }: { showsSetter: boolean }) {
+  return {
+    day: businessDayOf(row.businessDay.toISOString().slice(0, 10)),
+    purity: word(row.purity, purities),
+    ratePaisePerGram: paise(row.ratePaisePerGram),
+    setAt: row.setAt,
+    setBy: showsSetter ? (row.setBy?.name ?? null) : null,
+    isCurrent: row.isCurrent,
+  };
+}

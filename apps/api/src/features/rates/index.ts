@@ -1,0 +1,1 @@
+export { listGoldRates, setGoldRate } from "./gold-rates.ts";

@@ -1,0 +1,8 @@
+export {
+  countClients,
+  monthsAmount,
+  monthsCollection,
+  schemeRatio,
+  todaysCollection,
+  todaysPayments,
+} from "./dashboard-figures.ts";

@@ -1,0 +1,79 @@
+import { Prisma } from "#generated/prisma/client.ts";
+import type { Database } from "#platform/db.ts";
+import { containing } from "#platform/like.ts";
+
+export interface Collection {
+  count: number;
+  paise: bigint;
+}
+
+/** What was collected between two days, both included: payments credited less payments refunded. */
+export async function collectionBetween(db: Database, fromDay: string, toDay: string): Promise<Collection> {
+  const [total] = await db.$queryRaw<[Collection]>`
+    select coalesce(sum(count) filter (where kind = 'Receipt'), 0)::int as count,
+      coalesce(sum(case kind when 'Receipt' then paise when 'Reversal' then -paise end), 0)::bigint as paise
+    from day_totals
+    where business_day between ${fromDay}::date and ${toDay}::date and kind in ('Receipt', 'Reversal')`;
+  return total;
+}
+
+export interface CreditedPaymentRow {
+  id: bigint;
+  client_name: string;
+  book_number: string;
+  scheme_name: string;
+  book_amount_paise: bigint;
+  amount_paise: bigint;
+  mode: string;
+}
+
+/** The payments whose receipt was posted on a day and still stands. */
+export async function creditedPaymentsOf(
+  db: Database,
+  day: string,
+  filter: { search?: string | undefined; sort?: string | undefined; limit: number; offset: number },
+): Promise<{ rows: CreditedPaymentRow[]; total: number }> {
+  const from = Prisma.sql`
+    from journals j
+    join payments p on p.id = j.payment_id
+    join books b on b.id = p.book_id
+    join clients c on c.id = b.client_id
+    join scheme_versions v on v.id = b.scheme_version_id
+    where j.business_day = ${day}::date and j.kind = 'Receipt' and p.status = 'Payment Approved' ${matching(filter.search)}`;
+  const [rows, [counted]] = await Promise.all([
+    db.$queryRaw<CreditedPaymentRow[]>`
+      select p.id, c.name as client_name, b.number as book_number, v.name as scheme_name,
+        b.amount_paise as book_amount_paise, p.amount_paise, p.mode
+      ${from}
+      order by ${ORDER_BY_SORT[filter.sort ?? "-paidAt"] ?? ORDER_BY_SORT["-paidAt"]}, p.id desc
+      limit ${filter.limit} offset ${filter.offset}`,
+    db.$queryRaw<[{ total: number }]>`select count(*)::int as total ${from}`,
+  ]);
+  return { rows, total: counted.total };
+}
+
+export function countOpenBooksByScheme(db: Database) {
+  return db.$queryRaw<{ scheme_name: string; count: number }[]>`
+    select v.name as scheme_name, count(*)::int as count
+    from books b join scheme_versions v on v.id = b.scheme_version_id
+    where b.status = 'Approved'
+    group by v.name
+    order by count(*) desc, v.name`;
+}
+
+const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
+  paidAt: Prisma.sql`j.id`,
+  "-paidAt": Prisma.sql`j.id desc`,
+  name: Prisma.sql`c.name`,
+  "-name": Prisma.sql`c.name desc`,
+  bookNumber: Prisma.sql`b.number`,
+  "-bookNumber": Prisma.sql`b.number desc`,
+  amount: Prisma.sql`p.amount_paise`,
+  "-amount": Prisma.sql`p.amount_paise desc`,
+};
+
+function matching(search: string | undefined): Prisma.Sql {
+  if (search === undefined) return Prisma.empty;
+  const pattern = containing(search);
+  return Prisma.sql`and (c.name ilike ${pattern} or b.number ilike ${pattern} or v.name ilike ${pattern})`;
+}

@@ -1,0 +1,46 @@
+import { partsOfBookNumber } from "@thangam/contracts/values/ids";
+import type { Paise } from "@thangam/contracts/values/money";
+import type { SchemeVersion } from "./scheme-store.ts";
+
+/** What a person fills in to join a scheme. */
+export interface Enrolment {
+  schemeName: string;
+  bookNumber: string;
+  amountPaise: Paise;
+  instalments: number;
+  memberType: "New" | "Existing";
+  paidMonths: number;
+}
+
+export type EnrolmentRefusal =
+  | "scheme_not_found"
+  | "scheme_closed_to_new_clients"
+  | "book_number_not_of_scheme"
+  | "amount_not_of_scheme"
+  | "duration_not_of_scheme"
+  | "paid_months_out_of_range";
+
+/** A scheme by the name people know it by; letter case does not matter. */
+export function schemeNamed(schemes: readonly SchemeVersion[], name: string): SchemeVersion | undefined {
+  const wanted = name.toLocaleLowerCase("en");
+  return schemes.find((scheme) => scheme.name.toLocaleLowerCase("en") === wanted);
+}
+
+/** Why the scheme does not take this enrolment, or null when it does. The database's open_book is its twin. */
+export function refusalOfEnrolment(scheme: SchemeVersion, enrolment: Enrolment): EnrolmentRefusal | null {
+  if (!scheme.isOpen) return "scheme_closed_to_new_clients";
+  const prefix = scheme.prefixes.find((p) => p.prefix === partsOfBookNumber(enrolment.bookNumber).prefix);
+  if (prefix === undefined) return "book_number_not_of_scheme";
+  if (!isAmountOf(scheme, prefix.amountPaise, enrolment.amountPaise)) return "amount_not_of_scheme";
+  if (enrolment.instalments !== scheme.instalments) return "duration_not_of_scheme";
+  const isPaidMonthsRight =
+    enrolment.memberType === "New"
+      ? enrolment.paidMonths === 0
+      : enrolment.paidMonths >= 1 && enrolment.paidMonths <= scheme.instalments;
+  return isPaidMonthsRight ? null : "paid_months_out_of_range";
+}
+
+function isAmountOf(scheme: SchemeVersion, prefixAmount: bigint | null, amountPaise: bigint): boolean {
+  if (prefixAmount !== null) return amountPaise === prefixAmount;
+  return amountPaise >= scheme.minimumPaise && amountPaise % scheme.multipleOfPaise === 0n;
+}

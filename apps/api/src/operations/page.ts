@@ -1,0 +1,16 @@
+import { PAGE_SIZE } from "@thangam/contracts/paging";
+import type { Page } from "@thangam/contracts/wire";
+
+interface Paging {
+  page?: number | undefined;
+  pageSize?: number | undefined;
+}
+
+/** The rows a list is asked for, as SQL takes them. */
+export function bounds({ page = 1, pageSize = PAGE_SIZE }: Paging): { limit: number; offset: number } {
+  return { limit: pageSize, offset: (page - 1) * pageSize };
+}
+
+export function pageOf<T>(rows: T[], total: number, { page = 1, pageSize = PAGE_SIZE }: Paging): Page<T> {
+  return { rows, page: { number: page, size: pageSize, total } };
+}
