@@ -9,12 +9,12 @@ export type Paise = bigint & { readonly [unit]: "paise" };
 export type Milligrams = bigint & { readonly [unit]: "milligrams" };
 
 export function paise(count: bigint): Paise {
-  // safe: the brand exists only for the compiler
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- safe: the brand exists only for the compiler
   return count as Paise;
 }
 
 export function milligrams(count: bigint): Milligrams {
-  // safe: the brand exists only for the compiler
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- safe: the brand exists only for the compiler
   return count as Milligrams;
 }
 

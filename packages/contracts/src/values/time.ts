@@ -9,7 +9,7 @@ export type BusinessDay = string & { readonly [kind]: "business day" };
 /** "2026-04-01" as a business day; throws when it is no day of the calendar. */
 export function businessDayOf(day: string): BusinessDay {
   if (!isDay(day)) throw new RangeError(`${day} is not a day of the calendar`);
-  // safe: the brand exists only for the compiler, and the form was just checked
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- safe: the brand exists only for the compiler, and the form was just checked
   return day as BusinessDay;
 }
 
@@ -37,7 +37,7 @@ export function instant(codes: Says = {}) {
 function isDay(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (match === null) return false;
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  const [year = 0, month = 0, day = 0] = match.slice(1).map(Number);
   if (year < 1900 || year > 2200) return false;
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

@@ -1,0 +1,30 @@
+/** What `pnpm check` runs: everything that can be said of the code without running it. */
+import { checkDocs } from "./check-docs.ts";
+import { run } from "./run.ts";
+
+const checks: [name: string, check: () => Promise<number>][] = [
+  ["format", () => run("oxfmt", ["--check", "."])],
+  ["lint", () => run("oxlint", ["--type-aware", "--deny-warnings", "."])],
+  ["types of the contracts", () => run("tsc", ["-p", "packages/contracts"])],
+  ["types of the API", () => run("tsc", ["-p", "apps/api"])],
+  ["types of the web", () => run("tsc", ["-p", "apps/web"])],
+  ["types of the tools", () => run("tsc", ["-p", "."])],
+  ["dead code", () => run("knip", ["--no-progress"])],
+  ["links of the documents", checkDocs],
+];
+
+/** Runs every check, also after one has failed. */
+export async function check(): Promise<{ passed: number; failed: string[] }> {
+  const failed: string[] = [];
+  for (const [name, runCheck] of checks) {
+    console.log(`\n— ${name}`);
+    if ((await runCheck()) !== 0) failed.push(name);
+  }
+  return { passed: checks.length - failed.length, failed };
+}
+
+if (import.meta.main) {
+  const { failed } = await check();
+  for (const name of failed) console.error(`failed: ${name}`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+}

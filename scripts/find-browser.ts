@@ -1,0 +1,48 @@
+import { access, constants } from "node:fs/promises";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+import { run } from "./run.ts";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/**
+ * A Chromium to drive: the one `PLAYWRIGHT_CHROMIUM` names, the system's, Playwright's own, or one installed now.
+ * Throws a sentence that says what to do when there is none.
+ */
+export async function findBrowser(): Promise<string> {
+  const named = process.env["PLAYWRIGHT_CHROMIUM"];
+  if (named !== undefined) {
+    if (await isProgram(named)) return named;
+    throw new Error(`PLAYWRIGHT_CHROMIUM names ${named}, which is not a program.`);
+  }
+  const found = await present();
+  if (found !== null) return found;
+
+  console.log("No Chromium found; installing one.");
+  if ((await run("playwright", ["install", "chromium"])) !== 0 && process.getuid?.() === 0) {
+    await run("apt-get", ["update", "-qq"]);
+    await run("apt-get", ["install", "-y", "-qq", "chromium"], { DEBIAN_FRONTEND: "noninteractive" });
+  }
+  const installed = await present();
+  if (installed !== null) return installed;
+  throw new Error("The browser tests need Chromium: install it, or set PLAYWRIGHT_CHROMIUM to the path of one.");
+}
+
+async function present(): Promise<string | null> {
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  for (const name of NAMES) {
+    for (const folder of folders) {
+      const path = join(folder, name);
+      if (await isProgram(path)) return path;
+    }
+  }
+  const own = chromium.executablePath();
+  return (await isProgram(own)) ? own : null;
+}
+
+function isProgram(path: string): Promise<boolean> {
+  return access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,60 @@
+/**
+ * What `pnpm test` runs, in order: the checks, the unit, database and web tests, and the journeys in a
+ * browser. Its last line is `N passed, N failed`, counted from the runners' own reports.
+ */
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { check } from "./check.ts";
+import { findBrowser } from "./find-browser.ts";
+import { run } from "./run.ts";
+
+const reports = await mkdtemp(join(tmpdir(), "thangam-test-"));
+const checks = await check();
+const vitest = await runVitest();
+const playwright = await runPlaywright();
+await rm(reports, { recursive: true });
+
+for (const name of checks.failed) console.error(`failed: ${name}`);
+const passed = checks.passed + vitest.passed + playwright.passed;
+const failed = checks.failed.length + vitest.failed + playwright.failed;
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+async function runVitest(): Promise<Counts> {
+  console.log("\n— unit, database and web tests");
+  const file = join(reports, "vitest.json");
+  const code = await run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]);
+  return counted(code, file, (report: { numPassedTests: number; numFailedTests: number }) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+  }));
+}
+
+async function runPlaywright(): Promise<Counts> {
+  console.log("\n— journeys in a browser");
+  const file = join(reports, "playwright.json");
+  const browser = await findBrowser();
+  const built = await run("pnpm", ["build"]);
+  if (built !== 0) return { passed: 0, failed: 1 };
+  const code = await run("playwright", ["test", "--reporter=list,json"], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    PLAYWRIGHT_CHROMIUM: browser,
+  });
+  return counted(code, file, (report: { stats: { expected: number; flaky: number; unexpected: number } }) => ({
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected,
+  }));
+}
+
+/** A runner that failed without a failed test (it could not start, or a file did not load) counts as one failure. */
+async function counted<Report>(code: number, file: string, countsOf: (report: Report) => Counts): Promise<Counts> {
+  const text = await readFile(file, "utf8").catch(() => null);
+  const counts = text === null ? { passed: 0, failed: 0 } : countsOf(JSON.parse(text));
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
