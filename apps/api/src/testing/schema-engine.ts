@@ -5,6 +5,11 @@ import type { SqlMigrationAwareDriverAdapterFactory } from "@prisma/driver-adapt
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
 import type { SchemaEngine } from "@prisma/schema-engine-wasm";
 
+// The DOM's types, where this stands, are not loaded for a server.
+declare const WebAssembly: {
+  instantiate(bytes: Uint8Array, imports: object): Promise<{ instance: { exports: Record<string, unknown> } }>;
+};
+
 /**
  * Prisma's migration engine as WebAssembly, speaking through a driver adapter. It is the engine behind
  * `prisma migrate`, without the native binary that the command line would download.

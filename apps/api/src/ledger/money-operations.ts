@@ -1,0 +1,165 @@
+import * as z from "zod/mini";
+import { Prisma } from "#generated/prisma/client.ts";
+import type { CommandContext } from "#operations/handler.ts";
+import { refusalIn } from "#operations/refusal.ts";
+import type { Database, Transaction } from "#platform/db.ts";
+
+// Each function here is one SQL function of the same name in prisma/migrations: one statement that claims
+// the caller's key, does everything, and stores the answer. Called with a database it is also one commit.
+
+type Connection = Database | Transaction;
+
+export interface Moment {
+  now: Date;
+  /** The shop's day at `now`, "2026-04-01". */
+  day: string;
+}
+
+export interface TakeCounterPayment extends Moment {
+  bookNumber: string;
+  mode: string;
+  /** null: the next instalment's */
+  amountPaise: bigint | null;
+  /** null: computed from the day's gold rate, where the scheme saves gold */
+  weightMg: bigint | null;
+  transactionNumber: string | null;
+}
+
+export function takeCounterPayment(db: Connection, context: CommandContext, input: TakeCounterPayment): Promise<PaymentAnswer> {
+  const { now, day, bookNumber, mode, amountPaise, weightMg, transactionNumber } = input;
+  return paymentFrom(
+    db,
+    Prisma.sql`select take_counter_payment(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${bookNumber},
+      ${mode}, ${amountPaise}::bigint, ${weightMg}::bigint, ${transactionNumber}) as answer`,
+  );
+}
+
+export interface StartPayment extends Moment {
+  bookId: bigint;
+  /** When given, the book must belong to this person. */
+  ownerUserId: bigint | null;
+  amountPaise: bigint | null;
+  instalmentCount: number | null;
+}
+
+export function startPayment(db: Connection, context: CommandContext, input: StartPayment): Promise<PaymentAnswer> {
+  const { now, day, bookId, ownerUserId, amountPaise, instalmentCount } = input;
+  return paymentFrom(
+    db,
+    Prisma.sql`select start_payment(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${bookId}::bigint,
+      ${ownerUserId}::bigint, ${amountPaise}::bigint, ${instalmentCount}::int) as answer`,
+  );
+}
+
+export interface AcknowledgePayment extends Moment {
+  paymentId: bigint;
+  /** When given, the payment must be for this book. */
+  expectedBookNumber: string | null;
+  /** null: the next one due */
+  instalmentNumber: number | null;
+  weightMg: bigint | null;
+  transactionNumber: string | null;
+}
+
+export function acknowledgePayment(db: Connection, context: CommandContext, input: AcknowledgePayment): Promise<PaymentAnswer> {
+  const { now, day, paymentId, expectedBookNumber, instalmentNumber, weightMg, transactionNumber } = input;
+  return paymentFrom(
+    db,
+    Prisma.sql`select acknowledge_payment(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${paymentId}::bigint,
+      ${expectedBookNumber}, ${instalmentNumber}::int, ${weightMg}::bigint, ${transactionNumber}) as answer`,
+  );
+}
+
+export interface FailPayment {
+  now: Date;
+  paymentId: bigint;
+  reason: string | null;
+}
+
+export function failPayment(db: Connection, context: CommandContext, input: FailPayment): Promise<PaymentAnswer> {
+  const { now, paymentId, reason } = input;
+  return paymentFrom(
+    db,
+    Prisma.sql`select fail_payment(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${paymentId}::bigint, ${reason}) as answer`,
+  );
+}
+
+export interface RefundPayment extends Moment {
+  paymentId: bigint;
+  reason: string | null;
+}
+
+export function refundPayment(db: Connection, context: CommandContext, input: RefundPayment): Promise<PaymentAnswer> {
+  const { now, day, paymentId, reason } = input;
+  return paymentFrom(
+    db,
+    Prisma.sql`select refund_payment(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${paymentId}::bigint,
+      ${reason}) as answer`,
+  );
+}
+
+export interface OpenBook extends Moment {
+  clientId: bigint;
+  number: string;
+  schemeVersionId: bigint;
+  prefix: string;
+  amountPaise: bigint;
+  memberType: "New" | "Existing";
+  paidMonths: number;
+}
+
+/** Answers the id of the new book. */
+export async function openBook(db: Connection, context: CommandContext, input: OpenBook): Promise<bigint> {
+  const { now, day, clientId, number, schemeVersionId, prefix, amountPaise, memberType, paidMonths } = input;
+  const answer = await call(
+    db,
+    Prisma.sql`select open_book(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${clientId}::bigint, ${number},
+      ${schemeVersionId}::bigint, ${prefix}, ${amountPaise}::bigint, ${memberType}, ${paidMonths}::int) as answer`,
+  );
+  return z.parse(z.object({ bookId: count }), answer).bookId;
+}
+
+const count = z.pipe(z.string(), z.transform((digits) => BigInt(digits)));
+
+const paymentAnswer = z.object({
+  paymentId: count,
+  bookId: count,
+  bookNumber: z.string(),
+  clientId: count,
+  clientName: z.string(),
+  schemeName: z.string(),
+  status: z.string(),
+  mode: z.string(),
+  amountPaise: count,
+  instalmentNumber: z.nullable(z.number()),
+  instalmentCount: z.number(),
+  weightMg: z.nullable(count),
+  computedWeightMg: z.nullable(count),
+  ratePaisePerGram: z.nullable(count),
+  transactionNumber: z.nullable(z.string()),
+  receiptNumber: z.nullable(z.string()),
+  paidAt: z.pipe(z.string(), z.transform((text) => new Date(text))),
+  businessDay: z.string(),
+  paidTotalPaise: count,
+  weightTotalMg: count,
+  instalmentsPaid: z.number(),
+  nextInstalment: z.nullable(z.number()),
+  /** The same request had been answered before; nothing happened now. */
+  replayed: z.boolean(),
+});
+
+/** A payment and the state of its book right after the command. */
+export type PaymentAnswer = z.output<typeof paymentAnswer>;
+
+async function paymentFrom(db: Connection, statement: Prisma.Sql): Promise<PaymentAnswer> {
+  return z.parse(paymentAnswer, await call(db, statement));
+}
+
+async function call(db: Connection, statement: Prisma.Sql): Promise<unknown> {
+  try {
+    const [row] = await db.$queryRaw<{ answer: unknown }[]>(statement);
+    return row?.answer;
+  } catch (error) {
+    throw refusalIn(error) ?? error;
+  }
+}

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { PrismaClient } from "#generated/prisma/client.ts";
+import type { Prisma } from "#generated/prisma/client.ts";
+import { appRole } from "./migrations.ts";
+
+export type Database = PrismaClient;
+export type Transaction = Prisma.TransactionClient;
+
+export interface DatabaseOptions {
+  /** Connections held at most; 10 keeps two cores busy. */
+  poolSize?: number;
+}
+
+/** A client whose sessions keep time in UTC and have the rights of the application's role, nothing more. */
+export function openDatabase(url: string, { poolSize = 10 }: DatabaseOptions = {}): Database {
+  const address = new URL(url);
+  const given = address.searchParams.get("options") ?? "";
+  // What stands in the address would win over what we ask for here, so ours is put behind it.
+  address.searchParams.delete("options");
+  const adapter = new PrismaPg(
+    {
+      connectionString: address.href,
+      options: `${given} -c TimeZone=UTC -c role=${appRole} -c statement_timeout=60s -c idle_in_transaction_session_timeout=60s`,
+      application_name: "thangam",
+      max: poolSize,
+      connectionTimeoutMillis: 10_000,
+    },
+    { statementNameGenerator: ({ sql }) => statementName(sql) },
+  );
+  return new PrismaClient({ adapter });
+}
+
+/**
+ * Refuses, with a sentence for everything wrong, a server that could lose or shift what the ledger says.
+ * `isDisposable` lets the tests' own server be fast instead of durable; nothing outside the tests gives it.
+ */
+export async function checkDatabase(db: Database, { isDisposable = false } = {}): Promise<void> {
+  const [server] = await db.$queryRaw<[ServerSettings]>`
+    select current_setting('server_version_num')::int as version, current_setting('TimeZone') as "timeZone",
+      current_setting('fsync') as fsync, current_setting('full_page_writes') as "fullPageWrites",
+      current_setting('synchronous_commit') as "synchronousCommit", current_user::text as role`;
+  const mistakes = [...faultsOf(server), ...(isDisposable ? [] : durabilityFaultsOf(server))];
+  if (mistakes.length > 0) throw new Error(`The database cannot be used:\n${mistakes.map((line) => `  ${line}`).join("\n")}`);
+}
+
+interface ServerSettings {
+  version: number;
+  timeZone: string;
+  fsync: string;
+  fullPageWrites: string;
+  synchronousCommit: string;
+  role: string;
+}
+
+function faultsOf({ version, timeZone, role }: ServerSettings): string[] {
+  const faults = [];
+  if (version < 160_000) faults.push(`It is PostgreSQL ${Math.floor(version / 10_000)}; 16 or later is needed.`);
+  if (timeZone !== "UTC") faults.push(`Its sessions keep time in ${timeZone}, which would shift stored times; they must keep UTC.`);
+  if (role !== appRole) faults.push(`Its sessions work as "${role}" instead of "${appRole}", which could change the ledger.`);
+  return faults;
+}
+
+function durabilityFaultsOf({ fsync, fullPageWrites, synchronousCommit }: ServerSettings): string[] {
+  const faults = [];
+  if (fsync !== "on") faults.push("fsync is off: a power cut could destroy it. Set fsync = on.");
+  if (fullPageWrites !== "on") faults.push("full_page_writes is off: a power cut could destroy it. Set full_page_writes = on.");
+  if (!["on", "remote_apply"].includes(synchronousCommit)) {
+    faults.push(`synchronous_commit is ${synchronousCommit}: a receipt could be lost after it was given. Set synchronous_commit = on.`);
+  }
+  return faults;
+}
+
+const mostStatements = 500;
+const nameBySql = new Map<string, string>();
+
+// A named statement is parsed and planned once per connection. Queries built from parts could come in endless
+// forms, so only the first few hundred are kept; the rest run unnamed.
+function statementName(sql: string): string {
+  const known = nameBySql.get(sql);
+  if (known !== undefined) return known;
+  if (nameBySql.size >= mostStatements) return "";
+  const name = createHash("sha256").update(sql).digest("base64url");
+  nameBySql.set(sql, name);
+  return name;
+}
