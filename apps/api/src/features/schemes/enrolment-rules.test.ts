@@ -1,0 +1,71 @@
+import { paise } from "@thangam/contracts/values/money";
+import { describe, expect, test } from "vitest";
+import { refusalOfEnrolment, schemeNamed } from "./enrolment-rules.ts";
+import type { Enrolment } from "./enrolment-rules.ts";
+import type { SchemeVersion } from "./scheme-store.ts";
+
+const eleven: SchemeVersion = {
+  id: 1n,
+  schemeId: 1n,
+  code: "my-gold-eleven",
+  version: 1,
+  name: "My Gold Eleven",
+  type: "Monthly",
+  instalments: 11,
+  accrual: "weight",
+  paymentRule: "fixed",
+  minimumPaise: 50_000n,
+  multipleOfPaise: 50_000n,
+  roundingMode: "down",
+  roundingPlaces: 3,
+  roundingBasis: "row",
+  instalmentsPerMonth: 1,
+  benefitRules: {},
+  isOpen: true,
+  createdAt: new Date("2026-04-01T00:00:00Z"),
+  createdById: null,
+  prefixes: [
+    { id: 1n, schemeVersionId: 1n, prefix: "GE", amountPaise: 50_000n, position: 1 },
+    { id: 2n, schemeVersionId: 1n, prefix: "GF", amountPaise: null, position: 2 },
+  ],
+};
+
+const enrolment: Enrolment = {
+  schemeName: "My Gold Eleven",
+  bookNumber: "GE1234",
+  amountPaise: paise(50_000n),
+  instalments: 11,
+  memberType: "New",
+  paidMonths: 0,
+};
+
+describe("an enrolment", () => {
+  test("that fits the scheme is taken", () => {
+    expect(refusalOfEnrolment(eleven, enrolment)).toBeNull();
+    expect(refusalOfEnrolment(eleven, { ...enrolment, memberType: "Existing", paidMonths: 11 })).toBeNull();
+    expect(refusalOfEnrolment(eleven, { ...enrolment, bookNumber: "GF1", amountPaise: paise(150_000n) })).toBeNull();
+  });
+
+  test.each<[Partial<Enrolment>, string]>([
+    [{ bookNumber: "E1234" }, "book_number_not_of_scheme"],
+    [{ bookNumber: "GEE1" }, "book_number_not_of_scheme"],
+    [{ amountPaise: paise(100_000n) }, "amount_not_of_scheme"],
+    [{ bookNumber: "GF1", amountPaise: paise(75_000n) }, "amount_not_of_scheme"],
+    [{ bookNumber: "GF1", amountPaise: paise(0n) }, "amount_not_of_scheme"],
+    [{ instalments: 15 }, "duration_not_of_scheme"],
+    [{ memberType: "New", paidMonths: 1 }, "paid_months_out_of_range"],
+    [{ memberType: "Existing", paidMonths: 0 }, "paid_months_out_of_range"],
+    [{ memberType: "Existing", paidMonths: 12 }, "paid_months_out_of_range"],
+  ])("with %o is refused as %s", (change, refusal) => {
+    expect(refusalOfEnrolment(eleven, { ...enrolment, ...change })).toBe(refusal);
+  });
+
+  test("of a scheme that takes no new books is refused", () => {
+    expect(refusalOfEnrolment({ ...eleven, isOpen: false }, enrolment)).toBe("scheme_closed_to_new_clients");
+  });
+});
+
+test("a scheme is known by its name in any letter case", () => {
+  expect(schemeNamed([eleven], "MY GOLD eleven")?.id).toBe(1n);
+  expect(schemeNamed([eleven], "My Gold")).toBeUndefined();
+});

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import type { Refuse } from "#operations/refusal.ts";
+import type { Database, Transaction } from "#platform/db.ts";
+
+/** So many attempts in one window of time. */
+export interface Limit {
+  key: string;
+  most: number;
+}
+
+const windowMs = 15 * 60_000;
+
+export const signInLimits = (email: string, address: string): [account: Limit, address: Limit] => [
+  // People sometimes type a password where the e-mail belongs: what is counted by is not readable.
+  { key: `sign-in:account:${createHash("sha256").update(email).digest("base64url")}`, most: 10 },
+  { key: `sign-in:address:${address}`, most: 100 },
+];
+
+export const oldPasswordLimit = (userId: bigint): Limit => ({ key: `change-password:${userId}`, most: 10 });
+
+/**
+ * Counts an attempt before the work it protects, so that guesses sent at the same time are counted too, and
+ * refuses once there were too many.
+ */
+export async function countAttempt(
+  db: Database,
+  limits: readonly Limit[],
+  now: Date,
+  refuse: Refuse<"too_many_attempts">,
+): Promise<void> {
+  const windowStart = windowOf(now);
+  const keys = limits.map(({ key }) => key).toSorted();
+  const counted = await db.$queryRaw<{ key: string; count: number }[]>`
+    insert into attempt_counters (key, window_start, count)
+    select key, ${windowStart}::timestamptz, 1 from unnest(${keys}::text[]) as key
+    on conflict (key, window_start) do update set count = attempt_counters.count + 1
+    returning key, count`;
+  const isOver = limits.some(({ key, most }) => (counted.find((row) => row.key === key)?.count ?? 0) > most);
+  if (!isOver) return;
+  const retryAfterSeconds = Math.ceil((windowStart.getTime() + windowMs - now.getTime()) / 1000);
+  throw refuse("too_many_attempts", { retryAfterSeconds: String(Math.max(1, retryAfterSeconds)) });
+}
+
+/** After a success: the account starts anew, and the address is not charged for it. */
+export async function forgiveAttempt(tx: Transaction, account: Limit, address: Limit | null, now: Date): Promise<void> {
+  await tx.attemptCounter.deleteMany({ where: { key: account.key } });
+  if (address === null) return;
+  await tx.attemptCounter.updateMany({
+    where: { key: address.key, windowStart: windowOf(now), count: { gt: 0 } },
+    data: { count: { decrement: 1 } },
+  });
+}
+
+/** Removes windows that have passed. */
+export async function sweepAttempts(db: Database, now: Date): Promise<number> {
+  const { count } = await db.attemptCounter.deleteMany({ where: { windowStart: { lt: new Date(now.getTime() - 2 * windowMs) } } });
+  return count;
+}
+
+function windowOf(now: Date): Date {
+  return new Date(Math.floor(now.getTime() / windowMs) * windowMs);
+}

@@ -1,0 +1,35 @@
+import { operations } from "@thangam/contracts";
+import { writeAudit } from "#audit/index.ts";
+import { sessionCommand } from "#operations/handler.ts";
+import { assert } from "#platform/assert.ts";
+import { inTransaction } from "#platform/transaction.ts";
+import { countAttempt, forgiveAttempt, oldPasswordLimit } from "./attempts.ts";
+import { reasonToRefusePassword } from "./password-rules.ts";
+import { loadPerson } from "./person-view.ts";
+import { replacePassword, revokeOtherSessions } from "./session-store.ts";
+
+/** A person's own password; whoever else is signed in as them is signed out. */
+export const changePassword = sessionCommand(operations.changePassword, async (call) => {
+  const { actor, input, db, now, context, services, refuse } = call;
+  assert(actor !== null, "only a signed-in person changes their password");
+  const limit = oldPasswordLimit(actor.userId);
+  await countAttempt(db, [limit], now, refuse);
+
+  const user = await db.user.findUniqueOrThrow({ where: { id: actor.userId } });
+  if (!(await services.passwords.matches(input.oldPassword, user.passwordHash))) {
+    const detail = { failed: "wrong old password" };
+    await writeAudit(db, context, now, { recordType: "user", recordId: user.id, detail });
+    throw refuse("incorrect_old_password");
+  }
+  const reason = await reasonToRefusePassword(input.newPassword, { ...user, oldPassword: input.oldPassword });
+  if (reason !== null) throw refuse(reason);
+
+  const passwordHash = await services.passwords.hash(input.newPassword);
+  await inTransaction(db, async (tx) => {
+    await replacePassword(tx, user.id, passwordHash, now);
+    await revokeOtherSessions(tx, user.id, actor.sessionId, now, "password changed");
+    await forgiveAttempt(tx, limit, null, now);
+    await writeAudit(tx, context, now, { recordType: "user", recordId: user.id, detail: { changed: "password" } });
+  });
+  return loadPerson(db, user.id);
+});

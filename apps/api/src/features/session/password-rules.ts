@@ -1,0 +1,52 @@
+import { isShortEnough } from "#platform/passwords.ts";
+
+const fewestCharacters = 8;
+const mostCharacters = 64;
+
+interface Person {
+  name: string;
+  email: string;
+  mobile: string;
+  oldPassword: string;
+}
+
+export type PasswordRefusal =
+  | "password_too_short"
+  | "password_too_long"
+  | "password_too_common"
+  | "password_is_personal"
+  | "password_unchanged";
+
+/** Why a person may not choose this password; null when they may. A character is a code point, whatever its script. */
+export async function reasonToRefusePassword(password: string, person: Person): Promise<PasswordRefusal | null> {
+  const characters = [...password].length;
+  if (characters < fewestCharacters) return "password_too_short";
+  if (characters > mostCharacters || !isShortEnough(password)) return "password_too_long";
+  if (await isCommon(password)) return "password_too_common";
+  if (isPersonal(password, person)) return "password_is_personal";
+  return password === person.oldPassword ? "password_unchanged" : null;
+}
+
+async function isCommon(password: string): Promise<boolean> {
+  commonPasswords ??= loadCommonPasswords();
+  return (await commonPasswords).has(password.toLowerCase());
+}
+
+let commonPasswords: Promise<ReadonlySet<string>> | undefined;
+
+// Half a megabyte that few requests need.
+async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import("@zxcvbn-ts/language-common");
+  return new Set(dictionary["passwords-common"].filter((word) => word.length >= fewestCharacters));
+}
+
+/** Their name, e-mail or mobile number, with no more than three characters put around it. */
+function isPersonal(password: string, { name, email, mobile }: Person): boolean {
+  const bare = withoutSigns(password);
+  const words = [name, ...name.split(/\s+/), email, email.split("@")[0] ?? "", mobile].map(withoutSigns);
+  return words.some((word) => word.length >= 4 && bare.includes(word) && bare.length - word.length <= 3);
+}
+
+function withoutSigns(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{Letter}\p{Mark}\p{Number}]/gu, "");
+}

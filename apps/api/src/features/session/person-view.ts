@@ -1,0 +1,29 @@
+import { capabilities } from "@thangam/contracts/capabilities";
+import { roles } from "@thangam/contracts/roles";
+import type { SessionPerson } from "@thangam/contracts/session";
+import type { Database, Transaction } from "#platform/db.ts";
+import { word } from "#platform/word.ts";
+
+const languages = ["en", "ta", "hi"] as const;
+
+/** The signed-in person, as the screens need them. */
+export async function loadPerson(db: Database | Transaction, userId: bigint): Promise<SessionPerson> {
+  const user = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    include: { designation: true, capabilities: true },
+  });
+  const granted = new Set(user.capabilities.map((grant) => grant.capability));
+  return {
+    userId,
+    name: user.name,
+    email: user.email,
+    mobile: user.mobile,
+    designation: user.designation?.name ?? null,
+    photo: user.photo,
+    role: word(user.userType, roles),
+    capabilities: capabilities.filter((capability) => granted.has(capability)),
+    language: word(user.language, languages),
+    previousLoginAt: user.previousLoginAt,
+    mustChangePassword: user.passwordIsTemporary,
+  };
+}

@@ -1,0 +1,78 @@
+import { capabilities } from "@thangam/contracts/capabilities";
+import { roles } from "@thangam/contracts/roles";
+import type { Actor } from "#operations/handler.ts";
+import { once } from "#operations/with-retries.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db.ts";
+import { word } from "#platform/word.ts";
+import { selectLiveSessions } from "./session-store.ts";
+import type { LiveSessionRow } from "./session-store.ts";
+import type { SessionTokens } from "#platform/session-tokens.ts";
+
+export interface CurrentSession {
+  actor: Actor;
+  language: string;
+}
+
+/** Whose access token this is; null when it is not ours, ran out, or its session or person may no longer act. */
+export type SessionReader = (accessToken: string) => Promise<CurrentSession | null>;
+
+/**
+ * Asks the database about every session at every request, so that whoever is shut out is out at once. All that
+ * arrive in one turn of the event loop are asked about together: under load that is one query for many.
+ */
+export function readSessions(db: Database, clock: Clock, tokens: SessionTokens): SessionReader {
+  let waiting: Map<string, PromiseWithResolvers<CurrentSession | null>> | null = null;
+
+  const lookUp = (sessionId: string): Promise<CurrentSession | null> => {
+    if (waiting === null) {
+      const batch = new Map<string, PromiseWithResolvers<CurrentSession | null>>();
+      waiting = batch;
+      setImmediate(() => {
+        waiting = null;
+        void answerAll(db, clock(), batch);
+      });
+    }
+    const asked = waiting.get(sessionId) ?? Promise.withResolvers<CurrentSession | null>();
+    waiting.set(sessionId, asked);
+    return asked.promise;
+  };
+
+  return async (accessToken) => {
+    const sessionId = tokens.sessionOf(accessToken, clock());
+    return sessionId === null ? null : lookUp(sessionId);
+  };
+}
+
+async function answerAll(
+  db: Database,
+  now: Date,
+  askedById: ReadonlyMap<string, PromiseWithResolvers<CurrentSession | null>>,
+): Promise<void> {
+  try {
+    const rows = await once(() => selectLiveSessions(db, [...askedById.keys()], now));
+    const rowById = new Map(rows.map((row) => [row.sessionId, row]));
+    for (const [sessionId, asked] of askedById) {
+      const row = rowById.get(sessionId);
+      asked.resolve(row === undefined ? null : currentSession(row));
+    }
+  } catch (error) {
+    for (const asked of askedById.values()) asked.reject(error);
+  }
+}
+
+function currentSession(row: LiveSessionRow): CurrentSession {
+  const { sessionId, userId, name, mustChangePassword, language } = row;
+  return {
+    language,
+    actor: {
+      userId,
+      name,
+      sessionId,
+      mustChangePassword,
+      role: word(row.userType, roles),
+      // A grant of something that no longer exists grants nothing.
+      capabilities: capabilities.filter((capability) => row.capabilities.includes(capability)),
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import type { Role } from "@thangam/contracts/roles";
+import { roles } from "@thangam/contracts/roles";
+import type { Database, Transaction } from "#platform/db.ts";
+import { word } from "#platform/word.ts";
+
+/** A sign-in as the password check needs it. */
+export interface Credentials {
+  userId: bigint;
+  role: Role;
+  isActive: boolean;
+  passwordHash: string;
+  passwordExpiresAt: Date | null;
+}
+
+export async function findCredentials(db: Database, email: string): Promise<Credentials | null> {
+  const user = await db.user.findFirst({ where: { email, status: { not: "Disabled" } } });
+  if (user === null) return null;
+  return {
+    userId: user.id,
+    role: word(user.userType, roles),
+    isActive: user.status === "Active",
+    passwordHash: user.passwordHash,
+    passwordExpiresAt: user.passwordIsTemporary ? user.passwordExpiresAt : null,
+  };
+}
+
+export interface NewSession {
+  sessionId: string;
+  userId: bigint;
+  expiresAt: Date;
+  address: string;
+  userAgent: string;
+}
+
+/** Starts a session and notes the sign-in with the person. */
+export async function startSession(tx: Transaction, now: Date, session: NewSession): Promise<void> {
+  const { sessionId, userId, expiresAt, address, userAgent } = session;
+  await tx.session.create({
+    data: { id: sessionId, userId, expiresAt, address, userAgent, rotatedAt: now, createdAt: now, lastSeenAt: now },
+  });
+  await tx.$executeRaw`
+    update users set previous_login_at = last_login_at, last_login_at = ${now}::timestamptz where id = ${userId}`;
+}
+
+export interface StoredSession {
+  sessionId: string;
+  userId: bigint;
+  role: Role;
+  generation: number;
+  rotatedAt: Date;
+  startedAt: Date;
+  expiresAt: Date;
+}
+
+/** A session that lasts and whose person is active. */
+export async function findLiveSession(db: Database, sessionId: string, now: Date): Promise<StoredSession | null> {
+  const session = await db.session.findFirst({
+    where: { id: sessionId, revokedAt: null, expiresAt: { gt: now }, user: { status: "Active" } },
+    include: { user: { select: { userType: true } } },
+  });
+  if (session === null) return null;
+  return {
+    sessionId: session.id,
+    userId: session.userId,
+    role: word(session.user.userType, roles),
+    generation: session.refreshGeneration,
+    rotatedAt: session.rotatedAt,
+    startedAt: session.createdAt,
+    expiresAt: session.expiresAt,
+  };
+}
+
+/** Moves a session on to its next refresh token; false when another request did so first. */
+export async function rotateSession(db: Database, session: StoredSession, now: Date, expiresAt: Date): Promise<boolean> {
+  const { count } = await db.session.updateMany({
+    where: { id: session.sessionId, refreshGeneration: session.generation, revokedAt: null, expiresAt: { gt: now } },
+    data: { refreshGeneration: { increment: 1 }, rotatedAt: now, lastSeenAt: now, expiresAt },
+  });
+  return count === 1;
+}
+
+export async function revokeSession(db: Database | Transaction, sessionId: string, now: Date, reason: string): Promise<boolean> {
+  const where = { id: sessionId, revokedAt: null };
+  const { count } = await db.session.updateMany({ where, data: { revokedAt: now, revokedReason: reason } });
+  return count === 1;
+}
+
+export async function revokeOtherSessions(tx: Transaction, userId: bigint, keptId: string, now: Date, reason: string): Promise<void> {
+  const where = { userId, id: { not: keptId }, revokedAt: null };
+  await tx.session.updateMany({ where, data: { revokedAt: now, revokedReason: reason } });
+}
+
+export async function replacePassword(tx: Transaction, userId: bigint, passwordHash: string, now: Date): Promise<void> {
+  await tx.user.update({
+    where: { id: userId },
+    data: {
+      passwordHash,
+      passwordIsTemporary: false,
+      passwordExpiresAt: null,
+      passwordChangedAt: now,
+      updatedAt: now,
+      updatedById: userId,
+    },
+  });
+}
+
+export interface LiveSessionRow {
+  sessionId: string;
+  userId: bigint;
+  name: string;
+  userType: string;
+  mustChangePassword: boolean;
+  language: string;
+  capabilities: string[];
+}
+
+/** Those of the sessions that last and whose person is active, in one round trip. */
+export async function selectLiveSessions(db: Database, sessionIds: string[], now: Date): Promise<LiveSessionRow[]> {
+  return db.$queryRaw<LiveSessionRow[]>`
+    select s.id::text as "sessionId", u.id as "userId", u.name, u.user_type as "userType",
+      u.password_is_temporary as "mustChangePassword", u.language,
+      array(select g.capability from capability_grants g where g.user_id = u.id) as capabilities
+    from sessions s join users u on u.id = s.user_id
+    where s.id = any(${sessionIds}::uuid[]) and s.revoked_at is null and s.expires_at > ${now}::timestamptz
+      and u.status = 'Active'`;
+}

@@ -1,0 +1,63 @@
+import { operations } from "@thangam/contracts";
+import { writeAudit } from "#audit/index.ts";
+import type { CommandContext } from "#operations/handler.ts";
+import { sessionCommand } from "#operations/handler.ts";
+import type { Database } from "#platform/db.ts";
+import { newSessionId } from "#platform/ids.ts";
+import type { Passwords } from "#platform/passwords.ts";
+import { inTransaction } from "#platform/transaction.ts";
+import { countAttempt, forgiveAttempt, signInLimits } from "./attempts.ts";
+import { giveCookies } from "./give-cookies.ts";
+import { loadPerson } from "./person-view.ts";
+import { sessionExpiry } from "./session-lifetime.ts";
+import { findCredentials, revokeSession, startSession } from "./session-store.ts";
+import type { Credentials } from "./session-store.ts";
+
+/** Every way a sign-in can fail looks the same from outside, in words and in time. */
+export const signIn = sessionCommand(operations.signIn, async (call) => {
+  const { actor, input, db, now, context, userAgent, cookies, services, refuse } = call;
+  const [account, address] = signInLimits(input.email, context.address);
+  await countAttempt(db, [account, address], now, refuse);
+
+  const found = await findCredentials(db, input.email);
+  const failure = await reasonToFail(services.passwords, found, input.password, now);
+  if (found === null || failure !== null) {
+    await noteFailure(db, context, now, found, failure ?? "unknown e-mail");
+    throw refuse("sign_in_failed");
+  }
+
+  const sessionId = newSessionId();
+  const { userId, role } = found;
+  const expiresAt = sessionExpiry(role, now, now);
+  await inTransaction(db, async (tx) => {
+    await startSession(tx, now, { sessionId, userId, expiresAt, address: context.address, userAgent });
+    if (actor !== null) await revokeSession(tx, actor.sessionId, now, "signed in anew");
+    await forgiveAttempt(tx, account, address, now);
+    const signedIn = { ...context, actorId: userId.toString(), actorType: role };
+    await writeAudit(tx, signedIn, now, { recordType: "session", recordId: sessionId });
+  });
+  giveCookies(cookies, services.sessionTokens, { sessionId, userId, generation: 0, expiresAt }, now);
+  return loadPerson(db, userId);
+});
+
+async function reasonToFail(
+  passwords: Passwords,
+  found: Credentials | null,
+  password: string,
+  now: Date,
+): Promise<string | null> {
+  if (found === null) {
+    await passwords.matchesNobody(password);
+    return "unknown e-mail";
+  }
+  if (!(await passwords.matches(password, found.passwordHash))) return "wrong password";
+  if (!found.isActive) return "not active";
+  if (found.passwordExpiresAt !== null && found.passwordExpiresAt <= now) return "temporary password expired";
+  return null;
+}
+
+async function noteFailure(db: Database, context: CommandContext, now: Date, found: Credentials | null, reason: string) {
+  const nobody = { ...context, actorId: null, actorType: null };
+  const recordId = found?.userId ?? "unknown";
+  await writeAudit(db, nobody, now, { recordType: "user", recordId, detail: { failed: reason } });
+}
