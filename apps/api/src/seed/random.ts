@@ -1,0 +1,32 @@
+/** Chance that falls the same way every time it is started from the same number. */
+export interface Random {
+  /** A whole number from `least` to `most`, both included. */
+  between(least: number, most: number): number;
+  /** True in so many of a hundred cases. */
+  chance(percent: number): boolean;
+  pick<T>(choices: readonly [T, ...T[]]): T;
+  /** One of the choices, each as likely as its weight is large. */
+  weighted<T>(choices: readonly [readonly [T, number], ...(readonly [T, number])[]]): T;
+}
+
+/** The generator known as mulberry32: small, and the same on every machine. */
+export function seededRandom(seed: number): Random {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  return {
+    between,
+    chance: (percent) => between(1, 100) <= percent,
+    pick: (choices) => choices[between(0, choices.length - 1)] ?? choices[0],
+    weighted: (choices) => {
+      let left = between(1, choices.reduce((sum, [, weight]) => sum + weight, 0));
+      const found = choices.find(([, weight]) => (left -= weight) <= 0);
+      return (found ?? choices[0])[0];
+    },
+  };
+}
