@@ -1,10 +1,9 @@
-import type { LinguiConfig } from "@lingui/conf";
+import { defineConfig } from "@lingui/cli";
 import { tExtractor } from "./build/t-extractor.ts";
 
-const config: LinguiConfig = {
+export default defineConfig({
   locales: ["en", "ta", "hi"],
   sourceLocale: "en",
   catalogs: [{ path: "<rootDir>/src/i18n/{locale}", include: ["<rootDir>/src"] }],
   extractors: [tExtractor],
-};
-export default config;
+});

@@ -1,0 +1,87 @@
+import axios from "axios";
+import type { AxiosResponse } from "axios";
+import { methodsOf } from "@thangam/contracts/operation";
+import type { InputOf, Operation, OutputOf } from "@thangam/contracts/operation";
+import { refreshSession } from "@thangam/contracts/session";
+import * as z from "zod/mini";
+import { fromWirePath } from "./field-names.ts";
+import { ApiProblem, NetworkFailure } from "./problem.ts";
+import { sentenceOfCode } from "./sentences.ts";
+
+// safe to name here alone: every operation is read and written by its own schema
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyOperation = Operation<any, any>;
+
+export interface CallOptions {
+  /** Makes a command that is sent again be done once. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+const http = axios.create({ baseURL: "/api", timeout: 60_000, validateStatus: () => true });
+
+/**
+ * Runs an operation on the server and answers its decoded output.
+ * Throws ApiProblem when the server says no, NetworkFailure when no answer comes.
+ * An expired session is renewed once, for all waiting calls together, and the call is sent again.
+ */
+export async function call<O extends AnyOperation>(operation: O, input: InputOf<O>, options: CallOptions = {}): Promise<OutputOf<O>> {
+  let response = await send(operation, input, options);
+  if (response.status === 401 && codeOf(response) === "not_signed_in") {
+    await renewSession();
+    response = await send(operation, input, options);
+  }
+  if (response.status >= 400) throw problemOf(operation, response);
+  return z.decode(operation.output, response.data);
+}
+
+let renewal: Promise<unknown> | null = null;
+
+/** Exchanges the refresh cookie once for everyone who asks while it is under way. Throws when the session is over. */
+export function renewSession(): Promise<unknown> {
+  renewal ??= call(refreshSession, {}).finally(() => {
+    renewal = null;
+  });
+  return renewal;
+}
+
+async function send(operation: AnyOperation, input: unknown, { idempotencyKey, signal }: CallOptions): Promise<AxiosResponse<unknown>> {
+  const json = z.encode(operation.input, input);
+  const method = methodsOf(operation)[0] ?? "POST";
+  try {
+    return await http.request({
+      url: `/${encodeURIComponent(operation.wire)}`,
+      method,
+      ...(method === "GET" ? { params: json } : { data: json }),
+      ...(idempotencyKey !== undefined && { headers: { "Idempotency-Key": idempotencyKey } }),
+      ...(signal !== undefined && { signal }),
+    });
+  } catch (error) {
+    if (axios.isCancel(error)) throw error;
+    throw new NetworkFailure();
+  }
+}
+
+const problemJson = z.object({
+  code: z.string(),
+  detail: z.optional(z.string()),
+  errors: z.optional(z.array(z.object({ field: z.string(), code: z.string(), message: z.string() }))),
+});
+
+function problemOf(operation: AnyOperation, response: AxiosResponse<unknown>): ApiProblem {
+  const { data } = problemJson.safeParse(response.data);
+  const code = data?.code ?? (response.status >= 500 ? "fault" : "value_invalid");
+  const fields = (data?.errors ?? []).map(({ field, ...rest }) => ({ ...rest, name: fromWirePath(operation.input, field.split(".")) }));
+  const retryAfter = Number(response.headers["retry-after"]);
+  return new ApiProblem({
+    status: response.status,
+    code,
+    message: data?.detail ?? sentenceOfCode(code),
+    fields,
+    retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
+  });
+}
+
+function codeOf(response: AxiosResponse<unknown>): string | undefined {
+  return problemJson.safeParse(response.data).data?.code;
+}

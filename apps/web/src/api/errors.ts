@@ -1,0 +1,17 @@
+import { t } from "#i18n/i18n.ts";
+import { ApiProblem, NetworkFailure } from "./problem.ts";
+import { notice } from "./sentences.ts";
+
+/** What a person reads when something did not work: what happened, and what to do. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof ApiProblem) return error.message;
+  if (error instanceof NetworkFailure) {
+    return t("The shop could not be reached. Check your connection and try again; nothing will be done twice.");
+  }
+  return notice("something_wrong");
+}
+
+/** Did the server refuse it knowingly, so that trying the same again changes nothing? */
+export function isRefusal(error: unknown): error is ApiProblem {
+  return error instanceof ApiProblem && error.status < 500;
+}

@@ -1,0 +1,31 @@
+export interface FieldProblem {
+  /** Our name of the field, with the place in a list when it is in one: "email", "books.0.bookNumber". */
+  name: string;
+  code: string;
+  message: string;
+}
+
+/** The server answered, and said no: a refusal, bad input, missing rights, or its own fault (5xx). */
+export class ApiProblem extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: readonly FieldProblem[];
+  readonly retryAfterSeconds: number | null;
+
+  constructor(problem: { status: number; code: string; message: string; fields?: readonly FieldProblem[]; retryAfterSeconds?: number | null }) {
+    super(problem.message);
+    this.name = "ApiProblem";
+    this.status = problem.status;
+    this.code = problem.code;
+    this.fields = problem.fields ?? [];
+    this.retryAfterSeconds = problem.retryAfterSeconds ?? null;
+  }
+}
+
+/** No answer came. What was sent may or may not have been done: only the same key settles it. */
+export class NetworkFailure extends Error {
+  constructor() {
+    super("no answer from the server");
+    this.name = "NetworkFailure";
+  }
+}

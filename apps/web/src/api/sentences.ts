@@ -1,0 +1,13 @@
+import { isMessageCode, sentence } from "@thangam/contracts/messages/index";
+import type { NoticeCode } from "@thangam/contracts/messages/index";
+import { en } from "@thangam/contracts/messages/en";
+
+/** The sentence of a message code, of whatever the server or a schema said; an unknown code is simply not valid. */
+export function sentenceOfCode(code: string, params?: Record<string, string>): string {
+  return sentence(en, isMessageCode(code) ? code : "value_invalid", params);
+}
+
+/** A sentence of the shop's handbook: `notice("client_added")`. */
+export function notice(code: NoticeCode, params?: Record<string, string>): string {
+  return sentenceOfCode(code, params);
+}

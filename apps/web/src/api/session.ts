@@ -1,0 +1,57 @@
+import { getSession, signOut } from "@thangam/contracts/session";
+import type { SessionPerson } from "@thangam/contracts/session";
+import { useQuery } from "@tanstack/react-query";
+import { call, renewSession } from "./client.ts";
+import { isRefusal } from "./errors.ts";
+import { keyOf, queryClient } from "./query.ts";
+
+const sessionKey = keyOf(getSession, {});
+const HINT = "thangam.signed-in";
+
+/** The signed-in person; null when nobody is, undefined until the server has said. */
+export function useSession(): SessionPerson | null | undefined {
+  return useSessionQuery().data;
+}
+
+/** The same with its failure, for the one place that decides what to show then. */
+export function useSessionQuery() {
+  return useQuery({ queryKey: sessionKey, queryFn: readSession, staleTime: 60_000, refetchOnWindowFocus: true });
+}
+
+/** The signed-in person on a screen that is shown to signed-in people only. */
+export function usePerson(): SessionPerson {
+  const person = useSession();
+  if (!person) throw new Error("this screen needs a signed-in person");
+  return person;
+}
+
+/** Forgets what the last person saw, and who they were, when somebody signs in, and again when they leave. */
+export function setSession(person: SessionPerson | null): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
+  queryClient.setQueryData(sessionKey, person);
+  remember(person !== null);
+}
+
+export async function endSession(): Promise<void> {
+  await call(signOut, {});
+  setSession(null);
+}
+
+/** Without the hint a first visit would ask for a renewal that can only be refused. */
+async function readSession(): Promise<SessionPerson | null> {
+  const person = await call(getSession, {});
+  if (person !== null || localStorage.getItem(HINT) === null) return person;
+  try {
+    await renewSession();
+    return await call(getSession, {});
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    remember(false);
+    return null;
+  }
+}
+
+function remember(isSignedIn: boolean): void {
+  if (isSignedIn) localStorage.setItem(HINT, "1");
+  else localStorage.removeItem(HINT);
+}

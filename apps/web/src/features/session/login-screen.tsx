@@ -1,0 +1,35 @@
+import { signIn } from "@thangam/contracts/session";
+import { useLocation } from "react-router-dom";
+import { setSession } from "#api/session.ts";
+import { useOperationForm } from "#forms/use-operation-form.ts";
+import { t } from "#i18n/i18n.ts";
+import { FrontPage } from "#layouts/front-page.tsx";
+import { Button } from "#ui/button.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.tsx";
+
+/** Where to go on is the gate's business: it sees that somebody is signed in, and where they wanted to go. */
+export default function LoginScreen() {
+  const { search } = useLocation();
+  const isOnTheWay = new URLSearchParams(search).has("next");
+  const form = useOperationForm(signIn, {
+    defaults: { email: "", password: "" },
+    guardsLeaving: false,
+    onSaved: (person) => {
+      toast.clear();
+      setSession(person);
+    },
+  });
+  return (
+    <FrontPage title={t("Welcome back")} lead={isOnTheWay ? t("Please sign in to go on.") : t("Sign in to your savings books.")}>
+      <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
+        <TextField label={t("Email")} type="email" inputMode="email" autoComplete="username" autoCapitalize="off" autoFocus {...form.field("email")} />
+        <PasswordField label={t("Password")} {...form.field("password")} />
+        <Button type="submit" look="primary" isBusy={form.isSaving}>
+          {t("Log In")}
+        </Button>
+      </form>
+    </FrontPage>
+  );
+}

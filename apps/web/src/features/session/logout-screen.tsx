@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import { Navigate } from "react-router-dom";
+import { sentenceOf } from "#api/errors.ts";
+import { endSession } from "#api/session.ts";
+import { t } from "#i18n/i18n.ts";
+import { paths } from "#paths.ts";
+import { Button } from "#ui/button.tsx";
+import { Trouble } from "#ui/surface.tsx";
+
+let leaving: Promise<void> | null = null;
+
+/** Signs out as soon as it is opened. Never pretends: while the server has not said so, one is still signed in. */
+export default function LogoutScreen() {
+  const [state, setState] = useState<"leaving" | "left" | Error>("leaving");
+  useEffect(() => {
+    if (state !== "leaving") return;
+    leaving ??= endSession().finally(() => {
+      leaving = null;
+    });
+    leaving.then(
+      () => setState("left"),
+      (error: Error) => setState(error),
+    );
+  }, [state]);
+
+  if (state === "left") return <Navigate replace to={paths.login} />;
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-lg items-center justify-center p-6">
+      {state === "leaving" ? (
+        <p role="status">{t("Signing out…")}</p>
+      ) : (
+        <Trouble message={sentenceOf(state)} action={<Button onClick={() => setState("leaving")}>{t("Try again")}</Button>} />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+/** The calendar and the clock on the wall of the shop, wherever the browser is. */
+export const SHOP_TIME_ZONE = "Asia/Kolkata";
+
+const parts = new Intl.DateTimeFormat("en-GB", {
+  timeZone: SHOP_TIME_ZONE,
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+/** A moment as "21-11-2026, 08:30" in the shop's time. */
+export function dateAndTime(moment: Date): string {
+  const { day, hour, minute, month, year } = partsOf(moment);
+  return `${day}-${month}-${year}, ${hour}:${minute}`;
+}
+
+/** A moment as "21-11-2026" in the shop's time. */
+export function date(moment: Date): string {
+  return dateAndTime(moment).slice(0, 10);
+}
+
+/** "2026-11-21" → "21-11-2026" */
+export function day(businessDay: string): string {
+  return businessDay.split("-").toReversed().join("-");
+}
+
+/** The shop's calendar day at a moment: "2026-11-21". */
+export function shopDay(moment: Date): string {
+  return day(date(moment));
+}
+
+function partsOf(moment: Date): Record<string, string> {
+  return Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
+}

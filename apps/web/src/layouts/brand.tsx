@@ -1,0 +1,21 @@
+import { cx } from "#ui/cx.ts";
+
+/** The shop's mark: a passbook with a coin. */
+export function Mark({ className }: { className?: string }) {
+  return (
+    <svg aria-hidden viewBox="0 0 24 24" fill="none" className={cx("text-gold-bright", className)}>
+      <path d="M5 3h12a2 2 0 0 1 2 2v16H7a2 2 0 0 1-2-2z" stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round" />
+      <path d="M5 19a2 2 0 0 1 2-2h12" stroke="currentColor" strokeWidth="1.6" />
+      <circle cx="12" cy="10" r="3.2" fill="currentColor" />
+    </svg>
+  );
+}
+
+export function Brand() {
+  return (
+    <span className="flex items-center gap-2">
+      <Mark className="size-7" />
+      <span className="font-display text-xl font-semibold tracking-wide">Thangam</span>
+    </span>
+  );
+}

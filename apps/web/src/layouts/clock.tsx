@@ -1,0 +1,16 @@
+import { useEffect, useState } from "react";
+import { dateAndTime } from "#format/dates.ts";
+
+/** The shop's date and time. */
+export function Clock() {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 5_000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <time dateTime={now.toISOString()} className="hidden text-sm text-on-bar-muted sm:block">
+      {dateAndTime(now)}
+    </time>
+  );
+}

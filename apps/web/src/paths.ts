@@ -1,0 +1,33 @@
+import type { Role } from "@thangam/contracts/roles";
+
+/** Every link of the portal. A screen's own filters are added with `with`. */
+export const paths = {
+  login: "/",
+  logout: "/logout",
+  changePassword: "/change-password-screen",
+  adminDashboard: "/admin_dashboard",
+  customerDashboard: "/dashboard",
+  transactions: "/transaction_list",
+  addClient: "/add_new_client",
+  viewClients: "/view_client",
+  offlinePayment: "/offline_payment",
+  offlineAcknowledgement: "/offline_acknowledgement",
+  goldRate: "/add_daily_gold_rate",
+} as const;
+
+/** Where a person belongs after signing in. */
+export function homeOf(role: Role): string {
+  return role === "Customer" ? paths.customerDashboard : paths.adminDashboard;
+}
+
+/** The login, which leads back to `wanted` afterwards. */
+export function loginThen(wanted: string): string {
+  return wanted === paths.login ? paths.login : `${paths.login}?${new URLSearchParams({ next: wanted }).toString()}`;
+}
+
+/** A place inside the portal to go on to; anything else is null, so that no link leads away after a sign-in. */
+export function insidePath(next: string | null): string | null {
+  if (next === null || !next.startsWith("/") || !URL.canParse(next, "http://portal")) return null;
+  const { host, pathname, search } = new URL(next, "http://portal");
+  return host === "portal" && pathname !== paths.logout && pathname !== paths.login ? pathname + search : null;
+}

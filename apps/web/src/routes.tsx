@@ -1,0 +1,44 @@
+import type { Capability } from "@thangam/contracts/capabilities";
+import { isAllowed } from "@thangam/contracts/roles";
+import type { Rights } from "@thangam/contracts/roles";
+import { lazy } from "react";
+import type { ComponentType, LazyExoticComponent } from "react";
+import { paths } from "./paths.ts";
+
+/** `staff` is an Admin or any Employee; a capability is an Admin, or an Employee who was granted it. */
+export type Audience = "anyone" | "signed-in" | "customer" | "staff" | "admin" | Capability;
+
+export interface Screen {
+  path: string;
+  /** Who may open it. Others are sent to their own home; the server refuses their calls all the same. */
+  audience: Audience;
+  component: LazyExoticComponent<ComponentType>;
+}
+
+/** Screens without the shell. */
+export const bareScreens: readonly Screen[] = [
+  { path: paths.login, audience: "anyone", component: lazy(() => import("#features/session/login-screen.tsx")) },
+  { path: paths.logout, audience: "anyone", component: lazy(() => import("#features/session/logout-screen.tsx")) },
+  { path: paths.changePassword, audience: "signed-in", component: lazy(() => import("#features/session/change-password-screen.tsx")) },
+];
+
+/** Screens inside the shell. A menu entry shows only when its screen stands here. */
+export const screens: readonly Screen[] = [
+  { path: paths.adminDashboard, audience: "staff", component: lazy(() => import("#features/reports/admin-dashboard-screen.tsx")) },
+  { path: paths.customerDashboard, audience: "customer", component: lazy(() => import("#features/books/customer-dashboard-screen.tsx")) },
+];
+
+export function mayOpen(audience: Audience, person: Rights | null): boolean {
+  switch (audience) {
+    case "anyone":
+    case "signed-in":
+      return isAllowed(audience, person);
+    case "customer":
+    case "admin":
+      return isAllowed([audience], person);
+    case "staff":
+      return person !== null && person.role !== "Customer";
+    default:
+      return isAllowed([{ can: audience }], person);
+  }
+}

@@ -1,0 +1,41 @@
+import { useSearchParams } from "react-router-dom";
+
+export interface ListState {
+  /** What is searched for; "" for everything. */
+  search: string;
+  /** Counted from 1. */
+  page: number;
+  /** A column, with "-" before it for descending; "" for the list's own order. */
+  sort: string;
+  /** Any other filter of the list by its name in the URL; "" when it is not set. */
+  filter(name: string): string;
+  /** Changes filters, search or sort, and goes back to the first page. An empty value is taken out of the URL. */
+  change(values: Readonly<Record<string, string>>): void;
+  toPage(page: number): void;
+}
+
+/** The state of a list is its URL, so that Back works and a link shows what its sender saw. */
+export function useListState(): ListState {
+  const [params, setParams] = useSearchParams();
+  const set = (values: Readonly<Record<string, string>>) =>
+    setParams(
+      (old) => {
+        const next = new URLSearchParams(old);
+        for (const [name, value] of Object.entries(values)) {
+          if (value === "") next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const page = Number(params.get("page"));
+  return {
+    search: params.get("search") ?? "",
+    sort: params.get("sort") ?? "",
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    filter: (name) => params.get(name) ?? "",
+    change: (values) => set({ ...values, page: "" }),
+    toPage: (next) => set({ page: next === 1 ? "" : String(next) }),
+  };
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import type { Ref } from "react";
+import { groupTyped, plainRupees } from "#format/rupees.ts";
+import { cx } from "./cx.ts";
+import { Field, inputClass } from "./field.tsx";
+import type { FieldProps } from "./field.tsx";
+
+interface Props extends FieldProps {
+  /** The amount as the wire takes it ("1500.50"), or whatever was typed instead. */
+  value: string;
+  onValueChange: (value: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  ref?: Ref<HTMLInputElement>;
+  disabled?: boolean;
+  placeholder?: string;
+}
+
+/** Rupees: takes "1,500" and "1500.00", and shows 1,500.00 once the field is left. */
+export function AmountField({ label, error, hint, isRequired, className, value, onValueChange, onBlur, ...input }: Props) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <Field {...{ label, error, hint, isRequired, className }}>
+      {(ids) => (
+        <div className="relative">
+          <span aria-hidden className="absolute inset-y-0 start-3 flex items-center text-muted">
+            ₹
+          </span>
+          <input
+            {...input}
+            {...ids}
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed ?? groupTyped(value)}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              onValueChange(plainRupees(event.currentTarget.value));
+            }}
+            onFocus={(event) => event.currentTarget.select()}
+            onBlur={() => {
+              setTyped(null);
+              onBlur?.();
+            }}
+            className={cx(inputClass, "ps-8 text-end")}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

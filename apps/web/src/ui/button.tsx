@@ -1,0 +1,45 @@
+import type { ComponentProps } from "react";
+import { cx } from "./cx.ts";
+
+export type ButtonLook = "primary" | "secondary" | "quiet" | "danger";
+
+const looks: Record<ButtonLook, string> = {
+  primary: "bg-brand text-on-brand hover:bg-brand-strong border-transparent",
+  secondary: "bg-surface text-brand-ink border-edge hover:bg-brand-soft",
+  quiet: "border-transparent text-brand-ink hover:bg-brand-soft",
+  danger: "bg-danger text-white border-transparent hover:brightness-90",
+};
+
+export function buttonClass(look: ButtonLook = "secondary", size: "small" | "normal" = "normal"): string {
+  return cx(
+    "inline-flex items-center justify-center gap-2 rounded-field border font-medium whitespace-nowrap select-none",
+    "transition-colors disabled:cursor-not-allowed disabled:opacity-55",
+    size === "small" ? "min-h-9 px-3 text-sm" : "min-h-11 px-5",
+    looks[look],
+  );
+}
+
+type ButtonProps = ComponentProps<"button"> & {
+  look?: ButtonLook;
+  size?: "small" | "normal";
+  /** At work: shows it, and cannot be pressed again. */
+  isBusy?: boolean;
+  /** Why it cannot be pressed; shown as its description. */
+  reason?: string | undefined;
+};
+
+/** A button that is not a form's submit unless it says so. */
+export function Button({ look, size, isBusy = false, reason, className, children, disabled, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled === true || isBusy || reason !== undefined}
+      aria-busy={isBusy || undefined}
+      title={reason ?? rest.title}
+      className={cx(buttonClass(look, size), isBusy && "animate-pulse", className)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId } from "react";
+import type { ComponentProps, ReactNode, Ref } from "react";
+import type { FieldProps } from "./field.tsx";
+import type { Option } from "./select-field.tsx";
+
+interface RadioProps extends Omit<FieldProps, "hint"> {
+  options: readonly Option[];
+  value: string;
+  onValueChange: (value: string) => void;
+  name: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One of a few, all of them seen at once. */
+export function RadioGroup({ label, error, isRequired, className, options, value, onValueChange, name, ref }: RadioProps) {
+  const id = useId();
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-required={isRequired}
+      aria-describedby={error ? `${id}-error` : undefined}
+      className={className}
+    >
+      <legend className="mb-1.5 text-sm font-medium">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option, index) => (
+          <label
+            key={option.value}
+            className="flex min-h-11 items-center gap-2 rounded-field border border-edge bg-surface px-3 has-checked:border-brand-ink has-checked:bg-brand-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              {...(index === 0 && { ref })}
+              name={`${name}-${id}`}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onValueChange(option.value)}
+              className="size-4 accent-brand outline-hidden"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-danger-ink">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+export function Checkbox({ label, hint, ...input }: Omit<ComponentProps<"input">, "type"> & { label: ReactNode; hint?: ReactNode }) {
+  const id = useId();
+  return (
+    <div className="flex items-start gap-3">
+      <input {...input} type="checkbox" id={id} aria-describedby={hint ? `${id}-hint` : undefined} className="mt-0.5 size-5 shrink-0 accent-brand" />
+      <div>
+        <label htmlFor={id}>{label}</label>
+        {hint && (
+          <p id={`${id}-hint`} className="text-sm text-muted">
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { AlertDialog } from "@base-ui/react/alert-dialog";
+import type { ReactNode } from "react";
+import { t } from "#i18n/i18n.ts";
+import { Button } from "./button.tsx";
+
+interface Props {
+  isOpen: boolean;
+  title: string;
+  /** The question, in a sentence. */
+  question: ReactNode;
+  /** What it acts on, by name. */
+  subject?: ReactNode;
+  yes?: string;
+  no?: string;
+  isDangerous?: boolean;
+  isBusy?: boolean;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** Asks before something that cannot be undone. The safe answer has the focus. */
+export function ConfirmDialog({ isOpen, title, question, subject, yes, no, isDangerous = false, isBusy = false, onYes, onNo }: Props) {
+  return (
+    <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && onNo()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="fixed inset-0 z-50 bg-[rgb(15_20_15/0.5)]" />
+        <AlertDialog.Popup className="appear fixed inset-x-4 top-1/2 z-50 mx-auto max-w-md -translate-y-1/2 rounded-card border-t-4 border-gold bg-surface p-6 shadow-float outline-hidden">
+          <AlertDialog.Title className="font-display text-xl font-semibold">{title}</AlertDialog.Title>
+          {subject && <p className="mt-2 font-medium">{subject}</p>}
+          <AlertDialog.Description className="mt-2 text-muted">{question}</AlertDialog.Description>
+          <div className="mt-6 flex justify-end gap-3">
+            <Button onClick={onNo} disabled={isBusy}>
+              {no ?? t("No")}
+            </Button>
+            <Button look={isDangerous ? "danger" : "primary"} isBusy={isBusy} onClick={onYes}>
+              {yes ?? t("Yes")}
+            </Button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { Dialog as Base } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { t } from "#i18n/i18n.ts";
+import { cx } from "./cx.ts";
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+  size?: "normal" | "wide";
+}
+
+/** A window over the screen: takes the focus, gives it back, Escape closes. On a phone it is a sheet at the bottom. */
+export function Dialog({ isOpen, onClose, title, description, children, size = "normal" }: Props) {
+  return (
+    <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-[rgb(15_20_15/0.5)] transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Viewport className="fixed inset-0 z-40 grid place-items-end overflow-y-auto sm:place-items-center sm:p-6">
+          <Base.Popup
+            className={cx(
+              "appear w-full rounded-t-card bg-surface shadow-float outline-hidden sm:rounded-card",
+              "max-h-dvh overflow-y-auto border-t-4 border-gold sm:max-h-[calc(100dvh-48px)]",
+              size === "wide" ? "sm:max-w-3xl" : "sm:max-w-lg",
+            )}
+          >
+            <div className="flex items-start justify-between gap-4 px-6 pt-5">
+              <Base.Title className="font-display text-xl font-semibold">{title}</Base.Title>
+              <Base.Close aria-label={t("Close")} className="-me-2 -mt-1 grid size-10 place-items-center rounded-field text-muted hover:bg-sunken hover:text-ink">
+                <X size={20} aria-hidden />
+              </Base.Close>
+            </div>
+            {description && <Base.Description className="px-6 pt-1 text-muted">{description}</Base.Description>}
+            <div className="px-6 pt-4 pb-6">{children}</div>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+/** The row of buttons at a dialog's end. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="mt-6 flex flex-wrap justify-end gap-3">{children}</div>;
+}

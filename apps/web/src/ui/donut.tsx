@@ -1,0 +1,51 @@
+import { arc, pie } from "d3-shape";
+import { wholeNumber } from "#format/rupees.ts";
+
+export interface Slice {
+  label: string;
+  count: number;
+}
+
+const colours = ["fill-slice-1", "fill-slice-2", "fill-slice-3", "fill-slice-4", "fill-slice-5", "fill-slice-6"];
+const dots = ["bg-slice-1", "bg-slice-2", "bg-slice-3", "bg-slice-4", "bg-slice-5", "bg-slice-6"];
+const SIZE = 160;
+
+/** Parts of a whole. The list beside it says the same in words, so the picture itself is hidden from screen readers. */
+export function Donut({ slices, unit }: { slices: readonly Slice[]; /** What is counted: "books". */ unit: string }) {
+  const total = slices.reduce((sum, { count }) => sum + count, 0);
+  const path = arc<{ startAngle: number; endAngle: number }>().innerRadius(54).outerRadius(SIZE / 2).cornerRadius(3).padAngle(0.02);
+  const angles = pie<Slice>().sort(null).value(({ count }) => count)([...slices]);
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+      <svg aria-hidden width={SIZE} height={SIZE} viewBox={`${-SIZE / 2} ${-SIZE / 2} ${SIZE} ${SIZE}`} className="mx-auto shrink-0">
+        {angles.map((angle, index) => (
+          <path key={angle.data.label} d={path(angle) ?? ""} className={colours[index % colours.length]} />
+        ))}
+        <text textAnchor="middle" y={2} className="display fill-ink text-2xl font-semibold">
+          {wholeNumber(total)}
+        </text>
+        <text textAnchor="middle" y={22} className="fill-muted text-sm">
+          {unit}
+        </text>
+      </svg>
+      <ul className="min-w-48 flex-1 divide-y divide-line">
+        {slices.map(({ label, count }, index) => (
+          <li key={label} className="flex items-center gap-3 py-1.5">
+            <span aria-hidden className={`size-3 shrink-0 rounded-full ${dots[index % dots.length]}`} />
+            <span className="min-w-0 flex-1 truncate" title={label}>
+              {shortLabel(label)}
+            </span>
+            <span className="font-medium">{wholeNumber(count)}</span>
+            <span className="w-12 text-end text-sm text-muted">{total === 0 ? "" : `${Math.round((count * 100) / total)} %`}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** At most 20 characters. */
+export function shortLabel(label: string): string {
+  const characters = [...label];
+  return characters.length > 20 ? `${characters.slice(0, 20).join("")}…` : label;
+}

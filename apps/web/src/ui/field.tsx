@@ -1,0 +1,61 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+import { cx } from "./cx.ts";
+
+export interface FieldProps {
+  label: string;
+  /** What is wrong, in a sentence. */
+  error?: string | undefined;
+  /** What helps to fill it. */
+  hint?: ReactNode;
+  /** Marked as needed; whether it really is, the operation's schema decides. */
+  isRequired?: boolean | undefined;
+  className?: string | undefined;
+}
+
+export const inputClass = cx(
+  "w-full min-h-11 rounded-field border border-edge bg-surface px-3 text-base text-ink placeholder:text-muted",
+  "aria-invalid:border-danger-ink aria-invalid:bg-danger-soft",
+  "disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted read-only:bg-sunken",
+);
+
+export interface ControlIds {
+  id: string;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+  "aria-required": true | undefined;
+}
+
+/** The label, hint and error around one control, tied to it by ids. */
+export function Field({ label, error, hint, isRequired, className, children }: FieldProps & { children: (ids: ControlIds) => ReactNode }) {
+  const id = useId();
+  const describedBy = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter((part) => part !== "").join(" ");
+  return (
+    <div className={cx("flex min-w-0 flex-col gap-1.5", className)}>
+      <label htmlFor={id} id={`${id}-label`} className="text-sm font-medium">
+        {label}
+        {isRequired && (
+          <span aria-hidden className="text-danger-ink">
+            {" *"}
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": describedBy === "" ? undefined : describedBy,
+        "aria-required": isRequired ? true : undefined,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-medium text-danger-ink">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

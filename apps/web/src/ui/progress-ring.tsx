@@ -1,0 +1,22 @@
+import { t } from "#i18n/i18n.ts";
+
+const RADIUS = 26;
+const LENGTH = 2 * Math.PI * RADIUS;
+
+/** How far a book has come: the instalments paid of all it has. */
+export function ProgressRing({ done, total }: { done: number; total: number }) {
+  const part = total > 0 ? Math.min(1, done / total) : 0;
+  return (
+    <div role="img" aria-label={t("{done} of {total} instalments paid", { done, total })} className="relative size-16 shrink-0">
+      <svg aria-hidden viewBox="0 0 64 64" className="-rotate-90">
+        <circle cx="32" cy="32" r={RADIUS} fill="none" strokeWidth="6" className="stroke-sunken" />
+        {part > 0 && (
+          <circle cx="32" cy="32" r={RADIUS} fill="none" strokeWidth="6" strokeLinecap="round" strokeDasharray={`${LENGTH * part} ${LENGTH}`} className="stroke-gold" />
+        )}
+      </svg>
+      <span aria-hidden className="absolute inset-0 grid place-items-center text-sm font-semibold">
+        {total < 100 ? `${done}/${total}` : `${Math.floor(part * 100)}%`}
+      </span>
+    </div>
+  );
+}

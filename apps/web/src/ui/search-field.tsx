@@ -1,0 +1,46 @@
+import { Search } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { t } from "#i18n/i18n.ts";
+import { cx } from "./cx.ts";
+import { inputClass } from "./field.tsx";
+
+const PAUSE_MS = 300;
+
+/** The search box of a list: `/` goes to it, and it searches when typing pauses. */
+export function SearchField({ label, value, onSearch, className }: { label: string; value: string; onSearch: (text: string) => void; className?: string }) {
+  const [typed, setTyped] = useState(value);
+  const asked = useRef(value);
+  const search = useRef(onSearch);
+  search.current = onSearch;
+
+  useEffect(() => {
+    if (value === asked.current) return;
+    asked.current = value;
+    setTyped(value);
+  }, [value]);
+
+  useEffect(() => {
+    if (typed === asked.current) return;
+    const timer = setTimeout(() => {
+      asked.current = typed;
+      search.current(typed);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return (
+    <div role="search" className={cx("relative", className)}>
+      <Search size={18} aria-hidden className="pointer-events-none absolute start-3 top-3.5 text-muted" />
+      <input
+        type="search"
+        data-search
+        aria-label={label}
+        placeholder={t("{label} ( / )", { label })}
+        value={typed}
+        maxLength={100}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        className={cx(inputClass, "ps-10")}
+      />
+    </div>
+  );
+}

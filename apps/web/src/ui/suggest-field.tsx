@@ -1,0 +1,60 @@
+import { Autocomplete } from "@base-ui/react/autocomplete";
+import type { ReactNode, Ref } from "react";
+import { Field, inputClass } from "./field.tsx";
+import type { FieldProps } from "./field.tsx";
+
+interface Props<Item> extends FieldProps {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** What fits what was typed; the screen asks the server for it as `value` changes. */
+  suggestions: readonly Item[];
+  /** The text that choosing it puts into the field. */
+  textOf: (item: Item) => string;
+  children: (item: Item) => ReactNode;
+  onChosen?: (item: Item) => void;
+  /** Said in the list instead of suggestions: "Searching…", "No book fits". */
+  status?: string | null;
+  name?: string;
+  placeholder?: string;
+  autoFocus?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A text field that suggests while one types. Enter takes the marked suggestion, else submits the form. */
+export function SuggestField<Item>(props: Props<Item>) {
+  const { label, error, hint, isRequired, className, value, onValueChange, suggestions, textOf, children, onChosen, status, ...input } = props;
+  return (
+    <Field {...{ label, error, hint, isRequired, className }}>
+      {(ids) => (
+        <Autocomplete.Root
+          items={suggestions}
+          value={value}
+          filter={null}
+          itemToStringValue={textOf}
+          onValueChange={(typed, { reason }) => {
+            onValueChange(typed);
+            if (reason !== "item-press") return;
+            const chosen = suggestions.find((item) => textOf(item) === typed);
+            if (chosen !== undefined) onChosen?.(chosen);
+          }}
+        >
+          <Autocomplete.Input {...input} {...ids} autoComplete="off" autoCapitalize="characters" spellCheck={false} className={inputClass} />
+          <Autocomplete.Portal hidden={suggestions.length === 0 && !status}>
+            <Autocomplete.Positioner sideOffset={4} align="start" className="z-50 outline-hidden">
+              <Autocomplete.Popup className="appear max-h-[min(22rem,var(--available-height))] w-(--anchor-width) overflow-y-auto rounded-field border border-line bg-surface shadow-float">
+                <Autocomplete.Status>{status && <p className="px-3 py-2 text-sm text-muted">{status}</p>}</Autocomplete.Status>
+                <Autocomplete.List className="not-empty:py-1">
+                  {(item: Item) => (
+                    <Autocomplete.Item key={textOf(item)} value={item} className="cursor-default px-3 py-2 outline-hidden select-none data-highlighted:bg-brand-soft">
+                      {children(item)}
+                    </Autocomplete.Item>
+                  )}
+                </Autocomplete.List>
+              </Autocomplete.Popup>
+            </Autocomplete.Positioner>
+          </Autocomplete.Portal>
+        </Autocomplete.Root>
+      )}
+    </Field>
+  );
+}

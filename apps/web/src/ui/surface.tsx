@@ -1,0 +1,66 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "./cx.ts";
+
+/** A sheet that holds one thing. */
+export function Card({ title, action, children, className, ...rest }: Omit<ComponentProps<"section">, "title"> & { title?: string; action?: ReactNode }) {
+  return (
+    <section {...rest} {...(title !== undefined && { "aria-label": title })} className={cx("rounded-card border border-line bg-surface p-5 shadow-card", className)}>
+      {title !== undefined && (
+        <div className="mb-4 flex items-center justify-between gap-3">
+          <h2 className="text-lg font-semibold">{title}</h2>
+          {action}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** A labelled fact. */
+export function Fact({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
+  return (
+    <div className={className}>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="font-medium break-words">{children}</dd>
+    </div>
+  );
+}
+
+export function Skeleton({ className }: { className: string }) {
+  return <div aria-hidden className={cx("skeleton", className)} />;
+}
+
+const tones = {
+  good: "bg-success-soft text-success-ink",
+  waiting: "bg-gold-soft text-gold-ink",
+  known: "bg-info-soft text-info-ink",
+  bad: "bg-danger-soft text-danger-ink",
+  quiet: "bg-sunken text-muted",
+} as const;
+
+const toneOfStatus: Record<string, keyof typeof tones> = {
+  Approved: "good",
+  "Payment Approved": "good",
+  Pending: "waiting",
+  "Successfully Transfer": "known",
+  Failed: "bad",
+  Rejected: "bad",
+  Refunded: "quiet",
+  Closed: "quiet",
+  Settled: "quiet",
+};
+
+/** The state of a book, a payment or a person, in its own words and a colour that goes with them. */
+export function StatusBadge({ status }: { status: string }) {
+  return <span className={cx("inline-block rounded-full px-2.5 py-0.5 text-sm font-medium whitespace-nowrap", tones[toneOfStatus[status] ?? "quiet"])}>{status}</span>;
+}
+
+/** An error that takes the place of what could not be shown, with a way on. */
+export function Trouble({ message, action }: { message: string; action?: ReactNode }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-danger-ink/40 bg-danger-soft px-5 py-4 text-danger-ink">
+      <p>{message}</p>
+      {action}
+    </div>
+  );
+}

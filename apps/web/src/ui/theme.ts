@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from "react";
+
+export const themes = ["system", "light", "dark"] as const;
+export type Theme = (typeof themes)[number];
+
+const KEY = "thangam.theme";
+const listeners = new Set<() => void>();
+
+/** Before the first paint, so that a dark screen does not flash. */
+export function applyTheme(): void {
+  const theme = chosenTheme();
+  if (theme === "system") delete document.documentElement.dataset["theme"];
+  else document.documentElement.dataset["theme"] = theme;
+}
+
+export function useTheme(): [Theme, (theme: Theme) => void] {
+  const theme = useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, chosenTheme);
+  return [theme, choose];
+}
+
+function choose(theme: Theme): void {
+  localStorage.setItem(KEY, theme);
+  applyTheme();
+  for (const listener of listeners) listener();
+}
+
+function chosenTheme(): Theme {
+  const kept = localStorage.getItem(KEY);
+  return themes.find((theme) => theme === kept) ?? "system";
+}

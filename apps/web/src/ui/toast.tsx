@@ -1,0 +1,81 @@
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { useEffect, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { t } from "#i18n/i18n.ts";
+import { cx } from "./cx.ts";
+
+interface Told {
+  id: number;
+  kind: "success" | "error";
+  message: string;
+}
+
+const READING_MS = 6_000;
+let told: readonly Told[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function tell(kind: Told["kind"], message: string): void {
+  // The same sentence again replaces itself, so that a repeated press does not pile up.
+  put([...told.filter((other) => other.message !== message), { id: (lastId += 1), kind, message }].slice(-3));
+}
+
+function put(next: readonly Told[]): void {
+  told = next;
+  for (const listener of listeners) listener();
+}
+
+/** Says something that belongs to no field, for a few seconds and to a screen reader. */
+export const toast = {
+  success: (message: string) => tell("success", message),
+  error: (message: string) => tell("error", message),
+  clear: () => put([]),
+};
+
+/** Where toasts appear; stands once in the app. */
+export function Toaster() {
+  const shown = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => told,
+  );
+  // At the end of the body, so that an open dialog does not hide it from a screen reader.
+  return createPortal(
+    <section aria-label={t("Notifications")} className="pointer-events-none fixed inset-x-4 bottom-4 z-60 flex flex-col items-end gap-2 print:hidden">
+      {shown.map((one) => (
+        <Toast key={one.id} {...one} />
+      ))}
+    </section>,
+    document.body,
+  );
+}
+
+function Toast({ id, kind, message }: Told) {
+  useEffect(() => {
+    const timer = setTimeout(() => put(told.filter((other) => other.id !== id)), kind === "error" ? READING_MS * 2 : READING_MS);
+    return () => clearTimeout(timer);
+  }, [id, kind]);
+  const Icon = kind === "error" ? CircleAlert : CircleCheck;
+  return (
+    <div
+      role={kind === "error" ? "alert" : "status"}
+      className={cx(
+        "pointer-events-auto flex w-full max-w-sm items-start gap-3 rounded-field border-s-4 bg-surface p-3 ps-4 shadow-float",
+        kind === "error" ? "border-danger" : "border-gold",
+      )}
+    >
+      <Icon size={20} aria-hidden className={cx("mt-0.5 shrink-0", kind === "error" ? "text-danger-ink" : "text-success-ink")} />
+      <p className="min-w-0 flex-1">{message}</p>
+      <button
+        type="button"
+        aria-label={t("Dismiss")}
+        onClick={() => put(told.filter((other) => other.id !== id))}
+        className="-m-1 grid size-8 place-items-center rounded-field text-muted hover:text-ink"
+      >
+        <X size={16} aria-hidden />
+      </button>
+    </div>
+  );
+}
