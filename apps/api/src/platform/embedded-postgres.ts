@@ -1,7 +1,7 @@
 import { mkdir, realpath } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
-import pg from "pg";
+import { Client } from "pg";
 import { findPostgresBinaries, findPostgresUser } from "./postgres-binaries.ts";
 import { clusterExists, createCluster, lastLogLines, spawnServer, startError } from "./postgres-cluster.ts";
 import type { Cluster } from "./postgres-cluster.ts";
@@ -113,7 +113,7 @@ async function reachServer(cluster: Cluster, kept: Kept): Promise<number> {
 }
 
 async function answers(kept: Kept): Promise<boolean> {
-  const client = new pg.Client({ connectionString: urlOf(kept, "postgres") });
+  const client = new Client({ connectionString: urlOf(kept, "postgres") });
   try {
     await client.connect();
     return true;
@@ -125,7 +125,7 @@ async function answers(kept: Kept): Promise<boolean> {
 }
 
 async function ensureDatabase(kept: Kept): Promise<void> {
-  const client = new pg.Client({ connectionString: urlOf(kept, "postgres") });
+  const client = new Client({ connectionString: urlOf(kept, "postgres") });
   await client.connect();
   try {
     const found = await client.query("select 1 from pg_database where datname = $1", [databaseName]);

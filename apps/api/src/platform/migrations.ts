@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import pg from "pg";
+import { Client } from "pg";
 
 /** The database role that the API works as; it cannot change what the ledger holds. */
 export const appRole = "thangam_app";
@@ -21,7 +21,7 @@ const migrationLock = 7_310_001;
  * deploy` reads the same table and agrees.
  */
 export async function applyMigrations(url: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
@@ -35,7 +35,7 @@ export async function applyMigrations(url: string): Promise<string[]> {
 }
 
 /** Names of this program's migrations that the database has not seen. */
-export async function findPendingMigrations(client: Pick<pg.Client, "query">): Promise<string[]> {
+export async function findPendingMigrations(client: Pick<Client, "query">): Promise<string[]> {
   const names = await listMigrations();
   const table = await client.query("select to_regclass('_prisma_migrations') as found");
   if (table.rows[0].found === null) return names;
@@ -51,7 +51,7 @@ async function listMigrations(): Promise<string[]> {
   return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
 }
 
-async function applyOne(client: pg.Client, name: string): Promise<void> {
+async function applyOne(client: Client, name: string): Promise<void> {
   const script = await readFile(join(migrationsDirectory, name, "migration.sql"), "utf8");
   try {
     await client.query("begin");
@@ -79,7 +79,7 @@ const prismaTable = `create table if not exists _prisma_migrations (
   applied_steps_count integer not null default 0
 )`;
 
-async function requireAppRole(client: pg.Client): Promise<void> {
+async function requireAppRole(client: Client): Promise<void> {
   const { rows } = await client.query(
     `select me.rolname as login, role.oid is not null as exists, me.rolsuper or me.rolcreaterole as may_create,
        role.oid is not null and pg_has_role(me.oid, role.oid, 'member') as may_use

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import pg from "pg";
+import { Client } from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { openDatabase } from "#platform/db.ts";
 import type { Database } from "#platform/db.ts";
@@ -13,7 +13,7 @@ export interface TestDatabase {
   /** For the owner of the database, who may do everything. */
   readonly url: string;
   /** Runs statements as the owner, in one session: to look behind the application, or to tamper. */
-  asOwner<T>(run: (owner: pg.Client) => Promise<T>): Promise<T>;
+  asOwner<T>(run: (owner: Client) => Promise<T>): Promise<T>;
 }
 
 /** A migrated database of its own for this test file, cloned before its first test and dropped after its last. */
@@ -64,8 +64,8 @@ export async function dropDatabase(url: string): Promise<void> {
   await withClient(maintenanceUrl(url), (owner) => owner.query(`drop database ${name} with (force)`));
 }
 
-async function withClient<T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
+async function withClient<T>(url: string, run: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     return await run(client);

@@ -1,0 +1,29 @@
+/**
+ * `pnpm ledger:verify`: replays the ledger and names everything that is wrong, ending with 1 if anything is.
+ * Works on DATABASE_URL, or on the embedded database, whether the portal is running or not.
+ */
+import { access } from "node:fs/promises";
+import { join } from "node:path";
+import { readConfig } from "#config.ts";
+import { verifyLedger } from "#ledger/verify.ts";
+import { findRunningPostgres, startEmbeddedPostgres } from "#platform/embedded-postgres.ts";
+
+const { databaseUrl, dataDir } = readConfig();
+const database = await reachDatabase();
+try {
+  const { books, journals, findings } = await verifyLedger(database.url);
+  for (const finding of findings) process.stdout.write(`${finding}\n`);
+  process.stdout.write(`${books} books, ${journals} journals, ${findings.length} findings\n`);
+  process.exitCode = findings.length === 0 ? 0 : 1;
+} finally {
+  await database.stop();
+}
+
+async function reachDatabase(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const running = databaseUrl ?? (await findRunningPostgres(dataDir));
+  if (running !== null) return { url: running, stop: async () => undefined };
+  await access(join(dataDir, "postgres")).catch(() => {
+    throw new Error(`There is no database in ${dataDir} yet. Start the portal once, or set DATA_DIR or DATABASE_URL.`);
+  });
+  return startEmbeddedPostgres({ dataDir });
+}

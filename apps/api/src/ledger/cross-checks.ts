@@ -1,0 +1,105 @@
+/** A question whose every answer row is a fault, and the sentence that names the row. */
+interface CrossCheck {
+  sql: string;
+  sentence: (row: Record<string, string | null>) => string;
+}
+
+// What a journal says beside what payments, credits, receipts, totals and messages say. A hundred of each are
+// named; more would not be read.
+export const crossChecks: readonly CrossCheck[] = [
+  {
+    sql: `
+      select p.id, p.status, count(j.id) filter (where j.kind = 'Receipt') as receipts,
+        count(j.id) filter (where j.kind = 'Reversal') as reversals
+      from payments p left join journals j on j.payment_id = p.id
+      group by p.id
+      having count(j.id) filter (where j.kind = 'Receipt') <> (p.status in ('Payment Approved', 'Refunded'))::int
+        or count(j.id) filter (where j.kind = 'Reversal') <> (p.status = 'Refunded')::int
+      order by p.id limit 100`,
+    sentence: (row) => `Payment ${row["id"]} is '${row["status"]}' with ${row["receipts"]} receipt and ${row["reversals"]} reversal journals.`,
+  },
+  {
+    sql: `
+      select p.id, j.id as journal
+      from payments p join journals j on j.payment_id = p.id and j.kind = 'Receipt'
+      left join postings money on money.journal_id = j.id and money.account_id = 20
+      left join postings gold on gold.journal_id = j.id and gold.account_id = 21
+      where j.book_id <> p.book_id or money.amount is distinct from p.amount_paise
+        or coalesce(gold.amount, 0) <> coalesce(p.weight_mg, 0)
+      order by p.id limit 100`,
+    sentence: (row) => `Payment ${row["id"]} and its journal ${row["journal"]} differ in book, amount or weight.`,
+  },
+  {
+    sql: `
+      select p.id from payments p
+      left join instalment_credits c on c.payment_id = p.id
+      where p.status in ('Payment Approved', 'Refunded')
+      group by p.id
+      having count(c.id) <> p.instalment_count or min(c.instalment_number) is distinct from p.instalment_number
+        or count(*) filter (where c.reversed_by_journal_id is null) <> case p.status when 'Refunded' then 0 else p.instalment_count end
+      order by p.id limit 100`,
+    sentence: (row) => `Payment ${row["id"]} is not credited for the instalments it names.`,
+  },
+  {
+    sql: `
+      select j.id, j.kind from journals j
+      left join lateral (select sum(amount_paise) as paise, sum(weight_mg) as mg, count(*) as number,
+          count(*) filter (where c.reversed_by_journal_id is not distinct from r.id) as agreeing
+        from instalment_credits c left join journals r on r.reverses_id = j.id where c.journal_id = j.id) c on true
+      left join postings money on money.journal_id = j.id and money.account_id = 20
+      left join postings gold on gold.journal_id = j.id and gold.account_id = 21
+      where j.kind in ('Receipt', 'Opening')
+        and (c.paise is distinct from money.amount or coalesce(c.mg, 0) <> coalesce(gold.amount, 0) or c.agreeing <> c.number)
+      order by j.id limit 100`,
+    sentence: (row) => `Journal ${row["id"]} (${row["kind"]}) and its instalment credits differ.`,
+  },
+  {
+    sql: `
+      select r.id, j.id as original from journals r join journals j on j.id = r.reverses_id
+      where r.book_id <> j.book_id or exists (
+        select from (select account_id, amount from postings where journal_id = j.id) o
+        full join (select account_id, amount from postings where journal_id = r.id) n using (account_id)
+        where o.amount is distinct from -n.amount)
+      order by r.id limit 100`,
+    sentence: (row) => `Journal ${row["id"]} does not undo journal ${row["original"]}, which it reverses.`,
+  },
+  {
+    sql: `
+      with given as (
+        select '20' || substr(receipt_number, 2, 2) || '-' || substr(receipt_number, 4, 2) as year,
+          substr(receipt_number, 7)::bigint as number
+        from payments where receipt_number is not null),
+      expected as (select financial_year as year, generate_series(1, last_number) as number from receipt_series)
+      select coalesce(e.year, g.year) as year, coalesce(e.number, g.number) as number, (g.number is null)::text as missing
+      from expected e full join given g using (year, number)
+      where e.number is null or g.number is null
+      order by 1, 2 limit 100`,
+    sentence: (row) => `Receipt ${row["number"]} of ${row["year"]} ${row["missing"] === "true" ? "is missing" : "was never given out"}.`,
+  },
+  {
+    sql: `
+      with posted as (
+        select j.business_day, coalesce(p.mode, 'Opening') as mode, j.kind, count(*) as count,
+          sum(money.amount) as paise, coalesce(sum(gold.amount), 0) as mg
+        from journals j left join payments p on p.id = j.payment_id
+        join postings money on money.journal_id = j.id and money.account_id = 20
+        left join postings gold on gold.journal_id = j.id and gold.account_id = 21
+        group by 1, 2, 3),
+      kept as (
+        select business_day, mode, kind, sum(count) as count, sum(paise) as paise, sum(mg) as mg
+        from day_totals group by 1, 2, 3)
+      select coalesce(p.business_day, k.business_day)::text as day, coalesce(p.mode, k.mode) as mode, coalesce(p.kind, k.kind) as kind
+      from posted p full join kept k using (business_day, mode, kind)
+      where (p.count, p.paise, p.mg) is distinct from (k.count, k.paise, k.mg)
+      order by 1, 2, 3 limit 100`,
+    sentence: (row) => `The totals of ${row["day"]} (${row["mode"]}, ${row["kind"]}) differ from its journals.`,
+  },
+  {
+    sql: `
+      select p.id from payments p
+      where p.status in ('Payment Approved', 'Refunded')
+        and not exists (select from outbox_messages m where m.dedupe_key = 'payment_acknowledged:' || p.id)
+      order by p.id limit 100`,
+    sentence: (row) => `Payment ${row["id"]} was credited without a message to its client.`,
+  },
+];

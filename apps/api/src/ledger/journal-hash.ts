@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+
+/** A journal as the verifier reads it: whole numbers as their digits, in the column's own unit. */
+export interface JournalRow {
+  id: string;
+  book_id: string;
+  book_seq: string;
+  kind: string;
+  business_day: string;
+  /** Milliseconds since 1970 */
+  posted_at: string;
+  source: string;
+  source_ref: string;
+  payment_id: string | null;
+  reverses_id: string | null;
+  actor_id: string | null;
+  reason: string | null;
+  prev_hash: Buffer;
+  hash: Buffer;
+  /** Its postings by line; empty when they are gone. */
+  accounts: number[];
+  books: (string | null)[];
+  amounts: string[];
+}
+
+/**
+ * The hash a journal must carry. Written independently of journal_hash() in the migrations, so that neither
+ * a changed row nor a changed function goes unnoticed.
+ */
+export function hashOfJournal(journal: JournalRow): Buffer {
+  const { id, book_id, book_seq, kind, business_day, posted_at, source, source_ref, reason } = journal;
+  const fields = [
+    ...[id, book_id, book_seq],
+    ...[text(kind), text(business_day), posted_at, text(source), text(source_ref)],
+    ...[journal.payment_id ?? "null", journal.reverses_id ?? "null", journal.actor_id ?? "null"],
+    reason === null ? "null" : text(reason),
+    ...[list(journal.accounts), list(journal.books), list(journal.amounts)],
+  ];
+  return createHash("sha256").update(journal.prev_hash).update(list(fields)).digest();
+}
+
+function text(value: string): string {
+  return JSON.stringify(value);
+}
+
+function list(values: readonly (string | number | null)[]): string {
+  return `[${values.map(String).join(", ")}]`;
+}
