@@ -2,6 +2,8 @@ import type { BusinessDay } from "@thangam/contracts/values/time";
 import type { InputOf, Operation, OutputOf, RefusalOf } from "@thangam/contracts/operation";
 import type { Rights } from "@thangam/contracts/roles";
 import type { Database, Transaction } from "#platform/db.ts";
+import type { Passwords } from "#platform/passwords.ts";
+import type { SessionTokens } from "#platform/session-tokens.ts";
 import type { Refuse } from "./refusal.ts";
 
 /** The signed-in person on whose behalf an operation runs. */
@@ -26,6 +28,14 @@ export interface CommandContext {
   address: string;
 }
 
+/** What the process was started with that handlers need; made once in app.ts. */
+export interface Services {
+  /** The shop's time zone, such as Asia/Kolkata. */
+  timeZone: string;
+  passwords: Passwords;
+  sessionTokens: SessionTokens;
+}
+
 /** What every handler is given. No handler asks a clock, an environment or a global for anything. */
 interface Call<O> {
   actor: Actor;
@@ -34,6 +44,7 @@ interface Call<O> {
   /** The shop's calendar day at `now`. */
   today: BusinessDay;
   refuse: Refuse<RefusalOf<O>>;
+  services: Services;
 }
 
 /** Reads; sees the database, not a transaction. */
@@ -55,7 +66,7 @@ export interface AuditNote {
  */
 export interface Command<O> {
   kind: "command";
-  run(call: Call<O> & { tx: Transaction; context: CommandContext; note(what: AuditNote): void }): Promise<OutputOf<O>>;
+  run(call: Call<O> & { tx: Transaction; context: CommandContext; note: (what: AuditNote) => void }): Promise<OutputOf<O>>;
 }
 
 /** A command whose whole work, key, audit row and messages included, is one SQL function of the ledger. */

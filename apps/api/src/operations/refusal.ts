@@ -1,4 +1,6 @@
+import { refusals } from "@thangam/contracts/refusals";
 import type { RefusalCode } from "@thangam/contracts/refusals";
+import { databaseMessageOf } from "#platform/database-errors.ts";
 
 /**
  * A refused request: something the caller may expect, answered with the status and sentence of its code.
@@ -23,3 +25,25 @@ export class Refusal extends Error {
 export type Refuse<Codes extends RefusalCode> = (code: Codes, params?: Record<string, string>) => Refusal;
 
 export const refuse: Refuse<RefusalCode> = (code, params) => new Refusal(code, params);
+
+/** Someone must sign in, or refresh their session, before this can be answered. */
+export class NotSignedIn extends Error {
+  override readonly name = "NotSignedIn";
+}
+
+/** The refusal that an error is, or that one of the database's functions raised; null for any other error. */
+export function refusalIn(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  const raised = databaseMessageOf(error);
+  if (raised === null || !/^TH4\d\d$/.test(raised.sqlState) || !isRefusalCode(raised.message)) return null;
+  return new Refusal(raised.message, paramsOf(raised.detail ?? "{}"));
+}
+
+function isRefusalCode(code: string): code is RefusalCode {
+  return Object.hasOwn(refusals, code);
+}
+
+function paramsOf(detail: string): Record<string, string> {
+  const params: unknown = JSON.parse(detail);
+  return Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,59 @@
+import express from "express";
+import type { Express } from "express";
+import { openApiOf } from "@thangam/contracts/openapi";
+import { operations } from "@thangam/contracts";
+import type { Config } from "#config.ts";
+import { readSessions } from "#features/session/index.ts";
+import { handlers } from "#handlers.ts";
+import { BadRequest, errorAnswer } from "#http/error-answer.ts";
+import { healthRoutes } from "#http/health.ts";
+import { mountOperations } from "#http/mount.ts";
+import { pages } from "#http/pages.ts";
+import { requestLog } from "#http/request-log.ts";
+import { neverStore, sameOriginOnly, securityHeaders } from "#http/security.ts";
+import { callerReader } from "#http/session.ts";
+import type { Services } from "#operations/handler.ts";
+import { makePasswords } from "#platform/passwords.ts";
+import { makeSessionTokens } from "#platform/session-tokens.ts";
+import { shopCalendar } from "#platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db.ts";
+import type { Logger } from "#platform/logger.ts";
+
+export interface AppDependencies {
+  config: Pick<Config, "host" | "appSecret" | "bcryptCost" | "timeZone">;
+  db: Database;
+  clock: Clock;
+  logger: Logger;
+  /** The built pages; null serves the API alone. */
+  webDir: string | null;
+  isReady: () => Promise<boolean>;
+}
+
+/** Wires the whole API together. Everything it needs is passed in, so that tests run the very same app. */
+export function buildApp({ config, db, clock, logger, webDir, isReady }: AppDependencies): Express {
+  const app = express();
+  app.enable("case sensitive routing").enable("strict routing").disable("x-powered-by").disable("etag");
+  app.set("query parser", "simple");
+
+  const services: Services = {
+    timeZone: config.timeZone,
+    passwords: makePasswords(config.bcryptCost),
+    sessionTokens: makeSessionTokens(config.appSecret),
+  };
+  const kernel = { db, clock, services, businessDayOf: shopCalendar(config.timeZone) };
+  const readCaller = callerReader(readSessions(db, clock, services.sessionTokens), config.host);
+  const description = JSON.stringify(openApiOf(operations));
+
+  app.use(requestLog(logger), securityHeaders);
+  app.use(healthRoutes(isReady));
+  app.use("/api", neverStore, sameOriginOnly);
+  app.get("/api/openapi.json", (_request, response) => void response.type("json").send(description));
+  app.use("/api", ...mountOperations(kernel, handlers, readCaller));
+  if (webDir !== null) app.use(pages(webDir));
+  app.use(() => {
+    throw new BadRequest(404, "not_found");
+  });
+  app.use(errorAnswer);
+  return app;
+}

@@ -1,0 +1,52 @@
+import type { OperationName, Operations } from "@thangam/contracts";
+import * as books from "#features/books/index.ts";
+import * as clients from "#features/clients/index.ts";
+import * as payments from "#features/payments/index.ts";
+import * as rates from "#features/rates/index.ts";
+import * as reports from "#features/reports/index.ts";
+import * as schemes from "#features/schemes/index.ts";
+import * as session from "#features/session/index.ts";
+import type { Handler } from "#operations/handler.ts";
+
+export type Handlers = { readonly [Name in OperationName]: Handler<Operations[Name]> };
+
+/** Who carries out each operation; one without a handler does not compile. */
+export const handlers: Handlers = {
+  signIn: session.signIn,
+  getSession: session.getSession,
+  refreshSession: session.refreshSession,
+  signOut: session.signOut,
+  changePassword: session.changePassword,
+
+  listSchemes: schemes.listSchemes,
+
+  addClient: clients.addClient,
+  enrolClient: clients.enrolClient,
+  listClients: clients.listClients,
+
+  addBook: books.addBook,
+  listBooksOfClient: books.listBooksOfClient,
+  listBooksOfPerson: books.listBooksOfPerson,
+  findBooks: books.findBooks,
+  previewPayment: books.previewPayment,
+  closeBook: books.closeBook,
+
+  listPayments: payments.listPayments,
+  takeCounterPayment: payments.takeCounterPayment,
+  startPayment: payments.startPayment,
+  acknowledgePayment: payments.acknowledgePayment,
+  failPayment: payments.failPayment,
+  updatePayment: payments.updatePayment,
+  latestPayment: payments.latestPayment,
+  resendAcknowledgement: payments.resendAcknowledgement,
+
+  listGoldRates: rates.listGoldRates,
+  setGoldRate: rates.setGoldRate,
+
+  todaysPayments: reports.todaysPayments,
+  todaysCollection: reports.todaysCollection,
+  monthsCollection: reports.monthsCollection,
+  monthsAmount: reports.monthsAmount,
+  countClients: reports.countClients,
+  schemeRatio: reports.schemeRatio,
+};

@@ -1,0 +1,81 @@
+import { STATUS_CODES } from "node:http";
+import { sentence } from "@thangam/contracts/messages/index";
+import type { Messages } from "@thangam/contracts/messages/index";
+import { refusals } from "@thangam/contracts/refusals";
+import type { ErrorRequestHandler, Response } from "express";
+import { InvalidInput } from "#operations/decode-input.ts";
+import type { FieldError } from "#operations/decode-input.ts";
+import { NotSignedIn, Refusal } from "#operations/refusal.ts";
+import { Unavailable } from "#operations/with-retries.ts";
+import { messagesFor } from "./language.ts";
+import { stateOf } from "./request-state.ts";
+
+/** A request that is wrong before any operation sees it. */
+export class BadRequest extends Error {
+  readonly status: number;
+  readonly code: keyof Messages;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, code: keyof Messages, headers: Readonly<Record<string, string>> = {}) {
+    super(code);
+    this.name = "BadRequest";
+    this.status = status;
+    this.code = code;
+    this.headers = headers;
+  }
+}
+
+interface Problem {
+  status: number;
+  code: keyof Messages;
+  params?: Record<string, string>;
+  errors?: readonly FieldError[];
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Answers whatever was thrown as `application/problem+json`; only our own faults are 5xx. */
+export const errorAnswer: ErrorRequestHandler = (error: unknown, request, response, next) => {
+  const { logger, language } = stateOf(response);
+  const problem = problemOf(error);
+  if (problem.status >= 500) logger.error({ err: error }, "fault");
+  if (response.headersSent) return next(error);
+  sendProblem(response, problem, messagesFor(language, request.headers["accept-language"]));
+};
+
+function sendProblem(response: Response, problem: Problem, messages: Messages): void {
+  const { status, code, params, errors = [], headers = {} } = problem;
+  const detail = sentence(messages, code, params);
+  const body = {
+    type: `urn:thangam:problem:${code}`,
+    title: STATUS_CODES[status] ?? "Error",
+    status,
+    detail,
+    code,
+    requestId: stateOf(response).requestId,
+    errors: errors.map((error) => ({ ...error, message: sentence(messages, error.code) })),
+    // Where an older front end looks for the message.
+    data: detail,
+  };
+  response.status(status).set(headers).type("application/problem+json").send(JSON.stringify(body));
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof NotSignedIn) return { status: 401, code: "not_signed_in" };
+  if (error instanceof InvalidInput) return { status: 422, code: error.errors[0]?.code ?? "value_invalid", errors: error.errors };
+  if (error instanceof Refusal) return refusalProblem(error);
+  if (error instanceof BadRequest) return error;
+  if (error instanceof Unavailable) return { status: 503, code: "unavailable", headers: { "Retry-After": "5" } };
+  return bodyProblem(error) ?? { status: 500, code: "fault" };
+}
+
+function refusalProblem({ code, params }: Refusal): Problem {
+  const seconds = params["retryAfterSeconds"];
+  return { status: refusals[code], code, params, headers: seconds === undefined ? {} : { "Retry-After": seconds } };
+}
+
+/** What Express itself and its body parser refuse: all of it the caller's doing. */
+function bodyProblem(error: unknown): Problem | null {
+  if (!(error instanceof Error) || !("status" in error) || typeof error.status !== "number") return null;
+  if (error.status < 400 || error.status >= 500) return null;
+  return { status: error.status, code: error.status === 413 ? "body_too_large" : "bad_json" };
+}

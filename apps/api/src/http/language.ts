@@ -1,0 +1,30 @@
+import { en } from "@thangam/contracts/messages/en";
+import type { Messages } from "@thangam/contracts/messages/index";
+
+/** The languages we can answer in; English is what remains when we cannot. */
+const messagesByLanguage: ReadonlyMap<string, Messages> = new Map([["en", en]]);
+
+/** The sentences for a reader: the language they chose, else the first their browser asks for that we speak. */
+export function messagesFor(chosen: string | null, acceptLanguage: string | undefined): Messages {
+  const wanted = chosen === null ? [] : [chosen];
+  for (const language of [...wanted, ...preferred(acceptLanguage ?? "")]) {
+    const messages = messagesByLanguage.get(language);
+    if (messages !== undefined) return messages;
+  }
+  return en;
+}
+
+/** "ta-IN,en;q=0.8" → ["ta", "en"] */
+function preferred(header: string): string[] {
+  return header
+    .slice(0, 500)
+    .split(",")
+    .map((part) => {
+      const [range = "", ...parameters] = part.trim().toLowerCase().split(";");
+      const quality = parameters.map((p) => /^\s*q=([\d.]+)$/.exec(p)?.[1]).find((q) => q !== undefined);
+      return { language: range.split("-")[0] ?? "", quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
+    .map(({ language }) => language);
+}

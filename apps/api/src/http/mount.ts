@@ -1,0 +1,87 @@
+import { operations } from "@thangam/contracts";
+import type { OperationName } from "@thangam/contracts";
+import { methodsOf } from "@thangam/contracts/operation";
+import type { Operation } from "@thangam/contracts/operation";
+import { json } from "express";
+import type { Request, RequestHandler } from "express";
+import type { Handlers } from "#handlers.ts";
+import { InvalidInput } from "#operations/decode-input.ts";
+import { execute } from "#operations/execute.ts";
+import type { Kernel, Runnable } from "#operations/execute.ts";
+import type { Handler } from "#operations/handler.ts";
+import { BadRequest } from "./error-answer.ts";
+import { stateOf } from "./request-state.ts";
+import type { CallerReader } from "./session.ts";
+
+const largestBody = "100kb";
+const parseJson = json({ limit: largestBody, strict: false, type: "application/json" });
+
+/**
+ * Serves every operation of the registry at `/<wire name>`. Names are looked up letter for letter, so two
+ * that differ only in case are two operations.
+ */
+export function mountOperations(kernel: Kernel, handlers: Handlers, readCaller: CallerReader): RequestHandler[] {
+  const runnableByName = runnables(handlers);
+  const find = (request: Request) => runnableByName.get(decodedPath(request).slice(1));
+
+  const checkCall: RequestHandler = (request, response, next) => {
+    const runnable = find(request);
+    if (runnable === undefined) throw new BadRequest(404, "operation_unknown");
+    const { operation } = runnable;
+    const methods: readonly string[] = methodsOf(operation);
+    if (!methods.includes(request.method)) throw new BadRequest(405, "method_not_allowed", { Allow: methods.join(", ") });
+    if (request.method === "POST" && hasBody(request) && !request.is("application/json")) throw new BadRequest(415, "bad_json");
+    stateOf(response).operation = operation.wire;
+    next();
+  };
+
+  const answer: RequestHandler = async (request, response) => {
+    const runnable = find(request);
+    if (runnable === undefined) throw new BadRequest(404, "operation_unknown");
+    const caller = await readCaller(request, response, idempotencyKeyOf(request));
+    response.json(await execute(kernel, runnable, caller, inputOf(request)));
+  };
+
+  return [checkCall, parseJson, answer];
+}
+
+function runnables(handlers: Handlers): ReadonlyMap<string, Runnable> {
+  const names = Object.keys(operations).filter((name): name is OperationName => Object.hasOwn(operations, name));
+  return new Map(
+    names.map((name) => {
+      const operation: Operation = operations[name];
+      return [operation.wire, { operation, handler: anyHandler(handlers[name]) }];
+    }),
+  );
+}
+
+function anyHandler(handler: Handlers[OperationName]): Handler<Operation> {
+  // safe: the handler is paired with its own operation, whose schemas check all that goes in and out
+  return handler as Handler<Operation>;
+}
+
+function decodedPath(request: Request): string {
+  try {
+    return decodeURIComponent(request.path);
+  } catch {
+    throw new BadRequest(400, "operation_unknown");
+  }
+}
+
+function hasBody({ headers }: Request): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}
+
+/** A read takes its input from the query string, where all values are text; a write from its JSON body. */
+function inputOf(request: Request): unknown {
+  if (request.method === "GET") return { ...request.query };
+  const body: unknown = request.body;
+  return body === undefined ? {} : body;
+}
+
+function idempotencyKeyOf({ headers }: Request): string | null {
+  const key = headers["idempotency-key"];
+  if (key === undefined || key === "") return null;
+  if (typeof key === "string" && /^[\w.:-]{8,100}$/.test(key)) return key;
+  throw new InvalidInput([{ field: "Idempotency-Key", code: "idempotency_key_invalid" }]);
+}

@@ -1,0 +1,27 @@
+import type { Request, Response } from "express";
+import type { Caller } from "#operations/execute.ts";
+import type { SessionReader } from "#features/session/index.ts";
+import { stateOf } from "./request-state.ts";
+import { cookieFormOf, readTokens, sessionCookies } from "./session-cookies.ts";
+
+export type CallerReader = (request: Request, response: Response, idempotencyKey: string | null) => Promise<Caller>;
+
+/** Finds out who calls from the cookies of their session. */
+export function callerReader(readSession: SessionReader, listensOn: string): CallerReader {
+  return async (request, response, idempotencyKey) => {
+    const form = cookieFormOf(request, listensOn);
+    const { accessToken, refreshToken } = readTokens(request, form);
+    const session = accessToken === null ? null : await readSession(accessToken);
+    const state = stateOf(response);
+    state.userId = session?.actor.userId ?? null;
+    state.language = session?.language ?? null;
+    return {
+      actor: session?.actor ?? null,
+      requestId: state.requestId,
+      address: request.ip ?? "",
+      userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
+      idempotencyKey,
+      cookies: sessionCookies(response, form, refreshToken),
+    };
+  };
+}

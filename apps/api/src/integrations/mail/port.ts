@@ -1,0 +1,12 @@
+export interface Mail {
+  /** The same for every attempt to send the same mail, so that a repeat is recognised. */
+  id: string;
+  to: { name: string; address: string };
+  subject: string;
+  text: string;
+  writtenAt: Date;
+}
+
+export interface MailPort {
+  send(mail: Mail): Promise<void>;
+}

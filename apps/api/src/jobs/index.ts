@@ -1,0 +1,33 @@
+import { sweepAttempts } from "#features/session/index.ts";
+import { deliverDueMessages } from "#outbox/deliver.ts";
+import { filedMail } from "#integrations/mail/filed-mail.ts";
+import { filedSms } from "#integrations/sms/filed-sms.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db.ts";
+import type { Logger } from "#platform/logger.ts";
+import { startRepeating } from "./repeat.ts";
+
+export interface Jobs {
+  stop(): Promise<void>;
+}
+
+interface JobDependencies {
+  db: Database;
+  clock: Clock;
+  logger: Logger;
+  dataDir: string;
+}
+
+/** What runs beside the requests. Several processes may run them at once. */
+export function startJobs({ db, clock, logger, dataDir }: JobDependencies): Jobs {
+  const ports = { mail: filedMail(dataDir), sms: filedSms(dataDir) };
+  const jobs = [
+    startRepeating("deliver messages", 1_000, logger, () => deliverDueMessages({ db, clock, logger, ...ports })),
+    startRepeating("sweep attempts", 10 * 60_000, logger, () => sweepAttempts(db, clock())),
+  ];
+  return {
+    stop: async () => {
+      await Promise.all(jobs.map((job) => job.stop()));
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { createServer } from "node:http";
+import { buildApp } from "#app.ts";
+import { readConfig } from "#config.ts";
+import type { Config } from "#config.ts";
+import { isLoopback } from "#http/session-cookies.ts";
+import { startJobs } from "#jobs/index.ts";
+import { systemClock } from "#platform/clock.ts";
+import { checkDatabase, openDatabase } from "#platform/db.ts";
+import { startEmbeddedPostgres } from "#platform/embedded-postgres.ts";
+import { makeLogger } from "#platform/logger.ts";
+import { applyMigrations } from "#platform/migrations.ts";
+import { closeServer, listen } from "#platform/server.ts";
+
+/** What has to be stopped, in the order it was started. */
+type Stops = (() => Promise<void>)[];
+
+/** Runs the portal until a signal stops it. `webDir` holds the built pages; null serves the API alone. */
+export async function main(webDir: string | null): Promise<void> {
+  const stops: Stops = [];
+  const stopping = stopOnSignal(() => stopAll(stops));
+  try {
+    const config = readConfig();
+    const address = await start(config, webDir, stops, stopping);
+    if (!stopping.aborted) process.stdout.write(`Thangam is ready at ${address}\n`);
+  } catch (error) {
+    if (stopping.aborted) return;
+    process.stderr.write(`${explain(error)}\n`);
+    process.exitCode = 1;
+    await stopAll(stops);
+  }
+}
+
+async function start(config: Config, webDir: string | null, stops: Stops, stopping: AbortSignal): Promise<string> {
+  const logger = makeLogger(config.logLevel);
+  const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config.dataDir, stops));
+  await applyMigrations(databaseUrl);
+  const db = openDatabase(databaseUrl);
+  stops.push(() => db.$disconnect());
+  await checkDatabase(db);
+
+  const isReady = async () => !stopping.aborted && (await db.$queryRaw<unknown[]>`select 1`).length === 1;
+  const server = createServer(
+    { requestTimeout: 30_000, keepAliveTimeout: 65_000 },
+    buildApp({ config, db, clock: systemClock, logger, webDir, isReady }),
+  );
+  const port = await listen(server, config.port, config.host);
+  // Bound: whoever still waits for an answer after this is cut off.
+  stops.push(() => closeServer(server, 10_000));
+  const jobs = startJobs({ db, clock: systemClock, logger, dataDir: config.dataDir });
+  stops.push(() => jobs.stop());
+  return `http://${isLoopback(config.host) ? "localhost" : config.host}:${port}`;
+}
+
+async function startOwnDatabase(dataDir: string, stops: Stops): Promise<string> {
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  stops.push(() => postgres.stop());
+  return postgres.url;
+}
+
+/** Last started, first stopped: requests end before the connections they use, and those before the database. */
+async function stopAll(stops: Stops): Promise<void> {
+  for (const stop of stops.splice(0).toReversed()) await stop();
+}
+
+/** The first signal stops in order, a second one at once. */
+function stopOnSignal(stop: () => Promise<void>): AbortSignal {
+  const stopping = new AbortController();
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      if (stopping.signal.aborted) process.exit(1);
+      stopping.abort();
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          process.stderr.write(`Did not stop cleanly: ${explain(error)}\n`);
+          process.exit(1);
+        },
+      );
+    });
+  }
+  return stopping.signal;
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  // A sentence of ours is enough; what the language itself throws is a fault, and the place matters.
+  return error.constructor === Error || error.name === "ConfigError" ? error.message : (error.stack ?? error.message);
+}
+
+if (import.meta.main) await main(null);

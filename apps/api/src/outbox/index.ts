@@ -1,0 +1,2 @@
+export { queueMessage } from "./queue-message.ts";
+export type { NewMessage } from "./queue-message.ts";

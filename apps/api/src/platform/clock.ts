@@ -1,0 +1,13 @@
+import { businessDayOf } from "@thangam/contracts/values/time";
+import type { BusinessDay } from "@thangam/contracts/values/time";
+
+export type Clock = () => Date;
+
+export const systemClock: Clock = () => new Date();
+
+/** The shop's calendar: which of its days a moment belongs to. */
+export function shopCalendar(timeZone: string): (moment: Date) => BusinessDay {
+  // The Swedish form of a date is YYYY-MM-DD.
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+  return (moment) => businessDayOf(format.format(moment));
+}

@@ -1,0 +1,58 @@
+/** What the database said about an error, however deep the client wrapped it. */
+export interface DatabaseMessage {
+  sqlState: string;
+  message: string;
+  detail: string | null;
+}
+
+export function databaseMessageOf(error: unknown): DatabaseMessage | null {
+  for (const layer of layersOf(error)) {
+    const sqlState = textOf(layer, "originalCode") ?? textOf(layer, "code");
+    if (sqlState === null || !/^[0-9A-Z]{5}$/.test(sqlState) || /^P[12]\d{3}$/.test(sqlState)) continue;
+    return {
+      sqlState,
+      message: textOf(layer, "originalMessage") ?? textOf(layer, "message") ?? "",
+      detail: textOf(layer, "detail"),
+    };
+  }
+  return null;
+}
+
+/** The database rolled everything back and running it again may succeed: serialization failure or deadlock. */
+export function wasTakenBack(error: unknown): boolean {
+  return ["40001", "40P01"].includes(databaseMessageOf(error)?.sqlState ?? "");
+}
+
+/** No connection, or one that broke: for a write, nobody knows whether it happened. */
+export function isUnreachable(error: unknown): boolean {
+  const sqlState = databaseMessageOf(error)?.sqlState ?? "";
+  if (/^08|^57P0[123]$|^53300$|^40003$/.test(sqlState)) return true;
+  return layersOf(error).some(
+    (layer) =>
+      /^P10(01|02|08|17)$|^P2024$|^P2028$|^ECONN|^EPIPE$|^ETIMEDOUT$|^ENOTFOUND$/.test(textOf(layer, "code") ?? "") ||
+      /^(ConnectionClosed|DatabaseNotReachable|SocketTimeout|TransactionAlreadyClosed)$/.test(textOf(layer, "kind") ?? "") ||
+      /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(textOf(layer, "message") ?? ""),
+  );
+}
+
+/** The error, its causes, and what Prisma hangs under `meta`, outermost first. */
+function layersOf(error: unknown): object[] {
+  const layers: object[] = [];
+  const queue: unknown[] = [error];
+  while (queue.length > 0 && layers.length < 12) {
+    const layer = queue.shift();
+    if (typeof layer !== "object" || layer === null || layers.includes(layer)) continue;
+    layers.push(layer);
+    for (const name of ["cause", "meta", "driverAdapterError"]) queue.push(valueOf(layer, name));
+  }
+  return layers;
+}
+
+function textOf(layer: object, name: string): string | null {
+  const value = valueOf(layer, name);
+  return typeof value === "string" ? value : null;
+}
+
+function valueOf(layer: object, name: string): unknown {
+  return Reflect.get(layer, name);
+}
