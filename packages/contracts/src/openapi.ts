@@ -1,1 +1,118 @@
-export function openApiOf(_o: unknown) { return {}; }
+import * as z from "zod/mini";
+import { methodsOf } from "#operation.ts";
+import type { Method, Operation } from "#operation.ts";
+import { refusals } from "#refusals.ts";
+import type { RefusalCode } from "#refusals.ts";
+import type { Allow } from "#roles.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The registry as an OpenAPI 3.1 document. */
+export function openApiOf(operations: Readonly<Record<string, Operation>>): Json {
+  const named = Object.entries(operations);
+  return {
+    openapi: "3.1.0",
+    info: { title: "Thangam", version: "1", description: "A portal for a jewellery shop's gold savings schemes." },
+    paths: Object.fromEntries(named.map(([name, operation]) => [`/api/${encodeURIComponent(operation.wire)}`, pathOf(name, operation)])),
+    components: {
+      schemas: { Problem: problem },
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "__Host-thangam_access" } },
+    },
+  };
+}
+
+function pathOf(name: string, operation: Operation): Json {
+  const methods = methodsOf(operation);
+  return Object.fromEntries(methods.map((method) => [method.toLowerCase(), callOf(name, operation, method, methods.length > 1)]));
+}
+
+function callOf(name: string, operation: Operation, method: Method, isOneOfMany: boolean): Json {
+  return {
+    // Unique in the document, also for an operation that has two methods.
+    operationId: isOneOfMany ? `${name}_${method.toLowerCase()}` : name,
+    summary: operation.summary,
+    description: `Who may call it: ${whoMay(operation.allow)}.`,
+    ...(operation.allow === "anyone" ? { security: [] } : { security: [{ session: [] }] }),
+    ...inputOf(operation, method),
+    responses: {
+      200: { description: "Done.", content: { "application/json": { schema: schemaOf(operation.output) } } },
+      ...problemsOf(operation),
+    },
+  };
+}
+
+function inputOf(operation: Operation, method: Method): Json {
+  const schema = schemaOf(operation.input);
+  const key = operation.kind === "command" ? [idempotencyKey] : [];
+  if (method === "POST") {
+    return { parameters: key, requestBody: { required: true, content: { "application/json": { schema } } } };
+  }
+  const required: unknown = schema["required"];
+  const isRequired = (field: string) => Array.isArray(required) && required.includes(field);
+  const fields = Object.entries(schema["properties"] ?? {});
+  return { parameters: fields.map(([field, of]) => ({ name: field, in: "query", required: isRequired(field), schema: of })) };
+}
+
+function problemsOf({ allow, refusals: codes }: Operation): Json {
+  const codesByStatus = new Map<number, string[]>([[422, ["value_invalid"]]]);
+  const add = (status: number, code: string) => codesByStatus.set(status, [...(codesByStatus.get(status) ?? []), code]);
+  if (allow !== "anyone") add(401, "not_signed_in");
+  const always: readonly RefusalCode[] = allow === "anyone" ? [] : ["not_allowed", "password_change_required"];
+  for (const code of [...always, ...codes]) add(refusals[code], code);
+  return Object.fromEntries(
+    [...codesByStatus].map(([status, list]) => [
+      status,
+      {
+        description: `Refused: ${list.join(", ")}.`,
+        content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+      },
+    ]),
+  );
+}
+
+function whoMay(allow: Allow): string {
+  if (allow === "anyone") return "anyone";
+  if (allow === "signed-in") return "anyone signed in";
+  return allow
+    .map((grant) => {
+      if (grant === "admin") return "an Admin";
+      return grant === "customer" ? "a Customer, for what is theirs" : `an Employee granted ${grant.can}`;
+    })
+    .join("; ");
+}
+
+function schemaOf(schema: z.ZodMiniType): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  return rest;
+}
+
+const idempotencyKey: Json = {
+  name: "Idempotency-Key",
+  in: "header",
+  description: "8 to 100 letters, digits or - _ . : of the caller's choice. The same key and content is done once and answered alike.",
+  schema: { type: "string", pattern: "^[A-Za-z0-9_.:-]{8,100}$" },
+};
+
+const problem: Json = {
+  type: "object",
+  description: "What went wrong (RFC 9457).",
+  required: ["type", "title", "status", "detail", "code", "requestId", "errors", "data"],
+  properties: {
+    type: { type: "string" },
+    title: { type: "string" },
+    status: { type: "integer" },
+    detail: { type: "string", description: "A sentence for the reader, in their language." },
+    code: { type: "string" },
+    requestId: { type: "string" },
+    errors: {
+      type: "array",
+      description: "What is wrong with each field, in the order of the fields.",
+      items: {
+        type: "object",
+        required: ["field", "code", "message"],
+        properties: { field: { type: "string" }, code: { type: "string" }, message: { type: "string" } },
+      },
+    },
+    data: { type: "string", description: "The same sentence as detail." },
+  },
+};
