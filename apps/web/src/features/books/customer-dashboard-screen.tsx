@@ -1,3 +1,54 @@
+import { listBooksOfPerson } from "@thangam/contracts/books";
+import { lazy, Suspense, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { sentenceOf } from "#api/errors.ts";
+import { useOperation } from "#api/query.ts";
+import { usePerson } from "#api/session.ts";
+import { t } from "#i18n/i18n.ts";
+import { useTitle } from "#layouts/page-header.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card, Fact, Skeleton, Trouble } from "#ui/surface.tsx";
+import { BookCard } from "./book-card.tsx";
+import type { OwnBook } from "./book-card.tsx";
+
+const PayDialog = lazy(() => import("./pay-dialog.tsx"));
+const CloseBookDialog = lazy(() => import("./close-book-dialog.tsx"));
+
 export default function CustomerDashboardScreen() {
-  return null;
+  const person = usePerson();
+  const { data: books, error, refetch } = useOperation(listBooksOfPerson, {});
+  const [params, setParams] = useSearchParams();
+  const [closing, setClosing] = useState<OwnBook | null>(null);
+  const paying = books?.find(({ book, paymentLink }) => paymentLink !== null && String(book.id) === params.get("pay"));
+  useTitle(t("Dashboard"));
+
+  return (
+    <>
+      <Card className="mb-6">
+        <p className="text-gold-ink">{t("Welcome")}</p>
+        <h1 className="text-3xl font-semibold">{person.name}</h1>
+        <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
+          <Fact label={t("Email")}>{person.email}</Fact>
+          <Fact label={t("Mobile Number")}>{person.mobile}</Fact>
+        </dl>
+      </Card>
+      <h2 className="mb-3 text-lg font-semibold">{t("My scheme books")}</h2>
+      {error !== null && books === undefined && <Trouble message={sentenceOf(error)} action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>} />}
+      {books?.length === 0 && (
+        <Card className="py-12 text-center text-muted">{t("You have no scheme book yet. Ask at the shop to join a savings scheme.")}</Card>
+      )}
+      <ul className="grid gap-5 md:grid-cols-2">
+        {books === undefined && error === null && [1, 2].map((number) => <Skeleton key={number} className="h-96 w-full rounded-card" />)}
+        {books?.map((own, index) => (
+          <li key={own.book.id.toString()}>
+            <BookCard number={index + 1} own={own} onClose={() => setClosing(own)} />
+          </li>
+        ))}
+      </ul>
+      <Suspense>
+        {paying !== undefined && <PayDialog key={paying.book.id.toString()} own={paying} onClose={() => setParams({}, { replace: true })} />}
+        {closing !== null && <CloseBookDialog own={closing} onClose={() => setClosing(null)} />}
+      </Suspense>
+    </>
+  );
 }

@@ -1,3 +1,60 @@
+import { usePerson } from "#api/session.ts";
+import { dateAndTime } from "#format/dates.ts";
+import { t } from "#i18n/i18n.ts";
+import { ButtonLink } from "#layouts/button-link.tsx";
+import { menuOf } from "#layouts/menu.ts";
+import { useTitle } from "#layouts/page-header.tsx";
+import { homeOf } from "#paths.ts";
+import { mayOpen } from "#routes.tsx";
+import { Card, Fact } from "#ui/surface.tsx";
+import { CollectionCards, SchemeRatio } from "./figures.tsx";
+import { TodaysCollection } from "./todays-collection.tsx";
+
 export default function AdminDashboardScreen() {
-  return null;
+  const person = usePerson();
+  const seesFigures = mayOpen("reports.view", person);
+  useTitle(t("Dashboard"));
+  return (
+    <div className="grid gap-5 lg:grid-cols-12">
+      <Welcome className={seesFigures ? "lg:col-span-5" : "lg:col-span-12"} />
+      {seesFigures && (
+        <>
+          <SchemeRatio className="lg:col-span-7" />
+          <CollectionCards className="lg:col-span-12" />
+          <TodaysCollection className="lg:col-span-12" />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Welcome({ className }: { className: string }) {
+  const person = usePerson();
+  const { name, designation, previousLoginAt } = person;
+  const links = menuOf(person).flatMap(({ label, to, groups }) => (to === null ? groups.flatMap(linksOf) : [{ label, to }]));
+  const elsewhere = links.filter(({ to }) => to !== homeOf(person.role));
+  return (
+    <Card className={`book ${className}`}>
+      <p className="text-gold-ink">{t("Welcome")}</p>
+      <h1 className="text-3xl font-semibold">{name}</h1>
+      <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
+        <Fact label={t("Designation")}>{designation ?? person.role}</Fact>
+        <Fact label={t("Last login")}>{previousLoginAt === null ? t("This is your first login") : dateAndTime(previousLoginAt)}</Fact>
+      </dl>
+      {elsewhere.length > 0 && (
+        <nav aria-label={t("Shortcuts")} className="mt-6 flex flex-wrap gap-2">
+          {elsewhere.map(({ label, to }) => (
+            <ButtonLink key={to} to={to} size="small">
+              {label}
+            </ButtonLink>
+          ))}
+        </nav>
+      )}
+    </Card>
+  );
+}
+
+/** Links under a heading say nothing without it: "Offline Payment: Payment". */
+function linksOf({ label, links }: { label: string | null; links: { label: string; to: string }[] }) {
+  return links.map((link) => ({ ...link, label: label === t("Offline Payment") ? `${label}: ${link.label}` : link.label }));
 }
