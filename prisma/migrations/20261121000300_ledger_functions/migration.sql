@@ -135,5 +135,5 @@ begin
   insert into receipt_series as s (financial_year, last_number) values (year_name, 1)
   on conflict (financial_year) do update set last_number = s.last_number + 1
   returning s.last_number into number;
-  return 'T' || substr(year_name, 3, 2) || substr(year_name, 6, 2) || '-' || lpad(number::text, 7, '0');
+  return 'T' || substr(year_name, 3, 2) || substr(year_name, 6, 2) || '-' || lpad(number::text, greatest(7, length(number::text)), '0');
 end $$;

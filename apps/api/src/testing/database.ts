@@ -5,11 +5,14 @@ import { openDatabase } from "#platform/db.ts";
 import type { Database } from "#platform/db.ts";
 import { makeFor } from "./make.ts";
 import type { Make } from "./make.ts";
+import { moneyFor } from "./money.ts";
+import type { Money } from "./money.ts";
 
 export interface TestDatabase {
   /** As the application connects: in its own, lesser role. */
   readonly db: Database;
   readonly make: Make;
+  readonly money: Money;
   /** For the owner of the database, who may do everything. */
   readonly url: string;
   /** Runs statements as the owner, in one session: to look behind the application, or to tamper. */
@@ -18,7 +21,7 @@ export interface TestDatabase {
 
 /** A migrated database of its own for this test file, cloned before its first test and dropped after its last. */
 export function useDatabase({ poolSize = 10 } = {}): TestDatabase {
-  let state: { db: Database; make: Make; url: string } | undefined;
+  let state: { db: Database; make: Make; money: Money; url: string } | undefined;
   const ready = () => {
     if (state === undefined) throw new Error("The test database exists from beforeAll to afterAll only");
     return state;
@@ -27,7 +30,7 @@ export function useDatabase({ poolSize = 10 } = {}): TestDatabase {
   beforeAll(async () => {
     const url = await cloneTemplate(inject("templateUrl"));
     const db = openDatabase(url, { poolSize });
-    state = { db, make: makeFor(db), url };
+    state = { db, make: makeFor(db), money: moneyFor(db), url };
   });
   afterAll(async () => {
     await state?.db.$disconnect();
@@ -40,6 +43,9 @@ export function useDatabase({ poolSize = 10 } = {}): TestDatabase {
     },
     get make() {
       return ready().make;
+    },
+    get money() {
+      return ready().money;
     },
     get url() {
       return ready().url;
@@ -64,7 +70,7 @@ export async function dropDatabase(url: string): Promise<void> {
   await withClient(maintenanceUrl(url), (owner) => owner.query(`drop database ${name} with (force)`));
 }
 
-async function withClient<T>(url: string, run: (client: Client) => Promise<T>): Promise<T> {
+export async function withClient<T>(url: string, run: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

@@ -1,105 +1,22 @@
 import { randomUUID } from "node:crypto";
 import bcrypt from "bcrypt";
-import * as ledger from "#ledger/money-operations.ts";
+import { openBook } from "#ledger/money-operations.ts";
 import type { PaymentAnswer } from "#ledger/money-operations.ts";
-import type { CommandContext } from "#operations/handler.ts";
 import type { Database } from "#platform/db.ts";
+import type { MakeBook, MakeClient, MakeGoldRate, MakePayment, MakeScheme, MakeUser } from "./make-inputs.ts";
+import { contextOf, moneyFor, testDay, testMoment } from "./money.ts";
 
 export type Make = ReturnType<typeof makeFor>;
 
 /** The password of every person made here, unless another is given. */
 export const testPassword = "Thangam@2026";
 
-const testDay = "2026-05-04";
-const testMoment = new Date("2026-05-04T05:30:00.000Z");
-
-export interface MakeUser {
-  name?: string;
-  email?: string;
-  mobile?: string;
-  userType?: "Admin" | "Employee" | "Customer";
-  status?: "Active" | "Inactive" | "Disabled";
-  password?: string;
-  passwordIsTemporary?: boolean;
-  passwordExpiresAt?: Date | null;
-  designationId?: bigint | null;
-  lastLoginAt?: Date | null;
-  capabilities?: readonly string[];
-  now?: Date;
-}
-
-export interface MakeScheme {
-  code?: string;
-  name?: string;
-  type?: "Monthly" | "Daily";
-  instalments?: number;
-  accrual?: "amount" | "weight";
-  paymentRule?: "fixed" | "flexible";
-  minimumPaise?: bigint;
-  multipleOfPaise?: bigint;
-  roundingMode?: "down" | "half_up";
-  roundingPlaces?: 2 | 3;
-  roundingBasis?: "row" | "total";
-  instalmentsPerMonth?: number | null;
-  isOpen?: boolean;
-  /** Letters, and the instalment they stand for; null for any allowed amount. */
-  prefixes?: Readonly<Record<string, bigint | null>>;
-  now?: Date;
-}
-
-export interface MakeClient {
-  name?: string;
-  email?: string;
-  mobile?: string;
-  status?: "Pending" | "Approved" | "Rejected" | "Closed";
-  /** undefined: a sign-in is made; null: none. */
-  userId?: bigint | null;
-  termsAccepted?: boolean;
-  now?: Date;
-}
-
-export interface MakeBook {
-  clientId?: bigint;
-  schemeVersionId?: bigint;
-  scheme?: MakeScheme;
-  number?: string;
-  amountPaise?: bigint;
-  /** More than 0 makes the member an existing one. */
-  paidMonths?: number;
-  closedAt?: Date;
-  status?: "Pending" | "Approved" | "Rejected" | "Closed" | "Settled";
-  actorId?: bigint | null;
-  now?: Date;
-  day?: string;
-}
-
-export interface MakePayment {
-  bookId?: bigint;
-  book?: MakeBook;
-  status?: "Pending" | "Payment Approved" | "Failed" | "Refunded";
-  /** An approved payment that is not Online was taken at the counter. */
-  mode?: "Cash" | "Card" | "UPI" | "Cheque" | "Bank" | "Online";
-  amountPaise?: bigint | null;
-  weightMg?: bigint | null;
-  transactionNumber?: string | null;
-  actorId?: bigint | null;
-  now?: Date;
-  day?: string;
-}
-
-export interface MakeGoldRate {
-  day?: string;
-  purity?: "22K" | "24K";
-  ratePaisePerGram?: bigint;
-  setById?: bigint | null;
-  now?: Date;
-}
-
 /**
  * Makes records the way the application does (money through the ledger's functions), with the parents they
  * need. Used by tests, the demo data and the browser tests.
  */
 export function makeFor(db: Database) {
+  const money = moneyFor(db);
   const make = {
     async user(given: MakeUser = {}) {
       const { now = testMoment, password = testPassword, capabilities = [], passwordIsTemporary = false, ...rest } = given;
@@ -172,7 +89,7 @@ export function makeFor(db: Database) {
       const typed = /^[A-Z]+/.exec(given.number ?? "")?.[0];
       const prefix = version.prefixes.find((candidate) => typed === undefined || candidate.prefix === typed);
       if (prefix === undefined) throw new Error(`${version.name} has no prefix for the book ${given.number}`);
-      const id = await ledger.openBook(db, contextOf("Enrol_Client", given.actorId ?? null), {
+      const id = await openBook(db, contextOf("Enrol_Client", { actorId: given.actorId ?? null }), {
         now,
         day,
         clientId: given.clientId ?? (await make.client({ now })).id,
@@ -189,28 +106,21 @@ export function makeFor(db: Database) {
     },
 
     async payment(given: MakePayment = {}): Promise<PaymentAnswer> {
-      const { now = testMoment, day = testDay, status = "Payment Approved", mode = "Cash", amountPaise = null } = given;
-      const { weightMg = null, transactionNumber = null, actorId = null } = given;
-      const bookId = given.bookId ?? (await make.book({ now, day, ...given.book })).id;
+      const { bookId: ofBook, book: parent, status = "Payment Approved", mode = "Cash", ...rest } = given;
+      const { amountPaise = null, weightMg = null, transactionNumber = null, ...when } = rest;
+      const bookId = ofBook ?? (await make.book({ ...when, ...parent })).id;
       const isCredited = status === "Payment Approved" || status === "Refunded";
       let payment: PaymentAnswer;
       if (isCredited && mode !== "Online") {
         const { number } = await db.book.findUniqueOrThrow({ where: { id: bookId }, select: { number: true } });
-        const taken = { now, day, bookNumber: number, mode, amountPaise, weightMg, transactionNumber };
-        payment = await ledger.takeCounterPayment(db, contextOf("Add_monhlyOfflinePayments", actorId), taken);
+        payment = await money.take(number, { ...when, mode, amountPaise, weightMg, transactionNumber });
       } else {
-        const started = { now, day, bookId, ownerUserId: null, amountPaise, instalmentCount: null };
-        payment = await ledger.startPayment(db, contextOf("Add_Transaction", actorId), started);
+        payment = await money.start(bookId, { ...when, amountPaise });
+        const number = transactionNumber ?? `TXN${nextSerial()}${payment.paymentId}`;
+        if (isCredited) payment = await money.acknowledge(payment.paymentId, { ...when, weightMg, transactionNumber: number });
       }
-      const { paymentId } = payment;
-      if (isCredited && mode === "Online") {
-        const number = transactionNumber ?? `TXN${nextSerial()}${paymentId}`;
-        const confirmed = { now, day, paymentId, expectedBookNumber: null, instalmentNumber: null, weightMg, transactionNumber: number };
-        payment = await ledger.acknowledgePayment(db, contextOf("Acknowledge_Payment", actorId), confirmed);
-      }
-      if (status === "Failed") return ledger.failPayment(db, contextOf("Fail_Payment", actorId), { now, paymentId, reason: null });
-      if (status !== "Refunded") return payment;
-      return ledger.refundPayment(db, contextOf("Refund_Payment", actorId), { now, day, paymentId, reason: "Paid by mistake" });
+      if (status === "Failed") return money.fail(payment.paymentId, when);
+      return status === "Refunded" ? money.refund(payment.paymentId, { ...when, reason: "Paid by mistake" }) : payment;
     },
 
     goldRate(given: MakeGoldRate = {}) {
@@ -235,19 +145,6 @@ export function makeFor(db: Database) {
     },
   };
   return make;
-}
-
-/** What a command is run with when no request stands behind it. */
-export function contextOf(operation: string, actorId: bigint | null = null, key: string | null = null): CommandContext {
-  return {
-    actorId: actorId?.toString() ?? null,
-    actorType: actorId === null ? null : "Admin",
-    operation,
-    key,
-    requestHash: "",
-    requestId: "",
-    address: "",
-  };
 }
 
 let serial = 0;

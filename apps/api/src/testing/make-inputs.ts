@@ -1,0 +1,83 @@
+// What a test may say about a record it makes; whatever it leaves out gets a believable value.
+
+export interface MakeUser {
+  name?: string;
+  email?: string;
+  mobile?: string;
+  userType?: "Admin" | "Employee" | "Customer";
+  status?: "Active" | "Inactive" | "Disabled";
+  password?: string;
+  passwordIsTemporary?: boolean;
+  passwordExpiresAt?: Date | null;
+  designationId?: bigint | null;
+  lastLoginAt?: Date | null;
+  capabilities?: readonly string[];
+  now?: Date;
+}
+
+export interface MakeScheme {
+  code?: string;
+  name?: string;
+  type?: "Monthly" | "Daily";
+  instalments?: number;
+  accrual?: "amount" | "weight";
+  paymentRule?: "fixed" | "flexible";
+  minimumPaise?: bigint;
+  multipleOfPaise?: bigint;
+  roundingMode?: "down" | "half_up";
+  roundingPlaces?: 2 | 3;
+  roundingBasis?: "row" | "total";
+  instalmentsPerMonth?: number | null;
+  isOpen?: boolean;
+  /** Letters, and the instalment they stand for; null for any allowed amount. */
+  prefixes?: Readonly<Record<string, bigint | null>>;
+  now?: Date;
+}
+
+export interface MakeClient {
+  name?: string;
+  email?: string;
+  mobile?: string;
+  status?: "Pending" | "Approved" | "Rejected" | "Closed";
+  /** undefined: a sign-in is made; null: none. */
+  userId?: bigint | null;
+  termsAccepted?: boolean;
+  now?: Date;
+}
+
+export interface MakeBook {
+  clientId?: bigint;
+  schemeVersionId?: bigint;
+  scheme?: MakeScheme;
+  number?: string;
+  amountPaise?: bigint;
+  /** More than 0 makes the member an existing one. */
+  paidMonths?: number;
+  closedAt?: Date;
+  status?: "Pending" | "Approved" | "Rejected" | "Closed" | "Settled";
+  actorId?: bigint | null;
+  now?: Date;
+  day?: string;
+}
+
+export interface MakePayment {
+  bookId?: bigint;
+  book?: MakeBook;
+  status?: "Pending" | "Payment Approved" | "Failed" | "Refunded";
+  /** An approved payment that is not Online was taken at the counter. */
+  mode?: "Cash" | "Card" | "UPI" | "Cheque" | "Bank" | "Online";
+  amountPaise?: bigint | null;
+  weightMg?: bigint | null;
+  transactionNumber?: string | null;
+  actorId?: bigint | null;
+  now?: Date;
+  day?: string;
+}
+
+export interface MakeGoldRate {
+  day?: string;
+  purity?: "22K" | "24K";
+  ratePaisePerGram?: bigint;
+  setById?: bigint | null;
+  now?: Date;
+}

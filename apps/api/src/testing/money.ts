@@ -1,0 +1,62 @@
+import * as ledger from "#ledger/money-operations.ts";
+import type { CommandContext } from "#operations/handler.ts";
+import type { Database, Transaction } from "#platform/db.ts";
+
+/** A Monday far from the edges of a financial year, and 11 o'clock of it in India. */
+export const testDay = "2026-05-04";
+export const testMoment = new Date("2026-05-04T05:30:00.000Z");
+
+export interface Circumstances {
+  now?: Date;
+  day?: string;
+  actorId?: bigint | null;
+  key?: string | null;
+  requestHash?: string;
+}
+
+/** The ledger's operations with everything filled in that a test does not care about. */
+export function moneyFor(db: Database | Transaction) {
+  return {
+    take(bookNumber: string, given: Partial<ledger.TakeCounterPayment> & Circumstances = {}) {
+      const plain = { bookNumber, mode: "Cash", amountPaise: null, weightMg: null, transactionNumber: null };
+      return ledger.takeCounterPayment(db, contextOf("Add_monhlyOfflinePayments", given), { ...plain, ...when(given), ...given });
+    },
+
+    start(bookId: bigint, given: Partial<ledger.StartPayment> & Circumstances = {}) {
+      const plain = { bookId, ownerUserId: null, amountPaise: null, instalmentCount: null };
+      return ledger.startPayment(db, contextOf("Add_Transaction", given), { ...plain, ...when(given), ...given });
+    },
+
+    acknowledge(paymentId: bigint, given: Partial<ledger.AcknowledgePayment> & Circumstances = {}) {
+      const plain = { paymentId, expectedBookNumber: null, instalmentNumber: null, weightMg: null, transactionNumber: `TXN-${paymentId}` };
+      return ledger.acknowledgePayment(db, contextOf("Acknowledge_Payment", given), { ...plain, ...when(given), ...given });
+    },
+
+    fail(paymentId: bigint, given: Partial<ledger.FailPayment> & Circumstances = {}) {
+      return ledger.failPayment(db, contextOf("Fail_Payment", given), { paymentId, reason: null, now: testMoment, ...given });
+    },
+
+    refund(paymentId: bigint, given: Partial<ledger.RefundPayment> & Circumstances = {}) {
+      return ledger.refundPayment(db, contextOf("Refund_Payment", given), { paymentId, reason: null, ...when(given), ...given });
+    },
+  };
+}
+
+export type Money = ReturnType<typeof moneyFor>;
+
+/** What a command is run with when no request stands behind it. */
+export function contextOf(operation: string, { actorId = null, key = null, requestHash = "" }: Circumstances = {}): CommandContext {
+  return {
+    actorId: actorId?.toString() ?? null,
+    actorType: actorId === null ? null : "Admin",
+    operation,
+    key,
+    requestHash,
+    requestId: "",
+    address: "",
+  };
+}
+
+function when({ now = testMoment, day = testDay }: Circumstances) {
+  return { now, day };
+}
