@@ -12,7 +12,7 @@ export interface Passwords {
 }
 
 export function makePasswords(cost: number): Passwords {
-  let hashOfNobody: Promise<string> | undefined;
+  const hashOfNobody = bcrypt.hash("nobody's password", cost);
   const matches = async (password: string, hash: string) =>
     (await bcrypt.compare(password, hash)) && isShortEnough(password);
   return {
@@ -22,7 +22,6 @@ export function makePasswords(cost: number): Passwords {
       return bcrypt.hash(password, cost);
     },
     matchesNobody: async (password) => {
-      hashOfNobody ??= bcrypt.hash("nobody's password", cost);
       await matches(password, await hashOfNobody);
       return false;
     },

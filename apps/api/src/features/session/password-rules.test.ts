@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { reasonToRefusePassword } from "./password-rules.ts";
+
+const person = { name: "Meenakshi Sundaram", email: "m.sundaram@example.com", mobile: "9840012345", oldPassword: "the old one 42" };
+const reason = (password: string) => reasonToRefusePassword(password, person);
+
+test("8 to 64 characters of any script are taken", async () => {
+  expect(await reason("green kolam 9")).toBeNull();
+  expect(await reason("தங்கமழைவிருந்து"), "Tamil, 45 bytes").toBeNull();
+  expect(await reason("qv7 ".repeat(16)), "64 characters").toBeNull();
+});
+
+test("a character is a code point, not a unit of UTF-16", async () => {
+  expect(await reason("🪙🪙🪙🪙🪙🪙🪙")).toBe("password_too_short");
+  expect(await reason("🪙🪙🪙🪙🪙🪙🪙🌧")).toBeNull();
+});
+
+test("65 characters, or more bytes than bcrypt reads, are too long", async () => {
+  expect(await reason(`${"qv7 ".repeat(16)}x`)).toBe("password_too_long");
+  expect(await reason("🪙".repeat(19))).toBe("password_too_long");
+});
+
+test("a password that everyone uses is refused, in any letter case", async () => {
+  expect(await reason("Password1")).toBe("password_too_common");
+  expect(await reason("QWERTYUIOP")).toBe("password_too_common");
+});
+
+test("their own name, e-mail or mobile number is refused, also with a little around it", async () => {
+  for (const personal of ["meenakshisundaram", "Meenakshi!", "Sundaram@1", "m.sundaram@example.com", "9840012345", "+91 9840012345"]) {
+    expect(await reason(personal), personal).toBe("password_is_personal");
+  }
+  expect(await reason("Sundaram counts 40 gold coins")).toBeNull();
+});
+
+test("the old password is refused as the new one", async () => {
+  expect(await reason("the old one 42")).toBe("password_unchanged");
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { makePasswords } from "./passwords.ts";
+
+test("a password matches its own hash only", async () => {
+  const passwords = makePasswords(4);
+  const hash = await passwords.hash("நகை சேமிப்பு");
+  expect(await passwords.matches("நகை சேமிப்பு", hash)).toBe(true);
+  expect(await passwords.matches("நகை சேமிப்ப", hash)).toBe(false);
+});
+
+test("a password that bcrypt would cut is neither hashed nor matched", async () => {
+  const passwords = makePasswords(4);
+  const hash = await passwords.hash("a".repeat(72));
+  expect(await passwords.matches("a".repeat(73), hash)).toBe(false);
+  expect(() => passwords.hash("a".repeat(73))).toThrow(RangeError);
+});
+
+test("checking a password of nobody takes as long as one of somebody", async () => {
+  const passwords = makePasswords(9);
+  const hash = await passwords.hash("somebody's");
+  await passwords.matchesNobody("first use");
+  const median = async (check: () => Promise<boolean>) => {
+    const times: number[] = [];
+    for (let i = 0; i < 7; i += 1) {
+      const startedAt = performance.now();
+      await check();
+      times.push(performance.now() - startedAt);
+    }
+    return times.toSorted((a, b) => a - b)[3] ?? 0;
+  };
+  const somebody = await median(() => passwords.matches("a guess", hash));
+  const nobody = await median(() => passwords.matchesNobody("a guess"));
+  expect(nobody / somebody).toBeGreaterThan(0.5);
+  expect(nobody / somebody).toBeLessThan(2);
+});

@@ -1,0 +1,144 @@
+import { createServer } from "node:http";
+import type { Server } from "node:http";
+import { operations } from "@thangam/contracts";
+import type { OperationName } from "@thangam/contracts";
+import { methodsOf } from "@thangam/contracts/operation";
+import type { Operation } from "@thangam/contracts/operation";
+import request from "supertest";
+import type { Response } from "supertest";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { buildApp } from "#app.ts";
+import { makeLogger } from "#platform/logger.ts";
+import { listen } from "#platform/server.ts";
+import { makeSessionTokens } from "#platform/session-tokens.ts";
+import { useDatabase } from "./database.ts";
+import type { TestDatabase } from "./database.ts";
+import type { MakeUser } from "./make-inputs.ts";
+import { testMoment } from "./money.ts";
+
+const config = {
+  host: "127.0.0.1",
+  appSecret: "a secret for tests alone, of no use elsewhere",
+  bcryptCost: 4,
+  timeZone: "Asia/Kolkata",
+};
+const tokens = makeSessionTokens(config.appSecret);
+
+/** Someone who calls the API: cookies they hold are sent, cookies they are given are kept. */
+export interface TestCaller {
+  cookies: Map<string, string>;
+  /** Calls an operation with JSON as it travels. GET operations carry it in the query. */
+  call(name: OperationName, json?: unknown, options?: CallOptions): Promise<Response>;
+  /** Any request at all. */
+  send(method: "get" | "post" | "put" | "options", path: string, headers?: Record<string, string>, body?: string): Promise<Response>;
+}
+
+export interface SignedIn extends TestCaller {
+  userId: bigint;
+  sessionId: string;
+}
+
+interface CallOptions {
+  key?: string;
+  headers?: Record<string, string>;
+}
+
+export interface TestApp extends Pick<TestDatabase, "db" | "make" | "money" | "asOwner"> {
+  /** Its time stands still until a test moves it. */
+  readonly clock: { now: Date };
+  /** Every line logged in the running test. */
+  readonly logLines: string[];
+  readonly tokens: typeof tokens;
+  readonly url: string;
+  nobody(): TestCaller;
+  /** A browser that holds these cookies. */
+  withCookies(cookies: Map<string, string>): TestCaller;
+  /** A person of the given kind with a session of their own, made without a password check. */
+  signedInAs(person?: MakeUser): Promise<SignedIn>;
+  /** A session of a person who is there. */
+  signedInUser(userId: bigint): Promise<SignedIn>;
+}
+
+/** The whole app over a database of its own, reached by HTTP. */
+export function useApp({ webDir = null }: { webDir?: string | null } = {}): TestApp {
+  const database = useDatabase();
+  const clock = { now: testMoment };
+  const logLines: string[] = [];
+  let server: Server;
+  let url = "";
+
+  beforeAll(async () => {
+    const logger = makeLogger("debug", { write: (line) => void logLines.push(line) });
+    const app = buildApp({ config, db: database.db, clock: () => clock.now, logger, webDir, isReady: async () => true });
+    server = createServer(app);
+    url = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
+  });
+  beforeEach(() => {
+    clock.now = testMoment;
+    logLines.length = 0;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const signedInUser = async (userId: bigint): Promise<SignedIn> => {
+    const { id: sessionId } = await database.make.session({ userId, now: clock.now });
+    const cookies = new Map([
+      ["thangam_access", tokens.accessToken(sessionId, userId, clock.now)],
+      ["thangam_refresh", tokens.refreshToken({ sessionId, generation: 0 })],
+    ]);
+    return { ...callerAt(() => url, cookies), userId, sessionId };
+  };
+
+  return {
+    clock,
+    logLines,
+    tokens,
+    get db() {
+      return database.db;
+    },
+    get make() {
+      return database.make;
+    },
+    get money() {
+      return database.money;
+    },
+    get url() {
+      return url;
+    },
+    asOwner: database.asOwner,
+    nobody: () => callerAt(() => url, new Map()),
+    withCookies: (cookies) => callerAt(() => url, cookies),
+    signedInAs: async (person = {}) => signedInUser((await database.make.user(person)).id),
+    signedInUser,
+  };
+}
+
+function callerAt(url: () => string, cookies: Map<string, string>): TestCaller {
+  const cookieHeader = () => ({ Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") });
+  const kept = (response: Response): Response => {
+    for (const line of response.get("Set-Cookie") ?? []) {
+      const [name = "", value = ""] = (line.split(";")[0] ?? "").split("=");
+      if (value === "") cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  };
+  return {
+    cookies,
+    call: async (name, json = {}, { key, headers = {} } = {}) => {
+      const operation: Operation = operations[name];
+      const path = `/api/${encodeURIComponent(operation.wire)}`;
+      const all = { ...cookieHeader(), ...(key === undefined ? {} : { "Idempotency-Key": key }), ...headers };
+      const call = methodsOf(operation).includes("POST")
+        ? request(url()).post(path).set(all).type("json").send(JSON.stringify(json))
+        : request(url()).get(path).set(all).query(Object(json));
+      return kept(await call);
+    },
+    send: async (method, path, headers = {}, body) => {
+      const call = request(url())[method](path).set({ ...cookieHeader(), ...headers });
+      return kept(await (body === undefined ? call : call.send(body)));
+    },
+  };
+}
