@@ -57,11 +57,12 @@ alter table payments
   add constraint payments_gateway_check check ((gateway_payment_id is null) or (gateway is not null));
 alter table journals alter constraint journals_payment_id_fkey deferrable initially deferred;
 alter table instalment_credits alter constraint instalment_credits_payment_id_fkey deferrable initially deferred;
--- One transfer pays once. Cheques of different banks may share a number, so theirs is unique within a book only.
-create unique index payments_transaction_number_key on payments(mode, upper(transaction_number))
-  where mode <> 'Cheque' and status in ('Successfully Transfer', 'Payment Approved');
-create unique index payments_cheque_number_key on payments(book_id, upper(transaction_number))
-  where mode = 'Cheque' and status in ('Successfully Transfer', 'Payment Approved');
+-- One transfer pays once, whichever way it is entered. Cheques and card slips of different banks may share a
+-- number, so theirs is unique within a book only.
+create unique index payments_transaction_number_key on payments(upper(transaction_number))
+  where mode in ('UPI', 'Bank', 'Online') and status in ('Successfully Transfer', 'Payment Approved');
+create unique index payments_slip_number_key on payments(book_id, upper(transaction_number))
+  where mode in ('Cheque', 'Card') and status in ('Successfully Transfer', 'Payment Approved');
 
 alter table instalment_credits
   add constraint instalment_credits_amounts_check check (instalment_number >= 1 and amount_paise > 0 and weight_mg >= 0);

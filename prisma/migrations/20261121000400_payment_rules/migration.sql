@@ -158,7 +158,7 @@ begin
     failed_at = excluded.failed_at, refunded_at = excluded.refunded_at;
 exception when unique_violation then
   get stacked diagnostics broken = constraint_name;
-  if broken in ('payments_transaction_number_key', 'payments_cheque_number_key') then
+  if broken in ('payments_transaction_number_key', 'payments_slip_number_key') then
     perform refuse('TH409', 'transaction_number_used',
       jsonb_build_object('transactionNumber', p_payment.transaction_number));
   end if;

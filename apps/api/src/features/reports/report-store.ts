@@ -7,11 +7,14 @@ export interface Collection {
   paise: bigint;
 }
 
-/** What was collected between two days, both included: payments credited less payments refunded. */
+/**
+ * What was collected between two days, both included: payments credited less payments refunded, which the
+ * totals keep as negative amounts.
+ */
 export async function collectionBetween(db: Database, fromDay: string, toDay: string): Promise<Collection> {
   const [total] = await db.$queryRaw<[Collection]>`
     select coalesce(sum(count) filter (where kind = 'Receipt'), 0)::int as count,
-      coalesce(sum(case kind when 'Receipt' then paise when 'Reversal' then -paise end), 0)::bigint as paise
+      coalesce(sum(paise), 0)::bigint as paise
     from day_totals
     where business_day between ${fromDay}::date and ${toDay}::date and kind in ('Receipt', 'Reversal')`;
   return total;

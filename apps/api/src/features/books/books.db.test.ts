@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { useApp } from "#testing/harness.ts";
+import type { SignedIn } from "#testing/harness.ts";
+
+const app = useApp();
+let admin: SignedIn;
+
+beforeAll(async () => {
+  admin = await app.signedInAs({ userType: "Admin" });
+});
+
+async function customerWithBook() {
+  const customer = await app.signedInAs({ userType: "Customer" });
+  const client = await app.make.client({ userId: customer.userId });
+  return { customer, client, book: await app.make.book({ clientId: client.id }) };
+}
+
+describe("a customer's books", () => {
+  test("are theirs alone, with where they stand and where to pay", async () => {
+    const { customer, client, book } = await customerWithBook();
+    await customerWithBook();
+    await app.make.payment({ bookId: book.id });
+    const answer = await customer.call("listBooksOfPerson", {});
+    expect(answer.body.data).toMatchObject([
+      {
+        fld_name: client.name,
+        payment_link: `/dashboard?pay=${book.id}`,
+        book: { fld_accountno: book.number, instalments_paid: 1, next_instalment: 2, next_due_on: "2026-06-04", paid_total: "500" },
+      },
+    ]);
+  });
+
+  test("of another person are answered like a person who is not there", async () => {
+    const { customer } = await customerWithBook();
+    const other = await customerWithBook();
+    const theirs = await customer.call("listBooksOfPerson", { id: other.customer.userId.toString() });
+    const missing = await customer.call("listBooksOfPerson", { id: "99999999" });
+    expect([theirs.status, theirs.body.code]).toEqual([404, "not_found"]);
+    expect([missing.status, missing.body.code]).toEqual([404, "not_found"]);
+    expect((await admin.call("listBooksOfPerson", { id: other.customer.userId.toString() })).body.data).toHaveLength(1);
+  });
+});
+
+describe("closing", () => {
+  test("by the customer ends payments on the book and tells them", async () => {
+    const { customer, client, book } = await customerWithBook();
+    const answer = await customer.call("closeBook", { id: book.id.toString(), clientstatus: "Closed" });
+    expect(answer.body.data[0]).toMatchObject({ chitstatus: "Closed", next_instalment: null, next_due_on: null });
+    expect((await customer.call("startPayment", { accountno: book.number })).body.code).toBe("book_closed");
+    expect((await admin.call("takeCounterPayment", { accountno: book.number })).body.code).toBe("book_closed");
+    const messages = await app.db.outboxMessage.findMany({ where: { clientId: client.id, kind: "book_closed" } });
+    expect(messages).toHaveLength(1);
+    const audit = await app.db.auditEntry.findMany({ where: { recordType: "book", recordId: book.id.toString(), operation: "CloseAccount" } });
+    expect(audit).toMatchObject([{ actorId: customer.userId }]);
+  });
+
+  test("is theirs alone, and opening again is the shop's", async () => {
+    const { customer, book } = await customerWithBook();
+    const other = await customerWithBook();
+    const theirs = await customer.call("closeBook", { id: other.book.id.toString(), clientstatus: "Closed" });
+    expect([theirs.status, theirs.body.code]).toEqual([404, "book_not_found"]);
+    await customer.call("closeBook", { id: book.id.toString(), clientstatus: "Closed" });
+    const reopened = await customer.call("closeBook", { id: book.id.toString(), clientstatus: "Approved" });
+    expect([reopened.status, reopened.body.code]).toEqual([422, "status_not_allowed"]);
+    const byAdmin = await admin.call("closeBook", { id: book.id.toString(), clientstatus: "Approved" });
+    expect(byAdmin.body.data[0]).toMatchObject({ chitstatus: "Approved", next_instalment: 1 });
+  });
+
+  test.each([
+    ["Settled", "book_settled"],
+    ["Pending", "book_not_open"],
+    ["Rejected", "book_not_open"],
+  ] as const)("a %s book is refused both ways", async (status, code) => {
+    const book = await app.make.book({ status });
+    for (const clientstatus of ["Closed", "Approved"]) {
+      const answer = await admin.call("closeBook", { id: book.id.toString(), clientstatus });
+      expect([answer.status, answer.body.code]).toEqual([409, code]);
+    }
+    expect((await app.db.book.findUniqueOrThrow({ where: { id: book.id } })).status).toBe(status);
+  });
+
+  test("while a payment is posted, one of the two is refused or the payment came first", async () => {
+    const { customer, book } = await customerWithBook();
+    const [closed, paid] = await Promise.all([
+      customer.call("closeBook", { id: book.id.toString(), clientstatus: "Closed" }),
+      admin.call("takeCounterPayment", { accountno: book.number }),
+    ]);
+    expect(closed.status).toBe(200);
+    expect(["Payment Approved", undefined]).toContain(paid.body.data[0]?.status);
+    const balance = await app.db.bookBalance.findUniqueOrThrow({ where: { bookId: book.id } });
+    expect(balance.paidPaise).toBe(paid.status === 200 ? 50_000n : 0n);
+  });
+});
+
+test("the counter finds a book by its number, its owner's name or mobile, open ones first", async () => {
+  const client = await app.make.client({ name: "Kanaga Durga", mobile: "9111122222" });
+  const open = await app.make.book({ clientId: client.id });
+  const closed = await app.make.book({ clientId: client.id, status: "Closed" });
+  const numbersFor = async (search: string) => {
+    const answer = await admin.call("findBooks", { search });
+    return answer.body.data.map((row: { fld_accountno: string }) => row.fld_accountno);
+  };
+  expect(await numbersFor("kanaga d")).toEqual([open.number, closed.number]);
+  expect(await numbersFor("91111")).toEqual([open.number, closed.number]);
+  expect(await numbersFor(` ${closed.number.toLowerCase()} `)).toEqual([closed.number]);
+  expect(await numbersFor("%")).toEqual([]);
+});

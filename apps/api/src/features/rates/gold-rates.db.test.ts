@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { useApp } from "#testing/harness.ts";
+import type { SignedIn } from "#testing/harness.ts";
+
+const app = useApp();
+let admin: SignedIn;
+
+beforeAll(async () => {
+  admin = await app.signedInAs({ userType: "Admin", name: "Asha" });
+});
+
+describe("the gold rate", () => {
+  test("set twice in a day is the second one, and the first stays in history", async () => {
+    await admin.call("setGoldRate", { date: "2026-05-04", rate: "9876.50" });
+    const answer = await admin.call("setGoldRate", { rate: 9900 });
+    expect(answer.body.data[0]).toMatchObject({ date: "2026-05-04", rate: "9900", purity: "22K", current: true, set_by: "Asha" });
+    const list = await admin.call("listGoldRates", { purity: "22K" });
+    expect(list.body.data.map((row: { rate: string; current: boolean }) => [row.rate, row.current])).toEqual([
+      ["9900", true],
+      ["9876.50", false],
+    ]);
+  });
+
+  test("does not touch what was credited before", async () => {
+    const book = await app.make.book({ scheme: { accrual: "weight" } });
+    await admin.call("setGoldRate", { rate: "10000" });
+    const paid = await admin.call("takeCounterPayment", { accountno: book.number });
+    await admin.call("setGoldRate", { rate: "20000" });
+    const payment = await app.db.payment.findUniqueOrThrow({ where: { id: BigInt(paid.body.data[0].fld_id) }, include: { goldRate: true } });
+    expect([payment.weightMg, payment.goldRate?.ratePaisePerGram]).toEqual([50n, 1_000_000n]);
+  });
+
+  test("of another day cannot be set", async () => {
+    const before = await app.db.goldRate.count();
+    const answer = await admin.call("setGoldRate", { date: "2026-05-03", rate: "9000" });
+    expect([answer.status, answer.body.code]).toEqual([422, "gold_rate_not_today"]);
+    expect(await app.db.goldRate.count()).toBe(before);
+  });
+
+  test.each(["", "abc", "0", "-5", "1e4", "9876.543"])("%j is refused with the sentence people know", async (rate) => {
+    const answer = await admin.call("setGoldRate", { rate });
+    expect([answer.status, answer.body.data]).toEqual([422, "Please enter valid gold rate"]);
+  });
+
+  test("is shown to customers without who set it", async () => {
+    const customer = await app.signedInAs({ userType: "Customer" });
+    const list = await customer.call("listGoldRates");
+    expect(list.body.data.every((row: { set_by: string | null }) => row.set_by === null)).toBe(true);
+    expect(list.body.data.length).toBeGreaterThan(0);
+  });
+});

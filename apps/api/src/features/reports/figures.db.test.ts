@@ -1,0 +1,70 @@
+import { beforeAll, expect, test } from "vitest";
+import { useApp } from "#testing/harness.ts";
+import type { SignedIn } from "#testing/harness.ts";
+
+const app = useApp();
+let admin: SignedIn;
+
+beforeAll(async () => {
+  admin = await app.signedInAs({ userType: "Admin" });
+});
+
+async function figures() {
+  const [today, month, amount, clients] = await Promise.all([
+    admin.call("todaysCollection"),
+    admin.call("monthsCollection"),
+    admin.call("monthsAmount"),
+    admin.call("countClients"),
+  ]);
+  return {
+    today: today.body.data[0],
+    month: month.body.data[0],
+    amount: amount.body.data[0],
+    clients: clients.body.data[0].TotalCustomer,
+  };
+}
+
+test("the figures count what was credited, less what was refunded, in the shop's day and month", async () => {
+  const book = await app.make.book({ scheme: { paymentRule: "flexible", type: "Daily" } });
+  const on = (day: string, amountPaise: bigint) => app.make.payment({ bookId: book.id, day, amountPaise, now: new Date(`${day}T06:00:00Z`) });
+  await on("2026-04-30", 900_000n);
+  await on("2026-05-01", 70_000n);
+  await on("2026-05-04", 50_000n);
+  await on("2026-05-04", 30_000n);
+  await app.make.payment({ bookId: book.id, amountPaise: 80_000n, status: "Refunded" });
+  await app.make.payment({ bookId: book.id, amountPaise: 60_000n, status: "Pending", mode: "Online" });
+
+  const { today, month, amount } = await figures();
+  expect(today.total_amount).toBe("800");
+  expect(month.total_amount).toBe("1500");
+  expect(amount.total_amount).toBe("1500");
+  const credited = await app.db.$queryRaw<[{ paise: bigint }]>`
+    select -coalesce(sum(amount), 0)::bigint as paise from postings p join journals j on j.id = p.journal_id
+    where p.commodity = 'INR' and p.amount < 0 and j.kind = 'Receipt' and j.business_day between '2026-05-01' and '2026-05-04'`;
+  expect(credited[0].paise).toBe(150_000n + 80_000n);
+});
+
+test("today's table shows each payment that stands, with how it was paid", async () => {
+  const paid = await app.make.payment({ mode: "UPI", transactionNumber: "UPI-1" });
+  const refunded = await app.make.payment({ status: "Refunded" });
+  const yesterday = await app.make.payment({ day: "2026-05-03", now: new Date("2026-05-03T06:00:00Z") });
+  const answer = await admin.call("todaysPayments", { pageSize: 200 });
+  const row = answer.body.data.find((one: { fld_id: string }) => one.fld_id === paid.paymentId.toString());
+  expect(row).toMatchObject({ fld_accountno: paid.bookNumber, fld_name: paid.clientName, paidamount: "500", fld_clientStatus: "UPI" });
+  const ids = answer.body.data.map((one: { fld_id: string }) => one.fld_id);
+  expect(ids).not.toContain(refunded.paymentId.toString());
+  expect(ids).not.toContain(yesterday.paymentId.toString());
+});
+
+test("the ratio counts open books by scheme, and only approved clients are customers", async () => {
+  const before = (await figures()).clients;
+  await app.make.client({ status: "Rejected" });
+  const client = await app.make.client();
+  const scheme = await app.make.scheme({ name: "Ratio Plan" });
+  await app.make.book({ clientId: client.id, schemeVersionId: scheme.id });
+  await app.make.book({ clientId: client.id, schemeVersionId: scheme.id });
+  await app.make.book({ clientId: client.id, schemeVersionId: scheme.id, status: "Closed" });
+  const ratio = await admin.call("schemeRatio");
+  expect(ratio.body.data).toContainEqual({ CountOf: 2, fld_chitschema: "Ratio Plan" });
+  expect((await figures()).clients).toBe(before + 1);
+});
