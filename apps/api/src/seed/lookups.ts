@@ -41,11 +41,10 @@ async function insertPlaces(tx: Transaction): Promise<void> {
 
   const folders = foldersIn(dataFolder);
   const states = folders.flatMap((folder) => z.parse(z.array(state), readJson(folder, "states.json")));
-  await tx.state.createMany({
-    data: states
-      .filter(({ country_id }) => countryIds.has(country_id))
-      .map(({ id, country_id, name, iso2 }) => ({ id, countryId: country_id, name, code: iso2 })),
-  });
+  await insertStates(
+    tx,
+    states.filter((state) => countryIds.has(state.country_id)),
+  );
 
   let batch: City[] = [];
   for (const folder of folders) {
@@ -60,6 +59,16 @@ async function insertPlaces(tx: Transaction): Promise<void> {
   await insertCities(tx, batch);
 }
 
+function insertStates(tx: Transaction, states: State[]): Promise<number> {
+  const ids = states.map(({ id }) => id);
+  const countryIds = states.map(({ country_id }) => country_id);
+  const names = states.map(({ name }) => name);
+  const codes = states.map(({ iso2 }) => iso2);
+  return tx.$executeRaw`
+    insert into states (id, country_id, name, code)
+    select * from unnest(${ids}::int[], ${countryIds}::int[], ${names}::text[], ${codes}::text[])`;
+}
+
 function insertCities(tx: Transaction, cities: City[]): Promise<number> {
   const ids = cities.map(({ id }) => id);
   const stateIds = cities.map(({ state_id }) => state_id);
@@ -71,6 +80,7 @@ function insertCities(tx: Transaction, cities: City[]): Promise<number> {
 const country = z.object({ id: z.int(), name: z.string(), iso2: z.string() });
 const state = z.object({ id: z.int(), country_id: z.int(), name: z.string(), iso2: z.nullable(z.string()) });
 const city = z.object({ id: z.int(), state_id: z.int(), name: z.string() });
+type State = z.output<typeof state>;
 type City = z.output<typeof city>;
 
 // The package's own functions import one JSON file after the other as modules, which keeps all 74 MB of them

@@ -95,10 +95,7 @@ export function inventPeople(count: number, random: Random): Person[] {
   const taken = new Set([demoCustomer.name]);
   const people: Person[] = [];
   while (people.length < count) {
-    const gender = random.weighted([
-      ["Female", 11],
-      ["Male", 9],
-    ]);
+    const gender = random.chance(55) ? "Female" : "Male";
     const given = random.pick(gender === "Female" ? womensNames : mensNames);
     const family = random.pick(secondNames);
     const name = `${given} ${family}`;
@@ -123,36 +120,50 @@ function twoDigits(number: number): string {
   return String(number).padStart(2, "0");
 }
 
-type Names = readonly [string, ...string[]];
-const namesIn = (text: string): Names => {
-  const [first = "", ...rest] = text.split(" ");
-  return [first, ...rest];
-};
-
-const womensNames = namesIn(
+const womensNames = (
   "Abirami Amudha Anitha Bhuvaneswari Chitra Deepa Devi Dhanalakshmi Eswari Fathima Gayathri Geetha Gomathi Hema " +
-    "Indira Janaki Jayanthi Kalaiselvi Kalpana Kamala Kanimozhi Kokila Lalitha Latha Mahalakshmi Malathi Mary " +
-    "Mythili Nandhini Nirmala Padma Parvathi Pavithra Ponni Priya Radha Rani Revathi Saranya Saraswathi Selvi " +
-    "Shanthi Sharmila Sudha Suganya Sumathi Thamarai Thenmozhi Uma Usha Valarmathi Vasantha Vidhya Vijaya Yamuna",
-);
-const mensNames = namesIn(
+  "Indira Janaki Jayanthi Kalaiselvi Kalpana Kamala Kanimozhi Kokila Lalitha Latha Mahalakshmi Malathi Mary " +
+  "Mythili Nandhini Nirmala Padma Parvathi Pavithra Ponni Priya Radha Rani Revathi Saranya Saraswathi Selvi " +
+  "Shanthi Sharmila Sudha Suganya Sumathi Thamarai Thenmozhi Uma Usha Valarmathi Vasantha Vidhya Vijaya Yamuna"
+).split(" ");
+const mensNames = (
   "Anand Anbarasan Arjun Ashok Balaji Balamurugan Bharathi Chandran Dinesh Ganesan Gopal Govindan Gunasekar Hari " +
-    "Ibrahim Ilango Jagan Jayakumar Kannan Karthik Kathiravan Kumaran Madhavan Mani Manoharan Mohan Murugan Natarajan " +
-    "Nithyan Palani Pandian Prabhu Pradeep Raja Rajesh Ramesh Ravi Sankar Saravanan Sathish Selvam Senthil Shankar " +
-    "Sivakumar Stephen Suresh Thiru Udhaya Vasu Velmurugan Venkatesh Vignesh Vijay Yusuf",
-);
-const secondNames = namesIn(
+  "Ibrahim Ilango Jagan Jayakumar Kannan Karthik Kathiravan Kumaran Madhavan Mani Manoharan Mohan Murugan Natarajan " +
+  "Nithyan Palani Pandian Prabhu Pradeep Raja Rajesh Ramesh Ravi Sankar Saravanan Sathish Selvam Senthil Shankar " +
+  "Sivakumar Stephen Suresh Thiru Udhaya Vasu Velmurugan Venkatesh Vignesh Vijay Yusuf"
+).split(" ");
+const secondNames = (
   "Annamalai Arumugam Chelladurai Chidambaram Durai Duraisamy Elumalai Gopalan Gurusamy Iyappan Jeyaraj Kandasamy " +
-    "Karuppasamy Krishnan Kulandai Lakshmanan Manickam Marimuthu Mariappan Muthukumar Muthusamy Nagarajan Nallathambi " +
-    "Narayanan Palaniappan Perumal Ponnusamy Rajagopal Rajendran Ramalingam Ramasamy Rangan Sadasivam Shanmugam " +
-    "Sivaraman Somasundaram Subramanian Thangaraj Thangavel Vadivel Veerappan Velu Venkatesan Viswanathan",
-);
+  "Karuppasamy Krishnan Kulandai Lakshmanan Manickam Marimuthu Mariappan Muthukumar Muthusamy Nagarajan Nallathambi " +
+  "Narayanan Palaniappan Perumal Ponnusamy Rajagopal Rajendran Ramalingam Ramasamy Rangan Sadasivam Shanmugam " +
+  "Sivaraman Somasundaram Subramanian Thangaraj Thangavel Vadivel Veerappan Velu Venkatesan Viswanathan"
+).split(" ");
 const streets = [
-  "Gandhi Road", "Nehru Street", "Bharathiar Salai", "Car Street", "Temple Street", "Bazaar Street", "Anna Nagar Main Road",
-  "Kamarajar Salai", "Big Street", "Mill Road", "Railway Station Road", "Pillaiyar Koil Street", "Market Road", "Lake View Road",
+  "Gandhi Road",
+  "Nehru Street",
+  "Bharathiar Salai",
+  "Car Street",
+  "Temple Street",
+  "Bazaar Street",
+  "Anna Nagar Main Road",
+  "Kamarajar Salai",
+  "Big Street",
+  "Mill Road",
+  "Railway Station Road",
+  "Pillaiyar Koil Street",
+  "Market Road",
+  "Lake View Road",
 ] as const;
 /** With the first of a run of postal codes. */
-const cities = [
-  ["Chennai", 600_001], ["Coimbatore", 641_001], ["Madurai", 625_001], ["Salem", 636_001], ["Tirunelveli", 627_001],
-  ["Erode", 638_001], ["Vellore", 632_001], ["Thanjavur", 613_001], ["Karur", 639_001], ["Kanchipuram", 631_501],
-] as const;
+const cities: readonly (readonly [string, number])[] = [
+  ["Chennai", 600_001],
+  ["Coimbatore", 641_001],
+  ["Madurai", 625_001],
+  ["Salem", 636_001],
+  ["Tirunelveli", 627_001],
+  ["Erode", 638_001],
+  ["Vellore", 632_001],
+  ["Thanjavur", 613_001],
+  ["Karur", 639_001],
+  ["Kanchipuram", 631_501],
+];

@@ -39,7 +39,14 @@ export function planClients(year: ShopYear, random: Random): PlannedClient[] {
   const people = inventPeople(CLIENTS - 1, random);
   const clients = people.map((person, n) => {
     const status = n < PENDING ? "Pending" : n < PENDING + REJECTED ? "Rejected" : "Approved";
-    const count = status === "Approved" ? random.weighted([[1, 60], [2, 30], [3, 10]]) : 1;
+    const count =
+      status === "Approved"
+        ? random.weighted([
+            [1, 60],
+            [2, 30],
+            [3, 10],
+          ])
+        : 1;
     const books = Array.from({ length: count }, () => planBook(person, status, year, random, nextNumber));
     return { person, status, books } satisfies PlannedClient;
   });
@@ -48,10 +55,23 @@ export function planClients(year: ShopYear, random: Random): PlannedClient[] {
 
 type NumberBook = (prefix: string) => string;
 
-function planBook(person: Person, status: PlannedClient["status"], year: ShopYear, random: Random, numberOf: NumberBook): PlannedBook {
-  const scheme: DemoScheme = schemes[random.weighted<SchemeKey>([
-    ["mazhai", 30], ["eleven", 26], ["then", 20], ["malar", 13], ["flexi", 11],
-  ])];
+function planBook(
+  person: Person,
+  status: PlannedClient["status"],
+  year: ShopYear,
+  random: Random,
+  numberOf: NumberBook,
+): PlannedBook {
+  const scheme: DemoScheme =
+    schemes[
+      random.weighted<SchemeKey>([
+        ["mazhai", 30],
+        ["eleven", 26],
+        ["thangaThen", 20],
+        ["malar", 13],
+        ["flexi", 11],
+      ])
+    ];
   const prefix = prefixFor(scheme, random);
   const isRequest = status !== "Approved";
   // Members of the years before moved in with their books in the first weeks; the flexible plans began new.
@@ -65,9 +85,19 @@ function planBook(person: Person, status: PlannedClient["status"], year: ShopYea
     rupees: scheme.prefixes[prefix] ?? random.pick([100, 200, 300, 500]),
     paidMonths: isExisting ? random.between(1, scheme.instalments - 2) : 0,
     openedOn: year.openFrom(addDays(year.today, -age)),
-    manner: scheme.paymentRule === "fixed"
-      ? random.weighted([["punctual", 66], ["late", 18], ["irregular", 8], ["stopped", 8]])
-      : random.weighted([["daily", 15], ["often", 45], ["seldom", 40]]),
+    manner:
+      scheme.paymentRule === "fixed"
+        ? random.weighted([
+            ["punctual", 66],
+            ["late", 18],
+            ["irregular", 8],
+            ["stopped", 8],
+          ])
+        : random.weighted([
+            ["daily", 15],
+            ["often", 45],
+            ["seldom", 40],
+          ]),
     request: status === "Approved" ? null : status,
   };
 }
@@ -79,14 +109,34 @@ function requestAge(status: "Pending" | "Rejected", random: Random): number {
 /** Small instalments are the most usual. */
 function prefixFor(scheme: DemoScheme, random: Random): string {
   const prefixes = Object.keys(scheme.prefixes);
-  const place = random.weighted([[0, 30], [1, 32], [2, 22], [3, 11], [4, 5]]);
+  const place = random.weighted([
+    [0, 30],
+    [1, 32],
+    [2, 22],
+    [3, 11],
+    [4, 5],
+  ]);
   return prefixes[place % prefixes.length] ?? "";
 }
 
-/** A weight scheme half way, an amount scheme whose next instalment is due today, and a flexible plan. */
+/** A weight scheme half way, an amount scheme whose next instalment falls due within days, and a flexible plan. */
 function booksOfDemoCustomer(year: ShopYear, numberOf: NumberBook): PlannedBook[] {
-  const book = (scheme: DemoScheme, prefix: string, rupees: number, openedOn: BusinessDay, manner: Manner): PlannedBook => ({
-    number: numberOf(prefix), person: demoCustomer, scheme, prefix, rupees, paidMonths: 0, openedOn, manner, request: null,
+  const book = (
+    scheme: DemoScheme,
+    prefix: string,
+    rupees: number,
+    openedOn: BusinessDay,
+    manner: Manner,
+  ): PlannedBook => ({
+    number: numberOf(prefix),
+    person: demoCustomer,
+    scheme,
+    prefix,
+    rupees,
+    paidMonths: 0,
+    openedOn,
+    manner,
+    request: null,
   });
   return [
     book(schemes.eleven, "GH", 1000, year.openFrom(addDays(year.today, -165)), "punctual"),

@@ -4,9 +4,9 @@ export interface Random {
   between(least: number, most: number): number;
   /** True in so many of a hundred cases. */
   chance(percent: number): boolean;
-  pick<T>(choices: readonly [T, ...T[]]): T;
+  pick<T>(choices: readonly T[]): T;
   /** One of the choices, each as likely as its weight is large. */
-  weighted<T>(choices: readonly [readonly [T, number], ...(readonly [T, number])[]]): T;
+  weighted<T>(choices: readonly (readonly [T, number])[]): T;
 }
 
 /** The generator known as mulberry32: small, and the same on every machine. */
@@ -22,11 +22,18 @@ export function seededRandom(seed: number): Random {
   return {
     between,
     chance: (percent) => between(1, 100) <= percent,
-    pick: (choices) => choices[between(0, choices.length - 1)] ?? choices[0],
+    pick: (choices) => one(choices[between(0, choices.length - 1)]),
     weighted: (choices) => {
-      let left = between(1, choices.reduce((sum, [, weight]) => sum + weight, 0));
-      const found = choices.find(([, weight]) => (left -= weight) <= 0);
-      return (found ?? choices[0])[0];
+      let left = between(
+        1,
+        choices.reduce((sum, [, weight]) => sum + weight, 0),
+      );
+      return one(choices.find(([, weight]) => (left -= weight) <= 0))[0];
     },
   };
+}
+
+function one<T>(choice: T | undefined): T {
+  if (choice === undefined) throw new RangeError("There is nothing to choose from");
+  return choice;
 }

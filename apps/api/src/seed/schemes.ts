@@ -22,7 +22,7 @@ export const schemes = {
     paymentRule: "fixed",
     prefixes: { E: 500, H: 1000, K: 2500, L: 5000, M: 10_000 },
   },
-  then: {
+  thangaThen: {
     code: "thanga-then",
     name: "Thanga Then",
     type: "Monthly",

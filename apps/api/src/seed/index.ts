@@ -1,0 +1,82 @@
+import { shopYear } from "./calendar.ts";
+import type { ShopYear } from "./calendar.ts";
+import { goldRates } from "./gold-rates.ts";
+import { hashPasswords, insertClients, insertStaff } from "./insert-people.ts";
+import { seedLookups } from "./lookups.ts";
+import { planClients } from "./plan.ts";
+import { postEvents } from "./post-events.ts";
+import { seededRandom } from "./random.ts";
+import type { Random } from "./random.ts";
+import { insertSchemes } from "./schemes.ts";
+import { tellStory } from "./story.ts";
+import { closeBooks, silenceMessages, turnIntoRequests } from "./write-states.ts";
+import type { Database, Transaction } from "#platform/db.ts";
+
+export { seedLookups } from "./lookups.ts";
+export { demoPassword, demoSignInLines } from "./people.ts";
+
+export interface SeedDemo {
+  db: Database;
+  now: Date;
+  /** Of the shop, such as Asia/Kolkata, which it is if not given. */
+  timeZone?: string;
+  hashPassword: (password: string) => Promise<string>;
+  log: (line: string) => void;
+}
+
+/**
+ * Fills a database without users with a shop of 200 clients and a year of payments, the same for the same
+ * `now`, all or nothing. Answers false, having done nothing, where there are users.
+ */
+export async function seedDemo({ db, now, timeZone = "Asia/Kolkata", hashPassword, log }: SeedDemo): Promise<boolean> {
+  if ((await db.user.count()) > 0) return false;
+  const started = performance.now();
+  await seedLookups(db);
+  const hashes = await hashPasswords(hashPassword);
+  const year = shopYear(now, timeZone);
+  const random = seededRandom(916);
+
+  const counts = await db.$transaction(
+    async (tx) => {
+      // Of processes that start together, the first one seeds.
+      await tx.$executeRaw`select pg_advisory_xact_lock(731_001, 2)`;
+      if ((await tx.user.count()) > 0) return null;
+      const { admin, users } = await insertStaff(tx, year, hashes);
+      const versionIdByCode = await insertSchemes(tx, year.moment(year.firstDay, 0), admin.id);
+      await insertGoldRates(tx, year, random, admin.id);
+
+      const clients = planClients(year, random);
+      const clientIdByEmail = await insertClients(tx, year, clients, admin.id, hashes);
+      const books = clients.flatMap((client) => client.books);
+      const { events, closings } = tellStory(books, year, random);
+      const counter = users.filter(({ email }) => email !== "accounts@example.com");
+      const bookIdByNumber = await postEvents(tx, events, { clientIdByEmail, versionIdByCode, staff: counter });
+
+      await turnIntoRequests(
+        tx,
+        books.filter((book) => book.request !== null),
+        bookIdByNumber,
+      );
+      await closeBooks(tx, closings, bookIdByNumber, admin);
+      await silenceMessages(tx);
+      return { clients: clients.length, books: books.length, events: events.length };
+    },
+    { timeout: 180_000 },
+  );
+  if (counts === null) return false;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  log(`Made a demo shop with ${counts.clients} clients, ${counts.books} books and a year of payments in ${seconds} s`);
+  return true;
+}
+
+async function insertGoldRates(tx: Transaction, year: ShopYear, random: Random, setById: bigint): Promise<void> {
+  await tx.goldRate.createMany({
+    data: goldRates(year.openDays, random).flatMap(({ day, paise22K, paise24K }) => {
+      const set = { businessDay: new Date(day), setById, setAt: year.moment(day, 0) };
+      return [
+        { ...set, purity: "22K", ratePaisePerGram: paise22K },
+        { ...set, purity: "24K", ratePaisePerGram: paise24K },
+      ];
+    }),
+  });
+}

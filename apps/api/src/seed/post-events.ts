@@ -1,0 +1,137 @@
+import * as z from "zod/mini";
+import type { Transaction } from "#platform/db.ts";
+import { paiseOf } from "./schemes.ts";
+import type { PlannedBook } from "./plan.ts";
+import type { ShopEvent } from "./story.ts";
+
+/** Who did what at the counter, and where the books of the plan belong in the database. */
+export interface PostingIds {
+  clientIdByEmail: ReadonlyMap<string, bigint>;
+  versionIdByCode: ReadonlyMap<string, bigint>;
+  /** Staff who open books and take payments, in turn. */
+  staff: readonly { id: bigint; userType: string }[];
+}
+
+/** Events in one statement at most. */
+const BATCH = 400;
+
+/**
+ * Has the ledger's own functions do what happened, in its order, some hundred events in a statement.
+ * Answers the ids of the books by their numbers.
+ */
+export async function postEvents(
+  tx: Transaction,
+  events: readonly ShopEvent[],
+  ids: PostingIds,
+): Promise<Map<string, bigint>> {
+  const posted: Posted = { bookIdByNumber: new Map(), paymentIds: new Map() };
+  let batch: ShopEvent[] = [];
+  for (const event of events) {
+    // An event that needs the id of something in the batch has to wait for it.
+    if (batch.length === BATCH || batch.some((earlier) => isNeededBy(event, earlier))) {
+      await postBatch(tx, batch, ids, posted);
+      batch = [];
+    }
+    batch.push(event);
+  }
+  await postBatch(tx, batch, ids, posted);
+  return posted.bookIdByNumber;
+}
+
+interface Posted {
+  bookIdByNumber: Map<string, bigint>;
+  /** By the payment's number in the story. */
+  paymentIds: Map<number, bigint>;
+}
+
+function isNeededBy(event: ShopEvent, earlier: ShopEvent): boolean {
+  if (event.kind === "start") return earlier.kind === "open" && earlier.book === event.book;
+  if (event.kind === "open" || event.kind === "take" || earlier.kind === "open") return false;
+  return earlier.payment === event.payment;
+}
+
+async function postBatch(tx: Transaction, batch: ShopEvent[], ids: PostingIds, posted: Posted): Promise<void> {
+  const calls = batch.map((event, n) => callFor(event, n, ids, posted));
+  // Each function sees what the ones before it in the list did, as if they were statements of their own.
+  const rows = await tx.$queryRaw<{ answer: unknown }[]>`
+    select case e ->> 'kind'
+      when 'open' then open_book(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'day')::date, (e ->> 'clientId')::bigint,
+        e ->> 'book', (e ->> 'versionId')::bigint, e ->> 'prefix', (e ->> 'paise')::bigint, e ->> 'memberType',
+        (e ->> 'paidMonths')::int)
+      when 'take' then take_counter_payment(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'day')::date, e ->> 'book',
+        e ->> 'mode', (e ->> 'paise')::bigint, null, e ->> 'transactionNumber')
+      when 'start' then start_payment(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'day')::date,
+        (e ->> 'bookId')::bigint, null, (e ->> 'paise')::bigint, null)
+      when 'acknowledge' then acknowledge_payment(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'day')::date,
+        (e ->> 'paymentId')::bigint, null, null, null, e ->> 'transactionNumber')
+      when 'fail' then fail_payment(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'paymentId')::bigint, e ->> 'reason')
+      when 'refund' then refund_payment(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'day')::date,
+        (e ->> 'paymentId')::bigint, e ->> 'reason')
+    end as answer
+    from jsonb_array_elements(${JSON.stringify(calls)}::jsonb) with ordinality as list(e, place)
+    order by place`;
+  const answers = z.parse(z.array(z.object({ answer })), rows);
+  for (const [n, event] of batch.entries()) {
+    const { bookId, paymentId } = answers[n]?.answer ?? {};
+    if (bookId !== undefined) posted.bookIdByNumber.set(event.book.number, BigInt(bookId));
+    if (event.kind !== "open" && paymentId !== undefined) posted.paymentIds.set(event.payment, BigInt(paymentId));
+  }
+}
+
+const answer = z.object({ bookId: z.optional(z.string()), paymentId: z.optional(z.string()) });
+
+const OPERATION_BY_KIND = {
+  open: "Enrol_Client",
+  take: "Add_monhlyOfflinePayments",
+  start: "Add_Transaction",
+  acknowledge: "Acknowledge_Payment",
+  fail: "Fail_Payment",
+  refund: "Update_Transaction",
+} as const satisfies Record<ShopEvent["kind"], string>;
+
+function callFor(event: ShopEvent, n: number, ids: PostingIds, posted: Posted): Record<string, unknown> {
+  const { kind, day, at, book } = event;
+  const actor = ids.staff[n % ids.staff.length];
+  const call = {
+    kind,
+    day,
+    at,
+    book: book.number,
+    bookId: textOf(posted.bookIdByNumber.get(book.number)),
+    context: {
+      actorId: textOf(actor?.id),
+      actorType: actor?.userType,
+      operation: OPERATION_BY_KIND[kind],
+      requestId: "demo",
+      address: "127.0.0.1",
+    },
+  };
+  if (kind === "open") return { ...call, ...opening(book, ids) };
+  const payment = { ...call, paymentId: textOf(posted.paymentIds.get(event.payment)) };
+  if (kind === "take") {
+    return {
+      ...payment,
+      paise: textOf(paiseOf(event.rupees)),
+      mode: event.mode,
+      transactionNumber: event.transactionNumber,
+    };
+  }
+  if (kind === "start") return { ...payment, paise: textOf(paiseOf(event.rupees)) };
+  if (kind === "acknowledge") return { ...payment, transactionNumber: event.transactionNumber };
+  return { ...payment, reason: event.reason };
+}
+
+function opening(book: PlannedBook, ids: PostingIds): Record<string, unknown> {
+  return {
+    clientId: textOf(ids.clientIdByEmail.get(book.person.email)),
+    versionId: textOf(ids.versionIdByCode.get(book.scheme.code)),
+    prefix: book.prefix,
+    paise: textOf(paiseOf(book.rupees)),
+    memberType: book.paidMonths > 0 ? "Existing" : "New",
+    paidMonths: book.paidMonths,
+  };
+}
+
+function textOf(id: bigint | undefined): string | null {
+  return id === undefined ? null : id.toString();
+}

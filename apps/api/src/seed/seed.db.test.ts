@@ -1,0 +1,159 @@
+import bcrypt from "bcrypt";
+import { beforeAll, expect, test } from "vitest";
+import { verifyLedger } from "#ledger/verify.ts";
+import { useDatabase } from "#testing/database.ts";
+import { demoPassword, demoSignInLines, seedDemo, seedLookups } from "./index.ts";
+
+const database = useDatabase();
+const now = new Date("2026-06-30T11:45:00Z");
+const today = new Date("2026-06-30");
+const seed = () =>
+  seedDemo({
+    db: database.db,
+    now,
+    hashPassword: (password) => bcrypt.hash(password, 4),
+    log: (line) => logged.push(line),
+  });
+const logged: string[] = [];
+
+beforeAll(async () => {
+  await seed();
+}, 60_000);
+
+test("the demo shop has 200 clients, five schemes, and books and payments in every state", async () => {
+  const { db } = database;
+  expect(await db.client.count()).toBe(200);
+  expect((await db.scheme.findMany({ orderBy: { id: "asc" } })).map(({ code }) => code)).toEqual([
+    "thanga-mazhai",
+    "thanga-then",
+    "thanga-malar",
+    "my-gold-eleven",
+    "my-gold-flexi-plan",
+  ]);
+  expect(statesOf(await db.client.findMany())).toEqual(new Set(["Approved", "Pending", "Rejected", "Closed"]));
+  expect(statesOf(await db.book.findMany())).toEqual(new Set(["Approved", "Pending", "Rejected", "Closed"]));
+  expect(statesOf(await db.payment.findMany())).toEqual(new Set(["Payment Approved", "Pending", "Failed", "Refunded"]));
+  expect(await db.book.count({ where: { memberType: "Existing" } })).toBeGreaterThan(40);
+  expect(await db.payment.count()).toBeGreaterThan(2000);
+});
+
+test("some open books are paid up and some members of years before were", async () => {
+  const [found] = await database.db.$queryRaw<[{ paid_up: number; opening: number }]>`
+    select count(*) filter (where t.instalments_paid = b.instalments)::int as paid_up,
+      count(*) filter (where b.paid_months > 0)::int as opening
+    from books b join book_balances t on t.book_id = b.id join scheme_versions v on v.id = b.scheme_version_id
+    where b.status = 'Approved' and v.payment_rule = 'fixed'`;
+  expect(found.paid_up).toBeGreaterThan(5);
+  expect(found.opening).toBeGreaterThan(10);
+});
+
+test("the ledger of the demo shop verifies", async () => {
+  const { findings, books, journals } = await verifyLedger(database.url);
+  expect(findings).toEqual([]);
+  expect(books).toBe(await database.db.book.count());
+  expect(journals).toBeGreaterThan(2000);
+});
+
+test("receipts are numbered in the order in which money was taken, in two financial years", async () => {
+  const payments = await database.db.payment.findMany({
+    where: { receiptNumber: { not: null } },
+    orderBy: [{ acknowledgedAt: "asc" }, { receiptNumber: "asc" }],
+    select: { receiptNumber: true, acknowledgedAt: true },
+  });
+  const numbers = payments.map(({ receiptNumber }) => receiptNumber ?? "");
+  expect(numbers).toEqual(numbers.toSorted((one, other) => (one < other ? -1 : 1)));
+  expect(numbers[0]).toBe("T2526-0000001");
+  expect(numbers.at(-1)).toMatch(/^T2627-/);
+});
+
+test("the printed people can sign in with the printed password, and nobody else", async () => {
+  const users = await database.db.user.findMany({ where: { status: "Active" } });
+  const printed = users.filter(({ email }) => demoSignInLines.some((line) => line.includes(email)));
+  expect(printed.map(({ email, userType }) => `${email} ${userType}`).toSorted()).toEqual([
+    "admin@example.com Admin",
+    "customer@example.com Customer",
+    "employee@example.com Employee",
+  ]);
+  const fits = new Map<string, boolean>();
+  for (const { passwordHash } of users) {
+    if (!fits.has(passwordHash)) fits.set(passwordHash, await bcrypt.compare(demoPassword, passwordHash));
+  }
+  expect(users.filter(({ passwordHash }) => fits.get(passwordHash))).toEqual(printed);
+  expect(printed.filter(({ passwordIsTemporary }) => passwordIsTemporary)).toEqual([]);
+});
+
+test("the employee may take and see payments and see clients", async () => {
+  const grants = await database.db.capabilityGrant.findMany({ where: { user: { email: "employee@example.com" } } });
+  expect(grants.map(({ capability }) => capability).toSorted()).toEqual([
+    "clients.view",
+    "payments.take",
+    "payments.view",
+  ]);
+});
+
+test("the demo customer has three books, one in gold, and a payment to acknowledge", async () => {
+  const books = await database.db.book.findMany({
+    where: { client: { user: { email: "customer@example.com" } } },
+    include: { balance: true, payments: true, schemeVersion: true },
+    orderBy: { prefix: "asc" },
+  });
+  expect(books.map(({ prefix, status }) => `${prefix} ${status}`)).toEqual([
+    "GF Approved",
+    "GH Approved",
+    "K Approved",
+  ]);
+  const [flexi, gold, amount] = books;
+  expect(gold?.balance?.weightMg).toBeGreaterThan(0n);
+  expect(gold?.balance?.instalmentsPaid).toBe(6);
+  expect(amount?.payments.filter(({ status }) => status === "Pending")).toHaveLength(1);
+  expect(flexi?.balance?.paidPaise).toBeGreaterThan(0n);
+});
+
+test("today has its gold rates and its payments", async () => {
+  const { db } = database;
+  const rates = await db.goldRate.findMany({ where: { businessDay: today }, orderBy: { purity: "asc" } });
+  expect(rates.map(({ purity, ratePaisePerGram }) => [purity, ratePaisePerGram])).toEqual([
+    ["22K", 1_200_000n],
+    ["24K", 1_309_100n],
+  ]);
+  expect(await db.journal.count({ where: { businessDay: today, kind: "Receipt" } })).toBeGreaterThan(5);
+  expect(await db.payment.count({ where: { paidAt: { gt: now } } })).toBe(0);
+});
+
+test("no message of the year before waits to go out", async () => {
+  expect(await database.db.outboxMessage.count({ where: { deliveredAt: null } })).toBe(0);
+  expect(await database.db.outboxMessage.count()).toBeGreaterThan(2000);
+});
+
+test("seeding a database that has users does nothing", async () => {
+  const before = await database.db.payment.count();
+  logged.length = 0;
+  expect(await seed()).toBe(false);
+  expect(await database.db.payment.count()).toBe(before);
+  expect(logged).toEqual([]);
+});
+
+test("the lookups know the world, and India as 101, and come in once", async () => {
+  const { db } = database;
+  const counts = async () => [
+    await db.country.count(),
+    await db.state.count(),
+    await db.city.count(),
+    await db.designation.count(),
+  ];
+  const before = await counts();
+  await seedLookups(db);
+  expect(await counts()).toEqual(before);
+  expect(before[0]).toBe(250);
+  const madurai = await db.city.findFirst({
+    where: { name: "Madurai" },
+    include: { state: { include: { country: true } } },
+  });
+  expect(madurai?.state.name).toBe("Tamil Nadu");
+  expect(madurai?.state.country).toMatchObject({ id: 101, iso2: "IN", name: "India" });
+  expect(await db.customerProfile.count({ where: { cityId: null } })).toBe(0);
+});
+
+function statesOf(rows: { status: string }[]): Set<string> {
+  return new Set(rows.map(({ status }) => status));
+}
