@@ -15,6 +15,11 @@ export const paths = {
   goldRate: "/add_daily_gold_rate",
 } as const;
 
+/** The counter with a book on it. */
+export function offlinePaymentOf(bookNumber: string): string {
+  return `${paths.offlinePayment}?${new URLSearchParams({ book: bookNumber }).toString()}`;
+}
+
 /** Where a person belongs after signing in. */
 export function homeOf(role: Role): string {
   return role === "Customer" ? paths.customerDashboard : paths.adminDashboard;

@@ -26,6 +26,12 @@ export const bareScreens: readonly Screen[] = [
 export const screens: readonly Screen[] = [
   { path: paths.adminDashboard, audience: "staff", component: lazy(() => import("#features/reports/admin-dashboard-screen.tsx")) },
   { path: paths.customerDashboard, audience: "customer", component: lazy(() => import("#features/books/customer-dashboard-screen.tsx")) },
+  { path: paths.addClient, audience: "clients.enrol", component: lazy(() => import("#features/clients/add-client-screen.tsx")) },
+  { path: paths.viewClients, audience: "clients.view", component: lazy(() => import("#features/clients/view-clients-screen.tsx")) },
+  { path: paths.transactions, audience: "payments.view", component: lazy(() => import("#features/payments/transaction-list-screen.tsx")) },
+  { path: paths.offlinePayment, audience: "payments.take", component: lazy(() => import("#features/payments/offline-payment-screen.tsx")) },
+  { path: paths.offlineAcknowledgement, audience: "payments.acknowledge", component: lazy(() => import("#features/payments/offline-acknowledgement-screen.tsx")) },
+  { path: paths.goldRate, audience: "admin", component: lazy(() => import("#features/rates/gold-rate-screen.tsx")) },
 ];
 
 export function mayOpen(audience: Audience, person: Rights | null): boolean {

@@ -53,6 +53,7 @@ function sendProblem(response: Response, problem: Problem, messages: Messages): 
     code,
     requestId: stateOf(response).requestId,
     errors: errors.map((error) => ({ ...error, message: sentence(messages, error.code) })),
+    ...(params !== undefined && { params }),
     // Where an older front end looks for the message.
     data: detail,
   };

@@ -65,6 +65,7 @@ async function send(operation: AnyOperation, input: unknown, { idempotencyKey, s
 const problemJson = z.object({
   code: z.string(),
   detail: z.optional(z.string()),
+  params: z.optional(z.record(z.string(), z.string())),
   errors: z.optional(z.array(z.object({ field: z.string(), code: z.string(), message: z.string() }))),
 });
 
@@ -78,6 +79,7 @@ function problemOf(operation: AnyOperation, response: AxiosResponse<unknown>): A
     code,
     message: data?.detail ?? sentenceOfCode(code),
     fields,
+    params: data?.params ?? {},
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
   });
 }

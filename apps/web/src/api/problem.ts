@@ -10,14 +10,17 @@ export class ApiProblem extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: readonly FieldProblem[];
+  /** What a refusal is about: `{ bookNumber: "GE1001" }`. */
+  readonly params: Readonly<Record<string, string>>;
   readonly retryAfterSeconds: number | null;
 
-  constructor(problem: { status: number; code: string; message: string; fields?: readonly FieldProblem[]; retryAfterSeconds?: number | null }) {
+  constructor(problem: { status: number; code: string; message: string; fields?: readonly FieldProblem[]; params?: Readonly<Record<string, string>>; retryAfterSeconds?: number | null }) {
     super(problem.message);
     this.name = "ApiProblem";
     this.status = problem.status;
     this.code = problem.code;
     this.fields = problem.fields ?? [];
+    this.params = problem.params ?? {};
     this.retryAfterSeconds = problem.retryAfterSeconds ?? null;
   }
 }

@@ -1,0 +1,56 @@
+import { BookCheck, X } from "lucide-react";
+import { usePerson } from "#api/session.ts";
+import { t } from "#i18n/i18n.ts";
+import { ButtonLink } from "#layouts/button-link.tsx";
+import { offlinePaymentOf } from "#paths.ts";
+import { mayOpen } from "#routes.tsx";
+
+export interface Enrolled {
+  name: string;
+  mobile: string;
+  isSignInNew: boolean;
+  bookNumbers: readonly string[];
+}
+
+/** Who was just enrolled, how they sign in, and the way to their first payment. */
+export function EnrolledNote({ name, mobile, isSignInNew, bookNumbers, onClose }: Enrolled & { onClose: () => void }) {
+  const mayTakePayments = mayOpen("payments.take", usePerson());
+  return (
+    <section
+      aria-label={t("Client added")}
+      className="book flex flex-wrap items-start gap-4 rounded-card border border-line bg-success-soft p-5"
+    >
+      <BookCheck aria-hidden className="mt-0.5 text-success-ink" />
+      <div className="min-w-0 flex-1">
+        <h2 className="text-lg font-semibold">{t("{name} is enrolled", { name })}</h2>
+        <p className="text-muted">
+          {isSignInNew
+            ? t(
+                "Their first password is the mobile number {mobile}. It must be changed at the first sign-in, within 7 days.",
+                { mobile },
+              )
+            : t("They sign in with the password they already have.")}
+        </p>
+        {mayTakePayments && (
+          <ul className="mt-3 flex flex-wrap gap-2">
+            {bookNumbers.map((number) => (
+              <li key={number}>
+                <ButtonLink size="small" to={offlinePaymentOf(number)}>
+                  {t("First payment on {number}", { number })}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label={t("Dismiss")}
+        onClick={onClose}
+        className="-m-1 grid size-9 place-items-center rounded-field text-muted hover:text-ink"
+      >
+        <X size={18} aria-hidden />
+      </button>
+    </section>
+  );
+}

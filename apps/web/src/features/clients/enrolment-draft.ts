@@ -1,0 +1,100 @@
+import { addBook } from "@thangam/contracts/books";
+import type { OutputOf } from "@thangam/contracts/operation";
+import type { listSchemes } from "@thangam/contracts/schemes";
+import { formatRupees } from "@thangam/contracts/values/money";
+import { sentenceOfCode } from "#api/sentences.ts";
+import { checkInput, inOrder } from "#forms/resolver.ts";
+import type { FieldError } from "#forms/resolver.ts";
+
+export type Scheme = OutputOf<typeof listSchemes>["schemes"][number];
+
+/** One scheme book as the form holds it: text as typed. */
+export interface EnrolmentDraft {
+  schemeType: string;
+  schemeName: string;
+  prefix: string;
+  unique: string;
+  amountPaise: string;
+  instalments: string;
+  memberType: string;
+  paidMonths: string;
+}
+
+export const emptyDraft: EnrolmentDraft = {
+  schemeType: "Monthly",
+  schemeName: "",
+  prefix: "",
+  unique: "",
+  amountPaise: "",
+  instalments: "",
+  memberType: "New",
+  paidMonths: "",
+};
+
+const screenOrder = ["schemeName", "prefix", "unique", "amountPaise", "instalments", "paidMonths"];
+
+/** What an enrolment is to the server, as raw text under our names. */
+export function enrolmentOf(draft: EnrolmentDraft) {
+  const { schemeName, amountPaise, instalments, memberType, paidMonths } = draft;
+  const isExisting = memberType === "Existing";
+  return {
+    schemeName,
+    bookNumber: numberOf(draft),
+    amountPaise,
+    instalments,
+    memberType,
+    paidMonths: isExisting ? paidMonths : "",
+  };
+}
+
+export function numberOf({ prefix, unique }: EnrolmentDraft): string {
+  return prefix + unique;
+}
+
+/** Nothing chosen and nothing typed: then every field is flagged, else mistakes are told one at a time. */
+export function isUntouched({ schemeName, prefix, unique, amountPaise, instalments }: EnrolmentDraft): boolean {
+  return [schemeName, prefix, unique, amountPaise, instalments].every((text) => text === "");
+}
+
+/** What is wrong with a draft, in the order of the screen; `others` are the numbers already in the list. */
+export function mistakesIn(draft: EnrolmentDraft, others: readonly string[]): FieldError[] {
+  const checked = checkInput(addBook, { clientId: "1", ...enrolmentOf(draft) });
+  const found = checked.ok ? [] : checked.errors.filter(({ name }) => name !== "bookNumber");
+  if (draft.prefix === "") found.push({ name: "prefix", message: sentenceOfCode("book_prefix_missing") });
+  if (!/^\d{1,8}$/.test(draft.unique)) found.push({ name: "unique", message: sentenceOfCode("book_number_invalid") });
+  else if (others.includes(numberOf(draft)))
+    found.push({ name: "unique", message: sentenceOfCode("book_number_taken") });
+  if (draft.memberType === "Existing" && draft.paidMonths === "") {
+    found.push({ name: "paidMonths", message: sentenceOfCode("paid_months_invalid") });
+  }
+  const mistakes = inOrder(found, screenOrder);
+  return isUntouched(draft) ? mistakes : mistakes.slice(0, 1);
+}
+
+/** The draft after one of its fields changed: a scheme brings its duration, a prefix its amount. */
+export function withChange(
+  draft: EnrolmentDraft,
+  change: Partial<EnrolmentDraft>,
+  schemes: readonly Scheme[],
+): EnrolmentDraft {
+  const next = { ...draft, ...change };
+  if (change.schemeType !== undefined && change.schemeType !== draft.schemeType) {
+    return { ...next, schemeName: "", prefix: "", amountPaise: "", instalments: "", paidMonths: "" };
+  }
+  const scheme = schemes.find(({ name }) => name === next.schemeName);
+  if (change.schemeName !== undefined && change.schemeName !== draft.schemeName) {
+    const [only, ...more] = scheme?.prefixes ?? [];
+    next.prefix = more.length === 0 ? (only?.prefix ?? "") : "";
+    next.amountPaise = "";
+    next.instalments = scheme === undefined ? "" : String(scheme.instalments);
+    next.paidMonths = "";
+  }
+  if (next.prefix !== draft.prefix) next.amountPaise = amountOfPrefix(scheme, next.prefix);
+  return next;
+}
+
+/** The instalment a prefix stands for, as text; "" when it is free to choose. */
+export function amountOfPrefix(scheme: Scheme | undefined, prefix: string): string {
+  const amountPaise = scheme?.prefixes.find((known) => known.prefix === prefix)?.amountPaise ?? null;
+  return amountPaise === null ? "" : formatRupees(amountPaise);
+}

@@ -1,0 +1,54 @@
+import { findBooks } from "@thangam/contracts/books";
+import type { Ref } from "react";
+import { useOperation } from "#api/query.ts";
+import { useSettled } from "#forms/use-settled.ts";
+import { t } from "#i18n/i18n.ts";
+import { StatusBadge } from "#ui/surface.tsx";
+import { SuggestField } from "#ui/suggest-field.tsx";
+
+interface Props {
+  value: string;
+  onValueChange: (value: string) => void;
+  name: string;
+  error?: string;
+  hint?: string | undefined;
+  autoFocus?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const LEAST_LETTERS = 2;
+
+/** The number of a book, found by its own beginning or by its owner's name or mobile number. */
+export function BookNumberField({ value, ...field }: Props) {
+  const typed = useSettled(value.trim());
+  const isLongEnough = typed.length >= LEAST_LETTERS;
+  const found = useOperation(findBooks, { search: typed }, { enabled: isLongEnough, keepPrevious: true });
+  const books = isLongEnough && value.trim() !== "" ? (found.data ?? []) : [];
+  // The one book that is typed in full needs no suggesting.
+  const isComplete = books.length === 1 && books[0]?.bookNumber === value.trim().toUpperCase();
+  const isUnknown = isLongEnough && found.data?.length === 0 && !found.isPlaceholderData && value.trim() !== "";
+
+  return (
+    <SuggestField
+      label={t("Book Number")}
+      isRequired
+      {...field}
+      value={value}
+      suggestions={isComplete ? [] : books}
+      textOf={({ bookNumber }) => bookNumber}
+      status={isUnknown ? t("No book fits. Try its number, a name or a mobile number.") : null}
+    >
+      {(book) => (
+        <span className="flex items-center justify-between gap-3">
+          <span className="min-w-0">
+            <span className="font-semibold">{book.bookNumber}</span> · {book.clientName}
+            <span className="block truncate text-sm text-muted">
+              {book.schemeName} · {book.clientMobile}
+            </span>
+          </span>
+          {book.status !== "Approved" && <StatusBadge status={book.status} />}
+        </span>
+      )}
+    </SuggestField>
+  );
+}

@@ -1,0 +1,16 @@
+import { latestPayment, listPayments } from "@thangam/contracts/payments";
+import { listBooksOfClient, listBooksOfPerson, previewPayment } from "@thangam/contracts/books";
+import { monthsAmount, monthsCollection, todaysCollection, todaysPayments } from "@thangam/contracts/reports";
+
+/** What is asked anew once a payment was credited, failed or refunded. */
+export const moneyChanged = [
+  previewPayment,
+  listPayments,
+  latestPayment,
+  listBooksOfClient,
+  listBooksOfPerson,
+  todaysPayments,
+  todaysCollection,
+  monthsCollection,
+  monthsAmount,
+];

@@ -1,0 +1,166 @@
+import { takeCounterPayment } from "@thangam/contracts/payments";
+import { formatRupees } from "@thangam/contracts/values/money";
+import { useEffect, useRef, useState } from "react";
+import type { FormEvent } from "react";
+import { useSearchParams } from "react-router-dom";
+import { notice } from "#api/sentences.ts";
+import { rupees } from "#format/rupees.ts";
+import { useOperationForm } from "#forms/use-operation-form.ts";
+import { t } from "#i18n/i18n.ts";
+import { PageHeader } from "#layouts/page-header.tsx";
+import { AmountField } from "#ui/amount-field.tsx";
+import { Button } from "#ui/button.tsx";
+import { RadioGroup } from "#ui/choices.tsx";
+import { Card, Trouble } from "#ui/surface.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.tsx";
+import { BookNumberField } from "./book-number-field.tsx";
+import { moneyChanged } from "./money-changed.ts";
+import { modeOptions, transactionLabel } from "./payment-words.ts";
+import { PreviewCard } from "./preview-card.tsx";
+import { PrintButton, Receipt } from "./receipt.tsx";
+import type { Payment } from "./receipt.tsx";
+import { usePreview } from "./use-preview.ts";
+
+const blank = { bookNumber: "", amountPaise: "", mode: "Cash", transactionNumber: "", weightMg: "" };
+
+/**
+ * Money over the counter, by keyboard alone: a number, Enter, an amount, Enter; the receipt is there and the next
+ * person's number can be typed. Nothing is saved before it is seen whose book it is.
+ */
+export default function OfflinePaymentScreen() {
+  const [params] = useSearchParams();
+  const [receipt, setReceipt] = useState<Payment | null>(null);
+  const amountField = useRef<HTMLInputElement>(null);
+
+  const form = useOperationForm(takeCounterPayment, {
+    defaults: { ...blank, bookNumber: params.get("book") ?? "" },
+    toInput: (values) => (values.mode === "Cash" ? { ...values, transactionNumber: "" } : values),
+    invalidates: moneyChanged,
+    fieldOfRefusal: {
+      book_not_found: "bookNumber",
+      book_closed: "bookNumber",
+      book_not_open: "bookNumber",
+      all_instalments_paid: "bookNumber",
+      amount_not_allowed: "amountPaise",
+      instalment_already_paid: "amountPaise",
+      transaction_number_required: "transactionNumber",
+      transaction_number_used: "transactionNumber",
+      weight_required: "weightMg",
+      gold_rate_missing: "weightMg",
+    },
+    onSaved: (payment, { mode }) => {
+      toast.success(notice("payment_completed"));
+      setReceipt(payment);
+      form.startAgain({ ...blank, mode });
+    },
+  });
+  const { bookNumber, amountPaise, mode } = form.watch();
+  const preview = usePreview(bookNumber, amountPaise);
+  const { shown } = preview;
+  const needsWeight = shown?.book.accrual === "weight" && shown.ratePaisePerGram === null;
+
+  // Each book brings the amount that is due on it; what was typed for another one is never kept.
+  const shownNumber = shown?.book.number ?? null;
+  const due = shown?.dueAmountPaise ?? null;
+  const { setValue } = form;
+  useEffect(() => {
+    setValue("amountPaise", shownNumber === null || due === null ? "" : formatRupees(due));
+    setValue("weightMg", "");
+    // A due amount that changes under the same book must not overwrite what is typed.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [shownNumber, setValue]);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    // Enter that came before the book was shown does not save: the book is looked up, and the next Enter saves.
+    if (preview.number !== null && shown === null) amountField.current?.focus();
+    else void form.submit();
+  }
+
+  const bookField = form.controlled("bookNumber");
+  const amount = form.controlled("amountPaise");
+  const lookupError = preview.trouble?.isRefused ? { error: preview.trouble.message } : {};
+  return (
+    <>
+      <PageHeader title={t("Payment")} crumbs={[{ label: t("Offline Payment") }]} />
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <Card>
+          <form noValidate aria-label={t("Offline Payment")} onSubmit={save} className="flex flex-col gap-5">
+            <BookNumberField
+              autoFocus
+              hint={t("Its number, or the client's name or mobile number.")}
+              {...lookupError}
+              {...bookField}
+            />
+            <AmountField
+              label={t("Amount")}
+              isRequired
+              {...amount}
+              ref={(element) => {
+                amountField.current = element;
+                amount.ref(element);
+              }}
+              hint={
+                shown?.book.paymentRule === "fixed"
+                  ? t("{amount} for each instalment; several may be paid at once.", {
+                      amount: rupees(shown.book.amountPaise),
+                    })
+                  : undefined
+              }
+            />
+            <RadioGroup label={t("Payment Mode")} options={modeOptions()} {...form.controlled("mode")} />
+            {mode !== "Cash" && (
+              <TextField
+                label={transactionLabel(mode)}
+                autoCapitalize="characters"
+                maxLength={60}
+                {...form.field("transactionNumber")}
+              />
+            )}
+            {needsWeight && (
+              <TextField
+                label={t("Weight in grams")}
+                isRequired
+                inputMode="decimal"
+                hint={t("There is no gold rate today.")}
+                {...form.field("weightMg")}
+              />
+            )}
+            <Button type="submit" look="primary" isBusy={form.isSaving}>
+              {t("Save Payment Details")}
+            </Button>
+          </form>
+        </Card>
+        <div className="flex flex-col gap-4">
+          {preview.trouble !== null && !preview.trouble.isRefused && <Trouble message={preview.trouble.message} />}
+          {shown !== null && <PreviewCard preview={shown} isStale={preview.isStale} />}
+          {receipt !== null && <LastReceipt payment={receipt} />}
+          {shown === null && receipt === null && <Waiting />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function LastReceipt({ payment }: { payment: Payment }) {
+  return (
+    <section aria-label={t("Last receipt")} className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg font-semibold">{notice("payment_completed")}</h2>
+        <PrintButton />
+      </div>
+      <Receipt payment={payment} />
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="rounded-card border border-dashed border-edge p-8 text-center text-muted">
+      {t(
+        "Type a book number. Whose book it is, what is due and what will be credited stand here before anything is saved.",
+      )}
+    </div>
+  );
+}

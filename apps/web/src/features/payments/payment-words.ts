@@ -1,0 +1,31 @@
+import { t } from "#i18n/i18n.ts";
+
+/** "5", or "5 to 7" when a payment is for several instalments; "–" before it is credited. */
+export function instalmentsText(first: number | null, count: number): string {
+  if (first === null) return "–";
+  return count > 1 ? t("{first} to {last}", { first, last: first + count - 1 }) : String(first);
+}
+
+/** What the number of a payment is called, by the way it was paid. */
+export function transactionLabel(mode: string): string {
+  switch (mode) {
+    case "Card":
+      return t("Card approval number");
+    case "UPI":
+      return t("UPI transaction number");
+    case "Cheque":
+      return t("Cheque number");
+    default:
+      return t("Bank transaction number");
+  }
+}
+
+export function modeOptions() {
+  return [
+    { value: "Cash", label: t("Cash") },
+    { value: "Card", label: t("Card") },
+    { value: "UPI", label: t("UPI") },
+    { value: "Cheque", label: t("Cheque") },
+    { value: "Bank", label: t("Bank") },
+  ];
+}

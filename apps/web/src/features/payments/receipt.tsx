@@ -1,0 +1,93 @@
+import "./receipt.css";
+import type { OutputOf } from "@thangam/contracts/operation";
+import type { takeCounterPayment } from "@thangam/contracts/payments";
+import { Printer } from "lucide-react";
+import { dateAndTime } from "#format/dates.ts";
+import { grams } from "#format/grams.ts";
+import { rupees } from "#format/rupees.ts";
+import { t } from "#i18n/i18n.ts";
+import { Button } from "#ui/button.tsx";
+import { PrintArea } from "#ui/print-area.tsx";
+import { instalmentsText } from "./payment-words.ts";
+
+export type Payment = OutputOf<typeof takeCounterPayment>;
+
+type Said =
+  | "receiptNumber"
+  | "paidAt"
+  | "clientName"
+  | "bookNumber"
+  | "schemeName"
+  | "instalmentNumber"
+  | "instalmentCount"
+  | "mode"
+  | "transactionNumber"
+  | "amountPaise"
+  | "weightMg";
+/** A credited payment; a row of a list does not know where the book stands after it. */
+export type ReceiptFacts = Pick<Payment, Said> &
+  Partial<Pick<Payment, "ratePaisePerGram" | "paidTotalPaise" | "weightTotalMg" | "instalmentsPaid">>;
+
+/** The receipt on the screen; printing the page prints it, and nothing else. */
+export function Receipt({ payment }: { payment: ReceiptFacts }) {
+  return (
+    <>
+      <div className="receipt rounded-card border border-line bg-surface p-5">
+        <ReceiptText payment={payment} />
+      </div>
+      <PrintArea>
+        <div className="receipt">
+          <ReceiptText payment={payment} />
+        </div>
+      </PrintArea>
+    </>
+  );
+}
+
+export function PrintButton() {
+  return (
+    <Button onClick={() => window.print()}>
+      <Printer size={18} aria-hidden />
+      {t("Print receipt")}
+    </Button>
+  );
+}
+
+function ReceiptText({ payment }: { payment: ReceiptFacts }) {
+  const lines = linesOf(payment);
+  return (
+    <>
+      <header>
+        <p className="receipt-shop">Thangam</p>
+        <p>{t("Receipt {number}", { number: payment.receiptNumber ?? "–" })}</p>
+      </header>
+      <p className="receipt-amount">{rupees(payment.amountPaise)}</p>
+      <dl>
+        {lines.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <footer>{t("Received as an advance, not a tax invoice.")}</footer>
+    </>
+  );
+}
+
+function linesOf(payment: ReceiptFacts): [label: string, value: string][] {
+  const { weightMg, ratePaisePerGram, transactionNumber, paidTotalPaise, weightTotalMg } = payment;
+  const lines: [string, string | null][] = [
+    [t("Date"), dateAndTime(payment.paidAt)],
+    [t("Received from"), payment.clientName],
+    [t("Book Number"), payment.bookNumber],
+    [t("Chit Scheme"), payment.schemeName],
+    [t("Instalment"), instalmentsText(payment.instalmentNumber, payment.instalmentCount)],
+    [t("Paid by"), transactionNumber === null ? payment.mode : `${payment.mode}, ${transactionNumber}`],
+    [t("Gold credited"), weightMg === null ? null : grams(weightMg)],
+    [t("Gold rate per gram"), weightMg === null || !ratePaisePerGram ? null : rupees(ratePaisePerGram)],
+    [t("Saved so far"), paidTotalPaise === undefined ? null : rupees(paidTotalPaise)],
+    [t("Gold so far"), weightMg === null || weightTotalMg === undefined ? null : grams(weightTotalMg)],
+  ];
+  return lines.flatMap(([label, value]) => (value === null ? [] : [[label, value] satisfies [string, string]]));
+}

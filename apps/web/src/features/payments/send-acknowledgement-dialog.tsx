@@ -1,0 +1,199 @@
+import type { OutputOf } from "@thangam/contracts/operation";
+import { acknowledgePayment, resendAcknowledgement, updatePayment } from "@thangam/contracts/payments";
+import type { listPayments } from "@thangam/contracts/payments";
+import { formatGrams } from "@thangam/contracts/values/money";
+import { useState } from "react";
+import { sentenceOf } from "#api/errors.ts";
+import { useCommand } from "#api/query.ts";
+import { notice, sentenceOfCode } from "#api/sentences.ts";
+import { grams } from "#format/grams.ts";
+import { rupees } from "#format/rupees.ts";
+import { useOperationForm } from "#forms/use-operation-form.ts";
+import { t } from "#i18n/i18n.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/choices.tsx";
+import { Dialog, DialogActions } from "#ui/dialog.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.tsx";
+import { moneyChanged } from "./money-changed.ts";
+import { instalmentsText } from "./payment-words.ts";
+import { PrintButton, Receipt } from "./receipt.tsx";
+import type { ReceiptFacts } from "./receipt.tsx";
+
+export type PaymentRow = OutputOf<typeof listPayments>["rows"][number];
+
+interface Props {
+  row: PaymentRow;
+  onClose: () => void;
+}
+
+/** Confirms a waiting payment; of one that is confirmed, sends the message again or takes the credit back. */
+export function SendAcknowledgementDialog({ row, onClose }: Props) {
+  const [receipt, setReceipt] = useState<ReceiptFacts | null>(null);
+  const about = `${row.clientName} · ${row.bookNumber} · ${row.schemeName} · ${rupees(row.amountPaise)}`;
+  if (receipt !== null) {
+    return (
+      <Dialog isOpen onClose={onClose} title={notice("acknowledgement_sent")}>
+        <Receipt payment={receipt} />
+        <DialogActions>
+          <PrintButton />
+          <Button look="primary" onClick={onClose}>
+            {t("Done")}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={t("Send Acknowledgement")} description={about}>
+      {row.status === "Payment Approved" ? (
+        <ApprovedPayment row={row} onClose={onClose} onPrint={() => setReceipt(row)} />
+      ) : (
+        <WaitingPayment row={row} onClose={onClose} onAcknowledged={setReceipt} />
+      )}
+    </Dialog>
+  );
+}
+
+function WaitingPayment({ row, onClose, onAcknowledged }: Props & { onAcknowledged: (payment: ReceiptFacts) => void }) {
+  const isGold = row.accrual === "weight";
+  const form = useOperationForm(acknowledgePayment, {
+    defaults: {
+      transactionNumber: row.transactionNumber ?? "",
+      instalmentNumber: row.nextInstalment === null ? "" : String(row.nextInstalment),
+      weightMg: row.computedWeightMg === null ? "" : formatGrams(row.computedWeightMg),
+    },
+    toInput: (values) => ({ ...values, paymentId: row.id.toString(), weightMg: isGold ? values.weightMg : "" }),
+    check: ({ weightMg }) =>
+      isGold && weightMg.trim() === "" ? [{ name: "weightMg", message: sentenceOfCode("weight_missing") }] : [],
+    fieldOfRefusal: {
+      transaction_number_required: "transactionNumber",
+      transaction_number_used: "transactionNumber",
+      instalment_already_paid: "instalmentNumber",
+      instalment_out_of_range: "instalmentNumber",
+      weight_required: "weightMg",
+      gold_rate_missing: "weightMg",
+    },
+    guardsLeaving: false,
+    invalidates: moneyChanged,
+    onSaved: (payment) => {
+      toast.success(notice("acknowledgement_sent"));
+      onAcknowledged(payment);
+    },
+  });
+  const choices = Math.max(row.instalments, row.nextInstalment ?? 0);
+  return (
+    <form
+      noValidate
+      aria-label={t("Send Acknowledgement")}
+      onSubmit={(event) => void form.submit(event)}
+      className="flex flex-col gap-5"
+    >
+      <TextField
+        label={t("Payment Transaction Number")}
+        isRequired
+        autoFocus
+        maxLength={60}
+        {...form.field("transactionNumber")}
+      />
+      <SelectField
+        label={t("Installment No.")}
+        isRequired
+        placeholder={t("Select")}
+        options={Array.from({ length: choices }, (_, index) => ({
+          label: String(index + 1),
+          value: String(index + 1),
+        }))}
+        {...(row.instalmentCount > 1 && {
+          hint: t("The first of {count} instalments that this payment is for.", { count: row.instalmentCount }),
+        })}
+        {...form.controlled("instalmentNumber")}
+      />
+      {isGold && (
+        <TextField
+          label={t("Weight in grams")}
+          isRequired
+          inputMode="decimal"
+          hint={
+            row.computedWeightMg === null
+              ? t("That day has no gold rate.")
+              : t("{weight} at the rate of its day.", { weight: grams(row.computedWeightMg) })
+          }
+          {...form.field("weightMg")}
+        />
+      )}
+      <DialogActions>
+        <Button onClick={onClose}>{t("Close")}</Button>
+        <Button type="submit" look="primary" isBusy={form.isSaving}>
+          {t("Send Acknowledgement")}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+function ApprovedPayment({ row, onClose, onPrint }: Props & { onPrint: () => void }) {
+  const [isRefund, setRefund] = useState(false);
+  const resend = useCommand(resendAcknowledgement);
+  const refund = useCommand(updatePayment, { invalidates: moneyChanged });
+  const isBusy = resend.isPending || refund.isPending;
+  const told = {
+    onSuccess: () => {
+      toast.success(notice("acknowledgement_sent"));
+      onClose();
+    },
+    onError: (error: Error) => toast.error(sentenceOf(error)),
+  };
+  const numbers = instalmentsText(row.instalmentNumber, row.instalmentCount);
+
+  function send() {
+    if (isRefund) refund.mutate({ paymentId: row.id, status: "Refunded" }, told);
+    else resend.mutate({ bookNumber: row.bookNumber, instalmentNumber: row.instalmentNumber ?? 1 }, told);
+  }
+  return (
+    <form
+      aria-label={t("Send Acknowledgement")}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) send();
+      }}
+      className="flex flex-col gap-5"
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label={t("Payment Transaction Number")} readOnly value={row.transactionNumber ?? "–"} />
+        <TextField label={t("Installment No.")} readOnly value={numbers} />
+      </div>
+      <Checkbox
+        label={t("Refund this payment")}
+        checked={isRefund}
+        onChange={(event) => setRefund(event.currentTarget.checked)}
+        hint={
+          row.weightMg === null
+            ? t(
+                "Takes {amount} (instalment {numbers}, receipt {receipt}) off book {book}. It cannot be undone.",
+                reversed(row, numbers),
+              )
+            : t(
+                "Takes {amount} and {weight} (instalment {numbers}, receipt {receipt}) off book {book}. It cannot be undone.",
+                {
+                  ...reversed(row, numbers),
+                  weight: grams(row.weightMg),
+                },
+              )
+        }
+      />
+      <DialogActions>
+        <Button onClick={onPrint}>{t("Receipt")}</Button>
+        <Button onClick={onClose}>{t("Close")}</Button>
+        <Button type="submit" look={isRefund ? "danger" : "primary"} isBusy={isBusy}>
+          {isRefund ? t("Refund") : t("Send Acknowledgement")}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+function reversed(row: PaymentRow, numbers: string) {
+  return { amount: rupees(row.amountPaise), numbers, receipt: row.receiptNumber ?? "–", book: row.bookNumber };
+}

@@ -1,0 +1,185 @@
+import { failPayment, listPayments, paymentStatuses } from "@thangam/contracts/payments";
+import { useState } from "react";
+import { sentenceOf } from "#api/errors.ts";
+import { useCommand, useOperation } from "#api/query.ts";
+import { notice } from "#api/sentences.ts";
+import { usePerson } from "#api/session.ts";
+import { dateAndTime } from "#format/dates.ts";
+import { rupees } from "#format/rupees.ts";
+import { checkInput } from "#forms/resolver.ts";
+import { t } from "#i18n/i18n.ts";
+import { PageHeader } from "#layouts/page-header.tsx";
+import { mayOpen } from "#routes.tsx";
+import { useListState } from "#routing/list-state.ts";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { DataTable } from "#ui/data-table.tsx";
+import type { Column } from "#ui/data-table.tsx";
+import { Pager } from "#ui/pager.tsx";
+import { SearchField } from "#ui/search-field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { StatusBadge, Trouble } from "#ui/surface.tsx";
+import { toast } from "#ui/toast.tsx";
+import { moneyChanged } from "./money-changed.ts";
+import { SendAcknowledgementDialog } from "./send-acknowledgement-dialog.tsx";
+import type { PaymentRow } from "./send-acknowledgement-dialog.tsx";
+
+/** Every payment: who paid what, and what is to be done about it. */
+export default function TransactionListScreen() {
+  const person = usePerson();
+  const list = useListState();
+  const [failing, setFailing] = useState<PaymentRow | null>(null);
+  const [sending, setSending] = useState<PaymentRow | null>(null);
+  const checked = checkInput(listPayments, {
+    status: list.filter("status"),
+    search: list.search,
+    sort: list.sort,
+    page: String(list.page),
+  });
+  const { data, error, isPlaceholderData, refetch } = useOperation(listPayments, checked.ok ? checked.input : {}, {
+    keepPrevious: true,
+  });
+
+  const columns: Column<PaymentRow>[] = [
+    { heading: t("S.No."), cell: (_, number) => number },
+    {
+      heading: t("Name"),
+      sort: "name",
+      isFirst: true,
+      cell: ({ clientName }) => <span className="font-medium">{clientName}</span>,
+    },
+    { heading: t("Email"), cell: ({ clientEmail }) => <span className="break-all">{clientEmail}</span> },
+    { heading: t("Saving Book Number"), sort: "bookNumber", cell: ({ bookNumber }) => bookNumber },
+    { heading: t("Transaction ID"), cell: (row) => <Numbers row={row} /> },
+    { heading: t("Paid Amount"), sort: "amount", isFigure: true, cell: ({ amountPaise }) => rupees(amountPaise) },
+    {
+      heading: t("Paid Date"),
+      sort: "paidAt",
+      cell: ({ paidAt }) => <span className="whitespace-nowrap">{dateAndTime(paidAt)}</span>,
+    },
+    { heading: t("Status"), sort: "status", cell: ({ status }) => <StatusBadge status={status} /> },
+  ];
+  if (mayOpen("payments.acknowledge", person)) {
+    columns.push({
+      heading: t("Action"),
+      isActions: true,
+      cell: (row) => <Actions row={row} onFail={() => setFailing(row)} onSend={() => setSending(row)} />,
+    });
+  }
+
+  return (
+    <>
+      <PageHeader title={t("Transactions")} crumbs={[{ label: t("Monthly Collection") }]} />
+      <div className="mb-4 flex flex-wrap items-end gap-4">
+        <SearchField
+          label={t("Search transactions")}
+          value={list.search}
+          onSearch={(search) => list.change({ search })}
+          className="min-w-60 flex-1"
+        />
+        <SelectField
+          label={t("Status")}
+          className="w-56"
+          options={[
+            { label: t("All"), value: "all" },
+            ...paymentStatuses.map((status) => ({ label: status, value: status })),
+          ]}
+          value={list.filter("status") || "all"}
+          onValueChange={(status) => list.change({ status: status === "all" ? "" : status })}
+        />
+      </div>
+      {error !== null && data === undefined ? (
+        <Trouble
+          message={sentenceOf(error)}
+          action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
+        />
+      ) : (
+        <DataTable
+          caption={t("Transactions")}
+          columns={columns}
+          rows={data?.rows}
+          rowKey={({ id }) => id.toString()}
+          offset={data === undefined ? 0 : (data.page.number - 1) * data.page.size}
+          sort={list.sort}
+          onSort={(sort) => list.change({ sort })}
+          isStale={isPlaceholderData}
+          empty={
+            list.search === "" && list.filter("status") === ""
+              ? t("No payment yet.")
+              : t("No payment fits. Try fewer letters, or another status.")
+          }
+        />
+      )}
+      <div className="mt-3">
+        <Pager page={data?.page} onPage={(page) => list.toPage(page)} />
+      </div>
+      {failing !== null && <FailQuestion row={failing} onClose={() => setFailing(null)} />}
+      {sending !== null && <SendAcknowledgementDialog row={sending} onClose={() => setSending(null)} />}
+    </>
+  );
+}
+
+/** The number we gave it, and below it what the bank and the receipt say. */
+function Numbers({ row }: { row: PaymentRow }) {
+  return (
+    <span>
+      {row.transactionId.toString()}
+      {row.transactionNumber !== null && (
+        <span className="block text-sm break-all text-muted">{row.transactionNumber}</span>
+      )}
+      {row.receiptNumber !== null && (
+        <span className="block text-sm whitespace-nowrap text-muted">
+          {t("Receipt {number}", { number: row.receiptNumber })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Actions({ row, onFail, onSend }: { row: PaymentRow; onFail: () => void; onSend: () => void }) {
+  const about = { number: row.transactionId.toString(), name: row.clientName };
+  const isOver = row.status === "Failed" || row.status === "Refunded";
+  return (
+    <div className="flex justify-end gap-2 sm:justify-start">
+      <Button
+        size="small"
+        look="primary"
+        aria-label={t("Send acknowledgement of transaction {number} of {name}", about)}
+        reason={isOver ? t("This payment has ended. There is nothing to acknowledge.") : undefined}
+        onClick={onSend}
+      >
+        {t("Send")}
+      </Button>
+      {row.status === "Pending" && (
+        <Button size="small" aria-label={t("Failed: transaction {number} of {name}", about)} onClick={onFail}>
+          {t("Failed")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function FailQuestion({ row, onClose }: { row: PaymentRow; onClose: () => void }) {
+  const fail = useCommand(failPayment, { invalidates: moneyChanged });
+  return (
+    <ConfirmDialog
+      isOpen
+      title={notice("confirm_fail_title")}
+      question={notice("confirm_fail")}
+      subject={`${row.clientName} · ${row.bookNumber} · ${rupees(row.amountPaise)}`}
+      isDangerous
+      isBusy={fail.isPending}
+      onNo={onClose}
+      onYes={() =>
+        fail.mutate(
+          { paymentId: row.id },
+          {
+            onSuccess: () => toast.success(notice("payment_failed")),
+            onError: (error) => toast.error(sentenceOf(error)),
+            onSettled: onClose,
+          },
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { previewPayment } from "@thangam/contracts/books";
+import type { OutputOf } from "@thangam/contracts/operation";
+import { bookNumber } from "@thangam/contracts/values/ids";
+import { rupees } from "@thangam/contracts/values/money";
+import * as z from "zod/mini";
+import { isRefusal, sentenceOf } from "#api/errors.ts";
+import { useOperation } from "#api/query.ts";
+import { useSettled } from "#forms/use-settled.ts";
+
+export type Preview = OutputOf<typeof previewPayment>;
+
+const numberSchema = bookNumber();
+const amountSchema = rupees();
+/** Stands in the question while there is nothing to ask; it is never sent. */
+const NO_BOOK = "X0";
+
+/** What the counter is told of the book and amount typed so far. `shown` is of exactly this book, or null. */
+export function usePreview(typedNumber: string, typedAmount: string) {
+  const number = z.safeDecode(numberSchema, typedNumber).data ?? null;
+  const settled = useSettled(`${number ?? ""} ${typedAmount}`);
+  const [settledNumber = "", settledAmount = ""] = settled.split(" ");
+  const amountPaise = z.safeDecode(amountSchema, settledAmount).data;
+  const { data, error, isPlaceholderData } = useOperation(
+    previewPayment,
+    { bookNumber: settledNumber === "" ? NO_BOOK : settledNumber, ...(amountPaise !== undefined && { amountPaise }) },
+    { enabled: settledNumber !== "", keepPrevious: true, staleTime: 0 },
+  );
+  const isSettled = number !== null && settledNumber === number;
+  return {
+    number,
+    shown: isSettled && data?.book.number === number ? data : null,
+    /** The figures are of an amount typed before this one. */
+    isStale: isPlaceholderData || settledAmount !== typedAmount,
+    trouble: isSettled && error !== null ? { message: sentenceOf(error), isRefused: isRefusal(error) } : null,
+  };
+}

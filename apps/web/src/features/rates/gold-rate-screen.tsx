@@ -1,0 +1,99 @@
+import { listGoldRates, purities } from "@thangam/contracts/rates";
+import type { OutputOf } from "@thangam/contracts/operation";
+import { useState } from "react";
+import { sentenceOf } from "#api/errors.ts";
+import { useOperation } from "#api/query.ts";
+import { dateAndTime, day } from "#format/dates.ts";
+import { rupees } from "#format/rupees.ts";
+import { checkInput } from "#forms/resolver.ts";
+import { t } from "#i18n/i18n.ts";
+import { PageHeader } from "#layouts/page-header.tsx";
+import { useListState } from "#routing/list-state.ts";
+import { Button } from "#ui/button.tsx";
+import { DataTable } from "#ui/data-table.tsx";
+import type { Column } from "#ui/data-table.tsx";
+import { Pager } from "#ui/pager.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { Trouble } from "#ui/surface.tsx";
+import { UpdateRateDialog } from "./update-rate-dialog.tsx";
+
+type Rate = OutputOf<typeof listGoldRates>["rows"][number];
+
+/** Today's rate is set here; every rate that was ever set stays in the list. */
+export default function GoldRateScreen() {
+  const list = useListState();
+  const [isUpdating, setUpdating] = useState(false);
+  const checked = checkInput(listGoldRates, {
+    purity: list.filter("purity"),
+    sort: list.sort,
+    page: String(list.page),
+  });
+  const { data, error, isPlaceholderData, refetch } = useOperation(listGoldRates, checked.ok ? checked.input : {}, {
+    keepPrevious: true,
+  });
+
+  const columns: Column<Rate>[] = [
+    { heading: t("S.No."), cell: (_, number) => number },
+    { heading: t("Date"), isFirst: true, cell: (rate) => <span className="whitespace-nowrap">{day(rate.day)}</span> },
+    { heading: t("Gold Rate"), isFigure: true, cell: (rate) => <Figure rate={rate} /> },
+    { heading: t("Purity"), cell: ({ purity }) => (purity === "22K" ? t("22 carat") : t("24 carat")) },
+    { heading: t("Set by"), cell: ({ setBy }) => setBy ?? "–" },
+    {
+      heading: t("Set at"),
+      sort: "setAt",
+      cell: ({ setAt }) => <span className="whitespace-nowrap">{dateAndTime(setAt)}</span>,
+    },
+  ];
+
+  return (
+    <>
+      <PageHeader title={t("Gold Rate")}>
+        <Button look="primary" onClick={() => setUpdating(true)}>
+          {t("Update Gold Rate")}
+        </Button>
+      </PageHeader>
+      <SelectField
+        label={t("Purity")}
+        className="mb-4 w-56"
+        options={[
+          { label: t("All"), value: "all" },
+          ...purities.map((purity) => ({ value: purity, label: purity === "22K" ? t("22 carat") : t("24 carat") })),
+        ]}
+        value={list.filter("purity") || "all"}
+        onValueChange={(purity) => list.change({ purity: purity === "all" ? "" : purity })}
+      />
+      {error !== null && data === undefined ? (
+        <Trouble
+          message={sentenceOf(error)}
+          action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
+        />
+      ) : (
+        <DataTable
+          caption={t("Gold rates, rupees per gram")}
+          columns={columns}
+          rows={data?.rows}
+          rowKey={({ setAt, purity }) => `${setAt.getTime()} ${purity}`}
+          offset={data === undefined ? 0 : (data.page.number - 1) * data.page.size}
+          sort={list.sort}
+          onSort={(sort) => list.change({ sort })}
+          isStale={isPlaceholderData}
+          empty={t("No rate yet. Set today's with Update Gold Rate.")}
+        />
+      )}
+      <div className="mt-3">
+        <Pager page={data?.page} onPage={(page) => list.toPage(page)} />
+      </div>
+      {isUpdating && <UpdateRateDialog onClose={() => setUpdating(false)} />}
+    </>
+  );
+}
+
+/** A rate that was corrected on its own day stays to be seen, and is said not to count. */
+function Figure({ rate }: { rate: Rate }) {
+  if (rate.isCurrent) return <span className="font-medium">{rupees(rate.ratePaisePerGram)}</span>;
+  return (
+    <span className="text-muted">
+      <s>{rupees(rate.ratePaisePerGram)}</s> <span className="text-sm">{t("corrected")}</span>
+    </span>
+  );
+}

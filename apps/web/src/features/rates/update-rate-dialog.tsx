@@ -1,0 +1,71 @@
+import { previewPayment } from "@thangam/contracts/books";
+import { listPayments } from "@thangam/contracts/payments";
+import { listGoldRates, purities, setGoldRate } from "@thangam/contracts/rates";
+import { useState } from "react";
+import { useOperation } from "#api/query.ts";
+import { notice } from "#api/sentences.ts";
+import { day, shopDay } from "#format/dates.ts";
+import { rupees } from "#format/rupees.ts";
+import { useOperationForm } from "#forms/use-operation-form.ts";
+import { t } from "#i18n/i18n.ts";
+import { AmountField } from "#ui/amount-field.tsx";
+import { Button } from "#ui/button.tsx";
+import { RadioGroup } from "#ui/choices.tsx";
+import { Dialog, DialogActions } from "#ui/dialog.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.tsx";
+
+/** Sets today's rate of one purity. */
+export function UpdateRateDialog({ onClose }: { onClose: () => void }) {
+  const [today] = useState(() => day(shopDay(new Date())));
+  const form = useOperationForm(setGoldRate, {
+    defaults: { ratePaisePerGram: "", purity: "22K" },
+    guardsLeaving: false,
+    invalidates: [listGoldRates, previewPayment, listPayments],
+    onSaved: () => {
+      toast.success(notice("gold_rate_set"));
+      onClose();
+    },
+  });
+  const purity = purities.find((known) => known === form.watch("purity")) ?? "22K";
+  const last = useOperation(listGoldRates, { purity, pageSize: 1 }).data?.rows[0];
+  return (
+    <Dialog isOpen onClose={onClose} title={t("Update Gold Rate")}>
+      <form
+        noValidate
+        aria-label={t("Update Gold Rate")}
+        onSubmit={(event) => void form.submit(event)}
+        className="flex flex-col gap-5"
+      >
+        <TextField label={t("Date")} disabled value={today} />
+        <RadioGroup
+          label={t("Purity")}
+          options={[
+            { value: "22K", label: t("22 carat") },
+            { value: "24K", label: t("24 carat") },
+          ]}
+          {...form.controlled("purity")}
+        />
+        <AmountField
+          label={t("Gold Rate")}
+          isRequired
+          hint={
+            last === undefined
+              ? t("Rupees for one gram.")
+              : t("Rupees for one gram. The last was {rate} on {day}.", {
+                  rate: rupees(last.ratePaisePerGram),
+                  day: day(last.day),
+                })
+          }
+          {...form.controlled("ratePaisePerGram")}
+        />
+        <DialogActions>
+          <Button onClick={onClose}>{t("Cancel")}</Button>
+          <Button type="submit" look="primary" isBusy={form.isSaving}>
+            {t("Save")}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
