@@ -8,7 +8,7 @@ import { schemes } from "./schemes.ts";
 import type { DemoScheme, SchemeKey } from "./schemes.ts";
 
 /** How a person keeps to due days. */
-export type Manner = "punctual" | "late" | "irregular" | "stopped" | "daily" | "often" | "seldom";
+type Manner = "punctual" | "late" | "irregular" | "stopped" | "daily" | "often" | "seldom";
 
 export interface PlannedBook {
   number: string;
