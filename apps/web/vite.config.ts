@@ -2,12 +2,13 @@ import { lingui } from "@lingui/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { leanAxios } from "./build/lean-axios.ts";
 import { precompress } from "./build/precompress.ts";
 
 const api = "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), lingui({ cwd: import.meta.dirname }), precompress()],
+  plugins: [react(), tailwindcss(), lingui({ cwd: import.meta.dirname }), leanAxios(), precompress()],
   server: { host: "127.0.0.1", proxy: { "/api": api } },
   preview: { host: "127.0.0.1", proxy: { "/api": api } },
   build: {

@@ -16,7 +16,8 @@ type OursOf<F extends Fields> = z.output<z.ZodMiniObject<ShapeOf<F>>>;
 /** Any schema whose decoded side is `T`; the encoded side is JSON. */
 export type Wire<T> = z.ZodMiniType<T>;
 
-const wireNamesBySchema = new WeakMap<object, ReadonlyMap<string, string>>();
+/** By the object on the wire, which a record shares with every copy that `check` makes of it. */
+const wireNamesByWireObject = new WeakMap<object, ReadonlyMap<string, string>>();
 
 /** An object schema that decodes wire names to ours and encodes ours to wire names. Unknown keys are dropped. */
 export function record<const F extends Fields>(fields: F): Wire<OursOf<F>> {
@@ -28,17 +29,18 @@ export function record<const F extends Fields>(fields: F): Wire<OursOf<F>> {
     shape[wireName] = schema;
   }
   const nameByWireName = new Map([...wireNameByName].map(([name, wireName]) => [wireName, name]));
-  const schema = z.codec(z.object(shape), z.custom<Record<string, unknown>>(), {
+  const wireObject = z.object(shape);
+  wireNamesByWireObject.set(wireObject, wireNameByName);
+  const schema = z.codec(wireObject, z.custom<Record<string, unknown>>(), {
     decode: (wire) => renameKeys(wire, nameByWireName),
     encode: (ours) => renameKeys(ours, wireNameByName),
   });
-  wireNamesBySchema.set(schema, wireNameByName);
   return trusted<Wire<OursOf<F>>>(schema);
 }
 
 /** Our field names of a record and the wire name of each; empty for a schema that is not a record. */
 export function wireNames(schema: object): ReadonlyMap<string, string> {
-  return wireNamesBySchema.get(schema) ?? new Map();
+  return (schema instanceof z.ZodMiniCodec && wireNamesByWireObject.get(schema.def.in)) || new Map();
 }
 
 /** `{ data: value }` */

@@ -11,6 +11,8 @@ export interface Column<Row> {
   sort?: string;
   /** Figures stand at the end of their column. */
   isFigure?: boolean;
+  /** Left out on a phone: the serial number. */
+  isForDesk?: boolean;
   /** On a phone it heads the card. */
   isFirst?: boolean;
   /** Buttons: no heading before them on a phone. */
@@ -64,7 +66,7 @@ export function DataTable<Row>(props: Props<Row>) {
                   data-label={column.heading}
                   data-first={column.isFirst || undefined}
                   data-actions={column.isActions || undefined}
-                  className={cx("px-4 py-2.5 align-middle", column.isFigure && "sm:text-end")}
+                  className={cx("px-4 py-2.5 align-middle", column.isFigure && "sm:text-end", column.isForDesk && "max-sm:hidden!")}
                 >
                   {column.cell(row, offset + index + 1)}
                 </td>
@@ -130,7 +132,7 @@ function SkeletonRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   return (
     <tr role="row" className="border-t border-line">
       {columns.map((column) => (
-        <td role="cell" key={column.heading} data-label={column.heading} className="px-4 py-2.5">
+        <td role="cell" key={column.heading} data-label={column.heading} className={cx("px-4 py-2.5", column.isForDesk && "max-sm:hidden!")}>
           <div className="skeleton h-6 w-full min-w-12" />
         </td>
       ))}

@@ -13,10 +13,10 @@ interface Props {
   size?: "normal" | "wide";
 }
 
-/** A window over the screen: takes the focus, gives it back, Escape closes. On a phone it is a sheet at the bottom. */
+/** A window over the screen: takes the focus, gives it back, Escape closes. A stray click beside it does not. On a phone it is a sheet at the bottom. */
 export function Dialog({ isOpen, onClose, title, description, children, size = "normal" }: Props) {
   return (
-    <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Base.Root open={isOpen} disablePointerDismissal onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-[rgb(15_20_15/0.5)] transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-40 grid place-items-end overflow-y-auto sm:place-items-center sm:p-6">

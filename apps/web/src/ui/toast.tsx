@@ -41,9 +41,9 @@ export function Toaster() {
     },
     () => told,
   );
-  // At the end of the body, so that an open dialog does not hide it from a screen reader.
+  // A live region outside the app: an open dialog leaves it alone, and takes a click on it for no click beside itself.
   return createPortal(
-    <section aria-label={t("Notifications")} className="pointer-events-none fixed inset-x-4 bottom-4 z-60 flex flex-col items-end gap-2 print:hidden">
+    <section aria-label={t("Notifications")} aria-live="polite" className="pointer-events-none fixed inset-x-4 bottom-4 z-60 flex flex-col items-end gap-2 print:hidden">
       {shown.map((one) => (
         <Toast key={one.id} {...one} />
       ))}

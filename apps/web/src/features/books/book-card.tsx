@@ -21,9 +21,11 @@ export function BookCard({ number, own, onClose }: { number: number; own: OwnBoo
         <ProgressRing done={book.instalmentsPaid} total={book.instalments} />
         <div className="min-w-0 flex-1">
           <h3 className="font-display text-xl font-semibold">{book.schemeName}</h3>
-          <p className="text-muted">{t("{paid} of {all} instalments paid", { paid: book.instalmentsPaid, all: book.instalments })}</p>
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+            {t("{paid} of {all} paid", { paid: book.instalmentsPaid, all: book.instalments })}
+            <StatusBadge status={book.status} />
+          </p>
         </div>
-        <StatusBadge status={book.status} />
       </header>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 px-5 py-5 sm:grid-cols-3">
         <Fact label={t("S.NO")}>{number}</Fact>

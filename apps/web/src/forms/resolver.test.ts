@@ -1,0 +1,59 @@
+import { listClients, enrolClient } from "@thangam/contracts/clients";
+import { takeCounterPayment } from "@thangam/contracts/payments";
+import { signIn } from "@thangam/contracts/session";
+import { expect, test } from "vitest";
+import { checkInput, inOrder } from "./resolver.ts";
+
+test("an empty form is told every mistake, in the order of the operation's fields", () => {
+  expect(checkInput(signIn, { password: "", email: " " })).toEqual({
+    ok: false,
+    errors: [
+      { name: "email", message: "Please enter email." },
+      { name: "password", message: "Please enter password." },
+    ],
+  });
+});
+
+test("what was typed becomes the operation's own input", () => {
+  expect(checkInput(signIn, { email: " Ravi@Example.com ", password: " x " })).toEqual({
+    ok: true,
+    input: { email: "ravi@example.com", password: " x " },
+  });
+});
+
+test("amounts become whole paise and an optional blank stays out", () => {
+  expect(checkInput(takeCounterPayment, { bookNumber: "ge 1001", amountPaise: "1500.5", mode: "UPI", transactionNumber: "" })).toEqual({
+    ok: true,
+    input: { bookNumber: "GE1001", amountPaise: 150_050n, mode: "UPI" },
+  });
+});
+
+test("a mistake in one row of a list names the row and our field", () => {
+  const checked = checkInput(enrolClient, {
+    name: "Ravi",
+    email: "ravi@example.com",
+    mobile: "9876543210",
+    books: [
+      { schemeName: "My Gold Eleven", bookNumber: "GE1001", amountPaise: "500", instalments: "11" },
+      { schemeName: "My Gold Eleven", bookNumber: "1001", amountPaise: "500", instalments: "11" },
+    ],
+  });
+  expect(checked).toEqual({ ok: false, errors: [{ name: "books.1.bookNumber", message: "Enter Correct Book Number" }] });
+});
+
+test("fields that no operation knows are not sent", () => {
+  expect(checkInput(signIn, { email: "a@b.co", password: "x", confirmPassword: "x" })).toEqual({
+    ok: true,
+    input: { email: "a@b.co", password: "x" },
+  });
+});
+
+test("a rule over two fields is told even when each field is right", () => {
+  const checked = checkInput(listClients, { fromDay: "2026-04-01", toDay: "" });
+  expect(checked).toMatchObject({ ok: false, errors: [{ message: "Please select from date and to date" }] });
+});
+
+test("errors are shown in the order of the screen", () => {
+  const errors = [{ name: "c", message: "" }, { name: "rows.0.a", message: "" }, { name: "a", message: "" }];
+  expect(inOrder(errors, ["a", "rows"]).map(({ name }) => name)).toEqual(["a", "rows.0.a", "c"]);
+});

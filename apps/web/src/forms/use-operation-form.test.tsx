@@ -1,0 +1,117 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { setGoldRate } from "@thangam/contracts/rates";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { queryClient } from "#api/query.ts";
+import { openShop, problem } from "#testing/shop.ts";
+import type { Answer, Received } from "#testing/shop.ts";
+import { isLeavingGuarded } from "#routing/leave-guard.ts";
+import { AmountField } from "#ui/amount-field.tsx";
+import { Button } from "#ui/button.tsx";
+import { Toaster } from "#ui/toast.tsx";
+import { useOperationForm } from "./use-operation-form.ts";
+
+let shop: Awaited<ReturnType<typeof openShop>>;
+afterEach(async () => {
+  cleanup();
+  await shop.close();
+});
+
+const onSaved = vi.fn();
+const saved: Answer = { json: { data: [{ date: "2026-11-21", purity: "22K", rate: "12500", set_at: "2026-11-21T04:00:00Z", set_by: "Meena", current: true }] } };
+
+function RateForm() {
+  const form = useOperationForm(setGoldRate, {
+    defaults: { ratePaisePerGram: "" },
+    fieldOfRefusal: { gold_rate_not_today: "ratePaisePerGram" },
+    onSaved: (rate) => onSaved(rate.ratePaisePerGram),
+  });
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)}>
+      <AmountField label="Gold Rate" {...form.controlled("ratePaisePerGram")} />
+      <Button type="submit" isBusy={form.isSaving}>
+        Save
+      </Button>
+    </form>
+  );
+}
+
+async function open(answer: (call: Received) => Answer | Promise<Answer>) {
+  shop = await openShop(answer);
+  onSaved.mockClear();
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RateForm />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return { field: screen.getByRole("textbox", { name: "Gold Rate" }), save: screen.getByRole("button", { name: "Save" }) };
+}
+
+test("a mistake is told beside its field, which has the focus, and nothing is sent", async () => {
+  const { field, save } = await open(() => saved);
+  await userEvent.click(save);
+  screen.getByText("Please enter valid gold rate");
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  await userEvent.type(field, "1");
+  expect(screen.queryByText("Please enter valid gold rate")).toBeNull();
+  expect(shop.received).toEqual([]);
+});
+
+test("pressed twice, it is sent once", async () => {
+  const { field, save } = await open(async () => {
+    await new Promise((later) => setTimeout(later, 50));
+    return saved;
+  });
+  await userEvent.type(field, "12,500");
+  await userEvent.dblClick(save);
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(shop.received).toHaveLength(1);
+  expect(onSaved).toHaveBeenCalledWith(1_250_000n);
+});
+
+test("a lost answer keeps what was typed, and the second try carries the same key", async () => {
+  let isFirst = true;
+  const { field, save } = await open(() => {
+    if (!isFirst) return saved;
+    isFirst = false;
+    return "no answer";
+  });
+  await userEvent.type(field, "12500");
+  await userEvent.click(save);
+  await screen.findByText(/could not be reached/);
+  expect(field).toHaveProperty("value", "12,500.00");
+  await userEvent.click(save);
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  const [first, second] = shop.received;
+  expect(first?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+  expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+});
+
+test("a refusal about a field is told there, and a corrected save is a new request", async () => {
+  let isFirst = true;
+  const { field, save } = await open(() => {
+    if (!isFirst) return saved;
+    isFirst = false;
+    return problem(422, "gold_rate_not_today", "Only today's rate can be set.");
+  });
+  await userEvent.type(field, "12500");
+  await userEvent.click(save);
+  await screen.findByText("Only today's rate can be set.");
+  await userEvent.type(field, "1");
+  await userEvent.click(save);
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(new Set(shop.received.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+});
+
+test("a changed form asks before it is left, a saved one does not", async () => {
+  const { field, save } = await open(() => saved);
+  expect(isLeavingGuarded()).toBe(false);
+  await userEvent.type(field, "12500");
+  expect(isLeavingGuarded()).toBe(true);
+  await userEvent.click(save);
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(isLeavingGuarded()).toBe(false);
+});

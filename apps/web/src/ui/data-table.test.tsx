@@ -1,0 +1,48 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { DataTable } from "./data-table.tsx";
+
+afterEach(cleanup);
+
+interface Row {
+  id: number;
+  name: string;
+}
+const columns = [
+  { heading: "S.No.", cell: (_row: Row, number: number) => number },
+  { heading: "Name", cell: (row: Row) => row.name, sort: "name" },
+];
+const rows = [
+  { id: 7, name: "Anand" },
+  { id: 8, name: "Banu" },
+];
+const table = { caption: "Clients", columns, rowKey: (row: Row) => String(row.id), empty: "No client yet." };
+
+test("serial numbers go on over pages", () => {
+  render(<DataTable {...table} rows={rows} offset={50} />);
+  expect(screen.getAllByRole("row").slice(1).map((row) => within(row).getAllByRole("cell")[0]?.textContent)).toEqual(["51", "52"]);
+});
+
+test("a heading sorts rising, then falling, and says so", async () => {
+  const onSort = vi.fn();
+  const { rerender } = render(<DataTable {...table} rows={rows} sort="" onSort={onSort} />);
+  await userEvent.click(screen.getByRole("button", { name: "Name" }));
+  expect(onSort).toHaveBeenLastCalledWith("name");
+  rerender(<DataTable {...table} rows={rows} sort="name" onSort={onSort} />);
+  expect(screen.getByRole("columnheader", { name: "Name" }).getAttribute("aria-sort")).toBe("ascending");
+  await userEvent.click(screen.getByRole("button", { name: "Name" }));
+  expect(onSort).toHaveBeenLastCalledWith("-name");
+});
+
+test("an empty list says what that means; a list that is not there yet does not call itself empty", () => {
+  const { rerender } = render(<DataTable {...table} rows={undefined} />);
+  expect(screen.queryByText("No client yet.")).toBeNull();
+  rerender(<DataTable {...table} rows={[]} />);
+  screen.getByText("No client yet.");
+});
+
+test("each cell carries its heading for the cards of a phone", () => {
+  render(<DataTable {...table} rows={rows} />);
+  expect(screen.getByRole("cell", { name: "Anand" }).dataset["label"]).toBe("Name");
+});
