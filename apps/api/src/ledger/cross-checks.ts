@@ -16,7 +16,8 @@ export const crossChecks: readonly CrossCheck[] = [
       having count(j.id) filter (where j.kind = 'Receipt') <> (p.status in ('Payment Approved', 'Refunded'))::int
         or count(j.id) filter (where j.kind = 'Reversal') <> (p.status = 'Refunded')::int
       order by p.id limit 100`,
-    sentence: (row) => `Payment ${row["id"]} is '${row["status"]}' with ${row["receipts"]} receipt and ${row["reversals"]} reversal journals.`,
+    sentence: (row) =>
+      `Payment ${row["id"]} is '${row["status"]}' with ${row["receipts"]} receipt and ${row["reversals"]} reversal journals.`,
   },
   {
     sql: `
@@ -74,7 +75,8 @@ export const crossChecks: readonly CrossCheck[] = [
       from expected e full join given g using (year, number)
       where e.number is null or g.number is null
       order by 1, 2 limit 100`,
-    sentence: (row) => `Receipt ${row["number"]} of ${row["year"]} ${row["missing"] === "true" ? "is missing" : "was never given out"}.`,
+    sentence: (row) =>
+      `Receipt ${row["number"]} of ${row["year"]} ${row["missing"] === "true" ? "is missing" : "was never given out"}.`,
   },
   {
     sql: `

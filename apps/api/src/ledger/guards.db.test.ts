@@ -15,17 +15,35 @@ const sqlStateOf = (promise: Promise<unknown>) =>
     (error: unknown) => databaseMessageOf(error)?.sqlState,
   );
 
-const ledgerTables = ["journals", "postings", "accounts", "book_balances", "instalment_credits", "receipt_series", "day_totals", "payments"];
+const ledgerTables = [
+  "journals",
+  "postings",
+  "accounts",
+  "book_balances",
+  "instalment_credits",
+  "receipt_series",
+  "day_totals",
+  "payments",
+];
 
 test("the application's role can only read the ledger", async () => {
   const { db } = database;
   for (const table of ledgerTables) {
     expect((await db.$queryRawUnsafe<unknown[]>(`select * from ${table} limit 1`)).length).toBe(1);
-    for (const statement of [`delete from ${table}`, `truncate ${table}`, `insert into ${table} select * from ${table}`]) {
+    for (const statement of [
+      `delete from ${table}`,
+      `truncate ${table}`,
+      `insert into ${table} select * from ${table}`,
+    ]) {
       expect([statement, await sqlStateOf(db.$executeRawUnsafe(statement))]).toEqual([statement, "42501"]);
     }
   }
-  for (const column of ["payments set amount_paise", "journals set book_seq", "book_balances set paid_paise", "books set amount_paise"]) {
+  for (const column of [
+    "payments set amount_paise",
+    "journals set book_seq",
+    "book_balances set paid_paise",
+    "books set amount_paise",
+  ]) {
     expect([column, await sqlStateOf(db.$executeRawUnsafe(`update ${column} = 1`))]).toEqual([column, "42501"]);
   }
 });
@@ -33,7 +51,10 @@ test("the application's role can only read the ledger", async () => {
 test("the application's role can add to the audit trail and the gold rates, and change neither", async () => {
   const { db, make } = database;
   await make.goldRate();
-  for (const [table, column] of [["audit_entries", "operation"], ["gold_rates", "purity"]]) {
+  for (const [table, column] of [
+    ["audit_entries", "operation"],
+    ["gold_rates", "purity"],
+  ]) {
     expect(await sqlStateOf(db.$executeRawUnsafe(`update ${table} set ${column} = ${column}`))).toBe("42501");
     expect(await sqlStateOf(db.$executeRawUnsafe(`delete from ${table}`))).toBe("42501");
     expect(await sqlStateOf(db.$executeRawUnsafe(`truncate ${table}`))).toBe("42501");
@@ -42,7 +63,8 @@ test("the application's role can add to the audit trail and the gold rates, and 
 
 test("the application's role cannot post a journal or give itself another role", async () => {
   const { db } = database;
-  const posting = "post_journal('{}', now(), '2026-01-01', 1, 'Receipt', 'x', 'x', null, null, null, 'Cash', 10::smallint, 1, 0, 1)";
+  const posting =
+    "post_journal('{}', now(), '2026-01-01', 1, 'Receipt', 'x', 'x', null, null, null, 'Cash', 10::smallint, 1, 0, 1)";
   expect(await sqlStateOf(db.$queryRawUnsafe(`select ${posting}`))).toBe("42501");
   expect(await sqlStateOf(db.$queryRawUnsafe("select next_receipt_number('2026-01-01')"))).toBe("42501");
   await db.$executeRawUnsafe("reset role");
@@ -52,7 +74,11 @@ test("the application's role cannot post a journal or give itself another role",
 test("even the owner cannot change, delete or truncate what is append-only", async () => {
   const { asOwner } = database;
   for (const table of ["journals", "postings", "accounts", "audit_entries", "gold_rates", "instalment_credits"]) {
-    for (const statement of [`delete from ${table}`, `truncate ${table} cascade`, `update ${table} set ${await anyColumnOf(table)}`]) {
+    for (const statement of [
+      `delete from ${table}`,
+      `truncate ${table} cascade`,
+      `update ${table} set ${await anyColumnOf(table)}`,
+    ]) {
       await expect(asOwner((owner) => owner.query(statement))).rejects.toThrow(/append-only/);
     }
   }
@@ -71,19 +97,26 @@ test("an unbalanced, empty or foreign journal is refused at commit", async () =>
       await owner.query(postings(rows[0].id));
       await owner.query("commit");
     });
-  const line = (id: string, number: number, account: number, bookId: bigint | null, amount: number, commodity = "INR") =>
-    `insert into postings values (${id}, ${number}, ${account}, ${bookId ?? "null"}, '${commodity}', ${amount});`;
 
   await expect(commit("empty", () => "select 1")).rejects.toThrow("no postings");
-  await expect(commit("lopsided", (id) => line(id, 1, 10, null, -5) + line(id, 2, 20, book.id, 6))).rejects.toThrow("does not balance");
-  await expect(commit("mixed", (id) => line(id, 1, 10, null, -5) + line(id, 2, 21, book.id, 5, "GOLD"))).rejects.toThrow("does not balance");
-  await expect(commit("foreign", (id) => line(id, 1, 10, null, -5) + line(id, 2, 20, other.id, 5))).rejects.toThrow("another book");
-  await expect(commit("mislabelled", (id) => line(id, 1, 10, null, -5, "GOLD"))).rejects.toThrow("postings_commodity_fkey");
+  await expect(commit("lopsided", (id) => line(id, 1, 10, null, -5) + line(id, 2, 20, book.id, 6))).rejects.toThrow(
+    "does not balance",
+  );
+  await expect(
+    commit("mixed", (id) => line(id, 1, 10, null, -5) + line(id, 2, 21, book.id, 5, "GOLD")),
+  ).rejects.toThrow("does not balance");
+  await expect(commit("foreign", (id) => line(id, 1, 10, null, -5) + line(id, 2, 20, other.id, 5))).rejects.toThrow(
+    "another book",
+  );
+  await expect(commit("mislabelled", (id) => line(id, 1, 10, null, -5, "GOLD"))).rejects.toThrow(
+    "postings_commodity_fkey",
+  );
   await commit("good", (id) => line(id, 1, 10, null, -5) + line(id, 2, 20, book.id, 5));
 });
 
 test("a line added later to a balanced journal is refused", async () => {
-  const late = "insert into postings select journal_id, 9, account_id, book_id, commodity, amount from postings limit 1";
+  const late =
+    "insert into postings select journal_id, 9, account_id, book_id, commodity, amount from postings limit 1";
   await expect(database.asOwner((owner) => owner.query(late))).rejects.toThrow("does not balance");
 });
 
@@ -104,13 +137,21 @@ test("a payment's status and its fields cannot contradict each other", async () 
     ["status = 'Paid'", "payments_status_check"],
     ["gateway_payment_id = 'pay_1'", "payments_gateway_check"],
   ]) {
-    await expect(asOwner((owner) => owner.query(`update payments set ${change} where id = ${paymentId}`))).rejects.toThrow(constraint);
+    await expect(
+      asOwner((owner) => owner.query(`update payments set ${change} where id = ${paymentId}`)),
+    ).rejects.toThrow(constraint);
   }
 });
 
+const line = (id: string, number: number, account: number, bookId: bigint | null, amount: number, commodity = "INR") =>
+  `insert into postings values (${id}, ${number}, ${account}, ${bookId ?? "null"}, '${commodity}', ${amount});`;
+
 async function anyColumnOf(table: string): Promise<string> {
   const { rows } = await database.asOwner((owner) =>
-    owner.query("select attname from pg_attribute where attrelid = $1::regclass and attnum > 0 order by attnum desc limit 1", [table]),
+    owner.query(
+      "select attname from pg_attribute where attrelid = $1::regclass and attnum > 0 order by attnum desc limit 1",
+      [table],
+    ),
   );
   const column: string = rows[0].attname;
   // A credit may get its reversal once, so there the change is to another column.

@@ -29,12 +29,11 @@ export interface JournalRow {
  */
 export function hashOfJournal(journal: JournalRow): Buffer {
   const { id, book_id, book_seq, kind, business_day, posted_at, source, source_ref, reason } = journal;
+  // prettier-ignore
   const fields = [
-    ...[id, book_id, book_seq],
-    ...[text(kind), text(business_day), posted_at, text(source), text(source_ref)],
-    ...[journal.payment_id ?? "null", journal.reverses_id ?? "null", journal.actor_id ?? "null"],
-    reason === null ? "null" : text(reason),
-    ...[list(journal.accounts), list(journal.books), list(journal.amounts)],
+    id, book_id, book_seq, text(kind), text(business_day), posted_at, text(source), text(source_ref),
+    journal.payment_id, journal.reverses_id, journal.actor_id, reason === null ? null : text(reason),
+    list(journal.accounts), list(journal.books), list(journal.amounts),
   ];
   return createHash("sha256").update(journal.prev_hash).update(list(fields)).digest();
 }

@@ -25,7 +25,11 @@ export interface TakeCounterPayment extends Moment {
   transactionNumber: string | null;
 }
 
-export function takeCounterPayment(db: Connection, context: CommandContext, input: TakeCounterPayment): Promise<PaymentAnswer> {
+export function takeCounterPayment(
+  db: Connection,
+  context: CommandContext,
+  input: TakeCounterPayment,
+): Promise<PaymentAnswer> {
   const { now, day, bookNumber, mode, amountPaise, weightMg, transactionNumber } = input;
   return paymentFrom(
     db,
@@ -61,7 +65,11 @@ export interface AcknowledgePayment extends Moment {
   transactionNumber: string | null;
 }
 
-export function acknowledgePayment(db: Connection, context: CommandContext, input: AcknowledgePayment): Promise<PaymentAnswer> {
+export function acknowledgePayment(
+  db: Connection,
+  context: CommandContext,
+  input: AcknowledgePayment,
+): Promise<PaymentAnswer> {
   const { now, day, paymentId, expectedBookNumber, instalmentNumber, weightMg, transactionNumber } = input;
   return paymentFrom(
     db,
@@ -119,7 +127,10 @@ export async function openBook(db: Connection, context: CommandContext, input: O
   return z.parse(z.object({ bookId: count }), answer).bookId;
 }
 
-const count = z.pipe(z.string(), z.transform((digits) => BigInt(digits)));
+const count = z.pipe(
+  z.string(),
+  z.transform((digits) => BigInt(digits)),
+);
 
 const paymentAnswer = z.object({
   paymentId: count,
@@ -138,7 +149,10 @@ const paymentAnswer = z.object({
   ratePaisePerGram: z.nullable(count),
   transactionNumber: z.nullable(z.string()),
   receiptNumber: z.nullable(z.string()),
-  paidAt: z.pipe(z.string(), z.transform((text) => new Date(text))),
+  paidAt: z.pipe(
+    z.string(),
+    z.transform((text) => new Date(text)),
+  ),
   businessDay: z.string(),
   paidTotalPaise: count,
   weightTotalMg: count,

@@ -39,9 +39,14 @@ test("receipts have no gaps, whatever is raced, refused and rolled back in betwe
       return money.take(number, { day });
     }),
   );
-  const given = await db.payment.findMany({ where: { receiptNumber: { startsWith: "T3334-" } }, orderBy: { receiptNumber: "asc" } });
+  const given = await db.payment.findMany({
+    where: { receiptNumber: { startsWith: "T3334-" } },
+    orderBy: { receiptNumber: "asc" },
+  });
   expect(given.length).toBeGreaterThan(50);
-  expect(given.map((payment) => payment.receiptNumber)).toEqual(given.map((_, n) => `T3334-${String(n + 1).padStart(7, "0")}`));
+  expect(given.map((payment) => payment.receiptNumber)).toEqual(
+    given.map((_, n) => `T3334-${String(n + 1).padStart(7, "0")}`),
+  );
 });
 
 test("a refund keeps its receipt number, and the next payment gets the next", async () => {

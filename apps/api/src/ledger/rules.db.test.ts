@@ -9,7 +9,12 @@ test("a payment credits the book, tells its client, and leaves an audit row", as
   const { make, money, db } = database;
   const admin = await make.user({ userType: "Admin" });
   const book = await make.book({ paidMonths: 3 });
-  const answer = await money.take(book.number.toLowerCase(), { amountPaise: 100_000n, mode: "Bank", transactionNumber: " N1 ", actorId: admin.id });
+  const answer = await money.take(book.number.toLowerCase(), {
+    amountPaise: 100_000n,
+    mode: "Bank",
+    transactionNumber: " N1 ",
+    actorId: admin.id,
+  });
   expect(answer).toMatchObject({
     bookNumber: book.number,
     status: "Payment Approved",
@@ -22,10 +27,14 @@ test("a payment credits the book, tells its client, and leaves an audit row", as
     instalmentsPaid: 5,
     nextInstalment: 6,
   });
-  const message = await db.outboxMessage.findUniqueOrThrow({ where: { dedupeKey: `payment_acknowledged:${answer.paymentId}` } });
+  const message = await db.outboxMessage.findUniqueOrThrow({
+    where: { dedupeKey: `payment_acknowledged:${answer.paymentId}` },
+  });
   expect(message).toMatchObject({ kind: "payment_acknowledged", clientId: book.clientId });
   expect(message.payload).toEqual({ paymentId: String(answer.paymentId), bookId: String(book.id) });
-  const audit = await db.auditEntry.findFirstOrThrow({ where: { recordType: "payment", recordId: String(answer.paymentId) } });
+  const audit = await db.auditEntry.findFirstOrThrow({
+    where: { recordType: "payment", recordId: String(answer.paymentId) },
+  });
   expect(audit).toMatchObject({ actorId: admin.id, operation: "Add_monhlyOfflinePayments" });
 });
 
@@ -33,7 +42,11 @@ test("money moves from the drawer to what the shop owes", async () => {
   const { make, money, db } = database;
   const book = await make.book();
   const { paymentId } = await money.take(book.number);
-  const postings = await db.posting.findMany({ where: { journal: { paymentId } }, include: { account: true }, orderBy: { line: "asc" } });
+  const postings = await db.posting.findMany({
+    where: { journal: { paymentId } },
+    include: { account: true },
+    orderBy: { line: "asc" },
+  });
   expect(postings.map((posting) => [posting.account.code, posting.amount])).toEqual([
     ["CASH_DRAWER", -50_000n],
     ["LIABILITY_INR", 50_000n],
@@ -75,7 +88,9 @@ test("a day is not closed under a payment that is being written", async () => {
   await asOwner(async (closer) => {
     await closer.query("begin; select pg_advisory_xact_lock(731, date '2026-07-05' - date '2000-01-01')");
     let isHeld = true;
-    const held = db.$executeRaw`select hold_day_open('2026-07-05')`.catch((error: unknown) => String(error)).finally(() => (isHeld = false));
+    const held = db.$executeRaw`select hold_day_open('2026-07-05')`
+      .catch((error: unknown) => String(error))
+      .finally(() => (isHeld = false));
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(isHeld).toBe(true);
     await closer.query("insert into business_days (day, closed_at) values ('2026-07-05', now()); commit");
@@ -89,9 +104,17 @@ test("a fixed book takes whole instalments that are still due", async () => {
   for (const amountPaise of [0n, -50_000n, 49_999n, 75_000n, 200_000n]) {
     await expect(money.take(book.number, { amountPaise })).rejects.toEqual(refused("amount_not_allowed"));
   }
-  await expect(money.start(book.id, { instalmentCount: 2, amountPaise: 50_000n })).rejects.toEqual(refused("amount_not_allowed"));
-  expect(await money.start(book.id, { instalmentCount: 2 })).toMatchObject({ amountPaise: 100_000n, instalmentNumber: null });
-  expect(await money.take(book.number, { amountPaise: 150_000n })).toMatchObject({ instalmentCount: 3, nextInstalment: null });
+  await expect(money.start(book.id, { instalmentCount: 2, amountPaise: 50_000n })).rejects.toEqual(
+    refused("amount_not_allowed"),
+  );
+  expect(await money.start(book.id, { instalmentCount: 2 })).toMatchObject({
+    amountPaise: 100_000n,
+    instalmentNumber: null,
+  });
+  expect(await money.take(book.number, { amountPaise: 150_000n })).toMatchObject({
+    instalmentCount: 3,
+    nextInstalment: null,
+  });
   await expect(money.take(book.number)).rejects.toEqual(refused("all_instalments_paid"));
 });
 
@@ -126,11 +149,17 @@ test("a chosen instalment covers the next ones too, and must be free and within 
 test("a pending payment is acknowledged with its transaction number, a payment once", async () => {
   const { make, money } = database;
   const { paymentId, bookNumber } = await make.payment({ status: "Pending" });
-  await expect(money.acknowledge(paymentId, { transactionNumber: " " })).rejects.toEqual(refused("transaction_number_required"));
+  await expect(money.acknowledge(paymentId, { transactionNumber: " " })).rejects.toEqual(
+    refused("transaction_number_required"),
+  );
   await expect(money.acknowledge(paymentId, { expectedBookNumber: "XX1" })).rejects.toEqual(refused("book_not_found"));
   await expect(money.acknowledge(999_999n)).rejects.toEqual(refused("payment_not_found"));
-  expect(await money.acknowledge(paymentId, { expectedBookNumber: bookNumber.toLowerCase() })).toMatchObject({ status: "Payment Approved" });
-  await expect(money.acknowledge(paymentId)).rejects.toEqual(refused("payment_not_pending", { status: "Payment Approved" }));
+  expect(await money.acknowledge(paymentId, { expectedBookNumber: bookNumber.toLowerCase() })).toMatchObject({
+    status: "Payment Approved",
+  });
+  await expect(money.acknowledge(paymentId)).rejects.toEqual(
+    refused("payment_not_pending", { status: "Payment Approved" }),
+  );
   await expect(money.fail(paymentId)).rejects.toEqual(refused("payment_not_pending"));
 });
 
@@ -157,7 +186,10 @@ test("a refund gives the money and gold back, frees the instalments, and happens
   });
   await expect(money.refund(paymentId)).rejects.toEqual(refused("nothing_to_refund"));
   expect(await money.take(book.number)).toMatchObject({ instalmentNumber: 1 });
-  const reversal = await db.journal.findFirstOrThrow({ where: { paymentId, kind: "Reversal" }, include: { reverses: true } });
+  const reversal = await db.journal.findFirstOrThrow({
+    where: { paymentId, kind: "Reversal" },
+    include: { reverses: true },
+  });
   expect(reversal).toMatchObject({ reason: "Wrong book", reverses: { kind: "Receipt", paymentId } });
 });
 
@@ -174,7 +206,10 @@ test("a customer starts payments for books of their own only; another's looks li
   const { make, money } = database;
   const [own, other] = [await make.client(), await make.client()];
   const book = await make.book({ clientId: own.id });
-  expect(await money.start(book.id, { ownerUserId: own.userId })).toMatchObject({ status: "Pending", receiptNumber: null });
+  expect(await money.start(book.id, { ownerUserId: own.userId })).toMatchObject({
+    status: "Pending",
+    receiptNumber: null,
+  });
   await expect(money.start(book.id, { ownerUserId: other.userId })).rejects.toEqual(refused("book_not_found", {}));
   await expect(money.start(999_999n, { ownerUserId: own.userId })).rejects.toEqual(refused("book_not_found", {}));
 });
@@ -183,17 +218,25 @@ test("a book opens only with a prefix, an amount and paid months of its scheme",
   const { make } = database;
   const prefixes = { GE: 50_000n, MDA: null };
   const { id } = await make.scheme({ instalments: 11, prefixes });
-  await expect(make.book({ schemeVersionId: id, number: "GE1", amountPaise: 60_000n })).rejects.toEqual(refused("amount_not_of_scheme"));
-  await expect(make.book({ schemeVersionId: id, number: "MDA1", amountPaise: 15_000n })).rejects.toEqual(refused("amount_not_of_scheme"));
+  await expect(make.book({ schemeVersionId: id, number: "GE1", amountPaise: 60_000n })).rejects.toEqual(
+    refused("amount_not_of_scheme"),
+  );
+  await expect(make.book({ schemeVersionId: id, number: "MDA1", amountPaise: 15_000n })).rejects.toEqual(
+    refused("amount_not_of_scheme"),
+  );
   await expect(make.book({ schemeVersionId: id, number: "GEX1" })).rejects.toThrow("no prefix");
   await expect(make.book({ schemeVersionId: id, number: "GE" })).rejects.toEqual(refused("book_number_not_of_scheme"));
-  await expect(make.book({ schemeVersionId: id, number: "GE1", paidMonths: 12 })).rejects.toEqual(refused("paid_months_out_of_range"));
+  await expect(make.book({ schemeVersionId: id, number: "GE1", paidMonths: 12 })).rejects.toEqual(
+    refused("paid_months_out_of_range"),
+  );
   await expect(make.book({ schemeVersionId: id, clientId: 999_999n })).rejects.toEqual(refused("client_not_found"));
   const closed = await make.scheme({ isOpen: false });
   await expect(make.book({ schemeVersionId: closed.id })).rejects.toEqual(refused("scheme_closed_to_new_clients"));
 
   await make.book({ schemeVersionId: id, number: "GE1" });
-  await expect(make.book({ schemeVersionId: id, number: "GE1" })).rejects.toEqual(refused("book_number_taken", { book: "GE1" }));
+  await expect(make.book({ schemeVersionId: id, number: "GE1" })).rejects.toEqual(
+    refused("book_number_taken", { book: "GE1" }),
+  );
 });
 
 test("an existing member's months enter one by one as opening entries, marked as such", async () => {
@@ -203,7 +246,10 @@ test("an existing member's months enter one by one as opening entries, marked as
   expect(journals.map((journal) => [journal.kind, journal.source, journal.sourceRef])).toEqual(
     [1, 2, 3, 4].map((month) => ["Opening", "opening", `${book.id}:${month}`]),
   );
-  expect(await db.bookBalance.findUniqueOrThrow({ where: { bookId: book.id } })).toMatchObject({ paidPaise: 200_000n, instalmentsPaid: 4 });
+  expect(await db.bookBalance.findUniqueOrThrow({ where: { bookId: book.id } })).toMatchObject({
+    paidPaise: 200_000n,
+    instalmentsPaid: 4,
+  });
   expect(await db.payment.count({ where: { bookId: book.id } })).toBe(0);
 });
 
@@ -221,10 +267,15 @@ test("yesterday's gold rate is not today's", async () => {
   const { make, money } = database;
   const book = await make.book({ scheme: { accrual: "weight" } });
   await make.goldRate({ day: "2026-09-01", ratePaisePerGram: 700_000n });
-  await expect(money.take(book.number, { day: "2026-09-02" })).rejects.toEqual(refused("weight_required", { day: "2026-09-02" }));
+  await expect(money.take(book.number, { day: "2026-09-02" })).rejects.toEqual(
+    refused("weight_required", { day: "2026-09-02" }),
+  );
   await make.goldRate({ day: "2026-09-02", purity: "24K" });
   await expect(money.take(book.number, { day: "2026-09-02" })).rejects.toEqual(refused("weight_required"));
-  expect(await money.take(book.number, { day: "2026-09-02", weightMg: 71n })).toMatchObject({ weightMg: 71n, computedWeightMg: null });
+  expect(await money.take(book.number, { day: "2026-09-02", weightMg: 71n })).toMatchObject({
+    weightMg: 71n,
+    computedWeightMg: null,
+  });
 });
 
 test("the weight is that of the day the payment was made, whenever it is acknowledged", async () => {
@@ -233,7 +284,10 @@ test("the weight is that of the day the payment was made, whenever it is acknowl
   await make.goldRate({ day: "2026-10-01", ratePaisePerGram: 500_000n });
   await make.goldRate({ day: "2026-10-02", ratePaisePerGram: 1_000_000n });
   const { paymentId } = await money.start(book.id, { day: "2026-10-01" });
-  expect(await money.acknowledge(paymentId, { day: "2026-10-02" })).toMatchObject({ weightMg: 100n, ratePaisePerGram: 500_000n });
+  expect(await money.acknowledge(paymentId, { day: "2026-10-02" })).toMatchObject({
+    weightMg: 100n,
+    ratePaisePerGram: 500_000n,
+  });
 });
 
 test("a new rate counts from now on and touches nothing credited; an entered weight is kept beside the computed one", async () => {
@@ -244,7 +298,11 @@ test("a new rate counts from now on and touches nothing credited; an entered wei
   await money.take(book.number, { day });
   await make.goldRate({ day, ratePaisePerGram: 1_000_000n });
   expect(await money.take(book.number, { day })).toMatchObject({ weightMg: 50n, weightTotalMg: 150n });
-  expect(await money.take(book.number, { day, weightMg: 60n })).toMatchObject({ weightMg: 60n, computedWeightMg: 50n, weightTotalMg: 210n });
+  expect(await money.take(book.number, { day, weightMg: 60n })).toMatchObject({
+    weightMg: 60n,
+    computedWeightMg: 50n,
+    weightTotalMg: 210n,
+  });
 });
 
 test("weights are exact to the milligram in every way of rounding", async () => {
@@ -280,8 +338,15 @@ test("rounding on the total gives back the fractions that rounding by row would 
   await make.goldRate({ day, ratePaisePerGram: 750_000n });
   const byRow = await make.book({ scheme: { accrual: "weight", roundingBasis: "row" } });
   const onTotal = await make.book({ scheme: { accrual: "weight", roundingBasis: "total" } });
-  for (const expected of [[66n, 66n], [132n, 133n], [198n, 200n]]) {
-    const totals = [(await money.take(byRow.number, { day })).weightTotalMg, (await money.take(onTotal.number, { day })).weightTotalMg];
+  for (const expected of [
+    [66n, 66n],
+    [132n, 133n],
+    [198n, 200n],
+  ]) {
+    const totals = [
+      (await money.take(byRow.number, { day })).weightTotalMg,
+      (await money.take(onTotal.number, { day })).weightTotalMg,
+    ];
     expect(totals).toEqual(expected);
   }
 });
@@ -301,9 +366,18 @@ test("the day's totals add up by mode, refunds taken off", async () => {
   const day = "2027-01-04";
   const book = await make.book({ scheme: { paymentRule: "flexible" } });
   const payments = [];
-  for (const amountPaise of [10_000n, 20_000n, 30_000n]) payments.push(await money.take(book.number, { day, amountPaise }));
+  for (const amountPaise of [10_000n, 20_000n, 30_000n])
+    payments.push(await money.take(book.number, { day, amountPaise }));
   await money.take(book.number, { day, amountPaise: 40_000n, mode: "UPI" });
   await money.refund(payments[1]!.paymentId, { day });
-  const totals = await db.dayTotal.groupBy({ by: ["mode"], where: { businessDay: new Date(day) }, _sum: { paise: true }, orderBy: { mode: "asc" } });
-  expect(totals.map((total) => [total.mode, total._sum.paise])).toEqual([["Cash", 40_000n], ["UPI", 40_000n]]);
+  const totals = await db.dayTotal.groupBy({
+    by: ["mode"],
+    where: { businessDay: new Date(day) },
+    _sum: { paise: true },
+    orderBy: { mode: "asc" },
+  });
+  expect(totals.map((total) => [total.mode, total._sum.paise])).toEqual([
+    ["Cash", 40_000n],
+    ["UPI", 40_000n],
+  ]);
 });

@@ -12,7 +12,11 @@ async function findingsAfter(change: string): Promise<string[]> {
   try {
     const make = makeFor(db);
     await make.goldRate();
-    const book = await make.book({ number: "GE1", scheme: { accrual: "weight", prefixes: { GE: 50_000n } }, paidMonths: 2 });
+    const book = await make.book({
+      number: "GE1",
+      scheme: { accrual: "weight", prefixes: { GE: 50_000n } },
+      paidMonths: 2,
+    });
     for (let n = 0; n < 3; n += 1) await make.payment({ bookId: book.id });
     await make.payment({ bookId: book.id, status: "Refunded" });
     await make.payment({ status: "Pending" });
@@ -39,29 +43,101 @@ test("an untouched ledger has no findings", async () => {
 
 // Journals 1 and 2 of book GE1 are its opening months, 3 to 5 receipts, 6 the refunded receipt and 7 its reversal.
 const changes: [what: string, change: string, named: RegExp][] = [
-  ["an altered journal", "update journals set business_day = business_day - 1 where id = 4", /Journal 4 \(book GE1, entry 4\) or its postings were altered/],
+  [
+    "an altered journal",
+    "update journals set business_day = business_day - 1 where id = 4",
+    /Journal 4 \(book GE1, entry 4\) or its postings were altered/,
+  ],
   ["an altered reason", "update journals set reason = 'None' where id = 1", /Journal 1 .* altered/],
-  ["a posting raised on both sides", "update postings set amount = amount * 2 where journal_id = 3", /Journal 3 .* altered/],
-  ["a posting raised on one side", "update postings set amount = amount + 1 where journal_id = 3 and line = 2", /Journal 3 .* does not balance/],
-  ["a posting moved to another account", "update postings set account_id = 11 where journal_id = 3 and line = 1", /Journal 3 .* altered/],
-  ["a journal out of the middle", "with gone as (delete from journals where id = 3 returning id) delete from postings where journal_id in (select id from gone)", /Journal 4 .* follows a gap: entry 3 is missing/],
-  ["a deleted tail", "with gone as (delete from journals where id = 7 returning id) delete from postings where journal_id in (select id from gone)", /Book GE1 had 7 entries, but its last one now is 6/],
+  [
+    "a posting raised on both sides",
+    "update postings set amount = amount * 2 where journal_id = 3",
+    /Journal 3 .* altered/,
+  ],
+  [
+    "a posting raised on one side",
+    "update postings set amount = amount + 1 where journal_id = 3 and line = 2",
+    /Journal 3 .* does not balance/,
+  ],
+  [
+    "a posting moved to another account",
+    "update postings set account_id = 11 where journal_id = 3 and line = 1",
+    /Journal 3 .* altered/,
+  ],
+  [
+    "a journal out of the middle",
+    "with gone as (delete from journals where id = 3 returning id) delete from postings where journal_id in (select id from gone)",
+    /Journal 4 .* follows a gap: entry 3 is missing/,
+  ],
+  [
+    "a deleted tail",
+    "with gone as (delete from journals where id = 7 returning id) delete from postings where journal_id in (select id from gone)",
+    /Book GE1 had 7 entries, but its last one now is 6/,
+  ],
   ["deleted postings", "delete from postings where journal_id = 5", /Journal 5 .* altered/],
   ["a replaced link", "update journals set prev_hash = sha256('x') where id = 5", /Journal 5 .* does not follow/],
-  ["a raised balance", "update book_balances set paid_paise = paid_paise + 1 where book_id = 1", /Book GE1 shows 250001 paise, but its journals add up to 250000/],
-  ["a raised weight", "update book_balances set weight_mg = weight_mg + 1 where book_id = 1", /Book GE1 shows 356 mg, but its journals add up to 355/],
+  [
+    "a raised balance",
+    "update book_balances set paid_paise = paid_paise + 1 where book_id = 1",
+    /Book GE1 shows 250001 paise, but its journals add up to 250000/,
+  ],
+  [
+    "a raised weight",
+    "update book_balances set weight_mg = weight_mg + 1 where book_id = 1",
+    /Book GE1 shows 356 mg, but its journals add up to 355/,
+  ],
   ["a lost balance", "delete from book_balances where book_id = 1", /Book GE1 has no balance/],
-  ["a payment approved by hand", "update payments set status = 'Payment Approved', receipt_number = 'T2627-0000006', instalment_number = 1, acknowledged_at = now() where status = 'Pending'", /Payment \d+ is 'Payment Approved' with 0 receipt/],
-  ["a payment set back", "update payments set status = 'Pending', receipt_number = null where id = 1", /Payment 1 is 'Pending' with 1 receipt/],
-  ["a payment's amount", "update payments set amount_paise = amount_paise + 1 where id = 1", /Payment 1 and its journal 3 differ/],
-  ["a refund undone", "update payments set status = 'Payment Approved', refunded_at = null where status = 'Refunded'", /Payment 4 is 'Payment Approved' with 1 receipt and 1 reversal/],
-  ["a removed receipt number", "update payments set receipt_number = 'T2627-0000009' where id = 2", /Receipt 2 of 2026-27 is missing/],
-  ["a receipt never given out", "update payments set receipt_number = 'T2627-0000009' where id = 2", /Receipt 9 of 2026-27 was never given out/],
-  ["a turned back series", "update receipt_series set last_number = last_number - 1", /Receipt 5 of 2026-27 was never given out/],
+  [
+    "a payment approved by hand",
+    "update payments set status = 'Payment Approved', receipt_number = 'T2627-0000006', instalment_number = 1, acknowledged_at = now() where status = 'Pending'",
+    /Payment \d+ is 'Payment Approved' with 0 receipt/,
+  ],
+  [
+    "a payment set back",
+    "update payments set status = 'Pending', receipt_number = null where id = 1",
+    /Payment 1 is 'Pending' with 1 receipt/,
+  ],
+  [
+    "a payment's amount",
+    "update payments set amount_paise = amount_paise + 1 where id = 1",
+    /Payment 1 and its journal 3 differ/,
+  ],
+  [
+    "a refund undone",
+    "update payments set status = 'Payment Approved', refunded_at = null where status = 'Refunded'",
+    /Payment 4 is 'Payment Approved' with 1 receipt and 1 reversal/,
+  ],
+  [
+    "a removed receipt number",
+    "update payments set receipt_number = 'T2627-0000009' where id = 2",
+    /Receipt 2 of 2026-27 is missing/,
+  ],
+  [
+    "a receipt never given out",
+    "update payments set receipt_number = 'T2627-0000009' where id = 2",
+    /Receipt 9 of 2026-27 was never given out/,
+  ],
+  [
+    "a turned back series",
+    "update receipt_series set last_number = last_number - 1",
+    /Receipt 5 of 2026-27 was never given out/,
+  ],
   ["a removed credit", "delete from instalment_credits where payment_id = 2", /Payment 2 is not credited/],
-  ["a credit freed without a reversal", "update instalment_credits set reversed_by_journal_id = 7 where payment_id = 2", /Journal 4 \(Receipt\) and its instalment credits differ/],
-  ["an altered total of the day", "update day_totals set paise = paise + 1 where mode = 'Cash' and kind = 'Receipt'", /The totals of 2026-05-04 \(Cash, Receipt\) differ/],
-  ["a removed message", "delete from outbox_messages where dedupe_key = 'payment_acknowledged:2'", /Payment 2 was credited without a message/],
+  [
+    "a credit freed without a reversal",
+    "update instalment_credits set reversed_by_journal_id = 7 where payment_id = 2",
+    /Journal 4 \(Receipt\) and its instalment credits differ/,
+  ],
+  [
+    "an altered total of the day",
+    "update day_totals set paise = paise + 1 where mode = 'Cash' and kind = 'Receipt'",
+    /The totals of 2026-05-04 \(Cash, Receipt\) differ/,
+  ],
+  [
+    "a removed message",
+    "delete from outbox_messages where dedupe_key = 'payment_acknowledged:2'",
+    /Payment 2 was credited without a message/,
+  ],
 ];
 
 test.each(changes)("%s is found and named", async (_what, change, named) => {

@@ -87,9 +87,11 @@ function faultsOfBook(book: BookRow, journals: readonly JournalRow[]): string[] 
   let mg = 0n;
   for (const journal of journals) {
     const name = `Journal ${journal.id} (book ${book.number}, entry ${journal.book_seq})`;
-    if (BigInt(journal.book_seq) !== expectedSeq) faults.push(`${name} follows a gap: entry ${expectedSeq} is missing.`);
+    if (BigInt(journal.book_seq) !== expectedSeq)
+      faults.push(`${name} follows a gap: entry ${expectedSeq} is missing.`);
     if (!journal.prev_hash.equals(head)) faults.push(`${name} does not follow from the entry before it.`);
-    if (!hashOfJournal(journal).equals(journal.hash)) faults.push(`${name} or its postings were altered after it was written.`);
+    if (!hashOfJournal(journal).equals(journal.hash))
+      faults.push(`${name} or its postings were altered after it was written.`);
     if (sumOf(journal, isGold) !== 0n || sumOf(journal, isMoney) !== 0n) faults.push(`${name} does not balance.`);
     expectedSeq = BigInt(journal.book_seq) + 1n;
     head = journal.hash;
@@ -103,7 +105,9 @@ function faultsOfBalance(book: BookRow, replay: { seq: bigint; head: Buffer; pai
   if (book.seq === null || book.head_hash === null) return [`Book ${book.number} has no balance.`];
   const faults: string[] = [];
   if (BigInt(book.seq) > replay.seq) {
-    faults.push(`Book ${book.number} had ${book.seq} entries, but its last one now is ${replay.seq}: its tail is missing.`);
+    faults.push(
+      `Book ${book.number} had ${book.seq} entries, but its last one now is ${replay.seq}: its tail is missing.`,
+    );
   } else if (BigInt(book.seq) < replay.seq || !book.head_hash.equals(replay.head)) {
     faults.push(`Book ${book.number} ends in another entry (${replay.seq}) than its balance says (${book.seq}).`);
   }
@@ -111,15 +115,21 @@ function faultsOfBalance(book: BookRow, replay: { seq: bigint; head: Buffer; pai
   if (kept.paise !== replay.paise) {
     faults.push(`Book ${book.number} shows ${kept.paise} paise, but its journals add up to ${replay.paise}.`);
   }
-  if (kept.mg !== replay.mg) faults.push(`Book ${book.number} shows ${kept.mg} mg, but its journals add up to ${replay.mg}.`);
+  if (kept.mg !== replay.mg)
+    faults.push(`Book ${book.number} shows ${kept.mg} mg, but its journals add up to ${replay.mg}.`);
   if (book.instalments_paid !== book.live_credits) {
-    faults.push(`Book ${book.number} shows ${book.instalments_paid} instalments, but ${book.live_credits} are credited.`);
+    faults.push(
+      `Book ${book.number} shows ${book.instalments_paid} instalments, but ${book.live_credits} are credited.`,
+    );
   }
   return faults;
 }
 
 function sumOf(journal: JournalRow, counts: (account: number) => boolean): bigint {
-  return journal.amounts.reduce((sum, amount, line) => (counts(journal.accounts[line] ?? 0) ? sum + BigInt(amount) : sum), 0n);
+  return journal.amounts.reduce(
+    (sum, amount, line) => (counts(journal.accounts[line] ?? 0) ? sum + BigInt(amount) : sum),
+    0n,
+  );
 }
 
 function isGold(account: number): boolean {

@@ -41,7 +41,8 @@ export async function checkDatabase(db: Database, { isDisposable = false } = {})
       current_setting('fsync') as fsync, current_setting('full_page_writes') as "fullPageWrites",
       current_setting('synchronous_commit') as "synchronousCommit", current_user::text as role`;
   const mistakes = [...faultsOf(server), ...(isDisposable ? [] : durabilityFaultsOf(server))];
-  if (mistakes.length > 0) throw new Error(`The database cannot be used:\n${mistakes.map((line) => `  ${line}`).join("\n")}`);
+  if (mistakes.length > 0)
+    throw new Error(`The database cannot be used:\n${mistakes.map((line) => `  ${line}`).join("\n")}`);
 }
 
 interface ServerSettings {
@@ -56,17 +57,22 @@ interface ServerSettings {
 function faultsOf({ version, timeZone, role }: ServerSettings): string[] {
   const faults = [];
   if (version < 160_000) faults.push(`It is PostgreSQL ${Math.floor(version / 10_000)}; 16 or later is needed.`);
-  if (timeZone !== "UTC") faults.push(`Its sessions keep time in ${timeZone}, which would shift stored times; they must keep UTC.`);
-  if (role !== appRole) faults.push(`Its sessions work as "${role}" instead of "${appRole}", which could change the ledger.`);
+  if (timeZone !== "UTC")
+    faults.push(`Its sessions keep time in ${timeZone}, which would shift stored times; they must keep UTC.`);
+  if (role !== appRole)
+    faults.push(`Its sessions work as "${role}" instead of "${appRole}", which could change the ledger.`);
   return faults;
 }
 
 function durabilityFaultsOf({ fsync, fullPageWrites, synchronousCommit }: ServerSettings): string[] {
   const faults = [];
   if (fsync !== "on") faults.push("fsync is off: a power cut could destroy it. Set fsync = on.");
-  if (fullPageWrites !== "on") faults.push("full_page_writes is off: a power cut could destroy it. Set full_page_writes = on.");
+  if (fullPageWrites !== "on")
+    faults.push("full_page_writes is off: a power cut could destroy it. Set full_page_writes = on.");
   if (!["on", "remote_apply"].includes(synchronousCommit)) {
-    faults.push(`synchronous_commit is ${synchronousCommit}: a receipt could be lost after it was given. Set synchronous_commit = on.`);
+    faults.push(
+      `synchronous_commit is ${synchronousCommit}: a receipt could be lost after it was given. Set synchronous_commit = on.`,
+    );
   }
   return faults;
 }

@@ -128,6 +128,8 @@ async function ensureDatabase(kept: Kept): Promise<void> {
   const client = new Client({ connectionString: urlOf(kept, "postgres") });
   await client.connect();
   try {
+    // Two programs that start at once would both find it missing.
+    await client.query("select pg_advisory_lock(1)");
     const found = await client.query("select 1 from pg_database where datname = $1", [databaseName]);
     if (found.rowCount === 0) await client.query(`create database ${databaseName}`);
   } finally {
@@ -136,7 +138,10 @@ async function ensureDatabase(kept: Kept): Promise<void> {
 }
 
 function isFree(port: number): Promise<boolean> {
-  return listenOnce(port).then(() => true, () => false);
+  return listenOnce(port).then(
+    () => true,
+    () => false,
+  );
 }
 
 function findFreePort(): Promise<number> {

@@ -64,7 +64,9 @@ async function applyOne(client: Client, name: string): Promise<void> {
     );
     await client.query("commit");
   } catch (error) {
-    throw new Error(`The migration ${name} could not be applied; the database is as it was before it.`, { cause: error });
+    throw new Error(`The migration ${name} could not be applied; the database is as it was before it.`, {
+      cause: error,
+    });
   }
 }
 

@@ -19,7 +19,10 @@ export interface Cluster {
 
 /** A cluster is made under another name and renamed, so that one called "postgres" is always whole. */
 export function clusterExists({ clusterDir }: Cluster): Promise<boolean> {
-  return access(clusterDir).then(() => true, () => false);
+  return access(clusterDir).then(
+    () => true,
+    () => false,
+  );
 }
 
 export async function createCluster(cluster: Cluster, password: string): Promise<void> {
@@ -41,6 +44,7 @@ export async function createCluster(cluster: Cluster, password: string): Promise
     throw startError(cluster, String(error));
   } finally {
     await rm(passwordFile, { force: true });
+    await rm(draft, { recursive: true, force: true });
   }
 }
 
@@ -81,13 +85,17 @@ export function startError(cluster: Cluster, detail: string): Error {
 async function removeAbandonedDrafts(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const pid = Number(/^postgres\.draft-(\d+)/.exec(name)?.[1]);
-    if (pid === process.pid || (pid > 0 && !isAlive(pid))) await rm(join(dataDir, name), { recursive: true, force: true });
+    if (pid === process.pid || (pid > 0 && !isAlive(pid)))
+      await rm(join(dataDir, name), { recursive: true, force: true });
   }
 }
 
 async function openLog(dataDir: string) {
   const path = logPath(dataDir);
-  const size = await stat(path).then((file) => file.size, () => 0);
+  const size = await stat(path).then(
+    (file) => file.size,
+    () => 0,
+  );
   if (size > 10_000_000) await rename(path, `${path}.1`);
   return open(path, "a", 0o600);
 }

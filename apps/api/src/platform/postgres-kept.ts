@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 
@@ -31,16 +31,28 @@ export async function readKept(dataDir: string): Promise<Kept | null> {
   }
 }
 
+/** Of several programs that start at once on a new directory, all get the password of the first. */
 export async function keepNewPassword(dataDir: string): Promise<Kept> {
   const kept = { port: 0, password: randomBytes(24).toString("base64url") };
-  await keep(dataDir, kept);
-  return kept;
+  const draft = await writeDraft(dataDir, kept);
+  const isFirst = await link(draft, keptPath(dataDir)).then(
+    () => true,
+    () => false,
+  );
+  const earlier = isFirst ? null : await readKept(dataDir);
+  if (!isFirst && earlier === null) await rename(draft, keptPath(dataDir));
+  await rm(draft, { force: true });
+  return earlier ?? kept;
 }
 
 export async function keep(dataDir: string, kept: Kept): Promise<void> {
+  await rename(await writeDraft(dataDir, kept), keptPath(dataDir));
+}
+
+async function writeDraft(dataDir: string, kept: Kept): Promise<string> {
   const draft = `${keptPath(dataDir)}.${process.pid}`;
   await writeFile(draft, JSON.stringify(kept), { mode: 0o600, flush: true });
-  await rename(draft, keptPath(dataDir));
+  return draft;
 }
 
 function keptPath(dataDir: string): string {

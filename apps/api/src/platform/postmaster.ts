@@ -34,7 +34,10 @@ export async function removeStaleLock(clusterDir: string): Promise<void> {
 
 /** Ends the server: first as a clean shutdown, and if that takes too long as a crash it recovers from. */
 export async function stopPostmaster(clusterDir: string, { pid }: Postmaster): Promise<void> {
-  for (const [signal, patienceMs] of [["SIGINT", 30_000], ["SIGQUIT", 10_000]] as const) {
+  for (const [signal, patienceMs] of [
+    ["SIGINT", 30_000],
+    ["SIGQUIT", 10_000],
+  ] as const) {
     if (!signalProcess(pid, signal)) return;
     const deadline = Date.now() + patienceMs;
     while (Date.now() < deadline) {

@@ -16,7 +16,7 @@ export interface TestDatabase {
   /** For the owner of the database, who may do everything. */
   readonly url: string;
   /** Runs statements as the owner, in one session: to look behind the application, or to tamper. */
-  asOwner<T>(run: (owner: Client) => Promise<T>): Promise<T>;
+  readonly asOwner: <T>(run: (owner: Client) => Promise<T>) => Promise<T>;
 }
 
 /** A migrated database of its own for this test file, cloned before its first test and dropped after its last. */

@@ -19,7 +19,13 @@ export function makeFor(db: Database) {
   const money = moneyFor(db);
   const make = {
     async user(given: MakeUser = {}) {
-      const { now = testMoment, password = testPassword, capabilities = [], passwordIsTemporary = false, ...rest } = given;
+      const {
+        now = testMoment,
+        password = testPassword,
+        capabilities = [],
+        passwordIsTemporary = false,
+        ...rest
+      } = given;
       const serial = nextSerial();
       const user = await db.user.create({
         data: {
@@ -62,7 +68,11 @@ export function makeFor(db: Database) {
           ...rest,
           createdAt,
           prefixes: {
-            create: Object.entries(chosen).map(([prefix, amountPaise], position) => ({ prefix, amountPaise, position })),
+            create: Object.entries(chosen).map(([prefix, amountPaise], position) => ({
+              prefix,
+              amountPaise,
+              position,
+            })),
           },
         },
         include: { prefixes: { orderBy: { position: "asc" } } },
@@ -76,16 +86,33 @@ export function makeFor(db: Database) {
       const { name, email, mobile } = { ...person, ...rest };
       const owner = userId === undefined ? (await make.user({ name, email, mobile, now })).id : userId;
       return db.client.create({
-        data: { ...person, status: "Approved", termsAccepted: true, ...rest, userId: owner, createdAt: now, updatedAt: now },
+        data: {
+          ...person,
+          status: "Approved",
+          termsAccepted: true,
+          ...rest,
+          userId: owner,
+          createdAt: now,
+          updatedAt: now,
+        },
       });
     },
 
     async book(given: MakeBook = {}) {
-      const { now = testMoment, day = testDay, paidMonths = 0, closedAt, status = closedAt ? "Closed" : "Approved" } = given;
+      const {
+        now = testMoment,
+        day = testDay,
+        paidMonths = 0,
+        closedAt,
+        status = closedAt ? "Closed" : "Approved",
+      } = given;
       const version =
         given.schemeVersionId === undefined
           ? await make.scheme(given.scheme)
-          : await db.schemeVersion.findUniqueOrThrow({ where: { id: given.schemeVersionId }, include: { prefixes: true } });
+          : await db.schemeVersion.findUniqueOrThrow({
+              where: { id: given.schemeVersionId },
+              include: { prefixes: true },
+            });
       const typed = /^[A-Z]+/.exec(given.number ?? "")?.[0];
       const prefix = version.prefixes.find((candidate) => typed === undefined || candidate.prefix === typed);
       if (prefix === undefined) throw new Error(`${version.name} has no prefix for the book ${given.number}`);
@@ -102,7 +129,10 @@ export function makeFor(db: Database) {
       });
       if (status === "Approved") return db.book.findUniqueOrThrow({ where: { id } });
       const isOver = status === "Closed" || status === "Settled";
-      return db.book.update({ where: { id }, data: { status, closedAt: isOver ? (closedAt ?? now) : null, updatedAt: now } });
+      return db.book.update({
+        where: { id },
+        data: { status, closedAt: isOver ? (closedAt ?? now) : null, updatedAt: now },
+      });
     },
 
     async payment(given: MakePayment = {}): Promise<PaymentAnswer> {
@@ -117,7 +147,8 @@ export function makeFor(db: Database) {
       } else {
         payment = await money.start(bookId, { ...when, amountPaise });
         const number = transactionNumber ?? `TXN${nextSerial()}${payment.paymentId}`;
-        if (isCredited) payment = await money.acknowledge(payment.paymentId, { ...when, weightMg, transactionNumber: number });
+        if (isCredited)
+          payment = await money.acknowledge(payment.paymentId, { ...when, weightMg, transactionNumber: number });
       }
       if (status === "Failed") return money.fail(payment.paymentId, when);
       return status === "Refunded" ? money.refund(payment.paymentId, { ...when, reason: "Paid by mistake" }) : payment;
@@ -125,7 +156,9 @@ export function makeFor(db: Database) {
 
     goldRate(given: MakeGoldRate = {}) {
       const { day = testDay, purity = "22K", ratePaisePerGram = 700_000n, setById = null, now = testMoment } = given;
-      return db.goldRate.create({ data: { businessDay: new Date(day), purity, ratePaisePerGram, setById, setAt: now } });
+      return db.goldRate.create({
+        data: { businessDay: new Date(day), purity, ratePaisePerGram, setById, setAt: now },
+      });
     },
 
     async session(given: { userId?: bigint; now?: Date; expiresAt?: Date } = {}) {

@@ -19,7 +19,11 @@ export function moneyFor(db: Database | Transaction) {
   return {
     take(bookNumber: string, given: Partial<ledger.TakeCounterPayment> & Circumstances = {}) {
       const plain = { bookNumber, mode: "Cash", amountPaise: null, weightMg: null, transactionNumber: null };
-      return ledger.takeCounterPayment(db, contextOf("Add_monhlyOfflinePayments", given), { ...plain, ...when(given), ...given });
+      return ledger.takeCounterPayment(db, contextOf("Add_monhlyOfflinePayments", given), {
+        ...plain,
+        ...when(given),
+        ...given,
+      });
     },
 
     start(bookId: bigint, given: Partial<ledger.StartPayment> & Circumstances = {}) {
@@ -28,16 +32,36 @@ export function moneyFor(db: Database | Transaction) {
     },
 
     acknowledge(paymentId: bigint, given: Partial<ledger.AcknowledgePayment> & Circumstances = {}) {
-      const plain = { paymentId, expectedBookNumber: null, instalmentNumber: null, weightMg: null, transactionNumber: `TXN-${paymentId}` };
-      return ledger.acknowledgePayment(db, contextOf("Acknowledge_Payment", given), { ...plain, ...when(given), ...given });
+      const plain = {
+        paymentId,
+        expectedBookNumber: null,
+        instalmentNumber: null,
+        weightMg: null,
+        transactionNumber: `TXN-${paymentId}`,
+      };
+      return ledger.acknowledgePayment(db, contextOf("Acknowledge_Payment", given), {
+        ...plain,
+        ...when(given),
+        ...given,
+      });
     },
 
     fail(paymentId: bigint, given: Partial<ledger.FailPayment> & Circumstances = {}) {
-      return ledger.failPayment(db, contextOf("Fail_Payment", given), { paymentId, reason: null, now: testMoment, ...given });
+      return ledger.failPayment(db, contextOf("Fail_Payment", given), {
+        paymentId,
+        reason: null,
+        now: testMoment,
+        ...given,
+      });
     },
 
     refund(paymentId: bigint, given: Partial<ledger.RefundPayment> & Circumstances = {}) {
-      return ledger.refundPayment(db, contextOf("Refund_Payment", given), { paymentId, reason: null, ...when(given), ...given });
+      return ledger.refundPayment(db, contextOf("Refund_Payment", given), {
+        paymentId,
+        reason: null,
+        ...when(given),
+        ...given,
+      });
     },
   };
 }
@@ -45,7 +69,10 @@ export function moneyFor(db: Database | Transaction) {
 export type Money = ReturnType<typeof moneyFor>;
 
 /** What a command is run with when no request stands behind it. */
-export function contextOf(operation: string, { actorId = null, key = null, requestHash = "" }: Circumstances = {}): CommandContext {
+export function contextOf(
+  operation: string,
+  { actorId = null, key = null, requestHash = "" }: Circumstances = {},
+): CommandContext {
   return {
     actorId: actorId?.toString() ?? null,
     actorType: actorId === null ? null : "Admin",

@@ -1,0 +1,70 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openDatabase } from "#platform/db.ts";
+import { startEmbeddedPostgres } from "#platform/embedded-postgres.ts";
+import { applyMigrations } from "#platform/migrations.ts";
+import { findPostmaster, sleep } from "#platform/postmaster.ts";
+import { makeFor } from "#testing/make.ts";
+import { moneyFor } from "#testing/money.ts";
+import { verifyLedger } from "./verify.ts";
+
+const rounds = 4;
+const workers = 8;
+
+test("a server killed again and again under load loses nothing it confirmed and doubles nothing that was retried", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "thangam-kill-"));
+  await chmod(dataDir, 0o755);
+  let server = await startEmbeddedPostgres({ dataDir });
+  await applyMigrations(server.url);
+  const db = openDatabase(server.url, { poolSize: workers });
+  const make = makeFor(db);
+  const money = moneyFor(db);
+  const { id: schemeVersionId } = await make.scheme({ paymentRule: "flexible" });
+  const books = await Promise.all(Array.from({ length: workers / 2 }, () => make.book({ schemeVersionId })));
+
+  // What was meant to happen, written down before; what was confirmed, written down after.
+  const intents: string[] = [];
+  const confirmed = new Map<string, bigint>();
+  let interrupted = 0;
+  const load = { isOver: false };
+
+  const worker = async (name: number) => {
+    for (let n = 0; !load.isOver; n += 1) {
+      const key = `worker-${name}-${n}`;
+      intents.push(key);
+      while (!confirmed.has(key)) {
+        try {
+          // Two at once under one key: a doubled click, of which either half may meet the crash.
+          const book = books[(name + n) % books.length]!;
+          const [answer] = await Promise.all([money.take(book.number, { key }), money.take(book.number, { key })]);
+          confirmed.set(key, answer.paymentId);
+        } catch {
+          interrupted += 1;
+          await sleep(20);
+        }
+      }
+    }
+  };
+  const running = Promise.all(Array.from({ length: workers }, (_, name) => worker(name)));
+  for (let round = 0; round < rounds; round += 1) {
+    await sleep(400 + round * 90);
+    process.kill((await findPostmaster(join(dataDir, "postgres")))!.pid, "SIGKILL");
+    server = await startEmbeddedPostgres({ dataDir });
+  }
+  await sleep(300);
+  load.isOver = true;
+  await running;
+
+  const stored = await db.payment.findMany({ select: { id: true } });
+  expect(new Set(stored.map((payment) => payment.id))).toEqual(new Set(confirmed.values()));
+  expect(stored).toHaveLength(intents.length);
+  expect((await verifyLedger(server.url)).findings).toEqual([]);
+  expect(interrupted).toBeGreaterThan(rounds);
+  expect(intents.length).toBeGreaterThan(100);
+
+  await db.$disconnect();
+  await server.stop();
+  await rm(dataDir, { recursive: true });
+}, 60_000);

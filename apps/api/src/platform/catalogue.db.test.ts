@@ -1,0 +1,180 @@
+import { createHash } from "node:crypto";
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { Prisma } from "#generated/prisma/client.ts";
+import { expect, inject, test } from "vitest";
+import { cloneTemplate, dropDatabase, useDatabase, withClient } from "#testing/database.ts";
+import { openSchemaEngine } from "#testing/schema-engine.ts";
+import { applyMigrations, findPendingMigrations, migrationsDirectory } from "./migrations.ts";
+
+const database = useDatabase();
+const schemaDirectory = join(migrationsDirectory, "../schema");
+
+test("the live database has every column and unique that prisma/schema names, and no table it does not", async () => {
+  const files = await Promise.all(
+    (await readdir(schemaDirectory)).map(async (name) => ({
+      path: name,
+      content: await readFile(join(schemaDirectory, name), "utf8"),
+    })),
+  );
+  const engine = await openSchemaEngine(new PrismaPg({ connectionString: database.url, max: 1 }));
+  const { stdout } = await engine.diff({
+    from: { tag: "empty" },
+    to: { tag: "schemaDatamodel", files },
+    script: true,
+    exitCode: null,
+    filters: { externalTables: [], externalEnums: [] },
+  });
+  engine.free();
+
+  const wanted = await shapeOfScript(stdout ?? "");
+  const live = await withClient(database.url, shapeOf);
+  expect(live.tables).toEqual([...wanted.tables, "_prisma_migrations"].sort());
+  expect(live.columns.filter((column) => !column.startsWith("_prisma"))).toEqual(wanted.columns);
+  expect(wanted.uniques.filter((unique) => !live.uniques.includes(unique))).toEqual([]);
+  expect(wanted.indexes.filter((index) => !live.indexes.includes(index))).toEqual([]);
+  expect(wanted.foreignKeys.filter((key) => !live.foreignKeys.includes(key))).toEqual([]);
+  expect(live.tables).toHaveLength(Object.keys(Prisma.ModelName).length + 1);
+});
+
+test("Prisma's own engine agrees that every migration is applied as it stands in the repository", async () => {
+  const { rows } = await withClient(database.url, (owner) =>
+    owner.query("select migration_name, checksum, finished_at, rolled_back_at from _prisma_migrations order by 1"),
+  );
+  for (const row of rows) {
+    const script = await readFile(join(migrationsDirectory, row.migration_name, "migration.sql"));
+    expect(row).toMatchObject({ checksum: createHash("sha256").update(script).digest("hex"), rolled_back_at: null });
+  }
+  const engine = await openSchemaEngine(new PrismaPg({ connectionString: database.url, max: 1 }));
+  const filters = { externalTables: [], externalEnums: [] };
+  const applied = await engine.applyMigrations({ migrationsList: await migrationsList(), filters });
+  engine.free();
+  expect(applied.appliedMigrationNames).toEqual([]);
+  expect(rows).toHaveLength((await migrationsList()).migrationDirectories.length);
+});
+
+test("of several processes that start at once, one migrates", async () => {
+  const url = await cloneTemplate(inject("templateUrl"));
+  try {
+    await withClient(url, (owner) => owner.query("drop schema public cascade; create schema public"));
+    const applied = await Promise.all([applyMigrations(url), applyMigrations(url), applyMigrations(url)]);
+    expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
+    expect(await withClient(url, findPendingMigrations)).toEqual([]);
+  } finally {
+    await dropDatabase(url);
+  }
+});
+
+test("a database user who may not make the role is told what to run", async () => {
+  const url = await cloneTemplate(inject("templateUrl"));
+  const name = new URL(url).pathname.slice(1);
+  try {
+    await withClient(url, (owner) =>
+      owner.query(`drop schema public cascade; create schema public; create role ${name}_user login password 'x' nocreaterole;
+                   grant all on schema public to ${name}_user; grant all on database ${name} to ${name}_user`),
+    );
+    const asUser = new URL(url);
+    asUser.username = `${name}_user`;
+    asUser.password = "x";
+    await expect(applyMigrations(asUser.href)).rejects.toThrow(`grant thangam_app to "${name}_user"`);
+    await withClient(url, (owner) => owner.query(`grant thangam_app to ${name}_user`));
+    expect(await applyMigrations(asUser.href)).not.toEqual([]);
+  } finally {
+    await withClient(url, (owner) => owner.query(`drop owned by ${name}_user cascade; drop role ${name}_user`));
+    await dropDatabase(url);
+  }
+});
+
+test("every table grants the application's role at least to read, and functions run only by invitation", async () => {
+  const { rows: tables } = await withClient(database.url, (owner) =>
+    owner.query(
+      "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not has_table_privilege('thangam_app', oid, 'select')",
+    ),
+  );
+  expect(tables).toEqual([]);
+  const { rows: functions } = await withClient(database.url, (owner) =>
+    owner.query(`select p.proname, p.prosecdef, p.proconfig, has_function_privilege('thangam_app', p.oid, 'execute') as granted
+      from pg_proc p where pronamespace = 'public'::regnamespace
+        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`),
+  );
+  const definers = functions.filter((found) => found.prosecdef);
+  expect(definers.map((found) => String(found.proname)).sort()).toEqual([
+    "acknowledge_payment",
+    "fail_payment",
+    "open_book",
+    "refund_payment",
+    "start_payment",
+    "take_counter_payment",
+  ]);
+  for (const found of definers)
+    expect(found).toMatchObject({ granted: true, proconfig: ["search_path=public, pg_temp"] });
+  const inside = [
+    "post_journal",
+    "credit_book",
+    "write_payment",
+    "post_opening",
+    "next_receipt_number",
+    "lock_payment",
+  ];
+  for (const name of inside)
+    expect(functions.find((found) => found.proname === name)).toMatchObject({ granted: false });
+});
+
+async function shapeOfScript(script: string) {
+  const url = await cloneTemplate(inject("templateUrl"));
+  try {
+    return await withClient(url, async (owner) => {
+      await owner.query("drop schema public cascade");
+      await owner.query(script);
+      return await shapeOf(owner);
+    });
+  } finally {
+    await dropDatabase(url);
+  }
+}
+
+async function shapeOf(owner: { query(sql: string): Promise<{ rows: Record<string, string>[] }> }) {
+  const list = async (sql: string) => (await owner.query(sql)).rows.map((row) => String(row["line"])).sort();
+  const ofTables = "n.nspname = 'public' and c.relkind = 'r'";
+  return {
+    tables: await list(
+      `select relname as line from pg_class c join pg_namespace n on n.oid = c.relnamespace where ${ofTables}`,
+    ),
+    columns:
+      await list(`select c.relname || '.' || attname || ' ' || format_type(atttypid, atttypmod) || case when attnotnull then '' else '?' end as line
+      from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+      where ${ofTables} and attnum > 0 and not attisdropped`),
+    uniques: await list(indexesWhere("indisunique")),
+    indexes: await list(indexesWhere("not indisunique")),
+    foreignKeys:
+      await list(`select conrelid::regclass || ' ' || regexp_replace(pg_get_constraintdef(t.oid), ' (ON|DEFERR).*$', '') as line
+      from pg_constraint t join pg_class c on c.oid = t.conrelid join pg_namespace n on n.oid = c.relnamespace where ${ofTables} and contype = 'f'`),
+  };
+}
+
+function indexesWhere(condition: string): string {
+  return `select regexp_replace(pg_get_indexdef(indexrelid), '^.* ON ', '') as line from pg_index
+    join pg_class c on c.oid = indrelid join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relname <> '_prisma_migrations' and ${condition}`;
+}
+
+async function migrationsList() {
+  const names = (await readdir(migrationsDirectory, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+  return {
+    baseDir: migrationsDirectory,
+    lockfile: {
+      path: "migration_lock.toml",
+      content: await readFile(join(migrationsDirectory, "migration_lock.toml"), "utf8"),
+    },
+    shadowDbInitScript: "",
+    migrationDirectories: await Promise.all(
+      names.sort().map(async (name) => {
+        const value = await readFile(join(migrationsDirectory, name, "migration.sql"), "utf8");
+        return { path: name, migrationFile: { path: "migration.sql", content: { tag: "ok" as const, value } } };
+      }),
+    ),
+  };
+}
