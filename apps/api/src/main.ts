@@ -6,10 +6,13 @@ import { isLoopback } from "#http/session-cookies.ts";
 import { startJobs } from "#jobs/index.ts";
 import { systemClock } from "#platform/clock.ts";
 import { checkDatabase, openDatabase } from "#platform/db.ts";
+import type { Database } from "#platform/db.ts";
 import { startEmbeddedPostgres } from "#platform/embedded-postgres.ts";
 import { makeLogger } from "#platform/logger.ts";
 import { applyMigrations } from "#platform/migrations.ts";
+import { makePasswords } from "#platform/passwords.ts";
 import { closeServer, listen } from "#platform/server.ts";
+import { demoSignInLines, seedDemo, seedLookups } from "#seed/index.ts";
 
 /** What has to be stopped, in the order it was started. */
 type Stops = (() => Promise<void>)[];
@@ -37,6 +40,8 @@ async function start(config: Config, webDir: string | null, stops: Stops, stoppi
   const db = openDatabase(databaseUrl);
   stops.push(() => db.$disconnect());
   await checkDatabase(db);
+  await seedLookups(db);
+  if (config.isDemo) await seedShop(config, db);
 
   const isReady = async () => !stopping.aborted && (await db.$queryRaw<unknown[]>`select 1`).length === 1;
   const server = createServer(
@@ -49,6 +54,14 @@ async function start(config: Config, webDir: string | null, stops: Stops, stoppi
   const jobs = startJobs({ db, clock: systemClock, logger, dataDir: config.dataDir });
   stops.push(() => jobs.stop());
   return `http://${isLoopback(config.host) ? "localhost" : config.host}:${port}`;
+}
+
+/** Fills an empty database with the demo shop, and says who can sign in to it. */
+async function seedShop({ timeZone, bcryptCost }: Config, db: Database): Promise<void> {
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  const { hash: hashPassword } = makePasswords(bcryptCost);
+  await seedDemo({ db, now: systemClock(), timeZone, hashPassword, log: say });
+  for (const line of demoSignInLines) say(line);
 }
 
 async function startOwnDatabase(dataDir: string, stops: Stops): Promise<string> {
