@@ -4,6 +4,7 @@ import { operations } from "@thangam/contracts";
 import type { OperationName } from "@thangam/contracts";
 import { methodsOf } from "@thangam/contracts/operation";
 import type { Operation } from "@thangam/contracts/operation";
+import type { Client } from "pg";
 import request from "supertest";
 import type { Response } from "supertest";
 import { afterAll, beforeAll, beforeEach } from "vitest";
@@ -57,6 +58,8 @@ export interface TestApp extends Pick<TestDatabase, "db" | "make" | "money" | "a
   signedInAs(person?: MakeUser): Promise<SignedIn>;
   /** A session of a person who is there. */
   signedInUser(userId: bigint): Promise<SignedIn>;
+  /** Changes whenever what the shop keeps does; sign-ins, sessions and their audit rows are left out. */
+  fingerprint(): Promise<unknown>;
 }
 
 /** The whole app over a database of its own, reached by HTTP. */
@@ -112,7 +115,22 @@ export function useApp({ webDir = null }: { webDir?: string | null } = {}): Test
     withCookies: (cookies) => callerAt(() => url, cookies),
     signedInAs: async (person = {}) => signedInUser((await database.make.user(person)).id),
     signedInUser,
+    fingerprint: () => database.asOwner(fingerprint),
   };
+}
+
+/** Every table of the shop's records as a hash of its rows. */
+async function fingerprint(owner: Client): Promise<unknown> {
+  const aside = ["_prisma_migrations", "users", "capability_grants", "sessions", "attempt_counters"];
+  const tables = await owner.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename <> all($1) order by 1",
+    [aside],
+  );
+  const parts = tables.rows.map(({ name }) => {
+    const where = name === "audit_entries" ? "where record_type not in ('session', 'user')" : "";
+    return `select '${name}' as name, count(*)::int as rows, md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as hash from ${name} t ${where}`;
+  });
+  return (await owner.query(parts.join(" union all "))).rows;
 }
 
 function callerAt(url: () => string, cookies: Map<string, string>): TestCaller {

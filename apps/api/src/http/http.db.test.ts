@@ -1,0 +1,171 @@
+import { Agent, request as httpRequest } from "node:http";
+import { expect, describe, test } from "vitest";
+import { useApp } from "#testing/harness.ts";
+
+const app = useApp();
+const json = { "Content-Type": "application/json" };
+
+describe("routes", () => {
+  test("names are matched letter for letter", async () => {
+    const admin = await app.signedInAs({ userType: "Admin" });
+    expect((await admin.send("get", "/api/Get_TransactionList")).status).toBe(200);
+    for (const path of ["/api/get_transactionlist", "/api/Get_TransactionList/", "/api//Get_TransactionList", "/API/Get_TransactionList"]) {
+      const response = await admin.send("get", path);
+      expect(response.status, path).toBe(404);
+      expect(response.type, path).toBe("application/problem+json");
+    }
+  });
+
+  test("an unknown operation is not there, whatever its name", async () => {
+    for (const path of ["/api/Nothing", "/api/__proto__", "/api/constructor", "/api/", "/api"]) {
+      const response = await app.nobody().send("get", path);
+      expect(response.status, path).toBe(404);
+    }
+  });
+
+  test("a path that is no text is the caller's mistake", async () => {
+    expect((await app.nobody().send("get", "/api/%E0%A4%A")).status).toBe(400);
+    expect((await app.nobody().send("get", "/%E0%A4%A")).status).toBeLessThan(500);
+  });
+
+  test("the wrong method is told the right one", async () => {
+    const response = await app.nobody().send("get", "/api/New_Admin_Login");
+    expect(response.status).toBe(405);
+    expect(response.get("Allow")).toBe("POST");
+    expect(response.body.code).toBe("method_not_allowed");
+    const admin = await app.signedInAs({ userType: "Admin" });
+    expect((await admin.send("put", "/api/Get_MonthlyClientApproved")).get("Allow")).toBe("GET, POST");
+    expect((await admin.send("options", "/api/Get_Session")).status).toBe(405);
+  });
+});
+
+describe("problems", () => {
+  test("say what is wrong with each field, in the order of the form, and once more where old pages look", async () => {
+    const response = await app.nobody().call("signIn", { email: "not an e-mail" }, { headers: { "X-Request-Id": "from-the-proxy-1" } });
+    expect(response.status).toBe(422);
+    expect(response.type).toBe("application/problem+json");
+    expect(response.body).toEqual({
+      type: "urn:thangam:problem:login_email_invalid",
+      title: "Unprocessable Entity",
+      status: 422,
+      detail: "Please enter valid email.",
+      code: "login_email_invalid",
+      requestId: "from-the-proxy-1",
+      errors: [
+        { field: "email", code: "login_email_invalid", message: "Please enter valid email." },
+        { field: "password", code: "login_password_missing", message: "Please enter password." },
+      ],
+      data: "Please enter valid email.",
+    });
+  });
+
+  test("every answer names its request, and a caller's strange name for it is not used", async () => {
+    const response = await app.nobody().send("get", "/api/Get_Session", { "X-Request-Id": "<script>" });
+    expect(response.get("X-Request-Id")).toMatch(/^[\w-]{12}$/);
+  });
+
+  test("a body that is not JSON, or not said to be, is refused as such", async () => {
+    const post = (body: string, headers: Record<string, string> = json) => app.nobody().send("post", "/api/New_Admin_Login", headers, body);
+    expect((await post("{")).status).toBe(400);
+    expect((await post("{")).body.code).toBe("bad_json");
+    expect((await post("email=a", { "Content-Type": "application/x-www-form-urlencoded" })).status).toBe(415);
+    expect((await post("{}", { "Content-Type": "text/plain" })).status).toBe(415);
+    expect((await post("{}", { "Content-Type": "application/json; charset=nonsense" })).status).toBe(415);
+    expect((await post("{}", { ...json, "Content-Encoding": "nonsense" })).status).toBe(415);
+  });
+
+  test("a body over the limit is refused", async () => {
+    const response = await app.nobody().call("signIn", { email: "x".repeat(200_000) });
+    expect(response.status).toBe(413);
+    expect(response.body.code).toBe("body_too_large");
+  });
+
+  test("JSON that is valid but strange breaks a rule, and nothing else", async () => {
+    const deep = `${"[".repeat(40_000)}${"]".repeat(40_000)}`;
+    const strange = ["null", "1", '"text"', "[]", deep, `{"email":${deep}}`, '{"__proto__":{"email":"a"}}', '{"email":"a\\u0000@b.cc"}', '{"email":"\\ud800"}'];
+    for (const body of strange) {
+      const response = await app.nobody().send("post", "/api/New_Admin_Login", json, body);
+      expect(response.status, body.slice(0, 40)).toBe(422);
+    }
+  });
+
+  test("a parameter given twice breaks a rule", async () => {
+    const admin = await app.signedInAs({ userType: "Admin" });
+    const response = await admin.send("get", "/api/Get_TransactionList?page=1&page=2");
+    expect(response.status).toBe(422);
+    expect(response.body.errors).toEqual([expect.objectContaining({ field: "page", code: "page_invalid" })]);
+  });
+
+  test("an idempotency key that is none is refused", async () => {
+    const admin = await app.signedInAs({ userType: "Admin" });
+    for (const key of ["short", "x".repeat(101), "has blanks in it"]) {
+      const response = await admin.call("addClient", {}, { key });
+      expect(response.status).toBe(422);
+      expect(response.body.code).toBe("idempotency_key_invalid");
+    }
+  });
+});
+
+describe("other sites", () => {
+  const calls = [
+    { Origin: "https://evil.example" },
+    { Origin: "null" },
+    { Origin: "not a url" },
+    { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site" },
+  ];
+
+  test.for(calls)("are refused, reads included: %j", async (headers) => {
+    const admin = await app.signedInAs({ userType: "Admin" });
+    for (const response of [await admin.call("getSession", {}, { headers }), await admin.call("signOut", {}, { headers })]) {
+      expect(response.status).toBe(403);
+      expect(response.body.code).toBe("cross_origin");
+      expect(response.get("Access-Control-Allow-Origin")).toBeUndefined();
+    }
+    expect((await admin.call("getSession")).body.data).toHaveLength(1);
+  });
+
+  test("our own pages are not", async () => {
+    const headers = { Origin: app.url, "Sec-Fetch-Site": "same-origin" };
+    expect((await app.nobody().call("signOut", {}, { headers })).status).toBe(200);
+  });
+
+  test("an address typed into the browser may read, and nothing more", async () => {
+    const headers = { "Sec-Fetch-Site": "none" };
+    expect((await app.nobody().call("getSession", {}, { headers })).status).toBe(200);
+    expect((await app.nobody().call("signOut", {}, { headers })).status).toBe(403);
+  });
+});
+
+describe("headers", () => {
+  test("no answer of the API is stored, and no page may run what is not ours", async () => {
+    const response = await app.nobody().send("get", "/api/Get_Session");
+    expect(response.get("Cache-Control")).toBe("no-store");
+    expect(response.get("X-Powered-By")).toBeUndefined();
+    const policy = response.get("Content-Security-Policy") ?? "";
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain("unsafe");
+  });
+});
+
+test("the API describes itself", async () => {
+  const { status, body } = await app.nobody().send("get", "/api/openapi.json");
+  expect(status).toBe(200);
+  expect(body.openapi).toBe("3.1.0");
+  expect(Object.keys(body.paths)).toContain("/api/Add_monhlyOfflinePayments");
+});
+
+test("a broken connection while it reads a body does no harm", async () => {
+  const agent = new Agent();
+  const headers = { ...json, "Content-Length": "500" };
+  const call = httpRequest(`${app.url}/api/New_Admin_Login`, { method: "POST", headers, agent });
+  call.on("error", () => undefined);
+  call.write('{"email":');
+  await new Promise((settle) => setTimeout(settle, 50));
+  call.destroy();
+  agent.destroy();
+  await new Promise((settle) => setTimeout(settle, 50));
+  expect((await app.nobody().call("getSession")).status).toBe(200);
+  expect(app.logLines.join("")).not.toContain('"level":"error"');
+});

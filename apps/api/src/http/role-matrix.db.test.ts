@@ -1,0 +1,79 @@
+import { operations } from "@thangam/contracts";
+import type { OperationName } from "@thangam/contracts";
+import { capabilities } from "@thangam/contracts/capabilities";
+import { isAllowed } from "@thangam/contracts/roles";
+import type { Operation } from "@thangam/contracts/operation";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useApp } from "#testing/harness.ts";
+import type { MakeUser } from "#testing/make-inputs.ts";
+import { makeSampleScheme, makeSubject, missingSubject, sampleByOperation } from "#testing/samples.ts";
+import type { Subject } from "#testing/samples.ts";
+
+const app = useApp();
+beforeAll(() => makeSampleScheme(app));
+
+type Who = Required<Pick<MakeUser, "userType" | "capabilities">>;
+
+const staff: readonly Who[] = [
+  { userType: "Admin", capabilities: [] },
+  { userType: "Employee", capabilities: [] },
+  ...capabilities.map((capability): Who => ({ userType: "Employee", capabilities: [capability] })),
+  // Nobody grants a customer anything; should a row say so, it still grants nothing.
+  { userType: "Customer", capabilities },
+];
+
+const names = Object.keys(operations)
+  .filter((name): name is OperationName => Object.hasOwn(operations, name))
+  .filter((name) => operations[name].allow !== "anyone");
+
+describe.for(names)("%s", (name) => {
+  const operation: Operation = operations[name];
+  const { allow } = operation;
+  const sample = sampleByOperation[name];
+  const isAboutSomebody = sample.length > 0;
+
+  test("nobody: asked to sign in", async () => {
+    const response = await app.nobody().call(name, sample(missingSubject));
+    expect([response.status, response.body.code]).toEqual([401, "not_signed_in"]);
+  });
+
+  test.for(staff.filter((who) => !isAllowed(allow, rightsOf(who))))("%j: may not", async (who) => {
+    const subject = await makeSubject(app);
+    const before = await app.fingerprint();
+    const caller = await app.signedInAs(who);
+    for (const json of [sample(subject), sample(missingSubject), {}]) {
+      const response = await caller.call(name, json);
+      expect([response.status, response.body.code]).toEqual([403, "not_allowed"]);
+    }
+    expect(await app.fingerprint()).toEqual(before);
+  });
+
+  const mayAct = staff.filter((who) => who.userType !== "Customer" && isAllowed(allow, rightsOf(who)));
+  test.for(mayAct)("%j: may, for a record that is there", async (who) => {
+    const subject = await makeSubject(app);
+    const caller = await app.signedInAs(who);
+    const response = await caller.call(name, sample(subject));
+    expect(response.status, JSON.stringify(response.body)).toBe(200);
+    if (isAboutSomebody) expect((await caller.call(name, sample(missingSubject))).status).toBe(404);
+  });
+
+  if (!Array.isArray(allow) || !allow.includes("customer")) return;
+  test("a customer: theirs alone; another's is as if it were not there", async () => {
+    const [own, others] = [await makeSubject(app), await makeSubject(app)];
+    const customer = await app.signedInUser(BigInt(own.userId));
+    const ask = async (subject: Subject) => {
+      const { status, body } = await customer.call(name, sample(subject));
+      return { status, body: { ...body, requestId: null } };
+    };
+    const before = await app.fingerprint();
+    const another = await ask(others);
+    expect(another.status).toBe(404);
+    expect(another).toEqual(await ask(missingSubject));
+    expect(await app.fingerprint()).toEqual(before);
+    expect((await ask(own)).status).toBe(200);
+  });
+});
+
+function rightsOf({ userType, capabilities: granted }: Who) {
+  return { role: userType, capabilities: capabilities.filter((capability) => granted.includes(capability)) };
+}

@@ -1,0 +1,49 @@
+import { Agent, createServer, get } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { closeServer, listen } from "./server.ts";
+
+test("a stop lets the running request finish and takes no new one", async () => {
+  const { server, url } = await serve(async (_request, response) => {
+    await pause(150);
+    response.end("finished");
+  });
+  const agent = new Agent({ keepAlive: true });
+  const running = fetchText(url, agent);
+  await pause(50);
+  const stopped = closeServer(server, 5_000);
+  await expect(fetchText(url, new Agent())).rejects.toThrow("ECONNREFUSED");
+  expect(await running).toBe("finished");
+  await stopped;
+  agent.destroy();
+});
+
+test("a stop does not wait for ever", async () => {
+  const { server, url } = await serve(() => undefined);
+  const running = fetchText(url, new Agent());
+  running.catch(() => undefined);
+  await pause(50);
+  const startedAt = performance.now();
+  await closeServer(server, 100);
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
+  await expect(running).rejects.toThrow();
+});
+
+test("a port in use is told in a sentence", async () => {
+  const { server, port } = await serve(() => undefined);
+  await expect(listen(createServer(), port, "127.0.0.1")).rejects.toThrow(`Port ${port} is in use by another program.`);
+  await closeServer(server, 100);
+});
+
+async function serve(listener: RequestListener) {
+  const server = createServer(listener);
+  const port = await listen(server, 0, "127.0.0.1");
+  return { server, port, url: `http://127.0.0.1:${port}` };
+}
+
+function fetchText(url: string, agent: Agent): Promise<string> {
+  return new Promise((settle, fail) => {
+    get(url, { agent }, async (response: IncomingMessage) => settle((await response.toArray()).join(""))).on("error", fail);
+  });
+}

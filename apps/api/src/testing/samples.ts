@@ -1,0 +1,93 @@
+import type { OperationName } from "@thangam/contracts";
+import type { TestApp } from "./harness.ts";
+import { testDay } from "./money.ts";
+
+/** A customer with a book that has one credited and one pending payment. */
+export interface Subject {
+  userId: string;
+  clientId: string;
+  bookId: string;
+  bookNumber: string;
+  pendingPaymentId: string;
+}
+
+/** Names records that are not there. */
+export const missingSubject: Subject = {
+  userId: "999999999",
+  clientId: "999999999",
+  bookId: "999999999",
+  bookNumber: "ZZ99999",
+  pendingPaymentId: "999999999",
+};
+
+export async function makeSubject(app: TestApp): Promise<Subject> {
+  const client = await app.make.client();
+  const book = await app.make.book({ clientId: client.id });
+  await app.make.payment({ bookId: book.id });
+  const pending = await app.make.payment({ bookId: book.id, status: "Pending", mode: "Online" });
+  return {
+    userId: String(client.userId),
+    clientId: String(client.id),
+    bookId: String(book.id),
+    bookNumber: book.number,
+    pendingPaymentId: String(pending.paymentId),
+  };
+}
+
+type Sample = (subject: Subject) => Record<string, unknown>;
+
+const person = () => ({ name: "Kavitha", email: `kavitha${serial()}@example.com`, mobile: "9840012345" });
+const enrolment = () => ({ chitschema: "Thanga Mazhai", accountno: `SMP${serial()}`, chitamount: "500", duration: "15" });
+
+/** Good input for every operation, about a subject where it is about somebody. */
+export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
+  signIn: () => ({ email: "somebody@example.com", password: "Somebody's 1" }),
+  getSession: () => ({}),
+  refreshSession: () => ({}),
+  signOut: () => ({}),
+  changePassword: () => ({ oldpassword: "Thangam@2026", password: "quiet river 77" }),
+
+  listSchemes: () => ({ type: "Monthly" }),
+
+  addClient: person,
+  enrolClient: () => ({ ...person(), schemes: [enrolment()] }),
+  listClients: () => ({ search: "a", sort: "name" }),
+
+  addBook: ({ clientId }) => ({ client: clientId, ...enrolment() }),
+  listBooksOfClient: ({ clientId }) => ({ id: clientId }),
+  listBooksOfPerson: ({ userId }) => ({ id: userId }),
+  findBooks: () => ({ search: "a" }),
+  previewPayment: ({ bookNumber }) => ({ accountno: bookNumber }),
+  closeBook: ({ bookId }) => ({ id: bookId, clientstatus: "Closed" }),
+
+  listPayments: () => ({ status: "Pending", page: "1", pageSize: "10" }),
+  takeCounterPayment: ({ bookNumber }) => ({ accountno: bookNumber }),
+  startPayment: ({ bookNumber }) => ({ accountno: bookNumber }),
+  acknowledgePayment: ({ pendingPaymentId }) => ({ id: pendingPaymentId, transactionNumber: `T${serial()}`, installmentno: "2" }),
+  failPayment: ({ pendingPaymentId }) => ({ id: pendingPaymentId, reason: "cancelled" }),
+  updatePayment: ({ pendingPaymentId }) => ({ id: pendingPaymentId, status: "Failed" }),
+  latestPayment: ({ bookNumber }) => ({ accountnumber: bookNumber }),
+  resendAcknowledgement: ({ bookNumber }) => ({ accountNo: bookNumber, InastallmentNo: "1" }),
+
+  listGoldRates: () => ({}),
+  setGoldRate: () => ({ date: testDay, rate: "7000" }),
+
+  todaysPayments: () => ({}),
+  todaysCollection: () => ({}),
+  monthsCollection: () => ({}),
+  monthsAmount: () => ({}),
+  countClients: () => ({}),
+  schemeRatio: () => ({}),
+};
+
+/** The scheme that samples enrol in. */
+export async function makeSampleScheme(app: TestApp): Promise<void> {
+  await app.make.scheme({ name: "Thanga Mazhai", prefixes: { SMP: 50_000n } });
+}
+
+let last = 1000;
+
+function serial(): number {
+  last += 1;
+  return last;
+}
