@@ -141,6 +141,15 @@ test("a port that somebody else took is given up for another", async () => {
   taker.close();
 });
 
+test("it works below a directory that only the person who starts it may enter", async () => {
+  await chmod(dataDir, 0o700);
+  const first = await startEmbeddedPostgres({ dataDir });
+  await keep(first.url);
+  await first.stop();
+  const second = await startEmbeddedPostgres({ dataDir });
+  expect(await count(second.url)).toBe(1);
+});
+
 test("a database without its password says so", async () => {
   await (await startEmbeddedPostgres({ dataDir })).stop();
   await rm(join(dataDir, "postgres.json"));

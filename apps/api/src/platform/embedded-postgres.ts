@@ -1,12 +1,13 @@
 import { mkdir, realpath } from "node:fs/promises";
 import { createServer } from "node:net";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { Client } from "pg";
-import { findPostgresBinaries, findPostgresUser } from "./postgres-binaries.ts";
+import { findPostgresBinaries } from "./postgres-binaries.ts";
 import { clusterExists, createCluster, lastLogLines, spawnServer, startError } from "./postgres-cluster.ts";
 import type { Cluster } from "./postgres-cluster.ts";
 import { databaseName, keep, keepNewPassword, readKept, urlOf } from "./postgres-kept.ts";
 import type { Kept } from "./postgres-kept.ts";
+import { findPostgresUser } from "./postgres-user.ts";
 import { findPostmaster, isAlive, removeStaleLock, sleep, stopPostmaster } from "./postmaster.ts";
 
 export interface EmbeddedPostgres {
@@ -45,12 +46,13 @@ const startPatienceMs = 60_000;
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   await mkdir(options.dataDir, { recursive: true });
   const dataDir = await realpath(resolve(options.dataDir));
+  const binaries = await findPostgresBinaries();
   const cluster: Cluster = {
     dataDir,
     clusterDir: join(dataDir, "postgres"),
     settings: { ...settings, ...options.settings },
-    binaries: await findPostgresBinaries(),
-    runAs: await findPostgresUser(),
+    binaries,
+    runAs: await findPostgresUser([dataDir, dirname(binaries.postgres)]),
   };
   const previous = await prepareCluster(cluster);
   const kept = { ...previous, port: await reachServer(cluster, previous) };

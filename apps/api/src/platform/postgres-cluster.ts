@@ -3,8 +3,10 @@ import type { ChildProcess } from "node:child_process";
 import { access, chown, mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { PostgresBinaries, PostgresUser } from "./postgres-binaries.ts";
+import type { PostgresBinaries } from "./postgres-binaries.ts";
 import { superuser } from "./postgres-kept.ts";
+import { commandAs } from "./postgres-user.ts";
+import type { PostgresUser } from "./postgres-user.ts";
 import { isAlive } from "./postmaster.ts";
 
 const run = promisify(execFile);
@@ -37,7 +39,8 @@ export async function createCluster(cluster: Cluster, password: string): Promise
   const locale = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
   const entrance = [`--username=${superuser}`, "--auth=scram-sha-256", `--pwfile=${passwordFile}`];
   try {
-    await run(cluster.binaries.initdb, [`--pgdata=${draft}`, ...locale, ...entrance], { ...cluster.runAs, cwd: "/" });
+    const initdb = commandAs(cluster.runAs, cluster.binaries.initdb, [`--pgdata=${draft}`, ...locale, ...entrance]);
+    await run(initdb.file, initdb.args, initdb.options);
     await rename(draft, cluster.clusterDir);
   } catch (error) {
     if (await clusterExists(cluster)) return;
@@ -52,11 +55,13 @@ export async function createCluster(cluster: Cluster, password: string): Promise
 export async function spawnServer(cluster: Cluster, port: number): Promise<ChildProcess> {
   const settings = Object.entries({ ...cluster.settings, port: String(port) });
   const log = await openLog(cluster.dataDir);
-  const child = spawn(
-    cluster.binaries.postgres,
-    ["-D", cluster.clusterDir, ...settings.flatMap(([name, value]) => ["-c", `${name}=${value}`])],
-    { ...cluster.runAs, cwd: "/", detached: true, stdio: ["ignore", log.fd, log.fd] },
-  );
+  const args = ["-D", cluster.clusterDir, ...settings.flatMap(([name, value]) => ["-c", `${name}=${value}`])];
+  const server = commandAs(cluster.runAs, cluster.binaries.postgres, args);
+  const child = spawn(server.file, server.args, {
+    ...server.options,
+    detached: true,
+    stdio: ["ignore", log.fd, log.fd],
+  });
   const refusal = await new Promise<Error | null>((settle) => {
     child.once("spawn", () => settle(null));
     child.once("error", settle);
@@ -72,14 +77,9 @@ export async function lastLogLines({ dataDir }: Cluster): Promise<string> {
   return log.trimEnd().split("\n").slice(-5).join("\n");
 }
 
-/** The usual reason for a failure is that root's files are closed to the user that PostgreSQL runs as. */
 export function startError(cluster: Cluster, detail: string): Error {
-  const hint =
-    cluster.runAs === null || !/EACCES|permission denied/i.test(detail)
-      ? "Look into postgres.log there, or set DATABASE_URL to another PostgreSQL server."
-      : 'Started by root, it runs as the user "postgres", who may not enter that directory or this program\'s. ' +
-        "Choose a DATA_DIR that others may enter, start as another user, or set DATABASE_URL.";
-  return new Error(`The embedded PostgreSQL in ${cluster.dataDir} does not start. ${hint}\n${detail}`);
+  const advice = "Look into postgres.log there, or set DATABASE_URL to another PostgreSQL server.";
+  return new Error(`The embedded PostgreSQL in ${cluster.dataDir} does not start. ${advice}\n${detail}`);
 }
 
 async function removeAbandonedDrafts(dataDir: string): Promise<void> {
