@@ -32,5 +32,5 @@ export function pages(webDir: string): Router {
 }
 
 function isFile(path: string): boolean {
-  return path.startsWith("/api/") || path.startsWith("/assets/") || /\.\w+$/.test(path);
+  return path.startsWith("/api/") || path.startsWith("/assets/") || /\.[^/]*$/.test(path);
 }

@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "thangam-config-"));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+test("nothing needs to be set", () => {
+  expect(readConfig({ DATA_DIR: dataDir })).toEqual({
+    host: "127.0.0.1",
+    port: 8080,
+    dataDir,
+    databaseUrl: null,
+    appSecret: readFileSync(join(dataDir, "app-secret"), "utf8").trim(),
+    isDemo: true,
+    timeZone: "Asia/Kolkata",
+    logLevel: "info",
+    bcryptCost: 12,
+  });
+});
+
+test("the secret is made once, long, and readable by its owner alone", () => {
+  const first = readConfig({ DATA_DIR: dataDir }).appSecret;
+  expect(first.length).toBeGreaterThanOrEqual(64);
+  expect(readConfig({ DATA_DIR: dataDir }).appSecret).toBe(first);
+  expect(statSync(join(dataDir, "app-secret")).mode & 0o777).toBe(0o600);
+});
+
+test("a damaged secret is told, not used", () => {
+  const damaged = mkdtempSync(join(dataDir, "damaged-"));
+  writeFileSync(join(damaged, "app-secret"), "short");
+  expect(() => readConfig({ DATA_DIR: damaged })).toThrow("app-secret is damaged");
+});
+
+test("every mistake is told at once, each in a sentence", () => {
+  const environment = {
+    PORT: "http",
+    DATABASE_URL: "mysql://somewhere",
+    APP_SECRET: "short",
+    DEMO: "perhaps",
+    SHOP_TIME_ZONE: "Asia/Atlantis",
+    LOG_LEVEL: "loud",
+    BCRYPT_COST: "3",
+  };
+  expect(() => readConfig(environment)).toThrow(
+    [
+      "The environment needs a correction:",
+      '  DATABASE_URL is "mysql://somewhere", but must look like postgresql://user:password@host:5432/name.',
+      '  PORT is "http", but must be a whole number from 0 to 65535.',
+      '  DEMO is "perhaps", but must be 1 or 0.',
+      '  SHOP_TIME_ZONE is "Asia/Atlantis", but must name a time zone such as Asia/Kolkata.',
+      '  LOG_LEVEL is "loud", but must be one of fatal, error, warn, info, debug, trace, silent.',
+      '  BCRYPT_COST is "3", but must be a whole number from 4 to 16.',
+      "  APP_SECRET has 5 characters, but must have at least 32 (openssl rand -base64 48).",
+    ].join("\n"),
+  );
+});
+
+test("a database of one's own needs a secret, and gets no demo data unless asked", () => {
+  const DATABASE_URL = "postgresql://thangam:pw@db:5432/thangam";
+  expect(() => readConfig({ DATABASE_URL })).toThrow("APP_SECRET is missing");
+  const config = readConfig({ DATABASE_URL, APP_SECRET: "x".repeat(32) });
+  expect(config).toMatchObject({ databaseUrl: DATABASE_URL, isDemo: false });
+  expect(readConfig({ DATABASE_URL, APP_SECRET: "x".repeat(32), DEMO: "1" }).isDemo).toBe(true);
+});

@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import express from "express";
+import request from "supertest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pages } from "./pages.ts";
+
+let webDir: string;
+const app = express();
+const script = "export const answer = 42;\n".repeat(50);
+
+beforeAll(async () => {
+  webDir = await mkdtemp(join(tmpdir(), "thangam-pages-"));
+  await mkdir(join(webDir, "assets"));
+  await writeFile(join(webDir, "index.html"), "<!doctype html><title>Thangam</title>");
+  await writeFile(join(webDir, "assets/app-1a2b.js"), script);
+  await writeFile(join(webDir, "assets/app-1a2b.js.br"), brotliCompressSync(script));
+  await writeFile(join(webDir, ".built-from"), "private");
+  app.use(pages(webDir));
+});
+afterAll(() => rm(webDir, { recursive: true }));
+
+const get = (path: string, accept = "text/html") => request(app).get(path).set("Accept", accept);
+
+test("every path the pages route is answered with index.html, asked for anew each time", async () => {
+  for (const path of ["/", "/view_client", "/viewchitdetails/12"]) {
+    const response = await get(path);
+    expect(response.status, path).toBe(200);
+    expect(response.text, path).toContain("<title>Thangam</title>");
+    expect(response.get("Cache-Control"), path).toBe("no-cache");
+  }
+});
+
+test("hashed files are kept for ever and sent compressed to whoever can read that", async () => {
+  const response = await get("/assets/app-1a2b.js", "*/*").set("Accept-Encoding", "gzip, br");
+  expect(response.get("Content-Encoding")).toBe("br");
+  expect(response.get("Content-Type")).toMatch(/^text\/javascript/);
+  expect(response.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+  const plain = await get("/assets/app-1a2b.js", "*/*").set("Accept-Encoding", "identity");
+  expect(plain.get("Content-Encoding")).toBeUndefined();
+  expect(plain.text).toBe(script);
+});
+
+test("a missing file, the API and hidden files are not answered with a page", async () => {
+  for (const path of ["/assets/gone-9f.js", "/assets/", "/favicon.ico", "/api/Get_Session", "/.built-from", "/../package.json", "/%2e%2e/package.json"]) {
+    const response = await get(path);
+    expect(response.status, path).toBe(404);
+    expect(response.text, path).not.toContain("Thangam");
+  }
+  expect((await request(app).post("/view_client")).status).toBe(404);
+  expect((await get("/view_client", "application/json")).status).toBe(404);
+});

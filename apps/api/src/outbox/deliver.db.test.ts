@@ -1,0 +1,146 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { filedMail } from "#integrations/mail/filed-mail.ts";
+import type { MailPort } from "#integrations/mail/port.ts";
+import { filedSms } from "#integrations/sms/filed-sms.ts";
+import { makeLogger } from "#platform/logger.ts";
+import { useDatabase } from "#testing/database.ts";
+import { testMoment } from "#testing/money.ts";
+import { deliverDueMessages } from "./deliver.ts";
+import { queueMessage } from "./index.ts";
+import type { NewMessage } from "./index.ts";
+
+const database = useDatabase();
+let dataDir: string;
+let now = testMoment;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "thangam-outbox-"));
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+beforeEach(async () => {
+  now = testMoment;
+  await database.db.outboxMessage.deleteMany();
+  await rm(join(dataDir, "mail"), { recursive: true, force: true });
+  await rm(join(dataDir, "sms"), { recursive: true, force: true });
+});
+
+function deliver({ mail = filedMail(dataDir) }: { mail?: MailPort } = {}): Promise<number> {
+  const logger = makeLogger("silent");
+  return deliverDueMessages({ db: database.db, clock: () => now, logger, mail, sms: filedSms(dataDir) });
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const names = await readdir(join(dataDir, folder)).catch(() => []);
+  return Promise.all(names.toSorted().map((name) => readFile(join(dataDir, folder, name), "utf8")));
+}
+
+function queue(message: Partial<NewMessage> & Pick<NewMessage, "kind">): Promise<void> {
+  return queueMessage(database.db, now, { dedupeKey: `${message.kind}:${Math.random()}`, payload: {}, ...message });
+}
+
+test("an acknowledged payment reaches its client by mail and SMS, told from our own records", async () => {
+  const client = await database.make.client({ name: "Kavitha", email: "kavitha@example.com", mobile: "9840012345" });
+  const book = await database.make.book({ clientId: client.id });
+  await database.db.outboxMessage.deleteMany();
+  const payment = await database.make.payment({ bookId: book.id });
+  expect(await deliver()).toBe(1);
+  const [mail] = await filesIn("mail");
+  expect(mail).toContain("To: Kavitha <kavitha@example.com>\r\n");
+  expect(mail).toContain(`Rs 500.00 for book ${book.number}`);
+  expect(mail).toContain(`Receipt ${payment.receiptNumber}`);
+  expect(await filesIn("sms")).toEqual([
+    `To: 9840012345\n\nDear Kavitha, Rs 500.00 received for book ${book.number}. Receipt ${payment.receiptNumber}. Thank you.\n`,
+  ]);
+  expect(await database.db.outboxMessage.findFirst()).toMatchObject({ deliveredAt: now, attempts: 1, lastError: null });
+  expect(await deliver()).toBe(0);
+});
+
+test("there are words for every kind of message the shop queues", async () => {
+  const client = await database.make.client();
+  const book = await database.make.book({ clientId: client.id });
+  await database.make.payment({ bookId: book.id, status: "Failed", mode: "Online" });
+  await database.make.payment({ bookId: book.id, status: "Refunded" });
+  for (const kind of ["client_welcome", "client_enrolled"] as const) await queue({ kind, clientId: client.id });
+  for (const kind of ["book_closed", "book_reopened"] as const) {
+    await queue({ kind, clientId: client.id, payload: { bookId: book.id.toString() } });
+  }
+  await deliver();
+  const messages = await database.db.outboxMessage.findMany({ orderBy: { kind: "asc" } });
+  expect(messages.map(({ lastError }) => lastError).filter((error) => error !== null)).toEqual([]);
+  expect(messages.map(({ kind }) => kind)).toEqual([
+    "book_closed",
+    "book_opened",
+    "book_reopened",
+    "client_enrolled",
+    "client_welcome",
+    "payment_acknowledged",
+    "payment_failed",
+    "payment_refunded",
+  ]);
+});
+
+test("a welcome says what the first password is without writing it down", async () => {
+  const client = await database.make.client({ mobile: "9840012345" });
+  await queue({ kind: "client_welcome", clientId: client.id });
+  await deliver();
+  const [mail = ""] = await filesIn("mail");
+  expect(mail).toContain("first password is the mobile number you gave us");
+  expect(mail).not.toContain("9840012345");
+});
+
+test("two processes never send the same message", async () => {
+  const client = await database.make.client();
+  for (let i = 0; i < 30; i += 1) await queue({ kind: "client_enrolled", clientId: client.id });
+  const sent: string[] = [];
+  const mail = { send: async ({ id }: { id: string }) => void sent.push(id) };
+  await Promise.all([deliver({ mail }), deliver({ mail }), deliver({ mail })]);
+  expect(sent).toHaveLength(30);
+  expect(new Set(sent).size).toBe(30);
+});
+
+test("what could not be sent is tried again, later each time, and given up in the end", async () => {
+  const client = await database.make.client();
+  await queue({ kind: "client_enrolled", clientId: client.id });
+  const mail = { send: () => Promise.reject(new Error("the mail server is away")) };
+  const pauses: number[] = [];
+  for (;;) {
+    await deliver({ mail });
+    const message = await database.db.outboxMessage.findFirstOrThrow();
+    expect(message.lastError).toBe("the mail server is away");
+    expect(message.deliveredAt).toBeNull();
+    if (message.deadAt !== null) break;
+    const pause = message.availableAt.getTime() - now.getTime();
+    expect(await deliver({ mail })).toBe(0);
+    pauses.push(pause / 1000);
+    now = message.availableAt;
+  }
+  expect(pauses.slice(0, 4)).toEqual([30, 60, 120, 240]);
+  expect(pauses.at(-1)).toBe(6 * 3600);
+  expect(pauses).toHaveLength(15);
+});
+
+test("a message taken by a process that died is sent by the next, into the same file", async () => {
+  const client = await database.make.client();
+  await queue({ kind: "client_enrolled", clientId: client.id });
+  await deliver();
+  // As if the process had died after sending and before noting it.
+  await database.db.outboxMessage.updateMany({ data: { deliveredAt: null } });
+  expect(await deliver()).toBe(0);
+  now = new Date(now.getTime() + 10 * 60_000);
+  expect(await deliver()).toBe(1);
+  expect(await filesIn("mail")).toHaveLength(1);
+});
+
+test("a message without words or recipient is kept with its reason", async () => {
+  await queue({ kind: "client_enrolled", clientId: null });
+  await database.db.$executeRaw`select queue_message(${now}::timestamptz, 'unheard_of', 'x', null, null, '{}')`;
+  await deliver();
+  const errors = await database.db.outboxMessage.findMany({ orderBy: { id: "asc" }, select: { lastError: true } });
+  expect(errors.map(({ lastError }) => lastError)).toEqual([
+    "The message has no recipient",
+    "There are no words for messages of kind unheard_of",
+  ]);
+});

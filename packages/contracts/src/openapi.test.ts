@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { operations } from "./index.ts";
+import { methodsOf } from "./operation.ts";
+import { openApiOf } from "./openapi.ts";
+
+const text = JSON.stringify(openApiOf(operations));
+const document = JSON.parse(text);
+
+interface Described {
+  operationId: string;
+  requestBody?: unknown;
+  parameters: { name: string; in: string; schema: unknown }[];
+  responses: Record<string, { description: string; content: unknown }>;
+}
+const calls: Described[] = Object.values<Record<string, Described>>(document.paths).flatMap((path) => Object.values(path));
+
+test("every operation is described once for each of its methods", () => {
+  const expected = Object.values(operations).reduce((sum, operation) => sum + methodsOf(operation).length, 0);
+  expect(calls).toHaveLength(expected);
+  expect(new Set(calls.map(({ operationId }) => operationId)).size).toBe(expected);
+  for (const { wire } of Object.values(operations)) expect(Object.keys(document.paths)).toContain(`/api/${encodeURIComponent(wire)}`);
+});
+
+test("every call says what it takes, what it answers and how it can be refused", () => {
+  for (const { operationId, responses, requestBody, parameters } of calls) {
+    expect(responses["200"]?.content, operationId).toHaveProperty(["application/json", "schema", "type"]);
+    expect(responses["422"], operationId).toBeDefined();
+    for (const response of Object.values(responses)) expect(response.description.length, operationId).toBeGreaterThan(0);
+    for (const parameter of parameters) expect(parameter, operationId).toMatchObject({ name: expect.any(String), schema: expect.any(Object) });
+    if (requestBody !== undefined) expect(requestBody, operationId).toHaveProperty(["content", "application/json", "schema", "type"], "object");
+  }
+});
+
+test("it uses the names that travel, and every reference leads somewhere", () => {
+  const payment = document.paths["/api/Add_monhlyOfflinePayments"].post.requestBody.content["application/json"].schema;
+  expect(payment.required).toEqual(["accountno"]);
+  for (const [, path = ""] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
+    expect(path.split("/").reduce((part, name) => part?.[name], document), path).toBeDefined();
+  }
+});
