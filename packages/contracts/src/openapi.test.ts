@@ -12,22 +12,28 @@ interface Described {
   parameters: { name: string; in: string; schema: unknown }[];
   responses: Record<string, { description: string; content: unknown }>;
 }
-const calls: Described[] = Object.values<Record<string, Described>>(document.paths).flatMap((path) => Object.values(path));
+const calls: Described[] = Object.values<Record<string, Described>>(document.paths).flatMap((path) =>
+  Object.values(path),
+);
 
 test("every operation is described once for each of its methods", () => {
   const expected = Object.values(operations).reduce((sum, operation) => sum + methodsOf(operation).length, 0);
   expect(calls).toHaveLength(expected);
   expect(new Set(calls.map(({ operationId }) => operationId)).size).toBe(expected);
-  for (const { wire } of Object.values(operations)) expect(Object.keys(document.paths)).toContain(`/api/${encodeURIComponent(wire)}`);
+  for (const { wire } of Object.values(operations))
+    expect(Object.keys(document.paths)).toContain(`/api/${encodeURIComponent(wire)}`);
 });
 
 test("every call says what it takes, what it answers and how it can be refused", () => {
   for (const { operationId, responses, requestBody, parameters } of calls) {
     expect(responses["200"]?.content, operationId).toHaveProperty(["application/json", "schema", "type"]);
     expect(responses["422"], operationId).toBeDefined();
-    for (const response of Object.values(responses)) expect(response.description.length, operationId).toBeGreaterThan(0);
-    for (const parameter of parameters) expect(parameter, operationId).toMatchObject({ name: expect.any(String), schema: expect.any(Object) });
-    if (requestBody !== undefined) expect(requestBody, operationId).toHaveProperty(["content", "application/json", "schema", "type"], "object");
+    for (const response of Object.values(responses))
+      expect(response.description.length, operationId).toBeGreaterThan(0);
+    for (const parameter of parameters)
+      expect(parameter, operationId).toMatchObject({ name: expect.any(String), schema: expect.any(Object) });
+    if (requestBody !== undefined)
+      expect(requestBody, operationId).toHaveProperty(["content", "application/json", "schema", "type"], "object");
   }
 });
 
@@ -35,6 +41,9 @@ test("it uses the names that travel, and every reference leads somewhere", () =>
   const payment = document.paths["/api/Add_monhlyOfflinePayments"].post.requestBody.content["application/json"].schema;
   expect(payment.required).toEqual(["accountno"]);
   for (const [, path = ""] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
-    expect(path.split("/").reduce((part, name) => part?.[name], document), path).toBeDefined();
+    expect(
+      path.split("/").reduce((part, name) => part?.[name], document),
+      path,
+    ).toBeDefined();
   }
 });

@@ -13,7 +13,9 @@ export function openApiOf(operations: Readonly<Record<string, Operation>>): Json
   return {
     openapi: "3.1.0",
     info: { title: "Thangam", version: "1", description: "A portal for a jewellery shop's gold savings schemes." },
-    paths: Object.fromEntries(named.map(([name, operation]) => [`/api/${encodeURIComponent(operation.wire)}`, pathOf(name, operation)])),
+    paths: Object.fromEntries(
+      named.map(([name, operation]) => [`/api/${encodeURIComponent(operation.wire)}`, pathOf(name, operation)]),
+    ),
     components: {
       schemas: { Problem: problem },
       securitySchemes: { session: { type: "apiKey", in: "cookie", name: "__Host-thangam_access" } },
@@ -23,7 +25,9 @@ export function openApiOf(operations: Readonly<Record<string, Operation>>): Json
 
 function pathOf(name: string, operation: Operation): Json {
   const methods = methodsOf(operation);
-  return Object.fromEntries(methods.map((method) => [method.toLowerCase(), callOf(name, operation, method, methods.length > 1)]));
+  return Object.fromEntries(
+    methods.map((method) => [method.toLowerCase(), callOf(name, operation, method, methods.length > 1)]),
+  );
 }
 
 function callOf(name: string, operation: Operation, method: Method, isOneOfMany: boolean): Json {
@@ -50,7 +54,9 @@ function inputOf(operation: Operation, method: Method): Json {
   const required: unknown = schema["required"];
   const isRequired = (field: string) => Array.isArray(required) && required.includes(field);
   const fields = Object.entries(schema["properties"] ?? {});
-  return { parameters: fields.map(([field, of]) => ({ name: field, in: "query", required: isRequired(field), schema: of })) };
+  return {
+    parameters: fields.map(([field, of]) => ({ name: field, in: "query", required: isRequired(field), schema: of })),
+  };
 }
 
 function problemsOf({ allow, refusals: codes }: Operation): Json {
@@ -89,7 +95,8 @@ function schemaOf(schema: z.ZodMiniType): Json {
 const idempotencyKey: Json = {
   name: "Idempotency-Key",
   in: "header",
-  description: "8 to 100 letters, digits or - _ . : of the caller's choice. The same key and content is done once and answered alike.",
+  description:
+    "8 to 100 letters, digits or - _ . : of the caller's choice. The same key and content is done once and answered alike.",
   schema: { type: "string", pattern: "^[A-Za-z0-9_.:-]{8,100}$" },
 };
 

@@ -10,7 +10,7 @@ import { paymentModes } from "./payments.ts";
 const allow = ["admin", can("reports.view")] as const;
 
 const collection = record({
-  /** How many payments were credited. */
+  /** How many payments were credited, less those refunded. */
   paymentCount: ["total_count", z.int()],
   /** Their sum, less what was refunded. */
   amountPaise: ["total_amount", rupees()],

@@ -8,12 +8,12 @@ export interface Collection {
 }
 
 /**
- * What was collected between two days, both included: payments credited less payments refunded, which the
- * totals keep as negative amounts.
+ * What was collected between two days, both included: payments credited less payments refunded, in number and
+ * in rupees. The totals keep what was refunded as negative amounts.
  */
 export async function collectionBetween(db: Database, fromDay: string, toDay: string): Promise<Collection> {
   const [total] = await db.$queryRaw<[Collection]>`
-    select coalesce(sum(count) filter (where kind = 'Receipt'), 0)::int as count,
+    select coalesce(sum(case kind when 'Receipt' then count else -count end), 0)::int as count,
       coalesce(sum(paise), 0)::bigint as paise
     from day_totals
     where business_day between ${fromDay}::date and ${toDay}::date and kind in ('Receipt', 'Reversal')`;
