@@ -1,57 +1,21 @@
-import { array, assert, asyncProperty, constant, constantFrom, integer, nat, oneof, option, record } from "fast-check";
-import type { Arbitrary } from "fast-check";
+import { assert, asyncProperty } from "fast-check";
 import { expect, test } from "vitest";
 import { Refusal } from "#operations/refusal.ts";
 import { useDatabase } from "#testing/database.ts";
+import {
+  credit,
+  expectedCredit,
+  instalment,
+  instalments,
+  rate,
+  refusalOfAmount,
+  steps,
+  weightOf,
+} from "#testing/ledger-model.ts";
+import type { ModelBook, ModelPayment, Step } from "#testing/ledger-model.ts";
 import { verifyLedger } from "./verify.ts";
 
 const database = useDatabase();
-
-const instalment = 50_000n;
-const instalments = 6;
-const rate = 700_000n;
-
-/** What a book is worth in the simplest terms there are: which instalments stand, and what the money and gold add up to. */
-interface ModelBook {
-  id: bigint;
-  number: string;
-  isFixed: boolean;
-  isOpen: boolean;
-  credited: Map<number, { paymentId: bigint | null }>;
-  paise: bigint;
-  mg: bigint;
-}
-
-interface ModelPayment {
-  id: bigint;
-  book: ModelBook;
-  status: string;
-  paise: bigint;
-}
-
-type Step =
-  | { do: "take" | "start"; book: number; amount: bigint }
-  | { do: "acknowledge"; payment: number; first: number | null }
-  | { do: "fail"; payment: number }
-  | { do: "refund"; payment: number }
-  | { do: "close" | "reopen"; book: number };
-
-const index = nat({ max: 30 });
-const amount = constantFrom(instalment, instalment, instalment * 2n, instalment * 3n, 70_000n, 5_000n, 0n);
-const step: Arbitrary<Step> = oneof(
-  { weight: 5, arbitrary: record({ do: constantFrom("take" as const, "start" as const), book: index, amount }) },
-  {
-    weight: 4,
-    arbitrary: record({
-      do: constant("acknowledge" as const),
-      payment: index,
-      first: option(integer({ min: 0, max: 7 })),
-    }),
-  },
-  { weight: 2, arbitrary: record({ do: constant("fail" as const), payment: index }) },
-  { weight: 2, arbitrary: record({ do: constant("refund" as const), payment: index }) },
-  { weight: 1, arbitrary: record({ do: constantFrom("close" as const, "reopen" as const), book: index }) },
-);
 
 test("whatever is done in whatever order, the ledger says what a child's model says, and a refusal changes nothing", async () => {
   await database.make.goldRate({ ratePaisePerGram: rate });
@@ -64,10 +28,10 @@ test("whatever is done in whatever order, the ledger says what a child's model s
     accrual: "weight",
   });
   await assert(
-    asyncProperty(array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
+    asyncProperty(steps, async (history) => {
       const books = [await newBook(fixed, 2), await newBook(flexible, 1), await newBook(fixed, 0)];
       const payments: ModelPayment[] = [];
-      for (const next of steps) await takeStep(next, books, payments);
+      for (const next of history) await takeStep(next, books, payments);
       for (const book of books) await compare(book);
     }),
     { numRuns: 25 },
@@ -152,47 +116,6 @@ async function settlePayment(step: Extract<Step, { payment: number }>, payment: 
   if ((await attempt(refusal, () => money.acknowledge(payment.id, { instalmentNumber: step.first }))) === null) return;
   payment.status = "Payment Approved";
   credit(book, payment.id, payment.paise, expected.numbers);
-}
-
-function refusalOfAmount(book: ModelBook, paise: bigint): string | null {
-  if (!book.isOpen) return "book_closed";
-  if (!book.isFixed) return paise >= 10_000n && paise % 10_000n === 0n ? null : "amount_not_allowed";
-  const remaining = BigInt(instalments - book.credited.size);
-  if (remaining === 0n) return "all_instalments_paid";
-  return paise > 0n && paise % instalment === 0n && paise / instalment <= remaining ? null : "amount_not_allowed";
-}
-
-function expectedCredit(
-  book: ModelBook,
-  paise: bigint,
-  first: number | null,
-): { refusal: string | null; numbers: number[] } {
-  const refusal = refusalOfAmount(book, paise);
-  if (refusal !== null) return { refusal, numbers: [] };
-  const count = book.isFixed ? Number(paise / instalment) : 1;
-  const start = first ?? nextOf(book);
-  const numbers = Array.from({ length: count }, (_, n) => start + n);
-  if (start < 1 || (book.isFixed && start + count - 1 > instalments))
-    return { refusal: "instalment_out_of_range", numbers };
-  if (numbers.some((number) => book.credited.has(number))) return { refusal: "instalment_already_paid", numbers };
-  return { refusal: null, numbers };
-}
-
-function nextOf(book: ModelBook): number {
-  if (!book.isFixed) return Math.max(0, ...book.credited.keys()) + 1;
-  let number = 1;
-  while (book.credited.has(number)) number += 1;
-  return number;
-}
-
-function credit(book: ModelBook, paymentId: bigint, paise: bigint, numbers: readonly number[]): void {
-  for (const number of numbers) book.credited.set(number, { paymentId });
-  book.paise += paise;
-  book.mg += book.isFixed ? 0n : weightOf(paise);
-}
-
-function weightOf(paise: bigint): bigint {
-  return (paise * 1000n) / rate;
 }
 
 /** Runs it; null when it was refused as expected, having checked that nothing moved. */

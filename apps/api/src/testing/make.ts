@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import bcrypt from "bcrypt";
 import { openBook } from "#ledger/money-operations.ts";
 import type { PaymentAnswer } from "#ledger/money-operations.ts";
 import type { Database } from "#platform/db.ts";
+import { daysAfter, hashOf, lettersOf, mobileOf, nextSerial } from "./believable.ts";
 import type { MakeBook, MakeClient, MakeGoldRate, MakePayment, MakeScheme, MakeUser } from "./make-inputs.ts";
 import { contextOf, moneyFor, testDay, testMoment } from "./money.ts";
 
@@ -178,34 +178,4 @@ export function makeFor(db: Database) {
     },
   };
   return make;
-}
-
-let serial = 0;
-
-function nextSerial(): number {
-  serial += 1;
-  return serial;
-}
-
-// Letters alone, as a prefix must be: 1 → "B", 25 → "Z", 26 → "BA".
-function lettersOf(number: number): string {
-  const last = String.fromCodePoint(65 + (number % 26));
-  return number < 26 ? last : lettersOf(Math.floor(number / 26)) + last;
-}
-
-function mobileOf(number: number): string {
-  return `9${String(800_000_000 + number)}`;
-}
-
-function daysAfter(moment: Date, days: number): Date {
-  return new Date(moment.getTime() + days * 24 * 60 * 60 * 1000);
-}
-
-const hashes = new Map<string, Promise<string>>();
-
-// The cheapest cost, and each password once: these accounts guard nothing.
-function hashOf(password: string): Promise<string> {
-  const hash = hashes.get(password) ?? bcrypt.hash(password, 4);
-  hashes.set(password, hash);
-  return hash;
 }

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { useDatabase } from "#testing/database.ts";
+
+const database = useDatabase();
+const refused = (code: string, params?: Record<string, string>) =>
+  expect.objectContaining(params === undefined ? { name: "Refusal", code } : { name: "Refusal", code, params });
+
+test("a payment credits the book, tells its client, and leaves an audit row", async () => {
+  const { make, money, db } = database;
+  const admin = await make.user({ userType: "Admin" });
+  const book = await make.book({ paidMonths: 3 });
+  const answer = await money.take(book.number.toLowerCase(), {
+    amountPaise: 100_000n,
+    mode: "Bank",
+    transactionNumber: " N1 ",
+    actorId: admin.id,
+  });
+  expect(answer).toMatchObject({
+    bookNumber: book.number,
+    status: "Payment Approved",
+    amountPaise: 100_000n,
+    instalmentNumber: 4,
+    instalmentCount: 2,
+    weightMg: null,
+    transactionNumber: "N1",
+    paidTotalPaise: 250_000n,
+    instalmentsPaid: 5,
+    nextInstalment: 6,
+  });
+  const message = await db.outboxMessage.findUniqueOrThrow({
+    where: { dedupeKey: `payment_acknowledged:${answer.paymentId}` },
+  });
+  expect(message).toMatchObject({ kind: "payment_acknowledged", clientId: book.clientId });
+  expect(message.payload).toEqual({ paymentId: String(answer.paymentId), bookId: String(book.id) });
+  const audit = await db.auditEntry.findFirstOrThrow({
+    where: { recordType: "payment", recordId: String(answer.paymentId) },
+  });
+  expect(audit).toMatchObject({ actorId: admin.id, operation: "Add_monhlyOfflinePayments" });
+});
+
+test("money moves from the drawer to what the shop owes", async () => {
+  const { make, money, db } = database;
+  const book = await make.book();
+  const { paymentId } = await money.take(book.number);
+  const postings = await db.posting.findMany({
+    where: { journal: { paymentId } },
+    include: { account: true },
+    orderBy: { line: "asc" },
+  });
+  expect(postings.map((posting) => [posting.account.code, posting.amount])).toEqual([
+    ["CASH_DRAWER", -50_000n],
+    ["LIABILITY_INR", 50_000n],
+  ]);
+});
+
+test("a fixed book takes whole instalments that are still due", async () => {
+  const { make, money } = database;
+  const book = await make.book({ scheme: { instalments: 3 } });
+  for (const amountPaise of [0n, -50_000n, 49_999n, 75_000n, 200_000n]) {
+    await expect(money.take(book.number, { amountPaise })).rejects.toEqual(refused("amount_not_allowed"));
+  }
+  await expect(money.start(book.id, { instalmentCount: 2, amountPaise: 50_000n })).rejects.toEqual(
+    refused("amount_not_allowed"),
+  );
+  expect(await money.start(book.id, { instalmentCount: 2 })).toMatchObject({
+    amountPaise: 100_000n,
+    instalmentNumber: null,
+  });
+  expect(await money.take(book.number, { amountPaise: 150_000n })).toMatchObject({
+    instalmentCount: 3,
+    nextInstalment: null,
+  });
+  await expect(money.take(book.number)).rejects.toEqual(refused("all_instalments_paid"));
+});
+
+test("a flexible book takes any multiple from the minimum up, without end", async () => {
+  const { make, money } = database;
+  const scheme = { paymentRule: "flexible", instalments: 2, minimumPaise: 20_000n, multipleOfPaise: 5_000n } as const;
+  const book = await make.book({ scheme });
+  for (const amountPaise of [15_000n, 22_000n, -20_000n]) {
+    await expect(money.take(book.number, { amountPaise })).rejects.toEqual(refused("amount_not_allowed"));
+  }
+  for (const amountPaise of [20_000n, 25_000n, 1_000_000n]) await money.take(book.number, { amountPaise });
+  expect(await money.take(book.number)).toMatchObject({ amountPaise: 50_000n, instalmentNumber: 4, nextInstalment: 5 });
+});
+
+test("a chosen instalment covers the next ones too, and must be free and within the scheme", async () => {
+  const { make, money } = database;
+  const book = await make.book({ scheme: { instalments: 5 } });
+  const pay = async (instalmentNumber: number | null, amountPaise = 50_000n) => {
+    const { paymentId } = await money.start(book.id, { amountPaise });
+    return money.acknowledge(paymentId, { instalmentNumber });
+  };
+  expect(await pay(3)).toMatchObject({ instalmentNumber: 3, nextInstalment: 1 });
+  await expect(pay(3)).rejects.toEqual(refused("instalment_already_paid", { instalment: "3" }));
+  await expect(pay(2, 100_000n)).rejects.toEqual(refused("instalment_already_paid", { instalment: "3" }));
+  await expect(pay(0)).rejects.toEqual(refused("instalment_out_of_range"));
+  await expect(pay(6)).rejects.toEqual(refused("instalment_out_of_range"));
+  await expect(pay(5, 100_000n)).rejects.toEqual(refused("instalment_out_of_range"));
+  expect(await pay(4, 100_000n)).toMatchObject({ instalmentNumber: 4, instalmentCount: 2 });
+  expect(await pay(null, 100_000n)).toMatchObject({ instalmentNumber: 1, nextInstalment: null });
+});

@@ -1,0 +1,140 @@
+import { expect, test } from "vitest";
+import { useDatabase } from "#testing/database.ts";
+
+const database = useDatabase();
+const refused = (code: string, params?: Record<string, string>) =>
+  expect.objectContaining(params === undefined ? { name: "Refusal", code } : { name: "Refusal", code, params });
+
+test("a closed, settled, pending or rejected book takes no payment by any way in", async () => {
+  const { make, money, db } = database;
+  const book = await make.book();
+  const pending = await money.start(book.id);
+  for (const status of ["Closed", "Settled", "Pending", "Rejected"]) {
+    await db.book.update({ where: { id: book.id }, data: { status, closedAt: new Date() } });
+    const wanted = refused(status === "Closed" ? "book_closed" : "book_not_open");
+    await expect(money.take(book.number)).rejects.toEqual(wanted);
+    await expect(money.start(book.id)).rejects.toEqual(wanted);
+    await expect(money.acknowledge(pending.paymentId)).rejects.toEqual(wanted);
+  }
+  expect(await db.journal.count({ where: { bookId: book.id } })).toBe(0);
+});
+
+test("a closed day takes no money by any way in, and gives none back", async () => {
+  const { make, money, db } = database;
+  const day = "2026-07-01";
+  const book = await make.book();
+  const [credited, pending] = [await money.take(book.number), await money.start(book.id)];
+  await db.businessDay.create({ data: { day: new Date(day), closedAt: new Date() } });
+  const wanted = refused("day_closed", { day });
+  await expect(money.take(book.number, { day })).rejects.toEqual(wanted);
+  await expect(money.start(book.id, { day })).rejects.toEqual(wanted);
+  await expect(money.acknowledge(pending.paymentId, { day })).rejects.toEqual(wanted);
+  await expect(money.refund(credited.paymentId, { day })).rejects.toEqual(wanted);
+  await expect(make.book({ day })).rejects.toEqual(wanted);
+  await money.take(book.number, { day: "2026-07-02" });
+});
+
+test("a day is not closed under a payment that is being written", async () => {
+  const { make, db, asOwner } = database;
+  await make.book();
+  await asOwner(async (closer) => {
+    await closer.query("begin; select pg_advisory_xact_lock(731, date '2026-07-05' - date '2000-01-01')");
+    let isHeld = true;
+    const held = db.$executeRaw`select hold_day_open('2026-07-05')`
+      .catch((error: unknown) => String(error))
+      .finally(() => (isHeld = false));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(isHeld).toBe(true);
+    await closer.query("insert into business_days (day, closed_at) values ('2026-07-05', now()); commit");
+    expect(await held).toContain("day_closed");
+  });
+});
+
+test("a pending payment is acknowledged with its transaction number, a payment once", async () => {
+  const { make, money } = database;
+  const { paymentId, bookNumber } = await make.payment({ status: "Pending" });
+  await expect(money.acknowledge(paymentId, { transactionNumber: " " })).rejects.toEqual(
+    refused("transaction_number_required"),
+  );
+  await expect(money.acknowledge(paymentId, { expectedBookNumber: "XX1" })).rejects.toEqual(refused("book_not_found"));
+  await expect(money.acknowledge(999_999n)).rejects.toEqual(refused("payment_not_found"));
+  expect(await money.acknowledge(paymentId, { expectedBookNumber: bookNumber.toLowerCase() })).toMatchObject({
+    status: "Payment Approved",
+  });
+  await expect(money.acknowledge(paymentId)).rejects.toEqual(
+    refused("payment_not_pending", { status: "Payment Approved" }),
+  );
+  await expect(money.fail(paymentId)).rejects.toEqual(refused("payment_not_pending"));
+});
+
+test("a failed payment stays failed", async () => {
+  const { make, money } = database;
+  const { paymentId } = await make.payment({ status: "Failed" });
+  await expect(money.acknowledge(paymentId)).rejects.toEqual(refused("payment_not_pending", { status: "Failed" }));
+  await expect(money.fail(paymentId)).rejects.toEqual(refused("payment_not_pending"));
+  await expect(money.refund(paymentId)).rejects.toEqual(refused("nothing_to_refund", { status: "Failed" }));
+});
+
+test("a refund gives the money and gold back, frees the instalments, and happens once", async () => {
+  const { make, money, db } = database;
+  await make.goldRate();
+  const book = await make.book({ scheme: { accrual: "weight" } });
+  const { paymentId } = await money.take(book.number, { amountPaise: 100_000n });
+  await money.take(book.number);
+  expect(await money.refund(paymentId, { reason: "Wrong book" })).toMatchObject({
+    status: "Refunded",
+    paidTotalPaise: 50_000n,
+    weightTotalMg: 71n,
+    instalmentsPaid: 1,
+    nextInstalment: 1,
+  });
+  await expect(money.refund(paymentId)).rejects.toEqual(refused("nothing_to_refund"));
+  expect(await money.take(book.number)).toMatchObject({ instalmentNumber: 1 });
+  const reversal = await db.journal.findFirstOrThrow({
+    where: { paymentId, kind: "Reversal" },
+    include: { reverses: true },
+  });
+  expect(reversal).toMatchObject({ reason: "Wrong book", reverses: { kind: "Receipt", paymentId } });
+});
+
+test("a closed book may be corrected by a refund, a settled one not", async () => {
+  const { make, money, db } = database;
+  const [one, other] = [await make.payment(), await make.payment()];
+  await db.book.updateMany({ where: { id: one.bookId }, data: { status: "Closed", closedAt: new Date() } });
+  await db.book.updateMany({ where: { id: other.bookId }, data: { status: "Settled", closedAt: new Date() } });
+  expect(await money.refund(one.paymentId)).toMatchObject({ status: "Refunded" });
+  await expect(money.refund(other.paymentId)).rejects.toEqual(refused("book_not_open"));
+});
+
+test("a customer starts payments for books of their own only; another's looks like none", async () => {
+  const { make, money } = database;
+  const [own, other] = [await make.client(), await make.client()];
+  const book = await make.book({ clientId: own.id });
+  expect(await money.start(book.id, { ownerUserId: own.userId })).toMatchObject({
+    status: "Pending",
+    receiptNumber: null,
+  });
+  await expect(money.start(book.id, { ownerUserId: other.userId })).rejects.toEqual(refused("book_not_found", {}));
+  await expect(money.start(999_999n, { ownerUserId: own.userId })).rejects.toEqual(refused("book_not_found", {}));
+});
+
+test("the day's totals add up by mode, refunds taken off", async () => {
+  const { make, money, db } = database;
+  const day = "2027-01-04";
+  const book = await make.book({ scheme: { paymentRule: "flexible" } });
+  const payments = [];
+  for (const amountPaise of [10_000n, 20_000n, 30_000n])
+    payments.push(await money.take(book.number, { day, amountPaise }));
+  await money.take(book.number, { day, amountPaise: 40_000n, mode: "UPI" });
+  await money.refund(payments[1]!.paymentId, { day });
+  const totals = await db.dayTotal.groupBy({
+    by: ["mode"],
+    where: { businessDay: new Date(day) },
+    _sum: { paise: true },
+    orderBy: { mode: "asc" },
+  });
+  expect(totals.map((total) => [total.mode, total._sum.paise])).toEqual([
+    ["Cash", 40_000n],
+    ["UPI", 40_000n],
+  ]);
+});
