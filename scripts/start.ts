@@ -29,13 +29,20 @@ async function buildPages(): Promise<void> {
 async function fingerprint(): Promise<string> {
   const files = (await Promise.all(ingredients.map((name) => filesIn(join(root, name))))).flat();
   const hash = createHash("sha256");
-  for (const file of files.toSorted()) hash.update(relative(root, file)).update("\0").update(await readFile(file)).update("\0");
+  for (const file of files.toSorted())
+    hash
+      .update(relative(root, file))
+      .update("\0")
+      .update(await readFile(file))
+      .update("\0");
   return hash.digest("hex");
 }
 
 async function filesIn(path: string): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true }).catch(() => null);
   if (entries === null) return [path];
-  const kept = entries.filter(({ name }) => !["node_modules", "dist", "testing"].includes(name) && !/\.test\.tsx?$/.test(name));
+  const kept = entries.filter(
+    ({ name }) => !["node_modules", "dist", "testing"].includes(name) && !/\.test\.tsx?$/.test(name),
+  );
   return (await Promise.all(kept.map(({ name }) => filesIn(join(path, name))))).flat();
 }

@@ -33,7 +33,12 @@ export function readConfig(environment: Environment = process.env): Config {
   };
 
   const dataDir = resolve(read("DATA_DIR") ?? ".data");
-  const databaseUrl = oneOf("DATABASE_URL", null, parseDatabaseUrl, "must look like postgresql://user:password@host:5432/name.");
+  const databaseUrl = oneOf(
+    "DATABASE_URL",
+    null,
+    parseDatabaseUrl,
+    "must look like postgresql://user:password@host:5432/name.",
+  );
   const config: Omit<Config, "appSecret"> = {
     host: read("HOST") ?? "127.0.0.1",
     port: oneOf("PORT", 8080, parseWhole(0, 65_535), "must be a whole number from 0 to 65535."),
@@ -41,15 +46,24 @@ export function readConfig(environment: Environment = process.env): Config {
     databaseUrl,
     isDemo: oneOf("DEMO", databaseUrl === null, parseSwitch, "must be 1 or 0."),
     timeZone: oneOf("SHOP_TIME_ZONE", "Asia/Kolkata", parseTimeZone, "must name a time zone such as Asia/Kolkata."),
-    logLevel: oneOf("LOG_LEVEL", "info", (text) => logLevels.find((level) => level === text), `must be one of ${logLevels.join(", ")}.`),
+    logLevel: oneOf(
+      "LOG_LEVEL",
+      "info",
+      (text) => logLevels.find((level) => level === text),
+      `must be one of ${logLevels.join(", ")}.`,
+    ),
     bcryptCost: oneOf("BCRYPT_COST", 12, parseWhole(4, 16), "must be a whole number from 4 to 16."),
   };
   const secret = read("APP_SECRET");
   if (secret === undefined && databaseUrl !== null) {
-    mistakes.push("APP_SECRET is missing: with DATABASE_URL set, give at least 32 random characters (openssl rand -base64 48).");
+    mistakes.push(
+      "APP_SECRET is missing: with DATABASE_URL set, give at least 32 random characters (openssl rand -base64 48).",
+    );
   }
   if (secret !== undefined && secret.length < shortestSecret) {
-    mistakes.push(`APP_SECRET has ${secret.length} characters, but must have at least ${shortestSecret} (openssl rand -base64 48).`);
+    mistakes.push(
+      `APP_SECRET has ${secret.length} characters, but must have at least ${shortestSecret} (openssl rand -base64 48).`,
+    );
   }
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   return { ...config, appSecret: secret ?? keptSecret(dataDir) };

@@ -24,7 +24,7 @@ export async function main(webDir: string | null): Promise<void> {
   try {
     const config = readConfig();
     const address = await start(config, webDir, stops, stopping);
-    if (!stopping.aborted) process.stdout.write(`Thangam is ready at ${address}\n`);
+    if (!stopping.aborted) say(`Thangam is ready at ${address}`);
   } catch (error) {
     if (stopping.aborted) return;
     process.stderr.write(`${explain(error)}\n`);
@@ -58,10 +58,14 @@ async function start(config: Config, webDir: string | null, stops: Stops, stoppi
 
 /** Fills an empty database with the demo shop, and says who can sign in to it. */
 async function seedShop({ timeZone, bcryptCost }: Config, db: Database): Promise<void> {
-  const say = (line: string) => process.stdout.write(`${line}\n`);
-  const { hash: hashPassword } = makePasswords(bcryptCost);
+  const passwords = makePasswords(bcryptCost);
+  const hashPassword = (password: string) => passwords.hash(password);
   await seedDemo({ db, now: systemClock(), timeZone, hashPassword, log: say });
   for (const line of demoSignInLines) say(line);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
 }
 
 async function startOwnDatabase(dataDir: string, stops: Stops): Promise<string> {

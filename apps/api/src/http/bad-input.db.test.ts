@@ -3,10 +3,11 @@ import type { OperationName } from "@thangam/contracts";
 import { methodsOf } from "@thangam/contracts/operation";
 import type { Operation } from "@thangam/contracts/operation";
 import { withoutBlanks } from "@thangam/contracts/wire";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { useApp } from "#testing/harness.ts";
+import { inputsLike } from "#testing/strange-input.ts";
 import { makeSampleScheme, makeSubject, sampleByOperation } from "#testing/samples.ts";
 
 const app = useApp();
@@ -16,69 +17,65 @@ const inputsPerOperation = 500;
 const sentAtOnce = 20;
 const names = Object.keys(operations).filter((name): name is OperationName => Object.hasOwn(operations, name));
 
-/** What no field expects, or what sits on the edge of what some do. */
-const strange = fc.oneof(
-  fc.constantFrom<unknown[]>(
-    null, "", "   ", "\u0000", "a\u0000b", "\ud800", "\u202e", "١٢٣", "🪙".repeat(50), "x".repeat(20_000), "%", "_%", "\\", "'; drop table users; --",
-    "-1", "0", "1e9", "1.005", "0.001", "NaN", "Infinity", "9".repeat(19), "9".repeat(40), "9223372036854775807", "9223372036854775808",
-    -1, 0, 0.1, 1e21, 1e308, 2 ** 53, -0, true, false, [], {}, [[]], [null], { $gt: "" }, { length: 1 }, ["1", "2"],
-    "2026-02-30", "0000-00-00", "99999-12-31", "2026-05-04T99:99", "2026-05-04 00:00", "Approved", "ZZ1", "GE 12", "A".repeat(5), "__proto__", "toString",
-  ),
-  fc.string({ unit: "binary", maxLength: 30 }),
-  fc.jsonValue({ maxDepth: 4 }),
-  fc.bigInt({ min: -(2n ** 70n), max: 2n ** 70n }).map(String),
-  fc.double().map(String),
-);
-
-/** Good input with some of its fields strange, left out, or joined by fields nobody asked for. */
-function inputsLike(good: Record<string, unknown>, fields: readonly string[]): fc.Arbitrary<unknown> {
-  const fieldOf = (field: string) => fc.oneof({ weight: 2, arbitrary: fc.constant(good[field]) }, { weight: 3, arbitrary: strange });
-  const spoilt = fc.record(Object.fromEntries(fields.map((field) => [field, fieldOf(field)])), { requiredKeys: [] });
-  const joined = fc.tuple(spoilt, fc.dictionary(fc.string({ maxLength: 12 }), strange, { maxKeys: 3 })).map(([known, more]) => ({ ...more, ...known }));
-  const nested = fields.filter((field) => Array.isArray(good[field]));
-  const inLists = nested.map((field) => spoiltList(good[field]).map((list) => ({ ...good, [field]: list })));
-  return fc.oneof({ weight: 4, arbitrary: spoilt }, { weight: 2, arbitrary: joined }, { weight: 1, arbitrary: strange }, ...inLists);
-}
-
-function spoiltList(list: unknown): fc.Arbitrary<unknown[]> {
-  const [first] = Array.isArray(list) ? list : [];
-  const good: Record<string, unknown> = Object.fromEntries(Object.entries(Object(first)));
-  return fc.array(inputsLike(good, Object.keys(good)), { maxLength: 25 });
-}
-
 describe.for(names)("%s", (name) => {
   const operation: Operation = operations[name];
   const isCommand = operation.kind === "command" && operation.allow !== "anyone";
 
-  test(`answers ${inputsPerOperation} bad inputs without a fault, and keeps nothing of those its rules refuse`, { timeout: 60_000 }, async () => {
-    const good = sampleByOperation[name](await makeSubject(app));
-    const fields = Object.keys(z.toJSONSchema(operation.input, { io: "input", unrepresentable: "any" }).properties ?? {});
-    const seed = Math.trunc(Math.random() * 2 ** 31);
-    const inputs = fc.sample(inputsLike(good, fields), { numRuns: inputsPerOperation, seed });
-    // What a query string makes of strange input is text, and may well be good.
-    const refused = isRead(operation) ? [] : inputs.filter((input) => !z.safeDecode(operation.input, withoutBlanks(input)).success);
-    const accepted = inputs.filter((input) => !refused.includes(input));
+  test(
+    `answers ${inputsPerOperation} bad inputs without a fault, and keeps nothing of those its rules refuse`,
+    { timeout: 60_000 },
+    async () => {
+      const good = sampleByOperation[name](await makeSubject(app));
+      const fields = Object.keys(
+        z.toJSONSchema(operation.input, { io: "input", unrepresentable: "any" }).properties ?? {},
+      );
+      const seed = Math.trunc(Math.random() * 2 ** 31);
+      const inputs = fc.sample(inputsLike(good, fields), { numRuns: inputsPerOperation, seed });
+      // What a query string makes of strange input is text, and may well be good.
+      const refused = isRead(operation)
+        ? []
+        : inputs.filter((input) => !z.safeDecode(operation.input, withoutBlanks(input)).success);
+      const accepted = inputs.filter((input) => !refused.includes(input));
 
-    const caller = operation.allow === "anyone" ? app.nobody() : await app.signedInAs({ userType: "Admin" });
-    const send = sender(operation, [...caller.cookies].map(([key, value]) => `${key}=${value}`).join("; "));
-    const before = await app.fingerprint();
-    for (const [input, status] of await sendAll(refused, send)) {
-      expect(status, `${JSON.stringify(input)} (seed ${seed})`).toBeGreaterThanOrEqual(400);
-      expect(status, `${JSON.stringify(input)} (seed ${seed})`).toBeLessThan(500);
-    }
-    if (isCommand) expect(await app.fingerprint()).toEqual(before);
-    for (const [input, status] of await sendAll(accepted, send)) {
-      expect(status, `${JSON.stringify(input)} (seed ${seed})`).toBeLessThan(500);
-    }
-  });
+      const caller = operation.allow === "anyone" ? app.nobody() : await app.signedInAs({ userType: "Admin" });
+      const send = sender(operation, [...caller.cookies].map(([key, value]) => `${key}=${value}`).join("; "));
+      const before = await app.fingerprint();
+      for (const [input, status] of await sendAll(refused, send)) {
+        expect(status, `${JSON.stringify(input)} (seed ${seed})`).toBeGreaterThanOrEqual(400);
+        expect(status, `${JSON.stringify(input)} (seed ${seed})`).toBeLessThan(500);
+      }
+      if (isCommand) expect(await app.fingerprint()).toEqual(before);
+      for (const [input, status] of await sendAll(accepted, send)) {
+        expect(status, `${JSON.stringify(input)} (seed ${seed})`).toBeLessThan(500);
+      }
+    },
+  );
 });
 
 test("bodies that are hardly JSON are the caller's mistake", async () => {
   const admin = await app.signedInAs({ userType: "Admin" });
-  const bodies = fc.sample(fc.oneof(fc.string({ unit: "binary" }), fc.json().map((json) => json.slice(0, -1))), 300);
-  const hard = ['{"rate":1e400}', '{"rate":-0}', "\ufeff{}", '{"a":1,"a":2}', `[${"1,".repeat(40_000)}1]`, `"${"\\u0000".repeat(1000)}"`];
+  const bodies = fc.sample(
+    fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.json().map((json) => json.slice(0, -1)),
+    ),
+    300,
+  );
+  const hard = [
+    '{"rate":1e400}',
+    '{"rate":-0}',
+    "\ufeff{}",
+    '{"a":1,"a":2}',
+    `[${"1,".repeat(40_000)}1]`,
+    `"${"\\u0000".repeat(1000)}"`,
+  ];
   for (const body of [...bodies, ...hard]) {
-    const { status } = await admin.send("post", "/api/Add_Daily_Gold_Rate", { "Content-Type": "application/json" }, body);
+    const { status } = await admin.send(
+      "post",
+      "/api/Add_Daily_Gold_Rate",
+      { "Content-Type": "application/json" },
+      body,
+    );
     expect(status, body).toBeGreaterThanOrEqual(400);
     expect(status, body).toBeLessThan(500);
   }
@@ -95,17 +92,26 @@ function sender(operation: Operation, cookie: string): Send {
   return async (input) => {
     const response = isRead(operation)
       ? await fetch(`${path}?${queryOf(input)}`, { headers: { cookie } })
-      : await fetch(path, { method: "POST", headers: { cookie, "content-type": "application/json" }, body: JSON.stringify(input) });
+      : await fetch(path, {
+          method: "POST",
+          headers: { cookie, "content-type": "application/json" },
+          body: JSON.stringify(input),
+        });
     await response.arrayBuffer();
     return response.status;
   };
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === "string") return value;
+  return value === undefined ? "" : JSON.stringify(value);
 }
 
 /** A list as a parameter given several times, anything else as text. */
 function queryOf(input: unknown): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(Object(input))) {
-    for (const part of Array.isArray(value) ? value : [value]) query.append(key, String(typeof part === "string" ? part : JSON.stringify(part)).slice(0, 2_000));
+    for (const part of Array.isArray(value) ? value : [value]) query.append(key, textOf(part).slice(0, 2_000));
   }
   return query.toString().slice(0, 8_000);
 }

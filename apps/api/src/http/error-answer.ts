@@ -62,7 +62,8 @@ function sendProblem(response: Response, problem: Problem, messages: Messages): 
 
 function problemOf(error: unknown): Problem {
   if (error instanceof NotSignedIn) return { status: 401, code: "not_signed_in" };
-  if (error instanceof InvalidInput) return { status: 422, code: error.errors[0]?.code ?? "value_invalid", errors: error.errors };
+  if (error instanceof InvalidInput)
+    return { status: 422, code: error.errors[0]?.code ?? "value_invalid", errors: error.errors };
   if (error instanceof Refusal) return refusalProblem(error);
   if (error instanceof BadRequest) return error;
   if (error instanceof Unavailable) return { status: 503, code: "unavailable", headers: { "Retry-After": "5" } };

@@ -8,7 +8,10 @@ export function healthRoutes(isReady: () => Promise<boolean>): Router {
   });
   router.get("/readyz", async (_request, response) => {
     const ready = await isReady().catch(() => false);
-    response.set("Cache-Control", "no-store").status(ready ? 200 : 503).json({ status: ready ? "ready" : "not ready" });
+    response
+      .set("Cache-Control", "no-store")
+      .status(ready ? 200 : 503)
+      .json({ status: ready ? "ready" : "not ready" });
   });
   return router;
 }

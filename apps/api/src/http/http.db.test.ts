@@ -9,7 +9,12 @@ describe("routes", () => {
   test("names are matched letter for letter", async () => {
     const admin = await app.signedInAs({ userType: "Admin" });
     expect((await admin.send("get", "/api/Get_TransactionList")).status).toBe(200);
-    for (const path of ["/api/get_transactionlist", "/api/Get_TransactionList/", "/api//Get_TransactionList", "/API/Get_TransactionList"]) {
+    for (const path of [
+      "/api/get_transactionlist",
+      "/api/Get_TransactionList/",
+      "/api//Get_TransactionList",
+      "/API/Get_TransactionList",
+    ]) {
       const response = await admin.send("get", path);
       expect(response.status, path).toBe(404);
       expect(response.type, path).toBe("application/problem+json");
@@ -41,7 +46,9 @@ describe("routes", () => {
 
 describe("problems", () => {
   test("say what is wrong with each field, in the order of the form, and once more where old pages look", async () => {
-    const response = await app.nobody().call("signIn", { email: "not an e-mail" }, { headers: { "X-Request-Id": "from-the-proxy-1" } });
+    const response = await app
+      .nobody()
+      .call("signIn", { email: "not an e-mail" }, { headers: { "X-Request-Id": "from-the-proxy-1" } });
     expect(response.status).toBe(422);
     expect(response.type).toBe("application/problem+json");
     expect(response.body).toEqual({
@@ -65,7 +72,8 @@ describe("problems", () => {
   });
 
   test("a body that is not JSON, or not said to be, is refused as such", async () => {
-    const post = (body: string, headers: Record<string, string> = json) => app.nobody().send("post", "/api/New_Admin_Login", headers, body);
+    const post = (body: string, headers: Record<string, string> = json) =>
+      app.nobody().send("post", "/api/New_Admin_Login", headers, body);
     expect((await post("{")).status).toBe(400);
     expect((await post("{")).body.code).toBe("bad_json");
     expect((await post("email=a", { "Content-Type": "application/x-www-form-urlencoded" })).status).toBe(415);
@@ -82,7 +90,17 @@ describe("problems", () => {
 
   test("JSON that is valid but strange breaks a rule, and nothing else", async () => {
     const deep = `${"[".repeat(40_000)}${"]".repeat(40_000)}`;
-    const strange = ["null", "1", '"text"', "[]", deep, `{"email":${deep}}`, '{"__proto__":{"email":"a"}}', '{"email":"a\\u0000@b.cc"}', '{"email":"\\ud800"}'];
+    const strange = [
+      "null",
+      "1",
+      '"text"',
+      "[]",
+      deep,
+      `{"email":${deep}}`,
+      '{"__proto__":{"email":"a"}}',
+      '{"email":"a\\u0000@b.cc"}',
+      '{"email":"\\ud800"}',
+    ];
     for (const body of strange) {
       const response = await app.nobody().send("post", "/api/New_Admin_Login", json, body);
       expect(response.status, body.slice(0, 40)).toBe(422);
@@ -117,7 +135,10 @@ describe("other sites", () => {
 
   test.for(calls)("are refused, reads included: %j", async (headers) => {
     const admin = await app.signedInAs({ userType: "Admin" });
-    for (const response of [await admin.call("getSession", {}, { headers }), await admin.call("signOut", {}, { headers })]) {
+    for (const response of [
+      await admin.call("getSession", {}, { headers }),
+      await admin.call("signOut", {}, { headers }),
+    ]) {
       expect(response.status).toBe(403);
       expect(response.body.code).toBe("cross_origin");
       expect(response.get("Access-Control-Allow-Origin")).toBeUndefined();

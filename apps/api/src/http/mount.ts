@@ -8,7 +8,6 @@ import type { Handlers } from "#handlers.ts";
 import { InvalidInput } from "#operations/decode-input.ts";
 import { execute } from "#operations/execute.ts";
 import type { Kernel, Runnable } from "#operations/execute.ts";
-import type { Handler } from "#operations/handler.ts";
 import { BadRequest } from "./error-answer.ts";
 import { stateOf } from "./request-state.ts";
 import type { CallerReader } from "./session.ts";
@@ -29,8 +28,10 @@ export function mountOperations(kernel: Kernel, handlers: Handlers, readCaller: 
     if (runnable === undefined) throw new BadRequest(404, "operation_unknown");
     const { operation } = runnable;
     const methods: readonly string[] = methodsOf(operation);
-    if (!methods.includes(request.method)) throw new BadRequest(405, "method_not_allowed", { Allow: methods.join(", ") });
-    if (request.method === "POST" && hasBody(request) && !request.is("application/json")) throw new BadRequest(415, "bad_json");
+    if (!methods.includes(request.method))
+      throw new BadRequest(405, "method_not_allowed", { Allow: methods.join(", ") });
+    if (request.method === "POST" && hasBody(request) && !request.is("application/json"))
+      throw new BadRequest(415, "bad_json");
     stateOf(response).operation = operation.wire;
     next();
   };
@@ -50,14 +51,9 @@ function runnables(handlers: Handlers): ReadonlyMap<string, Runnable> {
   return new Map(
     names.map((name) => {
       const operation: Operation = operations[name];
-      return [operation.wire, { operation, handler: anyHandler(handlers[name]) }];
+      return [operation.wire, { operation, handler: handlers[name] }];
     }),
   );
-}
-
-function anyHandler(handler: Handlers[OperationName]): Handler<Operation> {
-  // safe: the handler is paired with its own operation, whose schemas check all that goes in and out
-  return handler as Handler<Operation>;
 }
 
 function decodedPath(request: Request): string {

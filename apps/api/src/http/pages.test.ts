@@ -44,7 +44,15 @@ test("hashed files are kept for ever and sent compressed to whoever can read tha
 });
 
 test("a missing file, the API and hidden files are not answered with a page", async () => {
-  for (const path of ["/assets/gone-9f.js", "/assets/", "/favicon.ico", "/api/Get_Session", "/.built-from", "/../package.json", "/%2e%2e/package.json"]) {
+  for (const path of [
+    "/assets/gone-9f.js",
+    "/assets/",
+    "/favicon.ico",
+    "/api/Get_Session",
+    "/.built-from",
+    "/../package.json",
+    "/%2e%2e/package.json",
+  ]) {
     const response = await get(path);
     expect(response.status, path).toBe(404);
     expect(response.text, path).not.toContain("Thangam");

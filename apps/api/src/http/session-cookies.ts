@@ -26,7 +26,10 @@ export function cookieFormOf(request: Request, listensOn: string): CookieForm {
 }
 
 /** The tokens a caller sent; only cookies of their own form are looked at. */
-export function readTokens(request: Request, form: CookieForm): { accessToken: string | null; refreshToken: string | null } {
+export function readTokens(
+  request: Request,
+  form: CookieForm,
+): { accessToken: string | null; refreshToken: string | null } {
   const cookies = parseCookie(request.headers.cookie ?? "");
   return { accessToken: cookies[form.access] ?? null, refreshToken: cookies[form.refresh] ?? null };
 }

@@ -1,6 +1,5 @@
 import { operations } from "@thangam/contracts";
 import { operation } from "@thangam/contracts/operation";
-import type { Operation } from "@thangam/contracts/operation";
 import { oneOf, record } from "@thangam/contracts/wire";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
@@ -53,7 +52,9 @@ describe("a command sent again with its key", () => {
   test("at the same moment runs once, and every twin gets the same answer", async () => {
     const admin = await app.signedInAs({ userType: "Admin" });
     const person = { ...kavitha, email: "twins@example.com" };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => admin.call("addClient", person, { key: "key-of-twins" })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => admin.call("addClient", person, { key: "key-of-twins" })),
+    );
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(answers[0]?.status).toBe(200);
     expect(await app.db.client.count({ where: { email: person.email } })).toBe(1);
@@ -89,10 +90,17 @@ describe("a handler that breaks the rules is our fault, and leaves nothing", () 
       services: { timeZone: "Asia/Kolkata", passwords: makePasswords(4), sessionTokens: app.tokens },
     };
     const { userId, sessionId } = await app.signedInAs();
-    const actor = { userId, sessionId, name: "Somebody", role: "Customer", capabilities: [], mustChangePassword: false } as const;
+    const actor = {
+      userId,
+      sessionId,
+      name: "Somebody",
+      role: "Customer",
+      capabilities: [],
+      mustChangePassword: false,
+    } as const;
     const cookies = { refreshToken: null, set: () => undefined, clear: () => undefined };
     const caller: Caller = { actor, requestId: "test", address: "", userAgent: "", idempotencyKey: null, cookies };
-    return execute(kernel, runnable(rename, handler), caller, json);
+    return execute(kernel, { operation: rename, handler }, caller, json);
   }
 
   const saysNothing = command(rename, async ({ tx, input }) => tx.designation.create({ data: { name: input.name } }));
@@ -137,7 +145,8 @@ describe("a handler that breaks the rules is our fault, and leaves nothing", () 
       runs += 1;
       await tx.designation.create({ data: { name: input.name } });
       note({ recordType: "designation", recordId: "1" });
-      if (runs < 3) await tx.$executeRaw`do $$ begin raise exception using errcode = '40P01', message = 'deadlock detected'; end $$`;
+      if (runs < 3)
+        await tx.$executeRaw`do $$ begin raise exception using errcode = '40P01', message = 'deadlock detected'; end $$`;
       return { name: input.name };
     });
     expect(await run(unlucky, { name: "Cashier" })).toEqual({ data: [{ name: "Cashier" }] });
@@ -159,11 +168,6 @@ describe("a handler that breaks the rules is our fault, and leaves nothing", () 
     expect(await app.db.designation.count({ where: { name: "Guard" } })).toBe(0);
   });
 });
-
-function runnable<O extends Operation>(of: O, handler: Handler<O>) {
-  // safe: the handler was made for this very operation
-  return { operation: of, handler: handler as unknown as Handler<Operation> };
-}
 
 test("every operation that changes something is a command", () => {
   for (const { wire, kind, method } of Object.values(operations)) {

@@ -43,7 +43,12 @@ export interface Caller {
  * The one way any operation runs: may they call it, decode, run, encode. Answers the JSON to send. Throws
  * `NotSignedIn`, `InvalidInput`, `Refusal` or `Unavailable`; anything else is our fault.
  */
-export async function execute(kernel: Kernel, { operation, handler }: Runnable, caller: Caller, json: unknown): Promise<unknown> {
+export async function execute(
+  kernel: Kernel,
+  { operation, handler }: Runnable,
+  caller: Caller,
+  json: unknown,
+): Promise<unknown> {
   checkMayCall(operation, caller.actor);
   const input = decodeInput(operation, json);
   try {
@@ -79,7 +84,9 @@ async function run(kernel: Kernel, { operation, handler }: Runnable, caller: Cal
       const context = contextOf(operation, caller, input);
       return withRetries(() =>
         inTransaction(kernel.db, (tx) =>
-          answeredOnce(tx, context, now, async (note) => encode(await handler.run({ ...call, actor: present(caller), tx, context, note }))),
+          answeredOnce(tx, context, now, async (note) =>
+            encode(await handler.run({ ...call, actor: present(caller), tx, context, note })),
+          ),
         ),
       );
     }
@@ -104,13 +111,20 @@ async function answeredOnce(
   const notes: AuditNote[] = [];
   const answer = await runCommand((what) => notes.push(what));
   const [note] = notes;
-  assert(note !== undefined && notes.length === 1, `${context.operation} notes once what it did (${notes.length} times)`);
+  assert(
+    note !== undefined && notes.length === 1,
+    `${context.operation} notes once what it did (${notes.length} times)`,
+  );
   await writeAudit(tx, context, now, note);
   await storeAnswer(tx, context, answer);
   return answer;
 }
 
-function contextOf(operation: Operation, { actor, idempotencyKey, requestId, address }: Caller, input: unknown): CommandContext {
+function contextOf(
+  operation: Operation,
+  { actor, idempotencyKey, requestId, address }: Caller,
+  input: unknown,
+): CommandContext {
   return {
     actorId: actor?.userId.toString() ?? null,
     actorType: actor?.role ?? null,

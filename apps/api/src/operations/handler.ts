@@ -66,7 +66,9 @@ export interface AuditNote {
  */
 export interface Command<O> {
   kind: "command";
-  run(call: Call<O> & { tx: Transaction; context: CommandContext; note: (what: AuditNote) => void }): Promise<OutputOf<O>>;
+  run(
+    call: Call<O> & { tx: Transaction; context: CommandContext; note: (what: AuditNote) => void },
+  ): Promise<OutputOf<O>>;
 }
 
 /** A command whose whole work, key, audit row and messages included, is one SQL function of the ledger. */

@@ -34,7 +34,9 @@ function deliver({ mail = filedMail(dataDir) }: { mail?: MailPort } = {}): Promi
 
 async function filesIn(folder: string): Promise<string[]> {
   const names = await readdir(join(dataDir, folder)).catch(() => []);
-  return Promise.all(names.toSorted().map((name) => readFile(join(dataDir, folder, name), "utf8")));
+  return Promise.all(
+    names.toSorted((a, b) => a.localeCompare(b)).map((name) => readFile(join(dataDir, folder, name), "utf8")),
+  );
 }
 
 function queue(message: Partial<NewMessage> & Pick<NewMessage, "kind">): Promise<void> {

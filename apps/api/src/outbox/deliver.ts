@@ -32,8 +32,12 @@ export async function deliverDueMessages({ db, clock, logger, mail, sms }: Deliv
       await send(db, message, mail, sms);
       await markDelivered(db, message.id, clock());
     } catch (error) {
-      const retryAt = message.attempts >= mostAttempts ? null : new Date(clock().getTime() + pauseAfter(message.attempts));
-      logger.warn({ err: error, message: message.id.toString(), attempts: message.attempts, retryAt }, "message not sent");
+      const retryAt =
+        message.attempts >= mostAttempts ? null : new Date(clock().getTime() + pauseAfter(message.attempts));
+      logger.warn(
+        { err: error, message: message.id.toString(), attempts: message.attempts, retryAt },
+        "message not sent",
+      );
       await markFailed(db, message.id, clock(), error instanceof Error ? error.message : String(error), retryAt);
     }
   }

@@ -69,7 +69,10 @@ export function bookText(kind: BookKind, name: string, book: BookFacts): Message
     case "book_closed":
       return {
         subject: `Book ${book.number} closed`,
-        mail: letter(name, [`Your ${what} is closed and takes no more payments.`, "If this is a mistake, please call the shop."]),
+        mail: letter(name, [
+          `Your ${what} is closed and takes no more payments.`,
+          "If this is a mistake, please call the shop.",
+        ]),
         sms: null,
       };
     case "book_reopened":
@@ -108,7 +111,9 @@ function creditLines({ instalmentNumber, instalmentCount, weightMg, receiptNumbe
   const lines: string[] = [];
   if (instalmentNumber !== null) {
     const last = instalmentNumber + instalmentCount - 1;
-    lines.push(last > instalmentNumber ? `Instalments ${instalmentNumber} to ${last}.` : `Instalment ${instalmentNumber}.`);
+    lines.push(
+      last > instalmentNumber ? `Instalments ${instalmentNumber} to ${last}.` : `Instalment ${instalmentNumber}.`,
+    );
   }
   if (weightMg !== null) lines.push(`Gold credited: ${formatGrams(weightMg)} g.`);
   if (receiptNumber !== null) lines.push(`Receipt ${receiptNumber} (an advance, not a tax invoice).`);

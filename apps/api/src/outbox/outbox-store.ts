@@ -30,7 +30,13 @@ export async function markDelivered(db: Database, id: bigint, now: Date): Promis
 }
 
 /** `retryAt` null gives the message up. */
-export async function markFailed(db: Database, id: bigint, now: Date, error: string, retryAt: Date | null): Promise<void> {
+export async function markFailed(
+  db: Database,
+  id: bigint,
+  now: Date,
+  error: string,
+  retryAt: Date | null,
+): Promise<void> {
   const next = retryAt === null ? { deadAt: now } : { availableAt: retryAt };
   await db.outboxMessage.update({ where: { id }, data: { ...next, lastError: error.slice(0, 500) } });
 }
@@ -48,9 +54,20 @@ export async function findBookFacts(db: Database, bookId: bigint) {
 }
 
 export async function findPaymentFacts(db: Database, paymentId: bigint) {
-  const payment = await db.payment.findUnique({ where: { id: paymentId }, include: { book: { include: { schemeVersion: true } } } });
+  const payment = await db.payment.findUnique({
+    where: { id: paymentId },
+    include: { book: { include: { schemeVersion: true } } },
+  });
   if (payment === null) return null;
   const { amountPaise, weightMg, instalmentNumber, instalmentCount, receiptNumber, book } = payment;
   const { number: bookNumber, schemeVersion } = book;
-  return { amountPaise, weightMg, instalmentNumber, instalmentCount, receiptNumber, bookNumber, schemeName: schemeVersion.name };
+  return {
+    amountPaise,
+    weightMg,
+    instalmentNumber,
+    instalmentCount,
+    receiptNumber,
+    bookNumber,
+    schemeName: schemeVersion.name,
+  };
 }

@@ -30,8 +30,12 @@ export function isUnreachable(error: unknown): boolean {
   return layersOf(error).some(
     (layer) =>
       /^P10(01|02|08|17)$|^P2024$|^P2028$|^ECONN|^EPIPE$|^ETIMEDOUT$|^ENOTFOUND$/.test(textOf(layer, "code") ?? "") ||
-      /^(ConnectionClosed|DatabaseNotReachable|SocketTimeout|TransactionAlreadyClosed)$/.test(textOf(layer, "kind") ?? "") ||
-      /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(textOf(layer, "message") ?? ""),
+      /^(ConnectionClosed|DatabaseNotReachable|SocketTimeout|TransactionAlreadyClosed)$/.test(
+        textOf(layer, "kind") ?? "",
+      ) ||
+      /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+        textOf(layer, "message") ?? "",
+      ),
   );
 }
 

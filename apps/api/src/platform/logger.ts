@@ -3,7 +3,17 @@ import type { DestinationStream, Logger } from "pino";
 
 export type { Logger } from "pino";
 
-const secretKeys = ["password", "oldPassword", "newPassword", "oldpassword", "token", "accessToken", "refreshToken", "cookie", "authorization"];
+const secretKeys = [
+  "password",
+  "oldPassword",
+  "newPassword",
+  "oldpassword",
+  "token",
+  "accessToken",
+  "refreshToken",
+  "cookie",
+  "authorization",
+];
 
 /** JSON lines. Whoever logs an object with a secret in it by mistake logs "[secret]". */
 export function makeLogger(level: string, destination?: DestinationStream): Logger {

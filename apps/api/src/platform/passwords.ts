@@ -13,8 +13,6 @@ export interface Passwords {
 
 export function makePasswords(cost: number): Passwords {
   const hashOfNobody = bcrypt.hash("nobody's password", cost);
-  const matches = async (password: string, hash: string) =>
-    (await bcrypt.compare(password, hash)) && isShortEnough(password);
   return {
     matches,
     hash: (password) => {
@@ -26,6 +24,10 @@ export function makePasswords(cost: number): Passwords {
       return false;
     },
   };
+}
+
+async function matches(password: string, hash: string): Promise<boolean> {
+  return (await bcrypt.compare(password, hash)) && isShortEnough(password);
 }
 
 export function isShortEnough(password: string): boolean {

@@ -27,8 +27,10 @@ export function closeServer(server: Server, patienceMs: number): Promise<void> {
 
 function sentenceOf(error: Error, port: number, host: string): string {
   const code = "code" in error ? error.code : undefined;
-  if (code === "EADDRINUSE") return `Port ${port} is in use by another program. Stop it, or choose another with PORT=${port + 1}.`;
+  if (code === "EADDRINUSE")
+    return `Port ${port} is in use by another program. Stop it, or choose another with PORT=${port + 1}.`;
   if (code === "EACCES") return `This user may not listen on port ${port}. Choose one above 1023 with PORT=8080.`;
-  if (code === "EADDRNOTAVAIL") return `${host} is no address of this machine. Set HOST to one that is, such as 127.0.0.1.`;
+  if (code === "EADDRNOTAVAIL")
+    return `${host} is no address of this machine. Set HOST to one that is, such as 127.0.0.1.`;
   return `Cannot listen on ${host}:${port}: ${error.message}`;
 }

@@ -31,7 +31,12 @@ export interface TestCaller {
   /** Calls an operation with JSON as it travels. GET operations carry it in the query. */
   call(name: OperationName, json?: unknown, options?: CallOptions): Promise<Response>;
   /** Any request at all. */
-  send(method: "get" | "post" | "put" | "options", path: string, headers?: Record<string, string>, body?: string): Promise<Response>;
+  send(
+    method: "get" | "post" | "put" | "options",
+    path: string,
+    headers?: Record<string, string>,
+    body?: string,
+  ): Promise<Response>;
 }
 
 export interface SignedIn extends TestCaller {
@@ -72,7 +77,14 @@ export function useApp({ webDir = null }: { webDir?: string | null } = {}): Test
 
   beforeAll(async () => {
     const logger = makeLogger("debug", { write: (line) => void logLines.push(line) });
-    const app = buildApp({ config, db: database.db, clock: () => clock.now, logger, webDir, isReady: async () => true });
+    const app = buildApp({
+      config,
+      db: database.db,
+      clock: () => clock.now,
+      logger,
+      webDir,
+      isReady: async () => true,
+    });
     server = createServer(app);
     url = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
   });
@@ -155,7 +167,8 @@ function callerAt(url: () => string, cookies: Map<string, string>): TestCaller {
       return kept(await call);
     },
     send: async (method, path, headers = {}, body) => {
-      const call = request(url())[method](path).set({ ...cookieHeader(), ...headers });
+      const agent = request(url());
+      const call = agent[method](path).set({ ...cookieHeader(), ...headers });
       return kept(await (body === undefined ? call : call.send(body)));
     },
   };

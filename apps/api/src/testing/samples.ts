@@ -37,7 +37,12 @@ export async function makeSubject(app: TestApp): Promise<Subject> {
 type Sample = (subject: Subject) => Record<string, unknown>;
 
 const person = () => ({ name: "Kavitha", email: `kavitha${serial()}@example.com`, mobile: "9840012345" });
-const enrolment = () => ({ chitschema: "Thanga Mazhai", accountno: `SMP${serial()}`, chitamount: "500", duration: "15" });
+const enrolment = () => ({
+  chitschema: "Thanga Mazhai",
+  accountno: `SMP${serial()}`,
+  chitamount: "500",
+  duration: "15",
+});
 
 /** Good input for every operation, about a subject where it is about somebody. */
 export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
@@ -63,7 +68,11 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   listPayments: () => ({ status: "Pending", page: "1", pageSize: "10" }),
   takeCounterPayment: ({ bookNumber }) => ({ accountno: bookNumber }),
   startPayment: ({ bookNumber }) => ({ accountno: bookNumber }),
-  acknowledgePayment: ({ pendingPaymentId }) => ({ id: pendingPaymentId, transactionNumber: `T${serial()}`, installmentno: "2" }),
+  acknowledgePayment: ({ pendingPaymentId }) => ({
+    id: pendingPaymentId,
+    transactionNumber: `T${serial()}`,
+    installmentno: "2",
+  }),
   failPayment: ({ pendingPaymentId }) => ({ id: pendingPaymentId, reason: "cancelled" }),
   updatePayment: ({ pendingPaymentId }) => ({ id: pendingPaymentId, status: "Failed" }),
   latestPayment: ({ bookNumber }) => ({ accountnumber: bookNumber }),

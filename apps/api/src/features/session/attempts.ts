@@ -53,7 +53,9 @@ export async function forgiveAttempt(tx: Transaction, account: Limit, address: L
 
 /** Removes windows that have passed. */
 export async function sweepAttempts(db: Database, now: Date): Promise<number> {
-  const { count } = await db.attemptCounter.deleteMany({ where: { windowStart: { lt: new Date(now.getTime() - 2 * windowMs) } } });
+  const { count } = await db.attemptCounter.deleteMany({
+    where: { windowStart: { lt: new Date(now.getTime() - 2 * windowMs) } },
+  });
   return count;
 }
 

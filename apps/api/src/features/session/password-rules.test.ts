@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { reasonToRefusePassword } from "./password-rules.ts";
 
-const person = { name: "Meenakshi Sundaram", email: "m.sundaram@example.com", mobile: "9840012345", oldPassword: "the old one 42" };
+const person = {
+  name: "Meenakshi Sundaram",
+  email: "m.sundaram@example.com",
+  mobile: "9840012345",
+  oldPassword: "the old one 42",
+};
 const reason = (password: string) => reasonToRefusePassword(password, person);
 
 test("8 to 64 characters of any script are taken", async () => {
@@ -26,7 +31,14 @@ test("a password that everyone uses is refused, in any letter case", async () =>
 });
 
 test("their own name, e-mail or mobile number is refused, also with a little around it", async () => {
-  for (const personal of ["meenakshisundaram", "Meenakshi!", "Sundaram@1", "m.sundaram@example.com", "9840012345", "+91 9840012345"]) {
+  for (const personal of [
+    "meenakshisundaram",
+    "Meenakshi!",
+    "Sundaram@1",
+    "m.sundaram@example.com",
+    "9840012345",
+    "+91 9840012345",
+  ]) {
     expect(await reason(personal), personal).toBe("password_is_personal");
   }
   expect(await reason("Sundaram counts 40 gold coins")).toBeNull();

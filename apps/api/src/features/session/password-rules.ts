@@ -19,7 +19,7 @@ export type PasswordRefusal =
 
 /** Why a person may not choose this password; null when they may. A character is a code point, whatever its script. */
 export async function reasonToRefusePassword(password: string, person: Person): Promise<PasswordRefusal | null> {
-  const characters = [...password].length;
+  const characters = Array.from(password).length;
   if (characters < fewestCharacters) return "password_too_short";
   if (characters > mostCharacters || !isShortEnough(password)) return "password_too_long";
   if (await isCommon(password)) return "password_too_common";

@@ -19,7 +19,11 @@ export const refreshSession = sessionCommand(operations.refreshSession, async (c
   const session = claim === null ? null : await refreshed(db, claim, now);
   if (session === null || session === "reused") {
     cookies.clear();
-    if (session === "reused" && claim !== null && (await revokeSession(db, claim.sessionId, now, "old refresh token used"))) {
+    if (
+      session === "reused" &&
+      claim !== null &&
+      (await revokeSession(db, claim.sessionId, now, "old refresh token used"))
+    ) {
       const what = { recordType: "session", recordId: claim.sessionId, detail: { ended: "old refresh token used" } };
       await writeAudit(db, context, now, what);
     }
@@ -35,7 +39,8 @@ async function refreshed(db: Database, claim: RefreshClaim, now: Date): Promise<
   if (claim.generation < session.generation) return isTwinOf(session, claim, now) ? session : "reused";
 
   const expiresAt = sessionExpiry(session.role, session.startedAt, now);
-  if (await rotateSession(db, session, now, expiresAt)) return { ...session, generation: session.generation + 1, expiresAt };
+  if (await rotateSession(db, session, now, expiresAt))
+    return { ...session, generation: session.generation + 1, expiresAt };
   const moved = await findLiveSession(db, claim.sessionId, now);
   return moved !== null && isTwinOf(moved, claim, now) ? moved : null;
 }

@@ -71,7 +71,12 @@ export async function findLiveSession(db: Database, sessionId: string, now: Date
 }
 
 /** Moves a session on to its next refresh token; false when another request did so first. */
-export async function rotateSession(db: Database, session: StoredSession, now: Date, expiresAt: Date): Promise<boolean> {
+export async function rotateSession(
+  db: Database,
+  session: StoredSession,
+  now: Date,
+  expiresAt: Date,
+): Promise<boolean> {
   const { count } = await db.session.updateMany({
     where: { id: session.sessionId, refreshGeneration: session.generation, revokedAt: null, expiresAt: { gt: now } },
     data: { refreshGeneration: { increment: 1 }, rotatedAt: now, lastSeenAt: now, expiresAt },
@@ -79,13 +84,24 @@ export async function rotateSession(db: Database, session: StoredSession, now: D
   return count === 1;
 }
 
-export async function revokeSession(db: Database | Transaction, sessionId: string, now: Date, reason: string): Promise<boolean> {
+export async function revokeSession(
+  db: Database | Transaction,
+  sessionId: string,
+  now: Date,
+  reason: string,
+): Promise<boolean> {
   const where = { id: sessionId, revokedAt: null };
   const { count } = await db.session.updateMany({ where, data: { revokedAt: now, revokedReason: reason } });
   return count === 1;
 }
 
-export async function revokeOtherSessions(tx: Transaction, userId: bigint, keptId: string, now: Date, reason: string): Promise<void> {
+export async function revokeOtherSessions(
+  tx: Transaction,
+  userId: bigint,
+  keptId: string,
+  now: Date,
+  reason: string,
+): Promise<void> {
   const where = { userId, id: { not: keptId }, revokedAt: null };
   await tx.session.updateMany({ where, data: { revokedAt: now, revokedReason: reason } });
 }

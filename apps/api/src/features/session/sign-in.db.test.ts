@@ -13,8 +13,16 @@ describe("signing in", () => {
   test("a person with the right password is answered as the screens need them, without a salt", async () => {
     const designation = await app.db.designation.create({ data: { name: "Manager" } });
     const lastLoginAt = new Date("2026-05-01T05:00:00.000Z");
-    const user = await app.make.user({ name: "Meena", userType: "Employee", designationId: designation.id, lastLoginAt, capabilities: ["payments.take"] });
-    const response = await app.nobody().call("signIn", { email: ` ${user.email.toUpperCase()} `, password: testPassword });
+    const user = await app.make.user({
+      name: "Meena",
+      userType: "Employee",
+      designationId: designation.id,
+      lastLoginAt,
+      capabilities: ["payments.take"],
+    });
+    const response = await app
+      .nobody()
+      .call("signIn", { email: ` ${user.email.toUpperCase()} `, password: testPassword });
     expect(response.status).toBe(200);
     expect(response.body.data).toEqual([
       {
@@ -54,7 +62,9 @@ describe("signing in", () => {
     const headers = { Host: "portal.example.com" };
     const response = await app.nobody().call("signIn", { email: user.email, password: testPassword }, { headers });
     for (const line of response.get("Set-Cookie") ?? []) {
-      expect(line).toMatch(/^__Host-thangam_(access|refresh)=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$/);
+      expect(line).toMatch(
+        /^__Host-thangam_(access|refresh)=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$/,
+      );
     }
     expect(response.get("Set-Cookie")).toHaveLength(2);
   });
@@ -63,7 +73,10 @@ describe("signing in", () => {
     const user = await app.make.user();
     const inactive = await app.make.user({ status: "Inactive" });
     const disabled = await app.make.user({ status: "Disabled" });
-    const expired = await app.make.user({ passwordIsTemporary: true, passwordExpiresAt: new Date(app.clock.now.getTime() - 1) });
+    const expired = await app.make.user({
+      passwordIsTemporary: true,
+      passwordExpiresAt: new Date(app.clock.now.getTime() - 1),
+    });
     const attempts = [
       [{ email: user.email, password: "wrong password" }, "wrong password"],
       [{ email: "nobody@example.com", password: testPassword }, "unknown e-mail"],
@@ -93,7 +106,9 @@ describe("signing in", () => {
 describe("limits", () => {
   test("of 50 guesses sent at once, ten are looked at", async () => {
     const user = await app.make.user();
-    const guesses = Array.from({ length: 50 }, (_, i) => app.nobody().call("signIn", { email: user.email, password: `guess ${i}` }));
+    const guesses = Array.from({ length: 50 }, (_, i) =>
+      app.nobody().call("signIn", { email: user.email, password: `guess ${i}` }),
+    );
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(40);
@@ -122,7 +137,9 @@ describe("limits", () => {
 
   test("one address cannot go on guessing over many accounts", async () => {
     app.clock.now = new Date(app.clock.now.getTime() + 2 * day);
-    const guesses = Array.from({ length: 105 }, (_, i) => app.nobody().call("signIn", { email: `person${i}@example.org`, password: "guess" }));
+    const guesses = Array.from({ length: 105 }, (_, i) =>
+      app.nobody().call("signIn", { email: `person${i}@example.org`, password: "guess" }),
+    );
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(100);
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);

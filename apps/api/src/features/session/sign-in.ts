@@ -56,7 +56,13 @@ async function reasonToFail(
   return null;
 }
 
-async function noteFailure(db: Database, context: CommandContext, now: Date, found: Credentials | null, reason: string) {
+async function noteFailure(
+  db: Database,
+  context: CommandContext,
+  now: Date,
+  found: Credentials | null,
+  reason: string,
+) {
   const nobody = { ...context, actorId: null, actorType: null };
   const recordId = found?.userId ?? "unknown";
   await writeAudit(db, nobody, now, { recordType: "user", recordId, detail: { failed: reason } });
