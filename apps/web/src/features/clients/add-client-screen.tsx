@@ -24,7 +24,12 @@ import { SchemeDetailsForm } from "./scheme-details-form.tsx";
 
 const FORM = "add-client";
 
-const blank: { name: string; email: string; mobile: string; books: EnrolmentDraft[] } = { name: "", email: "", mobile: "", books: [] };
+const blank: { name: string; email: string; mobile: string; books: EnrolmentDraft[] } = {
+  name: "",
+  email: "",
+  mobile: "",
+  books: [],
+};
 
 /** A client and all their books, saved as one. */
 export default function AddClientScreen() {
@@ -50,11 +55,11 @@ export default function AddClientScreen() {
     onSaved: ({ books, isSignInNew }, { name, mobile }) => {
       toast.success(notice("client_added"));
       setEnrolled({ name, mobile, isSignInNew, bookNumbers: books.map(({ number }) => number) });
-      setDraft(draftLike(form.watch("books").at(-1)));
+      setDraft(draftLike(form.values.books.at(-1)));
       form.startAgain();
     },
   });
-  const books = form.watch("books");
+  const books = form.values.books;
   const setBooks = form.controlled("books").onValueChange;
   const others = books.filter((book) => numberOf(book) !== editedNumber);
 
@@ -67,7 +72,10 @@ export default function AddClientScreen() {
     setDraft({ ...emptyDraft, schemeType: book.schemeType });
   }
   function remove(book: EnrolmentDraft) {
-    setBooks(books.filter((old) => old !== book));
+    form.setValue(
+      "books",
+      books.filter((old) => old !== book),
+    );
     setProblem(null);
     if (editedNumber === numberOf(book)) stopEditing();
   }

@@ -14,12 +14,12 @@ import { offlinePaymentOf, paths } from "#paths.ts";
 import { mayOpen } from "#routes.tsx";
 import { useListState } from "#routing/list-state.ts";
 import { Button } from "#ui/button.tsx";
+import { DateField } from "#ui/date-field.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { Trouble } from "#ui/surface.tsx";
-import { TextField } from "#ui/text-field.tsx";
 
 type Client = OutputOf<typeof listClients>["rows"][number];
 
@@ -47,7 +47,7 @@ export default function ViewClientsScreen() {
       heading: t("Name"),
       sort: "name",
       isFirst: true,
-      cell: ({ name }) => <span className="font-medium">{name}</span>,
+      cell: ({ name }) => name,
     },
     { heading: t("Mobile Number"), sort: "mobile", cell: ({ mobile }) => mobile },
     { heading: t("Email"), sort: "email", cell: ({ email }) => <span className="break-all">{email}</span> },
@@ -141,20 +141,21 @@ function DateRange({ from, to, onRange }: { from: string; to: string; onRange: (
     setError(checked.ok ? null : (checked.errors[0]?.message ?? null));
   }
   const field = (name: "from" | "to") => ({
-    type: "date",
+    className: "w-42",
     value: range[name],
+    // The sentence stands under the day that is missing, or under both when both are there and wrong.
     error: error !== null && (range[name] === "" || (range.from !== "" && range.to !== "")) ? error : undefined,
-    onChange: (event: { currentTarget: HTMLInputElement }) => {
+    onValueChange: (day: string) => {
       setError(null);
-      setRange({ ...range, [name]: event.currentTarget.value });
+      setRange({ ...range, [name]: day });
     },
   });
 
   return (
     <form noValidate aria-label={t("Joined between")} onSubmit={search} className="flex flex-wrap items-start gap-3">
-      <TextField label={t("From")} className="w-40" {...field("from")} />
-      <TextField label={t("To")} className="w-40" {...field("to")} />
-      <div className="mt-6.5 flex gap-2">
+      <DateField label={t("From")} {...field("from")} />
+      <DateField label={t("To")} {...field("to")} />
+      <div className="flex gap-2 sm:mt-6.5">
         <Button type="submit">{t("Search")}</Button>
         {hasRange && (
           <Button look="quiet" onClick={() => onRange("", "")}>

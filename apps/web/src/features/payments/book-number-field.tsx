@@ -10,7 +10,7 @@ interface Props {
   value: string;
   onValueChange: (value: string) => void;
   name: string;
-  error?: string;
+  error?: string | undefined;
   hint?: string | undefined;
   autoFocus?: boolean;
   ref?: Ref<HTMLInputElement>;

@@ -1,6 +1,6 @@
 import { takeCounterPayment } from "@thangam/contracts/payments";
 import { formatRupees } from "@thangam/contracts/values/money";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { useSearchParams } from "react-router-dom";
 import { notice } from "#api/sentences.ts";
@@ -31,11 +31,15 @@ const blank = { bookNumber: "", amountPaise: "", mode: "Cash", transactionNumber
 export default function OfflinePaymentScreen() {
   const [params] = useSearchParams();
   const [receipt, setReceipt] = useState<Payment | null>(null);
-  const amountField = useRef<HTMLInputElement>(null);
+  const amountInput = useRef<HTMLInputElement>(null);
 
   const form = useOperationForm(takeCounterPayment, {
     defaults: { ...blank, bookNumber: params.get("book") ?? "" },
-    toInput: (values) => (values.mode === "Cash" ? { ...values, transactionNumber: "" } : values),
+    toInput: (values) => ({
+      ...values,
+      amountPaise: amountShown,
+      transactionNumber: values.mode === "Cash" ? "" : values.transactionNumber,
+    }),
     invalidates: moneyChanged,
     fieldOfRefusal: {
       book_not_found: "bookNumber",
@@ -55,90 +59,97 @@ export default function OfflinePaymentScreen() {
       form.startAgain({ ...blank, mode });
     },
   });
-  const { bookNumber, amountPaise, mode } = form.watch();
+  const { bookNumber, amountPaise, mode } = form.values;
   const preview = usePreview(bookNumber, amountPaise);
   const { shown } = preview;
+  const due = shown?.dueAmountPaise ?? null;
+  // Empty means what is due, which each book brings with it.
+  const amountShown: string = amountPaise === "" && due !== null ? formatRupees(due) : amountPaise;
   const needsWeight = shown?.book.accrual === "weight" && shown.ratePaisePerGram === null;
 
-  // Each book brings the amount that is due on it; what was typed for another one is never kept.
-  const shownNumber = shown?.book.number ?? null;
-  const due = shown?.dueAmountPaise ?? null;
-  const { setValue } = form;
-  useEffect(() => {
-    setValue("amountPaise", shownNumber === null || due === null ? "" : formatRupees(due));
-    setValue("weightMg", "");
-    // A due amount that changes under the same book must not overwrite what is typed.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [shownNumber, setValue]);
+  function chooseBook(number: string) {
+    form.setValue("bookNumber", number);
+    // What was typed for one book is never kept for another.
+    form.setValue("amountPaise", "");
+    form.setValue("weightMg", "");
+  }
 
   function save(event: FormEvent) {
     event.preventDefault();
     // Enter that came before the book was shown does not save: the book is looked up, and the next Enter saves.
-    if (preview.number !== null && shown === null) amountField.current?.focus();
+    if (preview.number !== null && shown === null) amountInput.current?.focus();
     else void form.submit();
   }
 
   const bookField = form.controlled("bookNumber");
-  const amount = form.controlled("amountPaise");
-  const lookupError = preview.trouble?.isRefused ? { error: preview.trouble.message } : {};
+  const amountField = form.controlled("amountPaise");
+  const lookupError = preview.trouble?.isRefused === true ? preview.trouble.message : undefined;
   return (
     <>
       <PageHeader title={t("Payment")} crumbs={[{ label: t("Offline Payment") }]} />
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      {/* On a phone the book stands between its number and the button that saves. */}
+      <form
+        noValidate
+        aria-label={t("Offline Payment")}
+        onSubmit={save}
+        className="grid items-start gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]"
+      >
         <Card>
-          <form noValidate aria-label={t("Offline Payment")} onSubmit={save} className="flex flex-col gap-5">
-            <BookNumberField
-              autoFocus
-              hint={t("Its number, or the client's name or mobile number.")}
-              {...lookupError}
-              {...bookField}
-            />
-            <AmountField
-              label={t("Amount")}
-              isRequired
-              {...amount}
-              ref={(element) => {
-                amountField.current = element;
-                amount.ref(element);
-              }}
-              hint={
-                shown?.book.paymentRule === "fixed"
-                  ? t("{amount} for each instalment; several may be paid at once.", {
-                      amount: rupees(shown.book.amountPaise),
-                    })
-                  : undefined
-              }
-            />
-            <RadioGroup label={t("Payment Mode")} options={modeOptions()} {...form.controlled("mode")} />
-            {mode !== "Cash" && (
-              <TextField
-                label={transactionLabel(mode)}
-                autoCapitalize="characters"
-                maxLength={60}
-                {...form.field("transactionNumber")}
-              />
-            )}
-            {needsWeight && (
-              <TextField
-                label={t("Weight in grams")}
-                isRequired
-                inputMode="decimal"
-                hint={t("There is no gold rate today.")}
-                {...form.field("weightMg")}
-              />
-            )}
-            <Button type="submit" look="primary" isBusy={form.isSaving}>
-              {t("Save Payment Details")}
-            </Button>
-          </form>
+          <BookNumberField
+            autoFocus
+            hint={t("Its number, or the client's name or mobile number.")}
+            {...bookField}
+            error={bookField.error ?? lookupError}
+            onValueChange={chooseBook}
+          />
         </Card>
-        <div className="flex flex-col gap-4">
+        <div className="flex flex-col gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {preview.trouble !== null && !preview.trouble.isRefused && <Trouble message={preview.trouble.message} />}
           {shown !== null && <PreviewCard preview={shown} isStale={preview.isStale} />}
           {receipt !== null && <LastReceipt payment={receipt} />}
           {shown === null && receipt === null && <Waiting />}
         </div>
-      </div>
+        <Card className="flex flex-col gap-5">
+          <AmountField
+            label={t("Amount")}
+            isRequired
+            {...amountField}
+            value={amountShown}
+            ref={(element) => {
+              amountInput.current = element;
+              amountField.ref(element);
+            }}
+            hint={
+              shown?.book.paymentRule === "fixed"
+                ? t("{amount} for each instalment; several may be paid at once.", {
+                    amount: rupees(shown.book.amountPaise),
+                  })
+                : undefined
+            }
+          />
+          <RadioGroup label={t("Payment Mode")} options={modeOptions()} {...form.controlled("mode")} />
+          {mode !== "Cash" && (
+            <TextField
+              label={transactionLabel(mode)}
+              autoCapitalize="characters"
+              maxLength={60}
+              {...form.field("transactionNumber")}
+            />
+          )}
+          {needsWeight && (
+            <TextField
+              label={t("Weight in grams")}
+              isRequired
+              inputMode="decimal"
+              hint={t("There is no gold rate today.")}
+              {...form.field("weightMg")}
+            />
+          )}
+          <Button type="submit" look="primary" isBusy={form.isSaving}>
+            {t("Save Payment Details")}
+          </Button>
+        </Card>
+      </form>
     </>
   );
 }

@@ -21,11 +21,11 @@ export function PreviewCard({ preview, isStale }: { preview: Preview; isStale: b
         <ProgressRing done={book.instalmentsPaid} total={book.instalments} />
         <div className="min-w-0 flex-1">
           <h2 className="font-display text-xl font-semibold">{clientName}</h2>
-          <p className="text-muted">
-            {clientMobile} · <span className="break-all">{clientEmail}</span>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+            {clientMobile} <StatusBadge status={book.status} />
           </p>
+          <p className="text-sm wrap-anywhere text-muted">{clientEmail}</p>
         </div>
-        <StatusBadge status={book.status} />
       </header>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 px-5 py-5 sm:grid-cols-3">
         <Fact label={t("Book Number")}>{book.number}</Fact>

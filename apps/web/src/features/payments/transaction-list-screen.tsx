@@ -46,16 +46,19 @@ export default function TransactionListScreen() {
       heading: t("Name"),
       sort: "name",
       isFirst: true,
-      cell: ({ clientName }) => <span className="font-medium">{clientName}</span>,
+      cell: ({ clientName }) => clientName,
     },
-    { heading: t("Email"), cell: ({ clientEmail }) => <span className="break-all">{clientEmail}</span> },
+    {
+      heading: t("Email"),
+      cell: ({ clientEmail }) => <span className="block text-sm wrap-anywhere sm:min-w-44">{clientEmail}</span>,
+    },
     { heading: t("Saving Book Number"), sort: "bookNumber", cell: ({ bookNumber }) => bookNumber },
     { heading: t("Transaction ID"), cell: (row) => <Numbers row={row} /> },
     { heading: t("Paid Amount"), sort: "amount", isFigure: true, cell: ({ amountPaise }) => rupees(amountPaise) },
     {
       heading: t("Paid Date"),
       sort: "paidAt",
-      cell: ({ paidAt }) => <span className="whitespace-nowrap">{dateAndTime(paidAt)}</span>,
+      cell: ({ paidAt }) => dateAndTime(paidAt),
     },
     { heading: t("Status"), sort: "status", cell: ({ status }) => <StatusBadge status={status} /> },
   ];
@@ -128,9 +131,7 @@ function Numbers({ row }: { row: PaymentRow }) {
         <span className="block text-sm break-all text-muted">{row.transactionNumber}</span>
       )}
       {row.receiptNumber !== null && (
-        <span className="block text-sm whitespace-nowrap text-muted">
-          {t("Receipt {number}", { number: row.receiptNumber })}
-        </span>
+        <span className="block text-sm whitespace-nowrap text-muted">{row.receiptNumber}</span>
       )}
     </span>
   );

@@ -27,7 +27,7 @@ export function UpdateRateDialog({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
-  const purity = purities.find((known) => known === form.watch("purity")) ?? "22K";
+  const purity = purities.find((known) => known === form.values.purity) ?? "22K";
   const last = useOperation(listGoldRates, { purity, pageSize: 1 }).data?.rows[0];
   return (
     <Dialog isOpen onClose={onClose} title={t("Update Gold Rate")}>
