@@ -5,7 +5,7 @@ const elsewhere = ["**/node_modules/**", "**/dist/**", "e2e/**"];
 export default defineConfig({
   test: {
     // A forgotten loop must end by itself.
-    testTimeout: 20_000,
+    testTimeout: 30_000,
     hookTimeout: 60_000,
     // Two cores are what the smallest machine has; more workers would only wait for the same database.
     maxWorkers: 2,

@@ -1,36 +1,41 @@
 import type { Client } from "pg";
-import { expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openDatabase } from "#platform/db.ts";
 import { cloneTemplate, dropDatabase, withClient } from "#testing/database.ts";
 import { makeFor } from "#testing/make.ts";
 import { verifyLedger } from "./verify.ts";
 
-/** Three books with payments in every state and gold, then one change made by a superuser who switched the triggers off. */
+let ledgerUrl: string;
+
+/** Books with opening months, gold, and payments in every state; each test tampers with a copy. */
+beforeAll(async () => {
+  ledgerUrl = await cloneTemplate(inject("templateUrl"));
+  const db = openDatabase(ledgerUrl, { poolSize: 2 });
+  const make = makeFor(db);
+  await make.goldRate();
+  const scheme = { accrual: "weight", prefixes: { GE: 50_000n } } as const;
+  const book = await make.book({ number: "GE1", scheme, paidMonths: 2 });
+  for (let n = 0; n < 3; n += 1) await make.payment({ bookId: book.id });
+  await make.payment({ bookId: book.id, status: "Refunded" });
+  await make.payment({ status: "Pending" });
+  await make.payment({ status: "Failed" });
+  await make.payment({ mode: "Online" });
+  await db.$disconnect();
+});
+
+afterAll(() => dropDatabase(ledgerUrl));
+
 async function findingsAfter(change: string): Promise<string[]> {
-  const url = await cloneTemplate(inject("templateUrl"));
-  const db = openDatabase(url, { poolSize: 2 });
+  const url = await cloneTemplate(ledgerUrl);
   try {
-    const make = makeFor(db);
-    await make.goldRate();
-    const book = await make.book({
-      number: "GE1",
-      scheme: { accrual: "weight", prefixes: { GE: 50_000n } },
-      paidMonths: 2,
-    });
-    for (let n = 0; n < 3; n += 1) await make.payment({ bookId: book.id });
-    await make.payment({ bookId: book.id, status: "Refunded" });
-    await make.payment({ status: "Pending" });
-    await make.payment({ status: "Failed" });
-    await make.payment({ mode: "Online" });
-    await db.$disconnect();
     await withClient(url, (owner) => tamper(owner, change));
     return (await verifyLedger(url)).findings;
   } finally {
-    await db.$disconnect();
     await dropDatabase(url);
   }
 }
 
+// As a superuser who switched the triggers off.
 async function tamper(owner: Client, change: string): Promise<void> {
   await owner.query("set session_replication_role = replica");
   const { rowCount } = await owner.query(change);
