@@ -9,7 +9,7 @@ import type { Database, Transaction } from "#platform/db.ts";
 
 type Connection = Database | Transaction;
 
-export interface Moment {
+interface Moment {
   now: Date;
   /** The shop's day at `now`, "2026-04-01". */
   day: string;
