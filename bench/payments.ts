@@ -157,14 +157,17 @@ function post(agent: Agent, operation: string, input: object, cookie: string): P
     Cookie: cookie,
   };
   return new Promise((resolve, reject) => {
-    const sent = request({ agent, host: "127.0.0.1", port: PORT, path: `/api/${operation}`, method: "POST", headers }, (answer) => {
-      let text = "";
-      answer.setEncoding("utf8");
-      answer.on("data", (part: string) => (text += part));
-      answer.on("end", () =>
-        resolve({ status: answer.statusCode ?? 0, body: text, cookies: answer.headers["set-cookie"] ?? [] }),
-      );
-    });
+    const sent = request(
+      { agent, host: "127.0.0.1", port: PORT, path: `/api/${operation}`, method: "POST", headers },
+      (answer) => {
+        let text = "";
+        answer.setEncoding("utf8");
+        answer.on("data", (part: string) => (text += part));
+        answer.on("end", () =>
+          resolve({ status: answer.statusCode ?? 0, body: text, cookies: answer.headers["set-cookie"] ?? [] }),
+        );
+      },
+    );
     sent.on("error", reject);
     sent.end(body);
   });

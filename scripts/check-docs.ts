@@ -10,7 +10,10 @@ export async function checkDocs(): Promise<number> {
     for (const [, target = ""] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
       if (/^(https?:|mailto:|#)/.test(target)) continue;
       const path = join(root, dirname(file), decodeURI(target.replace(/#.*$/, "")));
-      const isThere = await access(path).then(() => true, () => false);
+      const isThere = await access(path).then(
+        () => true,
+        () => false,
+      );
       if (isThere) continue;
       console.error(`${file}: ${target} is not there`);
       broken += 1;

@@ -5,6 +5,14 @@ import { run } from "./run.ts";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
+/** Nothing but our pages: no updates, no first-run questions; and root, as in a container, has no sandbox. */
+export const browserArguments = [
+  "--disable-background-networking",
+  "--disable-gpu",
+  "--no-first-run",
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+];
+
 /**
  * A Chromium to drive: the one `PLAYWRIGHT_CHROMIUM` names, the system's, Playwright's own, or one installed now.
  * Throws a sentence that says what to do when there is none.

@@ -30,10 +30,8 @@ async function runVitest(): Promise<Counts> {
   console.log("\n— unit, database and web tests");
   const file = join(reports, "vitest.json");
   const code = await run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]);
-  return counted(code, file, (report: { numPassedTests: number; numFailedTests: number }) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-  }));
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = await readReport(file);
+  return counted(code, { passed, failed });
 }
 
 async function runPlaywright(): Promise<Counts> {
@@ -46,15 +44,24 @@ async function runPlaywright(): Promise<Counts> {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     PLAYWRIGHT_CHROMIUM: browser,
   });
-  return counted(code, file, (report: { stats: { expected: number; flaky: number; unexpected: number } }) => ({
-    passed: report.stats.expected + report.stats.flaky,
-    failed: report.stats.unexpected,
-  }));
+  const { expected = 0, flaky = 0, unexpected = 0 } = (await readReport(file)).stats ?? {};
+  return counted(code, { passed: expected + flaky, failed: unexpected });
+}
+
+/** What the two runners' reports say, as far as it is counted here. */
+interface Report {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  stats?: { expected?: number; flaky?: number; unexpected?: number };
+}
+
+/** An empty report when the runner wrote none. */
+async function readReport(file: string): Promise<Report> {
+  const text = await readFile(file, "utf8").catch(() => "{}");
+  return JSON.parse(text);
 }
 
 /** A runner that failed without a failed test (it could not start, or a file did not load) counts as one failure. */
-async function counted<Report>(code: number, file: string, countsOf: (report: Report) => Counts): Promise<Counts> {
-  const text = await readFile(file, "utf8").catch(() => null);
-  const counts = text === null ? { passed: 0, failed: 0 } : countsOf(JSON.parse(text));
+function counted(code: number, counts: Counts): Counts {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }

@@ -166,7 +166,10 @@ export const closeBook = operation({
   summary: "Closes a book, or, for an Admin, opens a closed one again.",
   input: record({
     bookId: ["id", id({ missing: "account_number_missing" })],
-    status: ["clientstatus", oneWordOf(["Closed", "Approved"], { missing: "status_missing", invalid: "status_invalid" })],
+    status: [
+      "clientstatus",
+      oneWordOf(["Closed", "Approved"], { missing: "status_missing", invalid: "status_invalid" }),
+    ],
   }),
   output: oneOf(book),
   refusals: ["book_not_found", "book_not_open", "book_settled", "status_not_allowed"],

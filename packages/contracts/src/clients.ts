@@ -37,7 +37,10 @@ export const enrolClient = operation({
   summary: "Creates a client with all their books and their sign-in, all or nothing.",
   input: record({
     ...personalInformation,
-    books: ["schemes", z.array(record(enrolment)).check(z.minLength(1, "scheme_missing"), z.maxLength(20, "too_many_books"))],
+    books: [
+      "schemes",
+      z.array(record(enrolment)).check(z.minLength(1, "scheme_missing"), z.maxLength(20, "too_many_books")),
+    ],
   }),
   output: oneOf(
     record({
@@ -73,7 +76,9 @@ export const listClients = operation({
     toDay: ["ToDate", z.optional(businessDay({ invalid: "date_range_missing" }))],
     ...paging(["name", "email", "mobile", "joined"]),
   }).check(
-    z.refine(({ fromDay, toDay }) => (fromDay === undefined) === (toDay === undefined), { error: "date_range_missing" }),
+    z.refine(({ fromDay, toDay }) => (fromDay === undefined) === (toDay === undefined), {
+      error: "date_range_missing",
+    }),
   ),
   output: pageOf(
     record({

@@ -82,8 +82,17 @@ const creditRefusals = [
   "transaction_number_used",
 ] as const;
 
-const transactionNumber = text({ max: 60, missing: "transaction_number_missing", invalid: "transaction_number_missing" });
-const instalmentNumber = count({ least: 1, most: 100_000, missing: "instalment_missing", invalid: "instalment_missing" });
+const transactionNumber = text({
+  max: 60,
+  missing: "transaction_number_missing",
+  invalid: "transaction_number_missing",
+});
+const instalmentNumber = count({
+  least: 1,
+  most: 100_000,
+  missing: "instalment_missing",
+  invalid: "instalment_missing",
+});
 const weight = grams({ missing: "weight_missing", invalid: "weight_missing" }).check(
   z.refine((weightMg) => weightMg > 0n, { error: "weight_missing" }),
 );
@@ -107,7 +116,8 @@ export const takeCounterPayment = operation({
   method: "POST",
   kind: "command",
   allow: ["admin", can("payments.take")],
-  summary: "Takes a payment at the counter and credits it at once. With only a book number: the next instalment, in cash, today.",
+  summary:
+    "Takes a payment at the counter and credits it at once. With only a book number: the next instalment, in cash, today.",
   input: record({
     bookNumber: ["accountno", bookNumber({ missing: "account_number_missing", invalid: "book_number_invalid" })],
     amountPaise: ["amounttopay", z.optional(rupees({ invalid: "amount_invalid" }))],
@@ -138,7 +148,14 @@ export const startPayment = operation({
       status: z.enum(paymentStatuses),
     }),
   ),
-  refusals: ["book_not_found", "book_closed", "book_not_open", "amount_not_allowed", "all_instalments_paid", "day_closed"],
+  refusals: [
+    "book_not_found",
+    "book_closed",
+    "book_not_open",
+    "amount_not_allowed",
+    "all_instalments_paid",
+    "day_closed",
+  ],
 });
 
 export const acknowledgePayment = operation({

@@ -87,19 +87,22 @@ describe("the messages people know, in the order the forms are filled", () => {
       "Please Enter Payment Transaction Number.",
       "Please Enter Installment No.",
     ]);
-    expect(sentencesOf("acknowledgePayment", { id: 1, transactionNumber: "T", installmentno: 1, weight: "1.2345" })).toEqual([
-      "Please Enter the weight.",
-    ]);
+    expect(
+      sentencesOf("acknowledgePayment", { id: 1, transactionNumber: "T", installmentno: 1, weight: "1.2345" }),
+    ).toEqual(["Please Enter the weight."]);
   });
 
   test("a range of days needs both ends", () => {
-    expect(sentencesOf("listClients", { FromDate: "2026-01-01 00:00" })).toEqual(["Please select from date and to date"]);
+    expect(sentencesOf("listClients", { FromDate: "2026-01-01 00:00" })).toEqual([
+      "Please select from date and to date",
+    ]);
     expect(sentencesOf("listClients", { FromDate: "2026-01-01 00:00", ToDate: "2026-01-31 00:00" })).toEqual([]);
   });
 
   test("the counter, the gold rate and sending again", () => {
     expect(sentencesOf("takeCounterPayment", { accountno: "", paymentmode: null })).toEqual(["Enter Account Number"]);
     expect(sentencesOf("resendAcknowledgement", { accountNo: "E1" })).toEqual(["Enter Your Installment Number"]);
-    for (const rate of ["", "abc", "0", "-1"]) expect(sentencesOf("setGoldRate", { rate })).toEqual(["Please enter valid gold rate"]);
+    for (const rate of ["", "abc", "0", "-1"])
+      expect(sentencesOf("setGoldRate", { rate })).toEqual(["Please enter valid gold rate"]);
   });
 });

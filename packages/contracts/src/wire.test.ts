@@ -33,7 +33,10 @@ describe("a record", () => {
   });
 
   test("takes no key of the prototype for a field", () => {
-    const decoded = z.decode(bookRecord, JSON.parse('{"__proto__":{"remark":"x"},"fld_accountno":"A1","fld_chitamount":"1"}'));
+    const decoded = z.decode(
+      bookRecord,
+      JSON.parse('{"__proto__":{"remark":"x"},"fld_accountno":"A1","fld_chitamount":"1"}'),
+    );
     expect(decoded).toEqual({ number: "A1", amountPaise: 100n });
   });
 });

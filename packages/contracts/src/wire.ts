@@ -45,17 +45,29 @@ export function wireNames(schema: object): ReadonlyMap<string, string> {
 
 /** `{ data: value }` */
 export function dataOf<T>(value: Wire<T>): Wire<T> {
-  return wrapped(value, (v) => v, (v) => v);
+  return wrapped(
+    value,
+    (v) => v,
+    (v) => v,
+  );
 }
 
 /** `{ data: [value] }`: one record, as the operations that answer a list of one. */
 export function oneOf<T>(value: Wire<T>): Wire<T> {
-  return wrapped(z.array(value).check(z.length(1)), (list) => list[0]!, (v) => [v]);
+  return wrapped(
+    z.array(value).check(z.length(1)),
+    (list) => list[0]!,
+    (v) => [v],
+  );
 }
 
 /** `{ data: [value] }` or `{ data: [] }` */
 export function maybeOf<T>(value: Wire<T>): Wire<T | null> {
-  return wrapped(z.array(value).check(z.maxLength(1)), (list) => list[0] ?? null, (v) => (v === null ? [] : [v]));
+  return wrapped(
+    z.array(value).check(z.maxLength(1)),
+    (list) => list[0] ?? null,
+    (v) => (v === null ? [] : [v]),
+  );
 }
 
 /** `{ data: [...] }` of a list that is short by nature. */
@@ -83,7 +95,9 @@ export function pageOf<T>(row: Wire<T>): Wire<Page<T>> {
 export function withoutBlanks(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(withoutBlanks);
   if (typeof json !== "object" || json === null) return json;
-  const kept = Object.entries(json).filter(([, value]) => value !== null && !(typeof value === "string" && value.trim() === ""));
+  const kept = Object.entries(json).filter(
+    ([, value]) => value !== null && !(typeof value === "string" && value.trim() === ""),
+  );
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutBlanks(value)]));
 }
 

@@ -23,18 +23,26 @@ const MOST_DIGITS = 11;
 
 /** Rupees on the wire ("1500", "1500.50", 1500), paise here. Never negative. */
 export function rupees(codes: Says = {}) {
-  return z.codec(decimalText(2, codes), z.custom<Paise>((value) => typeof value === "bigint"), {
-    decode: (text) => paise(parseDecimal(text, 2)),
-    encode: (amountPaise) => formatRupees(amountPaise),
-  });
+  return z.codec(
+    decimalText(2, codes),
+    z.custom<Paise>((value) => typeof value === "bigint"),
+    {
+      decode: (text) => paise(parseDecimal(text, 2)),
+      encode: (amountPaise) => formatRupees(amountPaise),
+    },
+  );
 }
 
 /** Grams on the wire ("1.234"), milligrams here. Never negative. */
 export function grams(codes: Says = {}) {
-  return z.codec(decimalText(3, codes), z.custom<Milligrams>((value) => typeof value === "bigint"), {
-    decode: (text) => milligrams(parseDecimal(text, 3)),
-    encode: (weightMg) => formatGrams(weightMg),
-  });
+  return z.codec(
+    decimalText(3, codes),
+    z.custom<Milligrams>((value) => typeof value === "bigint"),
+    {
+      decode: (text) => milligrams(parseDecimal(text, 3)),
+      encode: (weightMg) => formatGrams(weightMg),
+    },
+  );
 }
 
 /** 150050n → "1500.50", 150000n → "1500" */

@@ -20,17 +20,13 @@ const storable = (invalid: MessageCode) =>
 /** Text of at most `max` characters, without blanks around it. */
 export function text({ max = 200, ...codes }: Says & { max?: number } = {}) {
   const invalid = codes.invalid ?? "value_invalid";
-  return z
-    .string(says(codes))
-    .check(z.trim(), z.maxLength(max, "text_too_long"), storable(invalid));
+  return z.string(says(codes)).check(z.trim(), z.maxLength(max, "text_too_long"), storable(invalid));
 }
 
 /** Text that must match `pattern` once `tidy` has been applied. */
 export function patterned(pattern: RegExp, codes: Says, tidy: (text: string) => string = (t) => t.trim()) {
   const invalid = codes.invalid ?? "value_invalid";
-  return z
-    .string(says(codes))
-    .check(z.overwrite(tidy), z.regex(pattern, { error: invalid }), storable(invalid));
+  return z.string(says(codes)).check(z.overwrite(tidy), z.regex(pattern, { error: invalid }), storable(invalid));
 }
 
 /** One of a closed list of words. */

@@ -20,10 +20,14 @@ export function businessDay(codes: Says = {}) {
     z.overwrite((typed) => typed.trim().replace(/[ T]00:00(:00)?$/, "")),
     z.refine(isDay, { error: invalid }),
   );
-  return z.codec(wire, z.custom<BusinessDay>((value) => typeof value === "string"), {
-    decode: (day) => businessDayOf(day),
-    encode: (day): string => day,
-  });
+  return z.codec(
+    wire,
+    z.custom<BusinessDay>((value) => typeof value === "string"),
+    {
+      decode: (day) => businessDayOf(day),
+      encode: (day): string => day,
+    },
+  );
 }
 
 /** A moment: ISO 8601 in UTC on the wire, a Date here. */

@@ -25,12 +25,27 @@ describe("money", () => {
     expect(z.decode(rupees(), typed)).toBe(expected);
   });
 
-  test.each(["", "-1", "1.234", "1,500", "1e3", "0x10", "١٢", "12 34", 1.005, Number.NaN, Infinity, -5, 1e21, true, [], {}, null])(
-    "%s is no amount",
-    (typed) => {
-      expect(refusalOf(rupees({ missing: "amount_invalid", invalid: "amount_invalid" }), typed)).toBe("amount_invalid");
-    },
-  );
+  test.each([
+    "",
+    "-1",
+    "1.234",
+    "1,500",
+    "1e3",
+    "0x10",
+    "١٢",
+    "12 34",
+    1.005,
+    Number.NaN,
+    Infinity,
+    -5,
+    1e21,
+    true,
+    [],
+    {},
+    null,
+  ])("%s is no amount", (typed) => {
+    expect(refusalOf(rupees({ missing: "amount_invalid", invalid: "amount_invalid" }), typed)).toBe("amount_invalid");
+  });
 
   test("every amount comes back from the wire as it went", () => {
     fc.assert(
@@ -59,7 +74,8 @@ describe("numbers of records", () => {
     expect(z.decode(id(), "42")).toBe(42n);
     expect(z.decode(id(), 42)).toBe(42n);
     expect(z.decode(id(), "9223372036854775807")).toBe(9_223_372_036_854_775_807n);
-    for (const bad of ["9223372036854775808", "-1", "1.5", "abc", 2 ** 60, "1 or 1=1"]) expect(refusalOf(id(), bad)).not.toBeNull();
+    for (const bad of ["9223372036854775808", "-1", "1.5", "abc", 2 ** 60, "1 or 1=1"])
+      expect(refusalOf(id(), bad)).not.toBeNull();
   });
 
   test("a count stays in its range, typed or counted", () => {

@@ -42,17 +42,21 @@ export async function openBook(call: OpenBookCall, clientId: bigint, enrolment: 
   if (isTaken !== null) throw refuse("book_number_taken", about);
 
   // The command around this call has claimed the key; the ledger must not claim it again.
-  const bookId = await postOpenBook(tx, { ...context, key: null }, {
-    now,
-    day: today,
-    clientId,
-    number: enrolment.bookNumber,
-    schemeVersionId: scheme.id,
-    prefix: partsOfBookNumber(enrolment.bookNumber).prefix,
-    amountPaise: enrolment.amountPaise,
-    memberType: enrolment.memberType,
-    paidMonths: enrolment.paidMonths,
-  });
+  const bookId = await postOpenBook(
+    tx,
+    { ...context, key: null },
+    {
+      now,
+      day: today,
+      clientId,
+      number: enrolment.bookNumber,
+      schemeVersionId: scheme.id,
+      prefix: partsOfBookNumber(enrolment.bookNumber).prefix,
+      amountPaise: enrolment.amountPaise,
+      memberType: enrolment.memberType,
+      paidMonths: enrolment.paidMonths,
+    },
+  );
   const book = await bookById(tx, bookId);
   assert(book !== undefined, "a book that was just opened is there");
   return bookView(book);

@@ -51,7 +51,9 @@ export async function bookByNumber(db: Database | Transaction, number: string): 
 /** Books whose number begins with, or whose client's name or mobile contains, what was typed; best first. */
 export function findBookRows(db: Database, typed: string, limit: number) {
   const numberPattern = beginningWith(typed.replaceAll(/\s/g, "").toUpperCase());
-  return db.$queryRaw<{ number: string; client_name: string; client_mobile: string; scheme_name: string; status: string }[]>`
+  return db.$queryRaw<
+    { number: string; client_name: string; client_mobile: string; scheme_name: string; status: string }[]
+  >`
     select b.number, c.name as client_name, c.mobile as client_mobile, v.name as scheme_name, b.status
     from books b
     join clients c on c.id = b.client_id

@@ -25,7 +25,13 @@ describe("a customer's books", () => {
       {
         fld_name: client.name,
         payment_link: `/dashboard?pay=${book.id}`,
-        book: { fld_accountno: book.number, instalments_paid: 1, next_instalment: 2, next_due_on: "2026-06-04", paid_total: "500" },
+        book: {
+          fld_accountno: book.number,
+          instalments_paid: 1,
+          next_instalment: 2,
+          next_due_on: "2026-06-04",
+          paid_total: "500",
+        },
       },
     ]);
   });
@@ -50,7 +56,9 @@ describe("closing", () => {
     expect((await admin.call("takeCounterPayment", { accountno: book.number })).body.code).toBe("book_closed");
     const messages = await app.db.outboxMessage.findMany({ where: { clientId: client.id, kind: "book_closed" } });
     expect(messages).toHaveLength(1);
-    const audit = await app.db.auditEntry.findMany({ where: { recordType: "book", recordId: book.id.toString(), operation: "CloseAccount" } });
+    const audit = await app.db.auditEntry.findMany({
+      where: { recordType: "book", recordId: book.id.toString(), operation: "CloseAccount" },
+    });
     expect(audit).toMatchObject([{ actorId: customer.userId }]);
   });
 

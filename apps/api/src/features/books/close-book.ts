@@ -16,8 +16,12 @@ export const closeBook = command(operations.closeBook, async ({ actor, input, tx
 
   note({ recordType: "book", recordId: book.id, detail: { from: book.status, to: input.status } });
   if (book.status !== input.status) {
-    const closed = input.status === "Closed" ? { closedAt: now, closedById: actor.userId } : { closedAt: null, closedById: null };
-    await tx.book.update({ where: { id: book.id }, data: { status: input.status, updatedAt: now, closeRemarks: null, ...closed } });
+    const closed =
+      input.status === "Closed" ? { closedAt: now, closedById: actor.userId } : { closedAt: null, closedById: null };
+    await tx.book.update({
+      where: { id: book.id },
+      data: { status: input.status, updatedAt: now, closeRemarks: null, ...closed },
+    });
     await queueMessage(tx, now, {
       kind: input.status === "Closed" ? "book_closed" : "book_reopened",
       dedupeKey: `book:${book.id}:${input.status}:${now.toISOString()}`,

@@ -45,7 +45,9 @@ describe("a fixed scheme", () => {
   });
 
   test("takes nothing once it is paid up", () => {
-    expect(planCredit({ ...monthly, instalments_paid: 11, next_instalment: null }, 50_000n, [])).toBe("all_instalments_paid");
+    expect(planCredit({ ...monthly, instalments_paid: 11, next_instalment: null }, 50_000n, [])).toBe(
+      "all_instalments_paid",
+    );
   });
 });
 

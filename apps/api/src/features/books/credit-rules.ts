@@ -1,6 +1,11 @@
 import type { BookRow } from "./book-store.ts";
 
-export type CreditRefusal = "book_closed" | "book_not_open" | "all_instalments_paid" | "amount_not_allowed" | "instalment_already_paid";
+export type CreditRefusal =
+  | "book_closed"
+  | "book_not_open"
+  | "all_instalments_paid"
+  | "amount_not_allowed"
+  | "instalment_already_paid";
 
 export interface Credit {
   firstInstalment: number;

@@ -23,7 +23,10 @@ export interface ClientFilter {
 }
 
 /** Approved clients with the numbers of their books; days are counted in the shop's time zone. */
-export async function selectApprovedClients(db: Database, filter: ClientFilter): Promise<{ rows: ClientRow[]; total: number }> {
+export async function selectApprovedClients(
+  db: Database,
+  filter: ClientFilter,
+): Promise<{ rows: ClientRow[]; total: number }> {
   const where = whereOf(filter);
   const [rows, [counted]] = await Promise.all([
     db.$queryRaw<ClientRow[]>`
@@ -67,8 +70,10 @@ const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
 
 function whereOf({ fromDay, toDay, search, timeZone }: ClientFilter): Prisma.Sql {
   const conditions = [Prisma.sql`c.status = 'Approved'`];
-  if (fromDay !== undefined) conditions.push(Prisma.sql`c.created_at >= ${fromDay}::date::timestamp at time zone ${timeZone}`);
-  if (toDay !== undefined) conditions.push(Prisma.sql`c.created_at < (${toDay}::date + 1)::timestamp at time zone ${timeZone}`);
+  if (fromDay !== undefined)
+    conditions.push(Prisma.sql`c.created_at >= ${fromDay}::date::timestamp at time zone ${timeZone}`);
+  if (toDay !== undefined)
+    conditions.push(Prisma.sql`c.created_at < (${toDay}::date + 1)::timestamp at time zone ${timeZone}`);
   if (search !== undefined) {
     const pattern = containing(search);
     conditions.push(Prisma.sql`(c.name ilike ${pattern} or c.email ilike ${pattern} or c.mobile ilike ${pattern}

@@ -7,9 +7,19 @@ let admin: SignedIn;
 
 beforeAll(async () => {
   admin = await app.signedInAs({ userType: "Admin" });
-  const mazhai = await app.make.scheme({ code: "mazhai", name: "Thanga Mazhai", prefixes: { E: 50_000n, H: 100_000n } });
+  const mazhai = await app.make.scheme({
+    code: "mazhai",
+    name: "Thanga Mazhai",
+    prefixes: { E: 50_000n, H: 100_000n },
+  });
   await app.make.book({ number: "E511", schemeVersionId: mazhai.id });
-  await app.make.scheme({ code: "eleven", name: "My Gold Eleven", instalments: 11, accrual: "weight", prefixes: { GE: 50_000n } });
+  await app.make.scheme({
+    code: "eleven",
+    name: "My Gold Eleven",
+    instalments: 11,
+    accrual: "weight",
+    prefixes: { GE: 50_000n },
+  });
   await app.make.scheme({ code: "closed", name: "Old Plan", prefixes: { OP: 50_000n }, isOpen: false });
 });
 
@@ -28,7 +38,8 @@ const mazhai = (accountno: string, rest: object = {}) => ({
   user: "New",
   ...rest,
 });
-const eleven = (accountno: string, rest: object = {}) => mazhai(accountno, { chitschema: "My Gold Eleven", duration: 11, ...rest });
+const eleven = (accountno: string, rest: object = {}) =>
+  mazhai(accountno, { chitschema: "My Gold Eleven", duration: 11, ...rest });
 
 describe("enrolling a client", () => {
   test("makes the client, every book, their sign-in and the messages", async () => {
@@ -39,14 +50,22 @@ describe("enrolling a client", () => {
     expect(made.schemes.map((book: { fld_accountno: string }) => book.fld_accountno)).toEqual(["E501", "GE502"]);
     expect(made.sign_in_created).toBe(true);
 
-    const client = await app.db.client.findUniqueOrThrow({ where: { id: BigInt(made.ClientId) }, include: { user: true, books: true } });
-    expect(client).toMatchObject({ name: "Meena Kumari", email: sent.email, status: "Approved", createdById: admin.userId });
+    const client = await app.db.client.findUniqueOrThrow({
+      where: { id: BigInt(made.ClientId) },
+      include: { user: true, books: true },
+    });
+    expect(client).toMatchObject({
+      name: "Meena Kumari",
+      email: sent.email,
+      status: "Approved",
+      createdById: admin.userId,
+    });
     expect(client.user).toMatchObject({ userType: "Customer", status: "Active", passwordIsTemporary: true });
     expect(client.user?.passwordExpiresAt?.getTime()).toBe(app.clock.now.getTime() + 7 * 86_400_000);
     expect(client.books.map((book) => book.status)).toEqual(["Approved", "Approved"]);
 
     const messages = await app.db.outboxMessage.findMany({ where: { clientId: client.id }, orderBy: { id: "asc" } });
-    expect(messages.map((message) => message.kind).toSorted()).toEqual(["book_opened", "book_opened", "client_welcome"]);
+    expect(messages.map((message) => message.kind)).toEqual(["book_opened", "book_opened", "client_welcome"]);
     const audit = await app.db.auditEntry.findMany({ where: { recordType: "client", recordId: client.id.toString() } });
     expect(audit).toMatchObject([{ operation: "Enrol_Client", actorId: admin.userId }]);
   });
@@ -73,7 +92,12 @@ describe("enrolling a client", () => {
   test("enters the paid months of an existing member as opening entries", async () => {
     const answer = await admin.call("enrolClient", person([mazhai("E505", { user: "Existing", paidmonths: "03" })]));
     const [book] = answer.body.data[0].schemes;
-    expect(book).toMatchObject({ paid_total: "1500", instalments_paid: 3, next_instalment: 4, next_due_on: book.opened_on });
+    expect(book).toMatchObject({
+      paid_total: "1500",
+      instalments_paid: 3,
+      next_instalment: 4,
+      next_due_on: book.opened_on,
+    });
     const journals = await app.db.journal.findMany({ where: { bookId: BigInt(book.chitid) } });
     expect(journals.map((journal) => journal.kind)).toEqual(["Opening", "Opening", "Opening"]);
   });
@@ -84,10 +108,25 @@ describe("enrolling a client", () => {
     ["a prefix of another scheme", [mazhai("E513"), mazhai("GE514")], "book_number_not_of_scheme", 422],
     ["an amount of another prefix", [mazhai("E515", { chitamount: "1000" })], "amount_not_of_scheme", 422],
     ["another duration", [mazhai("E516", { duration: 11 })], "duration_not_of_scheme", 422],
-    ["more paid months than the scheme has", [mazhai("E517", { user: "Existing", paidmonths: 16 })], "paid_months_out_of_range", 422],
+    [
+      "more paid months than the scheme has",
+      [mazhai("E517", { user: "Existing", paidmonths: 16 })],
+      "paid_months_out_of_range",
+      422,
+    ],
     ["a scheme that is not there", [mazhai("E518", { chitschema: "No Such Plan" })], "scheme_not_found", 404],
-    ["a scheme that takes no new books", [mazhai("OP519", { chitschema: "Old Plan" })], "scheme_closed_to_new_clients", 409],
-    ["gold months on a day without a rate", [eleven("GE520", { user: "Existing", paidmonths: 2 })], "gold_rate_missing", 409],
+    [
+      "a scheme that takes no new books",
+      [mazhai("OP519", { chitschema: "Old Plan" })],
+      "scheme_closed_to_new_clients",
+      409,
+    ],
+    [
+      "gold months on a day without a rate",
+      [eleven("GE520", { user: "Existing", paidmonths: 2 })],
+      "gold_rate_missing",
+      409,
+    ],
   ])("refuses %s and leaves nothing behind", async (_what, books, code, status) => {
     const before = await counts();
     const sent = person(books);
@@ -111,13 +150,16 @@ describe("enrolling a client", () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) => admin.call("enrolClient", { ...sent, schemes: [mazhai(`E${600 + n}`)] })),
     );
-    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, ...Array.from({ length: 11 }, () => 409)]);
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.body.code === "client_already_exists")).toHaveLength(11);
     expect(await app.db.client.count({ where: { email: sent.email } })).toBe(1);
     expect(await app.db.user.count({ where: { email: sent.email } })).toBe(1);
   });
 
   test("with the same book number at many counters at once makes one book", async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => admin.call("enrolClient", person([mazhai("E700")]))));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => admin.call("enrolClient", person([mazhai("E700")]))),
+    );
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     expect(answers.filter((answer) => answer.body.code === "book_number_taken")).toHaveLength(49);
     expect(await app.db.book.count({ where: { number: "E700" } })).toBe(1);
@@ -148,13 +190,21 @@ describe("enrolling a client", () => {
 describe("the fine-grained way", () => {
   test("a client first, then a book, ends in the same state", async () => {
     const { schemes: _none, ...sent } = person();
-    const client = await admin.call("addClient", { ...sent, updatedon: "2026-04-01", updatedby: 1, termsconditions: true, clientStatus: "Closed" });
+    const client = await admin.call("addClient", {
+      ...sent,
+      updatedon: "2026-04-01",
+      updatedby: 1,
+      termsconditions: true,
+      clientStatus: "Closed",
+    });
     const { ClientId } = client.body.data[0];
     const book = await admin.call("addBook", { client: ClientId, ...mazhai("E800"), updatedby: 1 });
     expect(book.body.data[0]).toMatchObject({ fld_accountno: "E800", chitstatus: "Approved", clientid: ClientId });
     const books = await admin.call("listBooksOfClient", { id: ClientId });
     expect(books.body.data).toHaveLength(1);
-    expect(await app.db.client.findUniqueOrThrow({ where: { id: BigInt(ClientId) } })).toMatchObject({ status: "Approved" });
+    expect(await app.db.client.findUniqueOrThrow({ where: { id: BigInt(ClientId) } })).toMatchObject({
+      status: "Approved",
+    });
   });
 
   test("a book for a client who is not there is refused", async () => {
@@ -169,11 +219,18 @@ describe("the list of clients", () => {
     const book = await app.make.book({ clientId: client.id });
     for (const search of ["percy", "100%_g", client.email, client.mobile, book.number.toLowerCase()]) {
       const answer = await admin.call("listClients", { search });
-      expect(answer.body.data.map((row: { fld_id: string }) => row.fld_id), search).toContain(client.id.toString());
+      expect(
+        answer.body.data.map((row: { fld_id: string }) => row.fld_id),
+        search,
+      ).toContain(client.id.toString());
     }
     expect((await admin.call("listClients", { search: "%%%" })).body.data).toEqual([]);
     const found = await admin.call("listClients", { search: client.email });
-    expect(found.body.data[0]).toMatchObject({ fld_name: "Percy 100%_Gold", book_numbers: [book.number], fld_clientStatus: "Approved" });
+    expect(found.body.data[0]).toMatchObject({
+      fld_name: "Percy 100%_Gold",
+      book_numbers: [book.number],
+      fld_clientStatus: "Approved",
+    });
   });
 
   test("between two days counts days of the shop, both included", async () => {
@@ -190,7 +247,11 @@ describe("the list of clients", () => {
   test("comes in pages and says how many there are", async () => {
     const answer = await admin.call("listClients", { page: 2, pageSize: 3, sort: "name" });
     expect(answer.body.data).toHaveLength(3);
-    expect(answer.body.page).toMatchObject({ number: 2, size: 3, total: await app.db.client.count({ where: { status: "Approved" } }) });
+    expect(answer.body.page).toMatchObject({
+      number: 2,
+      size: 3,
+      total: await app.db.client.count({ where: { status: "Approved" } }),
+    });
     expect((await admin.call("listClients", { pageSize: 201 })).status).toBe(422);
     expect((await admin.call("listClients", { sort: "password" })).status).toBe(422);
   });

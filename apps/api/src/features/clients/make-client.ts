@@ -35,7 +35,10 @@ export async function makeClient(call: MakeClientCall, person: PersonalInformati
 
   const userId = owner?.id ?? (await makeSignIn(call, person));
   const made = { createdAt: now, createdById: actor.userId, updatedAt: now, updatedById: actor.userId };
-  const client = await tx.client.create({ data: { ...person, status: "Approved", userId, ...made }, select: { id: true } });
+  const client = await tx.client.create({
+    data: { ...person, status: "Approved", userId, ...made },
+    select: { id: true },
+  });
   return { clientId: client.id, userId, isSignInNew: owner === null };
 }
 

@@ -4,6 +4,10 @@ import { moneyCommand } from "#operations/handler.ts";
 import { paymentView } from "./payment-view.ts";
 
 export const failPayment = moneyCommand(operations.failPayment, async ({ input, db, context, now }) => {
-  const answer = await ledger.failPayment(db, context, { now, paymentId: input.paymentId, reason: input.reason ?? null });
+  const answer = await ledger.failPayment(db, context, {
+    now,
+    paymentId: input.paymentId,
+    reason: input.reason ?? null,
+  });
   return paymentView(answer);
 });

@@ -35,7 +35,10 @@ export interface PaymentFilter {
   offset: number;
 }
 
-export async function selectPayments(db: Database, filter: PaymentFilter): Promise<{ rows: PaymentRow[]; total: number }> {
+export async function selectPayments(
+  db: Database,
+  filter: PaymentFilter,
+): Promise<{ rows: PaymentRow[]; total: number }> {
   const where = whereOf(filter);
   const [rows, [counted]] = await Promise.all([
     db.$queryRaw<PaymentRow[]>`

@@ -75,7 +75,9 @@ describe("a counter payment", () => {
   test("two hundred at once on one book all land, in sequence", async () => {
     const book = await app.make.book({ scheme: flexible });
     const answers = await Promise.all(
-      Array.from({ length: 200 }, () => admin.call("takeCounterPayment", { accountno: book.number, amounttopay: "100" })),
+      Array.from({ length: 200 }, () =>
+        admin.call("takeCounterPayment", { accountno: book.number, amounttopay: "100" }),
+      ),
     );
     expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 200 }, () => 200));
     const numbers = answers.map((answer) => answer.body.data[0].installmentno).toSorted((a, b) => a - b);
@@ -94,7 +96,10 @@ describe("what the counter shows before saving", () => {
     const preview = await admin.call("previewPayment", { accountno: book.number, ...sent });
     expect(preview.body.data).toMatchObject({ due_amount: "500", credit, refusal: null });
     const payment = await admin.call("takeCounterPayment", { accountno: book.number, ...sent });
-    expect(payment.body.data[0]).toMatchObject({ installmentno: credit.first_instalment, installment_count: credit.instalment_count });
+    expect(payment.body.data[0]).toMatchObject({
+      installmentno: credit.first_instalment,
+      installment_count: credit.instalment_count,
+    });
   });
 
   test("says the gold of a weight scheme to the milligram", async () => {
@@ -111,18 +116,29 @@ describe("what the counter shows before saving", () => {
     const preview = await admin.call("previewPayment", { accountno: book.number });
     expect(preview.body.data).toMatchObject({ refusal: "book_closed", credit: null, due_amount: null });
     const part = await app.make.book();
-    expect((await admin.call("previewPayment", { accountno: part.number, amounttopay: "1" })).body.data.refusal).toBe("amount_not_allowed");
+    expect((await admin.call("previewPayment", { accountno: part.number, amounttopay: "1" })).body.data.refusal).toBe(
+      "amount_not_allowed",
+    );
   });
 });
 
 describe("acknowledging", () => {
   test("credits a pending payment with its transaction number and chosen instalment", async () => {
     const { customer, book } = await customerWithBook();
-    const started = await customer.call("startPayment", { accountno: book.number, paidamount: "500", status: "Payment Approved" });
+    const started = await customer.call("startPayment", {
+      accountno: book.number,
+      paidamount: "500",
+      status: "Payment Approved",
+    });
     const id = started.body.data[0].Transactionid;
     expect(started.body.data[0].status).toBe("Pending");
     const answer = await admin.call("acknowledgePayment", { id, transactionNumber: "UTR-77", installmentno: 5 });
-    expect(answer.body.data[0]).toMatchObject({ status: "Payment Approved", transid: "UTR-77", installmentno: 5, next_instalment: 1 });
+    expect(answer.body.data[0]).toMatchObject({
+      status: "Payment Approved",
+      transid: "UTR-77",
+      installmentno: 5,
+      next_instalment: 1,
+    });
     const again = await admin.call("acknowledgePayment", { id, transactionNumber: "UTR-77", installmentno: 6 });
     expect([again.status, again.body.code]).toEqual([409, "payment_not_pending"]);
   });
@@ -131,7 +147,9 @@ describe("acknowledging", () => {
     const payment = await app.make.payment({ status: "Pending", mode: "Online" });
     const sent = { id: payment.paymentId.toString(), transactionNumber: "UTR-200", installmentno: 1 };
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, n) => admin.call("acknowledgePayment", sent, n % 2 === 0 ? { key: "the-same-key-200" } : {})),
+      Array.from({ length: 200 }, (_, n) =>
+        admin.call("acknowledgePayment", sent, n % 2 === 0 ? { key: "the-same-key-200" } : {}),
+      ),
     );
     const credited = answers.filter((answer) => answer.status === 200);
     const receipts = new Set(credited.map((answer) => answer.body.data[0].receiptno));
@@ -155,10 +173,19 @@ describe("acknowledging", () => {
   });
 
   test("of a weight scheme on a day without a rate asks for the weight, and keeps the entered one", async () => {
-    const payment = await app.make.payment({ status: "Pending", mode: "Online", day: "2026-05-01", book: { scheme: goldScheme } });
+    const payment = await app.make.payment({
+      status: "Pending",
+      mode: "Online",
+      day: "2026-05-01",
+      book: { scheme: goldScheme },
+    });
     const sent = { id: payment.paymentId.toString(), transactionNumber: "UTR-W", installmentno: 1 };
     const refused = await admin.call("acknowledgePayment", sent);
-    expect([refused.status, refused.body.code, refused.body.data]).toEqual([422, "weight_required", "Please Enter the weight."]);
+    expect([refused.status, refused.body.code, refused.body.data]).toEqual([
+      422,
+      "weight_required",
+      "Please Enter the weight.",
+    ]);
     const answer = await admin.call("acknowledgePayment", { ...sent, weight: "0.052" });
     expect(answer.body.data[0]).toMatchObject({ weight: "0.052", computed_weight: null, weight_total: "0.052" });
   });
@@ -168,9 +195,20 @@ describe("Update_Transaction does three things by the status sent", () => {
   test("acknowledges, then refunds once", async () => {
     const payment = await app.make.payment({ status: "Pending", mode: "Online" });
     const id = payment.paymentId.toString();
-    const sent = { id, status: "Payment Approved", transactionNumber: "UTR-U", installmentno: "1", accountno: payment.bookNumber, weight: "", userid: 1 };
+    const sent = {
+      id,
+      status: "Payment Approved",
+      transactionNumber: "UTR-U",
+      installmentno: "1",
+      accountno: payment.bookNumber,
+      weight: "",
+      userid: 1,
+    };
     expect((await admin.call("updatePayment", sent)).body.data[0].status).toBe("Payment Approved");
-    expect((await admin.call("updatePayment", { id, status: "true" })).body.data[0]).toMatchObject({ status: "Refunded", paid_total: "0" });
+    expect((await admin.call("updatePayment", { id, status: "true" })).body.data[0]).toMatchObject({
+      status: "Refunded",
+      paid_total: "0",
+    });
     expect((await admin.call("updatePayment", { id, status: "Refunded" })).body.code).toBe("nothing_to_refund");
   });
 
@@ -179,14 +217,18 @@ describe("Update_Transaction does three things by the status sent", () => {
     const failed = await admin.call("updatePayment", { id: pending.paymentId.toString(), status: "Failed" });
     expect(failed.body.data[0].status).toBe("Failed");
     const approved = await app.make.payment();
-    expect((await admin.call("failPayment", { id: approved.paymentId.toString() })).body.code).toBe("payment_not_pending");
+    expect((await admin.call("failPayment", { id: approved.paymentId.toString() })).body.code).toBe(
+      "payment_not_pending",
+    );
   });
 
   test("does not acknowledge without a transaction number, nor for another book", async () => {
     const payment = await app.make.payment({ status: "Pending", mode: "Online" });
     const other = await app.make.book();
     const id = payment.paymentId.toString();
-    expect((await admin.call("updatePayment", { id, status: "Payment Approved" })).body.code).toBe("transaction_number_required");
+    expect((await admin.call("updatePayment", { id, status: "Payment Approved" })).body.code).toBe(
+      "transaction_number_required",
+    );
     const sent = { id, status: "false", transactionNumber: "UTR-O", accountno: other.number };
     expect((await admin.call("updatePayment", sent)).body.code).toBe("book_not_found");
   });
@@ -198,7 +240,10 @@ describe("a customer", () => {
     const other = await app.make.book();
     for (const operation of ["startPayment", "latestPayment"] as const) {
       const input = (number: string) => ({ accountno: number, accountnumber: number });
-      const [theirs, missing] = [await customer.call(operation, input(other.number)), await customer.call(operation, input("ZZ999"))];
+      const [theirs, missing] = [
+        await customer.call(operation, input(other.number)),
+        await customer.call(operation, input("ZZ999")),
+      ];
       const { requestId: _a, ...first } = theirs.body;
       const { requestId: _b, ...second } = missing.body;
       expect([theirs.status, first]).toEqual([404, second]);
@@ -221,10 +266,24 @@ describe("the list of payments", () => {
   test("shows the newest first, with whose they are, and filters", async () => {
     const { client, book } = await customerWithBook();
     const first = await app.make.payment({ bookId: book.id, now: new Date("2026-05-04T06:00:00Z") });
-    const second = await app.make.payment({ bookId: book.id, status: "Pending", mode: "Online", now: new Date("2026-05-04T07:00:00Z") });
+    const second = await app.make.payment({
+      bookId: book.id,
+      status: "Pending",
+      mode: "Online",
+      now: new Date("2026-05-04T07:00:00Z"),
+    });
     const answer = await admin.call("listPayments", { search: book.number });
-    expect(answer.body.data.map((row: { fld_id: string }) => row.fld_id)).toEqual([second.paymentId.toString(), first.paymentId.toString()]);
-    expect(answer.body.data[0]).toMatchObject({ fld_name: client.name, fld_email: client.email, status: "Pending", next_instalment: 2, transid: null });
+    expect(answer.body.data.map((row: { fld_id: string }) => row.fld_id)).toEqual([
+      second.paymentId.toString(),
+      first.paymentId.toString(),
+    ]);
+    expect(answer.body.data[0]).toMatchObject({
+      fld_name: client.name,
+      fld_email: client.email,
+      status: "Pending",
+      next_instalment: 2,
+      transid: null,
+    });
     const pending = await admin.call("listPayments", { search: book.number, status: "Pending" });
     expect(pending.body.page.total).toBe(1);
     const byReceipt = await admin.call("listPayments", { search: first.receiptNumber });
@@ -236,9 +295,16 @@ describe("sending an acknowledgement again", () => {
   test("queues one more message and credits nothing", async () => {
     const payment = await app.make.payment();
     const journals = await app.db.journal.count();
-    const answer = await admin.call("resendAcknowledgement", { accountNo: payment.bookNumber, InastallmentNo: 1, Weight: null, email: null });
+    const answer = await admin.call("resendAcknowledgement", {
+      accountNo: payment.bookNumber,
+      InastallmentNo: 1,
+      Weight: null,
+      email: null,
+    });
     expect(answer.body.data[0].id).toBe(payment.paymentId.toString());
-    const messages = await app.db.outboxMessage.findMany({ where: { kind: "payment_acknowledged", clientId: payment.clientId } });
+    const messages = await app.db.outboxMessage.findMany({
+      where: { kind: "payment_acknowledged", clientId: payment.clientId },
+    });
     expect(messages).toHaveLength(2);
     expect(await app.db.journal.count()).toBe(journals);
   });

@@ -11,7 +11,8 @@ export const updatePayment = moneyCommand(
   operations.updatePayment,
   async ({ input, db, context, now, today, refuse }) => {
     const { paymentId } = input;
-    if (input.status === "Failed") return paymentView(await ledger.failPayment(db, context, { now, paymentId, reason: null }));
+    if (input.status === "Failed")
+      return paymentView(await ledger.failPayment(db, context, { now, paymentId, reason: null }));
     if (input.status === "Refunded" || input.status === "true") {
       return paymentView(await ledger.refundPayment(db, context, { now, day: today, paymentId, reason: null }));
     }

@@ -13,7 +13,13 @@ describe("the gold rate", () => {
   test("set twice in a day is the second one, and the first stays in history", async () => {
     await admin.call("setGoldRate", { date: "2026-05-04", rate: "9876.50" });
     const answer = await admin.call("setGoldRate", { rate: 9900 });
-    expect(answer.body.data[0]).toMatchObject({ date: "2026-05-04", rate: "9900", purity: "22K", current: true, set_by: "Asha" });
+    expect(answer.body.data[0]).toMatchObject({
+      date: "2026-05-04",
+      rate: "9900",
+      purity: "22K",
+      current: true,
+      set_by: "Asha",
+    });
     const list = await admin.call("listGoldRates", { purity: "22K" });
     expect(list.body.data.map((row: { rate: string; current: boolean }) => [row.rate, row.current])).toEqual([
       ["9900", true],
@@ -26,7 +32,10 @@ describe("the gold rate", () => {
     await admin.call("setGoldRate", { rate: "10000" });
     const paid = await admin.call("takeCounterPayment", { accountno: book.number });
     await admin.call("setGoldRate", { rate: "20000" });
-    const payment = await app.db.payment.findUniqueOrThrow({ where: { id: BigInt(paid.body.data[0].fld_id) }, include: { goldRate: true } });
+    const payment = await app.db.payment.findUniqueOrThrow({
+      where: { id: BigInt(paid.body.data[0].fld_id) },
+      include: { goldRate: true },
+    });
     expect([payment.weightMg, payment.goldRate?.ratePaisePerGram]).toEqual([50n, 1_000_000n]);
   });
 

@@ -19,7 +19,11 @@ export const setGoldRate = command(operations.setGoldRate, async ({ actor, input
   if (input.day !== undefined && input.day !== today) throw refuse("gold_rate_not_today");
   const { purity, ratePaisePerGram } = input;
   const rate = await insertRate(tx, { day: today, purity, ratePaisePerGram, setById: actor.userId, setAt: now });
-  note({ recordType: "gold_rate", recordId: rate.id, detail: { purity, ratePaisePerGram: ratePaisePerGram.toString() } });
+  note({
+    recordType: "gold_rate",
+    recordId: rate.id,
+    detail: { purity, ratePaisePerGram: ratePaisePerGram.toString() },
+  });
   return rateView(rate, { showsSetter: true });
 });
 

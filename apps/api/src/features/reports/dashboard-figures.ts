@@ -24,7 +24,9 @@ export const todaysPayments = query(operations.todaysPayments, async ({ input, d
 
 export const todaysCollection = query(operations.todaysCollection, ({ db, today }) => collected(db, today, today));
 
-export const monthsCollection = query(operations.monthsCollection, ({ db, today }) => collected(db, firstOfMonth(today), today));
+export const monthsCollection = query(operations.monthsCollection, ({ db, today }) =>
+  collected(db, firstOfMonth(today), today),
+);
 
 export const monthsAmount = query(operations.monthsAmount, async ({ db, today }) => {
   const { amountPaise } = await collected(db, firstOfMonth(today), today);

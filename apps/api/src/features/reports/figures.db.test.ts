@@ -26,7 +26,8 @@ async function figures() {
 
 test("the figures count what was credited, less what was refunded, in the shop's day and month", async () => {
   const book = await app.make.book({ scheme: { paymentRule: "flexible", type: "Daily" } });
-  const on = (day: string, amountPaise: bigint) => app.make.payment({ bookId: book.id, day, amountPaise, now: new Date(`${day}T06:00:00Z`) });
+  const on = (day: string, amountPaise: bigint) =>
+    app.make.payment({ bookId: book.id, day, amountPaise, now: new Date(`${day}T06:00:00Z`) });
   await on("2026-04-30", 900_000n);
   await on("2026-05-01", 70_000n);
   await on("2026-05-04", 50_000n);
@@ -50,7 +51,12 @@ test("today's table shows each payment that stands, with how it was paid", async
   const yesterday = await app.make.payment({ day: "2026-05-03", now: new Date("2026-05-03T06:00:00Z") });
   const answer = await admin.call("todaysPayments", { pageSize: 200 });
   const row = answer.body.data.find((one: { fld_id: string }) => one.fld_id === paid.paymentId.toString());
-  expect(row).toMatchObject({ fld_accountno: paid.bookNumber, fld_name: paid.clientName, paidamount: "500", fld_clientStatus: "UPI" });
+  expect(row).toMatchObject({
+    fld_accountno: paid.bookNumber,
+    fld_name: paid.clientName,
+    paidamount: "500",
+    fld_clientStatus: "UPI",
+  });
   const ids = answer.body.data.map((one: { fld_id: string }) => one.fld_id);
   expect(ids).not.toContain(refunded.paymentId.toString());
   expect(ids).not.toContain(yesterday.paymentId.toString());

@@ -7,9 +7,25 @@ let admin: SignedIn;
 
 beforeAll(async () => {
   admin = await app.signedInAs({ userType: "Admin" });
-  await app.make.scheme({ code: "thanga-mazhai", name: "Thanga Mazhai", prefixes: { E: 50_000n, H: 100_000n, K: 250_000n, L: 500_000n, M: 1_000_000n } });
-  await app.make.scheme({ code: "my-gold-eleven", name: "My Gold Eleven", instalments: 11, prefixes: { GE: 50_000n, GD: 200_000n } });
-  await app.make.scheme({ code: "my-gold-flexi-plan", name: "My Gold Flexi Plan", type: "Daily", instalments: 330, paymentRule: "flexible", prefixes: { GF: null } });
+  await app.make.scheme({
+    code: "thanga-mazhai",
+    name: "Thanga Mazhai",
+    prefixes: { E: 50_000n, H: 100_000n, K: 250_000n, L: 500_000n, M: 1_000_000n },
+  });
+  await app.make.scheme({
+    code: "my-gold-eleven",
+    name: "My Gold Eleven",
+    instalments: 11,
+    prefixes: { GE: 50_000n, GD: 200_000n },
+  });
+  await app.make.scheme({
+    code: "my-gold-flexi-plan",
+    name: "My Gold Flexi Plan",
+    type: "Daily",
+    instalments: 330,
+    paymentRule: "flexible",
+    prefixes: { GF: null },
+  });
   await app.make.scheme({ code: "old", name: "Old Plan", isOpen: false });
 });
 
@@ -29,7 +45,9 @@ test("monthly schemes come as the lists the forms need", async () => {
 test("daily schemes bring their own, and everything as records", async () => {
   const { data } = (await admin.call("listSchemes", { type: "Daily" })).body;
   expect(labels(data.booknumData3)).toEqual(["GF"]);
-  expect(data.schemes).toMatchObject([{ fld_chitschema: "My Gold Flexi Plan", fld_duration: 330, prefixes: [{ prefix: "GF", amount: null }] }]);
+  expect(data.schemes).toMatchObject([
+    { fld_chitschema: "My Gold Flexi Plan", fld_duration: 330, prefixes: [{ prefix: "GF", amount: null }] },
+  ]);
 });
 
 test("a scheme that takes no new books is not offered", async () => {

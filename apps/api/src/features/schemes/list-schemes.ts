@@ -6,7 +6,9 @@ import { loadSchemes } from "./scheme-store.ts";
 import type { SchemeVersion } from "./scheme-store.ts";
 
 export const listSchemes = query(operations.listSchemes, async ({ input, db }) => {
-  const schemes = (await loadSchemes(db)).filter((s) => s.isOpen && (input.type === undefined || s.type === input.type));
+  const schemes = (await loadSchemes(db)).filter(
+    (s) => s.isOpen && (input.type === undefined || s.type === input.type),
+  );
   const [first, second, third, fourth, fifth, sixth] = AMOUNTS_OF_LISTS.map((amount) => amountList(schemes, amount));
   return {
     schemeNames: schemes.map(({ name }) => option(name)),

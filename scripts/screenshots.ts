@@ -1,0 +1,127 @@
+/**
+ * Walks every screen on a phone and at a desk and writes what it sees to docs/screenshots/. Runs on a portal of its
+ * own with the demo shop, or on the one `PORTAL_URL` names. Words given after it pick screens by name.
+ */
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { browserArguments, findBrowser } from "./find-browser.ts";
+import { root } from "./run.ts";
+import { startPortal } from "./start-portal.ts";
+
+type Who = "admin" | "employee" | "customer" | null;
+type Walk = (page: Page) => Promise<void>;
+
+const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1366, height: 768 } };
+
+const screens: [name: string, who: Who, path: string, walk?: Walk][] = [
+  ["login", null, "/"],
+  ["admin-dashboard", "admin", "/admin_dashboard"],
+  ["add-client", "admin", "/add_new_client", fillClient],
+  ["view-clients", "admin", "/view_client"],
+  ["transactions", "admin", "/transaction_list"],
+  [
+    "send-acknowledgement",
+    "admin",
+    "/transaction_list?status=Pending&sort=bookNumber&search=G",
+    (page) =>
+      page
+        .getByRole("button", { name: /^Send acknowledgement/ })
+        .first()
+        .click(),
+  ],
+  ["offline-payment", "admin", "/offline_payment?book=GH1001", (page) => page.getByText("Will be credited").waitFor()],
+  ["receipt", "admin", "/offline_payment?book=GH1001", takePayment],
+  ["offline-acknowledgement", "admin", "/offline_acknowledgement"],
+  ["gold-rate", "admin", "/add_daily_gold_rate"],
+  [
+    "update-gold-rate",
+    "admin",
+    "/add_daily_gold_rate",
+    (page) => page.getByRole("button", { name: "Update Gold Rate" }).click(),
+  ],
+  ["employee-dashboard", "employee", "/admin_dashboard"],
+  ["customer-dashboard", "customer", "/dashboard"],
+  [
+    "pay-now",
+    "customer",
+    "/dashboard",
+    (page) =>
+      page
+        .getByRole("link", { name: /^Pay Now/ })
+        .first()
+        .click(),
+  ],
+  ["change-password", "customer", "/change-password-screen"],
+  ["not-found", "admin", "/no-such-page"],
+];
+
+const wanted = process.argv.slice(2);
+const folder = join(root, "docs/screenshots");
+await mkdir(folder, { recursive: true });
+const portal = await startPortal(5990);
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
+try {
+  for (const [size, viewport] of Object.entries(sizes)) {
+    for (const who of [null, "admin", "employee", "customer"] as const) {
+      const mine = screens.filter(([name, of]) => of === who && (wanted.length === 0 || wanted.includes(name)));
+      if (mine.length === 0) continue;
+      const context = await browser.newContext({
+        baseURL: portal.url,
+        viewport,
+        reducedMotion: "reduce",
+        colorScheme: "light",
+      });
+      const page = await context.newPage();
+      if (who !== null) await signIn(page, `${who}@example.com`);
+      for (const [name, , path, walk] of mine) {
+        await page.goto(path);
+        await page.waitForLoadState("networkidle");
+        await walk?.(page);
+        await page.waitForTimeout(400);
+        await page.screenshot({ path: join(folder, `${name}-${size}.png`) });
+        console.log(`${name}-${size}.png`);
+      }
+      await context.close();
+    }
+  }
+} finally {
+  await browser.close();
+  await portal.stop();
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto("/");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("Thangam@2026");
+  await page.getByRole("button", { name: "Log In" }).click();
+  await page.waitForURL(/dashboard/);
+}
+
+async function fillClient(page: Page): Promise<void> {
+  await page.getByLabel("Name").fill("Kayalvizhi Murugan");
+  await page.getByLabel("Email").fill("kayalvizhi@example.com");
+  await page.getByLabel("Mobile Number").fill("9000012345");
+  for (const [scheme, prefix, unique] of [
+    ["My Gold Eleven", "GH", "9001"],
+    ["Thanga Mazhai", "K", "9002"],
+  ] as const) {
+    await choose(page, "Saving Scheme", scheme);
+    await choose(page, "Book Number", prefix);
+    await page.getByLabel("Unique Number").fill(unique);
+    await page.getByRole("button", { name: "Add Saving Scheme" }).click();
+  }
+  await page.getByRole("table", { name: "Saving Scheme List" }).scrollIntoViewIfNeeded();
+}
+
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole("combobox", { name: field, exact: true }).click();
+  await page.getByRole("option", { name: new RegExp(`^${option}\\b`) }).click();
+}
+
+async function takePayment(page: Page): Promise<void> {
+  await page.getByText("Will be credited").waitFor();
+  await page.getByRole("button", { name: "Save Payment Details" }).click();
+  await page.getByRole("region", { name: "Last receipt" }).scrollIntoViewIfNeeded();
+}
