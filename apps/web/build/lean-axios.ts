@@ -8,7 +8,8 @@ export function leanAxios(): Plugin {
     name: "lean-axios",
     apply: "build",
     enforce: "pre",
-    resolveId: (source, importer) => (source === "./fetch.js" && importer?.includes("/axios/lib/adapters/") ? stub : null),
+    resolveId: (source, importer) =>
+      source === "./fetch.js" && importer?.includes("/axios/lib/adapters/") ? stub : null,
     load: (id) => (id === stub ? "export const getFetch = () => null;" : null),
   };
 }

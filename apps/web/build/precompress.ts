@@ -15,7 +15,9 @@ export function precompress(): Plugin {
     },
     async closeBundle() {
       const files = await readdir(folder, { recursive: true });
-      await Promise.all(files.filter((file) => /\.(js|css|html|svg|json)$/.test(file)).map((file) => compress(path.join(folder, file))));
+      await Promise.all(
+        files.filter((file) => /\.(js|css|html|svg|json)$/.test(file)).map((file) => compress(path.join(folder, file))),
+      );
     },
   };
 }

@@ -19,32 +19,56 @@ export interface Screen {
 export const bareScreens: readonly Screen[] = [
   { path: paths.login, audience: "anyone", component: lazy(() => import("#features/session/login-screen.tsx")) },
   { path: paths.logout, audience: "anyone", component: lazy(() => import("#features/session/logout-screen.tsx")) },
-  { path: paths.changePassword, audience: "signed-in", component: lazy(() => import("#features/session/change-password-screen.tsx")) },
+  {
+    path: paths.changePassword,
+    audience: "signed-in",
+    component: lazy(() => import("#features/session/change-password-screen.tsx")),
+  },
 ];
 
 /** Screens inside the shell. A menu entry shows only when its screen stands here. */
 export const screens: readonly Screen[] = [
-  { path: paths.adminDashboard, audience: "staff", component: lazy(() => import("#features/reports/admin-dashboard-screen.tsx")) },
-  { path: paths.customerDashboard, audience: "customer", component: lazy(() => import("#features/books/customer-dashboard-screen.tsx")) },
-  { path: paths.addClient, audience: "clients.enrol", component: lazy(() => import("#features/clients/add-client-screen.tsx")) },
-  { path: paths.viewClients, audience: "clients.view", component: lazy(() => import("#features/clients/view-clients-screen.tsx")) },
-  { path: paths.transactions, audience: "payments.view", component: lazy(() => import("#features/payments/transaction-list-screen.tsx")) },
-  { path: paths.offlinePayment, audience: "payments.take", component: lazy(() => import("#features/payments/offline-payment-screen.tsx")) },
-  { path: paths.offlineAcknowledgement, audience: "payments.acknowledge", component: lazy(() => import("#features/payments/offline-acknowledgement-screen.tsx")) },
+  {
+    path: paths.adminDashboard,
+    audience: "staff",
+    component: lazy(() => import("#features/reports/admin-dashboard-screen.tsx")),
+  },
+  {
+    path: paths.customerDashboard,
+    audience: "customer",
+    component: lazy(() => import("#features/books/customer-dashboard-screen.tsx")),
+  },
+  {
+    path: paths.addClient,
+    audience: "clients.enrol",
+    component: lazy(() => import("#features/clients/add-client-screen.tsx")),
+  },
+  {
+    path: paths.viewClients,
+    audience: "clients.view",
+    component: lazy(() => import("#features/clients/view-clients-screen.tsx")),
+  },
+  {
+    path: paths.transactions,
+    audience: "payments.view",
+    component: lazy(() => import("#features/payments/transaction-list-screen.tsx")),
+  },
+  {
+    path: paths.offlinePayment,
+    audience: "payments.take",
+    component: lazy(() => import("#features/payments/offline-payment-screen.tsx")),
+  },
+  {
+    path: paths.offlineAcknowledgement,
+    audience: "payments.acknowledge",
+    component: lazy(() => import("#features/payments/offline-acknowledgement-screen.tsx")),
+  },
   { path: paths.goldRate, audience: "admin", component: lazy(() => import("#features/rates/gold-rate-screen.tsx")) },
 ];
 
 export function mayOpen(audience: Audience, person: Rights | null): boolean {
-  switch (audience) {
-    case "anyone":
-    case "signed-in":
-      return isAllowed(audience, person);
-    case "customer":
-    case "admin":
-      return isAllowed([audience], person);
-    case "staff":
-      return person !== null && person.role !== "Customer";
-    default:
-      return isAllowed([{ can: audience }], person);
-  }
+  if (audience === "anyone" || audience === "signed-in") return isAllowed(audience, person);
+  if (audience === "customer" || audience === "admin") return isAllowed([audience], person);
+  if (audience === "staff") return person !== null && person.role !== "Customer";
+  return isAllowed([{ can: audience }], person);
 }

@@ -15,9 +15,33 @@ afterEach(() => shop.close());
 const counted: Answer = { json: { data: [{ TotalCustomer: 160 }] } };
 
 test("input travels under the wire's names and the answer comes back under ours", async () => {
-  await open(() => ({ json: { data: [{ date: "2026-11-21", purity: "22K", rate: "12500.50", set_at: "2026-11-21T04:00:00Z", set_by: "Meena", current: true }] } }));
-  const rate = await call(setGoldRate, { ratePaisePerGram: paise(1_250_050n), purity: "22K" }, { idempotencyKey: "key-0001" });
-  expect(shop.received).toMatchObject([{ operation: "Add_Daily_Gold_Rate", method: "POST", body: { rate: "12500.50", purity: "22K" }, idempotencyKey: "key-0001" }]);
+  await open(() => ({
+    json: {
+      data: [
+        {
+          date: "2026-11-21",
+          purity: "22K",
+          rate: "12500.50",
+          set_at: "2026-11-21T04:00:00Z",
+          set_by: "Meena",
+          current: true,
+        },
+      ],
+    },
+  }));
+  const rate = await call(
+    setGoldRate,
+    { ratePaisePerGram: paise(1_250_050n), purity: "22K" },
+    { idempotencyKey: "key-0001" },
+  );
+  expect(shop.received).toMatchObject([
+    {
+      operation: "Add_Daily_Gold_Rate",
+      method: "POST",
+      body: { rate: "12500.50", purity: "22K" },
+      idempotencyKey: "key-0001",
+    },
+  ]);
   expect(rate).toMatchObject({ ratePaisePerGram: 1_250_050n, day: "2026-11-21", isCurrent: true });
 });
 
@@ -43,7 +67,9 @@ test("an expired session is renewed once for all calls that wait for it, and eac
 
 test("a session that is over is not renewed again and again", async () => {
   await open(({ operation }) =>
-    operation === "Refresh_Session" ? problem(401, "session_ended", "You were signed out. Please sign in again.") : problem(401, "not_signed_in", "Please sign in."),
+    operation === "Refresh_Session"
+      ? problem(401, "session_ended", "You were signed out. Please sign in again.")
+      : problem(401, "not_signed_in", "Please sign in."),
   );
   await expect(call(countClients, {})).rejects.toMatchObject({ status: 401, code: "session_ended" });
   expect(shop.received.map(({ operation }) => operation)).toEqual(["Get_CustomerCount", "Refresh_Session"]);
@@ -51,20 +77,35 @@ test("a session that is over is not renewed again and again", async () => {
 
 test("a wrong password is a refusal, not an expired session", async () => {
   await open(() => problem(401, "sign_in_failed", "The e-mail or the password is not right."));
-  await expect(call(signIn, { email: "a@b.co", password: "x" })).rejects.toThrow("The e-mail or the password is not right.");
+  await expect(call(signIn, { email: "a@b.co", password: "x" })).rejects.toThrow(
+    "The e-mail or the password is not right.",
+  );
   expect(shop.received).toHaveLength(1);
 });
 
 test("a problem names our fields, rows of lists included", async () => {
-  await open(() => problem(422, "value_invalid", "This is not valid.", [{ field: "rate", code: "gold_rate_invalid", message: "Please enter valid gold rate" }]));
-  const error: unknown = await call(setGoldRate, { ratePaisePerGram: paise(1n), purity: "22K" }).catch((thrown: unknown) => thrown);
+  await open(() =>
+    problem(422, "value_invalid", "This is not valid.", [
+      { field: "rate", code: "gold_rate_invalid", message: "Please enter valid gold rate" },
+    ]),
+  );
+  const error: unknown = await call(setGoldRate, { ratePaisePerGram: paise(1n), purity: "22K" }).catch(
+    (thrown: unknown) => thrown,
+  );
   expect(error).toBeInstanceOf(ApiProblem);
-  expect(error).toMatchObject({ status: 422, fields: [{ name: "ratePaisePerGram", message: "Please enter valid gold rate" }] });
+  expect(error).toMatchObject({
+    status: 422,
+    fields: [{ name: "ratePaisePerGram", message: "Please enter valid gold rate" }],
+  });
 });
 
 test("an answer that is no problem document is still an ordinary fault", async () => {
   await open(() => ({ status: 502, json: "<html>bad gateway</html>" }));
-  await expect(call(countClients, {})).rejects.toMatchObject({ status: 502, code: "fault", message: "Something went wrong, try again later." });
+  await expect(call(countClients, {})).rejects.toMatchObject({
+    status: 502,
+    code: "fault",
+    message: "Something went wrong, try again later.",
+  });
 });
 
 test("no answer is told apart from a no", async () => {

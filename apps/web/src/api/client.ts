@@ -1,4 +1,4 @@
-import axios from "axios";
+import { create, isCancel } from "axios";
 import type { AxiosResponse } from "axios";
 import { methodsOf } from "@thangam/contracts/operation";
 import type { InputOf, Operation, OutputOf } from "@thangam/contracts/operation";
@@ -18,14 +18,18 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-const http = axios.create({ baseURL: "/api", timeout: 60_000, validateStatus: () => true });
+const http = create({ baseURL: "/api", timeout: 60_000, validateStatus: () => true });
 
 /**
  * Runs an operation on the server and answers its decoded output.
  * Throws ApiProblem when the server says no, NetworkFailure when no answer comes.
  * An expired session is renewed once, for all waiting calls together, and the call is sent again.
  */
-export async function call<O extends AnyOperation>(operation: O, input: InputOf<O>, options: CallOptions = {}): Promise<OutputOf<O>> {
+export async function call<O extends AnyOperation>(
+  operation: O,
+  input: InputOf<O>,
+  options: CallOptions = {},
+): Promise<OutputOf<O>> {
   let response = await send(operation, input, options);
   if (response.status === 401 && codeOf(response) === "not_signed_in") {
     await renewSession();
@@ -45,7 +49,11 @@ export function renewSession(): Promise<unknown> {
   return renewal;
 }
 
-async function send(operation: AnyOperation, input: unknown, { idempotencyKey, signal }: CallOptions): Promise<AxiosResponse<unknown>> {
+async function send(
+  operation: AnyOperation,
+  input: unknown,
+  { idempotencyKey, signal }: CallOptions,
+): Promise<AxiosResponse<unknown>> {
   const json = z.encode(operation.input, input);
   const method = methodsOf(operation)[0] ?? "POST";
   try {
@@ -57,7 +65,7 @@ async function send(operation: AnyOperation, input: unknown, { idempotencyKey, s
       ...(signal !== undefined && { signal }),
     });
   } catch (error) {
-    if (axios.isCancel(error)) throw error;
+    if (isCancel(error)) throw error;
     throw new NetworkFailure();
   }
 }
@@ -72,7 +80,10 @@ const problemJson = z.object({
 function problemOf(operation: AnyOperation, response: AxiosResponse<unknown>): ApiProblem {
   const { data } = problemJson.safeParse(response.data);
   const code = data?.code ?? (response.status >= 500 ? "fault" : "value_invalid");
-  const fields = (data?.errors ?? []).map(({ field, ...rest }) => ({ ...rest, name: fromWirePath(operation.input, field.split(".")) }));
+  const fields = (data?.errors ?? []).map(({ field, ...rest }) => ({
+    ...rest,
+    name: fromWirePath(operation.input, field.split(".")),
+  }));
   const retryAfter = Number(response.headers["retry-after"]);
   return new ApiProblem({
     status: response.status,

@@ -14,7 +14,14 @@ export class ApiProblem extends Error {
   readonly params: Readonly<Record<string, string>>;
   readonly retryAfterSeconds: number | null;
 
-  constructor(problem: { status: number; code: string; message: string; fields?: readonly FieldProblem[]; params?: Readonly<Record<string, string>>; retryAfterSeconds?: number | null }) {
+  constructor(problem: {
+    status: number;
+    code: string;
+    message: string;
+    fields?: readonly FieldProblem[];
+    params?: Readonly<Record<string, string>>;
+    retryAfterSeconds?: number | null;
+  }) {
     super(problem.message);
     this.name = "ApiProblem";
     this.status = problem.status;

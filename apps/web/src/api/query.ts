@@ -1,4 +1,12 @@
-import { keepPreviousData, MutationCache, QueryCache, QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import type { InputOf, OutputOf } from "@thangam/contracts/operation";
 import { getSession } from "@thangam/contracts/session";
@@ -21,7 +29,11 @@ export const queryClient = new QueryClient({
 export function useOperation<O extends AnyOperation>(
   operation: O,
   input: InputOf<O>,
-  options: { enabled?: boolean; /** Show the last answer until the next one is there. */ keepPrevious?: boolean; staleTime?: number } = {},
+  options: {
+    enabled?: boolean;
+    /** Show the last answer until the next one is there. */ keepPrevious?: boolean;
+    staleTime?: number;
+  } = {},
 ): UseQueryResult<OutputOf<O>> {
   const { enabled = true, keepPrevious = false, staleTime } = options;
   return useQuery<OutputOf<O>>({
@@ -77,7 +89,7 @@ function noteSignedOut(error: unknown): void {
 }
 
 /** One key from the opening of a form until its save is answered. */
-export function useIdempotencyKey(): { current(): string; renew(): void } {
+function useIdempotencyKey(): { current(): string; renew(): void } {
   const key = useRef<string | null>(null);
   const current = useCallback(() => (key.current ??= newKey()), []);
   const renew = useCallback(() => {

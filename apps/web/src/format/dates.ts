@@ -1,5 +1,5 @@
 /** The calendar and the clock on the wall of the shop, wherever the browser is. */
-export const SHOP_TIME_ZONE = "Asia/Kolkata";
+const SHOP_TIME_ZONE = "Asia/Kolkata";
 
 const parts = new Intl.DateTimeFormat("en-GB", {
   timeZone: SHOP_TIME_ZONE,
@@ -18,7 +18,7 @@ export function dateAndTime(moment: Date): string {
 }
 
 /** A moment as "21-11-2026" in the shop's time. */
-export function date(moment: Date): string {
+function date(moment: Date): string {
   return dateAndTime(moment).slice(0, 10);
 }
 

@@ -22,7 +22,14 @@ test("what was typed becomes the operation's own input", () => {
 });
 
 test("amounts become whole paise and an optional blank stays out", () => {
-  expect(checkInput(takeCounterPayment, { bookNumber: "ge 1001", amountPaise: "1500.5", mode: "UPI", transactionNumber: "" })).toEqual({
+  expect(
+    checkInput(takeCounterPayment, {
+      bookNumber: "ge 1001",
+      amountPaise: "1500.5",
+      mode: "UPI",
+      transactionNumber: "",
+    }),
+  ).toEqual({
     ok: true,
     input: { bookNumber: "GE1001", amountPaise: 150_050n, mode: "UPI" },
   });
@@ -38,7 +45,10 @@ test("a mistake in one row of a list names the row and our field", () => {
       { schemeName: "My Gold Eleven", bookNumber: "1001", amountPaise: "500", instalments: "11" },
     ],
   });
-  expect(checked).toEqual({ ok: false, errors: [{ name: "books.1.bookNumber", message: "Enter Correct Book Number" }] });
+  expect(checked).toEqual({
+    ok: false,
+    errors: [{ name: "books.1.bookNumber", message: "Enter Correct Book Number" }],
+  });
 });
 
 test("fields that no operation knows are not sent", () => {
@@ -54,6 +64,10 @@ test("a rule over two fields is told even when each field is right", () => {
 });
 
 test("errors are shown in the order of the screen", () => {
-  const errors = [{ name: "c", message: "" }, { name: "rows.0.a", message: "" }, { name: "a", message: "" }];
+  const errors = [
+    { name: "c", message: "" },
+    { name: "rows.0.a", message: "" },
+    { name: "a", message: "" },
+  ];
   expect(inOrder(errors, ["a", "rows"]).map(({ name }) => name)).toEqual(["a", "rows.0.a", "c"]);
 });

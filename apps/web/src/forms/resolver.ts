@@ -25,7 +25,10 @@ export function checkInput<O extends AnyOperation>(operation: O, typed: object):
     name: fromWirePath(operation.input, path),
     message: sentenceOfCode(message),
   }));
-  return { ok: false, errors: errors.filter(({ name }, at) => errors.findIndex((other) => other.name === name) === at) };
+  return {
+    ok: false,
+    errors: errors.filter(({ name }, at) => errors.findIndex((other) => other.name === name) === at),
+  };
 }
 
 /** Sorts errors by the order of the fields on the screen; fields that are not named come last. */

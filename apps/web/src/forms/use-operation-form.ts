@@ -1,17 +1,16 @@
 import type { InputOf, OutputOf } from "@thangam/contracts/operation";
-import type { SyntheticEvent } from "react";
-import { useRef } from "react";
-import { useForm } from "react-hook-form";
-import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
+import { useRef, useState } from "react";
+import type { ChangeEvent, SyntheticEvent } from "react";
 import type { AnyOperation } from "#api/client.ts";
 import { isRefusal, sentenceOf } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
-import { toast } from "#ui/toast.tsx";
 import { useLeaveGuard } from "#routing/leave-guard.ts";
+import { toast } from "#ui/toast.tsx";
 import { checkInput, inOrder } from "./resolver.ts";
 import type { FieldError } from "./resolver.ts";
+import { useFormValues } from "./use-form-values.ts";
 
-export interface OperationFormOptions<O extends AnyOperation, V extends FieldValues> {
+export interface OperationFormOptions<O extends AnyOperation, V extends object> {
   /** What the fields hold at first: text as typed, under our field names. Its keys are the fields, in screen order. */
   defaults: V;
   /** The operation's raw input, when it is not simply the fields. */
@@ -22,7 +21,7 @@ export interface OperationFormOptions<O extends AnyOperation, V extends FieldVal
   fieldOf?: Readonly<Record<string, string>>;
   /** Which field a refusal is about: `{ book_number_taken: "bookNumber" }`. Others are told in a toast. */
   fieldOfRefusal?: Readonly<Record<string, string>>;
-  /** Some screens name their mistakes one at a time, in a toast. */
+  /** Some screens name their mistakes one at a time: the first, in screen order. */
   oneAtATime?: boolean;
   /** The queries a save changes. */
   invalidates?: readonly AnyOperation[];
@@ -37,115 +36,113 @@ export interface OperationFormOptions<O extends AnyOperation, V extends FieldVal
  * A form that is one operation: checked by the operation's own schema, sent once, every field kept when it is
  * refused, each error beside its field, and the first of them with the focus.
  */
-export function useOperationForm<O extends AnyOperation, V extends FieldValues>(operation: O, options: OperationFormOptions<O, V>) {
-  // The keys of `defaults` are what react-hook-form is given, so its partial type of them is the whole.
-  const form = useForm<V>({ defaultValues: options.defaults satisfies V as DefaultValues<V>, shouldFocusError: false }); // safe: as the line above says
+export function useOperationForm<O extends AnyOperation, V extends object>(
+  operation: O,
+  options: OperationFormOptions<O, V>,
+) {
+  const { defaults, check, toInput, fieldOf, fieldOfRefusal, guardsLeaving = true } = options;
+  const form = useFormValues(defaults);
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const command = useCommand(operation, { invalidates: options.invalidates ?? [] });
-  const focusable = useRef(new Map<string, { focus(): void }>());
-  const order = Object.keys(options.defaults);
-  const { isDirty, isSubmitted, errors } = form.formState;
-  const guard = useLeaveGuard(isDirty && (options.guardsLeaving ?? true));
-
-  function check(values: V) {
-    const checked = checkInput(operation, options.toInput?.(values) ?? values);
-    const own = options.check?.(values) ?? [];
-    const found = checked.ok ? [] : checked.errors.map((error) => ({ ...error, name: options.fieldOf?.[error.name] ?? error.name }));
-    const all = [...found.filter(({ name }) => !own.some((error) => error.name === name)), ...own];
-    return { input: checked.ok && own.length === 0 ? checked.input : null, errors: inOrder(all, order) };
-  }
-
-  function show(problems: readonly FieldError[]) {
-    const [first] = problems;
-    if (first === undefined) return;
-    if (options.oneAtATime) toast.error(first.message);
-    for (const { name, message } of options.oneAtATime ? [first] : problems) {
-      form.setError(pathOf<V>(name), { type: "input", message });
-    }
-    focus(first.name);
-  }
-
-  function focus(name: string) {
-    const element = focusable.current.get(name) ?? focusable.current.get(name.split(".")[0] ?? name);
-    // A field that was disabled while saving can take the focus only after the next render.
-    requestAnimationFrame(() => element?.focus());
-  }
+  const focusable = useRef(new Map<string, { focus: () => void }>());
+  const guard = useLeaveGuard(form.isChanged && guardsLeaving);
+  const order = Object.keys(defaults);
 
   async function submit(event?: SyntheticEvent) {
     event?.preventDefault();
     if (command.isPending) return;
-    const values = form.getValues();
-    form.clearErrors();
-    const { input, errors: problems } = check(values);
-    if (input === null) return show(problems);
+    const values = form.latest();
+    const checked = checkInput(operation, toInput?.(values) ?? values);
+    const own = check?.(values) ?? [];
+    const found = checked.ok
+      ? []
+      : placed(checked.errors).filter(({ name }) => !own.some((mine) => mine.name === name));
+    if (!checked.ok || own.length > 0) return show([...found, ...own]);
+    setErrors([]);
     try {
-      const output = await command.mutateAsync(input);
+      const output = await command.mutateAsync(checked.input);
       guard.release();
-      await options.onSaved(output, input);
+      await options.onSaved(output, checked.input);
     } catch (error) {
       refuse(error);
     }
   }
 
   function refuse(error: unknown) {
-    const field = isRefusal(error) ? options.fieldOfRefusal?.[error.code] : undefined;
-    const fields = isRefusal(error) ? error.fields.map(({ name, message }) => ({ message, name: options.fieldOf?.[name] ?? name })) : [];
-    const problems = field === undefined ? fields : [{ name: field, message: sentenceOf(error) }];
-    const known = inOrder(problems.filter(({ name }) => order.includes(name.split(".")[0] ?? name)), order);
-    if (known.length > 0) return show(known);
-    if (options.onRefused?.(error) !== true) toast.error(sentenceOf(error));
+    const about = isRefusal(error) ? fieldOfRefusal?.[error.code] : undefined;
+    const told =
+      about === undefined
+        ? isRefusal(error)
+          ? placed(error.fields)
+          : []
+        : [{ name: about, message: sentenceOf(error) }];
+    const known = told.filter(({ name }) => order.includes(rootOf(name)));
+    if (known.length > 0) show(known);
+    else if (options.onRefused?.(error) !== true) toast.error(sentenceOf(error));
   }
 
-  const errorOf = (name: string) => {
-    const message = form.getFieldState(pathOf<V>(name), { ...form.formState, errors }).error?.message;
-    return message === undefined ? {} : { error: message };
-  };
-  const keep = (name: string) => (element: { focus(): void } | null) => {
-    if (element === null) focusable.current.delete(name);
-    else focusable.current.set(name, element);
+  function placed(told: readonly FieldError[]): FieldError[] {
+    return told.map(({ name, message }) => ({ name: fieldOf?.[name] ?? name, message }));
+  }
+
+  function show(told: readonly FieldError[]) {
+    const sorted = inOrder(told, order);
+    setErrors(options.oneAtATime ? sorted.slice(0, 1) : sorted);
+    focus(sorted[0]?.name ?? "");
+  }
+
+  function focus(name: string) {
+    // A button that was disabled while saving can take the focus only after the next render.
+    requestAnimationFrame(() => (focusable.current.get(name) ?? focusable.current.get(rootOf(name)))?.focus());
+  }
+
+  function set(name: string, value: unknown) {
+    setErrors((old) => old.filter((error) => rootOf(error.name) !== name));
+    form.set(name, value);
+  }
+
+  const common = <N extends keyof V & string>(name: N) => {
+    const error = errors.find((told) => told.name === name)?.message;
+    return {
+      name,
+      value: form.values[name],
+      ...(error !== undefined && { error }),
+      ref: (element: { focus: () => void } | null) => {
+        if (element === null) focusable.current.delete(name);
+        else focusable.current.set(name, element);
+      },
+    };
   };
 
   return {
-    ...form,
     submit,
     isSaving: command.isPending,
+    values: form.values,
+    setValue: <N extends keyof V & string>(name: N, value: V[N]) => set(name, value),
+    /** Errors in rows of a list, which the screen shows itself: "books.0.bookNumber". */
+    errors,
     /** For a text field: `<TextField label=… {...form.field("email")} />`. */
-    field: <N extends keyof V & string>(name: N) => {
-      const { ref, ...registered } = form.register(pathOf<V>(name), {
-        onChange: () => form.clearErrors(pathOf<V>(name)),
-      });
-      return {
-        ...registered,
-        ...errorOf(name),
-        ref: (element: HTMLInputElement | null) => {
-          ref(element);
-          keep(name)(element);
-        },
-      };
-    },
-    /** For a field that holds its value itself: `<SelectField label=… {...form.controlled("mode")} />`. */
-    controlled: <N extends keyof V & string>(name: N) => ({
-      name,
-      value: form.watch(pathOf<V>(name)),
-      onValueChange: (value: V[N]) => {
-        form.clearErrors(pathOf<V>(name));
-        form.setValue(pathOf<V>(name), value as PathValue<V, Path<V>>, { shouldDirty: true }); // safe: the name is a key of V and the value is of that key
-      },
-      ...errorOf(name),
-      ref: keep(name),
+    field: <N extends TextKey<V>>(name: N) => ({
+      ...common(name),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.currentTarget.value),
     }),
-    /** Empty again, or holding what `values` says, for the next one. */
-    startAgain: (values: V = options.defaults) => {
-      form.reset(values);
-      const [first] = order;
-      if (first !== undefined) focus(first);
+    /** For a field that gives its value itself: `<SelectField label=… {...form.controlled("mode")} />`. */
+    controlled: <N extends keyof V & string>(name: N) => ({
+      ...common(name),
+      onValueChange: (value: V[N]) => set(name, value),
+    }),
+    /** Empty again, or holding what `values` says, for the next one; the first field has the focus. */
+    startAgain: (values: V = defaults) => {
+      form.restart(values);
+      setErrors([]);
+      focus(order[0] ?? "");
     },
-    leaveFreely: guard.release,
-    wasSubmitted: isSubmitted,
   };
 }
 
-export type OperationForm<V extends FieldValues> = Pick<UseFormReturn<V>, "watch" | "setValue" | "reset">;
+type TextKey<V> = { [K in keyof V]: V[K] extends string ? K : never }[keyof V] & string;
 
-function pathOf<V extends FieldValues>(name: string): Path<V> {
-  return name as Path<V>; // safe: names are keys of V, or come from the operation's schema, whose errors show nowhere else
+/** "books.0.bookNumber" is an error of the field "books". */
+function rootOf(name: string): string {
+  return name.split(".")[0] ?? name;
 }

@@ -2,7 +2,7 @@ import { i18n } from "@lingui/core";
 import { useSyncExternalStore } from "react";
 import { compile } from "./compile.ts";
 
-export const languages = ["en", "ta", "hi"] as const;
+const languages = ["en", "ta", "hi"] as const;
 export type Language = (typeof languages)[number];
 
 const catalogs = import.meta.glob<{ messages: Record<string, string> }>("./*.po");
@@ -18,7 +18,7 @@ export function t(english: string, values?: Record<string, string | number>): st
   return i18n._(english, values);
 }
 
-export function language(): Language {
+function language(): Language {
   return languages.find((known) => known === i18n.locale) ?? "en";
 }
 

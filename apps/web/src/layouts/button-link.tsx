@@ -5,6 +5,11 @@ import type { ButtonLook } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 
 /** A link that looks like a button. */
-export function ButtonLink({ look, size, className, ...rest }: ComponentProps<typeof Link> & { look?: ButtonLook; size?: "small" | "normal" }) {
+export function ButtonLink({
+  look,
+  size,
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & { look?: ButtonLook; size?: "small" | "normal" }) {
   return <Link {...rest} className={cx(buttonClass(look, size), className)} />;
 }

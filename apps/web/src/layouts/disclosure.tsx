@@ -4,51 +4,67 @@ import { useLocation } from "react-router-dom";
 
 interface Props {
   className: string;
-  buttonLabel?: string;
+  button: ReactNode;
   buttonClass: string;
-  button: (isOpen: boolean) => ReactNode;
   panelClass: string;
-  children: (close: () => void) => ReactNode;
+  children: ReactNode;
 }
 
-/** A button and the panel it opens below itself. Escape, a click elsewhere, leaving it, or a new screen closes it. */
-export function Disclosure({ className, button, buttonLabel, buttonClass, panelClass, children }: Props) {
+/**
+ * A button and the panel it opens below itself. Escape, a click elsewhere, a press in the panel, leaving it, or a
+ * new screen closes it.
+ */
+export function Disclosure({ className, button, buttonClass, panelClass, children }: Props) {
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const { pathname } = useLocation();
+  const isOpen = openedOn === pathname;
 
-  useEffect(() => setOpen(false), [pathname]);
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen) return undefined;
     const press = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !box.current?.contains(target)) setOpen(false);
+      if (target instanceof Node && !box.current?.contains(target)) setOpenedOn(null);
     };
     document.addEventListener("pointerdown", press);
     return () => document.removeEventListener("pointerdown", press);
   }, [isOpen]);
 
-  const close = () => {
-    setOpen(false);
-    opener.current?.focus();
-  };
   return (
     <div
       ref={box}
+      role="presentation"
       className={className}
       onKeyDown={(event) => {
-        if (event.key === "Escape" && isOpen) close();
+        if (event.key !== "Escape" || !isOpen) return;
+        setOpenedOn(null);
+        opener.current?.focus();
       }}
       onBlur={({ relatedTarget, currentTarget }) => {
-        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpenedOn(null);
       }}
     >
-      <button ref={opener} type="button" aria-label={buttonLabel} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)} className={buttonClass}>
-        {button(isOpen)}
+      <button
+        ref={opener}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpenedOn(isOpen ? null : pathname)}
+        className={buttonClass}
+      >
+        {button}
       </button>
-      <div id={id} hidden={!isOpen} className={panelClass}>
-        {isOpen && children(close)}
+      <div
+        id={id}
+        role="presentation"
+        hidden={!isOpen}
+        className={panelClass}
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest("a, button") !== null) setOpenedOn(null);
+        }}
+      >
+        {isOpen && children}
       </div>
     </div>
   );

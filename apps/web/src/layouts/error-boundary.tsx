@@ -15,9 +15,14 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken
   override render() {
     if (!this.state.isBroken) return this.props.children;
     return (
-      <div role="alert" className="mx-auto flex min-h-[50dvh] max-w-md flex-col items-center justify-center gap-4 text-center">
+      <div
+        role="alert"
+        className="mx-auto flex min-h-[50dvh] max-w-md flex-col items-center justify-center gap-4 text-center"
+      >
         <h1 className="text-2xl font-semibold">{notice("something_wrong")}</h1>
-        <p className="text-muted">{t("This page could not be shown. Loading it again usually helps; what was saved is safe.")}</p>
+        <p className="text-muted">
+          {t("This page could not be shown. Loading it again usually helps; what was saved is safe.")}
+        </p>
         <Button look="primary" onClick={() => window.location.reload()}>
           {t("Load again")}
         </Button>

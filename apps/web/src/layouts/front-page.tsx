@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { t } from "#i18n/i18n.ts";
-import { Brand, Mark } from "./brand.tsx";
+import { Brand, Copyright, Mark } from "./brand.tsx";
 import { useTitle } from "./page-header.tsx";
 
 /** The page of people who are not inside yet: the shop on one side, one form on the other. */
@@ -15,10 +15,16 @@ export function FrontPage({ title, lead, children }: { title: string; lead?: str
         </div>
         <div className="relative hidden max-w-md lg:block">
           <Mark className="mb-6 size-16" />
-          <p className="font-display text-4xl leading-tight font-semibold">{t("A little every month, gold at the end.")}</p>
-          <p className="mt-4 text-lg text-on-bar-muted">{t("Every book, every payment and every gram, kept to the paisa.")}</p>
+          <p className="font-display text-4xl leading-tight font-semibold">
+            {t("A little every month, gold at the end.")}
+          </p>
+          <p className="mt-4 text-lg text-on-bar-muted">
+            {t("Every book, every payment and every gram, kept to the paisa.")}
+          </p>
         </div>
-        <p className="relative hidden text-sm text-on-bar-muted lg:block">© {new Date().getFullYear()} Thangam</p>
+        <div className="relative hidden text-sm text-on-bar-muted lg:block">
+          <Copyright />
+        </div>
       </aside>
       <main className="flex items-start justify-center px-5 py-10 sm:items-center">
         <div className="w-full max-w-sm">
@@ -34,10 +40,18 @@ export function FrontPage({ title, lead, children }: { title: string; lead?: str
 /** Dots and loops, as they are drawn on a doorstep in the morning. */
 function Kolam() {
   return (
-    <svg aria-hidden className="absolute inset-0 size-full text-gold-bright opacity-15" fill="none" stroke="currentColor">
+    <svg
+      aria-hidden
+      className="absolute inset-0 size-full text-gold-bright opacity-15"
+      fill="none"
+      stroke="currentColor"
+    >
       <defs>
         <pattern id="kolam" width="56" height="56" patternUnits="userSpaceOnUse">
-          <path d="M28 4C40 4 52 16 52 28S40 52 28 52 4 40 4 28 16 4 28 4ZM0 28C0 12 12 0 28 0M56 28C56 12 44 0 28 0M0 28c0 16 12 28 28 28M56 28c0 16-12 28-28 28" strokeWidth="1" />
+          <path
+            d="M28 4C40 4 52 16 52 28S40 52 28 52 4 40 4 28 16 4 28 4ZM0 28C0 12 12 0 28 0M56 28C56 12 44 0 28 0M0 28c0 16 12 28 28 28M56 28c0 16-12 28-28 28"
+            strokeWidth="1"
+          />
           <circle cx="28" cy="28" r="1.8" fill="currentColor" stroke="none" />
           <circle cx="0" cy="0" r="1.8" fill="currentColor" stroke="none" />
           <circle cx="56" cy="56" r="1.8" fill="currentColor" stroke="none" />

@@ -18,7 +18,11 @@ export function Gate({ screen }: { screen: Screen }) {
   const isLogin = screen.path === paths.login;
 
   if (person === undefined && screen.audience !== "anyone") {
-    return error === null ? <ScreenSkeleton /> : <Trouble message={sentenceOf(error)} action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>} />;
+    return error === null ? (
+      <ScreenSkeleton />
+    ) : (
+      <Trouble message={sentenceOf(error)} action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>} />
+    );
   }
   if (person && isLogin) {
     const next = insidePath(new URLSearchParams(search).get("next"));

@@ -17,15 +17,17 @@ export function HorizontalMenu({ entries }: { entries: readonly MenuEntry[] }) {
               <Disclosure
                 className="relative"
                 buttonClass={topClass(groups.some(({ links }) => links.some((link) => link.to === pathname)))}
-                button={(isOpen) => (
+                button={
                   <>
                     {label}
-                    <ChevronDown size={16} aria-hidden className={cx("transition-transform", isOpen && "rotate-180")} />
+                    <ChevronDown size={16} aria-hidden className="transition-transform in-aria-expanded:rotate-180" />
                   </>
-                )}
+                }
                 panelClass="absolute start-0 top-full z-30 w-64 rounded-b-card border border-line bg-surface py-2 text-ink shadow-float"
               >
-                {() => groups.map((group) => <Group key={group.label} {...group} />)}
+                {groups.map((group) => (
+                  <Group key={group.label} {...group} />
+                ))}
               </Disclosure>
             ) : (
               <NavLink to={to} className={({ isActive }) => topClass(isActive)}>
@@ -48,7 +50,13 @@ function Group({ label, links }: MenuGroup) {
           <li key={link.to}>
             <NavLink
               to={link.to}
-              className={({ isActive }) => cx("flex min-h-10 items-center px-4 hover:bg-brand-soft", label !== null && "ps-7", isActive && "font-semibold text-brand-ink")}
+              className={({ isActive }) =>
+                cx(
+                  "flex min-h-10 items-center px-4 hover:bg-brand-soft",
+                  label !== null && "ps-7",
+                  isActive && "font-semibold text-brand-ink",
+                )
+              }
             >
               {link.label}
             </NavLink>
@@ -60,5 +68,8 @@ function Group({ label, links }: MenuGroup) {
 }
 
 function topClass(isHere: boolean): string {
-  return cx("flex h-12 items-center gap-1.5 border-b-2 px-4 hover:bg-white/10 focus-visible:-outline-offset-4", isHere ? "border-gold-bright" : "border-transparent");
+  return cx(
+    "flex h-12 items-center gap-1.5 border-b-2 px-4 hover:bg-white/10 focus-visible:-outline-offset-4",
+    isHere ? "border-gold-bright" : "border-transparent",
+  );
 }

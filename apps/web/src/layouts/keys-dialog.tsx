@@ -14,7 +14,9 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
         {keys.map(([key, what]) => (
           <div key={key} className="flex items-center justify-between gap-4 py-2.5">
             <dt>
-              <kbd className="rounded-field border border-edge bg-sunken px-2.5 py-1 font-sans text-sm font-semibold">{key}</kbd>
+              <kbd className="rounded-field border border-edge bg-sunken px-2.5 py-1 font-sans text-sm font-semibold">
+                {key}
+              </kbd>
             </dt>
             <dd>{what}</dd>
           </div>

@@ -30,7 +30,11 @@ export default function MenuDrawer({ entries, onClose }: { entries: readonly Men
           <nav aria-label={t("Main menu")} className="py-3">
             {entries.map((entry) => (
               <div key={entry.label} className="border-b border-line py-2 last:border-0">
-                {entry.to === null ? <p className="px-4 py-1.5 font-display font-semibold">{entry.label}</p> : <Entry link={{ label: entry.label, to: entry.to }} />}
+                {entry.to === null ? (
+                  <p className="px-4 py-1.5 font-display font-semibold">{entry.label}</p>
+                ) : (
+                  <Entry link={{ label: entry.label, to: entry.to }} />
+                )}
                 {entry.groups.map(({ label, links }) => (
                   <div key={label ?? links[0]?.to}>
                     {label !== null && <p className="px-4 pt-2 text-sm text-muted">{label}</p>}
@@ -52,7 +56,13 @@ function Entry({ link, isInner = false }: { link: MenuLink; isInner?: boolean })
   return (
     <NavLink
       to={link.to}
-      className={({ isActive }) => cx("flex min-h-11 items-center pe-4", isInner ? "ps-7" : "ps-4 font-display font-semibold", isActive && "bg-brand-soft font-semibold text-brand-ink")}
+      className={({ isActive }) =>
+        cx(
+          "flex min-h-11 items-center pe-4",
+          isInner ? "ps-7" : "ps-4 font-display font-semibold",
+          isActive && "bg-brand-soft font-semibold text-brand-ink",
+        )
+      }
     >
       {link.label}
     </NavLink>

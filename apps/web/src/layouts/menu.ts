@@ -46,11 +46,16 @@ export function menuOf(person: Rights): MenuEntry[] {
     },
     { label: t("Gold Rate"), to: paths.goldRate, groups: [] },
   ];
-  return entries.map((entry) => withoutClosed(entry, person)).filter(({ to, groups }) => (to !== null ? isOpen(to, person) : groups.length > 0));
+  return entries
+    .map((entry) => withoutClosed(entry, person))
+    .filter(({ to, groups }) => (to !== null ? isOpen(to, person) : groups.length > 0));
 }
 
 function withoutClosed(entry: MenuEntry, person: Rights): MenuEntry {
-  const groups = entry.groups.map(({ label, links }) => ({ label, links: links.filter(({ to }) => isOpen(to, person)) }));
+  const groups = entry.groups.map(({ label, links }) => ({
+    label,
+    links: links.filter(({ to }) => isOpen(to, person)),
+  }));
   return { ...entry, groups: groups.filter(({ links }) => links.length > 0) };
 }
 

@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { t } from "#i18n/i18n.ts";
 
+const none: readonly Crumb[] = [];
+
 export interface Crumb {
   label: string;
   /** A step that is no screen of its own has none. */
@@ -11,7 +13,15 @@ export interface Crumb {
 }
 
 /** The screen's name, the way to it, and what can be done from here. It names the browser's tab too. */
-export function PageHeader({ title, crumbs = [], children }: { title: string; crumbs?: readonly Crumb[]; children?: ReactNode }) {
+export function PageHeader({
+  title,
+  crumbs = none,
+  children,
+}: {
+  title: string;
+  crumbs?: readonly Crumb[];
+  children?: ReactNode;
+}) {
   useTitle(title);
   return (
     <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

@@ -1,10 +1,10 @@
 import { Menu as MenuIcon } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, Outlet } from "react-router-dom";
 import { useSession } from "#api/session.ts";
-import { t } from "#i18n/i18n.ts";
+import { speak, t } from "#i18n/i18n.ts";
 import { homeOf } from "#paths.ts";
-import { Brand } from "./brand.tsx";
+import { Brand, Copyright } from "./brand.tsx";
 import { Clock } from "./clock.tsx";
 import { FullscreenToggle } from "./fullscreen-toggle.tsx";
 import { HorizontalMenu } from "./horizontal-menu.tsx";
@@ -21,6 +21,10 @@ export default function Shell() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [areKeysOpen, setKeysOpen] = useState(false);
   useShortcuts({ onHelp: () => setKeysOpen(true) });
+  const spoken = person?.language;
+  useEffect(() => {
+    if (spoken !== undefined) void speak(spoken);
+  }, [spoken]);
   const menu = person ? menuOf(person) : [];
 
   return (
@@ -31,7 +35,12 @@ export default function Shell() {
       <header className="border-b-2 border-gold bg-bar text-on-bar print:hidden">
         <div className="mx-auto flex h-16 max-w-7xl items-center gap-3 px-4">
           {menu.length > 1 && (
-            <button type="button" aria-label={t("Menu")} onClick={() => setMenuOpen(true)} className="-ms-2 grid size-11 place-items-center rounded-field lg:hidden">
+            <button
+              type="button"
+              aria-label={t("Menu")}
+              onClick={() => setMenuOpen(true)}
+              className="-ms-2 grid size-11 place-items-center rounded-field lg:hidden"
+            >
               <MenuIcon aria-hidden />
             </button>
           )}
@@ -52,7 +61,7 @@ export default function Shell() {
         <Outlet />
       </main>
       <footer className="border-t border-line px-4 py-4 text-center text-sm text-muted print:hidden">
-        © {new Date().getFullYear()} Thangam. {t("All rights reserved.")}
+        <Copyright />
       </footer>
       <Suspense>
         {isMenuOpen && <MenuDrawer entries={menu} onClose={() => setMenuOpen(false)} />}

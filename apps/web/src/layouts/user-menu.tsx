@@ -7,54 +7,49 @@ import { themes, useTheme } from "#ui/theme.ts";
 import type { Theme } from "#ui/theme.ts";
 import { Disclosure } from "./disclosure.tsx";
 
-const itemClass = "flex min-h-11 w-full items-center gap-3 px-4 text-start hover:bg-brand-soft focus-visible:-outline-offset-2";
+const itemClass =
+  "flex min-h-11 w-full items-center gap-3 px-4 text-start hover:bg-brand-soft focus-visible:-outline-offset-2";
 
 /** The person, and what is theirs alone: password, look of the portal, logout. */
 export function UserMenu({ person, onKeys }: { person: SessionPerson; onKeys: () => void }) {
   return (
     <Disclosure
       className="relative"
-      buttonLabel={t("Account of {name}", { name: person.name })}
       buttonClass="flex h-11 max-w-56 items-center gap-2 rounded-field px-2 hover:bg-white/10"
-      button={() => (
+      button={
         <>
-          <span aria-hidden className="grid size-8 shrink-0 place-items-center rounded-full bg-gold-bright text-sm font-semibold text-[#2c2108]">
-            {[...person.name][0]?.toUpperCase()}
+          <span
+            aria-hidden
+            className="grid size-8 shrink-0 place-items-center rounded-full bg-gold-bright text-sm font-semibold text-[#2c2108]"
+          >
+            {person.name.slice(0, 1).toUpperCase()}
           </span>
-          <span className="hidden truncate sm:inline">{person.name}</span>
+          <span className="truncate max-sm:sr-only">
+            <span className="sr-only">{t("Account of")} </span>
+            {person.name}
+          </span>
           <ChevronDown size={16} aria-hidden />
         </>
-      )}
+      }
       panelClass="absolute end-0 top-full z-40 mt-2 w-64 overflow-hidden rounded-card border border-line bg-surface py-2 text-ink shadow-float"
     >
-      {(close) => (
-        <>
-          <div className="border-b border-line px-4 pt-1 pb-3">
-            <p className="truncate font-semibold">{person.name}</p>
-            <p className="truncate text-sm text-muted">{person.email}</p>
-          </div>
-          <Link to={paths.changePassword} className={itemClass}>
-            <KeyRound size={18} aria-hidden />
-            {t("Change password")}
-          </Link>
-          <button
-            type="button"
-            className={itemClass}
-            onClick={() => {
-              close();
-              onKeys();
-            }}
-          >
-            <Keyboard size={18} aria-hidden />
-            {t("Keyboard shortcuts")}
-          </button>
-          <ThemeChoice />
-          <Link to={paths.logout} className={itemClass}>
-            <LogOut size={18} aria-hidden />
-            {t("Logout")}
-          </Link>
-        </>
-      )}
+      <div className="border-b border-line px-4 pt-1 pb-3">
+        <p className="truncate font-semibold">{person.name}</p>
+        <p className="truncate text-sm text-muted">{person.email}</p>
+      </div>
+      <Link to={paths.changePassword} className={itemClass}>
+        <KeyRound size={18} aria-hidden />
+        {t("Change password")}
+      </Link>
+      <button type="button" className={itemClass} onClick={onKeys}>
+        <Keyboard size={18} aria-hidden />
+        {t("Keyboard shortcuts")}
+      </button>
+      <ThemeChoice />
+      <Link to={paths.logout} className={itemClass}>
+        <LogOut size={18} aria-hidden />
+        {t("Logout")}
+      </Link>
     </Disclosure>
   );
 }
@@ -70,7 +65,14 @@ function ThemeChoice() {
             key={one}
             className="flex-1 rounded-md px-2 py-1.5 text-center has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
-            <input type="radio" name="theme" value={one} checked={theme === one} onChange={() => setTheme(one)} className="sr-only" />
+            <input
+              type="radio"
+              name="theme"
+              value={one}
+              checked={theme === one}
+              onChange={() => setTheme(one)}
+              className="sr-only"
+            />
             {nameOf(one)}
           </label>
         ))}

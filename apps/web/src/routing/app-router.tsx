@@ -1,6 +1,6 @@
 import { lazy, Suspense, useLayoutEffect, useMemo, useState } from "react";
 import type { ReactNode } from "react";
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router-dom";
+import { NavigationType, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router-dom";
 import type { Navigator, To } from "react-router-dom";
 import { isLeavingGuarded, releaseAllGuards } from "./leave-guard.ts";
 
@@ -23,7 +23,7 @@ export function AppRouter({ children }: { children: ReactNode }) {
         isGoingBack = false;
         return;
       }
-      if (action === "POP" && delta !== null && location.pathname !== current && isLeavingGuarded()) {
+      if (action === NavigationType.Pop && delta !== null && location.pathname !== current && isLeavingGuarded()) {
         isGoingBack = true;
         history.go(-delta);
         setWanted(() => () => history.go(delta));

@@ -13,10 +13,10 @@ export function releaseAllGuards(): void {
 }
 
 /** While `isChanged`, leaving the screen or closing the tab asks first. `release` is for a saved form that moves on. */
-export function useLeaveGuard(isChanged: boolean): { release(): void } {
+export function useLeaveGuard(isChanged: boolean): { release: () => void } {
   const id = useRef(Symbol("guard"));
   useEffect(() => {
-    if (!isChanged) return;
+    if (!isChanged) return undefined;
     const mine = id.current;
     const warn = (event: BeforeUnloadEvent) => {
       if (active.has(mine)) event.preventDefault();

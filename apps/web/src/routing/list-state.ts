@@ -8,12 +8,12 @@ export interface ListState {
   /** A column, with "-" before it for descending; "" for the list's own order. */
   sort: string;
   /** The sort as an operation takes it: one of its columns, or undefined for the list's own order. */
-  sortIn<const T extends string>(columns: readonly T[]): T | `-${T}` | undefined;
+  sortIn: <const T extends string>(columns: readonly T[]) => T | `-${T}` | undefined;
   /** Any other filter of the list by its name in the URL; "" when it is not set. */
-  filter(name: string): string;
+  filter: (name: string) => string;
   /** Changes filters, search or sort, and goes back to the first page. An empty value is taken out of the URL. */
-  change(values: Readonly<Record<string, string>>): void;
-  toPage(page: number): void;
+  change: (values: Readonly<Record<string, string>>) => void;
+  toPage: (page: number) => void;
 }
 
 /** The state of a list is its URL, so that Back works and a link shows what its sender saw. */
@@ -35,7 +35,8 @@ export function useListState(): ListState {
   return {
     search: params.get("search") ?? "",
     sort: params.get("sort") ?? "",
-    sortIn: (columns) => columns.flatMap((column) => [column, `-${column}` as const]).find((known) => known === params.get("sort")),
+    sortIn: (columns) =>
+      columns.flatMap((column) => [column, `-${column}` as const]).find((known) => known === params.get("sort")),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     filter: (name) => params.get(name) ?? "",
     change: (values) => set({ ...values, page: "" }),

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { json } from "node:stream/consumers";
 
 export interface Received {
   operation: string;
@@ -25,41 +26,58 @@ const allowAll = {
 /** A stand-in for the API on a real port, and the simulated browser opened on it. It keeps what it received. */
 export async function openShop(answer: (call: Received) => Answer | Promise<Answer>) {
   const received: Received[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => {
-      // The simulated browser keeps the origin it was made with, and asks whether this one allows it.
-      for (const [name, value] of Object.entries(allowAll)) response.setHeader(name, value);
-      if (request.method === "OPTIONS") return response.writeHead(204).end();
-      const url = new URL(request.url ?? "/", "http://shop");
-      const text = Buffer.concat(chunks).toString();
-      const call: Received = {
-        operation: decodeURIComponent(url.pathname.replace("/api/", "")),
-        method: request.method ?? "",
-        body: text === "" ? null : JSON.parse(text),
-        query: url.searchParams,
-        idempotencyKey: request.headers["idempotency-key"]?.toString(),
-      };
-      received.push(call);
-      void Promise.resolve(answer(call)).then((said) => {
-        if (said === "no answer") return request.socket.destroy();
-        response.writeHead(said.status ?? 200, { "content-type": "application/json", ...said.headers });
-        response.end(JSON.stringify(said.json));
-      });
-    });
+  const server = createServer((request, response) => void serve(request, response));
+
+  async function serve(request: IncomingMessage, response: ServerResponse) {
+    // The simulated browser keeps the origin it was made with, and asks whether this one allows it.
+    for (const [name, value] of Object.entries(allowAll)) response.setHeader(name, value);
+    if (request.method === "OPTIONS") {
+      response.writeHead(204).end();
+      return;
+    }
+    const call = await read(request);
+    received.push(call);
+    const said = await answer(call);
+    if (said === "no answer") request.socket.destroy();
+    else {
+      response.writeHead(said.status ?? 200, { "content-type": "application/json", ...said.headers });
+      response.end(JSON.stringify(said.json));
+    }
+  }
+
+  await new Promise<void>((listening) => {
+    server.listen(0, "127.0.0.1", listening);
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const { port } = server.address() as AddressInfo; // safe: a server that listens on a port has an address of this kind
-  globalThis.jsdom.reconfigure({ url: `http://127.0.0.1:${port}/` });
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the stand-in has no port");
+  globalThis.jsdom.reconfigure({ url: `http://127.0.0.1:${address.port}/` });
   const close = async () => {
     server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
+    await new Promise((closed) => {
+      server.close(closed);
+    });
   };
   return { received, close, calls: (operation: string) => received.filter((call) => call.operation === operation) };
 }
 
-export function problem(status: number, code: string, detail: string, errors: { field: string; code: string; message: string }[] = []): Answer {
+async function read(request: IncomingMessage): Promise<Received> {
+  const url = new URL(request.url ?? "/", "http://shop");
+  const body = await json(request).catch(() => null);
+  return {
+    operation: decodeURIComponent(url.pathname.replace("/api/", "")),
+    method: request.method ?? "",
+    body,
+    query: url.searchParams,
+    idempotencyKey: request.headers["idempotency-key"]?.toString(),
+  };
+}
+
+export function problem(
+  status: number,
+  code: string,
+  detail: string,
+  errors: { field: string; code: string; message: string }[] = [],
+): Answer {
   return { status, json: { type: "about:blank", title: "", status, detail, code, errors, data: detail } };
 }
 

@@ -17,7 +17,17 @@ interface Props extends FieldProps {
 }
 
 /** Rupees: takes "1,500" and "1500.00", and shows 1,500.00 once the field is left. */
-export function AmountField({ label, error, hint, isRequired, className, value, onValueChange, onBlur, ...input }: Props) {
+export function AmountField({
+  label,
+  error,
+  hint,
+  isRequired,
+  className,
+  value,
+  onValueChange,
+  onBlur,
+  ...input
+}: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <Field {...{ label, error, hint, isRequired, className }}>

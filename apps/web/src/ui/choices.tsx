@@ -12,7 +12,17 @@ interface RadioProps extends Omit<FieldProps, "hint"> {
 }
 
 /** One of a few, all of them seen at once. */
-export function RadioGroup({ label, error, isRequired, className, options, value, onValueChange, name, ref }: RadioProps) {
+export function RadioGroup({
+  label,
+  error,
+  isRequired,
+  className,
+  options,
+  value,
+  onValueChange,
+  name,
+  ref,
+}: RadioProps) {
   const id = useId();
   return (
     <fieldset
@@ -51,11 +61,21 @@ export function RadioGroup({ label, error, isRequired, className, options, value
   );
 }
 
-export function Checkbox({ label, hint, ...input }: Omit<ComponentProps<"input">, "type"> & { label: ReactNode; hint?: ReactNode }) {
+export function Checkbox({
+  label,
+  hint,
+  ...input
+}: Omit<ComponentProps<"input">, "type"> & { label: ReactNode; hint?: ReactNode }) {
   const id = useId();
   return (
     <div className="flex items-start gap-3">
-      <input {...input} type="checkbox" id={id} aria-describedby={hint ? `${id}-hint` : undefined} className="mt-0.5 size-5 shrink-0 accent-brand" />
+      <input
+        {...input}
+        type="checkbox"
+        id={id}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className="mt-0.5 size-5 shrink-0 accent-brand"
+      />
       <div>
         <label htmlFor={id}>{label}</label>
         {hint && (

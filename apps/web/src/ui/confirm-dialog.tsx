@@ -19,7 +19,18 @@ interface Props {
 }
 
 /** Asks before something that cannot be undone. The safe answer has the focus. */
-export function ConfirmDialog({ isOpen, title, question, subject, yes, no, isDangerous = false, isBusy = false, onYes, onNo }: Props) {
+export function ConfirmDialog({
+  isOpen,
+  title,
+  question,
+  subject,
+  yes,
+  no,
+  isDangerous = false,
+  isBusy = false,
+  onYes,
+  onNo,
+}: Props) {
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && onNo()}>
       <AlertDialog.Portal>

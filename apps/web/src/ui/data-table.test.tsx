@@ -21,7 +21,12 @@ const table = { caption: "Clients", columns, rowKey: (row: Row) => String(row.id
 
 test("serial numbers go on over pages", () => {
   render(<DataTable {...table} rows={rows} offset={50} />);
-  expect(screen.getAllByRole("row").slice(1).map((row) => within(row).getAllByRole("cell")[0]?.textContent)).toEqual(["51", "52"]);
+  expect(
+    screen
+      .getAllByRole("row")
+      .slice(1)
+      .map((row) => within(row).getAllByRole("cell")[0]?.textContent),
+  ).toEqual(["51", "52"]);
 });
 
 test("a heading sorts rising, then falling, and says so", async () => {

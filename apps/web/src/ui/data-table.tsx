@@ -42,9 +42,27 @@ interface Props<Row> {
 
 /** A list at a desk, a stack of cards on a phone. */
 export function DataTable<Row>(props: Props<Row>) {
-  const { caption, columns, rows, rowKey, offset = 0, sort = "", onSort, empty, expectedRows = 8, isStale = false, footer } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    offset = 0,
+    sort = "",
+    onSort,
+    empty,
+    expectedRows = 8,
+    isStale = false,
+    footer,
+  } = props;
   return (
-    <div className={cx("overflow-x-clip rounded-card border border-line bg-surface shadow-card sm:overflow-x-auto", isStale && "opacity-70")} aria-busy={rows === undefined || isStale}>
+    <div
+      className={cx(
+        "overflow-x-clip rounded-card border border-line bg-surface shadow-card sm:overflow-x-auto",
+        isStale && "opacity-70",
+      )}
+      aria-busy={rows === undefined || isStale}
+    >
       {onSort !== undefined && <PhoneSort columns={columns} sort={sort} onSort={onSort} />}
       <table role="table" className="stacked w-full border-collapse text-start">
         <caption className="sr-only">{caption}</caption>
@@ -56,7 +74,8 @@ export function DataTable<Row>(props: Props<Row>) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows === undefined && Array.from({ length: expectedRows }, (_, index) => <SkeletonRow key={index} columns={columns} />)}
+          {rows === undefined &&
+            Array.from({ length: expectedRows }, (_, index) => <SkeletonRow key={index} columns={columns} />)}
           {rows?.map((row, index) => (
             <tr role="row" key={rowKey(row)} className="border-t border-line hover:bg-brand-soft/50">
               {columns.map((column) => (
@@ -66,7 +85,11 @@ export function DataTable<Row>(props: Props<Row>) {
                   data-label={column.heading}
                   data-first={column.isFirst || undefined}
                   data-actions={column.isActions || undefined}
-                  className={cx("px-4 py-2.5 align-middle", column.isFigure && "sm:text-end", column.isForDesk && "max-sm:hidden!")}
+                  className={cx(
+                    "px-4 py-2.5 align-middle",
+                    column.isFigure && "sm:text-end",
+                    column.isForDesk && "max-sm:hidden!",
+                  )}
                 >
                   {column.cell(row, offset + index + 1)}
                 </td>
@@ -81,7 +104,15 @@ export function DataTable<Row>(props: Props<Row>) {
   );
 }
 
-function Heading<Row>({ column, sort, onSort }: { column: Column<Row>; sort: string; onSort: ((sort: string) => void) | undefined }) {
+function Heading<Row>({
+  column,
+  sort,
+  onSort,
+}: {
+  column: Column<Row>;
+  sort: string;
+  onSort: ((sort: string) => void) | undefined;
+}) {
   const name = column.sort;
   const direction = name === undefined ? null : sort === name ? "ascending" : sort === `-${name}` ? "descending" : null;
   const padding = cx("px-4 py-3 text-sm font-semibold", column.isFigure ? "text-end" : "text-start");
@@ -101,19 +132,31 @@ function Heading<Row>({ column, sort, onSort }: { column: Column<Row>; sort: str
         className={cx(padding, "flex w-full items-center gap-1.5 hover:bg-line/60", column.isFigure && "justify-end")}
       >
         {column.heading}
-        <Icon size={14} aria-hidden className={direction === null ? "text-muted" : "text-gold-ink"} />
+        <Icon size={14} aria-hidden className={cx("shrink-0", direction === null ? "text-muted" : "text-gold-ink")} />
       </button>
     </th>
   );
 }
 
-function PhoneSort<Row>({ columns, sort, onSort }: { columns: readonly Column<Row>[]; sort: string; onSort: (sort: string) => void }) {
+function PhoneSort<Row>({
+  columns,
+  sort,
+  onSort,
+}: {
+  columns: readonly Column<Row>[];
+  sort: string;
+  onSort: (sort: string) => void;
+}) {
   const sortable = columns.filter((column) => column.sort !== undefined);
   if (sortable.length === 0) return null;
   return (
     <label className="flex items-center justify-between gap-3 border-b border-line px-4 py-2 text-sm sm:hidden">
       {t("Sort by")}
-      <select value={sort} onChange={(event) => onSort(event.currentTarget.value)} className="min-h-10 rounded-field border border-edge bg-surface px-2">
+      <select
+        value={sort}
+        onChange={(event) => onSort(event.currentTarget.value)}
+        className="min-h-10 rounded-field border border-edge bg-surface px-2"
+      >
         <option value="">{t("As listed")}</option>
         {sortable.flatMap(({ heading, sort: name = "" }) => [
           <option key={name} value={name}>
@@ -130,10 +173,14 @@ function PhoneSort<Row>({ columns, sort, onSort }: { columns: readonly Column<Ro
 
 function SkeletonRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   return (
-    <tr role="row" className="border-t border-line">
+    <tr aria-hidden className="border-t border-line">
       {columns.map((column) => (
-        <td role="cell" key={column.heading} data-label={column.heading} className={cx("px-4 py-2.5", column.isForDesk && "max-sm:hidden!")}>
-          <div className="skeleton h-6 w-full min-w-12" />
+        <td
+          key={column.heading}
+          data-label={column.heading}
+          className={cx("px-4 py-2.5", column.isForDesk && "max-sm:hidden!")}
+        >
+          <div className="skeleton h-6 w-full min-w-12">&nbsp;</div>
         </td>
       ))}
     </tr>

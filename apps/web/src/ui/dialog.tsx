@@ -29,7 +29,10 @@ export function Dialog({ isOpen, onClose, title, description, children, size = "
           >
             <div className="flex items-start justify-between gap-4 px-6 pt-5">
               <Base.Title className="font-display text-xl font-semibold">{title}</Base.Title>
-              <Base.Close aria-label={t("Close")} className="-me-2 -mt-1 grid size-10 place-items-center rounded-field text-muted hover:bg-sunken hover:text-ink">
+              <Base.Close
+                aria-label={t("Close")}
+                className="-me-2 -mt-1 grid size-10 place-items-center rounded-field text-muted hover:bg-sunken hover:text-ink"
+              >
                 <X size={20} aria-hidden />
               </Base.Close>
             </div>

@@ -13,11 +13,23 @@ const SIZE = 160;
 /** Parts of a whole. The list beside it says the same in words, so the picture itself is hidden from screen readers. */
 export function Donut({ slices, unit }: { slices: readonly Slice[]; /** What is counted: "books". */ unit: string }) {
   const total = slices.reduce((sum, { count }) => sum + count, 0);
-  const path = arc<{ startAngle: number; endAngle: number }>().innerRadius(54).outerRadius(SIZE / 2).cornerRadius(3).padAngle(0.02);
-  const angles = pie<Slice>().sort(null).value(({ count }) => count)([...slices]);
+  const path = arc<{ startAngle: number; endAngle: number }>()
+    .innerRadius(54)
+    .outerRadius(SIZE / 2)
+    .cornerRadius(3)
+    .padAngle(0.02);
+  const angles = pie<Slice>()
+    .sort(null)
+    .value(({ count }) => count)([...slices]);
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-      <svg aria-hidden width={SIZE} height={SIZE} viewBox={`${-SIZE / 2} ${-SIZE / 2} ${SIZE} ${SIZE}`} className="mx-auto shrink-0">
+      <svg
+        aria-hidden
+        width={SIZE}
+        height={SIZE}
+        viewBox={`${-SIZE / 2} ${-SIZE / 2} ${SIZE} ${SIZE}`}
+        className="mx-auto shrink-0"
+      >
         {angles.map((angle, index) => (
           <path key={angle.data.label} d={path(angle) ?? ""} className={colours[index % colours.length]} />
         ))}
@@ -36,7 +48,9 @@ export function Donut({ slices, unit }: { slices: readonly Slice[]; /** What is 
               {shortLabel(label)}
             </span>
             <span className="font-medium">{wholeNumber(count)}</span>
-            <span className="w-12 text-end text-sm text-muted">{total === 0 ? "" : `${Math.round((count * 100) / total)} %`}</span>
+            <span className="w-12 text-end text-sm text-muted">
+              {total === 0 ? "" : `${Math.round((count * 100) / total)} %`}
+            </span>
           </li>
         ))}
       </ul>
@@ -46,6 +60,6 @@ export function Donut({ slices, unit }: { slices: readonly Slice[]; /** What is 
 
 /** At most 20 characters. */
 export function shortLabel(label: string): string {
-  const characters = [...label];
+  const characters = Array.from(label);
   return characters.length > 20 ? `${characters.slice(0, 20).join("")}…` : label;
 }

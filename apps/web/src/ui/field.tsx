@@ -27,7 +27,14 @@ export interface ControlIds {
 }
 
 /** The label, hint and error around one control, tied to it by ids. */
-export function Field({ label, error, hint, isRequired, className, children }: FieldProps & { children: (ids: ControlIds) => ReactNode }) {
+export function Field({
+  label,
+  error,
+  hint,
+  isRequired,
+  className,
+  children,
+}: FieldProps & { children: (ids: ControlIds) => ReactNode }) {
   const id = useId();
   const describedBy = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter((part) => part !== "").join(" ");
   return (

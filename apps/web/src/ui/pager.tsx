@@ -4,18 +4,34 @@ import { t } from "#i18n/i18n.ts";
 import { Button } from "./button.tsx";
 
 /** Which rows are shown, and the way to the others. Keeps its height while nothing is known yet. */
-export function Pager({ page, onPage }: { page: { number: number; size: number; total: number } | undefined; onPage: (page: number) => void }) {
+export function Pager({
+  page,
+  onPage,
+}: {
+  page: { number: number; size: number; total: number } | undefined;
+  onPage: (page: number) => void;
+}) {
   if (page === undefined) return <div className="h-9" />;
   const { number, size, total } = page;
   const last = Math.max(1, Math.ceil(total / size));
   const from = total === 0 ? 0 : (number - 1) * size + 1;
   const to = Math.min(total, number * size);
   return (
-    <nav aria-label={t("Pages")} className="flex min-h-9 flex-wrap items-center justify-between gap-3 text-sm text-muted">
-      <p role="status">{t("{from} to {to} of {total}", { from: wholeNumber(from), to: wholeNumber(to), total: wholeNumber(total) })}</p>
+    <nav
+      aria-label={t("Pages")}
+      className="flex min-h-9 flex-wrap items-center justify-between gap-3 text-sm text-muted"
+    >
+      <p role="status">
+        {t("{from} to {to} of {total}", { from: wholeNumber(from), to: wholeNumber(to), total: wholeNumber(total) })}
+      </p>
       {last > 1 && (
         <div className="flex items-center gap-2">
-          <Button size="small" aria-label={t("Previous page")} disabled={number <= 1} onClick={() => onPage(number - 1)}>
+          <Button
+            size="small"
+            aria-label={t("Previous page")}
+            disabled={number <= 1}
+            onClick={() => onPage(number - 1)}
+          >
             <ChevronLeft size={16} aria-hidden />
           </Button>
           <span>{t("Page {number} of {last}", { number: wholeNumber(number), last: wholeNumber(last) })}</span>

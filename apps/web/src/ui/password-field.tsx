@@ -6,7 +6,14 @@ import { Field, inputClass } from "./field.tsx";
 import type { FieldProps } from "./field.tsx";
 
 /** A password, with a button that shows it and hides it again. */
-export function PasswordField({ label, error, hint, isRequired, className, ...input }: FieldProps & Omit<ComponentProps<"input">, keyof FieldProps>) {
+export function PasswordField({
+  label,
+  error,
+  hint,
+  isRequired,
+  className,
+  ...input
+}: FieldProps & Omit<ComponentProps<"input">, keyof FieldProps>) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (

@@ -7,11 +7,24 @@ const LENGTH = 2 * Math.PI * RADIUS;
 export function ProgressRing({ done, total }: { done: number; total: number }) {
   const part = total > 0 ? Math.min(1, done / total) : 0;
   return (
-    <div role="img" aria-label={t("{done} of {total} instalments paid", { done, total })} className="relative size-16 shrink-0">
+    <div
+      role="img"
+      aria-label={t("{done} of {total} instalments paid", { done, total })}
+      className="relative size-16 shrink-0"
+    >
       <svg aria-hidden viewBox="0 0 64 64" className="-rotate-90">
         <circle cx="32" cy="32" r={RADIUS} fill="none" strokeWidth="6" className="stroke-sunken" />
         {part > 0 && (
-          <circle cx="32" cy="32" r={RADIUS} fill="none" strokeWidth="6" strokeLinecap="round" strokeDasharray={`${LENGTH * part} ${LENGTH}`} className="stroke-gold" />
+          <circle
+            cx="32"
+            cy="32"
+            r={RADIUS}
+            fill="none"
+            strokeWidth="6"
+            strokeLinecap="round"
+            strokeDasharray={`${LENGTH * part} ${LENGTH}`}
+            className="stroke-gold"
+          />
         )}
       </svg>
       <span aria-hidden className="absolute inset-0 grid place-items-center text-sm font-semibold">

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { t } from "#i18n/i18n.ts";
 import { cx } from "./cx.ts";
 import { inputClass } from "./field.tsx";
@@ -7,11 +7,20 @@ import { inputClass } from "./field.tsx";
 const PAUSE_MS = 300;
 
 /** The search box of a list: `/` goes to it, and it searches when typing pauses. */
-export function SearchField({ label, value, onSearch, className }: { label: string; value: string; onSearch: (text: string) => void; className?: string }) {
+export function SearchField({
+  label,
+  value,
+  onSearch,
+  className,
+}: {
+  label: string;
+  value: string;
+  onSearch: (text: string) => void;
+  className?: string;
+}) {
   const [typed, setTyped] = useState(value);
   const asked = useRef(value);
-  const search = useRef(onSearch);
-  search.current = onSearch;
+  const search = useEffectEvent(onSearch);
 
   useEffect(() => {
     if (value === asked.current) return;
@@ -20,16 +29,16 @@ export function SearchField({ label, value, onSearch, className }: { label: stri
   }, [value]);
 
   useEffect(() => {
-    if (typed === asked.current) return;
+    if (typed === asked.current) return undefined;
     const timer = setTimeout(() => {
       asked.current = typed;
-      search.current(typed);
+      search(typed);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
 
   return (
-    <div role="search" className={cx("relative", className)}>
+    <search className={cx("relative", className)}>
       <Search size={18} aria-hidden className="pointer-events-none absolute start-3 top-3.5 text-muted" />
       <input
         type="search"
@@ -41,6 +50,6 @@ export function SearchField({ label, value, onSearch, className }: { label: stri
         onChange={(event) => setTyped(event.currentTarget.value)}
         className={cx(inputClass, "ps-10")}
       />
-    </div>
+    </search>
   );
 }

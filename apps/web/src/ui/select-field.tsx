@@ -22,7 +22,20 @@ interface Props extends FieldProps {
 }
 
 /** One of a short list. */
-export function SelectField({ label, error, hint, isRequired, className, options, value, onValueChange, placeholder, name, disabled = false, ref }: Props) {
+export function SelectField({
+  label,
+  error,
+  hint,
+  isRequired,
+  className,
+  options,
+  value,
+  onValueChange,
+  placeholder,
+  name,
+  disabled = false,
+  ref,
+}: Props) {
   return (
     <Field {...{ label, error, hint, isRequired, className }}>
       {({ id, ...ids }) => (
@@ -38,7 +51,10 @@ export function SelectField({ label, error, hint, isRequired, className, options
             id={id}
             ref={ref}
             aria-labelledby={`${id}-label`}
-            className={cx(inputClass, "flex items-center justify-between gap-2 text-start data-disabled:bg-sunken data-disabled:text-muted")}
+            className={cx(
+              inputClass,
+              "flex items-center justify-between gap-2 text-start data-disabled:bg-sunken data-disabled:text-muted",
+            )}
           >
             <Select.Value className="truncate data-placeholder:text-muted" placeholder={placeholder ?? " "} />
             <Select.Icon>

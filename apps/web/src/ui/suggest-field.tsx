@@ -22,7 +22,21 @@ interface Props<Item> extends FieldProps {
 
 /** A text field that suggests while one types. Enter takes the marked suggestion, else submits the form. */
 export function SuggestField<Item>(props: Props<Item>) {
-  const { label, error, hint, isRequired, className, value, onValueChange, suggestions, textOf, children, onChosen, status, ...input } = props;
+  const {
+    label,
+    error,
+    hint,
+    isRequired,
+    className,
+    value,
+    onValueChange,
+    suggestions,
+    textOf,
+    children,
+    onChosen,
+    status,
+    ...input
+  } = props;
   return (
     <Field {...{ label, error, hint, isRequired, className }}>
       {(ids) => (
@@ -38,14 +52,27 @@ export function SuggestField<Item>(props: Props<Item>) {
             if (chosen !== undefined) onChosen?.(chosen);
           }}
         >
-          <Autocomplete.Input {...input} {...ids} autoComplete="off" autoCapitalize="characters" spellCheck={false} className={inputClass} />
+          <Autocomplete.Input
+            {...input}
+            {...ids}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            className={inputClass}
+          />
           <Autocomplete.Portal hidden={suggestions.length === 0 && !status}>
             <Autocomplete.Positioner sideOffset={4} align="start" className="z-50 outline-hidden">
               <Autocomplete.Popup className="appear max-h-[min(22rem,var(--available-height))] w-(--anchor-width) overflow-y-auto rounded-field border border-line bg-surface shadow-float">
-                <Autocomplete.Status>{status && <p className="px-3 py-2 text-sm text-muted">{status}</p>}</Autocomplete.Status>
+                <Autocomplete.Status>
+                  {status && <p className="px-3 py-2 text-sm text-muted">{status}</p>}
+                </Autocomplete.Status>
                 <Autocomplete.List className="not-empty:py-1">
                   {(item: Item) => (
-                    <Autocomplete.Item key={textOf(item)} value={item} className="cursor-default px-3 py-2 outline-hidden select-none data-highlighted:bg-brand-soft">
+                    <Autocomplete.Item
+                      key={textOf(item)}
+                      value={item}
+                      className="cursor-default px-3 py-2 outline-hidden select-none data-highlighted:bg-brand-soft"
+                    >
                       {children(item)}
                     </Autocomplete.Item>
                   )}

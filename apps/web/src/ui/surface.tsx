@@ -2,9 +2,19 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "./cx.ts";
 
 /** A sheet that holds one thing. */
-export function Card({ title, action, children, className, ...rest }: Omit<ComponentProps<"section">, "title"> & { title?: string; action?: ReactNode }) {
+export function Card({
+  title,
+  action,
+  children,
+  className,
+  ...rest
+}: Omit<ComponentProps<"section">, "title"> & { title?: string; action?: ReactNode }) {
   return (
-    <section {...rest} {...(title !== undefined && { "aria-label": title })} className={cx("rounded-card border border-line bg-surface p-5 shadow-card", className)}>
+    <section
+      {...rest}
+      {...(title !== undefined && { "aria-label": title })}
+      className={cx("rounded-card border border-line bg-surface p-5 shadow-card", className)}
+    >
       {title !== undefined && (
         <div className="mb-4 flex items-center justify-between gap-3">
           <h2 className="text-lg font-semibold">{title}</h2>
@@ -52,13 +62,25 @@ const toneOfStatus: Record<string, keyof typeof tones> = {
 
 /** The state of a book, a payment or a person, in its own words and a colour that goes with them. */
 export function StatusBadge({ status }: { status: string }) {
-  return <span className={cx("inline-block rounded-full px-2.5 py-0.5 text-sm font-medium whitespace-nowrap", tones[toneOfStatus[status] ?? "quiet"])}>{status}</span>;
+  return (
+    <span
+      className={cx(
+        "inline-block rounded-full px-2.5 py-0.5 text-sm font-medium whitespace-nowrap",
+        tones[toneOfStatus[status] ?? "quiet"],
+      )}
+    >
+      {status}
+    </span>
+  );
 }
 
 /** An error that takes the place of what could not be shown, with a way on. */
 export function Trouble({ message, action }: { message: string; action?: ReactNode }) {
   return (
-    <div role="alert" className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-danger-ink/40 bg-danger-soft px-5 py-4 text-danger-ink">
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-danger-ink/40 bg-danger-soft px-5 py-4 text-danger-ink"
+    >
       <p>{message}</p>
       {action}
     </div>

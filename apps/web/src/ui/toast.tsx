@@ -43,7 +43,11 @@ export function Toaster() {
   );
   // A live region outside the app: an open dialog leaves it alone, and takes a click on it for no click beside itself.
   return createPortal(
-    <section aria-label={t("Notifications")} aria-live="polite" className="pointer-events-none fixed inset-x-4 bottom-4 z-60 flex flex-col items-end gap-2 print:hidden">
+    <section
+      aria-label={t("Notifications")}
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-60 flex flex-col items-end gap-2 print:hidden"
+    >
       {shown.map((one) => (
         <Toast key={one.id} {...one} />
       ))}
@@ -54,7 +58,10 @@ export function Toaster() {
 
 function Toast({ id, kind, message }: Told) {
   useEffect(() => {
-    const timer = setTimeout(() => put(told.filter((other) => other.id !== id)), kind === "error" ? READING_MS * 2 : READING_MS);
+    const timer = setTimeout(
+      () => put(told.filter((other) => other.id !== id)),
+      kind === "error" ? READING_MS * 2 : READING_MS,
+    );
     return () => clearTimeout(timer);
   }, [id, kind]);
   const Icon = kind === "error" ? CircleAlert : CircleCheck;
@@ -66,7 +73,11 @@ function Toast({ id, kind, message }: Told) {
         kind === "error" ? "border-danger" : "border-gold",
       )}
     >
-      <Icon size={20} aria-hidden className={cx("mt-0.5 shrink-0", kind === "error" ? "text-danger-ink" : "text-success-ink")} />
+      <Icon
+        size={20}
+        aria-hidden
+        className={cx("mt-0.5 shrink-0", kind === "error" ? "text-danger-ink" : "text-success-ink")}
+      />
       <p className="min-w-0 flex-1">{message}</p>
       <button
         type="button"

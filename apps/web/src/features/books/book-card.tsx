@@ -16,7 +16,10 @@ export function BookCard({ number, own, onClose }: { number: number; own: OwnBoo
   const { book, clientName, paymentLink } = own;
   const isOpen = book.status === "Approved";
   return (
-    <article aria-label={t("Book {number}", { number: book.number })} className="book flex h-full flex-col rounded-card border border-line bg-surface">
+    <article
+      aria-label={t("Book {number}", { number: book.number })}
+      className="book flex h-full flex-col rounded-card border border-line bg-surface"
+    >
       <header className="flex items-center gap-4 px-5 pt-5">
         <ProgressRing done={book.instalmentsPaid} total={book.instalments} />
         <div className="min-w-0 flex-1">
@@ -47,11 +50,20 @@ export function BookCard({ number, own, onClose }: { number: number; own: OwnBoo
       </dl>
       <footer className="flex flex-wrap gap-3 border-t border-line px-5 py-4">
         {paymentLink === null ? (
-          <Button look="primary" reason={isOpen ? t("All instalments of this book are paid.") : t("This book takes no payment.")}>
+          <Button
+            look="primary"
+            reason={isOpen ? t("All instalments of this book are paid.") : t("This book takes no payment.")}
+          >
             {t("Pay Now")}
           </Button>
         ) : (
-          <ButtonLink look="primary" to={paymentLink} replace preventScrollReset aria-label={t("Pay Now for book {number}", { number: book.number })}>
+          <ButtonLink
+            look="primary"
+            to={paymentLink}
+            replace
+            preventScrollReset
+            aria-label={t("Pay Now for book {number}", { number: book.number })}
+          >
             {t("Pay Now")}
           </ButtonLink>
         )}

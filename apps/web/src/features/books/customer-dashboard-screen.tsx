@@ -33,12 +33,21 @@ export default function CustomerDashboardScreen() {
         </dl>
       </Card>
       <h2 className="mb-3 text-lg font-semibold">{t("My scheme books")}</h2>
-      {error !== null && books === undefined && <Trouble message={sentenceOf(error)} action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>} />}
+      {error !== null && books === undefined && (
+        <Trouble
+          message={sentenceOf(error)}
+          action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
+        />
+      )}
       {books?.length === 0 && (
-        <Card className="py-12 text-center text-muted">{t("You have no scheme book yet. Ask at the shop to join a savings scheme.")}</Card>
+        <Card className="py-12 text-center text-muted">
+          {t("You have no scheme book yet. Ask at the shop to join a savings scheme.")}
+        </Card>
       )}
       <ul className="grid gap-5 md:grid-cols-2">
-        {books === undefined && error === null && [1, 2].map((number) => <Skeleton key={number} className="h-96 w-full rounded-card" />)}
+        {books === undefined &&
+          error === null &&
+          [1, 2].map((number) => <Skeleton key={number} className="h-96 w-full rounded-card" />)}
         {books?.map((own, index) => (
           <li key={own.book.id.toString()}>
             <BookCard number={index + 1} own={own} onClose={() => setClosing(own)} />
@@ -46,7 +55,9 @@ export default function CustomerDashboardScreen() {
         ))}
       </ul>
       <Suspense>
-        {paying !== undefined && <PayDialog key={paying.book.id.toString()} own={paying} onClose={() => setParams({}, { replace: true })} />}
+        {paying !== undefined && (
+          <PayDialog key={paying.book.id.toString()} own={paying} onClose={() => setParams({}, { replace: true })} />
+        )}
         {closing !== null && <CloseBookDialog own={closing} onClose={() => setClosing(null)} />}
       </Suspense>
     </>

@@ -55,11 +55,22 @@ export default function PayDialog({ own, onClose }: { own: OwnBook; onClose: () 
   );
 }
 
-function PayForm({ own: { book }, onStarted, onCancel }: { own: OwnBook; onStarted: (started: Started) => void; onCancel: () => void }) {
+function PayForm({
+  own: { book },
+  onStarted,
+  onCancel,
+}: {
+  own: OwnBook;
+  onStarted: (started: Started) => void;
+  onCancel: () => void;
+}) {
   const isFixed = book.paymentRule === "fixed";
   const form = useOperationForm(startPayment, {
     defaults: { instalmentCount: "1", amountPaise: formatRupees(book.amountPaise) },
-    toInput: ({ instalmentCount, amountPaise }) => ({ bookNumber: book.number, ...(isFixed ? { instalmentCount } : { amountPaise }) }),
+    toInput: ({ instalmentCount, amountPaise }) => ({
+      bookNumber: book.number,
+      ...(isFixed ? { instalmentCount } : { amountPaise }),
+    }),
     fieldOfRefusal: { amount_not_allowed: isFixed ? "instalmentCount" : "amountPaise" },
     invalidates: [latestPayment, listBooksOfPerson],
     guardsLeaving: false,
@@ -74,7 +85,10 @@ function PayForm({ own: { book }, onStarted, onCancel }: { own: OwnBook; onStart
           label={t("Instalments to pay")}
           options={choices.map((count) => ({
             value: String(count),
-            label: t("{count, plural, one {# instalment} other {# instalments}}, {amount}", { count, amount: rupees(book.amountPaise * BigInt(count)) }),
+            label: t("{count, plural, one {# instalment} other {# instalments}}, {amount}", {
+              count,
+              amount: rupees(book.amountPaise * BigInt(count)),
+            }),
           }))}
           {...form.controlled("instalmentCount")}
         />
@@ -98,7 +112,11 @@ function WaitsForShop({ started, onClose }: { started: Started; onClose: () => v
         <Fact label={t("Reference")}>{started.paymentId.toString()}</Fact>
         <Fact label={t("To pay")}>{rupees(started.amountPaise)}</Fact>
       </dl>
-      <p className="mt-4">{t("Pay this amount at the shop or by UPI and name the reference. It is shown as paid once the shop confirms it.")}</p>
+      <p className="mt-4">
+        {t(
+          "Pay this amount at the shop or by UPI and name the reference. It is shown as paid once the shop confirms it.",
+        )}
+      </p>
       <DialogActions>
         <Button look="primary" onClick={onClose}>
           {t("Done")}

@@ -31,7 +31,9 @@ export default function AdminDashboardScreen() {
 function Welcome({ className }: { className: string }) {
   const person = usePerson();
   const { name, designation, previousLoginAt } = person;
-  const links = menuOf(person).flatMap(({ label, to, groups }) => (to === null ? groups.flatMap(linksOf) : [{ label, to }]));
+  const links = menuOf(person).flatMap(({ label, to, groups }) =>
+    to === null ? groups.flatMap(linksOf) : [{ label, to }],
+  );
   const elsewhere = links.filter(({ to }) => to !== homeOf(person.role));
   return (
     <Card className={`book ${className}`}>
@@ -39,7 +41,9 @@ function Welcome({ className }: { className: string }) {
       <h1 className="text-3xl font-semibold">{name}</h1>
       <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
         <Fact label={t("Designation")}>{designation ?? person.role}</Fact>
-        <Fact label={t("Last login")}>{previousLoginAt === null ? t("This is your first login") : dateAndTime(previousLoginAt)}</Fact>
+        <Fact label={t("Last login")}>
+          {previousLoginAt === null ? t("This is your first login") : dateAndTime(previousLoginAt)}
+        </Fact>
       </dl>
       {elsewhere.length > 0 && (
         <nav aria-label={t("Shortcuts")} className="mt-6 flex flex-wrap gap-2">
@@ -56,5 +60,8 @@ function Welcome({ className }: { className: string }) {
 
 /** Links under a heading say nothing without it: "Offline Payment: Payment". */
 function linksOf({ label, links }: { label: string | null; links: { label: string; to: string }[] }) {
-  return links.map((link) => ({ ...link, label: label === t("Offline Payment") ? `${label}: ${link.label}` : link.label }));
+  return links.map((link) => ({
+    ...link,
+    label: label === t("Offline Payment") ? `${label}: ${link.label}` : link.label,
+  }));
 }

@@ -16,7 +16,10 @@ export function SchemeRatio({ className }: { className: string }) {
       {data === undefined && error === null && <Skeleton className="h-40 w-full" />}
       {data?.length === 0 && <p className="text-muted">{t("No book is open yet. Add a client to open the first.")}</p>}
       {data !== undefined && data.length > 0 && (
-        <Donut unit={t("open books")} slices={data.map(({ schemeName, bookCount }) => ({ label: schemeName, count: bookCount }))} />
+        <Donut
+          unit={t("open books")}
+          slices={data.map(({ schemeName, bookCount }) => ({ label: schemeName, count: bookCount }))}
+        />
       )}
     </Card>
   );
@@ -31,10 +34,20 @@ export function CollectionCards({ className }: { className: string }) {
       <Figure icon={Users} label={t("Customers")} error={clients.error} note={t("approved clients")}>
         {clients.data && wholeNumber(clients.data.clientCount)}
       </Figure>
-      <Figure icon={Coins} label={t("Today's collection")} error={today.error} note={today.data && paymentsIn(today.data.paymentCount)}>
+      <Figure
+        icon={Coins}
+        label={t("Today's collection")}
+        error={today.error}
+        note={today.data && paymentsIn(today.data.paymentCount)}
+      >
         {today.data && rupees(today.data.amountPaise)}
       </Figure>
-      <Figure icon={CalendarDays} label={t("This month's collection")} error={month.error} note={month.data && paymentsIn(month.data.paymentCount)}>
+      <Figure
+        icon={CalendarDays}
+        label={t("This month's collection")}
+        error={month.error}
+        note={month.data && paymentsIn(month.data.paymentCount)}
+      >
         {month.data && rupees(month.data.amountPaise)}
       </Figure>
     </div>

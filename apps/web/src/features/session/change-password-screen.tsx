@@ -16,8 +16,10 @@ export default function ChangePasswordScreen() {
   const form = useOperationForm(changePassword, {
     defaults: { oldPassword: "", newPassword: "", confirmPassword: "" },
     check: ({ newPassword, confirmPassword }) => {
-      if (confirmPassword === "") return [{ name: "confirmPassword", message: sentenceOfCode("change_confirm_missing") }];
-      if (newPassword !== confirmPassword) return [{ name: "confirmPassword", message: sentenceOfCode("change_confirm_differs") }];
+      if (confirmPassword === "")
+        return [{ name: "confirmPassword", message: sentenceOfCode("change_confirm_missing") }];
+      if (newPassword !== confirmPassword)
+        return [{ name: "confirmPassword", message: sentenceOfCode("change_confirm_differs") }];
       return [];
     },
     fieldOfRefusal: {
@@ -39,11 +41,20 @@ export default function ChangePasswordScreen() {
   return (
     <FrontPage
       title={t("Change password")}
-      lead={person.mustChangePassword ? t("Your password is a temporary one. Please choose your own before you go on.") : t("You sign in again with the new password afterwards.")}
+      lead={
+        person.mustChangePassword
+          ? t("Your password is a temporary one. Please choose your own before you go on.")
+          : t("You sign in again with the new password afterwards.")
+      }
     >
       <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
         <PasswordField label={t("Old Password")} autoFocus {...form.field("oldPassword")} />
-        <PasswordField label={t("New Password")} autoComplete="new-password" hint={t("At least 8 characters. A short sentence is easy to remember.")} {...form.field("newPassword")} />
+        <PasswordField
+          label={t("New Password")}
+          autoComplete="new-password"
+          hint={t("At least 8 characters. A short sentence is easy to remember.")}
+          {...form.field("newPassword")}
+        />
         <PasswordField label={t("Confirm Password")} autoComplete="new-password" {...form.field("confirmPassword")} />
         <Button type="submit" look="primary" isBusy={form.isSaving}>
           {t("Reset")}

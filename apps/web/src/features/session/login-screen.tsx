@@ -22,9 +22,20 @@ export default function LoginScreen() {
     },
   });
   return (
-    <FrontPage title={t("Welcome back")} lead={isOnTheWay ? t("Please sign in to go on.") : t("Sign in to your savings books.")}>
+    <FrontPage
+      title={t("Welcome back")}
+      lead={isOnTheWay ? t("Please sign in to go on.") : t("Sign in to your savings books.")}
+    >
       <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
-        <TextField label={t("Email")} type="email" inputMode="email" autoComplete="username" autoCapitalize="off" autoFocus {...form.field("email")} />
+        <TextField
+          label={t("Email")}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="off"
+          autoFocus
+          {...form.field("email")}
+        />
         <PasswordField label={t("Password")} {...form.field("password")} />
         <Button type="submit" look="primary" isBusy={form.isSaving}>
           {t("Log In")}

@@ -29,7 +29,10 @@ export default function LogoutScreen() {
       {state === "leaving" ? (
         <p role="status">{t("Signing out…")}</p>
       ) : (
-        <Trouble message={sentenceOf(state)} action={<Button onClick={() => setState("leaving")}>{t("Try again")}</Button>} />
+        <Trouble
+          message={sentenceOf(state)}
+          action={<Button onClick={() => setState("leaving")}>{t("Try again")}</Button>}
+        />
       )}
     </main>
   );
