@@ -11,6 +11,8 @@ export type Method = "GET" | "POST";
 export interface Operation<Input = unknown, Output = unknown, Refusals extends RefusalCode = RefusalCode> {
   /** The name on the wire: the path is `/api/<wire>`. */
   readonly wire: string;
+  /** Further names of the same operation. Names differ by letter case too. */
+  readonly aliases?: readonly string[];
   readonly method: Method | readonly Method[];
   /** `query` reads; `command` writes, takes an `Idempotency-Key`, and leaves an audit row. */
   readonly kind: "query" | "command";
