@@ -1,5 +1,6 @@
 /**
- * `pnpm ledger:verify`: replays the ledger and names everything that is wrong, ending with 1 if anything is.
+ * `pnpm ledger:verify`: replays the ledger and names everything that is wrong. Ends with 1 if anything is, with 2
+ * if it could not look.
  * Works on DATABASE_URL, or on the embedded database, whether the portal is running or not.
  */
 import { access } from "node:fs/promises";
@@ -8,18 +9,27 @@ import { readConfig } from "#config.ts";
 import { verifyLedger } from "#ledger/verify.ts";
 import { findRunningPostgres, startEmbeddedPostgres } from "#platform/embedded-postgres.ts";
 
-const { databaseUrl, dataDir } = readConfig();
-const database = await reachDatabase();
 try {
-  const { books, journals, findings } = await verifyLedger(database.url);
-  for (const finding of findings) process.stdout.write(`${finding}\n`);
-  process.stdout.write(`${books} books, ${journals} journals, ${findings.length} findings\n`);
-  process.exitCode = findings.length === 0 ? 0 : 1;
-} finally {
-  await database.stop();
+  process.exitCode = await verify();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}
+
+async function verify(): Promise<number> {
+  const database = await reachDatabase();
+  try {
+    const { books, journals, findings } = await verifyLedger(database.url);
+    for (const finding of findings) process.stdout.write(`${finding}\n`);
+    process.stdout.write(`${books} books, ${journals} journals, ${findings.length} findings\n`);
+    return findings.length === 0 ? 0 : 1;
+  } finally {
+    await database.stop();
+  }
 }
 
 async function reachDatabase(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const { databaseUrl, dataDir } = readConfig();
   const running = databaseUrl ?? (await findRunningPostgres(dataDir));
   if (running !== null) return { url: running, stop: async () => undefined };
   await access(join(dataDir, "postgres")).catch(() => {
