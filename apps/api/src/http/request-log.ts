@@ -17,7 +17,7 @@ export function requestLog(logger: Logger): RequestHandler {
       state.logger.info({
         method: request.method,
         // The path of an unknown operation is a caller's text: kept short.
-        path: request.path.slice(0, 100),
+        path: request.originalUrl.split("?", 1)[0]?.slice(0, 100),
         operation,
         userId: userId === null ? null : String(userId),
         status: response.writableFinished ? response.statusCode : "aborted",

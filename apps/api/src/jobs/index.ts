@@ -6,10 +6,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db.ts";
 import type { Logger } from "#platform/logger.ts";
 import { startRepeating } from "./repeat.ts";
-
-export interface Jobs {
-  stop(): Promise<void>;
-}
+import type { Repeating } from "./repeat.ts";
 
 interface JobDependencies {
   db: Database;
@@ -19,7 +16,7 @@ interface JobDependencies {
 }
 
 /** What runs beside the requests. Several processes may run them at once. */
-export function startJobs({ db, clock, logger, dataDir }: JobDependencies): Jobs {
+export function startJobs({ db, clock, logger, dataDir }: JobDependencies): Repeating {
   const ports = { mail: filedMail(dataDir), sms: filedSms(dataDir) };
   const jobs = [
     startRepeating("deliver messages", 1_000, logger, () => deliverDueMessages({ db, clock, logger, ...ports })),

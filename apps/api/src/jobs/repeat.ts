@@ -1,13 +1,18 @@
 import type { Logger } from "#platform/logger.ts";
-import type { Jobs } from "./index.ts";
+
+export interface Repeating {
+  stop(): Promise<void>;
+}
 
 const mostPauseMs = 60_000;
+/** Between parts of a backlog, so that requests come first. */
+const breathMs = 100;
 
 /**
- * Runs `work` again and again, pausing between; at once while it says how much it did and that was something.
- * After a failure the pause grows. `stop` waits for what is running.
+ * Runs `work` again and again, pausing between; only briefly while it answers that it did something. After a
+ * failure the pause grows. `stop` waits for what is running.
  */
-export function startRepeating(name: string, pauseMs: number, logger: Logger, work: () => Promise<number>): Jobs {
+export function startRepeating(name: string, pauseMs: number, logger: Logger, work: () => Promise<number>): Repeating {
   const stopping = new AbortController();
   const running = repeat();
   return {
@@ -23,7 +28,7 @@ export function startRepeating(name: string, pauseMs: number, logger: Logger, wo
       try {
         const done = await work();
         failures = 0;
-        if (done === 0) await pause(pauseMs, stopping.signal);
+        await pause(done === 0 ? pauseMs : breathMs, stopping.signal);
       } catch (error) {
         failures += 1;
         logger.error({ err: error, job: name }, "job failed");

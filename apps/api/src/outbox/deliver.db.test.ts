@@ -137,12 +137,13 @@ test("a message taken by a process that died is sent by the next, into the same 
 });
 
 test("a message without words or recipient is kept with its reason", async () => {
+  const client = await database.make.client();
   await queue({ kind: "client_enrolled", clientId: null });
-  await database.db.$executeRaw`select queue_message(${now}::timestamptz, 'unheard_of', 'x', null, null, '{}')`;
+  await database.db.$executeRaw`select queue_message(${now}::timestamptz, 'unheard_of', 'x', ${client.id}, null, '{}')`;
   await deliver();
   const errors = await database.db.outboxMessage.findMany({ orderBy: { id: "asc" }, select: { lastError: true } });
   expect(errors.map(({ lastError }) => lastError)).toEqual([
-    "The message has no recipient",
+    "There is no client that the message is about",
     "There are no words for messages of kind unheard_of",
   ]);
 });

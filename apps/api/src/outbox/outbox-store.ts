@@ -1,4 +1,5 @@
 import type { Database } from "#platform/db.ts";
+import type { BookFacts, PaymentFacts } from "./message-texts.ts";
 
 export interface DueMessage {
   id: bigint;
@@ -25,8 +26,8 @@ export async function takeDueMessages(db: Database, now: Date, takenUntil: Date,
     returning id, kind, client_id as "clientId", payload, created_at as "createdAt", attempts`;
 }
 
-export async function markDelivered(db: Database, id: bigint, now: Date): Promise<void> {
-  await db.outboxMessage.update({ where: { id }, data: { deliveredAt: now, lastError: null } });
+export async function markDelivered(db: Database, ids: readonly bigint[], now: Date): Promise<void> {
+  await db.outboxMessage.updateMany({ where: { id: { in: [...ids] } }, data: { deliveredAt: now, lastError: null } });
 }
 
 /** `retryAt` null gives the message up. */
@@ -41,33 +42,33 @@ export async function markFailed(
   await db.outboxMessage.update({ where: { id }, data: { ...next, lastError: error.slice(0, 500) } });
 }
 
-/** What messages tell of a client. */
-export async function findRecipient(db: Database, clientId: bigint) {
-  return db.client.findUnique({ where: { id: clientId }, select: { name: true, email: true, mobile: true } });
+/** What messages tell of the clients, books and payments they are about, each by its id. */
+export interface Facts {
+  clientById: ReadonlyMap<bigint, { name: string; email: string; mobile: string }>;
+  bookById: ReadonlyMap<bigint, BookFacts>;
+  paymentById: ReadonlyMap<bigint, PaymentFacts>;
 }
 
-export async function findBookFacts(db: Database, bookId: bigint) {
-  const book = await db.book.findUnique({ where: { id: bookId }, include: { schemeVersion: true } });
-  if (book === null) return null;
-  const { number, amountPaise, instalments } = book;
-  return { number, amountPaise, instalments, schemeName: book.schemeVersion.name };
-}
-
-export async function findPaymentFacts(db: Database, paymentId: bigint) {
-  const payment = await db.payment.findUnique({
-    where: { id: paymentId },
-    include: { book: { include: { schemeVersion: true } } },
-  });
-  if (payment === null) return null;
-  const { amountPaise, weightMg, instalmentNumber, instalmentCount, receiptNumber, book } = payment;
-  const { number: bookNumber, schemeVersion } = book;
+export async function loadFacts(
+  db: Database,
+  wanted: { clientIds: bigint[]; bookIds: bigint[]; paymentIds: bigint[] },
+): Promise<Facts> {
+  const [clients, books, payments] = await Promise.all([
+    db.client.findMany({ where: { id: { in: wanted.clientIds } } }),
+    db.book.findMany({ where: { id: { in: wanted.bookIds } }, include: { schemeVersion: true } }),
+    db.payment.findMany({
+      where: { id: { in: wanted.paymentIds } },
+      include: { book: { include: { schemeVersion: true } } },
+    }),
+  ]);
   return {
-    amountPaise,
-    weightMg,
-    instalmentNumber,
-    instalmentCount,
-    receiptNumber,
-    bookNumber,
-    schemeName: schemeVersion.name,
+    clientById: new Map(clients.map((client) => [client.id, client])),
+    bookById: new Map(books.map((book) => [book.id, { ...book, schemeName: book.schemeVersion.name }])),
+    paymentById: new Map(
+      payments.map((payment) => {
+        const { number: bookNumber, schemeVersion } = payment.book;
+        return [payment.id, { ...payment, bookNumber, schemeName: schemeVersion.name }];
+      }),
+    ),
   };
 }

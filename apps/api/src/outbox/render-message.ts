@@ -1,11 +1,10 @@
-import type { Database } from "#platform/db.ts";
 import { z } from "zod";
+import type { Database } from "#platform/db.ts";
 import { bookText, clientText, paymentText } from "./message-texts.ts";
 import type { MessageText } from "./message-texts.ts";
 import { messageKinds } from "./messages.ts";
-import type { MessageKind } from "./messages.ts";
-import { findBookFacts, findPaymentFacts, findRecipient } from "./outbox-store.ts";
-import type { DueMessage } from "./outbox-store.ts";
+import { loadFacts } from "./outbox-store.ts";
+import type { DueMessage, Facts } from "./outbox-store.ts";
 
 export interface RenderedMessage extends MessageText {
   to: { name: string; email: string; mobile: string };
@@ -13,43 +12,51 @@ export interface RenderedMessage extends MessageText {
 
 const number = z.string().regex(/^\d+$/).transform(BigInt);
 const payloadShape = z.object({ paymentId: number, bookId: number }).partial();
+type Payload = z.infer<typeof payloadShape>;
 
-/** Writes a message from our own records as they stand now; throws when they do not hold what it is about. */
-export async function renderMessage(db: Database, message: DueMessage): Promise<RenderedMessage> {
-  const kind = messageKinds.find((known) => known === message.kind);
-  if (kind === undefined) throw new Error(`There are no words for messages of kind ${message.kind}`);
-  const to = message.clientId === null ? null : await findRecipient(db, message.clientId);
-  if (to === null) throw new Error("The message has no recipient");
-  return { to, ...(await textOf(db, kind, to, payloadShape.parse(message.payload))) };
+/** The records that these messages are about, read together. */
+export function factsFor(db: Database, messages: readonly DueMessage[]): Promise<Facts> {
+  const payloads = messages.map(payloadOf);
+  const present = (ids: (bigint | null | undefined)[]) => ids.filter((id) => id !== undefined && id !== null);
+  return loadFacts(db, {
+    clientIds: present(messages.map(({ clientId }) => clientId)),
+    bookIds: present(payloads.map(({ bookId }) => bookId)),
+    paymentIds: present(payloads.map(({ paymentId }) => paymentId)),
+  });
 }
 
-async function textOf(
-  db: Database,
-  kind: MessageKind,
-  to: { name: string; email: string },
-  { paymentId, bookId }: z.infer<typeof payloadShape>,
-): Promise<MessageText> {
+/** Writes a message from our own records as they stand; throws when they do not hold what it is about. */
+export function renderMessage(message: DueMessage, facts: Facts): RenderedMessage {
+  const to = found(facts.clientById, message.clientId, "client");
+  return { to, ...textOf(message, to, facts) };
+}
+
+function textOf(message: DueMessage, { name, email }: RenderedMessage["to"], facts: Facts): MessageText {
+  const { paymentId, bookId } = payloadOf(message);
+  const kind = messageKinds.find((known) => known === message.kind);
   switch (kind) {
     case "payment_acknowledged":
     case "payment_failed":
     case "payment_refunded":
-      return paymentText(kind, to.name, found(await findPaymentFacts(db, given(paymentId, "payment")), "payment"));
+      return paymentText(kind, name, found(facts.paymentById, paymentId, "payment"));
     case "book_opened":
     case "book_closed":
     case "book_reopened":
-      return bookText(kind, to.name, found(await findBookFacts(db, given(bookId, "book")), "book"));
+      return bookText(kind, name, found(facts.bookById, bookId, "book"));
     case "client_welcome":
     case "client_enrolled":
-      return clientText(kind, to.name, to.email);
+      return clientText(kind, name, email);
+    case undefined:
+      throw new Error(`There are no words for messages of kind ${message.kind}`);
   }
 }
 
-function given(id: bigint | undefined, what: string): bigint {
-  if (id === undefined) throw new Error(`The message does not say which ${what} it is about`);
-  return id;
+function payloadOf({ payload }: DueMessage): Payload {
+  return payloadShape.safeParse(payload).data ?? {};
 }
 
-function found<T>(record: T | null, what: string): T {
-  if (record === null) throw new Error(`The ${what} the message is about is not there`);
+function found<T>(recordById: ReadonlyMap<bigint, T>, id: bigint | null | undefined, what: string): T {
+  const record = id === null || id === undefined ? undefined : recordById.get(id);
+  if (record === undefined) throw new Error(`There is no ${what} that the message is about`);
   return record;
 }

@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from "node:crypto";
+import type { KeyObject } from "node:crypto";
 import jwt from "jsonwebtoken";
 
 /** An access token is believed this long without a new one; the session itself is looked up at every request. */
@@ -55,8 +56,9 @@ export function makeSessionTokens(appSecret: string): SessionTokens {
   };
 }
 
-function keyFor(appSecret: string, purpose: string): Buffer {
-  return Buffer.from(hkdfSync("sha256", appSecret, "thangam", purpose, 32));
+// A key object, because jsonwebtoken tries to read anything else as a public key first, at every request.
+function keyFor(appSecret: string, purpose: string): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync("sha256", appSecret, "thangam", purpose, 32)));
 }
 
 function isSame(given: string, expected: string): boolean {

@@ -1,0 +1,42 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { makeLogger } from "#platform/logger.ts";
+import { startRepeating } from "./repeat.ts";
+
+test("work goes on after a failure, which is logged", async () => {
+  const lines: string[] = [];
+  const logger = makeLogger("error", { write: (line) => void lines.push(line) });
+  let runs = 0;
+  const job = startRepeating("count", 5, logger, () => {
+    runs += 1;
+    return runs === 1 ? Promise.reject(new Error("no luck")) : Promise.resolve(0);
+  });
+  await expect.poll(() => runs).toBeGreaterThan(2);
+  await job.stop();
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain("no luck");
+});
+
+test("a stop waits for the running work, and nothing runs after it", async () => {
+  let runs = 0;
+  let finished = 0;
+  const job = startRepeating("slow", 1, makeLogger("silent"), async () => {
+    runs += 1;
+    await pause(50);
+    finished += 1;
+    return 1;
+  });
+  await pause(10);
+  await job.stop();
+  expect([runs, finished]).toEqual([1, 1]);
+  await pause(200);
+  expect(runs).toBe(1);
+});
+
+test("a stop does not wait for a pause to end", async () => {
+  const job = startRepeating("rare", 60_000, makeLogger("silent"), () => Promise.resolve(0));
+  await pause(10);
+  const startedAt = performance.now();
+  await job.stop();
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+});
