@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { readFile, readlink, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -49,7 +50,17 @@ export async function stopPostmaster(clusterDir: string, { pid }: Postmaster): P
 }
 
 export function isAlive(pid: number): boolean {
-  return signalProcess(pid, 0);
+  return signalProcess(pid, 0) && !isZombie(pid);
+}
+
+/** Killed, but not yet noticed by its parent: a container's first process may take its time, or never do it. */
+function isZombie(pid: number): boolean {
+  if (process.platform !== "linux") return false;
+  try {
+    return /\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+  } catch {
+    return false;
+  }
 }
 
 export function sleep(ms: number): Promise<void> {
@@ -68,8 +79,6 @@ function signalProcess(pid: number, signal: NodeJS.Signals | 0): boolean {
 async function worksIn(pid: number, clusterDir: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (process.platform === "linux") {
-    const state = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-    if (/\) [ZX] /.test(state)) return false;
     return (await readlink(`/proc/${pid}/cwd`).catch(() => "")) === clusterDir;
   }
   if (process.platform === "win32") return true;
