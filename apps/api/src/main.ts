@@ -5,6 +5,7 @@ import type { Config } from "#config.ts";
 import { isLoopback } from "#http/session-cookies.ts";
 import { startJobs } from "#jobs/index.ts";
 import { systemClock } from "#platform/clock.ts";
+import { isUnreachable } from "#platform/database-errors.ts";
 import { checkDatabase, openDatabase } from "#platform/db.ts";
 import type { Database } from "#platform/db.ts";
 import { startEmbeddedPostgres } from "#platform/embedded-postgres.ts";
@@ -100,6 +101,9 @@ function stopOnSignal(stop: () => Promise<void>): AbortSignal {
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (isUnreachable(error)) {
+    return `The database cannot be reached (${error.message}). Check DATABASE_URL, and that PostgreSQL runs there.`;
+  }
   // A sentence of ours is enough; what the language itself throws is a fault, and the place matters.
   return error.constructor === Error || error.name === "ConfigError" ? error.message : (error.stack ?? error.message);
 }

@@ -1,0 +1,100 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { findRunningPostgres } from "#platform/embedded-postgres.ts";
+import { closeServer, listen } from "#platform/server.ts";
+
+const mainFile = fileURLToPath(new URL("main.ts", import.meta.url));
+let dataDir: string;
+let started: Portal[] = [];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "thangam-main-"));
+  await chmod(dataDir, 0o755);
+});
+afterEach(async () => {
+  for (const portal of started) await portal.stop();
+  started = [];
+  await rm(dataDir, { recursive: true });
+});
+
+test("a stop finishes the running request, then closes everything down", { timeout: 60_000 }, async () => {
+  // Checking a password takes long enough at this cost to be caught in the middle of it.
+  const portal = startPortal({ BCRYPT_COST: "14" });
+  const url = await portal.address();
+  const running = fetch(`${url}/api/New_Admin_Login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email: "somebody@example.com", password: "a password in the air" }),
+  });
+  await new Promise((settle) => setTimeout(settle, 200));
+  const code = portal.stop();
+  expect((await running).status).toBe(401);
+  expect(await code).toBe(0);
+  expect(await findRunningPostgres(dataDir)).toBeNull();
+  expect(portal.output()).toContain("New_Admin_Login");
+  expect(portal.output()).not.toContain("a password in the air");
+});
+
+test("killed without warning, it comes up again with what it kept", { timeout: 60_000 }, async () => {
+  const first = startPortal();
+  await first.address();
+  await first.stop("SIGKILL");
+  const again = startPortal();
+  expect((await fetch(`${await again.address()}/readyz`)).status).toBe(200);
+  expect(await again.stop()).toBe(0);
+  expect(await findRunningPostgres(dataDir)).toBeNull();
+});
+
+test("a port in use is told in a sentence, and nothing is left running", { timeout: 60_000 }, async () => {
+  const other = createServer();
+  const port = await listen(other, 0, "127.0.0.1");
+  const portal = startPortal({ PORT: String(port) });
+  expect(await portal.code).toBe(1);
+  expect(portal.output()).toContain(`Port ${port} is in use by another program.`);
+  expect(await findRunningPostgres(dataDir)).toBeNull();
+  await closeServer(other, 100);
+});
+
+test("a database that cannot be reached is told in a sentence", { timeout: 60_000 }, async () => {
+  const DATABASE_URL = "postgresql://thangam:a-secret@127.0.0.1:1/thangam";
+  const portal = startPortal({ DATABASE_URL, APP_SECRET: "x".repeat(40) });
+  expect(await portal.code).toBe(1);
+  expect(portal.output()).toContain("The database cannot be reached");
+  expect(portal.output()).not.toContain("a-secret");
+});
+
+interface Portal {
+  code: Promise<number | null>;
+  output(): string;
+  address(): Promise<string>;
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+function startPortal(environment: Record<string, string> = {}): Portal {
+  const env = { PATH: process.env["PATH"], DATA_DIR: dataDir, PORT: "0", DEMO: "0", ...environment };
+  const child: ChildProcess = spawn(process.execPath, [mainFile], { env, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => (output += part.toString()));
+  const code = new Promise<number | null>((settle) => child.once("exit", settle));
+  const portal: Portal = {
+    code,
+    output: () => output,
+    address: async () => {
+      const ready = /Thangam is ready at (\S+)/;
+      await expect.poll(() => output, { timeout: 30_000, interval: 50 }).toMatch(ready);
+      return (ready.exec(output)?.[1] ?? "").replace("localhost", "127.0.0.1");
+    },
+    stop: (signal = "SIGTERM") => {
+      child.kill(signal);
+      return code;
+    },
+  };
+  started.push(portal);
+  return portal;
+}
