@@ -1,4 +1,5 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
+import { useState } from "react";
 import type { ReactNode, Ref } from "react";
 import { Field, inputClass } from "./field.tsx";
 import type { FieldProps } from "./field.tsx";
@@ -37,6 +38,9 @@ export function SuggestField<Item>(props: Props<Item>) {
     status,
     ...input
   } = props;
+  const [isAsked, setAsked] = useState(false);
+  // An open list hides the rest of the page from a screen reader; an empty one has no right to.
+  const isOpen = isAsked && (suggestions.length > 0 || Boolean(status));
   return (
     <Field {...{ label, error, hint, isRequired, className }}>
       {(ids) => (
@@ -44,6 +48,8 @@ export function SuggestField<Item>(props: Props<Item>) {
           items={suggestions}
           value={value}
           filter={null}
+          open={isOpen}
+          onOpenChange={(open) => setAsked(open)}
           itemToStringValue={textOf}
           onValueChange={(typed, { reason }) => {
             onValueChange(typed);
@@ -60,8 +66,14 @@ export function SuggestField<Item>(props: Props<Item>) {
             spellCheck={false}
             className={inputClass}
           />
-          <Autocomplete.Portal hidden={suggestions.length === 0 && !status}>
-            <Autocomplete.Positioner sideOffset={4} align="start" className="z-50 outline-hidden">
+          <Autocomplete.Portal>
+            <Autocomplete.Positioner
+              role="region"
+              aria-label={label}
+              sideOffset={4}
+              align="start"
+              className="z-50 outline-hidden"
+            >
               <Autocomplete.Popup className="appear max-h-[min(22rem,var(--available-height))] w-(--anchor-width) overflow-y-auto rounded-field border border-line bg-surface shadow-float">
                 <Autocomplete.Status>
                   {status && <p className="px-3 py-2 text-sm text-muted">{status}</p>}

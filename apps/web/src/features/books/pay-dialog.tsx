@@ -29,7 +29,7 @@ export default function PayDialog({ own, onClose }: { own: OwnBook; onClose: () 
   const [isSure, setSure] = useState(false);
   const [started, setStarted] = useState<Started | null>(null);
 
-  if (latest.data && !isSure) {
+  if (latest.data && !isSure && started === null) {
     return (
       <ConfirmDialog
         isOpen

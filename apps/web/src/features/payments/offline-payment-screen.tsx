@@ -1,6 +1,6 @@
 import { takeCounterPayment } from "@thangam/contracts/payments";
 import { formatRupees } from "@thangam/contracts/values/money";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { useSearchParams } from "react-router-dom";
 import { notice } from "#api/sentences.ts";
@@ -32,6 +32,7 @@ export default function OfflinePaymentScreen() {
   const [params] = useSearchParams();
   const [receipt, setReceipt] = useState<Payment | null>(null);
   const amountInput = useRef<HTMLInputElement>(null);
+  const isBookAwaited = useRef(false);
 
   const form = useOperationForm(takeCounterPayment, {
     defaults: { ...blank, bookNumber: params.get("book") ?? "" },
@@ -77,9 +78,17 @@ export default function OfflinePaymentScreen() {
   function save(event: FormEvent) {
     event.preventDefault();
     // Enter that came before the book was shown does not save: the book is looked up, and the next Enter saves.
-    if (preview.number !== null && shown === null) amountInput.current?.focus();
-    else void form.submit();
+    isBookAwaited.current = preview.number !== null && shown === null;
+    if (!isBookAwaited.current) void form.submit();
   }
+
+  const isShown = shown !== null;
+  useEffect(() => {
+    if (!isShown || !isBookAwaited.current) return;
+    isBookAwaited.current = false;
+    // The field selects what it holds, so that typing replaces the amount that is due.
+    amountInput.current?.focus();
+  }, [isShown]);
 
   const bookField = form.controlled("bookNumber");
   const amountField = form.controlled("amountPaise");
