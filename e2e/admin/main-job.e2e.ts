@@ -1,0 +1,114 @@
+import { choose, demoPassword, emailOf, expect, logIn, test, toast, unique } from "../support/portal.ts";
+import { newSaver } from "../support/shop.ts";
+
+test("an Admin enrols a client with two books, takes one payment, acknowledges another, and the customer sees both", async ({
+  page,
+  browser,
+}) => {
+  const saver = newSaver();
+  const [gold, rupees] = [unique(), unique()];
+
+  await test.step("the Admin signs in and opens Add New Client from the menu", async () => {
+    await page.goto("/");
+    await logIn(page, emailOf("admin"), demoPassword);
+    await expect(page).toHaveURL(/\/admin_dashboard$/);
+    await page.getByRole("button", { name: "Monthly Collection" }).click();
+    await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Add New Client" }).click();
+    await expect(page).toHaveURL(/\/add_new_client$/);
+  });
+
+  await test.step("the client is enrolled with a gold book and a rupee book", async () => {
+    await expect(page.getByRole("button", { name: "Add Client" })).toBeHidden();
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill(saver.name);
+    await page.getByRole("textbox", { name: "Email" }).fill(saver.email);
+    await page.getByRole("textbox", { name: "Mobile Number" }).fill(saver.mobile);
+    for (const [scheme, prefix, number] of [
+      ["My Gold Eleven", /^GH /, gold],
+      ["Thanga Mazhai", /^K /, rupees],
+    ] as const) {
+      await choose(page, "Saving Scheme", scheme);
+      await choose(page, "Book Number", prefix);
+      await page.getByRole("textbox", { name: "Unique Number" }).fill(number);
+      await page.getByRole("button", { name: "Add Saving Scheme" }).click();
+    }
+    const list = page.getByRole("table", { name: "Saving Scheme List" });
+    await expect(list.getByRole("row")).toHaveCount(3);
+    await expect(list.getByRole("row", { name: new RegExp(`GH${gold}`) })).toContainText("1,000.00");
+    await expect(list.getByRole("row", { name: new RegExp(`K${rupees}`) })).toContainText("2,500.00");
+    await page.getByRole("button", { name: "Add Client" }).click();
+    await expect(toast(page, "Chit successfully added.")).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("");
+  });
+
+  const goldCredited = await test.step("the first payment on the gold book is taken at the counter", async () => {
+    await page.getByRole("link", { name: `First payment on GH${gold}` }).click();
+    const book = page.getByRole("region", { name: `Book GH${gold}` });
+    await expect(book).toContainText(saver.name);
+    await expect(book).toContainText("1 of 11");
+    await expect(book).toContainText("Will be credited");
+    await page.getByRole("button", { name: "Save Payment Details" }).click();
+    await expect(toast(page, "Payment Completed.")).toBeVisible();
+    const receipt = page.getByRole("region", { name: "Last receipt" });
+    await expect(receipt).toContainText("not a tax invoice");
+    await expect(receipt).toContainText(saver.name);
+    return receipt
+      .getByText(/^0\.\d{3}\sg$/)
+      .first()
+      .innerText();
+  });
+
+  const customerContext = await browser.newContext();
+  const customer = await customerContext.newPage();
+
+  await test.step("the customer signs in with the temporary password and has to change it", async () => {
+    const own = "monsoon over the delta 42";
+    await customer.goto("/");
+    await logIn(customer, saver.email, saver.mobile);
+    await expect(customer).toHaveURL(/\/change-password-screen$/);
+    await customer.goto("/dashboard");
+    await expect(customer).toHaveURL(/\/change-password-screen$/);
+    await customer.getByRole("textbox", { name: "Old Password" }).fill(saver.mobile);
+    await customer.getByRole("textbox", { name: "New Password" }).fill(own);
+    await customer.getByRole("textbox", { name: "Confirm Password" }).fill(own);
+    await customer.getByRole("button", { name: "Reset" }).click();
+    await expect(toast(customer, "Password Successfully changed")).toBeVisible();
+    await expect(customer).toHaveURL(/\/$/);
+    await logIn(customer, saver.email, own);
+    await expect(customer).toHaveURL(/\/dashboard$/);
+  });
+
+  await test.step("the customer starts a payment for the other book", async () => {
+    await customer.getByRole("link", { name: `Pay Now for book K${rupees}` }).click();
+    await customer.getByRole("button", { name: "Start payment" }).click();
+    await expect(customer.getByRole("dialog", { name: "Payment started" })).toContainText("2,500.00");
+    await customer.getByRole("button", { name: "Done" }).click();
+    await expect(customer.getByRole("article", { name: `Book K${rupees}` })).toContainText("0 of 15");
+  });
+
+  await test.step("the Admin finds it among the pending ones and acknowledges it", async () => {
+    await page.goto("/transaction_list?status=Pending");
+    await page.getByRole("searchbox", { name: "Search transactions" }).fill(`K${rupees}`);
+    await page.getByRole("button", { name: new RegExp(`^Send acknowledgement .* of ${saver.name}$`) }).click();
+    const dialog = page.getByRole("dialog", { name: "Send Acknowledgement" });
+    await expect(dialog.getByRole("combobox", { name: "Installment No." })).toHaveText("1");
+    await dialog.getByRole("textbox", { name: "Payment Transaction Number" }).fill(`UPI${rupees}`);
+    await dialog.getByRole("button", { name: "Send Acknowledgement" }).click();
+    await expect(toast(page, "Acknowledgment Successfully sent.")).toBeVisible();
+    await expect(page.getByRole("dialog")).toContainText("not a tax invoice");
+    await page.getByRole("button", { name: "Done" }).click();
+    await expect(page.getByText("No payment fits.", { exact: false })).toBeVisible();
+  });
+
+  await test.step("the customer sees both books with what was paid", async () => {
+    await customer.reload();
+    const goldBook = customer.getByRole("article", { name: `Book GH${gold}` });
+    await expect(goldBook).toContainText("1 of 11");
+    await expect(goldBook).toContainText("₹\u00a01,000.00");
+    await expect(goldBook).toContainText(goldCredited);
+    const rupeeBook = customer.getByRole("article", { name: `Book K${rupees}` });
+    await expect(rupeeBook).toContainText("1 of 15");
+    await expect(rupeeBook.getByText("Saved so far")).toBeVisible();
+    await expect(rupeeBook).toContainText("₹\u00a02,500.00");
+  });
+  await customerContext.close();
+});

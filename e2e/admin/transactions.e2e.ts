@@ -1,0 +1,87 @@
+import { expect, signInAs, test, toast, unique } from "../support/portal.ts";
+import type { Page } from "../support/portal.ts";
+import { enrol, newSaver, startPayment, takePayment } from "../support/shop.ts";
+
+test.beforeEach(({ page }) => signInAs(page, "admin"));
+
+test("a pending payment is failed after a question that names it", async ({ page, browser }) => {
+  const saver = newSaver();
+  const [book = ""] = await enrol(browser, saver, "K");
+  await startPayment(browser, book);
+  await page.goto(`/transaction_list?search=${book}`);
+  await page.getByRole("button", { name: /^Failed/ }).click();
+  const question = page.getByRole("alertdialog", { name: "Confirm to Failed" });
+  await expect(question).toContainText("Are you sure you want to cancel this payment.");
+  await expect(question).toContainText(saver.name);
+  await question.getByRole("button", { name: "No" }).click();
+  await expect(row(page, book)).toContainText("Pending");
+  await page.getByRole("button", { name: /^Failed/ }).click();
+  await question.getByRole("button", { name: "Yes" }).click();
+  await expect(toast(page, "Payment is Failed.")).toBeVisible();
+  await expect(row(page, book)).toContainText("Failed");
+  await expect(page.getByRole("button", { name: /^Failed/ })).toBeHidden();
+  await expect(page.getByRole("button", { name: /^Send acknowledgement/ })).toBeDisabled();
+});
+
+test("an acknowledgement without its number, instalment or weight is refused in the handbook's words", async ({
+  page,
+  browser,
+}) => {
+  const [book = ""] = await enrol(browser, newSaver(), "GH");
+  await startPayment(browser, book);
+  await page.goto(`/transaction_list?search=${book}`);
+  await page.getByRole("button", { name: /^Send acknowledgement/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Send Acknowledgement" });
+  const weight = dialog.getByRole("textbox", { name: "Weight in grams" });
+  await expect(weight).toHaveValue(/^\d\.\d{3}$/);
+  await weight.fill("");
+  await dialog.getByRole("button", { name: "Send Acknowledgement" }).click();
+  await expect(dialog.getByText("Please Enter Payment Transaction Number.", { exact: true })).toBeVisible();
+  await expect(dialog.getByText("Please Enter the weight.", { exact: true })).toBeVisible();
+  await expect(dialog.getByRole("textbox", { name: "Payment Transaction Number" })).toBeFocused();
+  await weight.fill("0.1234");
+  await dialog.getByRole("textbox", { name: "Payment Transaction Number" }).fill(`TX${unique()}`);
+  await dialog.getByRole("button", { name: "Send Acknowledgement" }).click();
+  await expect(dialog.getByText("Please Enter the weight.", { exact: true })).toBeVisible();
+  await weight.fill("0.123");
+  await dialog.getByRole("button", { name: "Send Acknowledgement" }).click();
+  await expect(toast(page, "Acknowledgment Successfully sent.")).toBeVisible();
+  await expect(page.getByRole("dialog")).toContainText("0.123\u00a0g");
+});
+
+test("the tick box of an approved payment says what it takes back, and takes it back", async ({ page, browser }) => {
+  const [book = ""] = await enrol(browser, newSaver(), "K");
+  await takePayment(browser, book);
+  await page.goto(`/transaction_list?search=${book}`);
+  await page.getByRole("button", { name: /^Send acknowledgement/ }).click();
+  const refund = page.getByRole("checkbox", { name: "Refund this payment" });
+  await expect(refund).toHaveAccessibleDescription(new RegExp(`2,500\\.00 .*instalment 1, .*${book}`));
+  await refund.check();
+  await page.getByRole("button", { name: "Refund", exact: true }).click();
+  await expect(row(page, book)).toContainText("Refunded");
+});
+
+test("search, filter, sort and page are in the address, so that Back and a link keep them", async ({ page }) => {
+  await page.goto("/transaction_list");
+  const table = page.getByRole("table", { name: "Transactions" });
+  await expect(table.getByRole("row")).toHaveCount(51);
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(table.getByRole("row").nth(1).getByRole("cell").first()).toHaveText("51");
+  await page.getByRole("button", { name: "Paid Amount" }).click();
+  await expect(page).toHaveURL(/\?sort=amount$/);
+  await expect(page.getByRole("columnheader", { name: "Paid Amount" })).toHaveAttribute("aria-sort", "ascending");
+  await page.getByRole("combobox", { name: "Status" }).click();
+  await page.getByRole("option", { name: "Failed" }).click();
+  await expect(page).toHaveURL(/status=Failed/);
+  await page.reload();
+  await expect(page.getByRole("combobox", { name: "Status" })).toHaveText("Failed");
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type("no such person anywhere");
+  await expect(page.getByText("No payment fits.", { exact: false })).toBeVisible();
+});
+
+function row(page: Page, book: string) {
+  return page.getByRole("row", { name: new RegExp(book) });
+}

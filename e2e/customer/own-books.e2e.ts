@@ -1,0 +1,45 @@
+import { expect, signInAs, test, toast } from "../support/portal.ts";
+import { enrol, newSaver, signInSaver, startPayment } from "../support/shop.ts";
+
+test("a second payment is started only after a warning", async ({ page, browser }) => {
+  const saver = newSaver();
+  const [book = ""] = await enrol(browser, saver, "K");
+  await startPayment(browser, book);
+  await signInSaver(page, saver);
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: `Pay Now for book ${book}` }).click();
+  const warning = page.getByRole("alertdialog");
+  await expect(warning).toContainText(
+    /You have attempted payment on \d\d-\d\d-\d{4}, \d\d:\d\d\. Are you sure you want to make another payment\?/,
+  );
+  await warning.getByRole("button", { name: "No" }).click();
+  await expect(warning).toBeHidden();
+  await page.getByRole("link", { name: `Pay Now for book ${book}` }).click();
+  await warning.getByRole("button", { name: "Yes" }).click();
+  await page.getByRole("button", { name: "Start payment" }).click();
+  await expect(page.getByRole("dialog", { name: "Payment started" })).toContainText("Reference");
+});
+
+test("a customer closes an own book, and it takes no payment then", async ({ page, browser }) => {
+  const saver = newSaver();
+  const [book = ""] = await enrol(browser, saver, "GH");
+  await signInSaver(page, saver);
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: `Close A/C of book ${book}` }).click();
+  const question = page.getByRole("alertdialog", { name: "Confirm to Close Account" });
+  await expect(question).toContainText("Are you sure you want to close your account.");
+  await question.getByRole("button", { name: "Yes" }).click();
+  await expect(toast(page, "Account is successfully closed.")).toBeVisible();
+  const card = page.getByRole("article", { name: `Book ${book}` });
+  await expect(card).toContainText("Closed");
+  await expect(card.getByRole("button", { name: /Pay Now/ })).toBeDisabled();
+});
+
+test("a customer sees own books and nobody else's", async ({ page, browser }) => {
+  const [strange = ""] = await enrol(browser, newSaver(), "K");
+  await signInAs(page, "customer");
+  await page.goto("/dashboard");
+  await expect(page.getByRole("article")).toHaveCount(3);
+  await expect(page.getByText(strange)).toHaveCount(0);
+  await expect(page.getByRole("navigation", { name: "Main menu" }).getByRole("link")).toHaveText(["Dashboard"]);
+});

@@ -1,0 +1,29 @@
+import { expect, signInAs, test, toast } from "../support/portal.ts";
+import { enrol, newSaver, startPayment } from "../support/shop.ts";
+
+test.beforeEach(({ page }) => signInAs(page, "employee"));
+
+test("an Employee finds in the menu what was granted, and nothing else", async ({ page }) => {
+  await page.goto("/admin_dashboard");
+  await expect(page.getByText("Scheme ratio")).toBeHidden();
+  await page.getByRole("button", { name: "Monthly Collection" }).click();
+  const menu = page.getByRole("navigation", { name: "Main menu" });
+  await expect(menu.getByRole("link")).toHaveText(["Dashboard", "Transactions", "View Client", "Payment"]);
+});
+
+test("an Employee who may take payments takes one", async ({ page, browser }) => {
+  const [book = ""] = await enrol(browser, newSaver(), "K");
+  await page.goto(`/offline_payment?book=${book}`);
+  await expect(page.getByRole("region", { name: `Book ${book}` })).toBeVisible();
+  await page.getByRole("button", { name: "Save Payment Details" }).click();
+  await expect(toast(page, "Payment Completed.")).toBeVisible();
+});
+
+test("an Employee who may only see payments can neither fail nor acknowledge one", async ({ page, browser }) => {
+  const [book = ""] = await enrol(browser, newSaver(), "K");
+  await startPayment(browser, book);
+  await page.goto(`/transaction_list?search=${book}`);
+  await expect(page.getByRole("row", { name: new RegExp(book) })).toContainText("Pending");
+  await expect(page.getByRole("columnheader", { name: "Action", exact: true })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^(Send|Failed)/ })).toHaveCount(0);
+});

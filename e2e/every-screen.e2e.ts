@@ -1,0 +1,122 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { choose, expect, signInAs, test, unique } from "./support/portal.ts";
+import type { Page, Who } from "./support/portal.ts";
+
+/** A state of a screen that is looked at as a whole. */
+interface State {
+  name: string;
+  who: Who | null;
+  path: string;
+  reach?: (page: Page) => Promise<void>;
+}
+
+const states: readonly State[] = [
+  { name: "login", who: null, path: "/" },
+  { name: "login with mistakes", who: null, path: "/", reach: press("Log In") },
+  { name: "change password", who: "customer", path: "/change-password-screen" },
+  { name: "page not found", who: "admin", path: "/no_such_page" },
+  { name: "admin dashboard", who: "admin", path: "/admin_dashboard" },
+  { name: "employee dashboard", who: "employee", path: "/admin_dashboard" },
+  { name: "add client", who: "admin", path: "/add_new_client" },
+  { name: "add client with mistakes", who: "admin", path: "/add_new_client", reach: press("Add Saving Scheme") },
+  { name: "add client with a list", who: "admin", path: "/add_new_client", reach: addScheme },
+  { name: "view clients", who: "admin", path: "/view_client" },
+  { name: "no client found", who: "admin", path: "/view_client?search=zzzzzz" },
+  { name: "transactions", who: "admin", path: "/transaction_list" },
+  { name: "question before failing", who: "admin", path: "/transaction_list?status=Pending", reach: press(/^Failed/) },
+  { name: "acknowledgement", who: "admin", path: "/transaction_list?status=Pending", reach: press(/^Send/) },
+  {
+    name: "acknowledgement with mistakes",
+    who: "admin",
+    path: "/transaction_list?status=Pending",
+    reach: acknowledgeNothing,
+  },
+  { name: "approved payment", who: "admin", path: "/transaction_list?status=Payment+Approved", reach: press(/^Send/) },
+  { name: "offline payment", who: "admin", path: "/offline_payment" },
+  { name: "offline payment with a book", who: "admin", path: "/offline_payment?book=GF1037", reach: seeBook },
+  {
+    name: "offline acknowledgement with mistakes",
+    who: "admin",
+    path: "/offline_acknowledgement",
+    reach: press("Send Acknowledgement"),
+  },
+  { name: "gold rates", who: "admin", path: "/add_daily_gold_rate" },
+  { name: "new gold rate", who: "admin", path: "/add_daily_gold_rate", reach: press("Update Gold Rate") },
+  { name: "user menu", who: "admin", path: "/view_client", reach: press(/^Account of/) },
+  { name: "keys", who: "admin", path: "/view_client", reach: (page) => page.keyboard.press("?") },
+  { name: "customer dashboard", who: "customer", path: "/dashboard" },
+  {
+    name: "pay now",
+    who: "customer",
+    path: "/dashboard",
+    reach: (page) =>
+      page
+        .getByRole("link", { name: /^Pay Now/ })
+        .first()
+        .click(),
+  },
+];
+
+const widths = [
+  { width: 390, height: 844 },
+  { width: 412, height: 915 },
+  { width: 1280, height: 800 },
+  { width: 1366, height: 768 },
+];
+const measured = new Set([412, 1280]);
+
+for (const state of states) {
+  test(`${state.name}: readable by everyone, nothing cut off, nothing the page may not do`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(error.message));
+    if (state.who !== null) await signInAs(page, state.who);
+
+    for (const size of widths) {
+      await page.setViewportSize(size);
+      await open(page, state);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `pixels beyond the edge at ${size.width}`).toBeLessThanOrEqual(0);
+      if (!measured.has(size.width)) continue;
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+        expect(found, `${colorScheme}, ${size.width} px`).toEqual([]);
+      }
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+async function open(page: Page, { path, reach }: State): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await reach?.(page);
+  await page.waitForLoadState("networkidle");
+}
+
+function press(name: string | RegExp) {
+  return (page: Page) => page.getByRole("button", { name }).first().click();
+}
+
+async function acknowledgeNothing(page: Page): Promise<void> {
+  await press(/^Send/)(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Send Acknowledgement" }).click();
+}
+
+async function seeBook(page: Page): Promise<void> {
+  await expect(page.getByText("Will be credited")).toBeVisible();
+}
+
+async function addScheme(page: Page): Promise<void> {
+  await choose(page, "Saving Scheme", "Thanga Mazhai");
+  await choose(page, "Book Number", /^K /);
+  await page.getByRole("textbox", { name: "Unique Number" }).fill(unique());
+  await page.getByRole("button", { name: "Add Saving Scheme" }).click();
+}

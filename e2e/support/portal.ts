@@ -1,0 +1,56 @@
+import { expect, test } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
+
+export { expect, test } from "@playwright/test";
+export type { Page } from "@playwright/test";
+
+export const demoPassword = "Thangam@2026";
+export type Who = "admin" | "employee" | "customer";
+
+export const emailOf = (who: Who) => `${who}@example.com`;
+
+/** Signs in without the login screen, which has tests of its own. */
+export async function signInAs(page: Page, who: Who): Promise<void> {
+  await signInBy(page.request, emailOf(who), demoPassword);
+}
+
+export async function signInBy(request: APIRequestContext, email: string, password: string): Promise<void> {
+  await post(request, "New_Admin_Login", { email, password });
+}
+
+/** Signs in by hand. */
+export async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log In" }).click();
+}
+
+/** Calls an operation and answers its `data`; a refusal fails the test. */
+export async function post<Data>(request: APIRequestContext, operation: string, data: object): Promise<Data> {
+  const response = await request.post(`/api/${operation}`, { data, headers: { "Idempotency-Key": nextKey() } });
+  const answer: { data: Data } = await response.json();
+  expect(response.ok(), `${operation}: ${JSON.stringify(answer)}`).toBe(true);
+  return answer.data;
+}
+
+let serial = 0;
+
+/** Digits that no other test of this run uses. */
+export function unique(): string {
+  serial += 1;
+  return `${String(test.info().workerIndex + 100).padStart(3, "0")}${String(serial).padStart(3, "0")}`;
+}
+
+function nextKey(): string {
+  return `e2e-${unique()}-${Date.now()}`;
+}
+
+/** Chooses from a list that opens below its field. */
+export async function choose(page: Page, field: string, option: string | RegExp): Promise<void> {
+  await page.getByRole("combobox", { name: field, exact: true }).click();
+  await page.getByRole("option", { name: option }).first().click();
+}
+
+export function toast(page: Page, message: string) {
+  return page.getByRole("region", { name: "Notifications" }).getByText(message, { exact: true });
+}

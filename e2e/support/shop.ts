@@ -1,0 +1,57 @@
+import type { Browser } from "@playwright/test";
+import { post, signInAs, signInBy, unique } from "./portal.ts";
+import type { Page } from "./portal.ts";
+
+export interface Saver {
+  name: string;
+  email: string;
+  mobile: string;
+}
+
+export function newSaver(name = "Yazhini Selvam"): Saver {
+  const digits = unique();
+  return { name: `${name} ${digits}`, email: `saver${digits}@example.com`, mobile: `90001${digits.slice(-5)}` };
+}
+
+const bookOf = {
+  GH: { chitschema: "My Gold Eleven", chitamount: "1000", duration: 11 },
+  K: { chitschema: "Thanga Mazhai", chitamount: "2500", duration: 15 },
+  GF: { chitschema: "My Gold Flexi Plan", chitamount: "300", duration: 330 },
+} as const;
+
+/** A client with one book for each prefix, enrolled behind the screens; answers the numbers of the books. */
+export async function enrol(browser: Browser, saver: Saver, ...prefixes: (keyof typeof bookOf)[]): Promise<string[]> {
+  const numbers = prefixes.map((prefix) => `${prefix}${unique()}`);
+  const schemes = prefixes.map((prefix, index) => ({ accountno: numbers[index], ...bookOf[prefix] }));
+  await asAdmin(browser, (page) => post(page.request, "Enrol_Client", { ...saver, schemes }));
+  return numbers;
+}
+
+/** Runs something as Admin beside the test's own page. */
+export async function asAdmin<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await signInAs(page, "admin");
+    return await work(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Signs a new saver in on a page, past the forced change of the first password. */
+export async function signInSaver(page: Page, saver: Saver): Promise<void> {
+  const password = "a quiet river of gold 7";
+  await signInBy(page.request, saver.email, saver.mobile);
+  await post(page.request, "ChangePassword", { oldpassword: saver.mobile, password });
+  await signInBy(page.request, saver.email, password);
+}
+
+/** A payment that the customer started and the shop has not yet confirmed. */
+export function startPayment(browser: Browser, bookNumber: string): Promise<unknown> {
+  return asAdmin(browser, (page) => post(page.request, "Add_Transaction", { accountno: bookNumber }));
+}
+
+export function takePayment(browser: Browser, bookNumber: string): Promise<unknown> {
+  return asAdmin(browser, (page) => post(page.request, "Add_monhlyOfflinePayments", { accountno: bookNumber }));
+}

@@ -1,0 +1,35 @@
+import { defineConfig } from "@playwright/test";
+import { browserArguments, findBrowser } from "./scripts/find-browser.ts";
+
+const port = Number(process.env["E2E_PORT"] ?? 5980);
+
+// Workers load this file too, and need not search again.
+process.env["PLAYWRIGHT_CHROMIUM"] ??= await findBrowser();
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.e2e.ts",
+  // Two cores are what the smallest machine has, and the portal and its database want some of them.
+  workers: 2,
+  fullyParallel: false,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: process.env["CI"] !== undefined,
+  reporter: "list",
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1366, height: 768 },
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
+    colorScheme: "light",
+    contextOptions: { reducedMotion: "reduce" },
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: process.env["PLAYWRIGHT_CHROMIUM"], args: browserArguments },
+  },
+  webServer: {
+    command: `"${process.execPath}" scripts/serve-demo.ts ${port}`,
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+  },
+});
