@@ -69,7 +69,7 @@ export function readConfig(environment: Environment = process.env): Config {
   return { ...config, appSecret: secret ?? keptSecret(dataDir) };
 }
 
-export class ConfigError extends Error {
+class ConfigError extends Error {
   constructor(mistakes: readonly string[]) {
     super(`The environment needs a correction:\n${mistakes.map((mistake) => `  ${mistake}`).join("\n")}`);
     this.name = "ConfigError";

@@ -75,9 +75,11 @@ function refusalProblem({ code, params }: Refusal): Problem {
   return { status: refusals[code], code, params, headers: seconds === undefined ? {} : { "Retry-After": seconds } };
 }
 
-/** What Express itself and its body parser refuse: all of it the caller's doing. */
+/** What Express itself, its body parser and its file server refuse: all of it the caller's doing. */
 function bodyProblem(error: unknown): Problem | null {
   if (!(error instanceof Error) || !("status" in error) || typeof error.status !== "number") return null;
   if (error.status < 400 || error.status >= 500) return null;
-  return { status: error.status, code: error.status === 413 ? "body_too_large" : "bad_json" };
+  if (error.status === 413) return { status: 413, code: "body_too_large" };
+  // Only the body parser names the type of what it could not read.
+  return { status: error.status, code: "type" in error ? "bad_json" : "not_found" };
 }

@@ -1,4 +1,4 @@
-import { sweepAttempts } from "#features/session/index.ts";
+import { sweepSignIns } from "#features/session/index.ts";
 import { deliverDueMessages } from "#outbox/deliver.ts";
 import { filedMail } from "#integrations/mail/filed-mail.ts";
 import { filedSms } from "#integrations/sms/filed-sms.ts";
@@ -20,7 +20,10 @@ export function startJobs({ db, clock, logger, dataDir }: JobDependencies): Repe
   const ports = { mail: filedMail(dataDir), sms: filedSms(dataDir) };
   const jobs = [
     startRepeating("deliver messages", 1_000, logger, () => deliverDueMessages({ db, clock, logger, ...ports })),
-    startRepeating("sweep attempts", 10 * 60_000, logger, () => sweepAttempts(db, clock())),
+    startRepeating("sweep sign-ins", 10 * 60_000, logger, async () => {
+      await sweepSignIns(db, clock());
+      return 0;
+    }),
   ];
   return {
     stop: async () => {

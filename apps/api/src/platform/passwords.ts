@@ -1,7 +1,7 @@
 import bcrypt from "bcrypt";
 
 /** bcrypt reads no further than this many bytes, so a longer password would be cut without a word. */
-export const MOST_PASSWORD_BYTES = 72;
+const MOST_PASSWORD_BYTES = 72;
 
 export interface Passwords {
   /** A salted hash to store; the password has at most `MOST_PASSWORD_BYTES`. */

@@ -26,7 +26,7 @@ const config = {
 const tokens = makeSessionTokens(config.appSecret);
 
 /** Someone who calls the API: cookies they hold are sent, cookies they are given are kept. */
-export interface TestCaller {
+interface TestCaller {
   cookies: Map<string, string>;
   /** Calls an operation with JSON as it travels. GET operations carry it in the query. */
   call(name: OperationName, json?: unknown, options?: CallOptions): Promise<Response>;

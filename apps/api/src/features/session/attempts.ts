@@ -41,6 +41,11 @@ export async function countAttempt(
   throw refuse("too_many_attempts", { retryAfterSeconds: String(Math.max(1, retryAfterSeconds)) });
 }
 
+/** After a password was replaced by its owner: they need not wait for what others tried before. */
+export async function forgiveSignIns(tx: Transaction, email: string): Promise<void> {
+  await tx.attemptCounter.deleteMany({ where: { key: signInLimits(email, "")[0].key } });
+}
+
 /** After a success: the account starts anew, and the address is not charged for it. */
 export async function forgiveAttempt(tx: Transaction, account: Limit, address: Limit | null, now: Date): Promise<void> {
   await tx.attemptCounter.deleteMany({ where: { key: account.key } });
@@ -52,11 +57,10 @@ export async function forgiveAttempt(tx: Transaction, account: Limit, address: L
 }
 
 /** Removes windows that have passed. */
-export async function sweepAttempts(db: Database, now: Date): Promise<number> {
-  const { count } = await db.attemptCounter.deleteMany({
+export async function deletePassedWindows(db: Database, now: Date): Promise<void> {
+  await db.attemptCounter.deleteMany({
     where: { windowStart: { lt: new Date(now.getTime() - 2 * windowMs) } },
   });
-  return count;
 }
 
 function windowOf(now: Date): Date {

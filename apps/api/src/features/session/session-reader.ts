@@ -9,7 +9,7 @@ import { selectLiveSessions } from "./session-store.ts";
 import type { LiveSessionRow } from "./session-store.ts";
 import type { SessionTokens } from "#platform/session-tokens.ts";
 
-export interface CurrentSession {
+interface CurrentSession {
   actor: Actor;
   language: string;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { testPassword } from "#testing/make.ts";
 import { useApp } from "#testing/harness.ts";
+import { sweepSignIns } from "./sweep.ts";
 
 const app = useApp();
 const minute = 60_000;
@@ -111,6 +111,23 @@ describe("refreshing", () => {
   });
 });
 
+test("sessions long ended and windows long passed are swept, and nothing else", async () => {
+  const live = await app.signedInAs();
+  const ended = await app.signedInAs();
+  await ended.call("signOut");
+  await app.nobody().call("signIn", { email: "sweep@example.com", password: "guess" });
+  await sweepSignIns(app.db, app.clock.now);
+  expect(await app.db.session.count({ where: { id: ended.sessionId } })).toBe(1);
+  expect(await app.db.attemptCounter.count()).toBeGreaterThan(0);
+
+  await sweepSignIns(app.db, new Date(app.clock.now.getTime() + 30 * day - 1));
+  expect(await app.db.session.count({ where: { id: live.sessionId } })).toBe(1);
+  await sweepSignIns(app.db, new Date(app.clock.now.getTime() + 30 * day + 1));
+  expect(await app.db.session.count({ where: { id: ended.sessionId } })).toBe(0);
+  expect(await app.db.session.count({ where: { id: live.sessionId } })).toBe(1);
+  expect(await app.db.attemptCounter.count()).toBe(0);
+});
+
 describe("signing out", () => {
   test("ends the session, also with nothing but the refresh token left", async () => {
     const caller = await app.signedInAs();
@@ -125,59 +142,5 @@ describe("signing out", () => {
 
   test("is harmless when nobody is signed in", async () => {
     expect((await app.nobody().call("signOut")).status).toBe(200);
-  });
-});
-
-describe("a temporary password", () => {
-  test("lets its owner do nothing but choose a new one", async () => {
-    const user = await app.make.user({ userType: "Admin", passwordIsTemporary: true });
-    const caller = app.nobody();
-    const signedIn = await caller.call("signIn", { email: user.email, password: testPassword });
-    expect(signedIn.body.data[0].must_change_password).toBe(true);
-    const refused = await caller.call("listPayments");
-    expect(refused.status).toBe(403);
-    expect(refused.body.code).toBe("password_change_required");
-
-    const changed = await caller.call("changePassword", { oldpassword: testPassword, password: "மழை 2026 grain" });
-    expect(changed.body.data[0].must_change_password).toBe(false);
-    expect((await caller.call("listPayments")).status).toBe(200);
-    expect(await app.db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({ passwordExpiresAt: null });
-  });
-});
-
-describe("changing a password", () => {
-  test("ends the person's other sessions and keeps this one", async () => {
-    const caller = await app.signedInAs();
-    const elsewhere = await app.signedInUser(caller.userId);
-    expect(
-      (await caller.call("changePassword", { oldpassword: testPassword, password: "quiet river 77" })).status,
-    ).toBe(200);
-    expect((await caller.call("listSchemes")).status).toBe(200);
-    expect((await elsewhere.call("listSchemes")).status).toBe(401);
-  });
-
-  test("refuses in the order: old missing, old wrong, new against the rules", async () => {
-    const caller = await app.signedInAs({ name: "Meenakshi Sundaram", mobile: "9840012345" });
-    const refusalOf = async (oldpassword: string, password: string) => {
-      const { status, body } = await caller.call("changePassword", { oldpassword, password });
-      return [status, body.code, body.data];
-    };
-    expect(await refusalOf("", "")).toEqual([422, "change_old_missing", "old Password Cannot be empty"]);
-    expect(await refusalOf(testPassword, "")).toEqual([422, "change_new_missing", "New Password Cannot be empty"]);
-    expect(await refusalOf("not it", "short")).toEqual([422, "incorrect_old_password", "Incorrect Old Password"]);
-    const codeOf = async (password: string) => (await refusalOf(testPassword, password))[1];
-    expect(await codeOf("short")).toBe("password_too_short");
-    expect(await codeOf("long".repeat(20))).toBe("password_too_long");
-    expect(await codeOf("Password1")).toBe("password_too_common");
-    expect(await codeOf("9840012345")).toBe("password_is_personal");
-    expect(await codeOf(testPassword)).toBe("password_unchanged");
-  });
-
-  test("the old password cannot be guessed through it", async () => {
-    const caller = await app.signedInAs();
-    const guess = () => caller.call("changePassword", { oldpassword: "a guess", password: "quiet river 77" });
-    const statuses = (await Promise.all(Array.from({ length: 20 }, guess))).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 422)).toHaveLength(10);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   });
 });
