@@ -17,5 +17,37 @@ export default defineConfig({
     // Its inline polyfill would need one too; every browser we support preloads modules by itself.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            // What every page needs and few releases change, and the small things that nearly every screen uses:
+            // two files instead of thirty requests. What needs Base UI stays with the screens that show it.
+            { name: "vendor", test: isVendor },
+            { name: "kit", test: isKit },
+          ],
+        },
+      },
+    },
   },
 });
+
+function isVendor(id: string): boolean {
+  return (
+    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|axios|zod|@tanstack\/[^/]+|@lingui\/core)\//.test(
+      id,
+    ) || ["axios-without-fetch", "vite/preload-helper"].some((part) => id.includes(part))
+  );
+}
+
+function isKit(id: string): boolean {
+  const [, contract] = id.split("/packages/contracts/src/");
+  if (contract !== undefined)
+    return /^(values|messages)\/|^(wire|operation|paging|roles|capabilities|refusals|session)\.ts/.test(contract);
+  const [, own] = id.split("/apps/web/src/");
+  if (own === undefined) return id.includes("/node_modules/lucide-react/");
+  const isApart =
+    /^(main|app|features|testing|ui\/(dialog|confirm-dialog|select-field|suggest-field|donut)|routing\/leave-question|layouts\/(menu-drawer|keys-dialog|not-found-screen))\b/;
+  return /\.tsx?$/.test(own) && !isApart.test(own);
+}

@@ -9,8 +9,10 @@ import { AppRouter } from "#routing/app-router.tsx";
 import { OfflineBanner } from "#ui/offline-banner.tsx";
 import { Toaster } from "#ui/toast.tsx";
 import { bareScreens, screens } from "./routes.tsx";
+import type { Screen } from "./routes.tsx";
 
-const Shell = lazy(() => import("#layouts/shell.tsx"));
+const loadShell = () => import("#layouts/shell.tsx");
+const Shell = lazy(loadShell);
 const NotFoundScreen = lazy(() => import("#layouts/not-found-screen.tsx"));
 
 export function App() {
@@ -38,4 +40,15 @@ export function App() {
       </QueryClientProvider>
     </CSPProvider>
   );
+}
+
+/** Fetches the code of the screen at `path` while the server is still being asked who is signed in. */
+export function preload(path: string): void {
+  const isAt = (screen: Screen) => screen.path === path;
+  const wanted = [
+    ...(screens.some(isAt) ? [loadShell] : []),
+    ...[...bareScreens, ...screens].filter(isAt).map(({ load }) => load),
+  ];
+  // What fails here fails again where it is needed, and is told there.
+  for (const load of wanted) load().catch(() => undefined);
 }

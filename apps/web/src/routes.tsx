@@ -13,57 +13,31 @@ export interface Screen {
   /** Who may open it. Others are sent to their own home; the server refuses their calls all the same. */
   audience: Audience;
   component: LazyExoticComponent<ComponentType>;
+  /** Fetches its code ahead of the time it is shown. */
+  load: () => Promise<unknown>;
 }
 
 /** Screens without the shell. */
 export const bareScreens: readonly Screen[] = [
-  { path: paths.login, audience: "anyone", component: lazy(() => import("#features/session/login-screen.tsx")) },
-  { path: paths.logout, audience: "anyone", component: lazy(() => import("#features/session/logout-screen.tsx")) },
-  {
-    path: paths.changePassword,
-    audience: "signed-in",
-    component: lazy(() => import("#features/session/change-password-screen.tsx")),
-  },
+  screen(paths.login, "anyone", () => import("#features/session/login-screen.tsx")),
+  screen(paths.logout, "anyone", () => import("#features/session/logout-screen.tsx")),
+  screen(paths.changePassword, "signed-in", () => import("#features/session/change-password-screen.tsx")),
 ];
 
 /** Screens inside the shell. A menu entry shows only when its screen stands here. */
 export const screens: readonly Screen[] = [
-  {
-    path: paths.adminDashboard,
-    audience: "staff",
-    component: lazy(() => import("#features/reports/admin-dashboard-screen.tsx")),
-  },
-  {
-    path: paths.customerDashboard,
-    audience: "customer",
-    component: lazy(() => import("#features/books/customer-dashboard-screen.tsx")),
-  },
-  {
-    path: paths.addClient,
-    audience: "clients.enrol",
-    component: lazy(() => import("#features/clients/add-client-screen.tsx")),
-  },
-  {
-    path: paths.viewClients,
-    audience: "clients.view",
-    component: lazy(() => import("#features/clients/view-clients-screen.tsx")),
-  },
-  {
-    path: paths.transactions,
-    audience: "payments.view",
-    component: lazy(() => import("#features/payments/transaction-list-screen.tsx")),
-  },
-  {
-    path: paths.offlinePayment,
-    audience: "payments.take",
-    component: lazy(() => import("#features/payments/offline-payment-screen.tsx")),
-  },
-  {
-    path: paths.offlineAcknowledgement,
-    audience: "payments.acknowledge",
-    component: lazy(() => import("#features/payments/offline-acknowledgement-screen.tsx")),
-  },
-  { path: paths.goldRate, audience: "admin", component: lazy(() => import("#features/rates/gold-rate-screen.tsx")) },
+  screen(paths.adminDashboard, "staff", () => import("#features/reports/admin-dashboard-screen.tsx")),
+  screen(paths.customerDashboard, "customer", () => import("#features/books/customer-dashboard-screen.tsx")),
+  screen(paths.addClient, "clients.enrol", () => import("#features/clients/add-client-screen.tsx")),
+  screen(paths.viewClients, "clients.view", () => import("#features/clients/view-clients-screen.tsx")),
+  screen(paths.transactions, "payments.view", () => import("#features/payments/transaction-list-screen.tsx")),
+  screen(paths.offlinePayment, "payments.take", () => import("#features/payments/offline-payment-screen.tsx")),
+  screen(
+    paths.offlineAcknowledgement,
+    "payments.acknowledge",
+    () => import("#features/payments/offline-acknowledgement-screen.tsx"),
+  ),
+  screen(paths.goldRate, "admin", () => import("#features/rates/gold-rate-screen.tsx")),
 ];
 
 export function mayOpen(audience: Audience, person: Rights | null): boolean {
@@ -71,4 +45,8 @@ export function mayOpen(audience: Audience, person: Rights | null): boolean {
   if (audience === "customer" || audience === "admin") return isAllowed([audience], person);
   if (audience === "staff") return person !== null && person.role !== "Customer";
   return isAllowed([{ can: audience }], person);
+}
+
+function screen(path: string, audience: Audience, load: () => Promise<{ default: ComponentType }>): Screen {
+  return { path, audience, load, component: lazy(load) };
 }

@@ -13,6 +13,11 @@ export function useSession(): SessionPerson | null | undefined {
   return useSessionQuery().data;
 }
 
+/** Asks who is signed in before anything is drawn. */
+export function prefetchSession(): void {
+  void queryClient.prefetchQuery({ queryKey: sessionKey, queryFn: readSession, staleTime: 60_000 });
+}
+
 /** The same with its failure, for the one place that decides what to show then. */
 export function useSessionQuery() {
   return useQuery({ queryKey: sessionKey, queryFn: readSession, staleTime: 60_000, refetchOnWindowFocus: true });

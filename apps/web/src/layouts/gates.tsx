@@ -52,7 +52,7 @@ function Waiting({ children }: { children: ReactNode }) {
 
 function ScreenSkeleton() {
   return (
-    <div role="status" aria-label={t("Loading")} className="flex min-h-[60dvh] flex-col gap-5 p-1">
+    <div role="status" aria-label={t("Loading")} className="flex min-h-dvh flex-col gap-5 p-1">
       <Skeleton className="h-8 w-56" />
       <Skeleton className="h-40 w-full" />
       <Skeleton className="h-64 w-full" />

@@ -10,7 +10,7 @@ export function HorizontalMenu({ entries }: { entries: readonly MenuEntry[] }) {
   const { pathname } = useLocation();
   return (
     <nav aria-label={t("Main menu")} className="mx-auto max-w-7xl px-4">
-      <ul className="-mx-4 flex">
+      <ul className="-mx-4 flex min-h-12">
         {entries.map(({ label, to, groups }) => (
           <li key={label}>
             {to === null ? (

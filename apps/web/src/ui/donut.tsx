@@ -59,7 +59,7 @@ export function Donut({ slices, unit }: { slices: readonly Slice[]; /** What is 
 }
 
 /** At most 20 characters. */
-export function shortLabel(label: string): string {
+function shortLabel(label: string): string {
   const characters = Array.from(label);
   return characters.length > 20 ? `${characters.slice(0, 20).join("")}…` : label;
 }

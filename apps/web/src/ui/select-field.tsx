@@ -62,7 +62,13 @@ export function SelectField({
             </Select.Icon>
           </Select.Trigger>
           <Select.Portal>
-            <Select.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-50 outline-hidden">
+            <Select.Positioner
+              role="region"
+              aria-label={label}
+              sideOffset={4}
+              alignItemWithTrigger={false}
+              className="z-50 outline-hidden"
+            >
               <Select.Popup className="appear min-w-(--anchor-width) overflow-hidden rounded-field border border-line bg-surface shadow-float outline-hidden">
                 <Select.List className="max-h-[min(20rem,var(--available-height))] overflow-y-auto py-1">
                   {options.map((option) => (

@@ -13,7 +13,7 @@ export function SchemeRatio({ className }: { className: string }) {
   return (
     <Card title={t("Scheme ratio")} className={className}>
       {error !== null && <Trouble message={sentenceOf(error)} />}
-      {data === undefined && error === null && <Skeleton className="h-40 w-full" />}
+      {data === undefined && error === null && <Skeleton className="h-[361px] w-full sm:h-[185px]" />}
       {data?.length === 0 && <p className="text-muted">{t("No book is open yet. Add a client to open the first.")}</p>}
       {data !== undefined && data.length > 0 && (
         <Donut
