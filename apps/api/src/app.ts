@@ -14,6 +14,7 @@ import { neverStore, sameOriginOnly, securityHeaders } from "#http/security.ts";
 import { callerReader } from "#http/session.ts";
 import type { Services } from "#operations/handler.ts";
 import { makePasswords } from "#platform/passwords.ts";
+import { makeSecrets } from "#platform/secrets.ts";
 import { makeSessionTokens } from "#platform/session-tokens.ts";
 import { shopCalendar } from "#platform/clock.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -39,6 +40,7 @@ export function buildApp({ config, db, clock, logger, webDir, isReady }: AppDepe
   const services: Services = {
     timeZone: config.timeZone,
     passwords: makePasswords(config.bcryptCost),
+    secrets: makeSecrets(config.appSecret),
     sessionTokens: makeSessionTokens(config.appSecret),
   };
   const kernel = { db, clock, services, businessDayOf: shopCalendar(config.timeZone) };

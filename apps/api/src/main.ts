@@ -12,6 +12,7 @@ import { startEmbeddedPostgres } from "#platform/embedded-postgres.ts";
 import { makeLogger } from "#platform/logger.ts";
 import { applyMigrations } from "#platform/migrations.ts";
 import { makePasswords } from "#platform/passwords.ts";
+import { makeSecrets } from "#platform/secrets.ts";
 import { closeServer, listen } from "#platform/server.ts";
 import { demoSignInLines, seedDemo, seedLookups } from "#seed/index.ts";
 
@@ -52,7 +53,13 @@ async function start(config: Config, webDir: string | null, stops: Stops, stoppi
   const port = await listen(server, config.port, config.host);
   // Bound: whoever still waits for an answer after this is cut off.
   stops.push(() => closeServer(server, 10_000));
-  const jobs = startJobs({ db, clock: systemClock, logger, dataDir: config.dataDir });
+  const jobs = startJobs({
+    db,
+    clock: systemClock,
+    logger,
+    secrets: makeSecrets(config.appSecret),
+    dataDir: config.dataDir,
+  });
   stops.push(() => jobs.stop());
   return `http://${isLoopback(config.host) ? "localhost" : config.host}:${port}`;
 }

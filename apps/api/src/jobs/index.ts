@@ -5,6 +5,7 @@ import { filedSms } from "#integrations/sms/filed-sms.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db.ts";
 import type { Logger } from "#platform/logger.ts";
+import type { Secrets } from "#platform/secrets.ts";
 import { startRepeating } from "./repeat.ts";
 import type { Repeating } from "./repeat.ts";
 
@@ -12,14 +13,17 @@ interface JobDependencies {
   db: Database;
   clock: Clock;
   logger: Logger;
+  secrets: Secrets;
   dataDir: string;
 }
 
 /** What runs beside the requests. Several processes may run them at once. */
-export function startJobs({ db, clock, logger, dataDir }: JobDependencies): Repeating {
+export function startJobs({ db, clock, logger, secrets, dataDir }: JobDependencies): Repeating {
   const ports = { mail: filedMail(dataDir), sms: filedSms(dataDir) };
   const jobs = [
-    startRepeating("deliver messages", 1_000, logger, () => deliverDueMessages({ db, clock, logger, ...ports })),
+    startRepeating("deliver messages", 1_000, logger, () =>
+      deliverDueMessages({ db, clock, logger, secrets, ...ports }),
+    ),
     startRepeating("sweep sign-ins", 10 * 60_000, logger, async () => {
       await sweepSignIns(db, clock());
       return 0;

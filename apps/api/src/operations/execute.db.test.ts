@@ -87,7 +87,12 @@ describe("a handler that breaks the rules is our fault, and leaves nothing", () 
       db: app.db,
       clock: () => testMoment,
       businessDayOf: shopCalendar("Asia/Kolkata"),
-      services: { timeZone: "Asia/Kolkata", passwords: makePasswords(4), sessionTokens: app.tokens },
+      services: {
+        timeZone: "Asia/Kolkata",
+        passwords: makePasswords(4),
+        secrets: app.secrets,
+        sessionTokens: app.tokens,
+      },
     };
     const { userId, sessionId } = await app.signedInAs();
     const actor = {

@@ -3,6 +3,7 @@ import type { InputOf, Operation, OutputOf, RefusalOf } from "@thangam/contracts
 import type { Rights } from "@thangam/contracts/roles";
 import type { Database, Transaction } from "#platform/db.ts";
 import type { Passwords } from "#platform/passwords.ts";
+import type { Secrets } from "#platform/secrets.ts";
 import type { SessionTokens } from "#platform/session-tokens.ts";
 import type { Refuse } from "./refusal.ts";
 
@@ -33,6 +34,7 @@ export interface Services {
   /** The shop's time zone, such as Asia/Kolkata. */
   timeZone: string;
   passwords: Passwords;
+  secrets: Secrets;
   sessionTokens: SessionTokens;
 }
 

@@ -6,6 +6,7 @@ import { filedMail } from "#integrations/mail/filed-mail.ts";
 import type { MailPort } from "#integrations/mail/port.ts";
 import { filedSms } from "#integrations/sms/filed-sms.ts";
 import { makeLogger } from "#platform/logger.ts";
+import { makeSecrets } from "#platform/secrets.ts";
 import { useDatabase } from "#testing/database.ts";
 import { testMoment } from "#testing/money.ts";
 import { deliverDueMessages } from "./deliver.ts";
@@ -14,6 +15,7 @@ import type { NewMessage } from "./index.ts";
 
 const database = useDatabase();
 let dataDir: string;
+const secrets = makeSecrets("a secret for tests alone, of no use elsewhere");
 let now = testMoment;
 
 beforeAll(async () => {
@@ -29,7 +31,7 @@ beforeEach(async () => {
 
 function deliver({ mail = filedMail(dataDir) }: { mail?: MailPort } = {}): Promise<number> {
   const logger = makeLogger("silent");
-  return deliverDueMessages({ db: database.db, clock: () => now, logger, mail, sms: filedSms(dataDir) });
+  return deliverDueMessages({ db: database.db, clock: () => now, logger, secrets, mail, sms: filedSms(dataDir) });
 }
 
 async function filesIn(folder: string): Promise<string[]> {

@@ -1,2 +1,2 @@
-export { queueMessage } from "./queue-message.ts";
+export { queueMessage, queueSecretMessage } from "./queue-message.ts";
 export type { NewMessage } from "./queue-message.ts";

@@ -120,6 +120,6 @@ function creditLines({ instalmentNumber, instalmentCount, weightMg, receiptNumbe
   return lines;
 }
 
-function letter(name: string, paragraphs: string[]): string {
+export function letter(name: string, paragraphs: string[]): string {
   return [`Dear ${name},`, ...paragraphs, "Thangam"].join("\n\n");
 }

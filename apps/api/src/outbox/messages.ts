@@ -8,5 +8,13 @@ export const messageKinds = [
   "payment_acknowledged",
   "payment_failed",
   "payment_refunded",
+  "account_welcome",
+  "account_reminder",
+  "temporary_password",
+  "recovery_code",
+  "password_changed",
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
+
+/** Those that carry a code or a password. */
+export type SecretMessageKind = Extract<MessageKind, "account_welcome" | "temporary_password" | "recovery_code">;

@@ -4,8 +4,13 @@ import type { BookFacts, PaymentFacts } from "./message-texts.ts";
 export interface DueMessage {
   id: bigint;
   kind: string;
+  dedupeKey: string;
   clientId: bigint | null;
+  userId: bigint | null;
   payload: unknown;
+  /** What it carries, sealed. */
+  secret: Uint8Array | null;
+  expiresAt: Date | null;
   createdAt: Date;
   /** This attempt included. */
   attempts: number;
@@ -23,11 +28,18 @@ export async function takeDueMessages(db: Database, now: Date, takenUntil: Date,
       where delivered_at is null and dead_at is null and available_at <= ${now}::timestamptz
       order by available_at, id limit ${most}::int
       for update skip locked)
-    returning id, kind, client_id as "clientId", payload, created_at as "createdAt", attempts`;
+    returning id, kind, dedupe_key as "dedupeKey", client_id as "clientId", user_id as "userId", payload, secret,
+      expires_at as "expiresAt", created_at as "createdAt", attempts`;
 }
 
+/** What a message carried is erased with the end of it, here and when it is given up; the table holds us to it. */
 export async function markDelivered(db: Database, ids: readonly bigint[], now: Date): Promise<void> {
-  await db.outboxMessage.updateMany({ where: { id: { in: [...ids] } }, data: { deliveredAt: now, lastError: null } });
+  const data = { deliveredAt: now, lastError: null, secret: null };
+  await db.outboxMessage.updateMany({ where: { id: { in: [...ids] } }, data });
+}
+
+export async function removeMessage(db: Database, id: bigint): Promise<void> {
+  await db.outboxMessage.deleteMany({ where: { id } });
 }
 
 /** `retryAt` null gives the message up. */
@@ -38,23 +50,28 @@ export async function markFailed(
   error: string,
   retryAt: Date | null,
 ): Promise<void> {
-  const next = retryAt === null ? { deadAt: now } : { availableAt: retryAt };
+  const next = retryAt === null ? { deadAt: now, secret: null } : { availableAt: retryAt };
   await db.outboxMessage.update({ where: { id }, data: { ...next, lastError: error.slice(0, 500) } });
 }
 
-/** What messages tell of the clients, books and payments they are about, each by its id. */
+/** What messages tell of the clients, people, books and payments they are about, each by its id. */
 export interface Facts {
   clientById: ReadonlyMap<bigint, { name: string; email: string; mobile: string }>;
+  userById: ReadonlyMap<bigint, { name: string; email: string; mobile: string }>;
   bookById: ReadonlyMap<bigint, BookFacts>;
   paymentById: ReadonlyMap<bigint, PaymentFacts>;
 }
 
 export async function loadFacts(
   db: Database,
-  wanted: { clientIds: bigint[]; bookIds: bigint[]; paymentIds: bigint[] },
+  wanted: { clientIds: bigint[]; userIds: bigint[]; bookIds: bigint[]; paymentIds: bigint[] },
 ): Promise<Facts> {
-  const [clients, books, payments] = await Promise.all([
+  const [clients, users, books, payments] = await Promise.all([
     db.client.findMany({ where: { id: { in: wanted.clientIds } } }),
+    db.user.findMany({
+      where: { id: { in: wanted.userIds } },
+      select: { id: true, name: true, email: true, mobile: true },
+    }),
     db.book.findMany({ where: { id: { in: wanted.bookIds } }, include: { schemeVersion: true } }),
     db.payment.findMany({
       where: { id: { in: wanted.paymentIds } },
@@ -63,6 +80,7 @@ export async function loadFacts(
   ]);
   return {
     clientById: new Map(clients.map((client) => [client.id, client])),
+    userById: new Map(users.map((user) => [user.id, user])),
     bookById: new Map(books.map((book) => [book.id, { ...book, schemeName: book.schemeVersion.name }])),
     paymentById: new Map(
       payments.map((payment) => {

@@ -1,8 +1,9 @@
 import type { Database, Transaction } from "#platform/db.ts";
-import type { MessageKind } from "./messages.ts";
+import type { Secrets } from "#platform/secrets.ts";
+import type { MessageKind, SecretMessageKind } from "./messages.ts";
 
-export interface NewMessage {
-  kind: MessageKind;
+interface MessageTo<Kind> {
+  kind: Kind;
   /** Names what the message is about: however often its cause is retried, one message is queued. */
   dedupeKey: string;
   clientId?: bigint | null;
@@ -11,10 +12,39 @@ export interface NewMessage {
   payload: Record<string, string>;
 }
 
+export type NewMessage = MessageTo<Exclude<MessageKind, SecretMessageKind>>;
+
+export interface NewSecretMessage extends MessageTo<SecretMessageKind> {
+  /** A code or password, which nothing but the message itself will show. */
+  secret: string;
+  /** When it is of no use any more and not sent. */
+  expiresAt: Date;
+}
+
 /** Queues a message in the transaction of what it tells about. */
-export async function queueMessage(tx: Database | Transaction, now: Date, message: NewMessage): Promise<void> {
+export function queueMessage(tx: Database | Transaction, now: Date, message: NewMessage): Promise<void> {
+  return insertMessage(tx, now, message, null, null);
+}
+
+/** The same for a message that carries a secret, sealed until it is sent. */
+export function queueSecretMessage(
+  tx: Database | Transaction,
+  now: Date,
+  secrets: Secrets,
+  message: NewSecretMessage,
+): Promise<void> {
+  return insertMessage(tx, now, message, secrets.seal(message.secret, message.dedupeKey), message.expiresAt);
+}
+
+async function insertMessage(
+  tx: Database | Transaction,
+  now: Date,
+  message: MessageTo<MessageKind>,
+  sealed: Uint8Array | null,
+  expiresAt: Date | null,
+): Promise<void> {
   const { kind, dedupeKey, clientId = null, userId = null, payload } = message;
   await tx.$executeRaw`
     select queue_message(${now}::timestamptz, ${kind}, ${dedupeKey}, ${clientId}::bigint, ${userId}::bigint,
-                         ${JSON.stringify(payload)}::jsonb)`;
+                         ${JSON.stringify(payload)}::jsonb, ${sealed}::bytea, ${expiresAt}::timestamptz)`;
 }

@@ -1,13 +1,20 @@
 import { z } from "zod";
 import type { Database } from "#platform/db.ts";
+import { accountText } from "./account-texts.ts";
 import { bookText, clientText, paymentText } from "./message-texts.ts";
 import type { MessageText } from "./message-texts.ts";
 import { messageKinds } from "./messages.ts";
 import { loadFacts } from "./outbox-store.ts";
 import type { DueMessage, Facts } from "./outbox-store.ts";
 
+interface Recipient {
+  name: string;
+  email: string;
+  mobile: string;
+}
+
 export interface RenderedMessage extends MessageText {
-  to: { name: string; email: string; mobile: string };
+  to: Recipient;
 }
 
 const number = z.string().regex(/^\d+$/).transform(BigInt);
@@ -20,35 +27,48 @@ export function factsFor(db: Database, messages: readonly DueMessage[]): Promise
   const present = (ids: (bigint | null | undefined)[]) => ids.filter((id) => id !== undefined && id !== null);
   return loadFacts(db, {
     clientIds: present(messages.map(({ clientId }) => clientId)),
+    userIds: present(messages.map(({ userId }) => userId)),
     bookIds: present(payloads.map(({ bookId }) => bookId)),
     paymentIds: present(payloads.map(({ paymentId }) => paymentId)),
   });
 }
 
-/** Writes a message from our own records as they stand; throws when they do not hold what it is about. */
-export function renderMessage(message: DueMessage, facts: Facts): RenderedMessage {
-  const to = found(facts.clientById, message.clientId, "client");
-  return { to, ...textOf(message, to, facts) };
-}
-
-function textOf(message: DueMessage, { name, email }: RenderedMessage["to"], facts: Facts): MessageText {
+/**
+ * Writes a message from our own records as they stand, and the secret it carries; throws when they do not hold
+ * what it is about.
+ */
+export function renderMessage(message: DueMessage, facts: Facts, secret: string | null): RenderedMessage {
   const { paymentId, bookId } = payloadOf(message);
+  const toClient = (write: (client: Recipient) => MessageText) =>
+    addressed(found(facts.clientById, message.clientId, "client"), write);
+  const toUser = (write: (user: Recipient) => MessageText) =>
+    addressed(found(facts.userById, message.userId, "person"), write);
   const kind = messageKinds.find((known) => known === message.kind);
   switch (kind) {
     case "payment_acknowledged":
     case "payment_failed":
     case "payment_refunded":
-      return paymentText(kind, name, found(facts.paymentById, paymentId, "payment"));
+      return toClient(({ name }) => paymentText(kind, name, found(facts.paymentById, paymentId, "payment")));
     case "book_opened":
     case "book_closed":
     case "book_reopened":
-      return bookText(kind, name, found(facts.bookById, bookId, "book"));
+      return toClient(({ name }) => bookText(kind, name, found(facts.bookById, bookId, "book")));
     case "client_welcome":
     case "client_enrolled":
-      return clientText(kind, name, email);
+      return toClient(({ name, email }) => clientText(kind, name, email));
+    case "account_welcome":
+    case "account_reminder":
+    case "temporary_password":
+    case "recovery_code":
+    case "password_changed":
+      return toUser((user) => accountText(kind, user, secret));
     case undefined:
       throw new Error(`There are no words for messages of kind ${message.kind}`);
   }
+}
+
+function addressed(to: Recipient, write: (to: Recipient) => MessageText): RenderedMessage {
+  return { to, ...write(to) };
 }
 
 function payloadOf({ payload }: DueMessage): Payload {

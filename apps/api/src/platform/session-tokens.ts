@@ -1,6 +1,6 @@
-import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from "node:crypto";
-import type { KeyObject } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import jwt from "jsonwebtoken";
+import { derivedKey } from "./derived-key.ts";
 
 /** An access token is believed this long without a new one; the session itself is looked up at every request. */
 const ACCESS_TOKEN_MS = 10 * 60_000;
@@ -24,8 +24,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Both tokens are signed with keys derived from the secret of the installation, one key per purpose; none is stored. */
 export function makeSessionTokens(appSecret: string): SessionTokens {
-  const accessKey = keyFor(appSecret, "access token");
-  const refreshKey = keyFor(appSecret, "refresh token");
+  const accessKey = derivedKey(appSecret, "access token");
+  const refreshKey = derivedKey(appSecret, "refresh token");
   const sign = (claim: string) => createHmac("sha256", refreshKey).update(claim).digest("base64url");
   return {
     accessToken: (sessionId, userId, now) => {
@@ -54,11 +54,6 @@ export function makeSessionTokens(appSecret: string): SessionTokens {
       return { sessionId, generation: Number(generation) };
     },
   };
-}
-
-// A key object, because jsonwebtoken tries to read anything else as a public key first, at every request.
-function keyFor(appSecret: string, purpose: string): KeyObject {
-  return createSecretKey(Buffer.from(hkdfSync("sha256", appSecret, "thangam", purpose, 32)));
 }
 
 function isSame(given: string, expected: string): boolean {

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import { buildApp } from "#app.ts";
 import { makeLogger } from "#platform/logger.ts";
 import { listen } from "#platform/server.ts";
+import { makeSecrets } from "#platform/secrets.ts";
 import { makeSessionTokens } from "#platform/session-tokens.ts";
 import { useDatabase } from "./database.ts";
 import type { TestDatabase } from "./database.ts";
@@ -24,6 +25,7 @@ const config = {
   timeZone: "Asia/Kolkata",
 };
 const tokens = makeSessionTokens(config.appSecret);
+const secrets = makeSecrets(config.appSecret);
 
 /** Someone who calls the API: cookies they hold are sent, cookies they are given are kept. */
 interface TestCaller {
@@ -55,6 +57,7 @@ export interface TestApp extends Pick<TestDatabase, "db" | "make" | "money" | "a
   /** Every line logged in the running test. */
   readonly logLines: string[];
   readonly tokens: typeof tokens;
+  readonly secrets: typeof secrets;
   readonly url: string;
   nobody(): TestCaller;
   /** A browser that holds these cookies. */
@@ -110,6 +113,7 @@ export function useApp({ webDir = null }: { webDir?: string | null } = {}): Test
     clock,
     logLines,
     tokens,
+    secrets,
     get db() {
       return database.db;
     },
@@ -133,7 +137,7 @@ export function useApp({ webDir = null }: { webDir?: string | null } = {}): Test
 
 /** Every table of the shop's records as a hash of its rows. */
 async function fingerprint(owner: Client): Promise<unknown> {
-  const aside = ["_prisma_migrations", "users", "capability_grants", "sessions", "attempt_counters"];
+  const aside = ["_prisma_migrations", "users", "capability_grants", "sessions", "attempt_counters", "audit_chains"];
   const tables = await owner.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' and tablename <> all($1) order by 1",
     [aside],

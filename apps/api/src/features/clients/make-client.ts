@@ -1,4 +1,5 @@
 import type { BusinessDay } from "@thangam/contracts/values/time";
+import { temporaryPasswordExpiry } from "#features/session/index.ts";
 import type { Services } from "#operations/handler.ts";
 import type { Refuse } from "#operations/refusal.ts";
 import type { Transaction } from "#platform/db.ts";
@@ -22,9 +23,6 @@ interface MakeClientCall {
   refuse: Refuse<MakeClientRefusal>;
 }
 
-/** How long the first password, which is the mobile number, can be used. */
-const TEMPORARY_PASSWORD_DAYS = 7;
-
 /** Makes an approved client and links their sign-in: their own if they have one, else a new one. */
 export async function makeClient(call: MakeClientCall, person: PersonalInformation) {
   const { actor, tx, now, refuse } = call;
@@ -42,6 +40,7 @@ export async function makeClient(call: MakeClientCall, person: PersonalInformati
   return { clientId: client.id, userId, isSignInNew: owner === null };
 }
 
+/** Their first password is the mobile number. */
 async function makeSignIn({ actor, tx, now, services }: MakeClientCall, person: PersonalInformation): Promise<bigint> {
   const user = await tx.user.create({
     data: {
@@ -52,7 +51,7 @@ async function makeSignIn({ actor, tx, now, services }: MakeClientCall, person: 
       status: "Active",
       passwordHash: await services.passwords.hash(person.mobile),
       passwordIsTemporary: true,
-      passwordExpiresAt: new Date(now.getTime() + TEMPORARY_PASSWORD_DAYS * 24 * 60 * 60 * 1000),
+      passwordExpiresAt: temporaryPasswordExpiry(now),
       passwordChangedAt: now,
       createdAt: now,
       createdById: actor.userId,

@@ -5,8 +5,9 @@ import { assert } from "#platform/assert.ts";
 import { inTransaction } from "#platform/transaction.ts";
 import { countAttempt, forgiveAttempt, oldPasswordLimit } from "./attempts.ts";
 import { reasonToRefusePassword } from "./password-rules.ts";
+import { queuePasswordChanged } from "./password-changed.ts";
 import { loadPerson } from "./person-view.ts";
-import { replacePassword, revokeOtherSessions } from "./session-store.ts";
+import { endSessionsOf, replacePassword } from "./session-store.ts";
 
 /** A person's own password; whoever else is signed in as them is signed out. */
 export const changePassword = sessionCommand(operations.changePassword, async (call) => {
@@ -21,13 +22,15 @@ export const changePassword = sessionCommand(operations.changePassword, async (c
     await writeAudit(db, context, now, { recordType: "user", recordId: user.id, detail });
     throw refuse("incorrect_old_password");
   }
-  const reason = await reasonToRefusePassword(input.newPassword, { ...user, oldPassword: input.oldPassword });
+  const reason = await reasonToRefusePassword(input.newPassword, user);
   if (reason !== null) throw refuse(reason);
+  if (input.newPassword === input.oldPassword) throw refuse("password_unchanged");
 
   const passwordHash = await services.passwords.hash(input.newPassword);
   await inTransaction(db, async (tx) => {
-    await replacePassword(tx, user.id, passwordHash, now);
-    await revokeOtherSessions(tx, user.id, actor.sessionId, now, "password changed");
+    await replacePassword(tx, user.id, now, { passwordHash, temporaryUntil: null, byUserId: user.id });
+    await endSessionsOf(tx, user.id, now, "password changed", actor.sessionId);
+    await queuePasswordChanged(tx, user.id, now);
     await forgiveAttempt(tx, limit, null, now);
     await writeAudit(tx, context, now, { recordType: "user", recordId: user.id, detail: { changed: "password" } });
   });

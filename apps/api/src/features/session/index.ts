@@ -1,8 +1,13 @@
+export { countAttempt, forgiveSignIns } from "./attempts.ts";
 export { changePassword } from "./change-password.ts";
 export { getSession } from "./get-session.ts";
+export { queuePasswordChanged } from "./password-changed.ts";
+export { reasonToRefusePassword } from "./password-rules.ts";
 export { refreshSession } from "./refresh-session.ts";
 export { readSessions } from "./session-reader.ts";
 export type { SessionReader } from "./session-reader.ts";
+export { endSessionsOf, replacePassword } from "./session-store.ts";
 export { signIn } from "./sign-in.ts";
 export { signOut } from "./sign-out.ts";
 export { sweepSignIns } from "./sweep.ts";
+export { giveTemporaryPassword, NO_PASSWORD, temporaryPasswordExpiry } from "./temporary-password.ts";

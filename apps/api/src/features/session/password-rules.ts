@@ -7,15 +7,13 @@ interface Person {
   name: string;
   email: string;
   mobile: string;
-  oldPassword: string;
 }
 
 export type PasswordRefusal =
   | "password_too_short"
   | "password_too_long"
   | "password_too_common"
-  | "password_is_personal"
-  | "password_unchanged";
+  | "password_is_personal";
 
 /** Why a person may not choose this password; null when they may. A character is a code point, whatever its script. */
 export async function reasonToRefusePassword(password: string, person: Person): Promise<PasswordRefusal | null> {
@@ -23,8 +21,7 @@ export async function reasonToRefusePassword(password: string, person: Person): 
   if (characters < fewestCharacters) return "password_too_short";
   if (characters > mostCharacters || !isShortEnough(password)) return "password_too_long";
   if (await isCommon(password)) return "password_too_common";
-  if (isPersonal(password, person)) return "password_is_personal";
-  return password === person.oldPassword ? "password_unchanged" : null;
+  return isPersonal(password, person) ? "password_is_personal" : null;
 }
 
 async function isCommon(password: string): Promise<boolean> {

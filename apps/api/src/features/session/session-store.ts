@@ -95,29 +95,50 @@ export async function revokeSession(
   return count === 1;
 }
 
-export async function revokeOtherSessions(
-  tx: Transaction,
+/** Ends the sessions of a person, all or all but one; answers how many. */
+export async function endSessionsOf(
+  tx: Database | Transaction,
   userId: bigint,
-  keptId: string,
   now: Date,
   reason: string,
-): Promise<void> {
-  const where = { userId, id: { not: keptId }, revokedAt: null };
-  await tx.session.updateMany({ where, data: { revokedAt: now, revokedReason: reason } });
+  keptId?: string,
+): Promise<number> {
+  const kept = keptId === undefined ? {} : { id: { not: keptId } };
+  const { count } = await tx.session.updateMany({
+    where: { userId, revokedAt: null, expiresAt: { gt: now }, ...kept },
+    data: { revokedAt: now, revokedReason: reason },
+  });
+  return count;
 }
 
-export async function replacePassword(tx: Transaction, userId: bigint, passwordHash: string, now: Date): Promise<void> {
+interface NewPassword {
+  passwordHash: string;
+  /** Until when it can be used, for one that the person did not choose; null for their own. */
+  temporaryUntil: Date | null;
+  /** Who set it. */
+  byUserId: bigint | null;
+}
+
+/** Replaces a password, and closes a recovery under way that could have replaced it. */
+export async function replacePassword(
+  tx: Transaction,
+  userId: bigint,
+  now: Date,
+  { passwordHash, temporaryUntil, byUserId }: NewPassword,
+): Promise<void> {
   await tx.user.update({
     where: { id: userId },
     data: {
       passwordHash,
-      passwordIsTemporary: false,
-      passwordExpiresAt: null,
+      passwordIsTemporary: temporaryUntil !== null,
+      passwordExpiresAt: temporaryUntil,
       passwordChangedAt: now,
       updatedAt: now,
-      updatedById: userId,
+      updatedById: byUserId,
     },
   });
+  const closed = { codeHash: null, codeExpiresAt: null, tokenHash: null, tokenExpiresAt: null };
+  await tx.passwordRecovery.updateMany({ where: { userId }, data: closed });
 }
 
 export interface LiveSessionRow {

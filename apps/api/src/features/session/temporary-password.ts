@@ -1,0 +1,48 @@
+import type { Services } from "#operations/handler.ts";
+import { queueSecretMessage } from "#outbox/index.ts";
+import type { Transaction } from "#platform/db.ts";
+import { newMessageId, newPassword } from "#platform/ids.ts";
+import { endSessionsOf, replacePassword } from "./session-store.ts";
+
+/** Stands where the hash is of a person who has no password yet; no password matches it. */
+export const NO_PASSWORD = "none";
+
+interface Call {
+  actor: { userId: bigint };
+  tx: Transaction;
+  now: Date;
+  services: Services;
+}
+
+interface Gift {
+  /** Somebody who is there, with `NO_PASSWORD` when they were made a moment ago. */
+  userId: bigint;
+  /** What an Admin typed, checked by `reasonToRefusePassword`; left out, one is made. */
+  password?: string | undefined;
+  /** The mail that brings it. */
+  message: "account_welcome" | "temporary_password";
+}
+
+/**
+ * Gives a person a password that works for 7 days and must be changed when they sign in with it. Ends their
+ * sessions, and mails it to them: nobody else sees it, whoever caused it included.
+ */
+export async function giveTemporaryPassword({ actor, tx, now, services }: Call, gift: Gift): Promise<void> {
+  const { userId, password = newPassword(), message } = gift;
+  const passwordHash = await services.passwords.hash(password);
+  const temporaryUntil = temporaryPasswordExpiry(now);
+  await replacePassword(tx, userId, now, { passwordHash, temporaryUntil, byUserId: actor.userId });
+  await endSessionsOf(tx, userId, now, "temporary password given");
+  await queueSecretMessage(tx, now, services.secrets, {
+    kind: message,
+    dedupeKey: `${message}:${newMessageId()}`,
+    userId,
+    payload: {},
+    secret: password,
+    expiresAt: temporaryUntil,
+  });
+}
+
+export function temporaryPasswordExpiry(now: Date): Date {
+  return new Date(now.getTime() + 7 * 24 * 60 * 60 * 1000);
+}
