@@ -1,10 +1,11 @@
 /**
- * `pnpm ledger:verify`: replays the ledger and names everything that is wrong. Ends with 1 if anything is, with 2
+ * `pnpm ledger:verify`: replays the ledger and the audit trail and names everything that is wrong. Ends with 1 if anything is, with 2
  * if it could not look.
  * Works on DATABASE_URL, or on the embedded database, whether the portal is running or not.
  */
 import { access } from "node:fs/promises";
 import { join } from "node:path";
+import { verifyAuditTrail } from "#audit/verify.ts";
 import { readConfig } from "#config.ts";
 import { verifyLedger } from "#ledger/verify.ts";
 import { findRunningPostgres, startEmbeddedPostgres } from "#platform/embedded-postgres.ts";
@@ -19,9 +20,13 @@ try {
 async function verify(): Promise<number> {
   const database = await reachDatabase();
   try {
-    const { books, journals, findings } = await verifyLedger(database.url);
+    const { books, journals, findings: ofLedger } = await verifyLedger(database.url);
+    const { entries, findings: ofTrail } = await verifyAuditTrail(database.url);
+    const findings = [...ofLedger, ...ofTrail];
     for (const finding of findings) process.stdout.write(`${finding}\n`);
-    process.stdout.write(`${books} books, ${journals} journals, ${findings.length} findings\n`);
+    process.stdout.write(
+      `${books} books, ${journals} journals, ${entries} audit entries, ${findings.length} findings\n`,
+    );
     return findings.length === 0 ? 0 : 1;
   } finally {
     await database.stop();

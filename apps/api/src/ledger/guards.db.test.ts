@@ -48,9 +48,12 @@ test("the application's role can only read the ledger", async () => {
   }
 });
 
-test("the application's role can add to the audit trail and the gold rates, and change neither", async () => {
+test("the application's role can add to the audit trail, through its function alone, and to the gold rates, and change neither", async () => {
   const { db, make } = database;
   await make.goldRate();
+  await db.$executeRaw`select write_audit('{"operation": "Test"}', now(), 'test', '1')`;
+  expect(await sqlStateOf(db.$executeRaw`insert into audit_entries select * from audit_entries limit 1`)).toBe("42501");
+  expect(await sqlStateOf(db.$executeRaw`update audit_chains set seq = 0`)).toBe("42501");
   for (const [table, column] of [
     ["audit_entries", "operation"],
     ["gold_rates", "purity"],

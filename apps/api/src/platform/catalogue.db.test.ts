@@ -106,6 +106,7 @@ test("every table grants the application's role at least to read, and functions 
     "refund_payment",
     "start_payment",
     "take_counter_payment",
+    "write_audit",
   ]);
   for (const found of definers)
     expect(found).toMatchObject({ granted: true, proconfig: ["search_path=public, pg_temp"] });
