@@ -1,6 +1,7 @@
 import type { OperationName, Operations } from "@thangam/contracts";
 import * as books from "#features/books/index.ts";
 import * as clients from "#features/clients/index.ts";
+import * as lookups from "#features/lookups/index.ts";
 import * as payments from "#features/payments/index.ts";
 import * as rates from "#features/rates/index.ts";
 import * as reports from "#features/reports/index.ts";
@@ -49,4 +50,9 @@ export const handlers: Handlers = {
   monthsAmount: reports.monthsAmount,
   countClients: reports.countClients,
   schemeRatio: reports.schemeRatio,
+
+  listDesignations: lookups.listDesignations,
+  listCountries: lookups.listCountries,
+  listStates: lookups.listStates,
+  listCities: lookups.listCities,
 };

@@ -1,5 +1,6 @@
 import * as books from "./books.ts";
 import * as clients from "./clients.ts";
+import * as lookups from "./lookups.ts";
 import * as payments from "./payments.ts";
 import * as rates from "./rates.ts";
 import * as reports from "./reports.ts";
@@ -45,6 +46,11 @@ export const operations = {
   monthsAmount: reports.monthsAmount,
   countClients: reports.countClients,
   schemeRatio: reports.schemeRatio,
+
+  listDesignations: lookups.listDesignations,
+  listCountries: lookups.listCountries,
+  listStates: lookups.listStates,
+  listCities: lookups.listCities,
 } as const;
 
 export type Operations = typeof operations;

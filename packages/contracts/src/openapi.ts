@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { methodsOf } from "#operation.ts";
+import { methodsOf, wiresOf } from "#operation.ts";
 import type { Method, Operation } from "#operation.ts";
 import { refusals } from "#refusals.ts";
 import type { RefusalCode } from "#refusals.ts";
@@ -14,7 +14,12 @@ export function openApiOf(operations: Readonly<Record<string, Operation>>): Json
     openapi: "3.1.0",
     info: { title: "Thangam", version: "1", description: "A portal for a jewellery shop's gold savings schemes." },
     paths: Object.fromEntries(
-      named.map(([name, operation]) => [`/api/${encodeURIComponent(operation.wire)}`, pathOf(name, operation)]),
+      named.flatMap(([name, operation]) =>
+        wiresOf(operation).map((wire, nth) => [
+          `/api/${encodeURIComponent(wire)}`,
+          pathOf(nth === 0 ? name : `${name}_${nth + 1}`, operation),
+        ]),
+      ),
     ),
     components: {
       schemas: { Problem: problem },

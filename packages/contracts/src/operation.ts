@@ -40,3 +40,8 @@ export type RefusalOf<O> = O extends Operation<infer _Input, infer _Output, infe
 export function methodsOf(operation: Pick<Operation, "method">): readonly Method[] {
   return typeof operation.method === "string" ? [operation.method] : operation.method;
 }
+
+/** Every name it has on the wire, its own first. */
+export function wiresOf({ wire, aliases = [] }: Pick<Operation, "wire" | "aliases">): readonly string[] {
+  return [wire, ...aliases];
+}

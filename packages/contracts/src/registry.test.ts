@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { operations } from "./index.ts";
 import { en } from "./messages/en.ts";
+import { wiresOf } from "./operation.ts";
 import { isAllowed } from "./roles.ts";
 import type { Allow } from "./roles.ts";
 import { withoutBlanks } from "./wire.ts";
@@ -9,7 +10,7 @@ import { withoutBlanks } from "./wire.ts";
 const all = Object.entries(operations);
 
 test("no two operations share a name on the wire", () => {
-  const wires = all.map(([, operation]) => operation.wire);
+  const wires = all.flatMap(([, operation]) => wiresOf(operation));
   expect(new Set(wires).size).toBe(wires.length);
 });
 

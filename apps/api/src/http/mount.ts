@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
 import type { OperationName } from "@thangam/contracts";
-import { methodsOf } from "@thangam/contracts/operation";
+import { methodsOf, wiresOf } from "@thangam/contracts/operation";
 import type { Operation } from "@thangam/contracts/operation";
 import { json } from "express";
 import type { Request, RequestHandler } from "express";
@@ -49,9 +49,10 @@ export function mountOperations(kernel: Kernel, handlers: Handlers, readCaller: 
 function runnables(handlers: Handlers): ReadonlyMap<string, Runnable> {
   const names = Object.keys(operations).filter((name): name is OperationName => Object.hasOwn(operations, name));
   return new Map(
-    names.map((name) => {
+    names.flatMap((name) => {
       const operation: Operation = operations[name];
-      return [operation.wire, { operation, handler: handlers[name] }];
+      const runnable: Runnable = { operation, handler: handlers[name] };
+      return wiresOf(operation).map((wire) => [wire, runnable] as const);
     }),
   );
 }

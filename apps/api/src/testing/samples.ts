@@ -87,6 +87,11 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   monthsAmount: () => ({}),
   countClients: () => ({}),
   schemeRatio: () => ({}),
+
+  listDesignations: () => ({}),
+  listCountries: () => ({}),
+  listStates: () => ({ countryid: "101" }),
+  listCities: () => ({ stateid: "4035" }),
 };
 
 /** The scheme that samples enrol in. */

@@ -1,0 +1,1 @@
+export { listCities, listCountries, listDesignations, listStates } from "./lookups.ts";
