@@ -3,7 +3,9 @@ import * as books from "#features/books/index.ts";
 import * as clients from "#features/clients/index.ts";
 import * as lookups from "#features/lookups/index.ts";
 import * as payments from "#features/payments/index.ts";
+import * as profile from "#features/profile/index.ts";
 import * as rates from "#features/rates/index.ts";
+import * as recovery from "#features/recovery/index.ts";
 import * as reports from "#features/reports/index.ts";
 import * as schemes from "#features/schemes/index.ts";
 import * as session from "#features/session/index.ts";
@@ -18,6 +20,15 @@ export const handlers: Handlers = {
   refreshSession: session.refreshSession,
   signOut: session.signOut,
   changePassword: session.changePassword,
+
+  openRecovery: recovery.openRecovery,
+  sendRecoveryCode: recovery.sendRecoveryCode,
+  verifyRecoveryCode: recovery.verifyRecoveryCode,
+  finishRecovery: recovery.finishRecovery,
+
+  listMySessions: profile.listMySessions,
+  endSession: profile.endSession,
+  saveProfile: profile.saveProfile,
 
   listSchemes: schemes.listSchemes,
 

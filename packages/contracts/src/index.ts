@@ -2,7 +2,9 @@ import * as books from "./books.ts";
 import * as clients from "./clients.ts";
 import * as lookups from "./lookups.ts";
 import * as payments from "./payments.ts";
+import * as profile from "./profile.ts";
 import * as rates from "./rates.ts";
+import * as recovery from "./recovery.ts";
 import * as reports from "./reports.ts";
 import * as schemes from "./schemes.ts";
 import * as session from "./session.ts";
@@ -14,6 +16,15 @@ export const operations = {
   refreshSession: session.refreshSession,
   signOut: session.signOut,
   changePassword: session.changePassword,
+
+  openRecovery: recovery.openRecovery,
+  sendRecoveryCode: recovery.sendRecoveryCode,
+  verifyRecoveryCode: recovery.verifyRecoveryCode,
+  finishRecovery: recovery.finishRecovery,
+
+  listMySessions: profile.listMySessions,
+  endSession: profile.endSession,
+  saveProfile: profile.saveProfile,
 
   listSchemes: schemes.listSchemes,
 

@@ -52,6 +52,15 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   signOut: () => ({}),
   changePassword: () => ({ oldpassword: "Thangam@2026", password: "quiet river 77" }),
 
+  openRecovery: () => ({ email: "somebody@example.com" }),
+  sendRecoveryCode: () => ({ email: "somebody@example.com" }),
+  verifyRecoveryCode: () => ({ email: "somebody@example.com", OTP: "123456" }),
+  finishRecovery: () => ({ email: "somebody@example.com", password: "quiet river 77", salt: "a token" }),
+
+  listMySessions: () => ({}),
+  endSession: () => ({}),
+  saveProfile: () => ({ language: "ta" }),
+
   listSchemes: () => ({ type: "Monthly" }),
 
   addClient: person,

@@ -6,7 +6,7 @@ export { reasonToRefusePassword } from "./password-rules.ts";
 export { refreshSession } from "./refresh-session.ts";
 export { readSessions } from "./session-reader.ts";
 export type { SessionReader } from "./session-reader.ts";
-export { endSessionsOf, replacePassword } from "./session-store.ts";
+export { endSessionOf, endSessionsOf, replacePassword } from "./session-store.ts";
 export { signIn } from "./sign-in.ts";
 export { signOut } from "./sign-out.ts";
 export { sweepSignIns } from "./sweep.ts";

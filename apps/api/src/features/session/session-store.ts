@@ -111,6 +111,24 @@ export async function endSessionsOf(
   return count;
 }
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Ends one session of a person; false when it is not theirs, over already, or no session at all. */
+export async function endSessionOf(
+  tx: Transaction,
+  userId: bigint,
+  sessionId: string,
+  now: Date,
+  reason: string,
+): Promise<boolean> {
+  if (!uuid.test(sessionId)) return false;
+  const { count } = await tx.session.updateMany({
+    where: { id: sessionId, userId, revokedAt: null, expiresAt: { gt: now } },
+    data: { revokedAt: now, revokedReason: reason },
+  });
+  return count === 1;
+}
+
 interface NewPassword {
   passwordHash: string;
   /** Until when it can be used, for one that the person did not choose; null for their own. */

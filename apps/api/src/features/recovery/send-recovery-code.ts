@@ -1,0 +1,41 @@
+import { operations } from "@thangam/contracts";
+import { writeAudit } from "#audit/index.ts";
+import { countAttempt } from "#features/session/index.ts";
+import { sessionCommand } from "#operations/handler.ts";
+import { queueSecretMessage } from "#outbox/index.ts";
+import { newCode, newMessageId } from "#platform/ids.ts";
+import { inTransaction } from "#platform/transaction.ts";
+import { addressLimits, CODE_MS, secondsToWait } from "./recovery-limits.ts";
+import { findPersonToRecover, keepCode, sendsOf } from "./recovery-store.ts";
+
+/**
+ * Queues a new code for the address. All that is done for a known address is done for an unknown one, a
+ * message to nobody included, which the delivery throws away: neither the answer nor its time tells.
+ */
+export const sendRecoveryCode = sessionCommand(operations.sendRecoveryCode, async (call) => {
+  const { input, db, now, context, services, refuse } = call;
+  const { secrets } = services;
+  await countAttempt(db, [addressLimits.send(context.address)], now, refuse);
+
+  const code = newCode();
+  const expiresAt = new Date(now.getTime() + CODE_MS);
+  const emailHash = secrets.hashOf("recovery e-mail", input.email);
+  const codeHash = secrets.hashOf("recovery code", input.email, code);
+  await inTransaction(db, async (tx) => {
+    const userId = await findPersonToRecover(tx, input.email);
+    if (!(await keepCode(tx, now, { emailHash, userId, codeHash, expiresAt }))) {
+      const seconds = secondsToWait(await sendsOf(tx, emailHash), now);
+      throw refuse("too_many_attempts", { retryAfterSeconds: String(seconds) });
+    }
+    await queueSecretMessage(tx, now, secrets, {
+      kind: "recovery_code",
+      dedupeKey: `recovery_code:${newMessageId()}`,
+      userId,
+      payload: {},
+      secret: code,
+      expiresAt,
+    });
+    await writeAudit(tx, context, now, { recordType: "user", recordId: userId ?? "unknown" });
+  });
+  return { email: input.email };
+});
