@@ -20,8 +20,13 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noteSignedOut }),
   mutationCache: new MutationCache({ onError: noteSignedOut }),
   defaultOptions: {
-    queries: { staleTime: 10_000, retry: (failures, error) => !isRefusal(error) && failures < 2 },
-    mutations: { retry: false },
+    // Offline, a call fails and says so; it is not kept waiting to be sent at some later time.
+    queries: {
+      networkMode: "always",
+      staleTime: 10_000,
+      retry: (failures, error) => !isRefusal(error) && failures < 2,
+    },
+    mutations: { networkMode: "always", retry: false },
   },
 });
 
@@ -72,7 +77,13 @@ export function useCommand<O extends AnyOperation>(
     },
     onSuccess: async () => {
       idempotencyKey.renew();
-      await Promise.all(invalidates.map((query) => client.invalidateQueries({ queryKey: [query.wire] })));
+      await Promise.all(
+        invalidates.map(async ({ wire }) => {
+          // A first answer still on its way may be older than the change, and invalidating alone would keep it.
+          await client.cancelQueries({ queryKey: [wire] });
+          await client.invalidateQueries({ queryKey: [wire] });
+        }),
+      );
     },
     onError: (error) => {
       // A refused request left nothing behind, so a corrected one is a new one. Without an answer the key stays.

@@ -1,6 +1,7 @@
 import { getSession, signOut } from "@thangam/contracts/session";
 import type { SessionPerson } from "@thangam/contracts/session";
 import { useQuery } from "@tanstack/react-query";
+import { createContext, useContext } from "react";
 import { call, renewSession } from "./client.ts";
 import { isRefusal } from "./errors.ts";
 import { keyOf, queryClient } from "./query.ts";
@@ -23,10 +24,13 @@ export function useSessionQuery() {
   return useQuery({ queryKey: sessionKey, queryFn: readSession, staleTime: 60_000, refetchOnWindowFocus: true });
 }
 
+/** The person the gate let in. They stay until the gate closes, so a screen never sees a session end half-way. */
+export const PersonContext = createContext<SessionPerson | null>(null);
+
 /** The signed-in person on a screen that is shown to signed-in people only. */
 export function usePerson(): SessionPerson {
-  const person = useSession();
-  if (!person) throw new Error("this screen needs a signed-in person");
+  const person = useContext(PersonContext);
+  if (person === null) throw new Error("this screen needs a signed-in person");
   return person;
 }
 

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { sentenceOf } from "#api/errors.ts";
-import { useSessionQuery } from "#api/session.ts";
+import { PersonContext, useSessionQuery } from "#api/session.ts";
 import { t } from "#i18n/i18n.ts";
 import { homeOf, insidePath, loginThen, paths } from "#paths.ts";
 import { mayOpen } from "#routes.tsx";
@@ -35,9 +35,11 @@ export function Gate({ screen }: { screen: Screen }) {
     return <Navigate replace to={paths.changePassword} />;
   }
   return (
-    <Waiting key={pathname}>
-      <screen.component />
-    </Waiting>
+    <PersonContext value={person ?? null}>
+      <Waiting key={pathname}>
+        <screen.component />
+      </Waiting>
+    </PersonContext>
   );
 }
 
