@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { filedMail } from "#integrations/mail/filed-mail.ts";
 import type { MailPort } from "#integrations/mail/port.ts";
 import { filedSms } from "#integrations/sms/filed-sms.ts";
@@ -10,8 +10,8 @@ import { makeSecrets } from "#platform/secrets.ts";
 import { useDatabase } from "#testing/database.ts";
 import { testMoment } from "#testing/money.ts";
 import { deliverDueMessages } from "./deliver.ts";
-import { queueMessage } from "./index.ts";
-import type { NewMessage } from "./index.ts";
+import { queueMessage, queueSecretMessage } from "./index.ts";
+import type { NewMessage, NewSecretMessage } from "./index.ts";
 
 const database = useDatabase();
 let dataDir: string;
@@ -45,6 +45,19 @@ function queue(message: Partial<NewMessage> & Pick<NewMessage, "kind">): Promise
   return queueMessage(database.db, now, { dedupeKey: `${message.kind}:${Math.random()}`, payload: {}, ...message });
 }
 
+function queueSecret(secret: string, message: Partial<NewSecretMessage> = {}): Promise<void> {
+  const expiresAt = new Date(now.getTime() + 10 * 60_000);
+  const dedupeKey = `secret:${Math.random()}`;
+  return queueSecretMessage(database.db, now, secrets, {
+    kind: "recovery_code",
+    dedupeKey,
+    payload: {},
+    secret,
+    expiresAt,
+    ...message,
+  });
+}
+
 test("an acknowledged payment reaches its client by mail and SMS, told from our own records", async () => {
   const client = await database.make.client({ name: "Kavitha", email: "kavitha@example.com", mobile: "9840012345" });
   const book = await database.make.book({ clientId: client.id });
@@ -71,18 +84,27 @@ test("there are words for every kind of message the shop queues", async () => {
   for (const kind of ["book_closed", "book_reopened"] as const) {
     await queue({ kind, clientId: client.id, payload: { bookId: book.id.toString() } });
   }
+  for (const kind of ["account_reminder", "password_changed"] as const) await queue({ kind, userId: client.userId });
+  for (const kind of ["account_welcome", "temporary_password", "recovery_code"] as const) {
+    await queueSecret("483920", { kind, userId: client.userId });
+  }
   await deliver();
   const messages = await database.db.outboxMessage.findMany({ orderBy: { kind: "asc" } });
   expect(messages.map(({ lastError }) => lastError).filter((error) => error !== null)).toEqual([]);
   expect(messages.map(({ kind }) => kind)).toEqual([
+    "account_reminder",
+    "account_welcome",
     "book_closed",
     "book_opened",
     "book_reopened",
     "client_enrolled",
     "client_welcome",
+    "password_changed",
     "payment_acknowledged",
     "payment_failed",
     "payment_refunded",
+    "recovery_code",
+    "temporary_password",
   ]);
 });
 
@@ -148,4 +170,61 @@ test("a message without words or recipient is kept with its reason", async () =>
     "There is no client that the message is about",
     "There are no words for messages of kind unheard_of",
   ]);
+});
+
+describe("a message that carries a secret", () => {
+  const rows = () => database.asOwner((owner) => owner.query("select m.*, m::text as row from outbox_messages m"));
+
+  test("shows it in the mail alone: sealed until then, gone afterwards", async () => {
+    const user = await database.make.user();
+    await queueSecret("483920", { userId: user.id });
+    const [before] = (await rows()).rows;
+    expect(before.secret.length).toBeGreaterThan(28);
+    expect(before.row).not.toContain("483920");
+    expect(before.secret.includes("483920")).toBe(false);
+    await deliver();
+    expect((await filesIn("mail")).join("")).toContain("is: 483920\r\n");
+    expect(await filesIn("sms")).toEqual([]);
+    const [after] = (await rows()).rows;
+    expect(after).toMatchObject({ secret: null, delivered_at: now });
+  });
+
+  test("that a mail server throws back at us is still not written down, and gone when given up", async () => {
+    const user = await database.make.user();
+    await queueSecret("483920", { userId: user.id });
+    const mail = { send: ({ text }: { text: string }) => Promise.reject(new Error(`rejected: ${text}`)) };
+    await deliver({ mail });
+    const [failed] = (await rows()).rows;
+    expect(failed.last_error).toContain("is: [secret]");
+    expect(failed.secret).not.toBeNull();
+    now = new Date(now.getTime() + 10 * 60_000);
+    expect(await deliver()).toBe(1);
+    expect(await filesIn("mail")).toEqual([]);
+    const [dead] = (await rows()).rows;
+    expect(dead).toMatchObject({ secret: null, dead_at: now, last_error: "It came too late to be of use" });
+  });
+
+  test("does not open in another message's place", async () => {
+    const user = await database.make.user();
+    await queueSecret("483920", { userId: user.id, dedupeKey: "one" });
+    await database.db.outboxMessage.updateMany({ data: { dedupeKey: "another" } });
+    await deliver();
+    expect(await filesIn("mail")).toEqual([]);
+    expect((await rows()).rows[0].last_error).toMatch(/authenticate/);
+  });
+
+  test("to nobody is thrown away", async () => {
+    await queueSecret("483920");
+    expect(await deliver()).toBe(1);
+    expect((await rows()).rows).toEqual([]);
+    expect(await filesIn("mail")).toEqual([]);
+  });
+
+  test("cannot keep it past its end: the table refuses", async () => {
+    await queueSecret("483920");
+    for (const column of ["delivered_at", "dead_at"]) {
+      const end = database.asOwner((owner) => owner.query(`update outbox_messages set ${column} = now()`));
+      await expect(end).rejects.toThrow("outbox_messages_secret_check");
+    }
+  });
 });

@@ -1,2 +1,2 @@
 export { queueMessage, queueSecretMessage } from "./queue-message.ts";
-export type { NewMessage } from "./queue-message.ts";
+export type { NewMessage, NewSecretMessage } from "./queue-message.ts";
