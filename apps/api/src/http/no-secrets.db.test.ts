@@ -1,0 +1,190 @@
+import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Response } from "supertest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { giveTemporaryPassword } from "#features/session/index.ts";
+import { filedMail } from "#integrations/mail/filed-mail.ts";
+import { filedSms } from "#integrations/sms/filed-sms.ts";
+import { deliverDueMessages } from "#outbox/deliver.ts";
+import { makeLogger } from "#platform/logger.ts";
+import { makePasswords } from "#platform/passwords.ts";
+import { inTransaction } from "#platform/transaction.ts";
+import { useApp } from "#testing/harness.ts";
+
+const app = useApp();
+type TestCaller = ReturnType<typeof app.nobody>;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "thangam-secrets-"));
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
+/** Everything that was answered, but for the cookies, where tokens belong. */
+const answers: string[] = [];
+/** What must appear nowhere, by what it is. */
+const canaries = new Map<string, string>();
+
+const first = "canary: first password";
+const changed = "canary: changed password";
+const recovered = "canary: recovered password";
+const typed = {
+  wrong: "canary: wrong password",
+  old: "canary: wrong old one",
+  common: "Password1",
+  mail: "canary@example.com",
+};
+
+async function call(caller: TestCaller, ...request: Parameters<TestCaller["call"]>): Promise<Response> {
+  const response = await caller.call(...request);
+  const { "set-cookie": _cookies, ...headers } = response.headers;
+  answers.push(`${request[0]} ${JSON.stringify(headers)} ${response.text}`);
+  for (const token of caller.cookies.values()) plant("a token of a session", token);
+  return response;
+}
+
+function plant(what: string, secret: string): void {
+  expect(secret.length, what).toBeGreaterThanOrEqual(6);
+  canaries.set(secret, what);
+}
+
+async function deliver(): Promise<string> {
+  const logger = makeLogger("debug", { write: (line) => void app.logLines.push(line) });
+  const ports = { mail: filedMail(dataDir), sms: filedSms(dataDir) };
+  const { db, clock, secrets } = app;
+  await deliverDueMessages({ db, clock: () => clock.now, logger, secrets, ...ports });
+  return (await filesBelow(dataDir)).findLast(({ name }) => name.endsWith(".eml"))?.text ?? "";
+}
+
+async function filesBelow(directory: string): Promise<{ name: string; text: string }[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).toSorted((a, b) => a.name.localeCompare(b.name));
+  return Promise.all(
+    files.map(async ({ name, parentPath }) => ({ name, text: await readFile(join(parentPath, name), "latin1") })),
+  );
+}
+
+function secretIn(mail: string): string {
+  return /is: (\S+)\r$/m.exec(mail)?.[1] ?? "";
+}
+
+/** Every table as text, row by row; whoever reads the database must not find a secret either. */
+async function tables(): Promise<{ table: string; row: string }[]> {
+  return app.asOwner(async (owner) => {
+    const names = await owner.query<{ name: string }>(
+      "select tablename as name from pg_tables where schemaname = 'public'",
+    );
+    const rows = [];
+    for (const { name } of names.rows) {
+      const found = await owner.query<{ row: string }>(`select t::text as row from ${name} t`);
+      rows.push(...found.rows.map(({ row }) => ({ table: name, row })));
+    }
+    return rows;
+  });
+}
+
+/** The texts that hold one of the canaries, as it is, in base64, in hexadecimal (as a bytea shows it) or as part of an address. */
+function find(texts: readonly string[]): { what: string; text: string }[] {
+  return texts.flatMap((text) =>
+    [...canaries].filter(([secret]) => holds(text, secret)).map(([, what]) => ({ what, text })),
+  );
+}
+
+function holds(text: string, secret: string): boolean {
+  const bytes = Buffer.from(secret);
+  const encoded = [bytes.toString("base64").replace(/=+$/, ""), bytes.toString("hex"), encodeURIComponent(secret)];
+  if (encoded.some((form) => form !== secret && text.includes(form))) return true;
+  // Six digits stand in many a hash by chance.
+  return /^\d+$/.test(secret)
+    ? new RegExp(`(?<![0-9a-zA-Z])${secret}(?![0-9a-zA-Z])`).test(text)
+    : text.includes(secret);
+}
+
+test("no answer, log line, row or file but the mail itself holds a password, code, hash, salt or token", async () => {
+  const admin = await app.make.user({ userType: "Admin" });
+  const user = await app.make.user({ email: typed.mail, password: first });
+  for (const [what, secret] of Object.entries({ first, changed, recovered, ...typed })) {
+    if (what !== "mail" && what !== "common") plant(`the password "${what}"`, secret);
+  }
+  const caller = app.nobody();
+
+  // Signing in, refreshing, changing: right and wrong.
+  await call(caller, "signIn", { email: user.email, password: typed.wrong });
+  await call(caller, "signIn", { email: user.email, password: first, salt: typed.wrong });
+  await call(caller, "getSession");
+  await call(caller, "refreshSession");
+  await call(caller, "changePassword", { oldpassword: typed.old, password: changed });
+  await call(caller, "changePassword", { oldpassword: first, password: typed.common });
+  await call(caller, "changePassword", { oldpassword: first, password: changed }, { key: "canary-key-1" });
+  await call(caller, "listMySessions");
+  await call(caller, "saveProfile", { language: "ta" }, { key: "canary-key-2" });
+  await call(caller, "endSession");
+
+  // Recovering: the code as it waits to be sent, as it was sent, wrong, burnt, right; the token used and again.
+  const opened = await caller.call("openRecovery", { email: user.email });
+  expect(opened.status).toBe(200);
+  await call(caller, "sendRecoveryCode", { email: user.email, OTP: "271828" });
+  const waiting = await tables();
+  const code = secretIn(await deliver());
+  plant("the code", code);
+  await call(caller, "verifyRecoveryCode", { email: user.email, OTP: code === "271828" ? "271829" : "271828" });
+  const verified = await caller.call("verifyRecoveryCode", { email: user.email, OTP: code });
+  const token: string = verified.body.data[0].salt;
+  plant("the reset token", token);
+  await call(caller, "verifyRecoveryCode", { email: user.email, OTP: code });
+  await call(caller, "finishRecovery", { email: user.email, password: typed.common, salt: token });
+  await call(caller, "finishRecovery", { email: user.email, password: recovered, salt: token });
+  await call(caller, "finishRecovery", { email: user.email, password: recovered, salt: token });
+  await call(caller, "signIn", { email: user.email, password: recovered });
+  await call(caller, "getSession");
+
+  // A temporary password, by mail.
+  const services = { timeZone: "UTC", passwords: makePasswords(4), secrets: app.secrets, sessionTokens: app.tokens };
+  await inTransaction(app.db, (tx) =>
+    giveTemporaryPassword(
+      { actor: { userId: admin.id }, tx, now: app.clock.now, services },
+      { userId: user.id, message: "temporary_password" },
+    ),
+  );
+  const waitingToo = await tables();
+  await deliver();
+  const mails = (await filesBelow(join(dataDir, "mail")))
+    .map(({ text }) => secretIn(text))
+    .filter((secret) => secret !== "");
+  expect(mails, "the code and the temporary password").toHaveLength(2);
+  for (const secret of mails) plant("what a mail carries", secret);
+  await call(caller, "signIn", { email: user.email, password: mails.find((secret) => secret !== code) });
+  await call(caller, "signOut");
+
+  // An input that is no JSON, or breaks a rule, is a mistake that is tempting to quote.
+  const json = { "Content-Type": "application/json" };
+  const bad = [
+    await caller.send("post", "/api/New_Admin_Login", json, `{"email": "${user.email}", "password": "${typed.wrong}`),
+    await caller.send("post", "/api/New_Admin_Login", json, `{"email": 7, "password": "${typed.wrong}"}`),
+    await caller.send("get", `/api/New_Admin_Login?password=${encodeURIComponent(typed.wrong)}`),
+    await caller.send("post", `/api/ChangePassword?oldpassword=${encodeURIComponent(typed.wrong)}`, json, "{}"),
+  ];
+  answers.push(...bad.map(({ text, headers }) => JSON.stringify(headers) + text));
+
+  const people = await app.db.user.findMany();
+  for (const { passwordHash } of people) {
+    const what = passwordHash.slice(0, 29);
+    plant("a hash with its salt", passwordHash);
+    plant("a salt", what);
+  }
+  const rows = [...waiting, ...waitingToo, ...(await tables())];
+  const files = await filesBelow(dataDir);
+  for (const secret of canaries.keys()) expect(find([`{"seen":"${secret}"}`]), "the search finds").not.toEqual([]);
+  expect([...new Set(canaries.values())].length).toBeGreaterThanOrEqual(8);
+
+  expect(find(answers)).toEqual([]);
+  expect(app.logLines.length).toBeGreaterThan(20);
+  expect(find(app.logLines)).toEqual([]);
+  expect(rows.filter(({ table }) => table === "audit_entries").length).toBeGreaterThan(10);
+  const hashless = rows.map(({ table, row }) => (table === "users" ? row.replaceAll(/\$2b\$[^,)]{56}/g, "") : row));
+  expect(find(hashless)).toEqual([]);
+  const carriers = files.filter(({ text }) => secretIn(text) !== "");
+  expect(carriers.every(({ name }) => /-(recovery_code|temporary_password)\.eml$/.test(name))).toBe(true);
+  expect(find(files.filter((file) => !carriers.includes(file)).map(({ text }) => text))).toEqual([]);
+  for (const { text } of carriers) expect(find([text.replaceAll(secretIn(text), "")])).toEqual([]);
+});
