@@ -57,6 +57,9 @@ const screens: [name: string, who: Who, path: string, walk?: Walk][] = [
   ["not-found", "admin", "/no-such-page"],
 ];
 
+/** Forms that say little when they are cut off at the end of the window. */
+const whole = new Set(["add-client", "offline-payment", "receipt"]);
+
 const wanted = process.argv.slice(2);
 const folder = join(root, "docs/screenshots");
 await mkdir(folder, { recursive: true });
@@ -80,7 +83,7 @@ try {
         await page.waitForLoadState("networkidle");
         await walk?.(page);
         await page.waitForTimeout(400);
-        await page.screenshot({ path: join(folder, `${name}-${size}.png`) });
+        await page.screenshot({ path: join(folder, `${name}-${size}.png`), fullPage: whole.has(name) });
         console.log(`${name}-${size}.png`);
       }
       await context.close();
@@ -112,7 +115,6 @@ async function fillClient(page: Page): Promise<void> {
     await page.getByLabel("Unique Number").fill(unique);
     await page.getByRole("button", { name: "Add Saving Scheme" }).click();
   }
-  await page.getByRole("table", { name: "Saving Scheme List" }).scrollIntoViewIfNeeded();
 }
 
 async function choose(page: Page, field: string, option: string): Promise<void> {
@@ -123,5 +125,5 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
 async function takePayment(page: Page): Promise<void> {
   await page.getByText("Will be credited").waitFor();
   await page.getByRole("button", { name: "Save Payment Details" }).click();
-  await page.getByRole("region", { name: "Last receipt" }).scrollIntoViewIfNeeded();
+  await page.getByRole("region", { name: "Last receipt" }).waitFor();
 }

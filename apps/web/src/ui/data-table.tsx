@@ -86,7 +86,7 @@ export function DataTable<Row>(props: Props<Row>) {
                   data-first={column.isFirst || undefined}
                   data-actions={column.isActions || undefined}
                   className={cx(
-                    "px-4 py-2.5 align-middle",
+                    "px-3 py-2.5 align-middle",
                     column.isFigure && "sm:text-end",
                     column.isForDesk && "max-sm:hidden!",
                   )}
@@ -115,7 +115,7 @@ function Heading<Row>({
 }) {
   const name = column.sort;
   const direction = name === undefined ? null : sort === name ? "ascending" : sort === `-${name}` ? "descending" : null;
-  const padding = cx("px-4 py-3 text-sm font-semibold", column.isFigure ? "text-end" : "text-start");
+  const padding = cx("px-3 py-3 text-sm font-semibold", column.isFigure ? "text-end" : "text-start");
   if (name === undefined || onSort === undefined) {
     return (
       <th role="columnheader" scope="col" className={padding}>

@@ -50,7 +50,7 @@ export default function TransactionListScreen() {
     },
     {
       heading: t("Email"),
-      cell: ({ clientEmail }) => <span className="block text-sm wrap-anywhere sm:min-w-44">{clientEmail}</span>,
+      cell: ({ clientEmail }) => <span className="block text-sm wrap-anywhere sm:min-w-40">{clientEmail}</span>,
     },
     { heading: t("Saving Book Number"), sort: "bookNumber", cell: ({ bookNumber }) => bookNumber },
     { heading: t("Transaction ID"), cell: (row) => <Numbers row={row} /> },
@@ -58,7 +58,7 @@ export default function TransactionListScreen() {
     {
       heading: t("Paid Date"),
       sort: "paidAt",
-      cell: ({ paidAt }) => dateAndTime(paidAt),
+      cell: ({ paidAt }) => <When moment={paidAt} />,
     },
     { heading: t("Status"), sort: "status", cell: ({ status }) => <StatusBadge status={status} /> },
   ];
@@ -118,6 +118,16 @@ export default function TransactionListScreen() {
       </div>
       {failing !== null && <FailQuestion row={failing} onClose={() => setFailing(null)} />}
       {sending !== null && <SendAcknowledgementDialog row={sending} onClose={() => setSending(null)} />}
+    </>
+  );
+}
+
+/** On two lines where the table is narrow, and never broken inside the date. */
+function When({ moment }: { moment: Date }) {
+  const [date, time] = dateAndTime(moment).split(" ");
+  return (
+    <>
+      <span className="whitespace-nowrap">{date}</span> {time}
     </>
   );
 }
