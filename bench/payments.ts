@@ -5,7 +5,6 @@
  * Rounds alternate, so that neither way gets the quieter machine. Prints payments per second of each round,
  * the medians, their ratio, and the API's memory. Options: --seconds 4 --rounds 5 --concurrency 20
  */
-import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
@@ -15,6 +14,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { findRunningPostgres } from "../apps/api/src/platform/embedded-postgres.ts";
+import { withApi } from "./api-process.ts";
 
 const LEAST_RATIO = 0.45;
 const PORT = 5390;
@@ -34,22 +34,10 @@ const concurrency = Number(values.concurrency);
 const dataDir = await mkdtemp(join(tmpdir(), "thangam-bench-"));
 try {
   // The first start makes the demo shop, whose memory is not what is measured here.
-  await withApi(async () => undefined);
-  await withApi(measure);
+  await withApi({ port: PORT, dataDir }, async () => undefined);
+  await withApi({ port: PORT, dataDir }, measure);
 } finally {
   await rm(dataDir, { recursive: true, force: true });
-}
-
-async function withApi(use: (api: ChildProcess) => Promise<void>): Promise<void> {
-  const api = startApi();
-  try {
-    await waitUntilReady(api);
-    await use(api);
-  } finally {
-    const stopped = new Promise((resolve) => api.once("exit", resolve));
-    api.kill("SIGTERM");
-    await stopped;
-  }
 }
 
 async function measure(api: ChildProcess): Promise<void> {
@@ -171,26 +159,6 @@ function post(agent: Agent, operation: string, input: object, cookie: string): P
     sent.on("error", reject);
     sent.end(body);
   });
-}
-
-function startApi(): ChildProcess {
-  const main = new URL("../apps/api/src/main.ts", import.meta.url).pathname;
-  return spawn(process.execPath, [main], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(PORT), HOST: "127.0.0.1", LOG_LEVEL: "warn", DEMO: "1" },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-}
-
-async function waitUntilReady(api: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 600 && api.exitCode === null; attempt++) {
-    const isReady = await fetch(`http://127.0.0.1:${PORT}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isReady) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error("The API did not become ready.");
 }
 
 /** What the process holds now and held at most, where the system tells. */

@@ -24,7 +24,8 @@ grant execute on function queue_message(timestamptz, text, text, bigint, bigint,
 to thangam_app;
 
 -- One row per e-mail address somebody asked a code for, known to the shop or not. Address, code and token are
--- kept as keyed hashes; `sent_at` holds the sends of the last day, by which they are limited.
+-- kept as keyed hashes; `sent_at` holds the sends of the last day, by which they are limited. `user_id` refers to
+-- users without a foreign key: to check one takes a lock on the user's row, which is time that tells who is known.
 create table password_recoveries (
   email_hash bytea not null,
   user_id bigint,
@@ -36,7 +37,6 @@ create table password_recoveries (
   sent_at timestamptz(3)[],
   last_sent_at timestamptz(3) not null,
   constraint password_recoveries_pkey primary key (email_hash),
-  constraint password_recoveries_user_id_fkey foreign key (user_id) references users(id),
   constraint password_recoveries_tries_check check (tries between 0 and 5),
   constraint password_recoveries_code_check check ((code_hash is null) = (code_expires_at is null)),
   constraint password_recoveries_token_check check ((token_hash is null) = (token_expires_at is null)),

@@ -22,7 +22,8 @@ export interface DueMessage {
  */
 export async function takeDueMessages(db: Database, now: Date, takenUntil: Date, most: number): Promise<DueMessage[]> {
   return db.$queryRaw<DueMessage[]>`
-    update outbox_messages set attempts = attempts + 1, available_at = ${takenUntil}::timestamptz
+    update outbox_messages set attempts = attempts + 1, available_at = ${takenUntil}::timestamptz,
+      user_id = coalesce(user_id, (payload ->> 'userId')::bigint)
     where id in (
       select id from outbox_messages
       where delivered_at is null and dead_at is null and available_at <= ${now}::timestamptz

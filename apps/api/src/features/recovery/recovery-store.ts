@@ -84,11 +84,13 @@ export async function findPersonOfToken(
   now: Date,
   { emailHash, tokenHash, email }: { emailHash: Hash; tokenHash: Hash; email: string },
 ): Promise<{ id: bigint; name: string; email: string; mobile: string } | null> {
-  const recovery = await db.passwordRecovery.findFirst({
-    where: { emailHash, tokenHash, tokenExpiresAt: { gt: now }, user: { email, status: "Active" } },
-    select: { user: { select: { id: true, name: true, email: true, mobile: true } } },
+  const where = { emailHash, tokenHash, tokenExpiresAt: { gt: now } };
+  const recovery = await db.passwordRecovery.findFirst({ where, select: { userId: true } });
+  if (recovery === null || recovery.userId === null) return null;
+  return db.user.findFirst({
+    where: { id: recovery.userId, email, status: "Active" },
+    select: { id: true, name: true, email: true, mobile: true },
   });
-  return recovery?.user ?? null;
 }
 
 /**

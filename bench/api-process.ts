@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+
+/** Runs the API on a port with its own database and the demo shop in a directory, uses it, and stops it. */
+export async function withApi(
+  { port, dataDir }: { port: number; dataDir: string },
+  use: (api: ChildProcess) => Promise<void>,
+): Promise<void> {
+  const main = new URL("../apps/api/src/main.ts", import.meta.url).pathname;
+  const api = spawn(process.execPath, [main], {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "warn", DEMO: "1" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const stopped = new Promise((resolve) => api.once("exit", resolve));
+  try {
+    await waitUntilReady(api, port);
+    await use(api);
+  } finally {
+    api.kill("SIGTERM");
+    await stopped;
+  }
+}
+
+async function waitUntilReady(api: ChildProcess, port: number): Promise<void> {
+  for (let attempt = 0; attempt < 600 && api.exitCode === null; attempt++) {
+    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("The API did not become ready.");
+}

@@ -1,0 +1,108 @@
+/**
+ * Does the time of an answer tell whether an e-mail is known? The first two operations of a recovery, over
+ * HTTP, for known and unknown addresses by turns: prints the medians and how far they lie apart.
+ * Fails from 5 ms on. Options: --calls 200 (of each kind) --port 5410
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import pg from "pg";
+import { findRunningPostgres } from "../apps/api/src/platform/embedded-postgres.ts";
+import { withApi } from "./api-process.ts";
+
+const MOST_MS = 5;
+const OPERATIONS = ["Get_SaltByEmailId_ForgotPassword", "Mailer_ForgotPassword"] as const;
+
+const { values } = parseArgs({
+  options: { calls: { type: "string", default: "200" }, port: { type: "string", default: "5410" } },
+});
+const calls = Number(values.calls);
+const port = Number(values.port);
+const warmUps = 40;
+
+const dataDir = await mkdtemp(join(tmpdir(), "thangam-bench-"));
+try {
+  await withApi({ port, dataDir }, measure);
+} finally {
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function measure(): Promise<void> {
+  const known = await knownEmails(calls + warmUps);
+  // As long as the known one, so that nothing but being known tells them apart.
+  const unknown = known.map((email) => email.replace(/^./, (letter) => (letter === "x" ? "y" : "x")));
+  for (const operation of OPERATIONS) {
+    const times: [known: number[], unknown: number[]] = [[], []];
+    for (const [n, email] of known.entries()) {
+      const pair: [kind: 0 | 1, email: string][] = [
+        [0, email],
+        [1, unknown[n] ?? ""],
+      ];
+      // Whoever comes first in a pair finds a colder machine: the turns change.
+      for (const [kind, address] of n % 2 === 0 ? pair : pair.toReversed()) {
+        const ms = await timed(operation, address, n);
+        if (n >= warmUps) times[kind].push(ms);
+      }
+    }
+    const [ofKnown, ofUnknown] = [median(times[0]), median(times[1])];
+    const apart = Math.abs(ofKnown - ofUnknown);
+    console.log(
+      `${operation}: known ${ofKnown.toFixed(2)} ms, unknown ${ofUnknown.toFixed(2)} ms (medians of ${times[0].length} and ${times[1].length}), apart ${apart.toFixed(2)} ms`,
+    );
+    if (apart >= MOST_MS) process.exitCode = 1;
+  }
+  console.log(`less than ${MOST_MS} ms apart is wanted`);
+}
+
+/** People who can sign in; those the demo shop lacks are added. */
+async function knownEmails(count: number): Promise<string[]> {
+  const url = await findRunningPostgres(dataDir);
+  if (url === null) throw new Error("The API runs, but its database was not found.");
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    `insert into users (name, email, mobile, user_type, password_hash, password_changed_at, created_at, updated_at)
+     select 'Person ' || n, 'person' || n || '@known.example', '9800000000', 'Customer', 'none', now(), now(), now()
+     from generate_series(1, $1) n`,
+    [count],
+  );
+  await client.query("analyze");
+  const people = await client.query<{ email: string }>(
+    "select email from users where email like '%@known.example' order by id",
+  );
+  await client.end();
+  return people.rows.map(({ email }) => email);
+}
+
+/** How long the answer took. Each call comes from an address of its own, as limits count by address. */
+function timed(operation: string, email: string, n: number): Promise<number> {
+  const body = JSON.stringify({ email });
+  const startedAt = performance.now();
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        host: "127.0.0.1",
+        port,
+        path: `/api/${operation}`,
+        method: "POST",
+        localAddress: `127.0.${1 + Math.floor(n / 250)}.${1 + (n % 250)}`,
+        headers: { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(body) },
+      },
+      (answer) => {
+        answer.resume();
+        answer.on("end", () => {
+          if (answer.statusCode === 200) resolve(performance.now() - startedAt);
+          else reject(new Error(`${operation} was answered ${answer.statusCode}`));
+        });
+      },
+    );
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
+}
