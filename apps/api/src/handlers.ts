@@ -1,6 +1,8 @@
 import type { OperationName, Operations } from "@thangam/contracts";
+import * as audit from "#features/audit/index.ts";
 import * as books from "#features/books/index.ts";
 import * as clients from "#features/clients/index.ts";
+import * as customers from "#features/customers/index.ts";
 import * as lookups from "#features/lookups/index.ts";
 import * as payments from "#features/payments/index.ts";
 import * as profile from "#features/profile/index.ts";
@@ -9,6 +11,7 @@ import * as recovery from "#features/recovery/index.ts";
 import * as reports from "#features/reports/index.ts";
 import * as schemes from "#features/schemes/index.ts";
 import * as session from "#features/session/index.ts";
+import * as users from "#features/users/index.ts";
 import type { Handler } from "#operations/handler.ts";
 
 export type Handlers = { readonly [Name in OperationName]: Handler<Operations[Name]> };
@@ -66,4 +69,21 @@ export const handlers: Handlers = {
   listCountries: lookups.listCountries,
   listStates: lookups.listStates,
   listCities: lookups.listCities,
+
+  listCustomers: customers.listCustomers,
+  getCustomer: customers.getCustomer,
+  addCustomer: customers.addCustomer,
+  updateCustomer: customers.updateCustomer,
+  deleteCustomer: customers.deleteCustomer,
+  resendWelcome: customers.resendWelcome,
+  issueTemporaryPassword: users.issueTemporaryPassword,
+
+  listUsers: users.listUsers,
+  getUser: users.getUser,
+  addUser: users.addUser,
+  updateUser: users.updateUser,
+  listCapabilities: users.listCapabilities,
+  saveCapabilities: users.saveCapabilities,
+
+  listAuditEntries: audit.listAuditEntries,
 };

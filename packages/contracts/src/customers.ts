@@ -117,6 +117,8 @@ export const updateCustomer = operation({
   input: record({
     customerId: ["customerid", id({ missing: "customer_missing" })],
     ...details,
+    /** Left out, it stays as it is. */
+    status: z.optional(oneWordOf(["Active", "Inactive"], { invalid: "status_invalid" })),
     password: z.optional(password({})),
     confirmPassword: ["confirmpassword", z.optional(password({}))],
   }).check(passwordsAgree),
@@ -151,7 +153,7 @@ export const resendWelcome = operation({
   summary: "Sends a customer's welcome again. A password sent along is ignored; none is ever stored to be repeated.",
   input: record({ email: email({ missing: "customer_email_missing", invalid: "customer_email_invalid" }) }),
   output: oneOf(record({ email: z.string() })),
-  refusals: ["customer_not_found"],
+  refusals: ["customer_not_found", "user_not_active"],
 });
 
 export const issueTemporaryPassword = operation({

@@ -1,5 +1,7 @@
+import * as audit from "./audit.ts";
 import * as books from "./books.ts";
 import * as clients from "./clients.ts";
+import * as customers from "./customers.ts";
 import * as lookups from "./lookups.ts";
 import * as payments from "./payments.ts";
 import * as profile from "./profile.ts";
@@ -8,6 +10,7 @@ import * as recovery from "./recovery.ts";
 import * as reports from "./reports.ts";
 import * as schemes from "./schemes.ts";
 import * as session from "./session.ts";
+import * as users from "./users.ts";
 
 /** Every operation, by our name. */
 export const operations = {
@@ -62,6 +65,23 @@ export const operations = {
   listCountries: lookups.listCountries,
   listStates: lookups.listStates,
   listCities: lookups.listCities,
+
+  listCustomers: customers.listCustomers,
+  getCustomer: customers.getCustomer,
+  addCustomer: customers.addCustomer,
+  updateCustomer: customers.updateCustomer,
+  deleteCustomer: customers.deleteCustomer,
+  resendWelcome: customers.resendWelcome,
+  issueTemporaryPassword: customers.issueTemporaryPassword,
+
+  listUsers: users.listUsers,
+  getUser: users.getUser,
+  addUser: users.addUser,
+  updateUser: users.updateUser,
+  listCapabilities: users.listCapabilities,
+  saveCapabilities: users.saveCapabilities,
+
+  listAuditEntries: audit.listAuditEntries,
 } as const;
 
 export type Operations = typeof operations;

@@ -59,7 +59,11 @@ const changes: [what: string, change: string, named: RegExp][] = [
   ["another number", "update audit_entries set id = 300 where id = 3", /^Audit entry 300 .* was altered/],
   ["a removed entry", "delete from audit_entries where id = 3", /^Audit entry 4 .* follows a gap: link 3 is missing/],
   ["a removed first entry", "delete from audit_entries where id = 1", /^Audit entry 2 .* link 1 is missing/],
-  ["a removed tail", "delete from audit_entries where id = 5", /^Audit chain \d+ had 5 entries, but its last one now is 4/],
+  [
+    "a removed tail",
+    "delete from audit_entries where id = 5",
+    /^Audit chain \d+ had 5 entries, but its last one now is 4/,
+  ],
   ["a removed chain", "delete from audit_chains where seq > 0", /^Audit chain \d+ has entries but no head/],
   ["a head set back", "update audit_chains set seq = 4 where seq = 5", /^Audit chain \d+ ends in another entry \(5\)/],
   [

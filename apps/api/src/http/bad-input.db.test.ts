@@ -8,10 +8,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { useApp } from "#testing/harness.ts";
 import { inputsLike } from "#testing/strange-input.ts";
-import { makeSampleScheme, makeSubject, sampleByOperation } from "#testing/samples.ts";
+import { makeSampleWorld, makeSubject, sampleByOperation } from "#testing/samples.ts";
 
 const app = useApp();
-beforeAll(() => makeSampleScheme(app));
+beforeAll(() => makeSampleWorld(app));
 
 const inputsPerOperation = 500;
 const sentAtOnce = 20;

@@ -6,11 +6,11 @@ import type { Operation } from "@thangam/contracts/operation";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useApp } from "#testing/harness.ts";
 import type { MakeUser } from "#testing/make-inputs.ts";
-import { makeSampleScheme, makeSubject, missingSubject, sampleByOperation } from "#testing/samples.ts";
+import { makeSampleWorld, makeSubject, missingSubject, sampleByOperation } from "#testing/samples.ts";
 import type { Subject } from "#testing/samples.ts";
 
 const app = useApp();
-beforeAll(() => makeSampleScheme(app));
+beforeAll(() => makeSampleWorld(app));
 
 type Who = Required<Pick<MakeUser, "userType" | "capabilities">>;
 
@@ -39,8 +39,8 @@ describe.for(names)("%s", (name) => {
 
   test.for(staff.filter((who) => !isAllowed(allow, rightsOf(who))))("%j: may not", async (who) => {
     const subject = await makeSubject(app);
-    const before = await app.fingerprint();
     const caller = await app.signedInAs(who);
+    const before = await app.fingerprint();
     for (const json of [sample(subject), sample(missingSubject), {}]) {
       const response = await caller.call(name, json);
       expect([response.status, response.body.code]).toEqual([403, "not_allowed"]);

@@ -77,11 +77,11 @@ async function run(kernel: Kernel, { operation, handler }: Runnable, caller: Cal
     case "query":
       return encode(await withRetries(() => handler.run({ ...call, actor: present(caller), db: kernel.db })));
     case "money": {
-      const context = contextOf(operation, caller, input);
+      const context = contextOf(kernel, operation, caller, input);
       return encode(await withRetries(() => handler.run({ ...call, actor: present(caller), db: kernel.db, context })));
     }
     case "command": {
-      const context = contextOf(operation, caller, input);
+      const context = contextOf(kernel, operation, caller, input);
       return withRetries(() =>
         inTransaction(kernel.db, (tx) =>
           answeredOnce(tx, context, now, async (note) =>
@@ -92,7 +92,7 @@ async function run(kernel: Kernel, { operation, handler }: Runnable, caller: Cal
     }
     case "session": {
       // Its input holds passwords and its answer comes with cookies. Neither is kept, so it takes no key.
-      const context = { ...contextOf(operation, caller, null), key: null };
+      const context = { ...contextOf(kernel, operation, caller, null), key: null };
       const { actor, userAgent, cookies } = caller;
       return encode(await once(() => handler.run({ ...call, actor, db: kernel.db, context, userAgent, cookies })));
     }
@@ -121,6 +121,7 @@ async function answeredOnce(
 }
 
 function contextOf(
+  { services }: Kernel,
   operation: Operation,
   { actor, idempotencyKey, requestId, address }: Caller,
   input: unknown,
@@ -130,7 +131,7 @@ function contextOf(
     actorType: actor?.role ?? null,
     operation: operation.wire,
     key: idempotencyKey,
-    requestHash: idempotencyKey === null ? "" : requestHash(operation.wire, input),
+    requestHash: idempotencyKey === null ? "" : requestHash(services.secrets, operation.wire, input),
     requestId,
     address,
   };

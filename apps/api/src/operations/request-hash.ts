@@ -1,8 +1,11 @@
-import { createHash } from "node:crypto";
+import type { Secrets } from "#platform/secrets.ts";
 
-/** The fingerprint of a command: the same operation with the same input has the same, whatever the order of its fields. */
-export function requestHash(wireName: string, input: unknown): string {
-  return createHash("sha256").update(wireName).update("\n").update(canonicalJson(input)).digest("hex");
+/**
+ * The fingerprint of a command: the same operation with the same input has the same, whatever the order of its
+ * fields. It is keyed, because an input may hold a password that could be guessed from a plain one.
+ */
+export function requestHash(secrets: Secrets, wireName: string, input: unknown): string {
+  return Buffer.from(secrets.hashOf("request", wireName, canonicalJson(input))).toString("hex");
 }
 
 function canonicalJson(value: unknown): string {

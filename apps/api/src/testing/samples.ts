@@ -9,6 +9,10 @@ export interface Subject {
   bookId: string;
   bookNumber: string;
   pendingPaymentId: string;
+  /** The customer's */
+  email: string;
+  /** Somebody else, who may be granted something. */
+  employeeId: string;
 }
 
 /** Names records that are not there. */
@@ -18,6 +22,8 @@ export const missingSubject: Subject = {
   bookId: "999999999",
   bookNumber: "ZZ99999",
   pendingPaymentId: "999999999",
+  email: "nobody@example.com",
+  employeeId: "999999999",
 };
 
 export async function makeSubject(app: TestApp): Promise<Subject> {
@@ -31,12 +37,25 @@ export async function makeSubject(app: TestApp): Promise<Subject> {
     bookId: String(book.id),
     bookNumber: book.number,
     pendingPaymentId: String(pending.paymentId),
+    email: client.email,
+    employeeId: String((await app.make.user({ userType: "Employee" })).id),
   };
 }
 
 type Sample = (subject: Subject) => Record<string, unknown>;
 
 const person = () => ({ name: "Kavitha", email: `kavitha${serial()}@example.com`, mobile: "9840012345" });
+/** A customer as the form sends them, without a password. */
+export const customerSample = () => ({
+  ...person(),
+  presentaddress: "12, Car Street",
+  presentcountry: samplePlace.countryId,
+  presentstate: samplePlace.stateId,
+  presentcity: samplePlace.cityId,
+  presentpincode: "600004",
+  gender: "Female",
+  dateofbirth: "14/04/1988",
+});
 const enrolment = () => ({
   chitschema: "Thanga Mazhai",
   accountno: `SMP${serial()}`,
@@ -101,11 +120,35 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   listCountries: () => ({}),
   listStates: () => ({ countryid: "101" }),
   listCities: () => ({ stateid: "4035" }),
+
+  listCustomers: () => ({ search: "a", sort: "-name" }),
+  getCustomer: ({ userId }) => ({ customerid: userId }),
+  addCustomer: () => ({ ...customerSample(), password: "quiet river 77" }),
+  updateCustomer: ({ userId }) => ({ customerid: userId, ...customerSample() }),
+  deleteCustomer: ({ userId }) => ({ id: userId }),
+  resendWelcome: ({ email }) => ({ email }),
+  issueTemporaryPassword: ({ userId }) => ({ id: userId }),
+
+  listUsers: () => ({ search: "a", usertype: "Admin" }),
+  getUser: ({ userId }) => ({ id: userId }),
+  addUser: () => ({ ...person(), usertype: "Employee", password: "quiet river 77" }),
+  updateUser: ({ userId }) => ({ id: userId, ...person(), usertype: "Customer", status: "Active" }),
+  listCapabilities: () => ({ search: "a" }),
+  saveCapabilities: ({ employeeId }) => ({ id: employeeId, capabilities: ["clients.view", "payments.take"] }),
+
+  listAuditEntries: () => ({ person: "a", FromDate: testDay, ToDate: testDay }),
 };
 
-/** The scheme that samples enrol in. */
-export async function makeSampleScheme(app: TestApp): Promise<void> {
+/** Where the customers of samples live. */
+const samplePlace = { countryId: 101, stateId: 4035, cityId: 131_517 };
+
+/** The scheme that samples enrol in, and the place they live in. */
+export async function makeSampleWorld(app: TestApp): Promise<void> {
   await app.make.scheme({ name: "Thanga Mazhai", prefixes: { SMP: 50_000n } });
+  const { countryId, stateId, cityId } = samplePlace;
+  await app.db.country.create({ data: { id: countryId, name: "India", iso2: "IN" } });
+  await app.db.state.create({ data: { id: stateId, countryId, name: "Tamil Nadu", code: "TN" } });
+  await app.db.city.create({ data: { id: cityId, stateId, name: "Chennai" } });
 }
 
 let last = 1000;

@@ -47,11 +47,6 @@ export function userOfEmail(tx: Transaction, email: string) {
   return tx.user.findFirst({ where: { email, status: { not: "Disabled" } }, select: { id: true, userType: true } });
 }
 
-/** Makes enrolments of the same e-mail wait for each other, until the transaction ends. */
-export async function lockEmail(tx: Transaction, email: string): Promise<void> {
-  await tx.$executeRaw`select pg_advisory_xact_lock(732, hashtext(${email}))`;
-}
-
 export async function isEmailOfClient(tx: Transaction, email: string): Promise<boolean> {
   const client = await tx.client.findFirst({ where: { email, status: { not: "Rejected" } }, select: { id: true } });
   return client !== null;

@@ -1,9 +1,10 @@
 import type { BusinessDay } from "@thangam/contracts/values/time";
+import { lockEmails } from "#features/people/index.ts";
 import { temporaryPasswordExpiry } from "#features/session/index.ts";
 import type { Services } from "#operations/handler.ts";
 import type { Refuse } from "#operations/refusal.ts";
 import type { Transaction } from "#platform/db.ts";
-import { isEmailOfClient, lockEmail, userOfEmail } from "./client-store.ts";
+import { isEmailOfClient, userOfEmail } from "./client-store.ts";
 
 export interface PersonalInformation {
   name: string;
@@ -26,7 +27,7 @@ interface MakeClientCall {
 /** Makes an approved client and links their sign-in: their own if they have one, else a new one. */
 export async function makeClient(call: MakeClientCall, person: PersonalInformation) {
   const { actor, tx, now, refuse } = call;
-  await lockEmail(tx, person.email);
+  await lockEmails(tx, person.email);
   if (await isEmailOfClient(tx, person.email)) throw refuse("client_already_exists");
   const owner = await userOfEmail(tx, person.email);
   if (owner !== null && owner.userType !== "Customer") throw refuse("email_belongs_to_staff");

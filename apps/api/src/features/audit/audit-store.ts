@@ -1,0 +1,68 @@
+import { Prisma } from "#generated/prisma/client.ts";
+import type { Database } from "#platform/db.ts";
+import { containing } from "#platform/like.ts";
+
+export interface EntryRow {
+  id: bigint;
+  at: Date;
+  actor_id: bigint | null;
+  actor_name: string | null;
+  actor_type: string | null;
+  operation: string;
+  record_type: string;
+  record_id: string;
+  detail: Record<string, unknown>;
+  request_id: string;
+  address: string;
+}
+
+export interface TrailFilter {
+  person?: string | undefined;
+  actorId?: bigint | undefined;
+  recordType?: string | undefined;
+  recordId?: string | undefined;
+  action?: string | undefined;
+  fromDay?: string | undefined;
+  toDay?: string | undefined;
+  search?: string | undefined;
+  sort?: string | undefined;
+  timeZone: string;
+  limit: number;
+  offset: number;
+}
+
+/** Entries and who made them, in one round trip; days are counted in the shop's time zone. */
+export async function selectEntries(db: Database, filter: TrailFilter): Promise<{ rows: EntryRow[]; total: number }> {
+  const where = whereOf(filter);
+  const order = filter.sort === "at" ? Prisma.sql`e.at, e.id` : Prisma.sql`e.at desc, e.id desc`;
+  const [rows, [counted]] = await Promise.all([
+    db.$queryRaw<EntryRow[]>`
+      select e.id, e.at, e.actor_id, u.name as actor_name, e.actor_type, e.operation, e.record_type, e.record_id,
+        e.detail, e.request_id, e.address
+      from audit_entries e left join users u on u.id = e.actor_id
+      where ${where}
+      order by ${order} limit ${filter.limit} offset ${filter.offset}`,
+    db.$queryRaw<[{ total: number }]>`select count(*)::int as total from audit_entries e where ${where}`,
+  ]);
+  return { rows, total: counted.total };
+}
+
+function whereOf(filter: TrailFilter): Prisma.Sql {
+  const { actorId, recordType, recordId, action, fromDay, toDay, timeZone } = filter;
+  const conditions = [Prisma.sql`true`];
+  if (actorId !== undefined) conditions.push(Prisma.sql`e.actor_id = ${actorId}`);
+  if (recordType !== undefined) conditions.push(Prisma.sql`e.record_type = ${recordType}`);
+  if (recordId !== undefined) conditions.push(Prisma.sql`e.record_id = ${recordId}`);
+  if (action !== undefined) conditions.push(Prisma.sql`e.operation = ${action}`);
+  if (fromDay !== undefined) conditions.push(Prisma.sql`e.at >= ${fromDay}::date::timestamp at time zone ${timeZone}`);
+  if (toDay !== undefined) conditions.push(Prisma.sql`e.at < (${toDay}::date + 1)::timestamp at time zone ${timeZone}`);
+  for (const part of [filter.person, filter.search]) if (part !== undefined) conditions.push(madeBy(part));
+  return Prisma.join(conditions, " and ");
+}
+
+function madeBy(part: string): Prisma.Sql {
+  const pattern = containing(part);
+  // As an array the people are found first and their entries by index.
+  return Prisma.sql`e.actor_id = any(array(
+    select id from users where name ilike ${pattern} or email ilike ${pattern}))`;
+}

@@ -1,0 +1,15 @@
+import { operations } from "@thangam/contracts";
+import { addPerson } from "#features/people/index.ts";
+import { command } from "#operations/handler.ts";
+import { profileOf } from "./customer-profile.ts";
+import { saveProfile } from "./customer-store.ts";
+
+export const addCustomer = command(operations.addCustomer, async (call) => {
+  const { input, tx, note } = call;
+  const { name, email, mobile, status, password } = input;
+  const profile = await profileOf(call, input);
+  const customerId = await addPerson(call, { name, email, mobile, status, password, userType: "Customer" });
+  await saveProfile(tx, customerId, profile);
+  note({ recordType: "user", recordId: customerId, detail: { userType: "Customer", status } });
+  return { customerId };
+});

@@ -1,0 +1,35 @@
+import type { BusinessDay } from "@thangam/contracts/values/time";
+import type { Refuse } from "#operations/refusal.ts";
+import type { Transaction } from "#platform/db.ts";
+import { findPlace } from "./customer-store.ts";
+import type { Profile } from "./customer-store.ts";
+
+interface GivenProfile {
+  gender: string;
+  dateOfBirth?: BusinessDay | undefined;
+  address: string;
+  countryId: bigint;
+  stateId: bigint;
+  cityId: bigint;
+  pincode: string;
+  landmark?: string | undefined;
+}
+
+/** The form's answers as they are kept. Their place is refused unless city, state and country belong together. */
+export async function profileOf(
+  { tx, refuse }: { tx: Transaction; refuse: Refuse<"place_not_found"> },
+  given: GivenProfile,
+): Promise<Profile> {
+  // Its twin: two foreign keys of customer_profiles.
+  const place = await findPlace(tx, given);
+  if (place === null) throw refuse("place_not_found");
+  const { gender, dateOfBirth, address, pincode, landmark = null } = given;
+  return {
+    gender,
+    dateOfBirth: dateOfBirth === undefined ? null : new Date(dateOfBirth),
+    address,
+    ...place,
+    pincode,
+    landmark,
+  };
+}

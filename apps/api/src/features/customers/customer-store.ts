@@ -1,0 +1,90 @@
+import { Prisma } from "#generated/prisma/client.ts";
+import type { Database, Transaction } from "#platform/db.ts";
+import { containing } from "#platform/like.ts";
+
+export interface CustomerRow {
+  id: bigint;
+  name: string;
+  email: string;
+  mobile: string;
+  status: string;
+  designation: string | null;
+  department: string | null;
+  has_temporary_password: boolean;
+}
+
+export interface CustomerFilter {
+  search?: string | undefined;
+  sort?: string | undefined;
+  limit: number;
+  offset: number;
+}
+
+export async function selectCustomers(
+  db: Database,
+  filter: CustomerFilter,
+): Promise<{ rows: CustomerRow[]; total: number }> {
+  const from = Prisma.sql`from users u where u.user_type = 'Customer' and ${matching(filter.search)}`;
+  const [rows, [counted]] = await Promise.all([
+    db.$queryRaw<CustomerRow[]>`
+      select u.id, u.name, u.email, u.mobile, u.status, u.department, u.password_is_temporary as has_temporary_password,
+        (select d.name from designations d where d.id = u.designation_id) as designation
+      ${from}
+      order by ${ORDER_BY_SORT[filter.sort ?? "name"] ?? ORDER_BY_SORT["name"]}, u.id
+      limit ${filter.limit} offset ${filter.offset}`,
+    db.$queryRaw<[{ total: number }]>`select count(*)::int as total ${from}`,
+  ]);
+  return { rows, total: counted.total };
+}
+
+export function findCustomer(db: Database, userId: bigint) {
+  return db.user.findFirst({ where: { id: userId, userType: "Customer" }, include: { profile: true } });
+}
+
+export interface Profile {
+  gender: string;
+  dateOfBirth: Date | null;
+  address: string;
+  countryId: number;
+  stateId: number;
+  cityId: number;
+  pincode: string;
+  landmark: string | null;
+}
+
+/** Writes what is known of a customer beyond their sign-in. */
+export async function saveProfile(tx: Transaction, userId: bigint, profile: Profile): Promise<void> {
+  await tx.customerProfile.upsert({ where: { userId }, create: { userId, ...profile }, update: profile });
+}
+
+/** A city that lies in the state, which lies in the country; null when they do not belong together. */
+export async function findPlace(
+  tx: Transaction,
+  { countryId, stateId, cityId }: { countryId: bigint; stateId: bigint; cityId: bigint },
+): Promise<Pick<Profile, "countryId" | "stateId" | "cityId"> | null> {
+  const [place] = await tx.$queryRaw<Pick<Profile, "countryId" | "stateId" | "cityId">[]>`
+    select s.country_id as "countryId", s.id as "stateId", c.id as "cityId"
+    from cities c join states s on s.id = c.state_id
+    where c.id = ${cityId}::bigint and s.id = ${stateId}::bigint and s.country_id = ${countryId}::bigint`;
+  return place ?? null;
+}
+
+const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
+  name: Prisma.sql`u.name`,
+  "-name": Prisma.sql`u.name desc`,
+  email: Prisma.sql`u.email`,
+  "-email": Prisma.sql`u.email desc`,
+  mobile: Prisma.sql`u.mobile`,
+  "-mobile": Prisma.sql`u.mobile desc`,
+  status: Prisma.sql`u.status`,
+  "-status": Prisma.sql`u.status desc`,
+};
+
+// A part of the name, or all of the e-mail, mobile number or status. Deleted customers show only when asked for.
+function matching(search: string | undefined): Prisma.Sql {
+  if (search === undefined) return Prisma.sql`u.status <> 'Disabled'`;
+  const typed = search.toLowerCase();
+  if (typed === "disabled") return Prisma.sql`u.status = 'Disabled'`;
+  return Prisma.sql`u.status <> 'Disabled' and (u.name ilike ${containing(search)} or u.email = ${typed}
+    or u.mobile = ${search} or lower(u.status) = ${typed})`;
+}

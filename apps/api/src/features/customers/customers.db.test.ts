@@ -1,0 +1,332 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { useApp } from "#testing/harness.ts";
+import type { SignedIn } from "#testing/harness.ts";
+import { customerSample, makeSampleWorld } from "#testing/samples.ts";
+
+const app = useApp();
+let admin: SignedIn;
+
+beforeAll(async () => {
+  await makeSampleWorld(app);
+  await app.db.country.create({ data: { id: 1, name: "Afghanistan", iso2: "AF" } });
+  admin = await app.signedInAs({ userType: "Admin" });
+});
+
+const password = "quiet river 77";
+const customer = (rest: object = {}) => ({ ...customerSample(), password, ...rest });
+
+async function added(rest: object = {}) {
+  const json = customer(rest);
+  const answer = await admin.call("addCustomer", json);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return { json, customerId: String(answer.body.data[0].customerid) };
+}
+
+const refusalOf = async (name: "addCustomer" | "updateCustomer" | "deleteCustomer" | "getCustomer", json: object) => {
+  const { status, body } = await admin.call(name, json);
+  return [status, body.code];
+};
+
+const mailsTo = (userId: string) => app.db.outboxMessage.findMany({ where: { userId: BigInt(userId) } });
+const statusOf = async (userId: string) =>
+  (await app.db.user.findUniqueOrThrow({ where: { id: BigInt(userId) } })).status;
+const auditOf = (userId: string, operation: string) =>
+  app.db.auditEntry.findMany({ where: { recordType: "user", recordId: userId, operation }, orderBy: { id: "asc" } });
+
+describe("the messages of the form come one after the other, as it is filled", () => {
+  const steps: [fields: object, sentence: string][] = [
+    [{}, "Please enter name"],
+    [{ name: "Kavitha" }, "Please enter email"],
+    [{ email: "kavitha" }, "Please enter valid email"],
+    [{ email: "walk@example.com" }, "Please enter mobile number"],
+    [{ mobile: "98400" }, "Please enter valid mobile number"],
+    [{ mobile: "9840012345" }, "Please enter address"],
+    [{ presentaddress: "12, Car Street" }, "Please select country"],
+    [{ presentcountry: "101" }, "Please enter state"],
+    [{ presentstate: "4035" }, "Please enter city"],
+    [{ presentcity: "131517" }, "Please enter pincode"],
+    [{ presentpincode: "6000" }, "Please enter valid pincode"],
+    [{ presentpincode: "600004" }, "Please select gender"],
+  ];
+
+  async function walk(name: "addCustomer" | "updateCustomer", more: typeof steps, start: object) {
+    const json = { ...start };
+    for (const [fields, sentence] of [...steps, ...more]) {
+      Object.assign(json, fields);
+      const { status, body } = await admin.call(name, json);
+      expect([status, body.detail, body.data], JSON.stringify(json)).toEqual([422, sentence, sentence]);
+    }
+  }
+
+  const differing = { password, confirmpassword: "quiet river 78" };
+
+  test("adding", () =>
+    walk(
+      "addCustomer",
+      [
+        [{ gender: "Female" }, "Please enter password"],
+        [differing, "Password and confirm password does not match"],
+      ],
+      {},
+    ));
+
+  test("editing, which asks for no password", async () => {
+    const { customerId } = await added();
+    await walk(
+      "updateCustomer",
+      [[{ gender: "Female", ...differing }, "Password and confirm password does not match"]],
+      {
+        customerid: customerId,
+      },
+    );
+  });
+});
+
+describe("a new customer", () => {
+  test("signs in with the password they were mailed, and must change it", async () => {
+    const { json, customerId } = await added();
+    expect((await mailsTo(customerId)).map(({ kind }) => kind)).toEqual(["account_welcome"]);
+    const browser = app.nobody();
+    const signedIn = await browser.call("signIn", { email: json.email, password });
+    expect([signedIn.status, signedIn.body.data[0].must_change_password]).toEqual([200, true]);
+    expect((await browser.call("listSchemes", { type: "Monthly" })).body.code).toBe("password_change_required");
+    expect((await auditOf(customerId, "AddCustomer")).map(({ detail }) => detail)).toEqual([
+      { userType: "Customer", status: "Active" },
+    ]);
+  });
+
+  test("is found again with everything that was typed", async () => {
+    const { json, customerId } = await added({ landmark: "Near the tank", status: "Inactive" });
+    const { body } = await admin.call("getCustomer", { customerid: customerId });
+    expect(body.data[0]).toMatchObject({
+      fld_customerid: customerId,
+      fld_name: json.name,
+      fld_email: json.email,
+      fld_gender: "Female",
+      fld_dateofbirth: "14/04/1988",
+      fld_presentcountry: "101",
+      fld_presentcity: "131517",
+      fld_presentpincode: "600004",
+      fld_landmark: "Near the tank",
+      fld_status: "Inactive",
+    });
+  });
+
+  test("whose e-mail is registered, in whatever letter case, is refused and nothing is sent", async () => {
+    const { json } = await added();
+    const before = await app.db.outboxMessage.count();
+    const { status, body } = await admin.call("addCustomer", customer({ email: json.email.toUpperCase() }));
+    expect([status, body.data]).toEqual([409, "Email Address already registered."]);
+    expect(await app.db.outboxMessage.count()).toBe(before);
+  });
+
+  test("added twenty times at once is added once", async () => {
+    const json = customer();
+    const letters = (n: number) => (n % 2 === 0 ? json.email : json.email.toUpperCase());
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => admin.call("addCustomer", { ...json, email: letters(n) })),
+    );
+    const isRefused = (status: number, code: unknown) => status === 409 && code === "email_already_registered";
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status, body }) => isRefused(status, body.code))).toHaveLength(19);
+    const [user, ...more] = await app.db.user.findMany({ where: { email: json.email } });
+    expect(more).toEqual([]);
+    expect(await mailsTo(String(user?.id))).toHaveLength(1);
+  });
+
+  test("may have the e-mail of one who was deleted", async () => {
+    const { json, customerId } = await added();
+    await admin.call("deleteCustomer", { id: customerId });
+    const again = await admin.call("addCustomer", customer({ email: json.email }));
+    expect(again.status).toBe(200);
+    expect(await refusalOf("updateCustomer", { ...json, customerid: customerId, status: "Active" })).toEqual([
+      409,
+      "email_already_registered",
+    ]);
+  });
+
+  test("lives in a city of the state of the country", async () => {
+    const wrong = [
+      { presentcountry: "1" },
+      { presentstate: "1" },
+      { presentcity: "1" },
+      { presentcity: "9".repeat(18) },
+    ];
+    for (const place of wrong)
+      expect(await refusalOf("addCustomer", customer(place))).toEqual([422, "place_not_found"]);
+  });
+
+  test("gets no password that they could not choose themselves", async () => {
+    expect(await refusalOf("addCustomer", customer({ password: "short" }))).toEqual([422, "password_too_short"]);
+    expect(await refusalOf("addCustomer", customer({ password: "password123" }))).toEqual([422, "password_too_common"]);
+    expect(await refusalOf("addCustomer", customer({ password: "9840012345" }))).toEqual([422, "password_is_personal"]);
+  });
+
+  test("leaves no trace of the password: not in the answer, the log, the trail or the stored request", async () => {
+    const secret = "unusual canary 4711";
+    const answer = await admin.call("addCustomer", customer({ password: secret }), { key: "key-with-a-password" });
+    expect(answer.status).toBe(200);
+    const kept = await app.asOwner((owner) =>
+      owner.query(
+        "select string_agg(t::text, ' ') as all from (select * from audit_entries) t union all select string_agg(t::text, ' ') from idempotency_keys t union all select string_agg(t::text, ' ') from outbox_messages t",
+      ),
+    );
+    expect(JSON.stringify([answer.body, answer.headers, app.logLines, kept.rows])).not.toContain(secret);
+  });
+});
+
+describe("editing a customer", () => {
+  test("changes their sign-in and carries it over to their client records", async () => {
+    const client = await app.make.client();
+    const customerId = String(client.userId);
+    const json = customerSample();
+    const { body } = await admin.call("updateCustomer", { ...json, customerid: customerId });
+    expect(body.data[0].Result).toBe("Successfully UPDATED");
+    const { name, email, mobile } = json;
+    expect(await app.db.client.findUniqueOrThrow({ where: { id: client.id } })).toMatchObject({ name, email, mobile });
+    expect(await app.db.user.findUniqueOrThrow({ where: { id: BigInt(customerId) } })).toMatchObject({ name, email });
+    const [entry] = await auditOf(customerId, "Update_Customer");
+    expect(entry?.detail).toEqual({ email: `${client.email} → ${email}`, changed: "name, mobile", clientsRenamed: 1 });
+  });
+
+  test("keeps their password and sessions unless one is given, which is temporary", async () => {
+    const { json, customerId } = await added();
+    const session = await app.signedInUser(BigInt(customerId));
+    await app.db.user.update({ where: { id: BigInt(customerId) }, data: { passwordIsTemporary: false } });
+    const { password: _left, ...unchanged } = json;
+    await admin.call("updateCustomer", { ...unchanged, customerid: customerId });
+    expect((await session.call("getSession")).status).toBe(200);
+
+    const other = "another river 78";
+    await admin.call("updateCustomer", { ...json, password: other, confirmpassword: other, customerid: customerId });
+    expect((await session.call("listSchemes", { type: "Monthly" })).status).toBe(401);
+    const signedIn = await app.nobody().call("signIn", { email: json.email, password: other });
+    expect(signedIn.body.data[0].must_change_password).toBe(true);
+    expect((await mailsTo(customerId)).map(({ kind }) => kind)).toContain("temporary_password");
+  });
+
+  test("cannot take another's e-mail, be they a user or a client", async () => {
+    const { customerId } = await added();
+    const other = await app.make.user();
+    const request = await app.make.client({ email: "elsewhere@example.com" });
+    await app.db.user.update({ where: { id: request.userId ?? 0n }, data: { email: "moved@example.com" } });
+    for (const email of [other.email, request.email]) {
+      const json = { ...customerSample(), email, customerid: customerId };
+      expect(await refusalOf("updateCustomer", json)).toEqual([409, "email_already_registered"]);
+    }
+  });
+
+  test("without a status leaves it", async () => {
+    const { json, customerId } = await added({ status: "Inactive" });
+    await admin.call("updateCustomer", { ...json, status: "", customerid: customerId });
+    expect(await statusOf(customerId)).toBe("Inactive");
+  });
+
+  test("is not a way to staff", async () => {
+    const employee = await app.make.user({ userType: "Employee" });
+    const missing = [404, "customer_not_found"];
+    const json = { ...customerSample(), customerid: String(employee.id) };
+    expect(await refusalOf("updateCustomer", json)).toEqual(missing);
+    expect(await refusalOf("getCustomer", { customerid: String(employee.id) })).toEqual(missing);
+    expect(await refusalOf("deleteCustomer", { id: String(employee.id) })).toEqual(missing);
+  });
+});
+
+describe("shutting a customer out", () => {
+  test.each(["Inactive", "Disabled"])("%s fails their next request, and their sign-in", async (status) => {
+    const { json, customerId } = await added();
+    await app.db.user.update({ where: { id: BigInt(customerId) }, data: { passwordIsTemporary: false } });
+    const session = await app.signedInUser(BigInt(customerId));
+    expect((await session.call("listSchemes", { type: "Monthly" })).status).toBe(200);
+    const answer =
+      status === "Disabled"
+        ? await admin.call("deleteCustomer", { id: customerId, status: "Disabled" })
+        : await admin.call("updateCustomer", { ...customerSample(), status, customerid: customerId });
+    expect(answer.status).toBe(200);
+
+    expect((await session.call("listSchemes", { type: "Monthly" })).status).toBe(401);
+    expect((await session.call("refreshSession")).status).toBe(401);
+    expect((await app.nobody().call("signIn", { email: json.email, password })).status).toBe(401);
+    expect(await statusOf(customerId)).toBe(status);
+    // Coming back does not bring the sessions back.
+    await admin.call("updateCustomer", { ...customerSample(), status: "Active", customerid: customerId });
+    expect((await session.call("listSchemes", { type: "Monthly" })).status).toBe(401);
+  });
+
+  test("twice is once", async () => {
+    const { customerId } = await added();
+    for (let n = 0; n < 2; n += 1) expect((await admin.call("deleteCustomer", { id: customerId })).status).toBe(200);
+    const details = (await auditOf(customerId, "Delete_Customer")).map(({ detail }) => detail);
+    expect(details).toEqual([{ status: "Active → Disabled", sessionsEnded: 0 }, {}]);
+  });
+});
+
+describe("the list of customers", () => {
+  interface Row {
+    fld_name: string;
+    fld_status: string;
+  }
+  const namesFor = async (search?: string): Promise<string[]> => {
+    const { body } = await admin.call("listCustomers", search === undefined ? {} : { search });
+    return body.data.map((row: Row) => row.fld_name);
+  };
+
+  beforeAll(async () => {
+    await app.db.user.updateMany({ where: { status: "Active", userType: "Customer" }, data: { status: "Inactive" } });
+    await app.make.user({ name: "Zarina Active", email: "zarina@example.com", mobile: "9111111111" });
+    await app.make.user({ name: "Zubeda", email: "zubeda@example.com", mobile: "9222222222", status: "Inactive" });
+    await app.make.user({ name: "Zeenat", email: "zeenat@example.com", mobile: "9333333333", status: "Disabled" });
+    await app.make.user({ name: "Zoya", email: "zoya@example.com", userType: "Employee" });
+  });
+
+  test("finds a part of the name in any letter case, and leaves out the deleted and staff", async () => {
+    expect(await namesFor("zEE")).toEqual([]);
+    expect(await namesFor("za")).toEqual(["Zarina Active"]);
+    expect(await namesFor("zoya")).toEqual([]);
+    expect(await namesFor("%")).toEqual([]);
+  });
+
+  test("finds the whole e-mail, mobile number or status, and no part of them", async () => {
+    expect(await namesFor("ZARINA@example.com")).toEqual(["Zarina Active"]);
+    expect(await namesFor("9222222222")).toEqual(["Zubeda"]);
+    expect(await namesFor("922222222")).toEqual([]);
+    expect(await namesFor("zubeda@")).toEqual([]);
+    expect(await namesFor("active")).toEqual(["Zarina Active"]);
+    expect(await namesFor("Inactive")).toContain("Zubeda");
+    expect(await namesFor("INACTIVE")).not.toContain("Zarina Active");
+  });
+
+  test("shows the deleted when their status is searched for, and only then", async () => {
+    expect(await namesFor("disabled")).toContain("Zeenat");
+    expect(await namesFor()).not.toContain("Zeenat");
+    expect(await namesFor("zeenat@example.com")).toEqual([]);
+  });
+
+  test("goes by both its names", async () => {
+    const paths = ["/api/Get_CustomerList?search=zarina", "/api/Get_customerList?search=zarina"];
+    const [one, other] = await Promise.all(paths.map((path) => admin.send("get", path)));
+    expect(one?.status).toBe(200);
+    expect(other?.body).toEqual(one?.body);
+    expect((await admin.send("get", "/api/get_customerList")).status).toBe(404);
+  });
+});
+
+describe("sending the welcome again", () => {
+  test("writes to the customer, and nothing of what came along", async () => {
+    const { json, customerId } = await added();
+    const answer = await admin.call("resendWelcome", { email: json.email.toUpperCase(), password: "of another" });
+    expect(answer.status).toBe(200);
+    const [, again] = await mailsTo(customerId);
+    expect(again).toMatchObject({ kind: "account_reminder", payload: {}, secret: null });
+  });
+
+  test("is refused for whoever is not there, or cannot sign in", async () => {
+    const inactive = await app.make.user({ status: "Inactive" });
+    const deleted = await app.make.user({ status: "Disabled" });
+    const employee = await app.make.user({ userType: "Employee" });
+    const codeFor = async (email: string) => (await admin.call("resendWelcome", { email })).body.code;
+    expect(await codeFor(inactive.email)).toBe("user_not_active");
+    for (const email of [deleted.email, employee.email, "nobody@example.com"])
+      expect(await codeFor(email)).toBe("customer_not_found");
+  });
+});

@@ -1,0 +1,31 @@
+import { operations } from "@thangam/contracts";
+import { genders, personStatuses } from "@thangam/contracts/customers";
+import { businessDayOf } from "@thangam/contracts/values/time";
+import { query } from "#operations/handler.ts";
+import { word } from "#platform/word.ts";
+import { findCustomer } from "./customer-store.ts";
+
+export const getCustomer = query(operations.getCustomer, async ({ input, db, refuse }) => {
+  const customer = await findCustomer(db, input.customerId);
+  if (customer === null) throw refuse("customer_not_found");
+  const { id, name, email, mobile, status, profile } = customer;
+  return {
+    id,
+    name,
+    email,
+    mobile,
+    gender: profile?.gender ? word(profile.gender, genders) : null,
+    dateOfBirth: profile?.dateOfBirth ? businessDayOf(profile.dateOfBirth.toISOString().slice(0, 10)) : null,
+    address: profile?.address ?? null,
+    countryId: idOf(profile?.countryId),
+    stateId: idOf(profile?.stateId),
+    cityId: idOf(profile?.cityId),
+    pincode: profile?.pincode ?? null,
+    landmark: profile?.landmark ?? null,
+    status: word(status, personStatuses),
+  };
+});
+
+function idOf(number: number | null | undefined): bigint | null {
+  return number === null || number === undefined ? null : BigInt(number);
+}

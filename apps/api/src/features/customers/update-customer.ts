@@ -1,0 +1,25 @@
+import { operations } from "@thangam/contracts";
+import { changePerson, checkPassword, lockPerson } from "#features/people/index.ts";
+import { giveTemporaryPassword } from "#features/session/index.ts";
+import { command } from "#operations/handler.ts";
+import { profileOf } from "./customer-profile.ts";
+import { saveProfile } from "./customer-store.ts";
+
+/** A deleted customer can be brought back by giving a status. */
+export const updateCustomer = command(operations.updateCustomer, async (call) => {
+  const { input, tx, note, refuse } = call;
+  const { customerId, name, email, mobile, password } = input;
+  const person = await lockPerson(tx, customerId);
+  if (person?.userType !== "Customer") throw refuse("customer_not_found");
+
+  const status = input.status ?? person.status;
+  const detail = await changePerson(call, person, { name, email, mobile, status });
+  await saveProfile(tx, customerId, await profileOf(call, input));
+  if (password !== undefined) {
+    await checkPassword(call, password, input);
+    await giveTemporaryPassword(call, { userId: customerId, password, message: "temporary_password" });
+    detail["password"] = "temporary";
+  }
+  note({ recordType: "user", recordId: customerId, detail });
+  return { customerId, result: "Successfully UPDATED" as const };
+});

@@ -1,0 +1,15 @@
+import { operations } from "@thangam/contracts";
+import { addPerson } from "#features/people/index.ts";
+import { command } from "#operations/handler.ts";
+import { loadUser } from "./load-user.ts";
+import { checkDesignation } from "./user-rules.ts";
+
+export const addUser = command(operations.addUser, async (call) => {
+  const { input, tx, note } = call;
+  const { name, email, mobile, userType, password, designationId, department } = input;
+  await checkDesignation(call, designationId);
+  const person = { name, email, mobile, userType, password, designationId, department };
+  const userId = await addPerson(call, { ...person, status: "Active" });
+  note({ recordType: "user", recordId: userId, detail: { userType, status: "Active" } });
+  return loadUser(tx, userId);
+});

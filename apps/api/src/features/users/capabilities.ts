@@ -1,0 +1,44 @@
+import { operations } from "@thangam/contracts";
+import { capabilities } from "@thangam/contracts/capabilities";
+import { personStatuses } from "@thangam/contracts/customers";
+import { lockPerson } from "#features/people/index.ts";
+import { command, query } from "#operations/handler.ts";
+import { bounds, pageOf } from "#operations/page.ts";
+import { word } from "#platform/word.ts";
+import { capabilitiesOf, replaceCapabilities, selectEmployees } from "./user-store.ts";
+
+export const listCapabilities = query(operations.listCapabilities, async ({ input, db }) => {
+  const { rows, total } = await selectEmployees(db, { ...input, ...bounds(input) });
+  const views = rows.map(({ id, name, email, status, designation, capabilities: granted }) => ({
+    userId: id,
+    name,
+    email,
+    status: word(status, personStatuses),
+    designation: designation?.name ?? null,
+    capabilities: known(granted.map(({ capability }) => capability)),
+  }));
+  return pageOf(views, total, input);
+});
+
+/** Every request asks anew what its sender was granted, so this holds at once. */
+export const saveCapabilities = command(operations.saveCapabilities, async (call) => {
+  const { actor, input, tx, now, note, refuse } = call;
+  const person = await lockPerson(tx, input.userId);
+  if (person === null) throw refuse("user_not_found");
+  if (person.userType !== "Employee") throw refuse("user_not_employee");
+
+  const before = known(await capabilitiesOf(tx, person.id));
+  const after = known(input.capabilities);
+  await replaceCapabilities(tx, person.id, after, now, actor.userId);
+  note({
+    recordType: "user",
+    recordId: person.id,
+    detail: { before: before.join(", "), after: after.join(", ") },
+  });
+  return { userId: person.id, capabilities: after };
+});
+
+/** Those that still exist, each once, in the order of the screen. */
+function known(granted: readonly string[]) {
+  return capabilities.filter((capability) => granted.includes(capability));
+}

@@ -1,0 +1,14 @@
+import { operations } from "@thangam/contracts";
+import { lockPerson } from "#features/people/index.ts";
+import { giveTemporaryPassword } from "#features/session/index.ts";
+import { command } from "#operations/handler.ts";
+
+export const issueTemporaryPassword = command(operations.issueTemporaryPassword, async (call) => {
+  const { userId } = call.input;
+  const person = await lockPerson(call.tx, userId);
+  if (person === null) throw call.refuse("user_not_found");
+  if (person.status !== "Active") throw call.refuse("user_not_active");
+  await giveTemporaryPassword(call, { userId, message: "temporary_password" });
+  call.note({ recordType: "user", recordId: userId, detail: { password: "temporary" } });
+  return { email: person.email };
+});

@@ -1,0 +1,16 @@
+import { operations } from "@thangam/contracts";
+import { query } from "#operations/handler.ts";
+import { bounds, pageOf } from "#operations/page.ts";
+import { findUser, selectUsers } from "./user-store.ts";
+import { userView } from "./user-view.ts";
+
+export const listUsers = query(operations.listUsers, async ({ input, db }) => {
+  const { rows, total } = await selectUsers(db, { ...input, ...bounds(input) });
+  return pageOf(rows.map(userView), total, input);
+});
+
+export const getUser = query(operations.getUser, async ({ input, db, refuse }) => {
+  const user = await findUser(db, input.userId);
+  if (user === null) throw refuse("user_not_found");
+  return userView(user);
+});

@@ -1,0 +1,40 @@
+import type { PersonRow } from "#features/people/index.ts";
+import type { Refuse } from "#operations/refusal.ts";
+import type { Transaction } from "#platform/db.ts";
+import { hasOtherAdmin, isDesignation, isSaver } from "./user-store.ts";
+
+interface RuleCall<Refusals extends "designation_not_found" | "last_admin" | "user_has_books"> {
+  tx: Transaction;
+  refuse: Refuse<Refusals>;
+}
+
+/** Its twin: the foreign key of users. */
+export async function checkDesignation(
+  { tx, refuse }: RuleCall<"designation_not_found">,
+  designationId: bigint | undefined,
+): Promise<void> {
+  if (designationId !== undefined && !(await isDesignation(tx, designationId))) throw refuse("designation_not_found");
+}
+
+interface Standing {
+  userType: string;
+  status: string;
+}
+
+/**
+ * Whether a person may become this. The shop always keeps an active Admin, and a Customer who saves stays one, so
+ * that staff do not acknowledge their own payments. Their twins: the triggers keep_an_admin, keep_savers_customers.
+ */
+export async function checkStanding(
+  { tx, refuse }: RuleCall<"last_admin" | "user_has_books">,
+  person: PersonRow,
+  to: Standing,
+): Promise<void> {
+  if (isActiveAdmin(person) && !isActiveAdmin(to) && !(await hasOtherAdmin(tx, person.id))) throw refuse("last_admin");
+  if (person.userType === "Customer" && to.userType !== "Customer" && (await isSaver(tx, person.id)))
+    throw refuse("user_has_books");
+}
+
+function isActiveAdmin({ userType, status }: Standing): boolean {
+  return userType === "Admin" && status === "Active";
+}

@@ -1,0 +1,126 @@
+import { Prisma } from "#generated/prisma/client.ts";
+import type { Database, Transaction } from "#platform/db.ts";
+import { containing } from "#platform/like.ts";
+
+export interface UserRow {
+  id: bigint;
+  name: string;
+  email: string;
+  mobile: string;
+  user_type: string;
+  status: string;
+  designation_id: bigint | null;
+  designation: string | null;
+  department: string | null;
+}
+
+export interface UserFilter {
+  userType?: string | undefined;
+  search?: string | undefined;
+  sort?: string | undefined;
+  limit: number;
+  offset: number;
+}
+
+const selectUser = Prisma.sql`
+  select u.id, u.name, u.email, u.mobile, u.user_type, u.status, u.designation_id, d.name as designation, u.department
+  from users u left join designations d on d.id = u.designation_id`;
+
+/** Everyone who has a sign-in, staff first. */
+export async function selectUsers(db: Database, filter: UserFilter): Promise<{ rows: UserRow[]; total: number }> {
+  const where = matching(filter);
+  const [rows, [counted]] = await Promise.all([
+    db.$queryRaw<UserRow[]>`
+      ${selectUser} where ${where}
+      order by ${ORDER_BY_SORT[filter.sort ?? "staff"] ?? ORDER_BY_SORT["staff"]}, u.id
+      limit ${filter.limit} offset ${filter.offset}`,
+    db.$queryRaw<[{ total: number }]>`select count(*)::int as total from users u where ${where}`,
+  ]);
+  return { rows, total: counted.total };
+}
+
+export async function findUser(db: Database | Transaction, userId: bigint): Promise<UserRow | null> {
+  const [row] = await db.$queryRaw<UserRow[]>`${selectUser} where u.id = ${userId}`;
+  return row ?? null;
+}
+
+export async function isDesignation(tx: Transaction, id: bigint): Promise<boolean> {
+  return (await tx.designation.findUnique({ where: { id }, select: { id: true } })) !== null;
+}
+
+/** Whether the shop has an active Admin besides this one. Whoever takes one away waits here for others who do. */
+export async function hasOtherAdmin(tx: Transaction, userId: bigint): Promise<boolean> {
+  await tx.$executeRaw`select pg_advisory_xact_lock(733, 1)`;
+  const where = { userType: "Admin", status: "Active", id: { not: userId } };
+  return (await tx.user.findFirst({ where, select: { id: true } })) !== null;
+}
+
+/** Whether somebody saves here, or is about to. */
+export async function isSaver(tx: Transaction, userId: bigint): Promise<boolean> {
+  const where = { userId, OR: [{ status: { not: "Rejected" } }, { books: { some: {} } }] };
+  return (await tx.client.findFirst({ where, select: { id: true } })) !== null;
+}
+
+/** Employees who are not deleted, with what each was granted. */
+export async function selectEmployees(
+  db: Database,
+  filter: { search?: string | undefined; sort?: string | undefined; limit: number; offset: number },
+) {
+  const named = filter.search === undefined ? {} : { name: { contains: filter.search, mode: "insensitive" } as const };
+  const where = { userType: "Employee", status: { not: "Disabled" }, ...named };
+  const [rows, total] = await Promise.all([
+    db.user.findMany({
+      where,
+      orderBy: [{ name: filter.sort === "-name" ? "desc" : "asc" }, { id: "asc" }],
+      include: { designation: true, capabilities: true },
+      take: filter.limit,
+      skip: filter.offset,
+    }),
+    db.user.count({ where }),
+  ]);
+  return { rows, total };
+}
+
+export async function capabilitiesOf(tx: Transaction, userId: bigint): Promise<string[]> {
+  const grants = await tx.capabilityGrant.findMany({ where: { userId }, orderBy: { capability: "asc" } });
+  return grants.map(({ capability }) => capability);
+}
+
+export async function replaceCapabilities(
+  tx: Transaction,
+  userId: bigint,
+  capabilities: readonly string[],
+  now: Date,
+  byUserId: bigint,
+): Promise<void> {
+  await tx.capabilityGrant.deleteMany({ where: { userId, capability: { notIn: [...capabilities] } } });
+  const granted = { userId, grantedById: byUserId, grantedAt: now };
+  await tx.capabilityGrant.createMany({
+    data: capabilities.map((capability) => ({ capability, ...granted })),
+    skipDuplicates: true,
+  });
+}
+
+const staffFirst = Prisma.sql`array_position(array['Admin', 'Employee', 'Customer'], u.user_type)`;
+const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
+  staff: Prisma.sql`${staffFirst}, u.name`,
+  name: Prisma.sql`u.name`,
+  "-name": Prisma.sql`u.name desc`,
+  email: Prisma.sql`u.email`,
+  "-email": Prisma.sql`u.email desc`,
+  mobile: Prisma.sql`u.mobile`,
+  "-mobile": Prisma.sql`u.mobile desc`,
+  userType: Prisma.sql`${staffFirst}, u.name`,
+  "-userType": Prisma.sql`${staffFirst} desc, u.name`,
+};
+
+function matching({ userType, search }: UserFilter): Prisma.Sql {
+  const conditions = [Prisma.sql`true`];
+  if (userType !== undefined) conditions.push(Prisma.sql`u.user_type = ${userType}`);
+  if (search !== undefined) {
+    const pattern = containing(search);
+    conditions.push(Prisma.sql`(u.name ilike ${pattern} or u.email ilike ${pattern} or u.mobile ilike ${pattern}
+      or u.user_type ilike ${pattern})`);
+  }
+  return Prisma.join(conditions, " and ");
+}
