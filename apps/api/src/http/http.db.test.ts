@@ -167,6 +167,20 @@ describe("headers", () => {
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain("unsafe");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+  });
+
+  test("every answer, refusals included, says what it is and how browsers must treat it", async () => {
+    for (const path of ["/api/Get_Session", "/api/Get_TransactionList", "/api/nothing", "/nothing", "/healthz"]) {
+      const response = await app.nobody().send("get", path);
+      expect(response.get("Content-Type"), path).toMatch(/; charset=utf-8$/);
+      expect(response.get("Strict-Transport-Security"), path).toBe("max-age=31536000; includeSubDomains");
+      expect(response.get("X-Content-Type-Options"), path).toBe("nosniff");
+      expect(response.get("Referrer-Policy"), path).toBe("no-referrer");
+      expect(response.get("Cross-Origin-Opener-Policy"), path).toBe("same-origin");
+      expect(response.get("Cross-Origin-Resource-Policy"), path).toBe("same-origin");
+    }
   });
 });
 

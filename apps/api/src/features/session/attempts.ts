@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Refuse } from "#operations/refusal.ts";
 import type { Database, Transaction } from "#platform/db.ts";
+import { networkOf } from "#platform/network-of.ts";
 
 /** So many attempts in one window of time. */
 export interface Limit {
@@ -13,8 +14,11 @@ const windowMs = 15 * 60_000;
 export const signInLimits = (email: string, address: string): [account: Limit, address: Limit] => [
   // People sometimes type a password where the e-mail belongs: what is counted by is not readable.
   { key: `sign-in:account:${createHash("sha256").update(email).digest("base64url")}`, most: 10 },
-  { key: `sign-in:address:${address}`, most: 100 },
+  { key: `sign-in:address:${networkOf(address)}`, most: 100 },
 ];
+
+/** How many failures of people whom nobody knows are kept, whatever addresses they come from. */
+export const unknownPeopleLimit: Limit = { key: "sign-in:unknown", most: 1_000 };
 
 export const oldPasswordLimit = (userId: bigint): Limit => ({ key: `change-password:${userId}`, most: 10 });
 
@@ -28,6 +32,13 @@ export async function countAttempt(
   now: Date,
   refuse: Refuse<"too_many_attempts">,
 ): Promise<void> {
+  if (!(await isOverLimit(db, limits, now))) return;
+  const retryAfterSeconds = Math.ceil((windowOf(now).getTime() + windowMs - now.getTime()) / 1000);
+  throw refuse("too_many_attempts", { retryAfterSeconds: String(Math.max(1, retryAfterSeconds)) });
+}
+
+/** Counts an attempt; answers whether there were too many. */
+export async function isOverLimit(db: Database, limits: readonly Limit[], now: Date): Promise<boolean> {
   const windowStart = windowOf(now);
   const keys = limits.map(({ key }) => key).toSorted();
   const counted = await db.$queryRaw<{ key: string; count: number }[]>`
@@ -35,10 +46,7 @@ export async function countAttempt(
     select key, ${windowStart}::timestamptz, 1 from unnest(${keys}::text[]) as key
     on conflict (key, window_start) do update set count = attempt_counters.count + 1
     returning key, count`;
-  const isOver = limits.some(({ key, most }) => (counted.find((row) => row.key === key)?.count ?? 0) > most);
-  if (!isOver) return;
-  const retryAfterSeconds = Math.ceil((windowStart.getTime() + windowMs - now.getTime()) / 1000);
-  throw refuse("too_many_attempts", { retryAfterSeconds: String(Math.max(1, retryAfterSeconds)) });
+  return limits.some(({ key, most }) => (counted.find((row) => row.key === key)?.count ?? 0) > most);
 }
 
 /** After a password was replaced by its owner: they need not wait for what others tried before. */

@@ -29,6 +29,14 @@ test("a password that everyone uses is refused, in any letter case", async () =>
   expect(await reason("QWERTYUIOP")).toBe("password_too_common");
 });
 
+test("a word of the shop with a little around it is refused; more around it is taken", async () => {
+  for (const common of ["Jewellery", "thangam1!", "Gold@123!"]) {
+    expect(await reason(common), common).toBe("password_too_common");
+  }
+  expect(await reason("12admin34")).toBeNull();
+  expect(await reason("gold rains on a blue river")).toBeNull();
+});
+
 test("their own name, e-mail or mobile number is refused, also with a little around it", async () => {
   for (const personal of [
     "meenakshisundaram",

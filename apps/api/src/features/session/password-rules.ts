@@ -1,7 +1,25 @@
+import { FEWEST_PASSWORD_CHARACTERS, MOST_PASSWORD_CHARACTERS } from "@thangam/contracts/values/password-strength";
 import { isShortEnough } from "#platform/passwords.ts";
 
-const fewestCharacters = 8;
-const mostCharacters = 64;
+/** What anyone would try first on this portal. */
+const wordsOfTheShop = [
+  "thangam",
+  "jewel",
+  "jewels",
+  "jewellery",
+  "jewelry",
+  "gold",
+  "goldrate",
+  "chit",
+  "chitfund",
+  "scheme",
+  "savings",
+  "customer",
+  "employee",
+  "admin",
+  "administrator",
+  "password",
+];
 
 interface Person {
   name: string;
@@ -18,9 +36,9 @@ export type PasswordRefusal =
 /** Why a person may not choose this password; null when they may. A character is a code point, whatever its script. */
 export async function reasonToRefusePassword(password: string, person: Person): Promise<PasswordRefusal | null> {
   const characters = Array.from(password).length;
-  if (characters < fewestCharacters) return "password_too_short";
-  if (characters > mostCharacters || !isShortEnough(password)) return "password_too_long";
-  if (await isCommon(password)) return "password_too_common";
+  if (characters < FEWEST_PASSWORD_CHARACTERS) return "password_too_short";
+  if (characters > MOST_PASSWORD_CHARACTERS || !isShortEnough(password)) return "password_too_long";
+  if (isLittleMoreThan(wordsOfTheShop, password) || (await isCommon(password))) return "password_too_common";
   return isPersonal(password, person) ? "password_is_personal" : null;
 }
 
@@ -34,14 +52,20 @@ let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 // Half a megabyte that few requests need.
 async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
-  return new Set(dictionary["passwords-common"].filter((word) => word.length >= fewestCharacters));
+  return new Set(dictionary["passwords-common"].filter((word) => word.length >= FEWEST_PASSWORD_CHARACTERS));
 }
 
-/** Their name, e-mail or mobile number, with no more than three characters put around it. */
+/** Their name, e-mail or mobile number. */
 function isPersonal(password: string, { name, email, mobile }: Person): boolean {
+  return isLittleMoreThan([name, ...name.split(/\s+/), email, email.split("@")[0] ?? "", mobile], password);
+}
+
+/** One of the words, with no more than three characters put around it. */
+function isLittleMoreThan(words: readonly string[], password: string): boolean {
   const bare = withoutSigns(password);
-  const words = [name, ...name.split(/\s+/), email, email.split("@")[0] ?? "", mobile].map(withoutSigns);
-  return words.some((word) => word.length >= 4 && bare.includes(word) && bare.length - word.length <= 3);
+  return words
+    .map(withoutSigns)
+    .some((word) => word.length >= 4 && bare.includes(word) && bare.length - word.length <= 3);
 }
 
 function withoutSigns(text: string): string {
