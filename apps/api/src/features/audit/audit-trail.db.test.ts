@@ -128,4 +128,13 @@ test("strangers who guess cannot fill the trail", async () => {
     );
   }
   expect((await count()) - before).toBe(100);
+
+  // From however many addresses they come.
+  await app.db.attemptCounter.updateMany({ where: { key: "sign-in:unknown" }, data: { count: 1_000 } });
+  await app.db.attemptCounter.deleteMany({ where: { key: { startsWith: "sign-in:address:" } } });
+  await app.nobody().call("signIn", { email: "nobody@example.com", password: "guess" });
+  expect((await count()) - before).toBe(100);
+  const known = await app.make.user();
+  await app.nobody().call("signIn", { email: known.email, password: "guess" });
+  expect((await count()) - before).toBe(101);
 });

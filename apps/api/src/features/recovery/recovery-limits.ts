@@ -1,3 +1,5 @@
+import { networkOf } from "#platform/network-of.ts";
+
 const minute = 60_000;
 
 /** How long a code can be exchanged, and the token it was exchanged for can be used. */
@@ -13,9 +15,9 @@ export const sendLimits = [
 
 /** What one network address may do in 15 minutes, whatever e-mails it names. */
 export const addressLimits = {
-  open: (address: string) => ({ key: `recovery:open:${address}`, most: 60 }),
-  send: (address: string) => ({ key: `recovery:send:${address}`, most: 30 }),
-  verify: (address: string) => ({ key: `recovery:verify:${address}`, most: 100 }),
+  open: (address: string) => ({ key: `recovery:open:${networkOf(address)}`, most: 60 }),
+  send: (address: string) => ({ key: `recovery:send:${networkOf(address)}`, most: 30 }),
+  verify: (address: string) => ({ key: `recovery:verify:${networkOf(address)}`, most: 100 }),
 };
 
 /** How many seconds after `now` another code can be sent to an address that was sent codes at these moments. */
