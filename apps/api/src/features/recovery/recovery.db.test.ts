@@ -216,7 +216,8 @@ describe("a code or token is good once, for one address, for ten minutes", () =>
     const token = await verifiedToken(user.email);
     const passwords = Array.from({ length: 20 }, (_, i) => `quiet river ${70 + i}`);
     const answers = await Promise.all(passwords.map((password) => finish(user.email, token, password)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
     const set = passwords[answers.findIndex(({ status }) => status === 200)] ?? "";
     expect((await signIn(user.email, set)).status).toBe(200);
   });
