@@ -3,14 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Response } from "supertest";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { giveTemporaryPassword } from "#features/session/index.ts";
 import { filedMail } from "#integrations/mail/filed-mail.ts";
 import { filedSms } from "#integrations/sms/filed-sms.ts";
 import { deliverDueMessages } from "#outbox/deliver.ts";
 import { makeLogger } from "#platform/logger.ts";
-import { makePasswords } from "#platform/passwords.ts";
-import { inTransaction } from "#platform/transaction.ts";
+import { Canaries } from "#testing/canaries.ts";
 import { useApp } from "#testing/harness.ts";
+import { customerSample, makeSampleWorld } from "#testing/samples.ts";
 
 const app = useApp();
 type TestCaller = ReturnType<typeof app.nobody>;
@@ -22,12 +21,12 @@ afterAll(() => rm(dataDir, { recursive: true }));
 
 /** Everything that was answered, but for the cookies, where tokens belong. */
 const answers: string[] = [];
-/** What must appear nowhere, by what it is. */
-const canaries = new Map<string, string>();
+const canaries = new Canaries();
 
 const first = "canary: first password";
 const changed = "canary: changed password";
 const recovered = "canary: recovered password";
+const given = "canary-given-password";
 const typed = {
   wrong: "canary: wrong password",
   old: "canary: wrong old one",
@@ -39,13 +38,8 @@ async function call(caller: TestCaller, ...request: Parameters<TestCaller["call"
   const response = await caller.call(...request);
   const { "set-cookie": _cookies, ...headers } = response.headers;
   answers.push(`${request[0]} ${JSON.stringify(headers)} ${response.text}`);
-  for (const token of caller.cookies.values()) plant("a token of a session", token);
+  for (const token of caller.cookies.values()) canaries.plant("a token of a session", token);
   return response;
-}
-
-function plant(what: string, secret: string): void {
-  expect(secret.length, what).toBeGreaterThanOrEqual(6);
-  canaries.set(secret, what);
 }
 
 async function deliver(): Promise<string> {
@@ -83,30 +77,14 @@ async function tables(): Promise<{ table: string; row: string }[]> {
   });
 }
 
-/** The texts that hold one of the canaries, as it is, in base64, in hexadecimal (as a bytea shows it) or as part of an address. */
-function find(texts: readonly string[]): { what: string; text: string }[] {
-  return texts.flatMap((text) =>
-    [...canaries].filter(([secret]) => holds(text, secret)).map(([, what]) => ({ what, text })),
-  );
-}
-
-function holds(text: string, secret: string): boolean {
-  const bytes = Buffer.from(secret);
-  const encoded = [bytes.toString("base64").replace(/=+$/, ""), bytes.toString("hex"), encodeURIComponent(secret)];
-  if (encoded.some((form) => form !== secret && text.includes(form))) return true;
-  // Six digits stand in many a hash by chance.
-  return /^\d+$/.test(secret)
-    ? new RegExp(`(?<![0-9a-zA-Z])${secret}(?![0-9a-zA-Z])`).test(text)
-    : text.includes(secret);
-}
-
 test("no answer, log line, row or file but the mail itself holds a password, code, hash, salt or token", async () => {
   const admin = await app.make.user({ userType: "Admin" });
   const user = await app.make.user({ email: typed.mail, password: first });
-  for (const [what, secret] of Object.entries({ first, changed, recovered, ...typed })) {
-    if (what !== "mail" && what !== "common") plant(`the password "${what}"`, secret);
+  for (const [what, secret] of Object.entries({ first, changed, recovered, given, ...typed })) {
+    if (what !== "mail" && what !== "common") canaries.plant(`the password "${what}"`, secret);
   }
   const caller = app.nobody();
+  await makeSampleWorld(app);
 
   // Signing in, refreshing, changing: right and wrong.
   await call(caller, "signIn", { email: user.email, password: typed.wrong });
@@ -126,11 +104,11 @@ test("no answer, log line, row or file but the mail itself holds a password, cod
   await call(caller, "sendRecoveryCode", { email: user.email, OTP: "271828" });
   const waiting = await tables();
   const code = secretIn(await deliver());
-  plant("the code", code);
+  canaries.plant("the code", code);
   await call(caller, "verifyRecoveryCode", { email: user.email, OTP: code === "271828" ? "271829" : "271828" });
   const verified = await caller.call("verifyRecoveryCode", { email: user.email, OTP: code });
   const token: string = verified.body.data[0].salt;
-  plant("the reset token", token);
+  canaries.plant("the reset token", token);
   await call(caller, "verifyRecoveryCode", { email: user.email, OTP: code });
   await call(caller, "finishRecovery", { email: user.email, password: typed.common, salt: token });
   await call(caller, "finishRecovery", { email: user.email, password: recovered, salt: token });
@@ -138,22 +116,27 @@ test("no answer, log line, row or file but the mail itself holds a password, cod
   await call(caller, "signIn", { email: user.email, password: recovered });
   await call(caller, "getSession");
 
-  // A temporary password, by mail.
-  const services = { timeZone: "UTC", passwords: makePasswords(4), secrets: app.secrets, sessionTokens: app.tokens };
-  await inTransaction(app.db, (tx) =>
-    giveTemporaryPassword(
-      { actor: { userId: admin.id }, tx, now: app.clock.now, services },
-      { userId: user.id, message: "temporary_password" },
-    ),
-  );
+  // What an Admin gives: typed with a new customer, user and an edit (with a key, as pages send one), and made.
+  const office = await app.signedInUser(admin.id);
+  const customer = { ...customerSample(), confirmpassword: given };
+  const added = await call(office, "addCustomer", { ...customer, password: given }, { key: "canary-key-3" });
+  expect(added.status, added.text).toBe(200);
+  const edit = { ...customer, customerid: added.body.data[0].customerid, password: given };
+  expect((await call(office, "updateCustomer", edit, { key: "canary-key-4" })).status).toBe(200);
+  const clerk = { ...customer, email: "clerk@example.com", usertype: "Employee", password: given };
+  expect((await call(office, "addUser", clerk, { key: "canary-key-5" })).status).toBe(200);
+  await call(office, "addUser", { ...clerk, email: "again@example.com", confirmpassword: typed.wrong });
+  expect((await call(office, "issueTemporaryPassword", { id: user.id.toString() })).status).toBe(200);
+  await call(office, "resendWelcome", { email: customer.email, password: given });
+  await call(office, "listAuditEntries");
+  await call(office, "listCustomers");
+  await call(office, "listUsers");
   const waitingToo = await tables();
   await deliver();
-  const mails = (await filesBelow(join(dataDir, "mail")))
-    .map(({ text }) => secretIn(text))
-    .filter((secret) => secret !== "");
-  expect(mails, "the code and the temporary password").toHaveLength(2);
-  for (const secret of mails) plant("what a mail carries", secret);
-  await call(caller, "signIn", { email: user.email, password: mails.find((secret) => secret !== code) });
+  const mails = (await filesBelow(join(dataDir, "mail"))).filter(({ name }) => name.includes("temporary_password"));
+  const made = mails.map(({ text }) => secretIn(text)).find((secret) => secret !== given) ?? "";
+  canaries.plant("the password that was made", made);
+  expect((await call(caller, "signIn", { email: user.email, password: made })).status).toBe(200);
   await call(caller, "signOut");
 
   // An input that is no JSON, or breaks a rule, is a mistake that is tempting to quote.
@@ -169,22 +152,25 @@ test("no answer, log line, row or file but the mail itself holds a password, cod
   const people = await app.db.user.findMany();
   for (const { passwordHash } of people) {
     const what = passwordHash.slice(0, 29);
-    plant("a hash with its salt", passwordHash);
-    plant("a salt", what);
+    canaries.plant("a hash with its salt", passwordHash);
+    canaries.plant("a salt", what);
   }
   const rows = [...waiting, ...waitingToo, ...(await tables())];
   const files = await filesBelow(dataDir);
-  for (const secret of canaries.keys()) expect(find([`{"seen":"${secret}"}`]), "the search finds").not.toEqual([]);
-  expect(new Set(canaries.values()).size).toBeGreaterThanOrEqual(8);
+  for (const secret of canaries.secrets)
+    expect(canaries.find([`{"seen":"${secret}"}`]), "the search finds").not.toEqual([]);
+  expect(canaries.secrets.length).toBeGreaterThan(15);
 
-  expect(find(answers)).toEqual([]);
+  expect(canaries.find(answers)).toEqual([]);
   expect(app.logLines.length).toBeGreaterThan(20);
-  expect(find(app.logLines)).toEqual([]);
+  expect(canaries.find(app.logLines)).toEqual([]);
   expect(rows.filter(({ table }) => table === "audit_entries").length).toBeGreaterThan(10);
   const hashless = rows.map(({ table, row }) => (table === "users" ? row.replaceAll(/\$2b\$[^,)]{56}/g, "") : row));
-  expect(find(hashless)).toEqual([]);
+  expect(canaries.find(hashless)).toEqual([]);
   const carriers = files.filter(({ text }) => secretIn(text) !== "");
-  expect(carriers.every(({ name }) => /-(recovery_code|temporary_password)\.eml$/.test(name))).toBe(true);
-  expect(find(files.filter((file) => !carriers.includes(file)).map(({ text }) => text))).toEqual([]);
-  for (const { text } of carriers) expect(find([text.replaceAll(secretIn(text), "")])).toEqual([]);
+  expect(carriers.every(({ name }) => /-(recovery_code|temporary_password|account_welcome)\.eml$/.test(name))).toBe(
+    true,
+  );
+  expect(canaries.find(files.filter((file) => !carriers.includes(file)).map(({ text }) => text))).toEqual([]);
+  for (const { text } of carriers) expect(canaries.find([text.replaceAll(secretIn(text), "")])).toEqual([]);
 });
