@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { operations } from "./index.ts";
-import { methodsOf } from "./operation.ts";
+import { methodsOf, wiresOf } from "./operation.ts";
 import { openApiOf } from "./openapi.ts";
 
 const text = JSON.stringify(openApiOf(operations));
@@ -16,11 +16,14 @@ const calls: Described[] = Object.values<Record<string, Described>>(document.pat
   Object.values(path),
 );
 
-test("every operation is described once for each of its methods", () => {
-  const expected = Object.values(operations).reduce((sum, operation) => sum + methodsOf(operation).length, 0);
+test("every operation is described once for each of its names and methods", () => {
+  const expected = Object.values(operations).reduce(
+    (sum, operation) => sum + wiresOf(operation).length * methodsOf(operation).length,
+    0,
+  );
   expect(calls).toHaveLength(expected);
   expect(new Set(calls.map(({ operationId }) => operationId)).size).toBe(expected);
-  for (const { wire } of Object.values(operations))
+  for (const wire of Object.values(operations).flatMap(wiresOf))
     expect(Object.keys(document.paths)).toContain(`/api/${encodeURIComponent(wire)}`);
 });
 

@@ -7,6 +7,6 @@ export function beginningWith(typed: string): string {
   return `${literal(typed)}%`;
 }
 
-function literal(typed: string): string {
+export function literal(typed: string): string {
   return typed.replaceAll(/[\\%_]/g, (special) => `\\${special}`);
 }

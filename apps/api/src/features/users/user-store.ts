@@ -1,6 +1,6 @@
 import { Prisma } from "#generated/prisma/client.ts";
 import type { Database, Transaction } from "#platform/db.ts";
-import { containing } from "#platform/like.ts";
+import { containing, literal } from "#platform/like.ts";
 
 export interface UserRow {
   id: bigint;
@@ -66,7 +66,8 @@ export async function selectEmployees(
   db: Database,
   filter: { search?: string | undefined; sort?: string | undefined; limit: number; offset: number },
 ) {
-  const named = filter.search === undefined ? {} : { name: { contains: filter.search, mode: "insensitive" } as const };
+  const named =
+    filter.search === undefined ? {} : { name: { contains: literal(filter.search), mode: "insensitive" } as const };
   const where = { userType: "Employee", status: { not: "Disabled" }, ...named };
   const [rows, total] = await Promise.all([
     db.user.findMany({

@@ -242,6 +242,7 @@ describe("what an Employee may do", () => {
     expect((await clerk.call("listClients")).status).toBe(403);
     const { body: list } = await admin.call("listCapabilities", { pageSize: 200 });
     expect(list.data.find((row: { fld_id: string }) => row.fld_id === id).capabilities).toEqual([]);
+    expect((await admin.call("listCapabilities", { search: "%" })).body.data).toEqual([]);
   });
 
   test("is granted to Employees alone, from the list alone", async () => {
