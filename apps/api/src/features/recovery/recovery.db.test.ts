@@ -309,6 +309,19 @@ describe("whoever asks learns nothing about who is known", () => {
     expect(await app.db.outboxMessage.count({ where: { kind: "recovery_code", userId: null } })).toBe(0);
   });
 
+  test("what strangers try is kept up to a limit, what befalls our people always", async () => {
+    const [before, known] = [await app.db.auditEntry.count(), await app.make.user()];
+    await send("nobody@example.net");
+    await verify("nobody@example.net", "100000");
+    expect((await app.db.auditEntry.count()) - before).toBe(2);
+    await app.db.attemptCounter.updateMany({ where: { key: "sign-in:unknown" }, data: { count: 1_000 } });
+    await send("nobody2@example.net");
+    await verify("nobody2@example.net", "100000");
+    expect((await app.db.auditEntry.count()) - before).toBe(2);
+    await verify(known.email, wrong(await sentCode(known.email)));
+    expect((await app.db.auditEntry.count()) - before).toBe(4);
+  });
+
   test("a guessed code for an unknown address leads nowhere", async () => {
     await send("nobody@example.net");
     const code = "123456";

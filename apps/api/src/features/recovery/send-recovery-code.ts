@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
 import { writeAudit } from "#audit/index.ts";
-import { countAttempt } from "#features/session/index.ts";
+import { areStrangersTooMany, countAttempt } from "#features/session/index.ts";
 import { sessionCommand } from "#operations/handler.ts";
 import { queueSecretMessage } from "#outbox/index.ts";
 import { newCode, newMessageId } from "#platform/ids.ts";
@@ -16,6 +16,7 @@ export const sendRecoveryCode = sessionCommand(operations.sendRecoveryCode, asyn
   const { input, db, now, context, services, refuse } = call;
   const { secrets } = services;
   await countAttempt(db, [addressLimits.send(context.address)], now, refuse);
+  const areTooMany = await areStrangersTooMany(db, now);
 
   const code = newCode();
   const expiresAt = new Date(now.getTime() + CODE_MS);
@@ -35,6 +36,7 @@ export const sendRecoveryCode = sessionCommand(operations.sendRecoveryCode, asyn
       secret: code,
       expiresAt,
     });
+    if (userId === null && areTooMany) return;
     await writeAudit(tx, context, now, { recordType: "user", recordId: userId ?? "unknown" });
   });
   return { email: input.email };

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { operations } from "@thangam/contracts";
 import { writeAudit } from "#audit/index.ts";
-import { countAttempt } from "#features/session/index.ts";
+import { areStrangersTooMany, countAttempt } from "#features/session/index.ts";
 import { sessionCommand } from "#operations/handler.ts";
 import { newToken } from "#platform/ids.ts";
 import { inTransaction } from "#platform/transaction.ts";
@@ -13,6 +13,7 @@ export const verifyRecoveryCode = sessionCommand(operations.verifyRecoveryCode, 
   const { input, db, now, context, services, refuse } = call;
   const { secrets } = services;
   await countAttempt(db, [addressLimits.verify(context.address)], now, refuse);
+  const areTooMany = await areStrangersTooMany(db, now);
 
   const emailHash = secrets.hashOf("recovery e-mail", input.email);
   const typed = secrets.hashOf("recovery code", input.email, input.code);
@@ -20,7 +21,8 @@ export const verifyRecoveryCode = sessionCommand(operations.verifyRecoveryCode, 
   if (tried === null) throw refuse("recovery_code_wrong");
   const about = { recordType: "user", recordId: tried.userId ?? "unknown" };
   if (!timingSafeEqual(tried.codeHash, typed)) {
-    await writeAudit(db, context, now, { ...about, detail: { failed: "wrong code" } });
+    if (tried.userId !== null || !areTooMany)
+      await writeAudit(db, context, now, { ...about, detail: { failed: "wrong code" } });
     throw refuse("recovery_code_wrong");
   }
 

@@ -17,8 +17,8 @@ export const signInLimits = (email: string, address: string): [account: Limit, a
   { key: `sign-in:address:${networkOf(address)}`, most: 100 },
 ];
 
-/** How many failures of people whom nobody knows are kept, whatever addresses they come from. */
-export const unknownPeopleLimit: Limit = { key: "sign-in:unknown", most: 1_000 };
+/** How much of what strangers try is kept in the trail, whatever addresses they come from. */
+const unknownPeopleLimit: Limit = { key: "sign-in:unknown", most: 1_000 };
 
 export const oldPasswordLimit = (userId: bigint): Limit => ({ key: `change-password:${userId}`, most: 10 });
 
@@ -38,7 +38,7 @@ export async function countAttempt(
 }
 
 /** Counts an attempt; answers whether there were too many. */
-export async function isOverLimit(db: Database, limits: readonly Limit[], now: Date): Promise<boolean> {
+async function isOverLimit(db: Database, limits: readonly Limit[], now: Date): Promise<boolean> {
   const windowStart = windowOf(now);
   const keys = limits.map(({ key }) => key).toSorted();
   const counted = await db.$queryRaw<{ key: string; count: number }[]>`
@@ -49,13 +49,26 @@ export async function isOverLimit(db: Database, limits: readonly Limit[], now: D
   return limits.some(({ key, most }) => (counted.find((row) => row.key === key)?.count ?? 0) > most);
 }
 
+/**
+ * Whether the trail holds enough of strangers for now; what befalls people of the shop is always kept. Counted
+ * for everybody, so that it takes as long.
+ */
+export function areStrangersTooMany(db: Database, now: Date): Promise<boolean> {
+  return isOverLimit(db, [unknownPeopleLimit], now);
+}
+
 /** After a password was replaced by its owner: they need not wait for what others tried before. */
 export async function forgiveSignIns(tx: Transaction, email: string): Promise<void> {
   await tx.attemptCounter.deleteMany({ where: { key: signInLimits(email, "")[0].key } });
 }
 
 /** After a success: the account starts anew, and the address is not charged for it. */
-export async function forgiveAttempt(tx: Transaction, account: Limit, address: Limit | null, now: Date): Promise<void> {
+export async function forgiveAttempt(
+  tx: Database | Transaction,
+  account: Limit,
+  address: Limit | null,
+  now: Date,
+): Promise<void> {
   await tx.attemptCounter.deleteMany({ where: { key: account.key } });
   if (address === null) return;
   await tx.attemptCounter.updateMany({

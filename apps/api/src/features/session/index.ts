@@ -1,4 +1,4 @@
-export { countAttempt, forgiveSignIns } from "./attempts.ts";
+export { areStrangersTooMany, countAttempt, forgiveSignIns } from "./attempts.ts";
 export { changePassword } from "./change-password.ts";
 export { getSession } from "./get-session.ts";
 export { queuePasswordChanged } from "./password-changed.ts";

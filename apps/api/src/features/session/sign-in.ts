@@ -6,7 +6,7 @@ import type { Database } from "#platform/db.ts";
 import { newSessionId } from "#platform/ids.ts";
 import type { Passwords } from "#platform/passwords.ts";
 import { inTransaction } from "#platform/transaction.ts";
-import { countAttempt, forgiveAttempt, isOverLimit, signInLimits, unknownPeopleLimit } from "./attempts.ts";
+import { areStrangersTooMany, countAttempt, forgiveAttempt, signInLimits } from "./attempts.ts";
 import { giveCookies } from "./give-cookies.ts";
 import { loadPerson } from "./person-view.ts";
 import { sessionExpiry } from "./session-lifetime.ts";
@@ -63,8 +63,7 @@ async function noteFailure(
   found: Credentials | null,
   reason: string,
 ) {
-  // Counted for everybody, so that it takes as long; what befalls people of the shop is always kept.
-  const areTooMany = await isOverLimit(db, [unknownPeopleLimit], now);
+  const areTooMany = await areStrangersTooMany(db, now);
   if (found === null && areTooMany) return;
   const nobody = { ...context, actorId: null, actorType: null };
   const recordId = found?.userId ?? "unknown";
