@@ -4,6 +4,7 @@ import type { Role } from "@thangam/contracts/roles";
 export const paths = {
   login: "/",
   logout: "/logout",
+  forgotPassword: "/forgot-password",
   changePassword: "/change-password-screen",
   adminDashboard: "/admin_dashboard",
   customerDashboard: "/dashboard",
@@ -13,7 +14,29 @@ export const paths = {
   offlinePayment: "/offline_payment",
   offlineAcknowledgement: "/offline_acknowledgement",
   goldRate: "/add_daily_gold_rate",
+  customers: "/customermanagement",
+  /** The same list, under the name some people have kept a link to. */
+  customersToo: "/customer_managment",
+  addCustomer: "/add_customer",
+  editCustomer: "/editCustomer",
+  generatePassword: "/GeneratePassword",
+  users: "/user_list",
+  addUser: "/add_user",
+  editUser: "/edit_user",
+  rights: "/rights",
+  auditTrail: "/audit_trail",
+  profile: "/profile",
 } as const;
+
+/** One customer's details, to be changed. */
+export function editCustomerOf(id: bigint): string {
+  return `${paths.editCustomer}?id=${id}`;
+}
+
+/** One person's details, to be changed. */
+export function editUserOf(id: bigint): string {
+  return `${paths.editUser}?id=${id}`;
+}
 
 /** The counter with a book on it. */
 export function offlinePaymentOf(bookNumber: string): string {

@@ -21,6 +21,7 @@ export interface Screen {
 export const bareScreens: readonly Screen[] = [
   screen(paths.login, "anyone", () => import("#features/session/login-screen.tsx")),
   screen(paths.logout, "anyone", () => import("#features/session/logout-screen.tsx")),
+  screen(paths.forgotPassword, "anyone", () => import("#features/recovery/forgot-password-screen.tsx")),
   screen(paths.changePassword, "signed-in", () => import("#features/session/change-password-screen.tsx")),
 ];
 

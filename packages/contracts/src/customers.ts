@@ -24,7 +24,7 @@ const details = {
     patterned(/^\d{6}$/, { missing: "customer_pincode_missing", invalid: "customer_pincode_invalid" }),
   ],
   gender: oneWordOf(genders, { missing: "customer_gender_missing", invalid: "customer_gender_missing" }),
-  dateOfBirth: ["dateofbirth", z.optional(slashedDay({ invalid: "date_invalid" }))],
+  dateOfBirth: ["dateofbirth", z.optional(slashedDay({ invalid: "date_of_birth_invalid" }))],
   landmark: z.optional(text({ max: 200 })),
   status: z._default(oneWordOf(["Active", "Inactive"], { invalid: "status_invalid" }), "Active"),
 } as const;

@@ -28,6 +28,7 @@ export const refusals = {
   designation_not_found: 422,
 
   incorrect_old_password: 422,
+  new_password_missing: 422,
   password_too_short: 422,
   password_too_long: 422,
   password_too_common: 422,

@@ -106,11 +106,13 @@ export const changePassword = operation({
   summary: "Changes the signed-in person's own password and ends their other sessions.",
   input: record({
     oldPassword: ["oldpassword", password({ missing: "change_old_missing" })],
-    newPassword: ["password", password({ missing: "change_new_missing" })],
+    /** Optional here only so that its absence is named after the old password was found right. */
+    newPassword: ["password", z.optional(password({}))],
   }),
   output: oneOf(person),
   refusals: [
     "incorrect_old_password",
+    "new_password_missing",
     "password_too_short",
     "password_too_long",
     "password_too_common",

@@ -17,8 +17,8 @@ import type { AnyOperation } from "./client.ts";
 import { isRefusal } from "./errors.ts";
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: noteSignedOut }),
-  mutationCache: new MutationCache({ onError: noteSignedOut }),
+  queryCache: new QueryCache({ onError: noteLostRights }),
+  mutationCache: new MutationCache({ onError: noteLostRights }),
   defaultOptions: {
     // Offline, a call fails and says so; it is not kept waiting to be sent at some later time.
     queries: {
@@ -92,10 +92,14 @@ export function useCommand<O extends AnyOperation>(
   });
 }
 
-/** Whatever call learns that the session is over, every screen knows at once. */
-function noteSignedOut(error: unknown): void {
+/** Whatever call learns that the session is over, or that rights were taken back, every screen knows at once. */
+function noteLostRights(error: unknown): void {
   if (isRefusal(error) && ["not_signed_in", "session_ended"].includes(error.code)) {
     queryClient.setQueryData(keyOf(getSession, {}), null);
+  }
+  // What one may do has changed since the menu was drawn.
+  if (isRefusal(error) && error.code === "not_allowed") {
+    void queryClient.invalidateQueries({ queryKey: keyOf(getSession, {}) });
   }
 }
 

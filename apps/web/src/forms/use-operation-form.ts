@@ -19,10 +19,10 @@ export interface OperationFormOptions<O extends AnyOperation, V extends object> 
   check?: (values: V) => FieldError[];
   /** Where an error of the operation belongs when the screen has another field for it: its name to ours. */
   fieldOf?: Readonly<Record<string, string>>;
-  /** Which field a refusal is about: `{ book_number_taken: "bookNumber" }`. Others are told in a toast. */
-  fieldOfRefusal?: Readonly<Record<string, string>>;
-  /** Some screens name their mistakes one at a time: the first, in screen order. */
-  oneAtATime?: boolean;
+  /** Which field a refusal is about: `{ book_number_taken: "bookNumber" }`, or what it means. Others are told in a toast. */
+  fieldOfRefusal?: Readonly<Record<string, string | ((values: V) => FieldError)>>;
+  /** Some screens name their mistakes one at a time, the first in screen order; some of those say it aloud, too. */
+  oneAtATime?: boolean | "in a toast";
   /** The queries a save changes. */
   invalidates?: readonly AnyOperation[];
   onSaved: (output: OutputOf<O>, input: InputOf<O>) => void | Promise<void>;
@@ -70,15 +70,14 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
 
   function refuse(error: unknown) {
     const about = isRefusal(error) ? fieldOfRefusal?.[error.code] : undefined;
-    const told =
-      about === undefined
-        ? isRefusal(error)
-          ? placed(error.fields)
-          : []
-        : [{ name: about, message: sentenceOf(error) }];
+    const told = about === undefined ? (isRefusal(error) ? placed(error.fields) : []) : [meaning(about, error)];
     const known = told.filter(({ name }) => order.includes(rootOf(name)));
     if (known.length > 0) show(known);
     else if (options.onRefused?.(error) !== true) toast.error(sentenceOf(error));
+  }
+
+  function meaning(about: string | ((values: V) => FieldError), error: unknown): FieldError {
+    return typeof about === "string" ? { name: about, message: sentenceOf(error) } : about(form.latest());
   }
 
   function placed(told: readonly FieldError[]): FieldError[] {
@@ -88,6 +87,10 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
   function show(told: readonly FieldError[]) {
     const sorted = inOrder(told, order);
     setErrors(options.oneAtATime ? sorted.slice(0, 1) : sorted);
+    if (options.oneAtATime === "in a toast" && sorted[0] !== undefined) {
+      toast.clear();
+      toast.error(sorted[0].message);
+    }
     focus(sorted[0]?.name ?? "");
   }
 

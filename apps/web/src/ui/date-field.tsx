@@ -1,5 +1,6 @@
 import { CalendarDays } from "lucide-react";
 import { useRef, useState } from "react";
+import type { Ref } from "react";
 import { t } from "#i18n/i18n.ts";
 import { cx } from "./cx.ts";
 import { Field, inputClass } from "./field.tsx";
@@ -9,10 +10,15 @@ interface Props extends FieldProps {
   /** "2026-11-21", or whatever was typed instead. */
   value: string;
   onValueChange: (value: string) => void;
+  /** Between day, month and year. */
+  sign?: "-" | "/";
+  name?: string;
+  ref?: Ref<HTMLInputElement>;
 }
 
-/** A day as DD-MM-YYYY, which a browser's own date field would write by the habits of its locale. */
-export function DateField({ label, error, hint, isRequired, className, value, onValueChange }: Props) {
+/** A day as DD-MM-YYYY or DD/MM/YYYY, which a browser's own date field would write by the habits of its locale. */
+export function DateField(props: Props) {
+  const { label, error, hint, isRequired, className, value, onValueChange, sign = "-", name, ref } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const calendar = useRef<HTMLInputElement>(null);
   return (
@@ -21,11 +27,13 @@ export function DateField({ label, error, hint, isRequired, className, value, on
         <div className="relative">
           <input
             {...ids}
+            name={name}
+            ref={ref}
             inputMode="numeric"
             autoComplete="off"
-            placeholder="DD-MM-YYYY"
+            placeholder={["DD", "MM", "YYYY"].join(sign)}
             maxLength={10}
-            value={typed ?? turned(value)}
+            value={typed ?? turned(value).replaceAll("-", sign)}
             onChange={(event) => {
               setTyped(event.currentTarget.value);
               onValueChange(turned(event.currentTarget.value));

@@ -49,10 +49,13 @@ const tones = {
 } as const;
 
 const toneOfStatus: Record<string, keyof typeof tones> = {
+  Active: "good",
   Approved: "good",
   "Payment Approved": "good",
   Pending: "waiting",
   "Successfully Transfer": "known",
+  Inactive: "waiting",
+  Disabled: "bad",
   Failed: "bad",
   Rejected: "bad",
   Refunded: "quiet",

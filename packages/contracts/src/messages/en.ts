@@ -16,7 +16,6 @@ export const validation = {
   login_password_missing: "Please enter password.",
 
   change_old_missing: "old Password Cannot be empty",
-  change_new_missing: "New Password Cannot be empty",
   change_confirm_missing: "Confirm Password Cannot be empty",
   change_confirm_differs: "New Password and Confirm Password do not match",
 
@@ -73,6 +72,7 @@ export const validation = {
 
   date_range_missing: "Please select from date and to date",
   date_invalid: "Enter a day as YYYY-MM-DD.",
+  date_of_birth_invalid: "Enter the date of birth as DD/MM/YYYY.",
 
   account_number_missing: "Enter Account Number",
   amount_invalid: "Enter an amount in rupees, with at most two decimals.",
@@ -118,6 +118,7 @@ const refusal = {
   too_many_attempts: "Too many attempts. Please wait a while and try again.",
 
   incorrect_old_password: "Incorrect Old Password",
+  new_password_missing: "New Password Cannot be empty",
   password_too_short: "A password has at least 8 characters.",
   password_too_long: "This password is too long.",
   password_too_common: "This password is easy to guess. Please choose another.",

@@ -22,11 +22,17 @@ export const changePassword = sessionCommand(operations.changePassword, async (c
     await writeAudit(db, context, now, { recordType: "user", recordId: user.id, detail });
     throw refuse("incorrect_old_password");
   }
-  const reason = await reasonToRefusePassword(input.newPassword, user);
+  const { newPassword } = input;
+  if (newPassword === undefined) {
+    // Whoever knows the old password has not been guessing.
+    await forgiveAttempt(db, limit, null, now);
+    throw refuse("new_password_missing");
+  }
+  const reason = await reasonToRefusePassword(newPassword, user);
   if (reason !== null) throw refuse(reason);
-  if (input.newPassword === input.oldPassword) throw refuse("password_unchanged");
+  if (newPassword === input.oldPassword) throw refuse("password_unchanged");
 
-  const passwordHash = await services.passwords.hash(input.newPassword);
+  const passwordHash = await services.passwords.hash(newPassword);
   await inTransaction(db, async (tx) => {
     await replacePassword(tx, user.id, now, { passwordHash, temporaryUntil: null, byUserId: user.id });
     await endSessionsOf(tx, user.id, now, "password changed", actor.sessionId);

@@ -2,28 +2,29 @@ import { changePassword } from "@thangam/contracts/session";
 import { Link, useNavigate } from "react-router-dom";
 import { notice, sentenceOfCode } from "#api/sentences.ts";
 import { endSession, usePerson } from "#api/session.ts";
+import type { FieldError } from "#forms/resolver.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { FrontPage } from "#layouts/front-page.tsx";
 import { homeOf, paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
+import { NewPasswordField } from "#ui/new-password-field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { toast } from "#ui/toast.tsx";
+
+const blank = { oldPassword: "", newPassword: "", confirmPassword: "" };
 
 export default function ChangePasswordScreen() {
   const person = usePerson();
   const navigate = useNavigate();
   const form = useOperationForm(changePassword, {
-    defaults: { oldPassword: "", newPassword: "", confirmPassword: "" },
-    check: ({ newPassword, confirmPassword }) => {
-      if (confirmPassword === "")
-        return [{ name: "confirmPassword", message: sentenceOfCode("change_confirm_missing") }];
-      if (newPassword !== confirmPassword)
-        return [{ name: "confirmPassword", message: sentenceOfCode("change_confirm_differs") }];
-      return [];
-    },
+    defaults: blank,
+    // Only the server can say that the old password is wrong, and that is said first: so while the new one is not
+    // ready to be sent, the old one goes alone.
+    toInput: (values) => (mistakeIn(values) === null ? values : { oldPassword: values.oldPassword }),
     fieldOfRefusal: {
       incorrect_old_password: "oldPassword",
+      new_password_missing: (values) => mistakeIn(values) ?? newPasswordMissing(),
       password_too_short: "newPassword",
       password_too_long: "newPassword",
       password_too_common: "newPassword",
@@ -48,13 +49,12 @@ export default function ChangePasswordScreen() {
       }
     >
       <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
-        <PasswordField label={t("Old Password")} autoFocus {...form.field("oldPassword")} />
         <PasswordField
-          label={t("New Password")}
-          autoComplete="new-password"
-          hint={t("At least 8 characters. A short sentence is easy to remember.")}
-          {...form.field("newPassword")}
+          label={person.mustChangePassword ? t("Old Password (the temporary one)") : t("Old Password")}
+          autoFocus
+          {...form.field("oldPassword")}
         />
+        <NewPasswordField label={t("New Password")} {...form.field("newPassword")} />
         <PasswordField label={t("Confirm Password")} autoComplete="new-password" {...form.field("confirmPassword")} />
         <Button type="submit" look="primary" isBusy={form.isSaving}>
           {t("Reset")}
@@ -72,4 +72,16 @@ export default function ChangePasswordScreen() {
       </form>
     </FrontPage>
   );
+}
+
+/** What can be said of the new password without the server; null when it can be sent. */
+function mistakeIn({ newPassword, confirmPassword }: typeof blank): FieldError | null {
+  if (newPassword === "") return newPasswordMissing();
+  if (confirmPassword === "") return { name: "confirmPassword", message: sentenceOfCode("change_confirm_missing") };
+  if (newPassword === confirmPassword) return null;
+  return { name: "confirmPassword", message: sentenceOfCode("change_confirm_differs") };
+}
+
+function newPasswordMissing(): FieldError {
+  return { name: "newPassword", message: sentenceOfCode("new_password_missing") };
 }

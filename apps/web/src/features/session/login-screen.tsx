@@ -1,9 +1,10 @@
 import { signIn } from "@thangam/contracts/session";
-import { useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { setSession } from "#api/session.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { FrontPage } from "#layouts/front-page.tsx";
+import { paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -40,6 +41,9 @@ export default function LoginScreen() {
         <Button type="submit" look="primary" isBusy={form.isSaving}>
           {t("Log In")}
         </Button>
+        <Link to={paths.forgotPassword} className="self-center text-brand-ink underline underline-offset-4">
+          {t("Forgot your password")}
+        </Link>
       </form>
     </FrontPage>
   );

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import * as z from "zod/mini";
+
+const KEY = "thangam.recovery";
+
+const state = z.object({
+  email: z.string(),
+  /** When another code can be sent, in milliseconds since 1970. */
+  sendAgainAt: z.number(),
+  /** Sets a new password once, within ten minutes; null until the code was right. */
+  resetToken: z.nullable(z.string()),
+});
+
+export type Recovery = z.infer<typeof state>;
+
+const notBegun: Recovery = { email: "", sendAgainAt: 0, resetToken: null };
+
+/** How far a recovery has come. This tab keeps it, so that a reload, or a look into the mail, loses nothing. */
+export function useRecovery(): [Recovery, (changed: Partial<Recovery>) => void] {
+  const [recovery, setRecovery] = useState(read);
+  function change(changed: Partial<Recovery>) {
+    const next = { ...read(), ...changed };
+    sessionStorage.setItem(KEY, JSON.stringify(next));
+    setRecovery(next);
+  }
+  return [recovery, change];
+}
+
+export function forgetRecovery(): void {
+  sessionStorage.removeItem(KEY);
+}
+
+function read(): Recovery {
+  try {
+    return z.parse(state, JSON.parse(sessionStorage.getItem(KEY) ?? ""));
+  } catch {
+    return notBegun;
+  }
+}

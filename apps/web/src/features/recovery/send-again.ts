@@ -1,0 +1,19 @@
+import { ApiProblem } from "#api/problem.ts";
+
+const PAUSE_MS = 60_000;
+
+/** When another code can be sent, after one was sent now. */
+export function afterPause(): number {
+  return Date.now() + PAUSE_MS;
+}
+
+/** When another code can be sent, after the server said that it is too early; null when it said something else. */
+export function laterBy(error: unknown): number | null {
+  if (!(error instanceof ApiProblem) || error.code !== "too_many_attempts") return null;
+  return Date.now() + (error.retryAfterSeconds ?? PAUSE_MS / 1000) * 1000;
+}
+
+/** 75 → "1:15" */
+export function minutesAndSeconds(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
