@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { databaseMessageOf } from "#platform/database-errors.ts";
+import { refusalIn } from "#operations/refusal.ts";
+import { inTransaction } from "#platform/transaction.ts";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
 
@@ -128,7 +129,7 @@ describe("editing a user", () => {
     const userId = client.userId ?? 0n;
     expect(await codeOf("updateUser", await formOf(userId, { usertype: "Employee" }))).toEqual([409, "user_has_books"]);
     const bypass = app.db.user.update({ where: { id: userId }, data: { userType: "Admin" } });
-    expect(await bypass.then(String, (error: unknown) => databaseMessageOf(error)?.message)).toBe("user_has_books");
+    expect(await bypass.then(String, (error: unknown) => refusalIn(error)?.code)).toBe("user_has_books");
   });
 
   test("asks for status and type in the order of the form, and for somebody who is there", async () => {
@@ -179,9 +180,12 @@ describe("the last active Admin", () => {
   test("stays whatever code says: the database refuses, also two at once", async () => {
     const { one, two } = await onlyAdmins();
     const results = await Promise.allSettled(
-      [one, two].map(({ userId }) => app.db.user.update({ where: { id: userId }, data: { status: "Disabled" } })),
+      [one, two].map(({ userId }) =>
+        inTransaction(app.db, (tx) => tx.user.update({ where: { id: userId }, data: { status: "Disabled" } })),
+      ),
     );
-    expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    const refused = results.filter((result) => result.status === "rejected");
+    expect(refused.map(({ reason }) => refusalIn(reason)?.code)).toEqual(["last_admin"]);
     expect(await activeAdmins()).toBe(1);
   });
 });
