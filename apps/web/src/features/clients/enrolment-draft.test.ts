@@ -1,4 +1,5 @@
 import { paise } from "@thangam/contracts/values/money";
+import { expect, test } from "vitest";
 import { emptyDraft, mistakesIn, withChange } from "./enrolment-draft.ts";
 import type { Scheme } from "./enrolment-draft.ts";
 
