@@ -132,6 +132,19 @@ describe("editing a user", () => {
     expect(await bypass.then(String, (error: unknown) => refusalIn(error)?.code)).toBe("user_has_books");
   });
 
+  test("to staff while they are enrolled as a client: one of the two is refused, every time", async () => {
+    for (let n = 0; n < 20; n += 1) {
+      const { id, name, email, mobile } = await app.make.user();
+      const form = await formOf(id, { usertype: "Employee" });
+      const answers = await Promise.all([
+        admin.call("updateUser", form),
+        admin.call("addClient", { name, email, mobile }),
+      ]);
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    }
+    expect(await app.db.client.count({ where: { user: { userType: "Employee" } } })).toBe(0);
+  });
+
   test("asks for status and type in the order of the form, and for somebody who is there", async () => {
     const { status: _left, ...form } = await formOf((await app.make.user()).id);
     expect((await admin.call("updateUser", form)).body.detail).toBe("Choose a status.");
