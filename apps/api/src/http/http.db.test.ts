@@ -184,6 +184,21 @@ describe("headers", () => {
   });
 });
 
+test("a fault of ours is told without detail, and logged with it", async () => {
+  const admin = await app.signedInAs({ userType: "Admin" });
+  await app.asOwner((owner) => owner.query("alter table gold_rates rename to gold_rates_away"));
+  const response = await admin.call("listGoldRates");
+  await app.asOwner((owner) => owner.query("alter table gold_rates_away rename to gold_rates"));
+  expect(response.status).toBe(500);
+  expect(response.body).toMatchObject({ code: "fault", detail: "Something went wrong, try again later." });
+  expect(response.text).not.toContain("gold_rates");
+  const line = app.logLines.find((logged) => logged.includes('"level":"error"')) ?? "";
+  expect(JSON.parse(line)).toMatchObject({
+    requestId: response.body.requestId,
+    err: { stack: expect.stringContaining("gold_rates") },
+  });
+});
+
 test("the API describes itself", async () => {
   const { status, body } = await app.nobody().send("get", "/api/openapi.json");
   expect(status).toBe(200);

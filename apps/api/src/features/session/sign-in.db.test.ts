@@ -95,6 +95,16 @@ describe("signing in", () => {
     }
   });
 
+  test("signing in anew ends the session that was there, with tokens of its own", async () => {
+    const caller = await app.signedInAs({ email: "anew@example.com" });
+    const copy = app.withCookies(new Map(caller.cookies));
+    await caller.call("signIn", { email: "anew@example.com", password: testPassword });
+    for (const [name, value] of caller.cookies) expect(value).not.toBe(copy.cookies.get(name));
+    expect((await copy.call("listSchemes")).status).toBe(401);
+    expect((await copy.call("refreshSession")).status).toBe(401);
+    expect((await caller.call("listSchemes")).status).toBe(200);
+  });
+
   test("a password of more than 72 bytes is not cut to one that fits", async () => {
     const password = "a".repeat(72);
     const user = await app.make.user({ password });
