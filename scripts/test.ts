@@ -3,6 +3,7 @@
  * browser. Its last line is `N passed, N failed`, counted from the runners' own reports.
  */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { check } from "./check.ts";
@@ -20,6 +21,17 @@ const passed = checks.passed + vitest.passed + playwright.passed;
 const failed = checks.failed.length + vitest.failed + playwright.failed;
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.on("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+}
 
 interface Counts {
   passed: number;
@@ -42,6 +54,7 @@ async function runPlaywright(): Promise<Counts> {
   if (built !== 0) return { passed: 0, failed: 1 };
   const code = await run("playwright", ["test", "--reporter=list,json"], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    E2E_PORT: String(await freePort()),
     PLAYWRIGHT_CHROMIUM: browser,
   });
   const { expected = 0, flaky = 0, unexpected = 0 } = (await readReport(file)).stats ?? {};

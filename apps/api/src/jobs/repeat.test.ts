@@ -40,3 +40,14 @@ test("a stop does not wait for a pause to end", async () => {
   await job.stop();
   expect(performance.now() - startedAt).toBeLessThan(1_000);
 });
+
+test("a stop in the middle of the work does not wait for the pause after it", async () => {
+  const job = startRepeating("rare and slow", 60_000, makeLogger("silent"), async () => {
+    await pause(50);
+    return 0;
+  });
+  await pause(10);
+  const startedAt = performance.now();
+  await job.stop();
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+});

@@ -15,8 +15,10 @@ test("sessions keep UTC and the lesser role, whatever the server, the database o
   const url = await cloneTemplate(inject("templateUrl"));
   const name = new URL(url).pathname.slice(1);
   await withClient(url, (owner) =>
+    // For this database alone: the role itself is everybody's who tests at the same time.
     owner.query(
-      `alter database ${name} set timezone = 'Asia/Kolkata'; alter role thangam set timezone = 'Asia/Kolkata'`,
+      `alter database ${name} set timezone = 'Asia/Kolkata';
+       alter role thangam in database ${name} set timezone = 'Asia/Kolkata'`,
     ),
   );
   const db = openDatabase(`${url}?options=-c%20TimeZone%3DAsia%2FKolkata%20-c%20work_mem%3D8MB`, { poolSize: 1 });
@@ -25,7 +27,6 @@ test("sessions keep UTC and the lesser role, whatever the server, the database o
     expect(await db.$queryRaw`select current_setting('work_mem') as memory`).toEqual([{ memory: "8MB" }]);
   } finally {
     await db.$disconnect();
-    await withClient(url, (owner) => owner.query("alter role thangam reset timezone"));
     await dropDatabase(url);
   }
 });

@@ -20,7 +20,7 @@ export const addBook = command(operations.addBook, async ({ input, tx, context, 
   return book;
 });
 
-export type OpenBookRefusal = EnrolmentRefusal | "book_number_taken" | "gold_rate_missing" | "day_closed";
+type OpenBookRefusal = EnrolmentRefusal | "book_number_taken" | "gold_rate_missing" | "day_closed";
 
 interface OpenBookCall {
   tx: Transaction;

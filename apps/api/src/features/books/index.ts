@@ -1,5 +1,4 @@
 export { addBook, openBook } from "./add-book.ts";
-export type { OpenBookRefusal } from "./add-book.ts";
 export { closeBook } from "./close-book.ts";
 export { dueDayOf } from "./due-day.ts";
 export { findBooks, listBooksOfClient, listBooksOfPerson } from "./list-books.ts";

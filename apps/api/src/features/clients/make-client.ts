@@ -13,7 +13,7 @@ export interface PersonalInformation {
   termsAccepted: boolean;
 }
 
-export type MakeClientRefusal = "client_already_exists" | "email_belongs_to_staff";
+type MakeClientRefusal = "client_already_exists" | "email_belongs_to_staff";
 
 interface MakeClientCall {
   actor: { userId: bigint };

@@ -2,4 +2,3 @@ export { listSchemes } from "./list-schemes.ts";
 export { refusalOfEnrolment, schemeNamed } from "./enrolment-rules.ts";
 export type { Enrolment, EnrolmentRefusal } from "./enrolment-rules.ts";
 export { loadSchemes } from "./scheme-store.ts";
-export type { SchemeVersion } from "./scheme-store.ts";
