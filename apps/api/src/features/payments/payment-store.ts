@@ -116,7 +116,13 @@ function whereOf({ status, search }: PaymentFilter): Prisma.Sql {
   if (search !== undefined) {
     const pattern = containing(search);
     conditions.push(Prisma.sql`(c.name ilike ${pattern} or c.email ilike ${pattern} or c.mobile ilike ${pattern}
-      or b.number ilike ${pattern} or p.transaction_number ilike ${pattern} or p.receipt_number ilike ${pattern})`);
+      or b.number ilike ${pattern} or p.transaction_number ilike ${pattern} or p.receipt_number ilike ${pattern}
+      or p.id = ${idIn(search)}::bigint)`);
   }
   return Prisma.join(conditions, " and ");
+}
+
+/** The payment a customer quotes by its reference, when the search is nothing but that. */
+function idIn(search: string): bigint | null {
+  return /^\d{1,18}$/.test(search) ? BigInt(search) : null;
 }

@@ -288,6 +288,8 @@ describe("the list of payments", () => {
     expect(pending.body.page.total).toBe(1);
     const byReceipt = await admin.call("listPayments", { search: first.receiptNumber });
     expect(byReceipt.body.data).toHaveLength(1);
+    const byReference = await admin.call("listPayments", { search: second.paymentId.toString() });
+    expect(byReference.body.data.map((row: { fld_id: string }) => row.fld_id)).toContain(second.paymentId.toString());
   });
 });
 
