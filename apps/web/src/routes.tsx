@@ -39,6 +39,16 @@ export const screens: readonly Screen[] = [
     () => import("#features/payments/offline-acknowledgement-screen.tsx"),
   ),
   screen(paths.goldRate, "admin", () => import("#features/rates/gold-rate-screen.tsx")),
+  screen(paths.users, "admin", () => import("#features/users/user-list-screen.tsx")),
+  screen(paths.addUser, "admin", () => import("#features/users/add-user-screen.tsx")),
+  screen(paths.editUser, "admin", () => import("#features/users/edit-user-screen.tsx")),
+  screen(paths.customers, "admin", () => import("#features/customers/customer-list-screen.tsx")),
+  screen(paths.customersToo, "admin", () => import("#features/customers/customer-list-screen.tsx")),
+  screen(paths.addCustomer, "admin", () => import("#features/customers/add-customer-screen.tsx")),
+  screen(paths.editCustomer, "admin", () => import("#features/customers/edit-customer-screen.tsx")),
+  screen(paths.generatePassword, "admin", () => import("#features/customers/generate-password-screen.tsx")),
+  screen(paths.rights, "admin", () => import("#features/rights/rights-screen.tsx")),
+  screen(paths.profile, "signed-in", () => import("#features/profile/profile-screen.tsx")),
 ];
 
 export function mayOpen(audience: Audience, person: Rights | null): boolean {

@@ -7,6 +7,9 @@ export type Language = (typeof languages)[number];
 
 const catalogs = import.meta.glob<{ messages: Record<string, string> }>("./*.po");
 
+/** The languages there are sentences for; English needs no catalog. */
+export const languagesSpoken = languages.filter((known) => known === "en" || `./${known}.po` in catalogs);
+
 i18n.setMessagesCompiler(compile);
 i18n.loadAndActivate({ locale: "en", messages: {} });
 

@@ -44,6 +44,22 @@ export function menuOf(person: Rights): MenuEntry[] {
         },
       ],
     },
+    {
+      label: t("User Management"),
+      to: null,
+      groups: [
+        {
+          label: null,
+          links: [
+            { label: t("User List"), to: paths.users },
+            { label: t("Customers"), to: paths.customers },
+            { label: t("Generate Password"), to: paths.generatePassword },
+            { label: t("Rights"), to: paths.rights },
+            { label: t("Audit Trail"), to: paths.auditTrail },
+          ],
+        },
+      ],
+    },
     { label: t("Gold Rate"), to: paths.goldRate, groups: [] },
   ];
   return entries

@@ -1,4 +1,4 @@
-import { ChevronDown, Keyboard, KeyRound, LogOut } from "lucide-react";
+import { ChevronDown, Keyboard, KeyRound, LogOut, UserRound } from "lucide-react";
 import type { SessionPerson } from "@thangam/contracts/session";
 import { Link } from "react-router-dom";
 import { t } from "#i18n/i18n.ts";
@@ -37,6 +37,10 @@ export function UserMenu({ person, onKeys }: { person: SessionPerson; onKeys: ()
         <p className="truncate font-semibold">{person.name}</p>
         <p className="truncate text-sm text-muted">{person.email}</p>
       </div>
+      <Link to={paths.profile} className={itemClass}>
+        <UserRound size={18} aria-hidden />
+        {t("Profile")}
+      </Link>
       <Link to={paths.changePassword} className={itemClass}>
         <KeyRound size={18} aria-hidden />
         {t("Change password")}

@@ -63,8 +63,8 @@ const toneOfStatus: Record<string, keyof typeof tones> = {
   Settled: "quiet",
 };
 
-/** The state of a book, a payment or a person, in its own words and a colour that goes with them. */
-export function StatusBadge({ status }: { status: string }) {
+/** The state of a book, a payment or a person, in its own words, or those of the reader, and a colour that goes with them. */
+export function StatusBadge({ status, label = status }: { status: string; label?: string }) {
   return (
     <span
       className={cx(
@@ -72,7 +72,7 @@ export function StatusBadge({ status }: { status: string }) {
         tones[toneOfStatus[status] ?? "quiet"],
       )}
     >
-      {status}
+      {label}
     </span>
   );
 }

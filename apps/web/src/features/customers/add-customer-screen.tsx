@@ -1,0 +1,54 @@
+import { addCustomer } from "@thangam/contracts/customers";
+import { useNavigate } from "react-router-dom";
+import { notice } from "#api/sentences.ts";
+import { peopleChanged } from "#features/people/people-changed.ts";
+import { useOperationForm } from "#forms/use-operation-form.ts";
+import { t } from "#i18n/i18n.ts";
+import { ButtonLink } from "#layouts/button-link.tsx";
+import { PageHeader } from "#layouts/page-header.tsx";
+import { paths } from "#paths.ts";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.tsx";
+import { blankCustomer, customerRefusals, inputOf, passwordMistakes } from "./customer-draft.ts";
+import { CustomerFields } from "./customer-fields.tsx";
+import { usePlaces } from "./use-places.ts";
+
+export default function AddCustomerScreen() {
+  const navigate = useNavigate();
+  const form = useOperationForm(addCustomer, {
+    defaults: blankCustomer,
+    toInput: (draft) => inputOf(draft, places.place),
+    check: (draft) => passwordMistakes(draft, true),
+    fieldOfRefusal: customerRefusals,
+    oneAtATime: "in a toast",
+    invalidates: peopleChanged,
+    onSaved: () => {
+      toast.clear();
+      toast.success(notice("customer_added"));
+      void navigate(paths.customers);
+    },
+  });
+  const places = usePlaces(form.values);
+  return (
+    <>
+      <PageHeader
+        title={t("Add New Customer")}
+        crumbs={[{ label: t("User Management") }, { label: t("Customers"), to: paths.customers }]}
+      />
+      <form
+        noValidate
+        aria-label={t("Add New Customer")}
+        onSubmit={(event) => void form.submit(event)}
+        className="flex flex-col gap-5"
+      >
+        <CustomerFields form={form} places={places} isNew />
+        <div className="flex flex-wrap justify-end gap-3">
+          <ButtonLink to={paths.customers}>{t("Cancel")}</ButtonLink>
+          <Button type="submit" look="primary" isBusy={form.isSaving}>
+            {t("Save Customer")}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { getCustomer } from "@thangam/contracts/customers";
+import type { OutputOf } from "@thangam/contracts/operation";
+import { sentenceOfCode } from "#api/sentences.ts";
+import type { FieldError } from "#forms/resolver.ts";
+
+const INDIA = "101";
+
+/** What the form holds, as typed or chosen, in the order in which mistakes are named. */
+export interface CustomerDraft {
+  name: string;
+  email: string;
+  mobile: string;
+  address: string;
+  countryId: string;
+  /** "" is the first one there is. */
+  stateId: string;
+  cityId: string;
+  pincode: string;
+  gender: string;
+  /** "1990-12-31", or whatever was typed instead. */
+  dateOfBirth: string;
+  landmark: string;
+  status: string;
+  password: string;
+  confirmPassword: string;
+}
+
+export const blankCustomer: CustomerDraft = {
+  name: "",
+  email: "",
+  mobile: "",
+  address: "",
+  countryId: INDIA,
+  stateId: "",
+  cityId: "",
+  pincode: "",
+  gender: "",
+  dateOfBirth: "",
+  landmark: "",
+  status: "Active",
+  password: "",
+  confirmPassword: "",
+};
+
+export function draftOf(customer: OutputOf<typeof getCustomer>): CustomerDraft {
+  return {
+    ...blankCustomer,
+    name: customer.name,
+    email: customer.email,
+    mobile: customer.mobile,
+    address: customer.address ?? "",
+    countryId: customer.countryId?.toString() ?? INDIA,
+    stateId: customer.stateId?.toString() ?? "",
+    cityId: customer.cityId?.toString() ?? "",
+    pincode: customer.pincode ?? "",
+    gender: customer.gender ?? "",
+    dateOfBirth: customer.dateOfBirth ?? "",
+    landmark: customer.landmark ?? "",
+    // Somebody who was deleted has none of the two, and comes back when one is chosen.
+    status: customer.status === "Disabled" ? "" : customer.status,
+  };
+}
+
+/** The draft as the operation reads it, with the place that the lists show. */
+export function inputOf(draft: CustomerDraft, place: { stateId: string; cityId: string }): object {
+  return { ...draft, ...place, dateOfBirth: draft.dateOfBirth.split("-").toReversed().join("/") };
+}
+
+/** A password that was typed must be typed twice. `isNeeded` for somebody new. */
+export function passwordMistakes({ password, confirmPassword }: CustomerDraft, isNeeded: boolean): FieldError[] {
+  const mistake = (code: string) => [{ name: "confirmPassword", message: sentenceOfCode(code) }];
+  if (isNeeded && confirmPassword === "") return mistake("customer_confirm_missing");
+  return password === confirmPassword ? [] : mistake("customer_passwords_differ");
+}
+
+/** Which field each refusal is about. */
+export const customerRefusals = {
+  email_already_registered: "email",
+  place_not_found: "cityId",
+  password_too_short: "password",
+  password_too_long: "password",
+  password_too_common: "password",
+  password_is_personal: "password",
+} as const;

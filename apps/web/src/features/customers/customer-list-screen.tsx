@@ -1,0 +1,83 @@
+import { listCustomers } from "@thangam/contracts/customers";
+import type { OutputOf } from "@thangam/contracts/operation";
+import { Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useOperation } from "#api/query.ts";
+import { wordOf } from "#features/people/people-words.ts";
+import { checkInput } from "#forms/resolver.ts";
+import { t } from "#i18n/i18n.ts";
+import { ButtonLink } from "#layouts/button-link.tsx";
+import { ListTable } from "#layouts/list-table.tsx";
+import { PageHeader } from "#layouts/page-header.tsx";
+import { editCustomerOf, paths } from "#paths.ts";
+import { useListState } from "#routing/list-state.ts";
+import { Button } from "#ui/button.tsx";
+import type { Column } from "#ui/data-table.tsx";
+import { SearchField } from "#ui/search-field.tsx";
+import { StatusBadge } from "#ui/surface.tsx";
+import { DeleteCustomerQuestion } from "./delete-customer-question.tsx";
+
+type Customer = OutputOf<typeof listCustomers>["rows"][number];
+
+/** The customers who can sign in, or could. */
+export default function CustomerListScreen() {
+  const list = useListState();
+  const [leaving, setLeaving] = useState<Customer | null>(null);
+  const checked = checkInput(listCustomers, { search: list.search, sort: list.sort, page: String(list.page) });
+  const answer = useOperation(listCustomers, checked.ok ? checked.input : {}, { keepPrevious: true });
+
+  const columns: Column<Customer>[] = [
+    { heading: t("S.No."), isForDesk: true, cell: (_, number) => number },
+    { heading: t("Customer Name"), sort: "name", isFirst: true, cell: ({ name }) => name },
+    { heading: t("Mobile Number"), sort: "mobile", cell: ({ mobile }) => mobile },
+    { heading: t("Email"), sort: "email", cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+    {
+      heading: t("User Status"),
+      sort: "status",
+      cell: ({ status }) => <StatusBadge status={status} label={wordOf(status)} />,
+    },
+    {
+      heading: t("Action"),
+      isActions: true,
+      cell: ({ name, ...row }) => (
+        <div className="flex justify-end gap-2 sm:justify-start">
+          <ButtonLink size="small" to={editCustomerOf(row.id)} aria-label={t("Edit {name}", { name })}>
+            <Pencil size={16} aria-hidden />
+          </ButtonLink>
+          <Button size="small" aria-label={t("Delete {name}", { name })} onClick={() => setLeaving({ name, ...row })}>
+            <Trash2 size={16} aria-hidden />
+          </Button>
+        </div>
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <PageHeader title={t("Customers")} crumbs={[{ label: t("User Management") }]}>
+        <ButtonLink look="primary" to={paths.addCustomer}>
+          {t("Add New Customer")}
+        </ButtonLink>
+      </PageHeader>
+      <SearchField
+        label={t("Search customers")}
+        value={list.search}
+        onSearch={(search) => list.change({ search })}
+        className="mb-4"
+      />
+      <ListTable
+        caption={t("Customers")}
+        list={list}
+        answer={answer}
+        columns={columns}
+        rowKey={({ id }) => id.toString()}
+        empty={
+          list.search === ""
+            ? t("No customer yet. Add the first one.")
+            : t("No customer fits. Search by a part of the name, or the whole email, mobile number or status.")
+        }
+      />
+      {leaving !== null && <DeleteCustomerQuestion customer={leaving} onClose={() => setLeaving(null)} />}
+    </>
+  );
+}

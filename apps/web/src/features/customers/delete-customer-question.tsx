@@ -1,0 +1,37 @@
+import { deleteCustomer } from "@thangam/contracts/customers";
+import { sentenceOf } from "#api/errors.ts";
+import { useCommand } from "#api/query.ts";
+import { notice } from "#api/sentences.ts";
+import { peopleChanged } from "#features/people/people-changed.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { toast } from "#ui/toast.tsx";
+
+interface Props {
+  customer: { id: bigint; name: string; mobile: string };
+  onClose: () => void;
+}
+
+export function DeleteCustomerQuestion({ customer: { id, name, mobile }, onClose }: Props) {
+  const remove = useCommand(deleteCustomer, { invalidates: peopleChanged });
+  return (
+    <ConfirmDialog
+      isOpen
+      title={notice("confirm_delete_title")}
+      question={notice("confirm_delete")}
+      subject={`${name} · ${mobile}`}
+      isDangerous
+      isBusy={remove.isPending}
+      onNo={onClose}
+      onYes={() =>
+        remove.mutate(
+          { customerId: id },
+          {
+            onSuccess: () => toast.success(notice("customer_deleted")),
+            onError: (error) => toast.error(sentenceOf(error)),
+            onSettled: onClose,
+          },
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { getCustomer, resendWelcome, updateCustomer } from "@thangam/contracts/customers";
+import type { OutputOf } from "@thangam/contracts/operation";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { isRefusal, sentenceOf } from "#api/errors.ts";
+import { ApiProblem } from "#api/problem.ts";
+import { useCommand, useOperation } from "#api/query.ts";
+import { notice, sentenceOfCode } from "#api/sentences.ts";
+import { peopleChanged } from "#features/people/people-changed.ts";
+import { RecordLoading } from "#features/people/record-loading.tsx";
+import { checkInput } from "#forms/resolver.ts";
+import { useOperationForm } from "#forms/use-operation-form.ts";
+import { t } from "#i18n/i18n.ts";
+import { ButtonLink } from "#layouts/button-link.tsx";
+import { PageHeader } from "#layouts/page-header.tsx";
+import { paths } from "#paths.ts";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.tsx";
+import { customerRefusals, draftOf, inputOf, passwordMistakes } from "./customer-draft.ts";
+import { CustomerFields } from "./customer-fields.tsx";
+import { usePlaces } from "./use-places.ts";
+
+type Customer = OutputOf<typeof getCustomer>;
+
+/** The customer whom the URL names. */
+export default function EditCustomerScreen() {
+  const [params] = useSearchParams();
+  const checked = checkInput(getCustomer, { customerId: params.get("id") ?? "" });
+  const answer = useOperation(getCustomer, checked.ok ? checked.input : { customerId: 0n }, { enabled: checked.ok });
+  return (
+    <>
+      <PageHeader
+        title={t("Edit Customer")}
+        crumbs={[{ label: t("User Management") }, { label: t("Customers"), to: paths.customers }]}
+      >
+        {answer.data?.status === "Active" && <WelcomeAgain email={answer.data.email} />}
+      </PageHeader>
+      <RecordLoading
+        answer={answer}
+        missing={checked.ok ? null : sentenceOfCode("customer_not_found")}
+        back={{ to: paths.customers, label: t("To the customers") }}
+      >
+        {(customer) => <EditForm key={customer.id.toString()} customer={customer} />}
+      </RecordLoading>
+    </>
+  );
+}
+
+function EditForm({ customer }: { customer: Customer }) {
+  const navigate = useNavigate();
+  const form = useOperationForm(updateCustomer, {
+    defaults: draftOf(customer),
+    toInput: (draft) => ({ ...inputOf(draft, places.place), customerId: customer.id.toString() }),
+    check: (draft) => passwordMistakes(draft, false),
+    fieldOfRefusal: customerRefusals,
+    oneAtATime: "in a toast",
+    invalidates: peopleChanged,
+    onSaved: () => {
+      toast.clear();
+      toast.success(notice("customer_updated"));
+      void navigate(paths.customers);
+    },
+    onRefused: (error) => {
+      if (isRefusal(error) || !(error instanceof ApiProblem)) return false;
+      toast.error(notice("customer_not_updated"));
+      return true;
+    },
+  });
+  const places = usePlaces(form.values);
+  return (
+    <form
+      noValidate
+      aria-label={t("Edit Customer")}
+      onSubmit={(event) => void form.submit(event)}
+      className="flex flex-col gap-5"
+    >
+      {customer.status === "Disabled" && (
+        <p role="note" className="rounded-card border border-line bg-sunken px-5 py-4">
+          {t("This customer was deleted and cannot sign in. Choosing a status brings them back.")}
+        </p>
+      )}
+      <CustomerFields form={form} places={places} isNew={false} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <ButtonLink to={paths.customers}>{t("Cancel")}</ButtonLink>
+        <Button type="submit" look="primary" isBusy={form.isSaving}>
+          {t("Save & Edit Customer")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function WelcomeAgain({ email }: { email: string }) {
+  const send = useCommand(resendWelcome);
+  return (
+    <Button
+      isBusy={send.isPending}
+      onClick={() =>
+        send.mutate(
+          { email },
+          {
+            onSuccess: () => toast.success(t("The welcome is mailed to {email}.", { email })),
+            onError: (error) => toast.error(sentenceOf(error)),
+          },
+        )
+      }
+    >
+      {t("Send the welcome again")}
+    </Button>
+  );
+}

@@ -1,0 +1,111 @@
+import { issueTemporaryPassword, listCustomers } from "@thangam/contracts/customers";
+import type { OutputOf } from "@thangam/contracts/operation";
+import { useState } from "react";
+import { sentenceOf } from "#api/errors.ts";
+import { useCommand, useOperation } from "#api/query.ts";
+import { peopleChanged } from "#features/people/people-changed.ts";
+import { wordOf } from "#features/people/people-words.ts";
+import { checkInput } from "#forms/resolver.ts";
+import { t } from "#i18n/i18n.ts";
+import { ListTable } from "#layouts/list-table.tsx";
+import { PageHeader } from "#layouts/page-header.tsx";
+import { useListState } from "#routing/list-state.ts";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import type { Column } from "#ui/data-table.tsx";
+import { SearchField } from "#ui/search-field.tsx";
+import { StatusBadge } from "#ui/surface.tsx";
+import { toast } from "#ui/toast.tsx";
+
+type Customer = OutputOf<typeof listCustomers>["rows"][number];
+
+/** For customers who cannot sign in: a new temporary password, which only they see. */
+export default function GeneratePasswordScreen() {
+  const list = useListState();
+  const [chosen, setChosen] = useState<Customer | null>(null);
+  const checked = checkInput(listCustomers, { search: list.search, sort: list.sort, page: String(list.page) });
+  const answer = useOperation(listCustomers, checked.ok ? checked.input : {}, { keepPrevious: true });
+
+  const columns: Column<Customer>[] = [
+    { heading: t("S.No."), isForDesk: true, cell: (_, number) => number },
+    { heading: t("Name"), sort: "name", isFirst: true, cell: ({ name }) => name },
+    { heading: t("Email"), sort: "email", cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+    { heading: t("Mobile Number"), sort: "mobile", cell: ({ mobile }) => mobile },
+    {
+      heading: t("User Status"),
+      sort: "status",
+      cell: ({ status }) => <StatusBadge status={status} label={wordOf(status)} />,
+    },
+    {
+      heading: t("Password"),
+      cell: ({ hasTemporaryPassword }) => (hasTemporaryPassword ? t("Temporary") : t("Their own")),
+    },
+    {
+      heading: t("Action"),
+      isActions: true,
+      cell: (customer) => (
+        <Button
+          size="small"
+          look="quiet"
+          className="underline underline-offset-4"
+          aria-label={t("generatePassword for {name}", { name: customer.name })}
+          reason={customer.status === "Active" ? undefined : t("They are not active, so they cannot sign in.")}
+          onClick={() => setChosen(customer)}
+        >
+          {t("generatePassword")}
+        </Button>
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <PageHeader title={t("Generate Password")} crumbs={[{ label: t("User Management") }]} />
+      <SearchField
+        label={t("Search customers")}
+        value={list.search}
+        onSearch={(search) => list.change({ search })}
+        className="mb-4"
+      />
+      <ListTable
+        caption={t("Customers")}
+        list={list}
+        answer={answer}
+        columns={columns}
+        rowKey={({ id }) => id.toString()}
+        empty={
+          list.search === ""
+            ? t("No customer yet.")
+            : t("No customer fits. Search by a part of the name, or the whole email, mobile number or status.")
+        }
+      />
+      {chosen !== null && <Question customer={chosen} onClose={() => setChosen(null)} />}
+    </>
+  );
+}
+
+function Question({ customer: { id, name, email }, onClose }: { customer: Customer; onClose: () => void }) {
+  const issue = useCommand(issueTemporaryPassword, { invalidates: peopleChanged });
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t("Generate Password")}
+      subject={`${name} · ${email}`}
+      question={t(
+        "They are mailed a new temporary password and signed out everywhere. The present one stops working at once.",
+      )}
+      isBusy={issue.isPending}
+      onNo={onClose}
+      onYes={() =>
+        issue.mutate(
+          { userId: id },
+          {
+            onSuccess: (sent) => toast.success(t("The password is mailed to {email}.", sent)),
+            onError: (error) => toast.error(sentenceOf(error)),
+            onSettled: onClose,
+          },
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { listCities, listCountries, listStates } from "@thangam/contracts/lookups";
+import { useOperation } from "#api/query.ts";
+import type { Option } from "#ui/select-field.tsx";
+
+const KEPT_MS = 60 * 60_000;
+
+interface Place {
+  countryId: string;
+  stateId: string;
+  cityId: string;
+}
+
+/** What can be chosen from, and what is: the first state and city, where the one that was chosen is not among them. */
+export function usePlaces(chosen: Place) {
+  const kept = { staleTime: KEPT_MS };
+  const countries = useOperation(listCountries, {}, kept).data;
+  const states = useOperation(listStates, { countryId: BigInt(chosen.countryId) }, kept).data;
+  const stateId = oneOf(states, chosen.stateId);
+  const known = stateId !== "" && states !== undefined;
+  const cities = useOperation(listCities, { stateId: known ? BigInt(stateId) : 0n }, { ...kept, enabled: known }).data;
+  return {
+    countries: countries ?? [],
+    states: states ?? [],
+    cities: (known && cities) || [],
+    place: { stateId, cityId: stateId === "" ? "" : oneOf(cities, chosen.cityId) },
+  };
+}
+
+function oneOf(options: readonly Option[] | undefined, chosen: string): string {
+  if (options === undefined || options.some(({ value }) => value === chosen)) return chosen;
+  return options[0]?.value ?? "";
+}

@@ -1,0 +1,17 @@
+import { listAuditEntries } from "@thangam/contracts/audit";
+import { listClients } from "@thangam/contracts/clients";
+import { getCustomer, listCustomers } from "@thangam/contracts/customers";
+import { getSession } from "@thangam/contracts/session";
+import { getUser, listCapabilities, listUsers } from "@thangam/contracts/users";
+
+/** The queries that show somebody's name, addresses, kind or status. */
+export const peopleChanged = [
+  listCustomers,
+  getCustomer,
+  listUsers,
+  getUser,
+  listCapabilities,
+  listClients,
+  listAuditEntries,
+  getSession,
+];

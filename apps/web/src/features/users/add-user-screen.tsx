@@ -1,0 +1,84 @@
+import { addUser } from "@thangam/contracts/users";
+import { useNavigate } from "react-router-dom";
+import { notice, sentenceOfCode } from "#api/sentences.ts";
+import { peopleChanged } from "#features/people/people-changed.ts";
+import { useOperationForm } from "#forms/use-operation-form.ts";
+import { t } from "#i18n/i18n.ts";
+import { ButtonLink } from "#layouts/button-link.tsx";
+import { PageHeader } from "#layouts/page-header.tsx";
+import { paths } from "#paths.ts";
+import { Button } from "#ui/button.tsx";
+import { NewPasswordField } from "#ui/new-password-field.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { Card } from "#ui/surface.tsx";
+import { toast } from "#ui/toast.tsx";
+import { blankUser, inputOf, userRefusals } from "./user-draft.ts";
+import { PersonFields, WorkFields } from "./user-fields.tsx";
+
+const { designationId, department, ...details } = blankUser;
+const blank = { ...details, password: "", confirmPassword: "", designationId, department };
+
+export default function AddUserScreen() {
+  const navigate = useNavigate();
+  const form = useOperationForm(addUser, {
+    defaults: blank,
+    toInput: inputOf,
+    check: ({ password, confirmPassword }) => {
+      if (confirmPassword === "") return [mistake("user_confirm_missing")];
+      return confirmPassword === password ? [] : [mistake("user_passwords_differ")];
+    },
+    fieldOfRefusal: {
+      ...userRefusals,
+      password_too_short: "password",
+      password_too_long: "password",
+      password_too_common: "password",
+      password_is_personal: "password",
+    },
+    oneAtATime: "in a toast",
+    invalidates: peopleChanged,
+    onSaved: () => {
+      toast.clear();
+      toast.success(notice("user_added"));
+      void navigate(paths.users);
+    },
+  });
+  return (
+    <>
+      <PageHeader
+        title={t("Add New User")}
+        crumbs={[{ label: t("User Management") }, { label: t("User List"), to: paths.users }]}
+      />
+      <form
+        noValidate
+        aria-label={t("Add New User")}
+        onSubmit={(event) => void form.submit(event)}
+        className="flex flex-col gap-5"
+      >
+        <PersonFields form={form} />
+        <Card title={t("Password")} className="grid items-start gap-4 sm:grid-cols-2">
+          <p className="text-sm text-muted sm:col-span-2">
+            {t("It is mailed to them, and they choose their own when they first sign in.")}
+          </p>
+          <NewPasswordField label={t("Password")} isRequired {...form.field("password")} />
+          <PasswordField
+            label={t("Confirm Password")}
+            isRequired
+            autoComplete="new-password"
+            {...form.field("confirmPassword")}
+          />
+        </Card>
+        <WorkFields form={form} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <ButtonLink to={paths.users}>{t("Cancel")}</ButtonLink>
+          <Button type="submit" look="primary" isBusy={form.isSaving}>
+            {t("Save User")}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+function mistake(code: string) {
+  return { name: "confirmPassword", message: sentenceOfCode(code) };
+}

@@ -1,0 +1,92 @@
+import { personStatuses } from "@thangam/contracts/customers";
+import type { OutputOf } from "@thangam/contracts/operation";
+import { getUser, updateUser } from "@thangam/contracts/users";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { useOperation } from "#api/query.ts";
+import { sentenceOfCode } from "#api/sentences.ts";
+import { peopleChanged } from "#features/people/people-changed.ts";
+import { wordOf } from "#features/people/people-words.ts";
+import { RecordLoading } from "#features/people/record-loading.tsx";
+import { checkInput } from "#forms/resolver.ts";
+import { useOperationForm } from "#forms/use-operation-form.ts";
+import { t } from "#i18n/i18n.ts";
+import { ButtonLink } from "#layouts/button-link.tsx";
+import { PageHeader } from "#layouts/page-header.tsx";
+import { editCustomerOf, paths } from "#paths.ts";
+import { Button } from "#ui/button.tsx";
+import { RadioGroup } from "#ui/choices.tsx";
+import { Card } from "#ui/surface.tsx";
+import { toast } from "#ui/toast.tsx";
+import { draftOf, inputOf, lastAdmin, userRefusals } from "./user-draft.ts";
+import { PersonFields, WorkFields } from "./user-fields.tsx";
+
+type User = OutputOf<typeof getUser>;
+
+/** The person whom the URL names. */
+export default function EditUserScreen() {
+  const [params] = useSearchParams();
+  const checked = checkInput(getUser, { userId: params.get("id") ?? "" });
+  const answer = useOperation(getUser, checked.ok ? checked.input : { userId: 0n }, { enabled: checked.ok });
+  return (
+    <>
+      <PageHeader
+        title={t("Edit User")}
+        crumbs={[{ label: t("User Management") }, { label: t("User List"), to: paths.users }]}
+      >
+        {answer.data?.userType === "Customer" && (
+          <ButtonLink to={editCustomerOf(answer.data.id)}>{t("Address and more")}</ButtonLink>
+        )}
+      </PageHeader>
+      <RecordLoading
+        answer={answer}
+        missing={checked.ok ? null : sentenceOfCode("user_not_found")}
+        back={{ to: paths.users, label: t("To the users") }}
+      >
+        {(user) => <EditForm key={user.id.toString()} user={user} />}
+      </RecordLoading>
+    </>
+  );
+}
+
+function EditForm({ user }: { user: User }) {
+  const navigate = useNavigate();
+  const form = useOperationForm(updateUser, {
+    defaults: draftOf(user),
+    toInput: (draft) => ({ ...inputOf(draft), userId: user.id.toString() }),
+    fieldOfRefusal: { ...userRefusals, last_admin: (draft) => lastAdmin(draft, sentenceOfCode("last_admin")) },
+    oneAtATime: "in a toast",
+    invalidates: peopleChanged,
+    onSaved: ({ name }) => {
+      toast.clear();
+      toast.success(t("{name} is saved.", { name }));
+      void navigate(paths.users);
+    },
+  });
+  return (
+    <form
+      noValidate
+      aria-label={t("Edit User")}
+      onSubmit={(event) => void form.submit(event)}
+      className="flex flex-col gap-5"
+    >
+      <PersonFields form={form} />
+      <Card title={t("Access")}>
+        <RadioGroup
+          label={t("User Status")}
+          options={personStatuses.map((status) => ({ value: status, label: wordOf(status) }))}
+          {...form.controlled("status")}
+        />
+        <p className="mt-2 text-sm text-muted">
+          {t("Whoever is not active is signed out at once and cannot sign in. Disabled stands for good.")}
+        </p>
+      </Card>
+      <WorkFields form={form} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <ButtonLink to={paths.users}>{t("Cancel")}</ButtonLink>
+        <Button type="submit" look="primary" isBusy={form.isSaving}>
+          {t("Save User")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import type { OutputOf } from "@thangam/contracts/operation";
+import { getUser } from "@thangam/contracts/users";
+import type { FieldError } from "#forms/resolver.ts";
+
+/** Stands for no designation, because a list to choose from has no empty entry. */
+export const NO_DESIGNATION = "none";
+
+/** What both forms hold, as typed or chosen. */
+export interface UserDraft {
+  name: string;
+  email: string;
+  mobile: string;
+  userType: string;
+  /** The id of one, or `NO_DESIGNATION`. */
+  designationId: string;
+  department: string;
+}
+
+export const blankUser: UserDraft = {
+  name: "",
+  email: "",
+  mobile: "",
+  userType: "Admin",
+  designationId: NO_DESIGNATION,
+  department: "",
+};
+
+export function draftOf(user: OutputOf<typeof getUser>): UserDraft & { status: string } {
+  const { name, email, mobile, userType, status, designationId, department } = user;
+  return {
+    name,
+    email,
+    mobile,
+    userType,
+    status,
+    designationId: designationId?.toString() ?? NO_DESIGNATION,
+    department: department ?? "",
+  };
+}
+
+export function inputOf<D extends UserDraft>(draft: D): D {
+  return draft.designationId === NO_DESIGNATION ? { ...draft, designationId: "" } : draft;
+}
+
+/** Which field each refusal is about. */
+export const userRefusals = {
+  email_already_registered: "email",
+  designation_not_found: "designationId",
+  user_has_books: "userType",
+} as const;
+
+/** The last Admin was disabled, or made something else: said where it was done. */
+export function lastAdmin({ userType }: UserDraft, message: string): FieldError {
+  return { name: userType === "Admin" ? "status" : "userType", message };
+}

@@ -1,0 +1,54 @@
+import { listDesignations } from "@thangam/contracts/lookups";
+import { roles } from "@thangam/contracts/roles";
+import type { AnyOperation } from "#api/client.ts";
+import { useOperation } from "#api/query.ts";
+import { wordOf } from "#features/people/people-words.ts";
+import type { useOperationForm } from "#forms/use-operation-form.ts";
+import { t } from "#i18n/i18n.ts";
+import { SelectField } from "#ui/select-field.tsx";
+import { Card } from "#ui/surface.tsx";
+import { DigitsField, TextField } from "#ui/text-field.tsx";
+import { NO_DESIGNATION } from "./user-draft.ts";
+import type { UserDraft } from "./user-draft.ts";
+
+type Form = ReturnType<typeof useOperationForm<AnyOperation, UserDraft>>;
+
+/** Who somebody is. */
+export function PersonFields({ form }: { form: Pick<Form, "field" | "controlled"> }) {
+  return (
+    <Card title={t("Personal Information")} className="grid items-start gap-4 sm:grid-cols-2">
+      <TextField label={t("Name")} isRequired autoFocus autoCapitalize="words" {...form.field("name")} />
+      <TextField
+        label={t("Email-Id")}
+        isRequired
+        type="email"
+        inputMode="email"
+        autoCapitalize="off"
+        {...form.field("email")}
+      />
+      <DigitsField label={t("Mobile")} isRequired type="tel" maxLength={10} {...form.field("mobile")} />
+      <SelectField
+        label={t("User Type")}
+        isRequired
+        hint={t("An Admin may do everything, an Employee what was granted, a Customer sees their own books.")}
+        options={roles.map((role) => ({ value: role, label: wordOf(role) }))}
+        {...form.controlled("userType")}
+      />
+    </Card>
+  );
+}
+
+/** What somebody does in the shop. */
+export function WorkFields({ form }: { form: Pick<Form, "field" | "controlled"> }) {
+  const designations = useOperation(listDesignations, {}, { staleTime: 60 * 60_000 }).data ?? [];
+  return (
+    <Card title={t("Work")} className="grid gap-4 sm:grid-cols-2">
+      <SelectField
+        label={t("Designation")}
+        options={[{ value: NO_DESIGNATION, label: t("None") }, ...designations]}
+        {...form.controlled("designationId")}
+      />
+      <TextField label={t("Department")} {...form.field("department")} />
+    </Card>
+  );
+}

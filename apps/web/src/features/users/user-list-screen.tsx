@@ -1,0 +1,90 @@
+import type { OutputOf } from "@thangam/contracts/operation";
+import { roles } from "@thangam/contracts/roles";
+import { listUsers } from "@thangam/contracts/users";
+import { Pencil } from "lucide-react";
+import { useOperation } from "#api/query.ts";
+import { wordOf } from "#features/people/people-words.ts";
+import { checkInput } from "#forms/resolver.ts";
+import { t } from "#i18n/i18n.ts";
+import { ButtonLink } from "#layouts/button-link.tsx";
+import { ListTable } from "#layouts/list-table.tsx";
+import { PageHeader } from "#layouts/page-header.tsx";
+import { editUserOf, paths } from "#paths.ts";
+import { useListState } from "#routing/list-state.ts";
+import type { Column } from "#ui/data-table.tsx";
+import { SearchField } from "#ui/search-field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { StatusBadge } from "#ui/surface.tsx";
+
+type User = OutputOf<typeof listUsers>["rows"][number];
+
+/** Everyone who can sign in, staff first. */
+export default function UserListScreen() {
+  const list = useListState();
+  const typed = { userType: list.filter("type"), search: list.search, sort: list.sort, page: String(list.page) };
+  const checked = checkInput(listUsers, typed);
+  const answer = useOperation(listUsers, checked.ok ? checked.input : {}, { keepPrevious: true });
+
+  const columns: Column<User>[] = [
+    { heading: t("S.No."), isForDesk: true, cell: (_, number) => number },
+    {
+      heading: t("Name"),
+      sort: "name",
+      isFirst: true,
+      cell: ({ name, designation, department }) => (
+        <>
+          {name}
+          <span className="block text-sm font-normal text-muted">
+            {[designation, department].filter((part) => part !== null).join(", ")}
+          </span>
+        </>
+      ),
+    },
+    { heading: t("Email"), sort: "email", cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+    { heading: t("Mobile"), sort: "mobile", cell: ({ mobile }) => mobile },
+    { heading: t("User Type"), sort: "userType", cell: ({ userType }) => wordOf(userType) },
+    { heading: t("Status"), cell: ({ status }) => <StatusBadge status={status} label={wordOf(status)} /> },
+    {
+      heading: t("Action"),
+      isActions: true,
+      cell: ({ id, name }) => (
+        <ButtonLink size="small" to={editUserOf(id)} aria-label={t("Edit {name}", { name })}>
+          <Pencil size={16} aria-hidden />
+        </ButtonLink>
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <PageHeader title={t("User List")} crumbs={[{ label: t("User Management") }]}>
+        <ButtonLink look="primary" to={paths.addUser}>
+          {t("Add New User")}
+        </ButtonLink>
+      </PageHeader>
+      <div className="mb-4 flex flex-wrap items-end gap-4">
+        <SearchField
+          label={t("Search users")}
+          value={list.search}
+          onSearch={(search) => list.change({ search })}
+          className="min-w-60 flex-1"
+        />
+        <SelectField
+          label={t("User Type")}
+          className="w-48"
+          options={[{ value: "all", label: t("All") }, ...roles.map((role) => ({ value: role, label: wordOf(role) }))]}
+          value={list.filter("type") || "all"}
+          onValueChange={(type) => list.change({ type: type === "all" ? "" : type })}
+        />
+      </div>
+      <ListTable
+        caption={t("Users")}
+        list={list}
+        answer={answer}
+        columns={columns}
+        rowKey={({ id }) => id.toString()}
+        empty={t("Nobody fits. Try fewer letters, or another user type.")}
+      />
+    </>
+  );
+}
