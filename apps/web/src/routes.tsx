@@ -48,6 +48,7 @@ export const screens: readonly Screen[] = [
   screen(paths.editCustomer, "admin", () => import("#features/customers/edit-customer-screen.tsx")),
   screen(paths.generatePassword, "admin", () => import("#features/customers/generate-password-screen.tsx")),
   screen(paths.rights, "admin", () => import("#features/rights/rights-screen.tsx")),
+  screen(paths.auditTrail, "admin", () => import("#features/audit/audit-trail-screen.tsx")),
   screen(paths.profile, "signed-in", () => import("#features/profile/profile-screen.tsx")),
 ];
 

@@ -1,0 +1,47 @@
+import { operations } from "@thangam/contracts";
+import type { OperationName } from "@thangam/contracts";
+import { t } from "#i18n/i18n.ts";
+
+/** What was done, by the name an operation has on the wire, in the words of the shop. */
+export function actionWords(): Map<string, string> {
+  const named = Object.entries(wordsByName());
+  return new Map(named.map(([name, words]) => [wireOf(name), words]));
+}
+
+function wireOf(name: string): string {
+  return Object.entries(operations).find(([known]) => known === name)?.[1].wire ?? name;
+}
+
+function wordsByName(): Partial<Record<OperationName, string>> {
+  return {
+    signIn: t("Signed in"),
+    refreshSession: t("Stayed signed in"),
+    signOut: t("Signed out"),
+    changePassword: t("Changed their password"),
+    openRecovery: t("Began to recover a password"),
+    sendRecoveryCode: t("Asked for a recovery code"),
+    verifyRecoveryCode: t("Entered a recovery code"),
+    finishRecovery: t("Recovered a password"),
+    endSession: t("Signed out elsewhere"),
+    saveProfile: t("Chose a language"),
+    addClient: t("Added a client"),
+    enrolClient: t("Enrolled a client"),
+    addBook: t("Added a book"),
+    closeBook: t("Closed or opened a book"),
+    takeCounterPayment: t("Took a payment"),
+    startPayment: t("Started a payment"),
+    acknowledgePayment: t("Acknowledged a payment"),
+    failPayment: t("Failed a payment"),
+    updatePayment: t("Changed a payment"),
+    resendAcknowledgement: t("Sent an acknowledgement"),
+    setGoldRate: t("Set the gold rate"),
+    addCustomer: t("Added a customer"),
+    updateCustomer: t("Changed a customer"),
+    deleteCustomer: t("Deleted a customer"),
+    resendWelcome: t("Sent a welcome"),
+    issueTemporaryPassword: t("Gave a temporary password"),
+    addUser: t("Added a user"),
+    updateUser: t("Changed a user"),
+    saveCapabilities: t("Changed rights"),
+  };
+}

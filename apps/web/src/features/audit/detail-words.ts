@@ -1,0 +1,38 @@
+import { capabilities } from "@thangam/contracts/capabilities";
+import { grams } from "#format/grams.ts";
+import { rupees } from "#format/rupees.ts";
+import { capabilityWords } from "#features/rights/capability-words.ts";
+import { wordOf } from "#features/people/people-words.ts";
+
+export interface DetailLine {
+  label: string;
+  value: string;
+}
+
+/** What an entry of the trail keeps besides, line by line: `{ amountPaise: "150000" }` is "amount: ₹ 1,500.00". */
+export function detailLines(detail: Readonly<Record<string, unknown>>): DetailLine[] {
+  return Object.entries(detail).map(([key, value]) => lineOf(key, textOf(value)));
+}
+
+function lineOf(key: string, value: string): DetailLine {
+  const [, name, unit] = /^(.+?)(PaisePerGram|Paise|Mg)$/.exec(key) ?? [];
+  if (name !== undefined && /^-?\d+$/.test(value)) {
+    return { label: spaced(name), value: unit === "Mg" ? grams(BigInt(value)) : rupees(BigInt(value)) };
+  }
+  return { label: spaced(key), value: value === "" ? "–" : value.split(", ").map(worded).join(", ") };
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(", ");
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+function worded(part: string): string {
+  const capability = capabilities.find((known) => known === part);
+  return capability === undefined ? part.split(" → ").map(wordOf).join(" → ") : capabilityWords()[capability].name;
+}
+
+/** "sessionsEnded" and "record_type" as people write them. */
+function spaced(key: string): string {
+  return key.replaceAll(/([a-z])([A-Z])|_/g, (_, before = "", after = "") => `${before} ${after.toLowerCase()}`);
+}

@@ -1,0 +1,44 @@
+import { listAuditEntries } from "@thangam/contracts/audit";
+import type { OutputOf } from "@thangam/contracts/operation";
+import { addressWords } from "#format/address.ts";
+import { dateAndTime } from "#format/dates.ts";
+import { wordOf } from "#features/people/people-words.ts";
+import { t } from "#i18n/i18n.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { Fact } from "#ui/surface.tsx";
+import { detailLines } from "./detail-words.ts";
+import { recordTypeWords } from "./record-words.ts";
+
+export type Entry = OutputOf<typeof listAuditEntries>["rows"][number];
+
+/** One entry of the trail with everything it keeps. */
+export function EntryDialog({ entry, what, onClose }: { entry: Entry; what: string; onClose: () => void }) {
+  const { actorName, actorType, recordType, recordId } = entry;
+  return (
+    <Dialog isOpen onClose={onClose} title={what} description={dateAndTime(entry.at)}>
+      <dl className="grid gap-4 sm:grid-cols-2">
+        <Fact label={t("Who")}>
+          {actorName === null
+            ? t("Nobody signed in")
+            : [actorName, actorType === null ? "" : wordOf(actorType)].filter((part) => part !== "").join(", ")}
+        </Fact>
+        <Fact label={t("From where")}>{addressWords(entry.address) || "–"}</Fact>
+        <Fact label={t("Record")}>
+          <span className="wrap-anywhere">
+            {recordTypeWords().get(recordType) ?? recordType} {recordId}
+          </span>
+        </Fact>
+        <Fact label={t("Entry")}>{entry.id.toString()}</Fact>
+        {detailLines(entry.detail).map(({ label, value }) => (
+          <Fact key={label} label={label} className="sm:col-span-2">
+            <span className="wrap-anywhere">{value}</span>
+          </Fact>
+        ))}
+        <Fact label={t("Operation")}>{entry.action}</Fact>
+        <Fact label={t("Request")}>
+          <span className="wrap-anywhere">{entry.requestId}</span>
+        </Fact>
+      </dl>
+    </Dialog>
+  );
+}
