@@ -26,6 +26,7 @@ export async function seedLookups(db: Database): Promise<void> {
       await tx.$executeRaw`select pg_advisory_xact_lock(731_001, 1)`;
       await tx.designation.createMany({ data: designations.map((name) => ({ name })), skipDuplicates: true });
       if ((await tx.country.count()) === 0) await insertPlaces(tx);
+      await fillEmptyPlaces(tx);
     },
     { timeout: 120_000 },
   );
@@ -57,6 +58,21 @@ async function insertPlaces(tx: Transaction): Promise<void> {
     }
   }
   await insertCities(tx, batch);
+}
+
+/** Above every id of the data, so that a place made here never takes the id of one that comes with it later. */
+const MADE_IDS = 10_000_000;
+
+/** Whoever lives in a country without states, or a state without cities, can choose it again as its own part. */
+async function fillEmptyPlaces(tx: Transaction): Promise<void> {
+  await tx.$executeRaw`
+    insert into states (id, country_id, name)
+    select ${MADE_IDS}::int + id, id, name from countries
+    where not exists (select from states where country_id = countries.id)`;
+  await tx.$executeRaw`
+    insert into cities (id, state_id, name)
+    select case when id < ${MADE_IDS}::int then ${MADE_IDS}::int + id else id end, id, name from states
+    where not exists (select from cities where state_id = states.id)`;
 }
 
 function insertStates(tx: Transaction, states: State[]): Promise<number> {

@@ -40,6 +40,11 @@ test("a country's states and a state's cities are found, whichever way the count
   expectByName(cities);
 });
 
+test("wherever somebody lives, there is a state and a city to choose", async () => {
+  expect(await app.db.country.findMany({ where: { states: { none: {} } } })).toEqual([]);
+  expect(await app.db.state.findMany({ where: { cities: { none: {} } } })).toEqual([]);
+});
+
 test("a country or state that is not there has nothing in it", async () => {
   for (const id of ["0", "999999", "2147483648", "9223372036854775807"]) {
     expect(await optionsOf("listStates", { countryid: id })).toEqual([]);
