@@ -9,11 +9,13 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { withClient } from "#testing/database.ts";
 import { checkDatabase, openDatabase } from "./db.ts";
 import { findRunningPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
+import type { EmbeddedPostgres } from "./embedded-postgres.ts";
 import { applyMigrations } from "./migrations.ts";
 import { findPostmaster, isAlive, stopPostmaster } from "./postmaster.ts";
 
 let dataDir: string;
 const children: ChildProcess[] = [];
+const started: EmbeddedPostgres[] = [];
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "thangam-embedded-"));
@@ -22,10 +24,18 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill("SIGKILL");
+  for (const one of started.splice(0)) await one.stop();
   const server = await postmaster();
   if (server !== null) await stopPostmaster(join(dataDir, "postgres"), server);
   await rm(dataDir, { recursive: true });
 });
+
+/** Starts it in this program, to be stopped after the test. */
+async function start(options: Parameters<typeof startEmbeddedPostgres>[0]): Promise<EmbeddedPostgres> {
+  const one = await startEmbeddedPostgres(options);
+  started.push(one);
+  return one;
+}
 
 const postmaster = () => findPostmaster(join(dataDir, "postgres"));
 const count = (url: string) =>
@@ -43,18 +53,18 @@ async function startChild(): Promise<{ child: ChildProcess; url: string }> {
 }
 
 test("it keeps its data, port and password from one start to the next", async () => {
-  const first = await startEmbeddedPostgres({ dataDir });
+  const first = await start({ dataDir });
   await keep(first.url);
   await first.stop();
   expect(await postmaster()).toBeNull();
-  const second = await startEmbeddedPostgres({ dataDir });
+  const second = await start({ dataDir });
   expect(second.url).toBe(first.url);
   expect(await count(second.url)).toBe(1);
   await second.stop();
 });
 
 test("it is durable, listens to this machine only, and its password is the owner's alone", async () => {
-  const { url } = await startEmbeddedPostgres({ dataDir });
+  const { url } = await start({ dataDir });
   await applyMigrations(url);
   const db = openDatabase(url, { poolSize: 1 });
   await checkDatabase(db);
@@ -68,13 +78,29 @@ test("it is durable, listens to this machine only, and its password is the owner
 });
 
 test("a killed server comes up again with its data", async () => {
-  const { url } = await startEmbeddedPostgres({ dataDir });
+  const { url } = await start({ dataDir });
   await keep(url);
   const killed = await postmaster();
   process.kill(killed!.pid, "SIGKILL");
-  const again = await startEmbeddedPostgres({ dataDir });
+  const again = await start({ dataDir });
   expect((await postmaster())!.pid).not.toBe(killed!.pid);
   expect(await count(again.url)).toBe(1);
+});
+
+test("a server killed while its program runs is started again, under the same address and with its data", async () => {
+  const { url } = await start({ dataDir });
+  await keep(url);
+  const killed = await postmaster();
+  process.kill(killed!.pid, "SIGKILL");
+  await expect.poll(() => count(url).catch(() => 0), { timeout: 15_000 }).toBe(1);
+  expect((await postmaster())!.pid).not.toBe(killed!.pid);
+});
+
+test("a stop is final: the server is not started again", async () => {
+  const server = await start({ dataDir });
+  await server.stop();
+  await new Promise((settle) => setTimeout(settle, 1_500));
+  expect(await postmaster()).toBeNull();
 });
 
 test("a server that outlived its killed program is taken over, and stopped at the end", async () => {
@@ -82,7 +108,7 @@ test("a server that outlived its killed program is taken over, and stopped at th
   const orphan = await postmaster();
   child.kill("SIGKILL");
   await once(child, "exit");
-  const adopted = await startEmbeddedPostgres({ dataDir });
+  const adopted = await start({ dataDir });
   expect(adopted.url).toBe(url);
   expect((await postmaster())!.pid).toBe(orphan!.pid);
   await adopted.stop();
@@ -92,7 +118,7 @@ test("a server that outlived its killed program is taken over, and stopped at th
 test("a program does not stop the server of another that still runs", async () => {
   const { child, url } = await startChild();
   expect(await findRunningPostgres(dataDir)).toBe(url);
-  const guest = await startEmbeddedPostgres({ dataDir });
+  const guest = await start({ dataDir });
   await guest.stop();
   expect(await postmaster()).not.toBeNull();
   child.stdin?.write("stop\n");
@@ -117,41 +143,41 @@ test("a first start that was cut off is started over", async () => {
   await mkdir(join(dataDir, `postgres.draft-${gone.pid}`));
   await writeFile(join(dataDir, `postgres.draft-${gone.pid}`, "PG_VERSION"), "18");
   await writeFile(join(dataDir, "postgres.json"), '{"port":0,"pass');
-  const { url } = await startEmbeddedPostgres({ dataDir });
+  const { url } = await start({ dataDir });
   await keep(url);
   expect((await readdir(dataDir)).sort()).toEqual(["postgres", "postgres.json", "postgres.log"]);
 });
 
 test("a lock file that names another program's process does not stop the next start", async () => {
-  const first = await startEmbeddedPostgres({ dataDir });
+  const first = await start({ dataDir });
   await first.stop();
   const lock = [process.pid, join(dataDir, "postgres"), 0, 1, "", "127.0.0.1", "", "ready"].join("\n");
   await writeFile(join(dataDir, "postgres", "postmaster.pid"), `${lock}\n`);
-  const { url } = await startEmbeddedPostgres({ dataDir });
+  const { url } = await start({ dataDir });
   await keep(url);
 });
 
 test("a port that somebody else took is given up for another", async () => {
-  const first = await startEmbeddedPostgres({ dataDir });
+  const first = await start({ dataDir });
   await first.stop();
   const taker = createServer().listen(Number(new URL(first.url).port), "127.0.0.1");
   await once(taker, "listening");
-  const second = await startEmbeddedPostgres({ dataDir });
+  const second = await start({ dataDir });
   expect(new URL(second.url).port).not.toBe(new URL(first.url).port);
   taker.close();
 });
 
 test("it works below a directory that only the person who starts it may enter", async () => {
   await chmod(dataDir, 0o700);
-  const first = await startEmbeddedPostgres({ dataDir });
+  const first = await start({ dataDir });
   await keep(first.url);
   await first.stop();
-  const second = await startEmbeddedPostgres({ dataDir });
+  const second = await start({ dataDir });
   expect(await count(second.url)).toBe(1);
 });
 
 test("a database without its password says so", async () => {
-  await (await startEmbeddedPostgres({ dataDir })).stop();
+  await (await start({ dataDir })).stop();
   await rm(join(dataDir, "postgres.json"));
-  await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow("postgres.json with its password is missing");
+  await expect(start({ dataDir })).rejects.toThrow("postgres.json with its password is missing");
 });

@@ -1,6 +1,7 @@
 import { mkdir, realpath } from "node:fs/promises";
 import { createServer } from "node:net";
 import { dirname, join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { findPostgresBinaries } from "./postgres-binaries.ts";
 import { clusterExists, createCluster, lastLogLines, spawnServer, startError } from "./postgres-cluster.ts";
@@ -38,6 +39,7 @@ const settings = {
 
 // Crash recovery replays what was written since the last checkpoint, so a start may be long but not endless.
 const startPatienceMs = 60_000;
+const watchIntervalMs = 500;
 
 /**
  * Starts a real PostgreSQL in `dataDir/postgres`, or takes over the one that a killed process left
@@ -60,12 +62,35 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
   const isOwner = kept.owner === undefined || kept.owner === process.pid || !isAlive(kept.owner);
   await keep(dataDir, isOwner ? { ...kept, owner: process.pid } : kept);
+  const stopWatching = isOwner ? keepRunning(cluster, kept) : null;
   return {
     url: urlOf(kept),
     stop: async () => {
+      await stopWatching?.();
       const server = isOwner ? await findPostmaster(cluster.clusterDir) : null;
       if (server !== null) await stopPostmaster(cluster.clusterDir, server);
     },
+  };
+}
+
+/**
+ * Starts the server again when it dies while we run (killed, or out of memory): it recovers what was
+ * committed, and connections find it under the same address. Answers how to end the watch.
+ */
+function keepRunning(cluster: Cluster, kept: Kept): () => Promise<void> {
+  const stopping = new AbortController();
+  const watch = async () => {
+    while (!stopping.signal.aborted) {
+      await pause(watchIntervalMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+      const isDead = !stopping.signal.aborted && (await findPostmaster(cluster.clusterDir)) === null;
+      // What cannot be started now is tried again at the next look; meanwhile /readyz says so.
+      if (isDead) await reachServer(cluster, kept, { isPortFixed: true }).catch(() => undefined);
+    }
+  };
+  const watching = watch();
+  return async () => {
+    stopping.abort();
+    await watching;
   };
 }
 
@@ -89,7 +114,7 @@ async function prepareCluster(cluster: Cluster): Promise<Kept> {
 }
 
 /** Answers with the port of a server that is ready, starting one if none is there. */
-async function reachServer(cluster: Cluster, kept: Kept): Promise<number> {
+async function reachServer(cluster: Cluster, kept: Kept, { isPortFixed = false } = {}): Promise<number> {
   const deadline = Date.now() + startPatienceMs;
   const maxStarts = 8;
   let port = kept.port;
@@ -104,7 +129,7 @@ async function reachServer(cluster: Cluster, kept: Kept): Promise<number> {
       await sleep(100 * starts);
       if (starts > 2) await removeStaleLock(cluster.clusterDir);
       starts += 1;
-      if (port === 0 || !(await isFree(port))) port = await findFreePort();
+      if (!isPortFixed && (port === 0 || !(await isFree(port)))) port = await findFreePort();
       isStarting = true;
       const child = await spawnServer(cluster, port);
       child.once("exit", () => (isStarting = false));
