@@ -1,3 +1,5 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { browserArguments, findBrowser } from "./scripts/find-browser.ts";
 
@@ -5,6 +7,8 @@ const port = Number(process.env["E2E_PORT"] ?? 5980);
 
 // Workers load this file too, and need not search again.
 process.env["PLAYWRIGHT_CHROMIUM"] ??= await findBrowser();
+// Journeys read the portal's mail there.
+process.env["E2E_DATA_DIR"] ??= join(tmpdir(), `thangam-e2e-${process.pid}`);
 
 export default defineConfig({
   testDir: "e2e",
@@ -27,7 +31,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env["PLAYWRIGHT_CHROMIUM"], args: browserArguments },
   },
   webServer: {
-    command: `"${process.execPath}" scripts/serve-demo.ts ${port}`,
+    command: `"${process.execPath}" scripts/serve-demo.ts ${port} "${process.env["E2E_DATA_DIR"]}"`,
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },

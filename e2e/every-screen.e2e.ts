@@ -44,6 +44,22 @@ const states: readonly State[] = [
   { name: "new gold rate", who: "admin", path: "/add_daily_gold_rate", reach: press("Update Gold Rate") },
   { name: "user menu", who: "admin", path: "/view_client", reach: press(/^Account of/) },
   { name: "keys", who: "admin", path: "/view_client", reach: (page) => page.keyboard.press("?") },
+  { name: "forgotten password", who: null, path: "/forgot-password" },
+  { name: "forgotten password with mistakes", who: null, path: "/forgot-password", reach: press("Send code") },
+  { name: "recovery code", who: null, path: "/forgot-password", reach: askForCode },
+  { name: "user list", who: "admin", path: "/user_list" },
+  { name: "add user with mistakes", who: "admin", path: "/add_user", reach: press("Save User") },
+  { name: "edit user", who: "admin", path: "/user_list", reach: editFirst },
+  { name: "customers", who: "admin", path: "/customermanagement" },
+  { name: "question before deleting", who: "admin", path: "/customermanagement", reach: press(/^Delete/) },
+  { name: "add customer with mistakes", who: "admin", path: "/add_customer", reach: press("Save Customer") },
+  { name: "edit customer", who: "admin", path: "/customermanagement", reach: editFirst },
+  { name: "generate password", who: "admin", path: "/GeneratePassword" },
+  { name: "question before a password", who: "admin", path: "/GeneratePassword", reach: press(/^generatePassword/) },
+  { name: "rights", who: "admin", path: "/rights" },
+  { name: "audit trail", who: "admin", path: "/audit_trail" },
+  { name: "audit entry", who: "admin", path: "/audit_trail", reach: press(/^Details/) },
+  { name: "profile", who: "customer", path: "/profile" },
   { name: "customer dashboard", who: "customer", path: "/dashboard" },
   {
     name: "pay now",
@@ -120,4 +136,15 @@ async function addScheme(page: Page): Promise<void> {
   await choose(page, "Book Number", /^K /);
   await page.getByRole("textbox", { name: "Unique Number" }).fill(unique());
   await page.getByRole("button", { name: "Add Saving Scheme" }).click();
+}
+
+async function askForCode(page: Page): Promise<void> {
+  await page.getByRole("textbox", { name: "Email" }).fill(`nobody${unique()}@example.com`);
+  await page.getByRole("button", { name: "Send code" }).click();
+  await expect(page.getByRole("textbox", { name: "Verification code" })).toBeVisible();
+}
+
+async function editFirst(page: Page): Promise<void> {
+  await page.getByRole("link", { name: /^Edit/ }).first().click();
+  await expect(page.getByRole("button", { name: /^Save/ })).toBeVisible();
 }

@@ -1,6 +1,7 @@
 /**
  * Walks every screen on a phone and at a desk and writes what it sees to docs/screenshots/. Runs on a portal of its
- * own with the demo shop, or on the one `PORTAL_URL` names. Words given after it pick screens by name.
+ * own with the demo shop, or on the one `PORTAL_URL` names. Words given after it pick screens by name; `SHOTS` names
+ * another folder.
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -17,6 +18,8 @@ const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1366, height:
 
 const screens: [name: string, who: Who, path: string, walk?: Walk][] = [
   ["login", null, "/"],
+  ["forgot-password", null, "/forgot-password"],
+  ["recovery-code", null, "/forgot-password", askForCode],
   ["admin-dashboard", "admin", "/admin_dashboard"],
   ["add-client", "admin", "/add_new_client", fillClient],
   ["view-clients", "admin", "/view_client"],
@@ -41,6 +44,17 @@ const screens: [name: string, who: Who, path: string, walk?: Walk][] = [
     "/add_daily_gold_rate",
     (page) => page.getByRole("button", { name: "Update Gold Rate" }).click(),
   ],
+  ["user-list", "admin", "/user_list"],
+  ["add-user", "admin", "/add_user"],
+  ["edit-user", "admin", "/user_list?search=arun", openEdit],
+  ["customers", "admin", "/customermanagement"],
+  ["delete-customer", "admin", "/customermanagement", pressFirst(/^Delete/)],
+  ["add-customer", "admin", "/add_customer"],
+  ["edit-customer", "admin", "/customermanagement?search=customer@example.com", openEdit],
+  ["generate-password", "admin", "/GeneratePassword"],
+  ["rights", "admin", "/rights"],
+  ["audit-trail", "admin", "/audit_trail"],
+  ["audit-entry", "admin", "/audit_trail", pressFirst(/^Details/)],
   ["employee-dashboard", "employee", "/admin_dashboard"],
   ["customer-dashboard", "customer", "/dashboard"],
   [
@@ -53,15 +67,26 @@ const screens: [name: string, who: Who, path: string, walk?: Walk][] = [
         .first()
         .click(),
   ],
+  ["profile", "customer", "/profile"],
   ["change-password", "customer", "/change-password-screen"],
   ["not-found", "admin", "/no-such-page"],
 ];
 
 /** Forms that say little when they are cut off at the end of the window. */
-const whole = new Set(["add-client", "offline-payment", "receipt"]);
+const whole = new Set([
+  "add-client",
+  "offline-payment",
+  "receipt",
+  "add-user",
+  "edit-user",
+  "add-customer",
+  "edit-customer",
+  "rights",
+  "profile",
+]);
 
 const wanted = process.argv.slice(2);
-const folder = join(root, "docs/screenshots");
+const folder = process.env["SHOTS"] ?? join(root, "docs/screenshots");
 await mkdir(folder, { recursive: true });
 const portal = await startPortal(5990);
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
@@ -100,6 +125,22 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel("Password", { exact: true }).fill("Thangam@2026");
   await page.getByRole("button", { name: "Log In" }).click();
   await page.waitForURL(/dashboard/);
+}
+
+function pressFirst(name: RegExp): Walk {
+  return (page) => page.getByRole("button", { name }).first().click();
+}
+
+async function openEdit(page: Page): Promise<void> {
+  await page.getByRole("link", { name: /^Edit/ }).first().click();
+  await page.getByRole("button", { name: /^Save/ }).waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
+async function askForCode(page: Page): Promise<void> {
+  await page.getByLabel("Email").fill(`asha${Date.now()}@example.com`);
+  await page.getByRole("button", { name: "Send code" }).click();
+  await page.getByLabel("Verification code", { exact: true }).waitFor();
 }
 
 async function fillClient(page: Page): Promise<void> {

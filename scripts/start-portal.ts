@@ -12,13 +12,16 @@ export interface Portal {
   stop: () => Promise<void>;
 }
 
-/** Starts the portal as `pnpm start` does, with the demo shop and a store of its own; or uses what `PORTAL_URL` names. */
-export async function startPortal(port: number): Promise<Portal> {
+/**
+ * Starts the portal as `pnpm start` does, with the demo shop and a store of its own, which `stop` throws away; or uses
+ * what `PORTAL_URL` names.
+ */
+export async function startPortal(port: number, store?: string): Promise<Portal> {
   const given = process.env["PORTAL_URL"];
   if (given !== undefined) return { url: given, stop: async () => {} };
 
   const url = `http://127.0.0.1:${port}`;
-  const dataDir = await mkdtemp(join(tmpdir(), "thangam-portal-"));
+  const dataDir = store ?? (await mkdtemp(join(tmpdir(), "thangam-portal-")));
   const child = spawn(process.execPath, ["scripts/start.ts"], {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],

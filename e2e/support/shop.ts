@@ -28,7 +28,7 @@ export async function enrol(browser: Browser, saver: Saver, ...prefixes: (keyof 
 }
 
 /** Runs something as Admin beside the test's own page. */
-async function asAdmin<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {
+export async function asAdmin<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();

@@ -12,11 +12,14 @@ export function SearchField({
   value,
   onSearch,
   className,
+  isMain = true,
 }: {
   label: string;
   value: string;
   onSearch: (text: string) => void;
   className?: string;
+  /** The one of the screen that `/` goes to. */
+  isMain?: boolean;
 }) {
   const [typed, setTyped] = useState(value);
   const asked = useRef(value);
@@ -42,9 +45,9 @@ export function SearchField({
       <Search size={18} aria-hidden className="pointer-events-none absolute start-3 top-3.5 text-muted" />
       <input
         type="search"
-        data-search
+        data-search={isMain || undefined}
         aria-label={label}
-        placeholder={t("{label} ( / )", { label })}
+        placeholder={isMain ? t("{label} ( / )", { label }) : ""}
         value={typed}
         maxLength={100}
         onChange={(event) => setTyped(event.currentTarget.value)}

@@ -53,6 +53,7 @@ export function AuditFilters({ list, actions, errors }: Props) {
             {t("Number of the record")}
           </span>
           <SearchField
+            isMain={false}
             label={t("Number of the record")}
             value={list.filter("number")}
             onSearch={(number) => list.change({ number })}

@@ -36,7 +36,7 @@ export default function AuditTrailScreen() {
     enabled: checked.ok,
   });
   const actions = actionWords();
-  const doneBy = (entry: Entry) => entry.actorName ?? t("Nobody signed in");
+  const doneBy = (entry: Entry) => entry.actorName ?? t("Not signed in");
 
   const columns: Column<Entry>[] = [
     { heading: t("When"), sort: "at", cell: ({ at }) => <span className="whitespace-nowrap">{dateAndTime(at)}</span> },

@@ -1,4 +1,4 @@
-import { listAuditEntries } from "@thangam/contracts/audit";
+import type { listAuditEntries } from "@thangam/contracts/audit";
 import type { OutputOf } from "@thangam/contracts/operation";
 import { addressWords } from "#format/address.ts";
 import { dateAndTime } from "#format/dates.ts";
@@ -19,7 +19,7 @@ export function EntryDialog({ entry, what, onClose }: { entry: Entry; what: stri
       <dl className="grid gap-4 sm:grid-cols-2">
         <Fact label={t("Who")}>
           {actorName === null
-            ? t("Nobody signed in")
+            ? t("Not signed in")
             : [actorName, actorType === null ? "" : wordOf(actorType)].filter((part) => part !== "").join(", ")}
         </Fact>
         <Fact label={t("From where")}>{addressWords(entry.address) || "–"}</Fact>

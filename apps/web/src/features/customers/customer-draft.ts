@@ -1,4 +1,4 @@
-import { getCustomer } from "@thangam/contracts/customers";
+import type { getCustomer } from "@thangam/contracts/customers";
 import type { OutputOf } from "@thangam/contracts/operation";
 import { sentenceOfCode } from "#api/sentences.ts";
 import type { FieldError } from "#forms/resolver.ts";

@@ -27,84 +27,92 @@ export function CustomerFields({ form, places, isNew }: Props) {
   const state = form.controlled("stateId");
   return (
     <>
-      <Card title={t("Personal Information")} className="grid gap-4 sm:grid-cols-3">
-        <TextField label={t("Name")} isRequired autoFocus autoCapitalize="words" {...form.field("name")} />
-        <TextField
-          label={t("Email")}
-          isRequired
-          type="email"
-          inputMode="email"
-          autoCapitalize="off"
-          {...form.field("email")}
-        />
-        <DigitsField label={t("Mobile Number")} isRequired type="tel" maxLength={10} {...form.field("mobile")} />
-      </Card>
-      <Card title={t("Present Address")} className="grid gap-4 sm:grid-cols-3">
-        <TextField label={t("Address")} isRequired className="sm:col-span-3" {...form.field("address")} />
-        <SelectField
-          label={t("Country")}
-          isRequired
-          options={places.countries}
-          {...country}
-          onValueChange={(id) => {
-            country.onValueChange(id);
-            form.setValue("stateId", "");
-            form.setValue("cityId", "");
-          }}
-        />
-        <SelectField
-          label={t("State")}
-          isRequired
-          options={places.states}
-          {...state}
-          value={places.place.stateId}
-          onValueChange={(id) => {
-            state.onValueChange(id);
-            form.setValue("cityId", "");
-          }}
-        />
-        <SelectField
-          label={t("City/Area")}
-          isRequired
-          options={places.cities}
-          {...form.controlled("cityId")}
-          value={places.place.cityId}
-        />
-        <DigitsField label={t("Pincode")} isRequired maxLength={6} {...form.field("pincode")} />
-        <TextField label={t("Landmark")} className="sm:col-span-2" {...form.field("landmark")} />
-      </Card>
-      <Card title={t("More about them")} className="grid gap-4 sm:grid-cols-3">
-        <RadioGroup
-          label={t("Gender")}
-          isRequired
-          options={genders.map((gender) => ({ value: gender, label: wordOf(gender) }))}
-          className="sm:col-span-2"
-          {...form.controlled("gender")}
-        />
-        <DateField label={t("Date of birth")} sign="/" {...form.controlled("dateOfBirth")} />
-        {!isNew && (
-          <RadioGroup
-            label={t("Customer Status")}
-            options={["Active", "Inactive"].map((status) => ({ value: status, label: wordOf(status) }))}
-            {...form.controlled("status")}
+      <Card title={t("Personal Information")}>
+        <div className="grid gap-4 sm:grid-cols-3">
+          <TextField label={t("Name")} isRequired autoFocus autoCapitalize="words" {...form.field("name")} />
+          <TextField
+            label={t("Email")}
+            isRequired
+            type="email"
+            inputMode="email"
+            autoCapitalize="off"
+            {...form.field("email")}
           />
-        )}
+          <DigitsField label={t("Mobile Number")} isRequired type="tel" maxLength={10} {...form.field("mobile")} />
+        </div>
       </Card>
-      <Card title={t("Password")} className="grid items-start gap-4 sm:grid-cols-2">
-        <p className="text-sm text-muted sm:col-span-2">
-          {isNew
-            ? t("It is mailed to the customer, who chooses their own when they first sign in.")
-            : t(
-                "Leave it empty to keep the present one. A new one is mailed to the customer, who then chooses their own.",
-              )}
-        </p>
-        <NewPasswordField label={t("Password")} isRequired={isNew} {...form.field("password")} />
-        <PasswordField
-          label={t("Confirm Password")}
-          isRequired={isNew}
-          autoComplete="new-password"
-          {...form.field("confirmPassword")}
-        />
+      <Card title={t("Present Address")}>
+        <div className="grid gap-4 sm:grid-cols-3">
+          <TextField label={t("Address")} isRequired className="sm:col-span-3" {...form.field("address")} />
+          <SelectField
+            label={t("Country")}
+            isRequired
+            options={places.countries}
+            {...country}
+            onValueChange={(id) => {
+              country.onValueChange(id);
+              form.setValue("stateId", "");
+              form.setValue("cityId", "");
+            }}
+          />
+          <SelectField
+            label={t("State")}
+            isRequired
+            options={places.states}
+            {...state}
+            value={places.place.stateId}
+            onValueChange={(id) => {
+              state.onValueChange(id);
+              form.setValue("cityId", "");
+            }}
+          />
+          <SelectField
+            label={t("City/Area")}
+            isRequired
+            options={places.cities}
+            {...form.controlled("cityId")}
+            value={places.place.cityId}
+          />
+          <DigitsField label={t("Pincode")} isRequired maxLength={6} {...form.field("pincode")} />
+          <TextField label={t("Landmark")} className="sm:col-span-2" {...form.field("landmark")} />
+        </div>
+      </Card>
+      <Card title={t("More about them")}>
+        <div className="grid gap-4 sm:grid-cols-3">
+          <RadioGroup
+            label={t("Gender")}
+            isRequired
+            options={genders.map((gender) => ({ value: gender, label: wordOf(gender) }))}
+            className="sm:col-span-2"
+            {...form.controlled("gender")}
+          />
+          <DateField label={t("Date of birth")} sign="/" {...form.controlled("dateOfBirth")} />
+          {!isNew && (
+            <RadioGroup
+              label={t("Customer Status")}
+              options={["Active", "Inactive"].map((status) => ({ value: status, label: wordOf(status) }))}
+              {...form.controlled("status")}
+            />
+          )}
+        </div>
+      </Card>
+      <Card title={t("Password")}>
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <p className="text-sm text-muted sm:col-span-2">
+            {isNew
+              ? t("It is mailed to the customer, who chooses their own when they first sign in.")
+              : t(
+                  "Leave it empty to keep the present one. A new one is mailed to the customer, who then chooses their own.",
+                )}
+          </p>
+          <NewPasswordField label={t("Password")} isRequired={isNew} {...form.field("password")} />
+          <PasswordField
+            label={t("Confirm Password")}
+            isRequired={isNew}
+            autoComplete="new-password"
+            {...form.field("confirmPassword")}
+          />
+        </div>
       </Card>
     </>
   );

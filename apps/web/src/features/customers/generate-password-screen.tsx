@@ -38,7 +38,9 @@ export default function GeneratePasswordScreen() {
     },
     {
       heading: t("Password"),
-      cell: ({ hasTemporaryPassword }) => (hasTemporaryPassword ? t("Temporary") : t("Their own")),
+      cell: ({ hasTemporaryPassword }) => (
+        <span className="whitespace-nowrap">{hasTemporaryPassword ? t("Temporary") : t("Their own")}</span>
+      ),
     },
     {
       heading: t("Action"),

@@ -14,6 +14,7 @@ const names: Record<Language, string> = { en: "English", ta: "தமிழ்", 
 /** The language of the portal, kept with the person wherever they sign in. */
 export function LanguageChoice({ chosen }: { chosen: Language }) {
   const save = useCommand(saveProfile, { invalidates: [getSession] });
+  if (languagesSpoken.length < 2) return null;
   const shown = save.isPending ? save.variables.language : chosen;
   return (
     <Card title={t("Language")}>

@@ -44,7 +44,7 @@ export function CodeStep({ recovery: { email, sendAgainAt }, onSent, onVerified 
       <Button type="submit" look="primary" isBusy={form.isSaving}>
         {t("Verify")}
       </Button>
-      <SendAgain email={email} sendAgainAt={sendAgainAt} onSent={onSent} />
+      <SendAgain key={sendAgainAt} email={email} sendAgainAt={sendAgainAt} onSent={onSent} />
     </form>
   );
 }
@@ -86,6 +86,6 @@ function useSecondsUntil(moment: number): number {
     if (isOver) return undefined;
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
-  }, [isOver, moment]);
+  }, [isOver]);
   return Math.max(0, Math.ceil((moment - now) / 1000));
 }

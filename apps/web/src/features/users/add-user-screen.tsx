@@ -55,17 +55,19 @@ export default function AddUserScreen() {
         className="flex flex-col gap-5"
       >
         <PersonFields form={form} />
-        <Card title={t("Password")} className="grid items-start gap-4 sm:grid-cols-2">
-          <p className="text-sm text-muted sm:col-span-2">
-            {t("It is mailed to them, and they choose their own when they first sign in.")}
-          </p>
-          <NewPasswordField label={t("Password")} isRequired {...form.field("password")} />
-          <PasswordField
-            label={t("Confirm Password")}
-            isRequired
-            autoComplete="new-password"
-            {...form.field("confirmPassword")}
-          />
+        <Card title={t("Password")}>
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <p className="text-sm text-muted sm:col-span-2">
+              {t("It is mailed to them, and they choose their own when they first sign in.")}
+            </p>
+            <NewPasswordField label={t("Password")} isRequired {...form.field("password")} />
+            <PasswordField
+              label={t("Confirm Password")}
+              isRequired
+              autoComplete="new-password"
+              {...form.field("confirmPassword")}
+            />
+          </div>
         </Card>
         <WorkFields form={form} />
         <div className="flex flex-wrap justify-end gap-3">

@@ -16,24 +16,26 @@ type Form = ReturnType<typeof useOperationForm<AnyOperation, UserDraft>>;
 /** Who somebody is. */
 export function PersonFields({ form }: { form: Pick<Form, "field" | "controlled"> }) {
   return (
-    <Card title={t("Personal Information")} className="grid items-start gap-4 sm:grid-cols-2">
-      <TextField label={t("Name")} isRequired autoFocus autoCapitalize="words" {...form.field("name")} />
-      <TextField
-        label={t("Email-Id")}
-        isRequired
-        type="email"
-        inputMode="email"
-        autoCapitalize="off"
-        {...form.field("email")}
-      />
-      <DigitsField label={t("Mobile")} isRequired type="tel" maxLength={10} {...form.field("mobile")} />
-      <SelectField
-        label={t("User Type")}
-        isRequired
-        hint={t("An Admin may do everything, an Employee what was granted, a Customer sees their own books.")}
-        options={roles.map((role) => ({ value: role, label: wordOf(role) }))}
-        {...form.controlled("userType")}
-      />
+    <Card title={t("Personal Information")}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField label={t("Name")} isRequired autoFocus autoCapitalize="words" {...form.field("name")} />
+        <TextField
+          label={t("Email-Id")}
+          isRequired
+          type="email"
+          inputMode="email"
+          autoCapitalize="off"
+          {...form.field("email")}
+        />
+        <DigitsField label={t("Mobile")} isRequired type="tel" maxLength={10} {...form.field("mobile")} />
+        <SelectField
+          label={t("User Type")}
+          isRequired
+          hint={t("An Admin may do everything, an Employee what was granted, a Customer sees their own books.")}
+          options={roles.map((role) => ({ value: role, label: wordOf(role) }))}
+          {...form.controlled("userType")}
+        />
+      </div>
     </Card>
   );
 }
@@ -42,13 +44,15 @@ export function PersonFields({ form }: { form: Pick<Form, "field" | "controlled"
 export function WorkFields({ form }: { form: Pick<Form, "field" | "controlled"> }) {
   const designations = useOperation(listDesignations, {}, { staleTime: 60 * 60_000 }).data ?? [];
   return (
-    <Card title={t("Work")} className="grid gap-4 sm:grid-cols-2">
-      <SelectField
-        label={t("Designation")}
-        options={[{ value: NO_DESIGNATION, label: t("None") }, ...designations]}
-        {...form.controlled("designationId")}
-      />
-      <TextField label={t("Department")} {...form.field("department")} />
+    <Card title={t("Work")}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label={t("Designation")}
+          options={[{ value: NO_DESIGNATION, label: t("None") }, ...designations]}
+          {...form.controlled("designationId")}
+        />
+        <TextField label={t("Department")} {...form.field("department")} />
+      </div>
     </Card>
   );
 }

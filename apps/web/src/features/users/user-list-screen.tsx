@@ -32,12 +32,12 @@ export default function UserListScreen() {
       sort: "name",
       isFirst: true,
       cell: ({ name, designation, department }) => (
-        <>
+        <span>
           {name}
           <span className="block text-sm font-normal text-muted">
             {[designation, department].filter((part) => part !== null).join(", ")}
           </span>
-        </>
+        </span>
       ),
     },
     { heading: t("Email"), sort: "email", cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },

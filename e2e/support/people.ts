@@ -1,0 +1,53 @@
+import type { Browser } from "@playwright/test";
+import { expect, post, signInBy, toast, unique } from "./portal.ts";
+import type { Page } from "./portal.ts";
+import { asAdmin } from "./shop.ts";
+
+export interface Account {
+  id: string;
+  name: string;
+  email: string;
+  mobile: string;
+  /** Their own, no longer temporary. */
+  password: string;
+}
+
+/** Somebody who signs in, added behind the screens and past the forced change of the first password. */
+export async function addAccount(browser: Browser, usertype: "Employee" | "Customer" | "Admin"): Promise<Account> {
+  const digits = unique();
+  const person = {
+    name: `Iniya Maran ${digits}`,
+    email: `person${digits}@example.com`,
+    mobile: `90002${digits.slice(-5)}`,
+  };
+  const first = `a lamp of brass ${digits}`;
+  const password = `a quiet river ${digits}`;
+  const id = await asAdmin(browser, async (page) => {
+    const [{ fld_id }] = await post<[{ fld_id: string }]>(page.request, "Add_New_User", {
+      ...person,
+      usertype,
+      password: first,
+    });
+    return fld_id;
+  });
+  const context = await browser.newContext();
+  await signInBy(context.request, person.email, first);
+  await post(context.request, "ChangePassword", { oldpassword: first, password });
+  await context.close();
+  return { id, ...person, password };
+}
+
+/** Saves a form whose mistakes are named one at a time: each stands in a toast and at its field, which has the focus. */
+export async function refuses(page: Page, button: string, sentence: string, name: string | null): Promise<void> {
+  await page.getByRole("button", { name: button }).click();
+  await expect(toast(page, sentence)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Notifications" }).getByRole("alert")).toHaveCount(1);
+  await expect(page.getByRole("main").getByText(sentence, { exact: true })).toBeVisible();
+  if (name === null) return;
+  await expect(field(page, name)).toBeFocused();
+}
+
+/** Something to type into, or a list to choose from. */
+export function field(page: Page, name: string) {
+  return page.getByRole("textbox", { name, exact: true }).or(page.getByRole("combobox", { name, exact: true }));
+}
