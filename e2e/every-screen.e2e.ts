@@ -79,6 +79,9 @@ const sizes = [
   { measured: { width: 1280, height: 800 }, also: { width: 1366, height: 768 } },
 ];
 
+// Each state stands for itself, so that all workers can share this long file.
+test.describe.configure({ mode: "parallel" });
+
 for (const state of states) {
   test(`${state.name}: readable by everyone, nothing cut off, nothing the page may not do`, async ({ page }) => {
     const complaints: string[] = [];

@@ -32,7 +32,14 @@ export function RadioGroup({
       aria-describedby={error ? `${id}-error` : undefined}
       className={className}
     >
-      <legend className="mb-1.5 text-sm font-medium">{label}</legend>
+      <legend className="mb-1.5 text-sm font-medium">
+        {label}
+        {isRequired && (
+          <span aria-hidden className="text-danger-ink">
+            {" *"}
+          </span>
+        )}
+      </legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option, index) => (
           <label
