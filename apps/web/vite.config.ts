@@ -44,10 +44,12 @@ function isVendor(id: string): boolean {
 function isKit(id: string): boolean {
   const [, contract] = id.split("/packages/contracts/src/");
   if (contract !== undefined)
-    return /^(values|messages)\/|^(wire|operation|paging|roles|capabilities|refusals|session)\.ts/.test(contract);
+    return /^values\/|^messages\/(en|index)\.ts|^(wire|operation|paging|roles|capabilities|refusals|session)\.ts/.test(
+      contract,
+    );
   const [, own] = id.split("/apps/web/src/");
   if (own === undefined) return id.includes("/node_modules/lucide-react/");
   const isApart =
-    /^(main|app|features|testing|ui\/(dialog|confirm-dialog|select-field|suggest-field|donut)|routing\/leave-question|layouts\/(menu-drawer|keys-dialog|not-found-screen))\b/;
+    /^(main|app|features|testing|i18n\/texts-|ui\/(dialog|confirm-dialog|select-field|suggest-field|donut)|routing\/leave-question|layouts\/(menu-drawer|keys-dialog|not-found-screen))\b/;
   return /\.tsx?$/.test(own) && !isApart.test(own);
 }

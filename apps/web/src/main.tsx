@@ -2,12 +2,16 @@ import "./ui/style.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { prefetchSession } from "#api/session.ts";
+import { firstLanguage } from "#i18n/chosen-language.ts";
+import { speak } from "#i18n/i18n.ts";
 import { applyTheme } from "#ui/theme.ts";
 import { App, preload } from "./app.tsx";
 
 applyTheme();
 prefetchSession();
 preload(window.location.pathname);
+// Nothing is drawn in one language only to be drawn again in another.
+await speak(firstLanguage());
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 createRoot(root).render(

@@ -4,6 +4,7 @@ import { methodsOf } from "@thangam/contracts/operation";
 import type { InputOf, Operation, OutputOf } from "@thangam/contracts/operation";
 import { refreshSession } from "@thangam/contracts/session";
 import * as z from "zod/mini";
+import { spokenLanguage } from "#i18n/i18n.ts";
 import { fromWirePath } from "./field-names.ts";
 import { ApiProblem, NetworkFailure } from "./problem.ts";
 import { sentenceOfCode } from "./sentences.ts";
@@ -61,7 +62,10 @@ async function send(
       url: `/${encodeURIComponent(operation.wire)}`,
       method,
       ...(method === "GET" ? { params: json } : { data: json }),
-      ...(idempotencyKey !== undefined && { headers: { "Idempotency-Key": idempotencyKey } }),
+      headers: {
+        "Accept-Language": spokenLanguage(),
+        ...(idempotencyKey !== undefined && { "Idempotency-Key": idempotencyKey }),
+      },
       ...(signal !== undefined && { signal }),
     });
   } catch (error) {

@@ -1,14 +1,31 @@
 import { i18n } from "@lingui/core";
+import { en } from "@thangam/contracts/messages/en";
+import type { Messages } from "@thangam/contracts/messages/index";
 import { useSyncExternalStore } from "react";
 import { compile } from "./compile.ts";
 
-const languages = ["en", "ta", "hi"] as const;
+export const languages = ["en", "ta", "hi"] as const;
 export type Language = (typeof languages)[number];
 
-const catalogs = import.meta.glob<{ messages: Record<string, string> }>("./*.po");
+/** Each in itself, so that whoever reads it finds it. */
+export const languageNames: Readonly<Record<Language, string>> = { en: "English", ta: "தமிழ்", hi: "हिन्दी" };
 
-/** The languages there are sentences for; English needs no catalog. */
-export const languagesSpoken = languages.filter((known) => known === "en" || `./${known}.po` in catalogs);
+interface Texts {
+  /** What the screens say, by the English sentence. */
+  catalog: Record<string, string>;
+  /** What the shop's handbook says, by its code. */
+  sentences: Messages;
+}
+
+/** A language is fetched when somebody speaks it. English is its own catalog. */
+const loadTexts: Readonly<Record<Language, () => Promise<Texts>>> = {
+  en: async () => ({ catalog: {}, sentences: en }),
+  ta: () => import("./texts-ta.ts"),
+  hi: () => import("./texts-hi.ts"),
+};
+
+let sentences: Messages = en;
+let latest: Language = "en";
 
 i18n.setMessagesCompiler(compile);
 i18n.loadAndActivate({ locale: "en", messages: {} });
@@ -21,21 +38,31 @@ export function t(english: string, values?: Record<string, string | number>): st
   return i18n._(english, values);
 }
 
-function language(): Language {
-  return languages.find((known) => known === i18n.locale) ?? "en";
+/** The sentences of the shop's handbook in the reader's language. */
+export function spokenSentences(): Messages {
+  return sentences;
 }
 
-/** Loads the language when it has a catalog (English needs none), else keeps the present one. */
+export function spokenLanguage(): Language {
+  return languageNamed(i18n.locale) ?? "en";
+}
+
+/** Changes to a language once it is here; the one asked for last wins. A language that does not come changes nothing. */
 export async function speak(wanted: Language): Promise<void> {
-  if (wanted === language()) return;
-  const load = catalogs[`./${wanted}.po`];
-  if (wanted !== "en" && load === undefined) return;
-  const messages = load === undefined ? {} : (await load()).messages;
-  i18n.loadAndActivate({ locale: wanted, messages });
+  latest = wanted;
+  const texts = await loadTexts[wanted]().catch(() => null);
+  if (texts === null || latest !== wanted || wanted === spokenLanguage()) return;
+  sentences = texts.sentences;
   document.documentElement.lang = wanted;
+  i18n.loadAndActivate({ locale: wanted, messages: texts.catalog });
 }
 
 /** Follows the language; whoever shows sentences made by `t` renders again under this key. */
 export function useLanguage(): Language {
-  return useSyncExternalStore((changed) => i18n.on("change", changed), language);
+  return useSyncExternalStore((changed) => i18n.on("change", changed), spokenLanguage);
+}
+
+/** "ta-IN" → "ta"; undefined for a language nobody speaks here. */
+export function languageNamed(tag: string | null): Language | undefined {
+  return languages.find((known) => known === tag?.toLowerCase().split("-")[0]);
 }

@@ -1,8 +1,9 @@
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { sentenceOf } from "#api/errors.ts";
 import { PersonContext, useSessionQuery } from "#api/session.ts";
+import { keepSpeaking } from "#i18n/chosen-language.ts";
 import { t } from "#i18n/i18n.ts";
 import { homeOf, insidePath, loginThen, paths } from "#paths.ts";
 import { mayOpen } from "#routes.tsx";
@@ -16,6 +17,10 @@ export function Gate({ screen }: { screen: Screen }) {
   const { data: person, error, refetch } = useSessionQuery();
   const { pathname, search } = useLocation();
   const isLogin = screen.path === paths.login;
+  const theirs = person?.language;
+  useEffect(() => {
+    if (theirs !== undefined) void keepSpeaking(theirs);
+  }, [theirs]);
 
   if (person === undefined && screen.audience !== "anyone") {
     return error === null ? (

@@ -1,8 +1,8 @@
 import { Menu as MenuIcon } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link, Outlet } from "react-router-dom";
 import { useSession } from "#api/session.ts";
-import { speak, t } from "#i18n/i18n.ts";
+import { t } from "#i18n/i18n.ts";
 import { homeOf } from "#paths.ts";
 import { Brand, Copyright } from "./brand.tsx";
 import { Clock } from "./clock.tsx";
@@ -21,10 +21,6 @@ export default function Shell() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [areKeysOpen, setKeysOpen] = useState(false);
   useShortcuts({ onHelp: () => setKeysOpen(true) });
-  const spoken = person?.language;
-  useEffect(() => {
-    if (spoken !== undefined) void speak(spoken);
-  }, [spoken]);
   const menu = person ? menuOf(person) : [];
 
   return (

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { wordOf } from "#format/words.ts";
 import { cx } from "./cx.ts";
 
 /** A sheet that holds one thing. */
@@ -63,8 +64,8 @@ const toneOfStatus: Record<string, keyof typeof tones> = {
   Settled: "quiet",
 };
 
-/** The state of a book, a payment or a person, in its own words, or those of the reader, and a colour that goes with them. */
-export function StatusBadge({ status, label = status }: { status: string; label?: string }) {
+/** The state of a book, a payment or a person, in the words of the reader, and a colour that goes with them. */
+export function StatusBadge({ status, label = wordOf(status) }: { status: string; label?: string }) {
   return (
     <span
       className={cx(

@@ -2,7 +2,7 @@ import { capabilities } from "@thangam/contracts/capabilities";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
 import { capabilityWords } from "#features/rights/capability-words.ts";
-import { wordOf } from "#features/people/people-words.ts";
+import { wordOf } from "#format/words.ts";
 
 export interface DetailLine {
   label: string;

@@ -2,7 +2,7 @@ import type { listAuditEntries } from "@thangam/contracts/audit";
 import type { OutputOf } from "@thangam/contracts/operation";
 import { addressWords } from "#format/address.ts";
 import { dateAndTime } from "#format/dates.ts";
-import { wordOf } from "#features/people/people-words.ts";
+import { wordOf } from "#format/words.ts";
 import { t } from "#i18n/i18n.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Fact } from "#ui/surface.tsx";

@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { groupTyped } from "#format/rupees.ts";
+import { wordOf } from "#format/words.ts";
 import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
@@ -33,7 +34,7 @@ export function SavingSchemeList({ books, problem, onEdit, onDelete }: Props) {
         </>
       ),
     },
-    { heading: t("Scheme Type"), cell: (book) => book.schemeType },
+    { heading: t("Scheme Type"), cell: (book) => wordOf(book.schemeType) },
     { heading: t("Saving Scheme"), cell: (book) => book.schemeName },
     { heading: t("Saving Scheme Amount"), isFigure: true, cell: (book) => `₹\u00a0${groupTyped(book.amountPaise)}` },
     { heading: t("Duration"), isFigure: true, cell: (book) => book.instalments },

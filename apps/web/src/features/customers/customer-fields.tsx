@@ -1,5 +1,5 @@
 import { genders } from "@thangam/contracts/customers";
-import { wordOf } from "#features/people/people-words.ts";
+import { wordOf } from "#format/words.ts";
 import type { useOperationForm } from "#forms/use-operation-form.ts";
 import type { AnyOperation } from "#api/client.ts";
 import { t } from "#i18n/i18n.ts";

@@ -3,7 +3,6 @@ import type { OutputOf } from "@thangam/contracts/operation";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useOperation } from "#api/query.ts";
-import { wordOf } from "#features/people/people-words.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#layouts/button-link.tsx";
@@ -34,7 +33,7 @@ export default function CustomerListScreen() {
     {
       heading: t("User Status"),
       sort: "status",
-      cell: ({ status }) => <StatusBadge status={status} label={wordOf(status)} />,
+      cell: ({ status }) => <StatusBadge status={status} />,
     },
     {
       heading: t("Action"),

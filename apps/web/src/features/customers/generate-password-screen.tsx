@@ -4,7 +4,6 @@ import { useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useCommand, useOperation } from "#api/query.ts";
 import { peopleChanged } from "#features/people/people-changed.ts";
-import { wordOf } from "#features/people/people-words.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { ListTable } from "#layouts/list-table.tsx";
@@ -34,7 +33,7 @@ export default function GeneratePasswordScreen() {
     {
       heading: t("User Status"),
       sort: "status",
-      cell: ({ status }) => <StatusBadge status={status} label={wordOf(status)} />,
+      cell: ({ status }) => <StatusBadge status={status} />,
     },
     {
       heading: t("Password"),

@@ -1,3 +1,5 @@
+import { counterModes } from "@thangam/contracts/payments";
+import { wordOf } from "#format/words.ts";
 import { t } from "#i18n/i18n.ts";
 
 /** "5", or "5 to 7" when a payment is for several instalments; "–" before it is credited. */
@@ -21,11 +23,5 @@ export function transactionLabel(mode: string): string {
 }
 
 export function modeOptions() {
-  return [
-    { value: "Cash", label: t("Cash") },
-    { value: "Card", label: t("Card") },
-    { value: "UPI", label: t("UPI") },
-    { value: "Cheque", label: t("Cheque") },
-    { value: "Bank", label: t("Bank") },
-  ];
+  return counterModes.map((mode) => ({ value: mode, label: wordOf(mode) }));
 }

@@ -7,6 +7,7 @@ import { usePerson } from "#api/session.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { checkInput } from "#forms/resolver.ts";
+import { wordOf } from "#format/words.ts";
 import { t } from "#i18n/i18n.ts";
 import { PageHeader } from "#layouts/page-header.tsx";
 import { mayOpen } from "#routes.tsx";
@@ -85,7 +86,7 @@ export default function TransactionListScreen() {
           className="w-56"
           options={[
             { label: t("All"), value: "all" },
-            ...paymentStatuses.map((status) => ({ label: status, value: status })),
+            ...paymentStatuses.map((status) => ({ label: wordOf(status), value: status })),
           ]}
           value={list.filter("status") || "all"}
           onValueChange={(status) => list.change({ status: status === "all" ? "" : status })}

@@ -1,6 +1,6 @@
 import { KeyRound } from "lucide-react";
 import { usePerson } from "#api/session.ts";
-import { wordOf } from "#features/people/people-words.ts";
+import { wordOf } from "#format/words.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#layouts/button-link.tsx";

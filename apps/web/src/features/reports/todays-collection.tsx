@@ -3,6 +3,7 @@ import type { OutputOf } from "@thangam/contracts/operation";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { rupees } from "#format/rupees.ts";
+import { wordOf } from "#format/words.ts";
 import { t } from "#i18n/i18n.ts";
 import { useListState } from "#routing/list-state.ts";
 import { DataTable } from "#ui/data-table.tsx";
@@ -26,7 +27,7 @@ export function TodaysCollection({ className }: { className: string }) {
     { heading: t("Book Number"), cell: (row) => row.bookNumber, sort: "bookNumber" },
     { heading: t("Chit Scheme"), cell: (row) => row.schemeName },
     { heading: t("Paid Amount"), cell: (row) => rupees(row.amountPaise), sort: "amount", isFigure: true },
-    { heading: t("Payment Mode"), cell: (row) => row.mode },
+    { heading: t("Payment Mode"), cell: (row) => wordOf(row.mode) },
   ];
   return (
     <section aria-labelledby="todays-collection" className={className}>

@@ -6,7 +6,6 @@ import { useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useCommand, useOperation } from "#api/query.ts";
 import { peopleChanged } from "#features/people/people-changed.ts";
-import { wordOf } from "#features/people/people-words.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { PageHeader } from "#layouts/page-header.tsx";
@@ -100,7 +99,7 @@ function RightsOf({ employee: { userId, name, email, designation, status, ...gra
         <div className="min-w-0">
           <h2 className="flex flex-wrap items-center gap-2 text-lg font-semibold">
             {name}
-            {status !== "Active" && <StatusBadge status={status} label={wordOf(status)} />}
+            {status !== "Active" && <StatusBadge status={status} />}
           </h2>
           <p className="text-sm wrap-anywhere text-muted">
             {[designation, email].filter((part) => part !== null).join(" · ")}

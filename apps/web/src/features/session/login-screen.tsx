@@ -2,8 +2,10 @@ import { signIn } from "@thangam/contracts/session";
 import { Link, useLocation } from "react-router-dom";
 import { setSession } from "#api/session.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
+import { keepSpeaking } from "#i18n/chosen-language.ts";
 import { t } from "#i18n/i18n.ts";
 import { FrontPage } from "#layouts/front-page.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
@@ -17,8 +19,9 @@ export default function LoginScreen() {
   const form = useOperationForm(signIn, {
     defaults: { email: "", password: "" },
     guardsLeaving: false,
-    onSaved: (person) => {
+    onSaved: async (person) => {
       toast.clear();
+      await keepSpeaking(person.language);
       setSession(person);
     },
   });
@@ -45,6 +48,7 @@ export default function LoginScreen() {
           {t("Forgot your password")}
         </Link>
       </form>
+      <LanguageSwitch />
     </FrontPage>
   );
 }

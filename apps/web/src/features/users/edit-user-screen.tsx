@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { useOperation } from "#api/query.ts";
 import { sentenceOfCode } from "#api/sentences.ts";
 import { peopleChanged } from "#features/people/people-changed.ts";
-import { wordOf } from "#features/people/people-words.ts";
+import { wordOf } from "#format/words.ts";
 import { RecordLoading } from "#features/people/record-loading.tsx";
 import { checkInput } from "#forms/resolver.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";

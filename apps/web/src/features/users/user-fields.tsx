@@ -2,7 +2,7 @@ import { listDesignations } from "@thangam/contracts/lookups";
 import { roles } from "@thangam/contracts/roles";
 import type { AnyOperation } from "#api/client.ts";
 import { useOperation } from "#api/query.ts";
-import { wordOf } from "#features/people/people-words.ts";
+import { wordOf } from "#format/words.ts";
 import type { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { SelectField } from "#ui/select-field.tsx";

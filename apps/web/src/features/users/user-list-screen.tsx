@@ -3,7 +3,7 @@ import { roles } from "@thangam/contracts/roles";
 import { listUsers } from "@thangam/contracts/users";
 import { Pencil } from "lucide-react";
 import { useOperation } from "#api/query.ts";
-import { wordOf } from "#features/people/people-words.ts";
+import { wordOf } from "#format/words.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#layouts/button-link.tsx";
@@ -43,7 +43,7 @@ export default function UserListScreen() {
     { heading: t("Email"), sort: "email", cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
     { heading: t("Mobile"), sort: "mobile", cell: ({ mobile }) => mobile },
     { heading: t("User Type"), sort: "userType", cell: ({ userType }) => wordOf(userType) },
-    { heading: t("Status"), cell: ({ status }) => <StatusBadge status={status} label={wordOf(status)} /> },
+    { heading: t("Status"), cell: ({ status }) => <StatusBadge status={status} /> },
     {
       heading: t("Action"),
       isActions: true,

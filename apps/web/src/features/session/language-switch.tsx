@@ -1,0 +1,23 @@
+import { keepSpeaking } from "#i18n/chosen-language.ts";
+import { languageNames, languages, t, useLanguage } from "#i18n/i18n.ts";
+
+/** For whoever is not signed in yet; the language of a person who is stands in their profile. */
+export function LanguageSwitch() {
+  const spoken = useLanguage();
+  return (
+    <div role="group" aria-label={t("Language")} className="mt-8 flex justify-center gap-2">
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={language === spoken}
+          onClick={() => void keepSpeaking(language)}
+          className="min-h-11 rounded-field px-3 text-brand-ink aria-pressed:bg-brand-soft aria-pressed:font-semibold"
+        >
+          {languageNames[language]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { t } from "#i18n/i18n.ts";
+
+/** What the contracts call a role, a state, a gender or a way to pay, as people read it. */
+export function wordOf(word: string): string {
+  const words: Record<string, string> = {
+    Admin: t("Admin"),
+    Employee: t("Employee"),
+    Customer: t("Customer"),
+    Male: t("Male"),
+    Female: t("Female"),
+    Others: t("Others"),
+    // People
+    Active: t("Active"),
+    Inactive: t("Inactive"),
+    Disabled: t("Disabled"),
+    // Books and payments
+    Pending: t("Pending"),
+    Approved: t("Approved"),
+    Rejected: t("Rejected"),
+    Closed: t("Closed"),
+    Settled: t("Settled"),
+    "Successfully Transfer": t("Successfully Transfer"),
+    "Payment Approved": t("Payment Approved"),
+    Failed: t("Failed"),
+    Refunded: t("Refunded"),
+    Monthly: t("Monthly"),
+    Daily: t("Daily"),
+    // Ways to pay
+    Cash: t("Cash"),
+    Card: t("Card"),
+    UPI: t("UPI"),
+    Cheque: t("Cheque"),
+    Bank: t("Bank"),
+    Online: t("Online"),
+  };
+  return words[word] ?? word;
+}

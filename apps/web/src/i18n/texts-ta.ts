@@ -1,0 +1,2 @@
+export { ta as sentences } from "@thangam/contracts/messages/ta";
+export { messages as catalog } from "./ta.po";
