@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
+import { ownEnvironment } from "../scripts/own-environment.ts";
 
 /** Runs the API on a port with its own database and the demo shop in a directory, uses it, and stops it. */
 export async function withApi(
@@ -8,7 +9,14 @@ export async function withApi(
 ): Promise<void> {
   const main = new URL("../apps/api/src/main.ts", import.meta.url).pathname;
   const api = spawn(process.execPath, [main], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "warn", DEMO: "1" },
+    env: {
+      ...ownEnvironment(),
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      LOG_LEVEL: "warn",
+      DEMO: "1",
+    },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const stopped = new Promise((resolve) => api.once("exit", resolve));

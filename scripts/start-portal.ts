@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { ownEnvironment } from "./own-environment.ts";
 import { root } from "./run.ts";
 
 const LONGEST_START_MS = 180_000;
@@ -25,7 +26,7 @@ export async function startPortal(port: number, store?: string): Promise<Portal>
   const child = spawn(process.execPath, ["scripts/start.ts"], {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, BCRYPT_COST: "4", LOG_LEVEL: "warn", DEMO: "1" },
+    env: { ...ownEnvironment(), PORT: String(port), DATA_DIR: dataDir, BCRYPT_COST: "4", LOG_LEVEL: "warn", DEMO: "1" },
   });
   const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));
   const stop = async () => {

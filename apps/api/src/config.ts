@@ -79,8 +79,13 @@ class ConfigError extends Error {
 /** The secret of this installation, made once and readable by its owner alone. */
 function keptSecret(dataDir: string): string {
   const path = join(dataDir, "app-secret");
-  mkdirSync(dataDir, { recursive: true });
-  if (!existsSync(path)) makeSecret(path);
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    if (!existsSync(path)) makeSecret(path);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new ConfigError([`DATA_DIR is "${dataDir}", but that is no folder this user can write to (${why}).`]);
+  }
   const secret = readFileSync(path, "utf8").trim();
   if (secret.length < shortestSecret) {
     throw new ConfigError([`${path} is damaged. Delete it to make a new secret; everyone has to sign in again.`]);

@@ -13,7 +13,7 @@ import { makeLogger } from "#platform/logger.ts";
 import { applyMigrations } from "#platform/migrations.ts";
 import { makePasswords } from "#platform/passwords.ts";
 import { makeSecrets } from "#platform/secrets.ts";
-import { closeServer, listen } from "#platform/server.ts";
+import { closeServer, listen, requireFreePort } from "#platform/server.ts";
 import { demoSignInLines, seedDemo, seedLookups } from "#seed/index.ts";
 
 /** What has to be stopped, in the order it was started. */
@@ -37,6 +37,7 @@ export async function main(webDir: string | null): Promise<void> {
 
 async function start(config: Config, webDir: string | null, stops: Stops, stopping: AbortSignal): Promise<string> {
   const logger = makeLogger(config.logLevel);
+  await requireFreePort(config.port, config.host);
   const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config.dataDir, stops));
   await applyMigrations(databaseUrl);
   const db = openDatabase(databaseUrl);
@@ -108,11 +109,17 @@ function stopOnSignal(stop: () => Promise<void>): AbortSignal {
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (error.name === "StartError" || error.name === "ConfigError") return error.message;
   if (isUnreachable(error)) {
     return `The database cannot be reached (${error.message}). Check DATABASE_URL, and that PostgreSQL runs there.`;
   }
+  const sqlState = "code" in error ? error.code : undefined;
+  if (sqlState === "28P01" || sqlState === "28000") {
+    return `The database refuses the user or password of DATABASE_URL (${error.message}).`;
+  }
+  if (sqlState === "3D000") return `There is no such database as DATABASE_URL names (${error.message}). Make it first.`;
   // A sentence of ours is enough; what the language itself throws is a fault, and the place matters.
-  return error.constructor === Error || error.name === "ConfigError" ? error.message : (error.stack ?? error.message);
+  return error.constructor === Error ? error.message : (error.stack ?? error.message);
 }
 
 if (import.meta.main) await main(null);

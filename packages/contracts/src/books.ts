@@ -6,6 +6,7 @@ import { grams, rupees } from "#values/money.ts";
 import { oneWordOf, text } from "#values/text.ts";
 import { businessDay } from "#values/time.ts";
 import { dataOf, listOf, oneOf, record } from "#wire.ts";
+import type { Wire } from "#wire.ts";
 import { schemeTypes } from "./schemes.ts";
 
 export const bookStatuses = ["Pending", "Approved", "Rejected", "Closed", "Settled"] as const;
@@ -13,6 +14,8 @@ export const memberTypes = ["New", "Existing"] as const;
 
 /** The fields of one enrolment in a scheme, as a form fills them. */
 export const enrolment = {
+  /** Named again by the forms; when it is, it must be the scheme's own. */
+  schemeType: ["type", z.optional(oneWordOf(schemeTypes, { invalid: "scheme_type_invalid" }))],
   schemeName: ["chitschema", text({ missing: "scheme_missing", invalid: "scheme_missing" })],
   bookNumber: ["accountno", bookNumber({ missing: "book_prefix_missing", invalid: "book_number_invalid" })],
   amountPaise: ["chitamount", rupees({ missing: "scheme_amount_missing", invalid: "scheme_amount_missing" })],
@@ -25,8 +28,7 @@ export const enrolment = {
   paidMonths: ["paidmonths", z._default(count({ most: 10_000, invalid: "paid_months_invalid" }), 0)],
 } as const;
 
-/** A book with where it stands. Totals and weights come from the ledger. */
-export const book = record({
+const bookFields = {
   id: ["chitid", id()],
   clientId: ["clientid", id()],
   number: ["fld_accountno", z.string()],
@@ -47,7 +49,43 @@ export const book = record({
   nextDueOn: ["next_due_on", z.nullable(businessDay())],
   paidTotalPaise: ["paid_total", rupees()],
   weightTotalMg: ["weight_total", grams()],
-});
+} as const;
+
+/** A book with where it stands. Totals and weights come from the ledger. */
+export const book = record(bookFields);
+
+interface OwnBook {
+  clientName: string;
+  clientId: bigint;
+  book: z.output<typeof book>;
+  /** Where the customer pays for it; null when it takes no payment now. */
+  paymentLink: string | null;
+}
+
+/** A book beside its owner; on the wire all of it stands in one row. */
+const ownBook = z.codec(
+  record({
+    ...bookFields,
+    clientName: ["fld_name", z.string()],
+    ownerId: ["fld_id", id()],
+    paymentLink: ["payment_link", z.nullable(z.string())],
+  }),
+  z.custom<OwnBook>(),
+  {
+    decode: ({ clientName, ownerId, paymentLink, ...rest }) => ({
+      clientName,
+      clientId: ownerId,
+      book: rest,
+      paymentLink,
+    }),
+    encode: ({ clientName, clientId, paymentLink, book: rest }) => ({
+      ...rest,
+      clientName,
+      ownerId: clientId,
+      paymentLink,
+    }),
+  },
+) satisfies Wire<OwnBook>;
 
 export const addBook = operation({
   wire: "Add_New_MonthlyClient_chitschema",
@@ -89,15 +127,7 @@ export const listBooksOfPerson = operation({
   allow: ["customer", "admin", can("clients.view")],
   summary: "The books of a signed-in customer, or of the person with this sign-in id, and where to pay each.",
   input: record({ userId: ["id", z.optional(id())] }),
-  output: listOf(
-    record({
-      clientName: ["fld_name", z.string()],
-      clientId: ["fld_id", id()],
-      book: z.lazy(() => book),
-      /** Where the customer pays for it; null when it takes no payment now. */
-      paymentLink: ["payment_link", z.nullable(z.string())],
-    }),
-  ),
+  output: listOf(ownBook),
   refusals: ["not_found"],
 });
 

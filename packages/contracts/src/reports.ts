@@ -3,7 +3,7 @@ import { operation } from "#operation.ts";
 import { paging } from "#paging.ts";
 import { can } from "#roles.ts";
 import { id } from "#values/ids.ts";
-import { rupees } from "#values/money.ts";
+import { rupees, signedRupees } from "#values/money.ts";
 import { listOf, oneOf, pageOf, record } from "#wire.ts";
 import { paymentModes } from "./payments.ts";
 
@@ -13,7 +13,7 @@ const collection = record({
   /** How many payments were credited, less those refunded. */
   paymentCount: ["total_count", z.int()],
   /** Their sum, less what was refunded. */
-  amountPaise: ["total_amount", rupees()],
+  amountPaise: ["total_amount", signedRupees()],
 });
 
 export const todaysPayments = operation({
@@ -44,7 +44,7 @@ export const todaysCollection = operation({
   allow,
   summary: "How many payments were credited today, and their sum.",
   input: record({}),
-  output: oneOf(record({ paymentCount: ["total_Count", z.int()], amountPaise: ["total_amount", rupees()] })),
+  output: oneOf(record({ paymentCount: ["total_Count", z.int()], amountPaise: ["total_amount", signedRupees()] })),
   refusals: [],
 });
 
@@ -66,7 +66,7 @@ export const monthsAmount = operation({
   allow,
   summary: "The sum credited this month.",
   input: record({}),
-  output: oneOf(record({ amountPaise: ["total_amount", rupees()] })),
+  output: oneOf(record({ amountPaise: ["total_amount", signedRupees()] })),
   refusals: [],
 });
 

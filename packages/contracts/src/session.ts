@@ -22,6 +22,8 @@ export interface SessionPerson {
   /** The sign-in before this one. */
   previousLoginAt: Date | null;
   mustChangePassword: boolean;
+  /** Where the shop's days begin and end, such as Asia/Kolkata. */
+  shopTimeZone: string;
 }
 
 const person = z.codec(
@@ -39,6 +41,7 @@ const person = z.codec(
     language: z.enum(["en", "ta", "hi"]),
     previousLoginAt: ["fld_lastlogin", z.nullable(instant())],
     mustChangePassword: ["must_change_password", z.boolean()],
+    shopTimeZone: ["shop_time_zone", z.string()],
   }),
   z.custom<SessionPerson>(),
   {

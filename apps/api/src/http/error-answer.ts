@@ -80,6 +80,6 @@ function bodyProblem(error: unknown): Problem | null {
   if (!(error instanceof Error) || !("status" in error) || typeof error.status !== "number") return null;
   if (error.status < 400 || error.status >= 500) return null;
   if (error.status === 413) return { status: 413, code: "body_too_large" };
-  // Only the body parser names the type of what it could not read.
-  return { status: error.status, code: "type" in error ? "bad_json" : "not_found" };
+  // The file server alone speaks of files that are not there; all else is a body or an address nobody can read.
+  return error.status === 404 ? { status: 404, code: "not_found" } : { status: error.status, code: "bad_json" };
 }

@@ -16,7 +16,7 @@ const workers = 8;
 test("a server killed again and again under load loses nothing it confirmed and doubles nothing that was retried", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "thangam-kill-"));
   await chmod(dataDir, 0o755);
-  let server = await startEmbeddedPostgres({ dataDir });
+  const server = await startEmbeddedPostgres({ dataDir });
   await applyMigrations(server.url);
   const db = openDatabase(server.url, { poolSize: workers });
   const make = makeFor(db);
@@ -50,8 +50,14 @@ test("a server killed again and again under load loses nothing it confirmed and 
   const running = Promise.all(Array.from({ length: workers }, (_, name) => worker(name)));
   for (let round = 0; round < rounds; round += 1) {
     await sleep(400 + round * 90);
-    process.kill((await findPostmaster(join(dataDir, "postgres")))!.pid, "SIGKILL");
-    server = await startEmbeddedPostgres({ dataDir });
+    const { pid } = (await findPostmaster(join(dataDir, "postgres")))!;
+    process.kill(pid, "SIGKILL");
+    // Who started it looks after it, and starts it again.
+    const isBack = async () => {
+      const found = await findPostmaster(join(dataDir, "postgres"));
+      return found?.isReady === true && found.pid !== pid;
+    };
+    await expect.poll(isBack, { timeout: 20_000, interval: 20 }).toBe(true);
   }
   await sleep(300);
   load.isOver = true;
@@ -67,4 +73,4 @@ test("a server killed again and again under load loses nothing it confirmed and 
   await db.$disconnect();
   await server.stop();
   await rm(dataDir, { recursive: true });
-}, 60_000);
+}, 120_000);

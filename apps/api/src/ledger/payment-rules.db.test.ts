@@ -100,3 +100,17 @@ test("a chosen instalment covers the next ones too, and must be free and within 
   expect(await pay(4, 100_000n)).toMatchObject({ instalmentNumber: 4, instalmentCount: 2 });
   expect(await pay(null, 100_000n)).toMatchObject({ instalmentNumber: 1, nextInstalment: null });
 });
+
+test("a flexible book is paid in turn: nothing beyond the next instalment, but a freed one again", async () => {
+  const { make, money } = database;
+  const book = await make.book({ scheme: { paymentRule: "flexible", type: "Daily" } });
+  const payments = [await money.start(book.id), await money.start(book.id), await money.start(book.id)];
+  const ids = payments.map((payment) => payment.paymentId);
+  await expect(money.acknowledge(ids[0]!, { instalmentNumber: 100_000 })).rejects.toMatchObject({
+    code: "instalment_out_of_range",
+  });
+  await money.acknowledge(ids[0]!, { instalmentNumber: 1 });
+  await money.acknowledge(ids[1]!, { instalmentNumber: 2 });
+  await money.refund(ids[0]!);
+  expect(await money.acknowledge(ids[2]!, { instalmentNumber: 1 })).toMatchObject({ nextInstalment: 3 });
+});

@@ -1,9 +1,22 @@
+import { createServer } from "node:http";
 import type { Server } from "node:http";
+
+/** A start that cannot go on, told in a sentence for whoever started it. */
+export class StartError extends Error {
+  override readonly name = "StartError";
+}
+
+/** Finds out at once, before anything is made, that the port or the address cannot be had. */
+export async function requireFreePort(port: number, host: string): Promise<void> {
+  const probe = createServer();
+  await listen(probe, port, host);
+  await new Promise((settle) => probe.close(settle));
+}
 
 /** Listens, and answers the port: the one asked for, or a free one for 0. */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((settle, fail) => {
-    server.once("error", (error) => fail(new Error(sentenceOf(error, port, host), { cause: error })));
+    server.once("error", (error) => fail(new StartError(sentenceOf(error, port, host), { cause: error })));
     server.listen(port, host, () => {
       const address = server.address();
       settle(typeof address === "object" && address !== null ? address.port : port);
@@ -30,7 +43,7 @@ function sentenceOf(error: Error, port: number, host: string): string {
   if (code === "EADDRINUSE")
     return `Port ${port} is in use by another program. Stop it, or choose another with PORT=${port + 1}.`;
   if (code === "EACCES") return `This user may not listen on port ${port}. Choose one above 1023 with PORT=8080.`;
-  if (code === "EADDRNOTAVAIL")
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
     return `${host} is no address of this machine. Set HOST to one that is, such as 127.0.0.1.`;
   return `Cannot listen on ${host}:${port}: ${error.message}`;
 }

@@ -69,7 +69,7 @@ export function expectedCredit(
   const count = book.isFixed ? Number(paise / instalment) : 1;
   const start = first ?? nextOf(book);
   const numbers = Array.from({ length: count }, (_, n) => start + n);
-  if (start < 1 || (book.isFixed && start + count - 1 > instalments))
+  if (start < 1 || start + count - 1 > (book.isFixed ? instalments : nextOf(book)))
     return { refusal: "instalment_out_of_range", numbers };
   if (numbers.some((number) => book.credited.has(number))) return { refusal: "instalment_already_paid", numbers };
   return { refusal: null, numbers };

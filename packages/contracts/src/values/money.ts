@@ -33,6 +33,19 @@ export function rupees(codes: Says = {}) {
   );
 }
 
+/** Rupees that may be below zero, such as a day on which more was refunded than taken. */
+export function signedRupees() {
+  const wire = z.string().check(z.regex(new RegExp(`^-?\\d{1,${MOST_DIGITS}}(\\.\\d{1,2})?$`)));
+  return z.codec(
+    wire,
+    z.custom<Paise>((value) => typeof value === "bigint"),
+    {
+      decode: (text) => paise(text.startsWith("-") ? -parseDecimal(text.slice(1), 2) : parseDecimal(text, 2)),
+      encode: (amountPaise) => formatRupees(amountPaise),
+    },
+  );
+}
+
 /** Grams on the wire ("1.234"), milligrams here. Never negative. */
 export function grams(codes: Says = {}) {
   return z.codec(

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { bookNumber, count, id, partsOfBookNumber } from "./ids.ts";
-import { formatGrams, grams, paise, rupees } from "./money.ts";
+import { formatGrams, grams, paise, rupees, signedRupees } from "./money.ts";
 import { email, mobile, password } from "./people.ts";
 import { text } from "./text.ts";
 import { businessDay, instant } from "./time.ts";
@@ -60,6 +60,12 @@ describe("money", () => {
     expect(z.encode(rupees(), paise(150_000n))).toBe("1500");
     expect(z.encode(rupees(), paise(150_050n))).toBe("1500.50");
     expect(z.encode(rupees(), paise(5n))).toBe("0.05");
+  });
+
+  test("a sum may be below zero, an amount may not", () => {
+    expect(z.encode(signedRupees(), paise(-150_050n))).toBe("-1500.50");
+    expect(z.decode(signedRupees(), "-0.05")).toBe(-5n);
+    expect(z.safeEncode(rupees(), paise(-1n)).success).toBe(false);
   });
 
   test("grams have three decimals and no more are taken", () => {

@@ -24,8 +24,11 @@ describe("a customer's books", () => {
     expect(answer.body.data).toMatchObject([
       {
         fld_name: client.name,
+        fld_id: client.id.toString(),
+        chitid: book.id.toString(),
+        fld_chitamount: "500",
         payment_link: `/dashboard?pay=${book.id}`,
-        book: {
+        ...{
           fld_accountno: book.number,
           instalments_paid: 1,
           next_instalment: 2,

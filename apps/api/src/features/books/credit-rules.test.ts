@@ -59,7 +59,7 @@ describe("a flexible scheme", () => {
     expect(planCredit(daily, 1_230_000n, [])).toEqual({ firstInstalment: 4, instalmentCount: 1 });
   });
 
-  test.each([0n, 9_999n, 10_001n, 15_000n])("does not take %s paise", (amount) => {
+  test.each([0n, 9_999n, 10_001n, 15_000n, 1_000_000_010_000n])("does not take %s paise", (amount) => {
     expect(planCredit(daily, amount, [])).toBe("amount_not_allowed");
   });
 });

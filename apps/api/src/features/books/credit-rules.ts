@@ -12,6 +12,9 @@ export interface Credit {
   instalmentCount: number;
 }
 
+/** No single payment is above Rs 1,000 crore, whatever a flexible scheme allows. */
+const MOST_PAISE = 1_000_000_000_000n;
+
 /**
  * Which instalments an amount would pay on a book, or why it may not be paid. `paidLater` are the instalments
  * above the next one that are paid already. The ledger's instalments_for and require_instalments_free are
@@ -23,7 +26,8 @@ export function planCredit(book: BookRow, amountPaise: bigint, paidLater: readon
   if (book.next_instalment === null) return "all_instalments_paid";
   const firstInstalment = book.next_instalment;
   if (book.payment_rule === "flexible") {
-    const isAllowed = amountPaise >= book.minimum_paise && amountPaise % book.multiple_of_paise === 0n;
+    const isAllowed =
+      amountPaise >= book.minimum_paise && amountPaise % book.multiple_of_paise === 0n && amountPaise <= MOST_PAISE;
     return isAllowed ? { firstInstalment, instalmentCount: 1 } : "amount_not_allowed";
   }
   const remaining = BigInt(book.instalments - book.instalments_paid);

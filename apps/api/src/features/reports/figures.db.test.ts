@@ -45,6 +45,23 @@ test("the figures count what was credited, less what was refunded, in the shop's
   expect(credited[0].paise).toBe(150_000n + 80_000n);
 });
 
+test("a day on which more was refunded than taken stands below zero", async () => {
+  app.clock.now = new Date("2026-06-01T06:00:00Z");
+  const admin = await app.signedInAs({ userType: "Admin" });
+  const payment = await app.make.payment();
+  await app.money.refund(payment.paymentId, { day: "2026-06-01", now: app.clock.now });
+  const answers = await Promise.all([
+    admin.call("todaysCollection"),
+    admin.call("monthsCollection"),
+    admin.call("monthsAmount"),
+  ]);
+  expect(answers.map((answer) => [answer.status, answer.body.data[0].total_amount])).toEqual([
+    [200, "-500"],
+    [200, "-500"],
+    [200, "-500"],
+  ]);
+});
+
 test("today's table shows each payment that stands, with how it was paid", async () => {
   const paid = await app.make.payment({ mode: "UPI", transactionNumber: "UPI-1" });
   const refunded = await app.make.payment({ status: "Refunded" });

@@ -47,6 +47,7 @@ describe("an enrolment", () => {
   });
 
   test.each<[Partial<Enrolment>, string]>([
+    [{ schemeType: "Daily" }, "scheme_not_found"],
     [{ bookNumber: "E1234" }, "book_number_not_of_scheme"],
     [{ bookNumber: "GEE1" }, "book_number_not_of_scheme"],
     [{ amountPaise: paise(100_000n) }, "amount_not_of_scheme"],

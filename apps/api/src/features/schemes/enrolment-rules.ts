@@ -4,6 +4,7 @@ import type { SchemeVersion } from "./scheme-store.ts";
 
 /** What a person fills in to join a scheme. */
 export interface Enrolment {
+  schemeType?: "Monthly" | "Daily" | undefined;
   schemeName: string;
   bookNumber: string;
   amountPaise: Paise;
@@ -28,6 +29,7 @@ export function schemeNamed(schemes: readonly SchemeVersion[], name: string): Sc
 
 /** Why the scheme does not take this enrolment, or null when it does. The database's open_book is its twin. */
 export function refusalOfEnrolment(scheme: SchemeVersion, enrolment: Enrolment): EnrolmentRefusal | null {
+  if (enrolment.schemeType !== undefined && enrolment.schemeType !== scheme.type) return "scheme_not_found";
   if (!scheme.isOpen) return "scheme_closed_to_new_clients";
   const prefix = scheme.prefixes.find((p) => p.prefix === partsOfBookNumber(enrolment.bookNumber).prefix);
   if (prefix === undefined) return "book_number_not_of_scheme";

@@ -40,5 +40,5 @@ export const changePassword = sessionCommand(operations.changePassword, async (c
     await forgiveAttempt(tx, limit, null, now);
     await writeAudit(tx, context, now, { recordType: "user", recordId: user.id, detail: { changed: "password" } });
   });
-  return loadPerson(db, user.id);
+  return loadPerson(db, user.id, services.timeZone);
 });

@@ -7,7 +7,11 @@ import { word } from "#platform/word.ts";
 const languages = ["en", "ta", "hi"] as const;
 
 /** The signed-in person, as the screens need them. */
-export async function loadPerson(db: Database | Transaction, userId: bigint): Promise<SessionPerson> {
+export async function loadPerson(
+  db: Database | Transaction,
+  userId: bigint,
+  shopTimeZone: string,
+): Promise<SessionPerson> {
   const user = await db.user.findUniqueOrThrow({
     where: { id: userId },
     include: { designation: true, capabilities: true },
@@ -25,5 +29,6 @@ export async function loadPerson(db: Database | Transaction, userId: bigint): Pr
     language: word(user.language, languages),
     previousLoginAt: user.previousLoginAt,
     mustChangePassword: user.passwordIsTemporary,
+    shopTimeZone,
   };
 }

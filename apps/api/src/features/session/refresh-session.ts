@@ -30,7 +30,7 @@ export const refreshSession = sessionCommand(operations.refreshSession, async (c
     throw refuse("session_ended");
   }
   giveCookies(cookies, services.sessionTokens, session, now);
-  return loadPerson(db, session.userId);
+  return loadPerson(db, session.userId, services.timeZone);
 });
 
 async function refreshed(db: Database, claim: RefreshClaim, now: Date): Promise<StoredSession | "reused" | null> {

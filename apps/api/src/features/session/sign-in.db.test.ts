@@ -39,6 +39,7 @@ describe("signing in", () => {
         language: "en",
         fld_lastlogin: lastLoginAt.toISOString(),
         must_change_password: false,
+        shop_time_zone: "Asia/Kolkata",
       },
     ]);
     expect(await app.db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({

@@ -37,7 +37,7 @@ export const signIn = sessionCommand(operations.signIn, async (call) => {
     await writeAudit(tx, signedIn, now, { recordType: "session", recordId: sessionId });
   });
   giveCookies(cookies, services.sessionTokens, { sessionId, userId, generation: 0, expiresAt }, now);
-  return loadPerson(db, userId);
+  return loadPerson(db, userId, services.timeZone);
 });
 
 async function reasonToFail(
