@@ -32,7 +32,7 @@ i18n.loadAndActivate({ locale: "en", messages: {} });
 
 /**
  * The sentence in the reader's language. The English sentence is its own id:
- * `t("Instalment {number} of {total}", { number, total })`. Call it while rendering, never once for a module.
+ * `t("Page {number} of {last}", { number, last })`. Call it while rendering, never once for a module.
  */
 export function t(english: string, values?: Record<string, string | number>): string {
   return i18n._(english, values);
