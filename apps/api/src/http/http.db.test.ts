@@ -1,4 +1,6 @@
 import { Agent, request as httpRequest } from "node:http";
+import { hi } from "@thangam/contracts/messages/hi";
+import { ta } from "@thangam/contracts/messages/ta";
 import { expect, describe, test } from "vitest";
 import { useApp } from "#testing/harness.ts";
 
@@ -64,6 +66,28 @@ describe("problems", () => {
       ],
       data: "Please enter valid email.",
     });
+  });
+
+  test("are told in the language that the person chose, whatever their browser asks for", async () => {
+    const admin = await app.signedInAs({ userType: "Admin" });
+    const headers = { "Accept-Language": "hi" };
+    const inLanguage = async (language: string) => {
+      await admin.call("saveProfile", { language });
+      const { body } = await admin.call("takeCounterPayment", { accountno: "GE404404" }, { headers });
+      const invalid = await admin.call("takeCounterPayment", { accountno: "" }, { headers });
+      return [body.detail, body.data, invalid.body.errors[0].message, invalid.body.data];
+    };
+    const { book_not_found: missing, account_number_missing: empty } = ta;
+    expect(await inLanguage("ta")).toEqual([missing, missing, empty, empty]);
+    expect((await inLanguage("en")).slice(0, 2)).toEqual(Array(2).fill("There is no book with this number."));
+  });
+
+  test("are told to strangers in the language of their browser", async () => {
+    const signIn = { email: "nobody@example.com", password: "a wrong one" };
+    const detailFor = async (language: string) =>
+      (await app.nobody().call("signIn", signIn, { headers: { "Accept-Language": language } })).body.detail;
+    expect(await detailFor("hi-IN,hi;q=0.9")).toBe(hi.sign_in_failed);
+    expect(await detailFor("de")).toBe("The e-mail or the password is not right.");
   });
 
   test("every answer names its request, and a caller's strange name for it is not used", async () => {

@@ -1,8 +1,14 @@
 import { en } from "@thangam/contracts/messages/en";
+import { hi } from "@thangam/contracts/messages/hi";
 import type { Messages } from "@thangam/contracts/messages/index";
+import { ta } from "@thangam/contracts/messages/ta";
 
 /** The languages we can answer in; English is what remains when we cannot. */
-const messagesByLanguage: ReadonlyMap<string, Messages> = new Map([["en", en]]);
+const messagesByLanguage: ReadonlyMap<string, Messages> = new Map([
+  ["en", en],
+  ["ta", ta],
+  ["hi", hi],
+]);
 
 /** The sentences for a reader: the language they chose, else the first their browser asks for that we speak. */
 export function messagesFor(chosen: string | null, acceptLanguage: string | undefined): Messages {
