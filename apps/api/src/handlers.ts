@@ -37,6 +37,8 @@ export const handlers: Handlers = {
 
   addClient: clients.addClient,
   enrolClient: clients.enrolClient,
+  updateClient: clients.updateClient,
+  getClient: clients.getClient,
   listClients: clients.listClients,
 
   addBook: books.addBook,

@@ -65,6 +65,46 @@ export const enrolClient = operation({
   ],
 });
 
+export const updateClient = operation({
+  wire: "Update_NewMonthly_Client",
+  method: "POST",
+  kind: "command",
+  allow: ["admin"],
+  summary: "Changes a client's personal information, and their sign-in with it. The status stays as it is.",
+  input: record({
+    clientId: ["id", id({ missing: "client_missing", invalid: "client_missing" })],
+    ...personalInformation,
+    name: personName({ missing: "client_update_name_missing" }),
+    email: email({ missing: "client_update_email_missing", invalid: "client_email_invalid" }),
+    /** Left out, it stays as it is. */
+    termsAccepted: ["termsconditions", z.optional(z.boolean({ error: "value_invalid" }))],
+  }),
+  output: oneOf(record({ clientId: ["ClientId", id()] })),
+  refusals: ["client_not_found", "client_already_exists", "email_belongs_to_staff", "email_already_registered"],
+});
+
+export const getClient = operation({
+  wire: "Get_Client",
+  method: "POST",
+  kind: "query",
+  allow: ["admin", can("clients.view")],
+  summary: "One client with their books, whatever their status.",
+  input: record({ clientId: ["id", id({ missing: "client_missing", invalid: "client_missing" })] }),
+  output: oneOf(
+    record({
+      id: ["fld_id", id()],
+      name: ["fld_name", z.string()],
+      email: ["fld_email", z.string()],
+      mobile: ["fld_mobile", z.string()],
+      status: ["fld_clientStatus", z.enum(clientStatuses)],
+      joinedOn: ["joined_on", businessDay()],
+      termsAccepted: ["termsconditions", z.boolean()],
+      books: ["schemes", z.array(book)],
+    }),
+  ),
+  refusals: ["client_not_found"],
+});
+
 export const listClients = operation({
   wire: "Get_MonthlyClientApproved",
   method: ["GET", "POST"],

@@ -33,6 +33,8 @@ export const operations = {
 
   addClient: clients.addClient,
   enrolClient: clients.enrolClient,
+  updateClient: clients.updateClient,
+  getClient: clients.getClient,
   listClients: clients.listClients,
 
   addBook: books.addBook,

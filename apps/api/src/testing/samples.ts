@@ -84,6 +84,8 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
 
   addClient: person,
   enrolClient: () => ({ ...person(), schemes: [enrolment()] }),
+  updateClient: ({ clientId }) => ({ id: clientId, ...person() }),
+  getClient: ({ clientId }) => ({ id: clientId }),
   listClients: () => ({ search: "a", sort: "name" }),
 
   addBook: ({ clientId }) => ({ client: clientId, ...enrolment() }),

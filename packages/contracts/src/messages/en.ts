@@ -60,6 +60,8 @@ export const validation = {
   client_email_invalid: "Please provide a valid Email.",
   client_mobile_missing: "Enter Mobile Number",
   client_mobile_invalid: "Enter 10 Digit Mobile Number.",
+  client_update_name_missing: "Enter Name",
+  client_update_email_missing: "Enter Email",
 
   scheme_type_invalid: "A scheme is Monthly or Daily.",
   scheme_missing: "Select Your Chit Scheme",
@@ -180,6 +182,7 @@ export const notices = {
   confirm_delete: "Are you sure you want to delete customer.",
   user_added: "User Successfully added.",
   client_added: "Chit successfully added.",
+  client_updated: "Chit successfully updated.",
   payment_failed: "Payment is Failed.",
   acknowledgement_sent: "Acknowledgment Successfully sent.",
   payment_completed: "Payment Completed.",

@@ -57,6 +57,8 @@ export const hi: Messages = {
   client_email_invalid: "कृपया सही ईमेल दें।",
   client_mobile_missing: "मोबाइल नंबर डालें",
   client_mobile_invalid: "10 अंकों का मोबाइल नंबर डालें।",
+  client_update_name_missing: "नाम डालें",
+  client_update_email_missing: "ईमेल डालें",
 
   scheme_type_invalid: "स्कीम मासिक या दैनिक होती है।",
   scheme_missing: "अपनी चिट स्कीम चुनें",
@@ -165,6 +167,7 @@ export const hi: Messages = {
   confirm_delete: "क्या आप सचमुच इस ग्राहक को हटाना चाहते हैं?",
   user_added: "यूज़र जोड़ दिया गया।",
   client_added: "चिट जोड़ दी गई।",
+  client_updated: "चिट अपडेट कर दी गई।",
   payment_failed: "भुगतान असफल दर्ज किया गया।",
   acknowledgement_sent: "पावती भेज दी गई।",
   payment_completed: "भुगतान पूरा हुआ।",

@@ -57,6 +57,8 @@ export const ta: Messages = {
   client_email_invalid: "சரியான மின்னஞ்சலைத் தரவும்.",
   client_mobile_missing: "மொபைல் எண்ணை உள்ளிடவும்",
   client_mobile_invalid: "10 இலக்க மொபைல் எண்ணை உள்ளிடவும்.",
+  client_update_name_missing: "பெயரை உள்ளிடவும்",
+  client_update_email_missing: "மின்னஞ்சலை உள்ளிடவும்",
 
   scheme_type_invalid: "திட்டம் மாதாந்திரம் அல்லது தினசரியாக இருக்க வேண்டும்.",
   scheme_missing: "உங்கள் சீட்டுத் திட்டத்தைத் தேர்ந்தெடுக்கவும்",
@@ -165,6 +167,7 @@ export const ta: Messages = {
   confirm_delete: "இந்த வாடிக்கையாளரை நிச்சயமாக நீக்க வேண்டுமா?",
   user_added: "பயனர் சேர்க்கப்பட்டார்.",
   client_added: "சீட்டு சேர்க்கப்பட்டது.",
+  client_updated: "சீட்டு புதுப்பிக்கப்பட்டது.",
   payment_failed: "கட்டணம் தோல்வி எனப் பதியப்பட்டது.",
   acknowledgement_sent: "ஒப்புகை அனுப்பப்பட்டது.",
   payment_completed: "கட்டணம் முடிந்தது.",

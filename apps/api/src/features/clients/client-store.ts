@@ -52,6 +52,35 @@ export async function isEmailOfClient(tx: Transaction, email: string): Promise<b
   return client !== null;
 }
 
+export function findClient(db: Database | Transaction, clientId: bigint) {
+  return db.client.findUnique({ where: { id: clientId } });
+}
+
+/** Whether the address stands with a client record of somebody else; those of one sign-in go by one address. */
+export async function isEmailOfAnotherClient(
+  tx: Transaction,
+  email: string,
+  { id, userId }: { id: bigint; userId: bigint | null },
+): Promise<boolean> {
+  const [row] = await tx.$queryRaw<[{ taken: boolean }]>`
+    select exists (select from clients where email = ${email} and status <> 'Rejected' and id <> ${id}
+                     and (user_id is null or user_id is distinct from ${userId}::bigint)) as taken`;
+  return row.taken;
+}
+
+export async function saveClient(
+  tx: Transaction,
+  clientId: bigint,
+  details: { name: string; email: string; mobile: string; termsAccepted: boolean },
+  now: Date,
+  byUserId: bigint,
+): Promise<void> {
+  await tx.client.update({
+    where: { id: clientId },
+    data: { ...details, updatedAt: now, updatedById: byUserId },
+  });
+}
+
 const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
   name: Prisma.sql`c.name`,
   "-name": Prisma.sql`c.name desc`,

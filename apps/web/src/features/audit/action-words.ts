@@ -26,6 +26,7 @@ function wordsByName(): Partial<Record<OperationName, string>> {
     saveProfile: t("Chose a language"),
     addClient: t("Added a client"),
     enrolClient: t("Enrolled a client"),
+    updateClient: t("Changed a client"),
     addBook: t("Added a book"),
     closeBook: t("Closed or opened a book"),
     takeCounterPayment: t("Took a payment"),

@@ -1,0 +1,24 @@
+import { operations } from "@thangam/contracts";
+import { clientStatuses } from "@thangam/contracts/clients";
+import { booksOfClient, bookView } from "#features/books/index.ts";
+import { query } from "#operations/handler.ts";
+import { shopCalendar } from "#platform/clock.ts";
+import { word } from "#platform/word.ts";
+import { findClient } from "./client-store.ts";
+
+export const getClient = query(operations.getClient, async ({ input, db, services, refuse }) => {
+  const client = await findClient(db, input.clientId);
+  if (client === null) throw refuse("client_not_found");
+  const { id, name, email, mobile, status, termsAccepted, createdAt } = client;
+  const books = await booksOfClient(db, id);
+  return {
+    id,
+    name,
+    email,
+    mobile,
+    status: word(status, clientStatuses),
+    joinedOn: shopCalendar(services.timeZone)(createdAt),
+    termsAccepted,
+    books: books.map(bookView),
+  };
+});

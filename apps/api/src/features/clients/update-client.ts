@@ -1,0 +1,42 @@
+import { operations } from "@thangam/contracts";
+import { changePerson, findPerson, lockEmails, lockPerson } from "#features/people/index.ts";
+import { command } from "#operations/handler.ts";
+import { findClient, isEmailOfAnotherClient, saveClient } from "./client-store.ts";
+
+/** A client and their sign-in go by one name and one pair of addresses: both change, or neither. */
+export const updateClient = command(operations.updateClient, async (call) => {
+  const { actor, input, tx, now, note, refuse } = call;
+  const { clientId, termsAccepted, ...person } = input;
+  const found = await findClient(tx, clientId);
+  if (found === null) throw refuse("client_not_found");
+  // Whoever changes the same person another way holds them locked, so what is read now is what is changed.
+  const holder = found.userId === null ? null : await lockPerson(tx, found.userId);
+  await lockEmails(tx, person.email, found.email, holder?.email ?? found.email);
+  const client = (await findClient(tx, clientId)) ?? found;
+
+  if (await isEmailOfAnotherClient(tx, person.email, client)) throw refuse("client_already_exists");
+  const owner = await findPerson(tx, { email: person.email });
+  if (owner !== null && owner.id !== client.userId) {
+    throw refuse(owner.userType === "Customer" ? "email_already_registered" : "email_belongs_to_staff");
+  }
+
+  if (holder !== null) await changePerson(call, holder, person);
+  const to = { ...person, termsAccepted: termsAccepted ?? client.termsAccepted };
+  await saveClient(tx, clientId, to, now, actor.userId);
+  note({ recordType: "client", recordId: clientId, detail: changesBetween(client, to) });
+  return { clientId };
+});
+
+type Personal = Pick<NonNullable<Awaited<ReturnType<typeof findClient>>>, (typeof fields)[number]>;
+
+const fields = ["name", "email", "mobile", "termsAccepted"] as const;
+
+/** The e-mail as it was and is, because it is what they sign in with; the rest by name. */
+function changesBetween(client: Personal, to: Personal): Record<string, string> {
+  const changed = fields.filter((field) => client[field] !== to[field]);
+  const named = changed.filter((field) => field !== "email").join(", ");
+  return {
+    ...(changed.includes("email") && { email: `${client.email} → ${to.email}` }),
+    ...(named !== "" && { changed: named }),
+  };
+}
