@@ -10,11 +10,13 @@ import {
 import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import type { InputOf, OutputOf } from "@thangam/contracts/operation";
 import { getSession } from "@thangam/contracts/session";
-import { useCallback, useRef } from "react";
+import { useState } from "react";
 import * as z from "zod/mini";
 import { call } from "./client.ts";
 import type { AnyOperation } from "./client.ts";
 import { isRefusal } from "./errors.ts";
+import { exactlyOnce } from "./exactly-once.ts";
+import type { OnEarlier } from "./exactly-once.ts";
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noteLostRights }),
@@ -56,39 +58,34 @@ export function keyOf<O extends AnyOperation>(operation: O, input: InputOf<O>): 
 }
 
 /**
- * A write. Pressed twice, it runs once; sent again after a lost answer, it is done once, because the
- * idempotency key stays until the server has answered. `invalidates` names the queries it changes.
+ * A write. Pressed twice, it runs once; sent again after a lost answer, it is done once. `invalidates` names the
+ * queries it changes. `onEarlier` hears what became of a request without an answer when another one follows it.
  */
 export function useCommand<O extends AnyOperation>(
   operation: O,
-  options: { invalidates?: readonly AnyOperation[] } = {},
+  options: { invalidates?: readonly AnyOperation[]; onEarlier?: OnEarlier<O> } = {},
 ): UseMutationResult<OutputOf<O>, Error, InputOf<O>> {
   const client = useQueryClient();
-  const idempotencyKey = useIdempotencyKey();
-  const running = useRef<Promise<OutputOf<O>> | null>(null);
-  const { invalidates = [] } = options;
+  const [send] = useState(() => exactlyOnce(operation));
+  const { invalidates = [], onEarlier } = options;
+
+  async function refresh() {
+    await Promise.all(
+      invalidates.map(async ({ wire }) => {
+        // A first answer still on its way may be older than the change, and invalidating alone would keep it.
+        await client.cancelQueries({ queryKey: [wire] });
+        await client.invalidateQueries({ queryKey: [wire] });
+      }),
+    );
+  }
 
   return useMutation<OutputOf<O>, Error, InputOf<O>>({
-    mutationFn: (input) => {
-      running.current ??= call(operation, input, { idempotencyKey: idempotencyKey.current() }).finally(() => {
-        running.current = null;
-      });
-      return running.current;
-    },
-    onSuccess: async () => {
-      idempotencyKey.renew();
-      await Promise.all(
-        invalidates.map(async ({ wire }) => {
-          // A first answer still on its way may be older than the change, and invalidating alone would keep it.
-          await client.cancelQueries({ queryKey: [wire] });
-          await client.invalidateQueries({ queryKey: [wire] });
-        }),
-      );
-    },
-    onError: (error) => {
-      // A refused request left nothing behind, so a corrected one is a new one. Without an answer the key stays.
-      if (isRefusal(error) && error.code !== "idempotency_key_reused") idempotencyKey.renew();
-    },
+    mutationFn: (input) =>
+      send(input, (earlier, next) => {
+        if (earlier.isSaved) void refresh();
+        return onEarlier?.(earlier, next) ?? "go on";
+      }),
+    onSuccess: refresh,
   });
 }
 
@@ -101,19 +98,4 @@ function noteLostRights(error: unknown): void {
   if (isRefusal(error) && error.code === "not_allowed") {
     void queryClient.invalidateQueries({ queryKey: keyOf(getSession, {}) });
   }
-}
-
-/** One key from the opening of a form until its save is answered. */
-function useIdempotencyKey(): { current(): string; renew(): void } {
-  const key = useRef<string | null>(null);
-  const current = useCallback(() => (key.current ??= newKey()), []);
-  const renew = useCallback(() => {
-    key.current = null;
-  }, []);
-  return { current, renew };
-}
-
-/** 128 random bits; works without https too, where `crypto.randomUUID` does not. */
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

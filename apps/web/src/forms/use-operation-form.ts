@@ -3,7 +3,10 @@ import { useRef, useState } from "react";
 import type { ChangeEvent, SyntheticEvent } from "react";
 import type { AnyOperation } from "#api/client.ts";
 import { isRefusal, sentenceOf } from "#api/errors.ts";
+import { KeptBack } from "#api/exactly-once.ts";
+import type { Earlier, OnEarlier } from "#api/exactly-once.ts";
 import { useCommand } from "#api/query.ts";
+import { t } from "#i18n/i18n.ts";
 import { useLeaveGuard } from "#routing/leave-guard.ts";
 import { toast } from "#ui/toast.tsx";
 import { checkInput, inOrder } from "./resolver.ts";
@@ -26,6 +29,8 @@ export interface OperationFormOptions<O extends AnyOperation, V extends object> 
   /** The queries a save changes. */
   invalidates?: readonly AnyOperation[];
   onSaved: (output: OutputOf<O>, input: InputOf<O>) => void | Promise<void>;
+  /** Told instead of the toast what became of an earlier save whose answer was lost. */
+  onEarlier?: OnEarlier<O>;
   /** Told instead of the toast, when it answers true. */
   onRefused?: (error: unknown) => boolean;
   /** Ask before a changed form is left; off for a sign-in. */
@@ -43,7 +48,8 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
   const { defaults, check, toInput, fieldOf, fieldOfRefusal, guardsLeaving = true } = options;
   const form = useFormValues(defaults);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
-  const command = useCommand(operation, { invalidates: options.invalidates ?? [] });
+  const { invalidates = [], onEarlier = tellEarlier } = options;
+  const command = useCommand(operation, { invalidates, onEarlier });
   const focusable = useRef(new Map<string, { focus: () => void }>());
   const guard = useLeaveGuard(form.isChanged && guardsLeaving);
   const order = Object.keys(defaults);
@@ -64,7 +70,7 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
       guard.release();
       await options.onSaved(output, checked.input);
     } catch (error) {
-      refuse(error);
+      if (!(error instanceof KeptBack)) refuse(error);
     }
   }
 
@@ -141,6 +147,12 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
       focus(order[0] ?? "");
     },
   };
+}
+
+function tellEarlier(earlier: Earlier<AnyOperation>): "go on" {
+  if (earlier.isSaved) toast.success(t("What you sent before had arrived and is saved, too."));
+  else toast.error(t("What you sent before was not saved: {reason}", { reason: sentenceOf(earlier.error) }));
+  return "go on";
 }
 
 type TextKey<V> = { [K in keyof V]: V[K] extends string ? K : never }[keyof V] & string;

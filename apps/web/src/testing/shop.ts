@@ -95,4 +95,5 @@ export const adminJson = {
   language: "en",
   fld_lastlogin: null,
   must_change_password: false,
+  shop_time_zone: "Asia/Kolkata",
 };

@@ -3,6 +3,7 @@ import { formatRupees } from "@thangam/contracts/values/money";
 import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { useSearchParams } from "react-router-dom";
+import { sentenceOf } from "#api/errors.ts";
 import { notice } from "#api/sentences.ts";
 import { rupees } from "#format/rupees.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
@@ -33,6 +34,7 @@ export default function OfflinePaymentScreen() {
   const [receipt, setReceipt] = useState<Payment | null>(null);
   const amountInput = useRef<HTMLInputElement>(null);
   const isBookAwaited = useRef(false);
+  const [unseenAmount, setUnseenAmount] = useState<string | null>(null);
 
   const form = useOperationForm(takeCounterPayment, {
     defaults: { ...blank, bookNumber: params.get("book") ?? "" },
@@ -59,6 +61,24 @@ export default function OfflinePaymentScreen() {
       setReceipt(payment);
       form.startAgain({ ...blank, mode });
     },
+    onEarlier: (earlier, next) => {
+      const about = { number: earlier.input.bookNumber };
+      if (earlier.isSaved) {
+        const receiptNumber = earlier.output.receiptNumber ?? "–";
+        toast.success(
+          t("The earlier payment for book {number} was saved: receipt {receipt}.", {
+            ...about,
+            receipt: receiptNumber,
+          }),
+        );
+        setReceipt(earlier.output);
+      } else {
+        const reason = sentenceOf(earlier.error);
+        toast.error(t("The earlier payment for book {number} was not saved: {reason}", { ...about, reason }));
+      }
+      // More for the same book may have been meant instead of what is saved now; the next Enter decides.
+      return earlier.isSaved && earlier.input.bookNumber === next.bookNumber ? "wait" : "go on";
+    },
   });
   const { bookNumber, amountPaise, mode } = form.values;
   const preview = usePreview(bookNumber, amountPaise);
@@ -77,9 +97,11 @@ export default function OfflinePaymentScreen() {
 
   function save(event: FormEvent) {
     event.preventDefault();
-    // Enter that came before the book was shown does not save: the book is looked up, and the next Enter saves.
-    isBookAwaited.current = preview.number !== null && shown === null;
-    if (!isBookAwaited.current) void form.submit();
+    // Enter that came before this book and this amount were shown does not save: they are, and the next Enter saves.
+    const isUnseen = preview.number !== null && (shown === null || preview.isStale);
+    isBookAwaited.current = isUnseen && shown === null;
+    setUnseenAmount(isUnseen && shown !== null ? amountPaise : null);
+    if (!isUnseen) void form.submit();
   }
 
   const isShown = shown !== null;
@@ -88,7 +110,7 @@ export default function OfflinePaymentScreen() {
     isBookAwaited.current = false;
     // The field selects what it holds, so that typing replaces the amount that is due.
     amountInput.current?.focus();
-  }, [isShown]);
+  }, [isShown, isBookAwaited]);
 
   const bookField = form.controlled("bookNumber");
   const amountField = form.controlled("amountPaise");
@@ -154,9 +176,16 @@ export default function OfflinePaymentScreen() {
               {...form.field("weightMg")}
             />
           )}
-          <Button type="submit" look="primary" isBusy={form.isSaving}>
-            {t("Save Payment Details")}
-          </Button>
+          <div className="flex flex-col gap-2">
+            <Button type="submit" look="primary" isBusy={form.isSaving}>
+              {t("Save Payment Details")}
+            </Button>
+            <p role="status" className="text-center text-sm text-gold-ink empty:hidden">
+              {unseenAmount === amountPaise && !form.isSaving && shown !== null
+                ? t("Not saved yet. See what will be credited, then save.")
+                : null}
+            </p>
+          </div>
         </Card>
       </form>
     </>
