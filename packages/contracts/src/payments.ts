@@ -52,7 +52,8 @@ const paymentRow = record({
   clientMobile: ["fld_mobile", z.string()],
   schemeName: ["fld_chitschema", z.string()],
   accrual: z.enum(["amount", "weight"]),
-  /** What staff may choose when acknowledging: instalments 1 to this. */
+  paymentRule: ["payment_rule", z.enum(["fixed", "flexible"])],
+  /** What staff may choose when acknowledging a fixed book: instalments 1 to this. Of a flexible one, only the next. */
   instalments: ["fld_duration", z.int()],
   nextInstalment: ["next_instalment", z.nullable(z.int())],
   status: z.enum(paymentStatuses),

@@ -13,6 +13,7 @@ export interface PaymentRow {
   client_mobile: string;
   scheme_name: string;
   accrual: string;
+  payment_rule: string;
   instalments: number;
   next_instalment: number | null;
   status: string;
@@ -43,7 +44,7 @@ export async function selectPayments(
   const [rows, [counted]] = await Promise.all([
     db.$queryRaw<PaymentRow[]>`
       select p.id, p.book_id, b.number as book_number, c.id as client_id, c.name as client_name, c.email as client_email,
-        c.mobile as client_mobile, v.name as scheme_name, v.accrual, b.instalments,
+        c.mobile as client_mobile, v.name as scheme_name, v.accrual, v.payment_rule, b.instalments,
         next_instalment(b, v.payment_rule) as next_instalment, p.status, p.mode,
         p.amount_paise, p.paid_at, p.instalment_number, p.instalment_count, p.weight_mg,
         coalesce(p.computed_weight_mg, weight_for_amount(v, p.book_id, p.amount_paise, r.rate_paise_per_gram))

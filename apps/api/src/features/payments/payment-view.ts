@@ -50,6 +50,7 @@ export function paymentRowView(row: PaymentRow) {
     clientMobile: row.client_mobile,
     schemeName: row.scheme_name,
     accrual: word(row.accrual, ["amount", "weight"]),
+    paymentRule: word(row.payment_rule, ["fixed", "flexible"]),
     instalments: row.instalments,
     nextInstalment: row.next_instalment,
     status: word(row.status, paymentStatuses),

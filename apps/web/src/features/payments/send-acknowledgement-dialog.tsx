@@ -16,6 +16,7 @@ import { Dialog, DialogActions } from "#ui/dialog.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
+import { instalmentChoices } from "./instalment-choices.ts";
 import { moneyChanged } from "./money-changed.ts";
 import { instalmentsText } from "./payment-words.ts";
 import { PrintButton, Receipt } from "./receipt.tsx";
@@ -82,7 +83,6 @@ function WaitingPayment({ row, onClose, onAcknowledged }: Props & { onAcknowledg
       onAcknowledged(payment);
     },
   });
-  const choices = Math.max(row.instalments, row.nextInstalment ?? 0);
   return (
     <form
       noValidate
@@ -101,10 +101,7 @@ function WaitingPayment({ row, onClose, onAcknowledged }: Props & { onAcknowledg
         label={t("Installment No.")}
         isRequired
         placeholder={t("Select")}
-        options={Array.from({ length: choices }, (_, index) => ({
-          label: String(index + 1),
-          value: String(index + 1),
-        }))}
+        options={instalmentChoices(row)}
         {...(row.instalmentCount > 1 && {
           hint: t("The first of {count} instalments that this payment is for.", { count: row.instalmentCount }),
         })}
