@@ -2,6 +2,7 @@ import { getSession, signOut } from "@thangam/contracts/session";
 import type { SessionPerson } from "@thangam/contracts/session";
 import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
+import { keepShopTime } from "#format/dates.ts";
 import { call, renewSession } from "./client.ts";
 import { isRefusal } from "./errors.ts";
 import { keyOf, queryClient } from "./query.ts";
@@ -37,6 +38,7 @@ export function usePerson(): SessionPerson {
 /** Forgets what the last person saw, and who they were, when somebody signs in, and again when they leave. */
 export function setSession(person: SessionPerson | null): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
+  if (person !== null) keepShopTime(person.shopTimeZone);
   queryClient.setQueryData(sessionKey, person);
   remember(person !== null);
 }
@@ -46,8 +48,14 @@ export async function endSession(): Promise<void> {
   setSession(null);
 }
 
-/** Without the hint a first visit would ask for a renewal that can only be refused. */
 async function readSession(): Promise<SessionPerson | null> {
+  const person = await findSession();
+  if (person !== null) keepShopTime(person.shopTimeZone);
+  return person;
+}
+
+/** Without the hint a first visit would ask for a renewal that can only be refused. */
+async function findSession(): Promise<SessionPerson | null> {
   const person = await call(getSession, {});
   if (person !== null || localStorage.getItem(HINT) === null) return person;
   try {

@@ -1,15 +1,12 @@
-/** The calendar and the clock on the wall of the shop, wherever the browser is. */
-const SHOP_TIME_ZONE = "Asia/Kolkata";
+/** Until the shop has said where it is. */
+const DEFAULT_TIME_ZONE = "Asia/Kolkata";
 
-const parts = new Intl.DateTimeFormat("en-GB", {
-  timeZone: SHOP_TIME_ZONE,
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
+let parts = formatIn(DEFAULT_TIME_ZONE);
+
+/** The calendar and the clock on the wall of the shop, wherever the browser is: a name such as Asia/Kolkata. */
+export function keepShopTime(timeZone: string): void {
+  if (timeZone !== parts.resolvedOptions().timeZone) parts = formatIn(timeZone);
+}
 
 /** A moment as "21-11-2026, 08:30" in the shop's time. */
 export function dateAndTime(moment: Date): string {
@@ -34,4 +31,16 @@ export function shopDay(moment: Date): string {
 
 function partsOf(moment: Date): Record<string, string> {
   return Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
+}
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
 }

@@ -1,6 +1,6 @@
 import { milligrams } from "@thangam/contracts/values/money";
 import { expect, test } from "vitest";
-import { dateAndTime, day, shopDay } from "./dates.ts";
+import { dateAndTime, day, keepShopTime, shopDay } from "./dates.ts";
 import { grams } from "./grams.ts";
 import { groupedRupees, groupTyped, plainRupees, rupees, wholeNumber } from "./rupees.ts";
 
@@ -51,6 +51,16 @@ test("a weight shows three places", () => {
 test("a moment is shown in the shop's time, over midnight and into the new year", () => {
   expect(dateAndTime(new Date("2026-12-31T18:45:00Z"))).toBe("01-01-2027, 00:15");
   expect(shopDay(new Date("2026-12-31T18:45:00Z"))).toBe("2027-01-01");
+});
+
+test("a shop elsewhere has its own day and time", () => {
+  keepShopTime("America/New_York");
+  try {
+    expect(dateAndTime(new Date("2027-01-01T03:30:00Z"))).toBe("31-12-2026, 22:30");
+    expect(shopDay(new Date("2027-01-01T03:30:00Z"))).toBe("2026-12-31");
+  } finally {
+    keepShopTime("Asia/Kolkata");
+  }
 });
 
 test("a business day is shown day first", () => {
