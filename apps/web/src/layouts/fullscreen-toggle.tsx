@@ -2,7 +2,8 @@ import { Maximize, Minimize } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { t } from "#i18n/i18n.ts";
 
-export function FullscreenToggle() {
+/** A button with a picture in the bar; with its words, too, in a menu. */
+export function FullscreenToggle({ className, isInMenu = false }: { className: string; isInMenu?: boolean }) {
   const isFull = useSyncExternalStore(
     (changed) => {
       document.addEventListener("fullscreenchange", changed);
@@ -12,14 +13,16 @@ export function FullscreenToggle() {
   );
   if (!document.fullscreenEnabled) return null;
   const Icon = isFull ? Minimize : Maximize;
+  const label = isFull ? t("Leave full screen") : t("Full screen");
   return (
     <button
       type="button"
-      aria-label={isFull ? t("Leave full screen") : t("Full screen")}
+      aria-label={label}
       onClick={() => void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen())}
-      className="hidden size-11 place-items-center rounded-field hover:bg-white/10 sm:grid"
+      className={className}
     >
-      <Icon size={20} aria-hidden />
+      <Icon size={isInMenu ? 18 : 20} aria-hidden />
+      {isInMenu && label}
     </button>
   );
 }

@@ -44,8 +44,8 @@ export default function Shell() {
             <Brand />
           </Link>
           <div className="ms-auto flex items-center gap-1 sm:gap-3">
-            <Clock />
-            <FullscreenToggle />
+            <Clock className="hidden text-sm text-on-bar-muted sm:block" />
+            <FullscreenToggle className="hidden size-11 place-items-center rounded-field hover:bg-white/10 sm:grid" />
             {person && <UserMenu person={person} onKeys={() => setKeysOpen(true)} />}
           </div>
         </div>

@@ -3,9 +3,12 @@ import type { SessionPerson } from "@thangam/contracts/session";
 import { Link } from "react-router-dom";
 import { t } from "#i18n/i18n.ts";
 import { paths } from "#paths.ts";
+import { cx } from "#ui/cx.ts";
 import { themes, useTheme } from "#ui/theme.ts";
 import type { Theme } from "#ui/theme.ts";
+import { Clock } from "./clock.tsx";
 import { Disclosure } from "./disclosure.tsx";
+import { FullscreenToggle } from "./fullscreen-toggle.tsx";
 
 const itemClass =
   "flex min-h-11 w-full items-center gap-3 px-4 text-start hover:bg-brand-soft focus-visible:-outline-offset-2";
@@ -36,6 +39,8 @@ export function UserMenu({ person, onKeys }: { person: SessionPerson; onKeys: ()
       <div className="border-b border-line px-4 pt-1 pb-3">
         <p className="truncate font-semibold">{person.name}</p>
         <p className="truncate text-sm text-muted">{person.email}</p>
+        {/* What the bar of a phone has no room for. */}
+        <Clock className="mt-1 block text-sm text-muted sm:hidden" />
       </div>
       <Link to={paths.profile} className={itemClass}>
         <UserRound size={18} aria-hidden />
@@ -49,6 +54,7 @@ export function UserMenu({ person, onKeys }: { person: SessionPerson; onKeys: ()
         <Keyboard size={18} aria-hidden />
         {t("Keyboard shortcuts")}
       </button>
+      <FullscreenToggle isInMenu className={cx(itemClass, "sm:hidden")} />
       <ThemeChoice />
       <Link to={paths.logout} className={itemClass}>
         <LogOut size={18} aria-hidden />

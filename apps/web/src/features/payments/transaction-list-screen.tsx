@@ -16,6 +16,7 @@ import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
+import { EmailText } from "#ui/email-text.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -51,7 +52,11 @@ export default function TransactionListScreen() {
     },
     {
       heading: t("Email"),
-      cell: ({ clientEmail }) => <span className="block text-sm wrap-anywhere sm:min-w-40">{clientEmail}</span>,
+      cell: ({ clientEmail }) => (
+        <span className="block min-w-0 text-sm">
+          <EmailText email={clientEmail} />
+        </span>
+      ),
     },
     { heading: t("Saving Book Number"), sort: "bookNumber", cell: ({ bookNumber }) => bookNumber },
     { heading: t("Transaction ID"), cell: (row) => <Numbers row={row} /> },
@@ -123,13 +128,13 @@ export default function TransactionListScreen() {
   );
 }
 
-/** On two lines where the table is narrow, and never broken inside the date. */
+/** On two lines where the table is narrow, on one where a card has the room, and never broken inside the date. */
 function When({ moment }: { moment: Date }) {
   const [date, time] = dateAndTime(moment).split(" ");
   return (
-    <>
+    <span className="max-sm:whitespace-nowrap">
       <span className="whitespace-nowrap">{date}</span> {time}
-    </>
+    </span>
   );
 }
 

@@ -22,7 +22,7 @@ export function TodaysCollection({ className }: { className: string }) {
     { keepPrevious: true },
   );
   const columns: Column<Row>[] = [
-    { heading: t("S.No."), cell: (_row, number) => number, isForDesk: true },
+    { heading: t("S.No."), cell: (_row, number) => number },
     { heading: t("Account Name"), cell: (row) => row.clientName, sort: "name", isFirst: true },
     { heading: t("Book Number"), cell: (row) => row.bookNumber, sort: "bookNumber" },
     { heading: t("Chit Scheme"), cell: (row) => row.schemeName },
