@@ -21,6 +21,8 @@ const states: readonly State[] = [
   { name: "add client with mistakes", who: "admin", path: "/add_new_client", reach: press("Add Saving Scheme") },
   { name: "add client with a list", who: "admin", path: "/add_new_client", reach: addScheme },
   { name: "view clients", who: "admin", path: "/view_client" },
+  { name: "edit client", who: "admin", path: "/view_client", reach: editFirst },
+  { name: "edit client with mistakes", who: "admin", path: "/view_client", reach: editFirstWrongly },
   { name: "no client found", who: "admin", path: "/view_client?search=zzzzzz" },
   { name: "transactions", who: "admin", path: "/transaction_list" },
   { name: "question before failing", who: "admin", path: "/transaction_list?status=Pending", reach: press(/^Failed/) },
@@ -147,7 +149,14 @@ async function askForCode(page: Page): Promise<void> {
   await expect(page.getByRole("textbox", { name: "Verification code" })).toBeVisible();
 }
 
+async function editFirstWrongly(page: Page): Promise<void> {
+  await editFirst(page);
+  await page.getByRole("button", { name: "Add Saving Scheme" }).click();
+  await page.getByRole("textbox", { name: "Email" }).fill("nobody");
+  await page.getByRole("button", { name: "Update Client" }).click();
+}
+
 async function editFirst(page: Page): Promise<void> {
   await page.getByRole("link", { name: /^Edit/ }).first().click();
-  await expect(page.getByRole("button", { name: /^Save/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^(Save|Update)/ })).toBeVisible();
 }

@@ -5,6 +5,7 @@ export const screens: readonly { path: string; heading: string | RegExp; who: re
   { path: "/admin_dashboard", heading: /./, who: ["admin", "employee"] },
   { path: "/add_new_client", heading: "Add New Client", who: ["admin"] },
   { path: "/view_client", heading: "View Client", who: ["admin", "employee"] },
+  { path: "/edit_client", heading: "Edit Client", who: ["admin"] },
   { path: "/transaction_list", heading: "Transactions", who: ["admin", "employee"] },
   { path: "/offline_payment", heading: "Payment", who: ["admin", "employee"] },
   { path: "/offline_acknowledgement", heading: "Acknowledgement", who: ["admin"] },

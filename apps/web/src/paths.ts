@@ -11,6 +11,7 @@ export const paths = {
   transactions: "/transaction_list",
   addClient: "/add_new_client",
   viewClients: "/view_client",
+  editClient: "/edit_client",
   offlinePayment: "/offline_payment",
   offlineAcknowledgement: "/offline_acknowledgement",
   goldRate: "/add_daily_gold_rate",
@@ -27,6 +28,16 @@ export const paths = {
   auditTrail: "/audit_trail",
   profile: "/profile",
 } as const;
+
+/** One client, to be changed; `list` is the query of the client list, which is gone back to with its filters. */
+export function editClientOf(id: bigint, list: string): string {
+  return `${paths.editClient}?${new URLSearchParams({ id: id.toString(), ...(list !== "" && { list }) }).toString()}`;
+}
+
+/** The client list as `list` says it was left. */
+export function viewClientsAs(list: string): string {
+  return list === "" ? paths.viewClients : `${paths.viewClients}?${new URLSearchParams(list).toString()}`;
+}
 
 /** One customer's details, to be changed. */
 export function editCustomerOf(id: bigint): string {

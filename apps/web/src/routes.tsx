@@ -31,6 +31,7 @@ export const screens: readonly Screen[] = [
   screen(paths.customerDashboard, "customer", () => import("#features/books/customer-dashboard-screen.tsx")),
   screen(paths.addClient, "clients.enrol", () => import("#features/clients/add-client-screen.tsx")),
   screen(paths.viewClients, "clients.view", () => import("#features/clients/view-clients-screen.tsx")),
+  screen(paths.editClient, "admin", () => import("#features/clients/edit-client-screen.tsx")),
   screen(paths.transactions, "payments.view", () => import("#features/payments/transaction-list-screen.tsx")),
   screen(paths.offlinePayment, "payments.take", () => import("#features/payments/offline-payment-screen.tsx")),
   screen(

@@ -13,14 +13,13 @@ import { mayOpen } from "#routes.tsx";
 import { useLeaveGuard } from "#routing/leave-guard.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/surface.tsx";
-import { DigitsField, TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
-import { emptyDraft, enrolmentOf, isUntouched, numberOf } from "./enrolment-draft.ts";
+import { emptyDraft, enrolmentOf } from "./enrolment-draft.ts";
 import type { EnrolmentDraft } from "./enrolment-draft.ts";
 import { EnrolledNote } from "./enrolled-note.tsx";
 import type { Enrolled } from "./enrolled-note.tsx";
-import { SavingSchemeList } from "./saving-scheme-list.tsx";
-import { SchemeDetailsForm } from "./scheme-details-form.tsx";
+import { EnrolmentEditor } from "./enrolment-editor.tsx";
+import { PersonalFields } from "./personal-fields.tsx";
 
 const FORM = "add-client";
 
@@ -36,7 +35,6 @@ export default function AddClientScreen() {
   const person = usePerson();
   const navigate = useNavigate();
   const [draft, setDraft] = useState(emptyDraft);
-  const [editedNumber, setEditedNumber] = useState<string | null>(null);
   const [problem, setProblem] = useState<{ bookNumber: string; message: string } | null>(null);
   const [enrolled, setEnrolled] = useState<Enrolled | null>(null);
   useLeaveGuard(draft.unique !== "");
@@ -59,30 +57,8 @@ export default function AddClientScreen() {
       form.startAgain();
     },
   });
-  const books = form.values.books;
   const setBooks = form.controlled("books").onValueChange;
-  const others = books.filter((book) => numberOf(book) !== editedNumber);
 
-  function add(book: EnrolmentDraft) {
-    setBooks(
-      editedNumber === null ? [...books, book] : books.map((old) => (numberOf(old) === editedNumber ? book : old)),
-    );
-    setProblem(null);
-    setEditedNumber(null);
-    setDraft({ ...emptyDraft, schemeType: book.schemeType });
-  }
-  function remove(book: EnrolmentDraft) {
-    form.setValue(
-      "books",
-      books.filter((old) => old !== book),
-    );
-    setProblem(null);
-    if (editedNumber === numberOf(book)) stopEditing();
-  }
-  function stopEditing() {
-    setEditedNumber(null);
-    setDraft(emptyDraft);
-  }
   function cancel() {
     void navigate(mayOpen("clients.view", person) ? paths.viewClients : homeOf(person.role));
   }
@@ -103,57 +79,27 @@ export default function AddClientScreen() {
             }}
             className="grid gap-4 sm:grid-cols-3"
           >
-            <TextField label={t("Name")} isRequired autoFocus autoCapitalize="words" {...form.field("name")} />
-            <TextField
-              label={t("Email")}
-              isRequired
-              type="email"
-              inputMode="email"
-              autoCapitalize="off"
-              {...form.field("email")}
-            />
-            <DigitsField label={t("Mobile Number")} isRequired type="tel" maxLength={10} {...form.field("mobile")} />
+            <PersonalFields field={form.field} />
           </form>
         </Card>
-        <Card title={t("Saving Scheme Details")}>
-          <SchemeDetailsForm
-            draft={draft}
-            onDraft={setDraft}
-            takenNumbers={others.map(numberOf)}
-            isEditing={editedNumber !== null}
-            onAdd={add}
-            onCancelEdit={stopEditing}
-          />
-        </Card>
-        {books.length > 0 && (
-          <section aria-labelledby="saving-scheme-list" className="flex flex-col gap-3">
-            <h2 id="saving-scheme-list" className="text-lg font-semibold">
-              {t("Saving Scheme List")}
-            </h2>
-            <SavingSchemeList
-              books={books}
-              problem={problem}
-              onEdit={(book) => {
-                setEditedNumber(numberOf(book));
-                setDraft(book);
-              }}
-              onDelete={remove}
-            />
-            {!isUntouched(draft) && draft.unique !== "" && (
-              <p className="text-sm text-muted">
-                {t("Book {number} is not in the list yet. Add it, or it will not be saved.", {
-                  number: numberOf(draft),
-                })}
-              </p>
-            )}
-            <div className="flex flex-wrap justify-end gap-3">
+        <EnrolmentEditor
+          draft={draft}
+          onDraft={setDraft}
+          books={form.values.books}
+          onBooks={(books) => {
+            setBooks(books);
+            setProblem(null);
+          }}
+          problem={problem}
+          actions={
+            <>
               <Button onClick={cancel}>{t("Cancel")}</Button>
               <Button type="submit" form={FORM} look="primary" isBusy={form.isSaving}>
                 {t("Add Client")}
               </Button>
-            </div>
-          </section>
-        )}
+            </>
+          }
+        />
       </div>
     </>
   );

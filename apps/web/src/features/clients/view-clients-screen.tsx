@@ -1,8 +1,9 @@
 import { listClients } from "@thangam/contracts/clients";
 import type { OutputOf } from "@thangam/contracts/operation";
 import type { FormEvent } from "react";
+import { Pencil } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { usePerson } from "#api/session.ts";
@@ -10,7 +11,7 @@ import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#layouts/button-link.tsx";
 import { PageHeader } from "#layouts/page-header.tsx";
-import { offlinePaymentOf, paths } from "#paths.ts";
+import { editClientOf, offlinePaymentOf, paths } from "#paths.ts";
 import { mayOpen } from "#routes.tsx";
 import { useListState } from "#routing/list-state.ts";
 import { Button } from "#ui/button.tsx";
@@ -27,6 +28,7 @@ type Client = OutputOf<typeof listClients>["rows"][number];
 export default function ViewClientsScreen() {
   const person = usePerson();
   const list = useListState();
+  const [params] = useSearchParams();
   const typed = {
     fromDay: list.filter("from"),
     toDay: list.filter("to"),
@@ -52,6 +54,7 @@ export default function ViewClientsScreen() {
     { heading: t("Mobile Number"), sort: "mobile", cell: ({ mobile }) => mobile },
     { heading: t("Email"), sort: "email", cell: ({ email }) => <span className="break-all">{email}</span> },
     { heading: t("Books"), cell: ({ bookNumbers }) => <Books numbers={bookNumbers} areLinks={mayTakePayments} /> },
+    ...(mayOpen("admin", person) ? [editColumn(params.toString())] : []),
   ];
 
   return (
@@ -105,6 +108,18 @@ export default function ViewClientsScreen() {
       </div>
     </>
   );
+}
+
+function editColumn(list: string): Column<Client> {
+  return {
+    heading: t("Action"),
+    isActions: true,
+    cell: ({ id, name }) => (
+      <ButtonLink size="small" to={editClientOf(id, list)} aria-label={t("Edit {name}", { name })}>
+        <Pencil size={16} aria-hidden />
+      </ButtonLink>
+    ),
+  };
 }
 
 function Books({ numbers, areLinks }: { numbers: readonly string[]; areLinks: boolean }) {

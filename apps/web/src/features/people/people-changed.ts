@@ -1,5 +1,5 @@
 import { listAuditEntries } from "@thangam/contracts/audit";
-import { listClients } from "@thangam/contracts/clients";
+import { getClient, listClients } from "@thangam/contracts/clients";
 import { getCustomer, listCustomers } from "@thangam/contracts/customers";
 import { getSession } from "@thangam/contracts/session";
 import { getUser, listCapabilities, listUsers } from "@thangam/contracts/users";
@@ -12,6 +12,7 @@ export const peopleChanged = [
   getUser,
   listCapabilities,
   listClients,
+  getClient,
   listAuditEntries,
   getSession,
 ];

@@ -1,0 +1,42 @@
+import type { getClient } from "@thangam/contracts/clients";
+import type { OutputOf } from "@thangam/contracts/operation";
+import { rupees } from "#format/rupees.ts";
+import { wordOf } from "#format/words.ts";
+import { t } from "#i18n/i18n.ts";
+import { DataTable } from "#ui/data-table.tsx";
+import type { Column } from "#ui/data-table.tsx";
+import { StatusBadge } from "#ui/surface.tsx";
+
+type Book = OutputOf<typeof getClient>["books"][number];
+
+/** The books a client has. */
+export function ClientBooks({ books }: { books: readonly Book[] }) {
+  const columns: Column<Book>[] = [
+    { heading: t("S.No."), cell: (_, number) => number },
+    {
+      heading: t("Book Number"),
+      isFirst: true,
+      cell: ({ number }) => <span className="font-semibold">{number}</span>,
+    },
+    { heading: t("Scheme Type"), cell: ({ schemeType }) => wordOf(schemeType) },
+    { heading: t("Saving Scheme"), cell: ({ schemeName }) => schemeName },
+    { heading: t("Saving Scheme Amount"), isFigure: true, cell: ({ amountPaise }) => rupees(amountPaise) },
+    { heading: t("Duration"), isFigure: true, cell: ({ instalments }) => instalments },
+    { heading: t("User"), cell: ({ memberType }) => wordOf(memberType) },
+    {
+      heading: t("Paid months"),
+      isFigure: true,
+      cell: ({ memberType, paidMonths }) => (memberType === "Existing" ? paidMonths.toString().padStart(2, "0") : "–"),
+    },
+    { heading: t("Status"), cell: ({ status }) => <StatusBadge status={status} /> },
+  ];
+  return (
+    <DataTable
+      caption={t("Saving Schemes")}
+      columns={columns}
+      rows={books}
+      rowKey={({ number }) => number}
+      empty={t("No scheme yet.")}
+    />
+  );
+}

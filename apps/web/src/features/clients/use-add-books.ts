@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { addBook, listBooksOfClient } from "@thangam/contracts/books";
+import { getClient, listClients } from "@thangam/contracts/clients";
+import { countClients, schemeRatio } from "@thangam/contracts/reports";
+import { useRef, useState } from "react";
+import { sentenceOf } from "#api/errors.ts";
+import { exactlyOnce } from "#api/exactly-once.ts";
+import { checkInput } from "#forms/resolver.ts";
+import { enrolmentOf, numberOf } from "./enrolment-draft.ts";
+import type { EnrolmentDraft } from "./enrolment-draft.ts";
+
+export interface AddedBooks {
+  added: string[];
+  /** The first that was refused, and why; those after it were not tried. Null when all were added. */
+  problem: { bookNumber: string; message: string } | null;
+}
+
+/**
+ * Adds books to a client, one after the other until one is refused. Each has a key of its own as long as its
+ * content stays, so that a book whose answer was lost is added once however the list is changed meanwhile.
+ */
+export function useAddBooks(clientId: bigint) {
+  const client = useQueryClient();
+  const sendByContent = useRef(new Map<string, ReturnType<typeof exactlyOnce<typeof addBook>>>());
+  const [isAdding, setIsAdding] = useState(false);
+  const one = useMutation({
+    mutationFn: (draft: EnrolmentDraft) => {
+      const typed = { clientId: clientId.toString(), ...enrolmentOf(draft) };
+      const content = JSON.stringify(typed);
+      const send = sendByContent.current.get(content) ?? exactlyOnce(addBook);
+      sendByContent.current.set(content, send);
+      const checked = checkInput(addBook, typed);
+      if (!checked.ok) throw new Error("only a book without mistakes comes into the list");
+      return send(checked.input, () => "go on");
+    },
+  });
+
+  async function addBooks(drafts: readonly EnrolmentDraft[]): Promise<AddedBooks> {
+    const added: string[] = [];
+    setIsAdding(true);
+    try {
+      for (const draft of drafts) {
+        await one.mutateAsync(draft);
+        added.push(numberOf(draft));
+      }
+      return { added, problem: null };
+    } catch (error) {
+      const refused = drafts[added.length];
+      if (refused === undefined) throw error;
+      return { added, problem: { bookNumber: numberOf(refused), message: sentenceOf(error) } };
+    } finally {
+      const changed = [getClient, listClients, listBooksOfClient, countClients, schemeRatio];
+      await Promise.all(changed.map(({ wire }) => client.invalidateQueries({ queryKey: [wire] })));
+      setIsAdding(false);
+    }
+  }
+  return { addBooks, isAdding };
+}
