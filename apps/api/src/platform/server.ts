@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { Server } from "node:http";
 
 /** A start that cannot go on, told in a sentence for whoever started it. */
-export class StartError extends Error {
+class StartError extends Error {
   override readonly name = "StartError";
 }
 

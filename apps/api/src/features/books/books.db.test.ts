@@ -28,13 +28,11 @@ describe("a customer's books", () => {
         chitid: book.id.toString(),
         fld_chitamount: "500",
         payment_link: `/dashboard?pay=${book.id}`,
-        ...{
-          fld_accountno: book.number,
-          instalments_paid: 1,
-          next_instalment: 2,
-          next_due_on: "2026-06-04",
-          paid_total: "500",
-        },
+        fld_accountno: book.number,
+        instalments_paid: 1,
+        next_instalment: 2,
+        next_due_on: "2026-06-04",
+        paid_total: "500",
       },
     ]);
   });
