@@ -108,6 +108,20 @@ test("there are words for every kind of message the shop queues", async () => {
   ]);
 });
 
+test("people are written to in the language they chose", async () => {
+  const client = await database.make.client({ name: "Kavitha" });
+  const employee = await database.make.user({ userType: "Employee" });
+  await database.db.user.updateMany({ where: { id: client.userId ?? 0n }, data: { language: "ta" } });
+  await database.db.user.update({ where: { id: employee.id }, data: { language: "hi" } });
+  await queue({ kind: "client_enrolled", clientId: client.id });
+  await queueSecret("483920", { userId: employee.id });
+  await deliver();
+  const [toClient, toEmployee] = await filesIn("mail");
+  expect(toClient).toContain("அன்புள்ள Kavitha,\r\n");
+  expect(toEmployee).toContain("आपका वेरिफ़िकेशन OTP है: 483920\r\n");
+  expect((await filesIn("sms")).join("")).toContain("நகைச் சேமிப்புத் திட்டத்துக்கான உங்கள் கோரிக்கை ஏற்கப்பட்டது.");
+});
+
 test("a welcome says what the first password is without writing it down", async () => {
   const client = await database.make.client({ mobile: "9840012345" });
   await queue({ kind: "client_welcome", clientId: client.id });

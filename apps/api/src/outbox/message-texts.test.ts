@@ -1,5 +1,21 @@
 import { expect, test } from "vitest";
-import { rupeesText } from "./message-texts.ts";
+import { bookText, paymentText, personalText, rupeesText } from "./message-texts.ts";
+import type { Texts } from "./message-texts.ts";
+import { messageKinds } from "./messages.ts";
+import { textsEn } from "./texts-en.ts";
+import { textsHi } from "./texts-hi.ts";
+import { textsTa } from "./texts-ta.ts";
+
+const payment = {
+  amountPaise: 12_345_600n,
+  weightMg: 1_234n,
+  instalmentNumber: 3,
+  instalmentCount: 2,
+  receiptNumber: "R-26-1",
+  bookNumber: "GE1001",
+  schemeName: "Thanga Mazhai",
+};
+const reader = { name: "Kavitha", email: "kavitha@example.com", language: "en" };
 
 test.for([
   [0n, "Rs 0.00"],
@@ -9,5 +25,58 @@ test.for([
   [12_345_600n, "Rs 1,23,456.00"],
   [1_234_567_890n, "Rs 1,23,45,678.90"],
 ] as const)("%s paise are written %s", ([paise, text]) => {
-  expect(rupeesText(paise)).toBe(text);
+  expect(rupeesText(paise, textsEn)).toBe(text);
+});
+
+test.for([
+  ["Tamil", textsTa, /\p{Script=Tamil}/u],
+  ["Hindi", textsHi, /\p{Script=Devanagari}/u],
+] as const)(
+  "every message says the same in %s as in English: its facts, its paragraphs, its SMS",
+  ([, texts, writing]) => {
+    const placesOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+    const lines = ({ messages, ...words }: Texts) => [
+      ...Object.values(words),
+      ...messageKinds.flatMap((kind) => [
+        messages[kind].subject,
+        ...messages[kind].mail,
+        messages[kind].sms ?? "no SMS",
+      ]),
+    ];
+    expect(lines(texts).map(placesOf)).toEqual(lines(textsEn).map(placesOf));
+    const isNoSms = (line: string) => line === "no SMS";
+    expect(lines(texts).map(isNoSms)).toEqual(lines(textsEn).map(isNoSms));
+    expect(lines(texts).filter((line) => !isNoSms(line) && !writing.test(line))).toEqual([]);
+  },
+);
+
+test("a receipt in Tamil carries the facts in their own places", () => {
+  const { subject, mail, sms } = paymentText("payment_acknowledged", { ...reader, language: "ta" }, payment);
+  expect(subject).toBe("புத்தகம் GE1001: பணம் பெறப்பட்டது");
+  expect(mail.split("\n\n")).toEqual([
+    "அன்புள்ள Kavitha,",
+    "நன்றி: புத்தகம் GE1001 (Thanga Mazhai) இல் நீங்கள் செலுத்திய ரூ. 1,23,456.00 பெறப்பட்டது.",
+    "தவணைகள் 3 முதல் 4 வரை.",
+    "வரவு வைத்த தங்கம்: 1.234 கிராம்.",
+    "ரசீது R-26-1 (முன்பணம்; வரி விலைப்பட்டியல் அல்ல).",
+    "Thangam",
+  ]);
+  expect(sms).toBe("அன்புள்ள Kavitha, புத்தகம் GE1001 இல் ரூ. 1,23,456.00 பெறப்பட்டது. ரசீது R-26-1. நன்றி.");
+});
+
+test("who reads a language that nobody writes is written to in English", () => {
+  const book = { number: "GE1", schemeName: "Thanga Mazhai", amountPaise: 250_000n, instalments: 15 };
+  for (const language of ["", "fr", "toString"]) {
+    const { mail } = bookText("book_opened", { ...reader, language }, book);
+    expect(mail).toContain("15 instalments, Rs 2,500.00 each");
+  }
+});
+
+test("what a name holds is not taken for a place", () => {
+  const { mail } = personalText("recovery_code", { ...reader, name: "{secret} {email}" }, "483920");
+  expect(mail).toContain("Dear {secret} {email},");
+});
+
+test("a message without the secret it should carry is not written", () => {
+  expect(() => personalText("temporary_password", reader, null)).toThrow("The secret that the message should carry");
 });

@@ -1,11 +1,29 @@
+import type { languages } from "@thangam/contracts/profile";
 import { formatGrams } from "@thangam/contracts/values/money";
 import type { MessageKind } from "./messages.ts";
+import { textsEn } from "./texts-en.ts";
+import { textsHi } from "./texts-hi.ts";
+import { textsTa } from "./texts-ta.ts";
 
 export interface MessageText {
   subject: string;
   mail: string;
   /** null when this is not worth an SMS. */
   sms: string | null;
+}
+
+/** What we write in one language. `{place}` stands for a fact. */
+export interface Texts {
+  /** How a letter and an SMS begin. */
+  dear: string;
+  rupees: string;
+  instalment: string;
+  instalments: string;
+  gold: string;
+  receipt: string;
+  /** Stands where a receipt number would. */
+  receiptFollows: string;
+  messages: Record<MessageKind, { subject: string; mail: readonly string[]; sms?: string }>;
 }
 
 export interface PaymentFacts {
@@ -25,101 +43,89 @@ export interface BookFacts {
   instalments: number;
 }
 
+/** Whoever a message is for, and what they read. */
+export interface Reader {
+  name: string;
+  email: string;
+  language: string;
+}
+
 export type PaymentKind = Extract<MessageKind, `payment_${string}`>;
 export type BookKind = Extract<MessageKind, `book_${string}`>;
-export type ClientKind = Extract<MessageKind, `client_${string}`>;
+/** What is about the reader alone. */
+export type PersonalKind = Exclude<MessageKind, PaymentKind | BookKind>;
 
-export function paymentText(kind: PaymentKind, name: string, payment: PaymentFacts): MessageText {
-  const { bookNumber, schemeName } = payment;
-  const amount = rupeesText(payment.amountPaise);
-  const about = `your payment of ${amount} for book ${bookNumber} (${schemeName})`;
-  switch (kind) {
-    case "payment_acknowledged":
-      return {
-        subject: `Payment received for book ${bookNumber}`,
-        mail: letter(name, [`Thank you: ${about} was received.`, ...creditLines(payment)]),
-        sms: `Dear ${name}, ${amount} received for book ${bookNumber}. Receipt ${payment.receiptNumber ?? "follows"}. Thank you.`,
-      };
-    case "payment_failed":
-      return {
-        subject: `Payment for book ${bookNumber} did not succeed`,
-        mail: letter(name, [`Sorry: ${about} did not succeed. Nothing was credited. You can pay again at any time.`]),
-        sms: null,
-      };
-    case "payment_refunded":
-      return {
-        subject: `Payment for book ${bookNumber} refunded`,
-        mail: letter(name, [`As agreed, ${about} has been refunded. It no longer counts towards the book.`]),
-        sms: `Dear ${name}, ${amount} paid for book ${bookNumber} has been refunded.`,
-      };
-  }
-}
+type Facts = Readonly<Record<string, string>>;
 
-export function bookText(kind: BookKind, name: string, book: BookFacts): MessageText {
-  const what = `book ${book.number} (${book.schemeName})`;
-  switch (kind) {
-    case "book_opened": {
-      const terms = `${book.instalments} instalments, ${rupeesText(book.amountPaise)} each`;
-      return {
-        subject: `Your savings book ${book.number}`,
-        mail: letter(name, [`Your ${what} is open: ${terms}.`, "Sign in to the portal to see it and to pay."]),
-        sms: `Dear ${name}, your jewel savings book ${book.number} is open. Thank you.`,
-      };
-    }
-    case "book_closed":
-      return {
-        subject: `Book ${book.number} closed`,
-        mail: letter(name, [
-          `Your ${what} is closed and takes no more payments.`,
-          "If this is a mistake, please call the shop.",
-        ]),
-        sms: null,
-      };
-    case "book_reopened":
-      return {
-        subject: `Book ${book.number} open again`,
-        mail: letter(name, [`Your ${what} is open again and takes payments.`]),
-        sms: null,
-      };
-  }
-}
+const textsByLanguage: Readonly<Record<(typeof languages)[number], Texts>> = { en: textsEn, ta: textsTa, hi: textsHi };
 
-export function clientText(kind: ClientKind, name: string, email: string): MessageText {
-  const welcome = "Welcome to our jewel savings schemes.";
-  const signIn =
-    kind === "client_welcome"
-      ? [
-          `You can now see your books and pay in the portal. Sign in with your e-mail ${email}.`,
-          "Your first password is the mobile number you gave us. It is good for 7 days, and you choose your own when you first sign in.",
-        ]
-      : [`Your books are in the portal. Sign in as you always do, with your e-mail ${email}.`];
-  return {
-    subject: "Welcome to our jewel savings schemes",
-    mail: letter(name, [welcome, ...signIn]),
-    sms: `Dear ${name}, your request for the jewel savings scheme is approved. You can pay online in the portal.`,
+export function paymentText(kind: PaymentKind, reader: Reader, payment: PaymentFacts): MessageText {
+  const texts = textsFor(reader.language);
+  const facts = {
+    amount: rupeesText(payment.amountPaise, texts),
+    book: payment.bookNumber,
+    scheme: payment.schemeName,
+    receipt: payment.receiptNumber ?? texts.receiptFollows,
   };
+  return write(kind, reader, facts, kind === "payment_acknowledged" ? creditLines(payment, texts) : []);
+}
+
+export function bookText(kind: BookKind, reader: Reader, book: BookFacts): MessageText {
+  return write(kind, reader, {
+    book: book.number,
+    scheme: book.schemeName,
+    count: book.instalments.toString(),
+    amount: rupeesText(book.amountPaise, textsFor(reader.language)),
+  });
+}
+
+/** `secret` is the code or password that the message carries. */
+export function personalText(kind: PersonalKind, reader: Reader, secret: string | null): MessageText {
+  return write(kind, reader, { email: reader.email, ...(secret !== null && { secret }) });
 }
 
 /** 12345600n → "Rs 1,23,456.00" */
-export function rupeesText(amountPaise: bigint): string {
+export function rupeesText(amountPaise: bigint, { rupees }: Pick<Texts, "rupees">): string {
   const whole = (amountPaise / 100n).toString();
   const grouped = whole.replaceAll(/(?<=\d)(?=(\d\d)*\d{3}$)/g, ",");
-  return `Rs ${grouped}.${(amountPaise % 100n).toString().padStart(2, "0")}`;
+  return `${rupees} ${grouped}.${(amountPaise % 100n).toString().padStart(2, "0")}`;
 }
 
-function creditLines({ instalmentNumber, instalmentCount, weightMg, receiptNumber }: PaymentFacts): string[] {
+/** A language that nobody writes here is written to in English. */
+function textsFor(language: string): Texts {
+  return Object.entries(textsByLanguage).find(([known]) => known === language)?.[1] ?? textsEn;
+}
+
+function write(kind: MessageKind, { name, language }: Reader, facts: Facts, more: readonly string[] = []): MessageText {
+  const texts = textsFor(language);
+  const { subject, mail, sms } = texts.messages[kind];
+  const dear = fill(texts.dear, { name });
+  const paragraphs = mail.map((paragraph) => fill(paragraph, facts));
+  return {
+    subject: fill(subject, facts),
+    mail: [dear, ...paragraphs, ...more, "Thangam"].join("\n\n"),
+    sms: sms === undefined ? null : `${dear} ${fill(sms, facts)}`,
+  };
+}
+
+function creditLines(payment: PaymentFacts, texts: Texts): string[] {
+  const { instalmentNumber, instalmentCount, weightMg, receiptNumber } = payment;
   const lines: string[] = [];
   if (instalmentNumber !== null) {
-    const last = instalmentNumber + instalmentCount - 1;
-    lines.push(
-      last > instalmentNumber ? `Instalments ${instalmentNumber} to ${last}.` : `Instalment ${instalmentNumber}.`,
-    );
+    const first = instalmentNumber.toString();
+    const last = (instalmentNumber + instalmentCount - 1).toString();
+    lines.push(fill(instalmentCount > 1 ? texts.instalments : texts.instalment, { first, last }));
   }
-  if (weightMg !== null) lines.push(`Gold credited: ${formatGrams(weightMg)} g.`);
-  if (receiptNumber !== null) lines.push(`Receipt ${receiptNumber} (an advance, not a tax invoice).`);
+  if (weightMg !== null) lines.push(fill(texts.gold, { weight: formatGrams(weightMg) }));
+  if (receiptNumber !== null) lines.push(fill(texts.receipt, { receipt: receiptNumber }));
   return lines;
 }
 
-export function letter(name: string, paragraphs: string[]): string {
-  return [`Dear ${name},`, ...paragraphs, "Thangam"].join("\n\n");
+/** What a fact holds is text and nothing else, braces included. Throws when a fact is not there. */
+function fill(text: string, facts: Facts): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, place: string) => {
+    const fact = facts[place];
+    if (fact === undefined) throw new Error(`The ${place} that the message should carry is not there`);
+    return fact;
+  });
 }

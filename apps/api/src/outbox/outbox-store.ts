@@ -55,10 +55,19 @@ export async function markFailed(
   await db.outboxMessage.update({ where: { id }, data: { ...next, lastError: error.slice(0, 500) } });
 }
 
+/** Whoever a message goes to. */
+export interface Recipient {
+  name: string;
+  email: string;
+  mobile: string;
+  /** What they read; of a client without a sign-in nobody knows, and it is English. */
+  language: string;
+}
+
 /** What messages tell of the clients, people, books and payments they are about, each by its id. */
 export interface Facts {
-  clientById: ReadonlyMap<bigint, { name: string; email: string; mobile: string }>;
-  userById: ReadonlyMap<bigint, { name: string; email: string; mobile: string }>;
+  clientById: ReadonlyMap<bigint, Recipient>;
+  userById: ReadonlyMap<bigint, Recipient>;
   bookById: ReadonlyMap<bigint, BookFacts>;
   paymentById: ReadonlyMap<bigint, PaymentFacts>;
 }
@@ -68,10 +77,13 @@ export async function loadFacts(
   wanted: { clientIds: bigint[]; userIds: bigint[]; bookIds: bigint[]; paymentIds: bigint[] },
 ): Promise<Facts> {
   const [clients, users, books, payments] = await Promise.all([
-    db.client.findMany({ where: { id: { in: wanted.clientIds } } }),
+    db.client.findMany({
+      where: { id: { in: wanted.clientIds } },
+      select: { id: true, name: true, email: true, mobile: true, user: { select: { language: true } } },
+    }),
     db.user.findMany({
       where: { id: { in: wanted.userIds } },
-      select: { id: true, name: true, email: true, mobile: true },
+      select: { id: true, name: true, email: true, mobile: true, language: true },
     }),
     db.book.findMany({ where: { id: { in: wanted.bookIds } }, include: { schemeVersion: true } }),
     db.payment.findMany({
@@ -80,7 +92,9 @@ export async function loadFacts(
     }),
   ]);
   return {
-    clientById: new Map(clients.map((client) => [client.id, client])),
+    clientById: new Map(
+      clients.map(({ id, user, ...client }) => [id, { ...client, language: user?.language ?? "en" }]),
+    ),
     userById: new Map(users.map((user) => [user.id, user])),
     bookById: new Map(books.map((book) => [book.id, { ...book, schemeName: book.schemeVersion.name }])),
     paymentById: new Map(

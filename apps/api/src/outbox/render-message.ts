@@ -1,17 +1,10 @@
 import { z } from "zod";
 import type { Database } from "#platform/db.ts";
-import { accountText } from "./account-texts.ts";
-import { bookText, clientText, paymentText } from "./message-texts.ts";
+import { bookText, paymentText, personalText } from "./message-texts.ts";
 import type { MessageText } from "./message-texts.ts";
 import { messageKinds } from "./messages.ts";
 import { loadFacts } from "./outbox-store.ts";
-import type { DueMessage, Facts } from "./outbox-store.ts";
-
-interface Recipient {
-  name: string;
-  email: string;
-  mobile: string;
-}
+import type { DueMessage, Facts, Recipient } from "./outbox-store.ts";
 
 export interface RenderedMessage extends MessageText {
   to: Recipient;
@@ -48,20 +41,20 @@ export function renderMessage(message: DueMessage, facts: Facts, secret: string 
     case "payment_acknowledged":
     case "payment_failed":
     case "payment_refunded":
-      return toClient(({ name }) => paymentText(kind, name, found(facts.paymentById, paymentId, "payment")));
+      return toClient((client) => paymentText(kind, client, found(facts.paymentById, paymentId, "payment")));
     case "book_opened":
     case "book_closed":
     case "book_reopened":
-      return toClient(({ name }) => bookText(kind, name, found(facts.bookById, bookId, "book")));
+      return toClient((client) => bookText(kind, client, found(facts.bookById, bookId, "book")));
     case "client_welcome":
     case "client_enrolled":
-      return toClient(({ name, email }) => clientText(kind, name, email));
+      return toClient((client) => personalText(kind, client, null));
     case "account_welcome":
     case "account_reminder":
     case "temporary_password":
     case "recovery_code":
     case "password_changed":
-      return toUser((user) => accountText(kind, user, secret));
+      return toUser((user) => personalText(kind, user, secret));
     case undefined:
       throw new Error(`There are no words for messages of kind ${message.kind}`);
   }

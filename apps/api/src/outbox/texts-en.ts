@@ -1,0 +1,105 @@
+import type { Texts } from "./message-texts.ts";
+
+/** What we write in English. */
+export const textsEn: Texts = {
+  dear: "Dear {name},",
+  rupees: "Rs",
+  instalment: "Instalment {first}.",
+  instalments: "Instalments {first} to {last}.",
+  gold: "Gold credited: {weight} g.",
+  receipt: "Receipt {receipt} (an advance, not a tax invoice).",
+  receiptFollows: "follows",
+  messages: {
+    payment_acknowledged: {
+      subject: "Payment received for book {book}",
+      mail: ["Thank you: your payment of {amount} for book {book} ({scheme}) was received."],
+      sms: "{amount} received for book {book}. Receipt {receipt}. Thank you.",
+    },
+    payment_failed: {
+      subject: "Payment for book {book} did not succeed",
+      mail: [
+        "Sorry: your payment of {amount} for book {book} ({scheme}) did not succeed. Nothing was credited. You can pay again at any time.",
+      ],
+    },
+    payment_refunded: {
+      subject: "Payment for book {book} refunded",
+      mail: [
+        "As agreed, your payment of {amount} for book {book} ({scheme}) has been refunded. It no longer counts towards the book.",
+      ],
+      sms: "{amount} paid for book {book} has been refunded.",
+    },
+    book_opened: {
+      subject: "Your savings book {book}",
+      mail: [
+        "Your book {book} ({scheme}) is open: {count} instalments, {amount} each.",
+        "Sign in to the portal to see it and to pay.",
+      ],
+      sms: "your jewel savings book {book} is open. Thank you.",
+    },
+    book_closed: {
+      subject: "Book {book} closed",
+      mail: [
+        "Your book {book} ({scheme}) is closed and takes no more payments.",
+        "If this is a mistake, please call the shop.",
+      ],
+    },
+    book_reopened: {
+      subject: "Book {book} open again",
+      mail: ["Your book {book} ({scheme}) is open again and takes payments."],
+    },
+    client_welcome: {
+      subject: "Welcome to our jewel savings schemes",
+      mail: [
+        "Welcome to our jewel savings schemes.",
+        "You can now see your books and pay in the portal. Sign in with your e-mail {email}.",
+        "Your first password is the mobile number you gave us. It is good for 7 days, and you choose your own when you first sign in.",
+      ],
+      sms: "your request for the jewel savings scheme is approved. You can pay online in the portal.",
+    },
+    client_enrolled: {
+      subject: "Welcome to our jewel savings schemes",
+      mail: [
+        "Welcome to our jewel savings schemes.",
+        "Your books are in the portal. Sign in as you always do, with your e-mail {email}.",
+      ],
+      sms: "your request for the jewel savings scheme is approved. You can pay online in the portal.",
+    },
+    account_welcome: {
+      subject: "Welcome to our jewel savings portal",
+      mail: [
+        "You can now sign in to the portal with your e-mail {email}.",
+        "Your temporary password is: {secret}",
+        "It is good for 7 days, and you choose your own when you sign in with it.",
+      ],
+    },
+    account_reminder: {
+      subject: "Welcome to our jewel savings portal",
+      mail: [
+        "You can sign in to the portal with your e-mail {email}.",
+        'If you do not have a password at hand, choose "Forgot your password" where you sign in.',
+      ],
+    },
+    temporary_password: {
+      subject: "Your temporary password",
+      mail: [
+        "The shop has given you a new password for the portal. Your temporary password is: {secret}",
+        "It is good for 7 days, and you choose your own when you sign in with it.",
+      ],
+    },
+    recovery_code: {
+      subject: "Your verification OTP",
+      mail: [
+        "Your verification OTP is: {secret}",
+        "It is good for 10 minutes. Nobody from the shop will ever ask you for it.",
+        "If you did not ask for it, you need not do anything: your password stays as it is.",
+      ],
+    },
+    password_changed: {
+      subject: "Your password was changed",
+      mail: [
+        "The password of your sign-in to the portal was changed, and you were signed out everywhere else.",
+        "If this was not you, please call the shop at once.",
+      ],
+    },
+  },
+};
