@@ -23,6 +23,7 @@ const screens: [name: string, who: Who, path: string, walk?: Walk][] = [
   ["admin-dashboard", "admin", "/admin_dashboard"],
   ["add-client", "admin", "/add_new_client", fillClient],
   ["view-clients", "admin", "/view_client"],
+  ["edit-client", "admin", "/view_client?search=customer@example.com", openEdit],
   ["transactions", "admin", "/transaction_list"],
   [
     "send-acknowledgement",
@@ -75,6 +76,7 @@ const screens: [name: string, who: Who, path: string, walk?: Walk][] = [
 /** Forms that say little when they are cut off at the end of the window. */
 const whole = new Set([
   "add-client",
+  "edit-client",
   "offline-payment",
   "receipt",
   "add-user",
@@ -133,7 +135,7 @@ function pressFirst(name: RegExp): Walk {
 
 async function openEdit(page: Page): Promise<void> {
   await page.getByRole("link", { name: /^Edit/ }).first().click();
-  await page.getByRole("button", { name: /^Save/ }).waitFor();
+  await page.getByRole("button", { name: /^(Save|Update)/ }).waitFor();
   await page.waitForLoadState("networkidle");
 }
 

@@ -12,7 +12,7 @@ type Book = OutputOf<typeof getClient>["books"][number];
 /** The books a client has. */
 export function ClientBooks({ books }: { books: readonly Book[] }) {
   const columns: Column<Book>[] = [
-    { heading: t("S.No."), cell: (_, number) => number },
+    { heading: t("S.No."), isForDesk: true, cell: (_, number) => number },
     {
       heading: t("Book Number"),
       isFirst: true,
