@@ -89,6 +89,7 @@ export default function OfflinePaymentScreen() {
   const needsWeight = shown?.book.accrual === "weight" && shown.ratePaisePerGram === null;
 
   function chooseBook(number: string) {
+    if (number === bookNumber) return;
     form.setValue("bookNumber", number);
     // What was typed for one book is never kept for another.
     form.setValue("amountPaise", "");
