@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
@@ -10,6 +10,9 @@ import type { Answer, Received } from "#testing/shop.ts";
 import { Toaster } from "#ui/toast.tsx";
 import OfflinePaymentScreen from "./offline-payment-screen.tsx";
 
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 });
+
 let shop: Awaited<ReturnType<typeof openShop>>;
 afterEach(async () => {
   cleanup();
@@ -17,10 +20,13 @@ afterEach(async () => {
   await shop.close();
 });
 
-/** A counter whose payments are answered by `take`; every book has ₹500.00 due. */
-async function open(take: (call: Received) => Answer) {
-  shop = await openShop((call) => {
-    if (call.operation === "Preview_Payment") return { json: { data: preview(call) } };
+/** A counter whose payments are answered by `take`; every book has ₹500.00 due. ₹1500.00 is previewed when it may be. */
+async function open(take: (call: Received) => Answer, previewable: Promise<void> = Promise.resolve()) {
+  shop = await openShop(async (call) => {
+    if (call.operation === "Preview_Payment") {
+      if (wireOf.parse(call.body)["amounttopay"] === "1500") await previewable;
+      return { json: { data: preview(call) } };
+    }
     if (call.operation === "Find_Books") return { json: { data: [found(call)] } };
     return take(call);
   });
@@ -40,12 +46,14 @@ async function open(take: (call: Received) => Answer) {
 }
 
 test("Enter saves only the amount whose credit is shown", async () => {
-  const { number, amount, taken } = await open(receipt);
+  const preview1500 = Promise.withResolvers<void>();
+  const { number, amount, taken } = await open(receipt, preview1500.promise);
   await userEvent.type(number, "K1001");
   await screen.findByRole("region", { name: "Book K1001" });
   await userEvent.tripleClick(amount);
   await userEvent.keyboard("1500{Enter}");
   await screen.findByText("Not saved yet. See what will be credited, then save.");
+  preview1500.resolve();
   await screen.findByText("₹ 1,500.00");
   expect(taken()).toEqual([]);
   await userEvent.keyboard("{Enter}");
