@@ -7,7 +7,7 @@ import { countAttempt, forgiveAttempt, oldPasswordLimit } from "./attempts.ts";
 import { reasonToRefusePassword } from "./password-rules.ts";
 import { queuePasswordChanged } from "./password-changed.ts";
 import { loadPerson } from "./person-view.ts";
-import { endSessionsOf, replacePassword } from "./session-store.ts";
+import { endSessionsOf, holdPerson, isSessionLive, replacePassword } from "./session-store.ts";
 
 /** A person's own password; whoever else is signed in as them is signed out. */
 export const changePassword = sessionCommand(operations.changePassword, async (call) => {
@@ -34,6 +34,8 @@ export const changePassword = sessionCommand(operations.changePassword, async (c
 
   const passwordHash = await services.passwords.hash(newPassword);
   await inTransaction(db, async (tx) => {
+    const isStillTheirs = await holdPerson(tx, user.id, user.passwordHash);
+    if (!isStillTheirs || !(await isSessionLive(tx, actor.sessionId, now))) throw refuse("incorrect_old_password");
     await replacePassword(tx, user.id, now, { passwordHash, temporaryUntil: null, byUserId: user.id });
     await endSessionsOf(tx, user.id, now, "password changed", actor.sessionId);
     await queuePasswordChanged(tx, user.id, now);

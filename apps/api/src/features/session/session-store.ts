@@ -24,6 +24,20 @@ export async function findCredentials(db: Database, email: string): Promise<Cred
   };
 }
 
+/**
+ * Holds a person until the transaction ends, if the password that was checked is still theirs and they may still
+ * sign in. Checking takes a while; what was replaced or disabled meanwhile must not come back by it.
+ */
+export async function holdPerson(tx: Transaction, userId: bigint, checkedHash: string): Promise<boolean> {
+  const held = await tx.$queryRaw<unknown[]>`
+    select 1 from users where id = ${userId} and status = 'Active' and password_hash = ${checkedHash} for no key update`;
+  return held.length === 1;
+}
+
+export async function isSessionLive(tx: Transaction, sessionId: string, now: Date): Promise<boolean> {
+  return (await tx.session.count({ where: { id: sessionId, revokedAt: null, expiresAt: { gt: now } } })) === 1;
+}
+
 export interface NewSession {
   sessionId: string;
   userId: bigint;

@@ -10,7 +10,7 @@ import { areStrangersTooMany, countAttempt, forgiveAttempt, signInLimits } from 
 import { giveCookies } from "./give-cookies.ts";
 import { loadPerson } from "./person-view.ts";
 import { sessionExpiry } from "./session-lifetime.ts";
-import { findCredentials, revokeSession, startSession } from "./session-store.ts";
+import { findCredentials, holdPerson, revokeSession, startSession } from "./session-store.ts";
 import type { Credentials } from "./session-store.ts";
 
 /** Every way a sign-in can fail looks the same from outside, in words and in time. */
@@ -29,13 +29,19 @@ export const signIn = sessionCommand(operations.signIn, async (call) => {
   const sessionId = newSessionId();
   const { userId, role } = found;
   const expiresAt = sessionExpiry(role, now, now);
-  await inTransaction(db, async (tx) => {
+  const isStarted = await inTransaction(db, async (tx) => {
+    if (!(await holdPerson(tx, userId, found.passwordHash))) return false;
     await startSession(tx, now, { sessionId, userId, expiresAt, address: context.address, userAgent });
     if (actor !== null) await revokeSession(tx, actor.sessionId, now, "signed in anew");
     await forgiveAttempt(tx, account, address, now);
     const signedIn = { ...context, actorId: userId.toString(), actorType: role };
     await writeAudit(tx, signedIn, now, { recordType: "session", recordId: sessionId });
+    return true;
   });
+  if (!isStarted) {
+    await noteFailure(db, context, now, found, "password replaced meanwhile");
+    throw refuse("sign_in_failed");
+  }
   giveCookies(cookies, services.sessionTokens, { sessionId, userId, generation: 0, expiresAt }, now);
   return loadPerson(db, userId, services.timeZone);
 });
