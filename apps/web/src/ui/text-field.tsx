@@ -13,13 +13,14 @@ export function TextField({ label, error, hint, isRequired, className, ...input 
 }
 
 /** Digits only, on a numeric keypad: mobile numbers, pincodes, the number of a book. */
-export function DigitsField({ onChange, ...rest }: Props) {
+export function DigitsField({ onChange, maxLength, ...rest }: Props) {
   return (
     <TextField
       inputMode="numeric"
       {...rest}
       onChange={(event) => {
-        event.currentTarget.value = event.currentTarget.value.replaceAll(/\D/g, "");
+        // Cut here: the browser would cut what is pasted before its blanks and dashes are gone.
+        event.currentTarget.value = event.currentTarget.value.replaceAll(/\D/g, "").slice(0, maxLength);
         return onChange?.(event);
       }}
     />
