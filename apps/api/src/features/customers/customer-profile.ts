@@ -33,3 +33,23 @@ export async function profileOf(
     landmark,
   };
 }
+
+/** The names of the fields in which a profile differs from what was kept before, if anything was. */
+export function changedFields(before: Profile | null, profile: Profile): string[] {
+  const dayOf = ({ dateOfBirth }: Profile) => dateOfBirth?.getTime() ?? null;
+  return profileFields.filter((field) => {
+    if (before === null) return profile[field] !== null;
+    return field === "dateOfBirth" ? dayOf(before) !== dayOf(profile) : before[field] !== profile[field];
+  });
+}
+
+const profileFields = [
+  "gender",
+  "dateOfBirth",
+  "address",
+  "countryId",
+  "stateId",
+  "cityId",
+  "pincode",
+  "landmark",
+] as const satisfies (keyof Profile)[];

@@ -52,6 +52,10 @@ export interface Profile {
   landmark: string | null;
 }
 
+export function findProfile(tx: Transaction, userId: bigint): Promise<Profile | null> {
+  return tx.customerProfile.findUnique({ where: { userId } });
+}
+
 /** Writes what is known of a customer beyond their sign-in. */
 export async function saveProfile(tx: Transaction, userId: bigint, profile: Profile): Promise<void> {
   await tx.customerProfile.upsert({ where: { userId }, create: { userId, ...profile }, update: profile });

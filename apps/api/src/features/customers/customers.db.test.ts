@@ -9,6 +9,19 @@ let admin: SignedIn;
 beforeAll(async () => {
   await makeSampleWorld(app);
   await app.db.country.create({ data: { id: 1, name: "Afghanistan", iso2: "AF" } });
+  await app.db.state.createMany({
+    data: [
+      { id: 3, countryId: 101, name: "Kerala", code: "KL" },
+      { id: 5, countryId: 1, name: "Kabul", code: "KAB" },
+    ],
+  });
+  await app.db.city.createMany({
+    data: [
+      { id: 2, stateId: 4035, name: "Madurai" },
+      { id: 4, stateId: 3, name: "Kochi" },
+      { id: 6, stateId: 5, name: "Kabul" },
+    ],
+  });
   admin = await app.signedInAs({ userType: "Admin" });
 });
 
@@ -186,7 +199,31 @@ describe("editing a customer", () => {
     expect(await app.db.client.findUniqueOrThrow({ where: { id: client.id } })).toMatchObject({ name, email, mobile });
     expect(await app.db.user.findUniqueOrThrow({ where: { id: BigInt(customerId) } })).toMatchObject({ name, email });
     const [entry] = await auditOf(customerId, "Update_Customer");
-    expect(entry?.detail).toEqual({ email: `${client.email} → ${email}`, changed: "name, mobile", clientsRenamed: 1 });
+    const changed = "name, mobile, gender, dateOfBirth, address, countryId, stateId, cityId, pincode";
+    expect(entry?.detail).toEqual({ email: `${client.email} → ${email}`, clientsRenamed: 1, changed });
+  });
+
+  test.each([
+    ["gender", { gender: "Male" }],
+    ["dateOfBirth", { dateofbirth: "15/04/1988" }],
+    ["dateOfBirth", { dateofbirth: "" }],
+    ["address", { presentaddress: "14, Car Street" }],
+    ["cityId", { presentcity: "2" }],
+    ["stateId, cityId", { presentstate: "3", presentcity: "4" }],
+    ["countryId, stateId, cityId", { presentcountry: "1", presentstate: "5", presentcity: "6" }],
+    ["pincode", { presentpincode: "600005" }],
+    ["landmark", { landmark: "Near the tank" }],
+    ["mobile, pincode", { mobile: "9840054321", presentpincode: "600005" }],
+  ])("leaves in the audit trail that %s changed, and no more of it", async (changed, edit) => {
+    const { json, customerId } = await added();
+    const { password: _left, ...unchanged } = json;
+    await admin.call("updateCustomer", { ...unchanged, customerid: customerId });
+    const { status, body } = await admin.call("updateCustomer", { ...unchanged, ...edit, customerid: customerId });
+    expect(status, JSON.stringify(body)).toBe(200);
+    const [same, entry] = await auditOf(customerId, "Update_Customer");
+    expect(same?.detail).toEqual({});
+    const { clientsRenamed: _renamed, ...detail } = Object(entry?.detail);
+    expect(detail).toEqual({ changed });
   });
 
   test("keeps their password and sessions unless one is given, which is temporary", async () => {

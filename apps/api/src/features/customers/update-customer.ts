@@ -2,8 +2,8 @@ import { operations } from "@thangam/contracts";
 import { changePerson, checkPassword, lockPerson } from "#features/people/index.ts";
 import { giveTemporaryPassword } from "#features/session/index.ts";
 import { command } from "#operations/handler.ts";
-import { profileOf } from "./customer-profile.ts";
-import { saveProfile } from "./customer-store.ts";
+import { changedFields, profileOf } from "./customer-profile.ts";
+import { findProfile, saveProfile } from "./customer-store.ts";
 
 /** A deleted customer can be brought back by giving a status. */
 export const updateCustomer = command(operations.updateCustomer, async (call) => {
@@ -14,7 +14,11 @@ export const updateCustomer = command(operations.updateCustomer, async (call) =>
 
   const status = input.status ?? person.status;
   const detail = await changePerson(call, person, { name, email, mobile, status });
-  await saveProfile(tx, customerId, await profileOf(call, input));
+  const profile = await profileOf(call, input);
+  const changed = changedFields(await findProfile(tx, customerId), profile);
+  await saveProfile(tx, customerId, profile);
+  // By name only: where and how a customer lives is not for the audit trail.
+  if (changed.length > 0) detail["changed"] = [detail["changed"] ?? [], changed].flat().join(", ");
   if (password !== undefined) {
     await checkPassword(call, password, input);
     await giveTemporaryPassword(call, { userId: customerId, password, message: "temporary_password" });
