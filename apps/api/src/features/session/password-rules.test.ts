@@ -27,13 +27,22 @@ test("65 characters, or more bytes than bcrypt reads, are too long", async () =>
 test("a password that everyone uses is refused, in any letter case", async () => {
   expect(await reason("Password1")).toBe("password_too_common");
   expect(await reason("QWERTYUIOP")).toBe("password_too_common");
+  expect(await reason("Qwerty@123"), "but for its sign").toBe("password_too_common");
 });
 
 test("a word of the shop with a little around it is refused; more around it is taken", async () => {
-  for (const common of ["Jewellery", "thangam1!", "Gold@123!"]) {
+  for (const common of [
+    "Jewellery",
+    "thangam1!",
+    "Gold@123!",
+    "12admin34",
+    "Thangam2027",
+    "Jewellery1234",
+    "gold 20260815",
+  ]) {
     expect(await reason(common), common).toBe("password_too_common");
   }
-  expect(await reason("12admin34")).toBeNull();
+  expect(await reason("goldmonsoon")).toBeNull();
   expect(await reason("gold rains on a blue river")).toBeNull();
 });
 
@@ -49,4 +58,11 @@ test("their own name, e-mail or mobile number is refused, also with a little aro
     expect(await reason(personal), personal).toBe("password_is_personal");
   }
   expect(await reason("Sundaram counts 40 gold coins")).toBeNull();
+});
+
+test("their own name or mobile number with a year or a few letters after it is refused", async () => {
+  const kavitha = { name: "Kavitha", email: "kavi.r@example.com", mobile: "9876543210" };
+  for (const personal of ["Kavitha1990", "kavitha@1990", "Kavitha 14041988", "9876543210abcd", "kavi.r#2027"])
+    expect(await reasonToRefusePassword(personal, kavitha), personal).toBe("password_is_personal");
+  expect(await reasonToRefusePassword("mango tree by the river", kavitha)).toBeNull();
 });

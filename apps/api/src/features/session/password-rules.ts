@@ -44,7 +44,8 @@ export async function reasonToRefusePassword(password: string, person: Person): 
 
 async function isCommon(password: string): Promise<boolean> {
   commonPasswords ??= loadCommonPasswords();
-  return (await commonPasswords).has(password.toLowerCase());
+  const common = await commonPasswords;
+  return common.has(password.toLowerCase()) || common.has(withoutSigns(password));
 }
 
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;
@@ -60,12 +61,16 @@ function isPersonal(password: string, { name, email, mobile }: Person): boolean 
   return isLittleMoreThan([name, ...name.split(/\s+/), email, email.split("@")[0] ?? "", mobile], password);
 }
 
-/** One of the words, with no more than three characters put around it. */
+/** One of the words, with fewer than six characters put around it, or digits alone, such as a year. */
 function isLittleMoreThan(words: readonly string[], password: string): boolean {
   const bare = withoutSigns(password);
   return words
     .map(withoutSigns)
-    .some((word) => word.length >= 4 && bare.includes(word) && bare.length - word.length <= 3);
+    .some((word) => word.length >= 4 && bare.includes(word) && isLittle(bare.replaceAll(word, "")));
+}
+
+function isLittle(rest: string): boolean {
+  return Array.from(rest).length < 6 || /^\p{Decimal_Number}+$/u.test(rest);
 }
 
 function withoutSigns(text: string): string {
