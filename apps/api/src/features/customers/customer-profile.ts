@@ -2,7 +2,7 @@ import type { BusinessDay } from "@thangam/contracts/values/time";
 import type { Refuse } from "#operations/refusal.ts";
 import type { Transaction } from "#platform/db.ts";
 import { findPlace } from "./customer-store.ts";
-import type { Profile } from "./customer-store.ts";
+import type { KeptProfile, Profile } from "./customer-store.ts";
 
 interface GivenProfile {
   gender: string;
@@ -35,8 +35,8 @@ export async function profileOf(
 }
 
 /** The names of the fields in which a profile differs from what was kept before, if anything was. */
-export function changedFields(before: Profile | null, profile: Profile): string[] {
-  const dayOf = ({ dateOfBirth }: Profile) => dateOfBirth?.getTime() ?? null;
+export function changedFields(before: KeptProfile | null, profile: Profile): string[] {
+  const dayOf = ({ dateOfBirth }: KeptProfile) => dateOfBirth?.getTime() ?? null;
   return profileFields.filter((field) => {
     if (before === null) return profile[field] !== null;
     return field === "dateOfBirth" ? dayOf(before) !== dayOf(profile) : before[field] !== profile[field];

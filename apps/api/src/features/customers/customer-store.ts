@@ -52,7 +52,10 @@ export interface Profile {
   landmark: string | null;
 }
 
-export function findProfile(tx: Transaction, userId: bigint): Promise<Profile | null> {
+/** What is kept of a customer, who may never have told it. */
+export type KeptProfile = { [Field in keyof Profile]: Profile[Field] | null };
+
+export function findProfile(tx: Transaction, userId: bigint): Promise<KeptProfile | null> {
   return tx.customerProfile.findUnique({ where: { userId } });
 }
 
