@@ -19,18 +19,19 @@ test("checking a password of nobody takes as long as one of somebody", async () 
   const passwords = makePasswords(9);
   const hash = await passwords.hash("somebody's");
   await passwords.matchesNobody("first use");
-  const somebody = await median(() => passwords.matches("a guess", hash));
-  const nobody = await median(() => passwords.matchesNobody("a guess"));
+  // The quickest of many, in turn: what else the machine does can only make one slower.
+  let somebody = Infinity;
+  let nobody = Infinity;
+  for (let i = 0; i < 15; i += 1) {
+    somebody = Math.min(somebody, await timeOf(() => passwords.matches("a guess", hash)));
+    nobody = Math.min(nobody, await timeOf(() => passwords.matchesNobody("a guess")));
+  }
   expect(nobody / somebody).toBeGreaterThan(0.5);
   expect(nobody / somebody).toBeLessThan(2);
-});
+}, 60_000);
 
-async function median(check: () => Promise<boolean>): Promise<number> {
-  const times: number[] = [];
-  for (let i = 0; i < 7; i += 1) {
-    const startedAt = performance.now();
-    await check();
-    times.push(performance.now() - startedAt);
-  }
-  return times.toSorted((a, b) => a - b)[3] ?? 0;
+async function timeOf(check: () => Promise<boolean>): Promise<number> {
+  const startedAt = performance.now();
+  await check();
+  return performance.now() - startedAt;
 }
