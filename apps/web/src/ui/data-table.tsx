@@ -155,7 +155,7 @@ function PhoneSort<Row>({
       <select
         value={sort}
         onChange={(event) => onSort(event.currentTarget.value)}
-        className="min-h-10 rounded-field border border-edge bg-surface px-2"
+        className="min-h-10 max-w-48 rounded-field border border-edge bg-surface px-2"
       >
         <option value="">{t("As listed")}</option>
         {sortable.flatMap(({ heading, sort: name = "" }) => [

@@ -17,7 +17,7 @@ export function Card({
       className={cx("rounded-card border border-line bg-surface p-5 shadow-card", className)}
     >
       {title !== undefined && (
-        <div className="mb-4 flex items-center justify-between gap-3">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-lg font-semibold">{title}</h2>
           {action}
         </div>
