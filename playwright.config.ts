@@ -19,6 +19,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: process.env["CI"] !== undefined,
+  // A shared machine may stall for longer than a person would wait. What fails twice is broken.
+  retries: process.env["CI"] === undefined ? 0 : 1,
   reporter: "list",
   use: {
     baseURL: `http://127.0.0.1:${port}`,
