@@ -1,9 +1,9 @@
 import { glob, readFile } from "node:fs/promises";
 import { formatter } from "@lingui/format-po";
 import { expect, test } from "vitest";
-import { tExtractor } from "../../build/t-extractor.ts";
-import { compile } from "./compile.ts";
-import type { Token } from "./compile.ts";
+import { compile } from "#i18n/compile.ts";
+import type { Token } from "#i18n/compile.ts";
+import { tExtractor } from "./t-extractor.ts";
 
 /** The writing of a language, by which a sentence left in English is known. */
 const translations = [
@@ -13,7 +13,7 @@ const translations = [
 /** The same in every language. */
 const untranslated = new Set(["UPI", "{label} ( / )"]);
 
-const source = new URL("../", import.meta.url);
+const source = new URL("../src/", import.meta.url);
 
 async function sentencesOfTheScreens(): Promise<Set<string>> {
   const said = new Set<string>();
@@ -26,7 +26,7 @@ async function sentencesOfTheScreens(): Promise<Set<string>> {
 }
 
 async function catalogOf(language: string): Promise<Map<string, string>> {
-  const file = new URL(`${language}.po`, import.meta.url);
+  const file = new URL(`i18n/${language}.po`, source);
   const text = await readFile(file, "utf8");
   const format = formatter({ explicitIdAsDefault: true });
   const catalog = await format.parse(text, { locale: language, sourceLocale: "en", filename: file.pathname });
