@@ -161,8 +161,13 @@ async function fillClient(page: Page): Promise<void> {
 }
 
 async function choose(page: Page, field: string, option: string): Promise<void> {
-  await page.getByRole("combobox", { name: field, exact: true }).click();
-  await page.getByRole("option", { name: new RegExp(`^${option}\\b`) }).click();
+  const list = page.getByRole("combobox", { name: field, exact: true });
+  const label = await list
+    .locator("option")
+    .filter({ hasText: new RegExp(`^${option}\\b`) })
+    .first()
+    .textContent();
+  await list.selectOption({ label: label ?? "" });
 }
 
 async function takePayment(page: Page): Promise<void> {

@@ -3,12 +3,13 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { leanAxios } from "./build/lean-axios.ts";
+import { preloads } from "./build/preloads.ts";
 import { precompress } from "./build/precompress.ts";
 
 const api = "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), lingui({ cwd: import.meta.dirname }), leanAxios(), precompress()],
+  plugins: [react(), tailwindcss(), lingui({ cwd: import.meta.dirname }), leanAxios(), preloads(), precompress()],
   server: { host: "127.0.0.1", proxy: { "/api": api } },
   preview: { host: "127.0.0.1", proxy: { "/api": api } },
   build: {
@@ -26,6 +27,8 @@ export default defineConfig({
             // two files instead of thirty requests. What needs Base UI stays with the screens that show it.
             { name: "vendor", test: isVendor },
             { name: "kit", test: isKit },
+            // What the screens behind the counter share on top, and a customer's first page does without.
+            { name: "counter", test: isCounterKit },
           ],
         },
       },
@@ -37,7 +40,10 @@ function isVendor(id: string): boolean {
   return (
     /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|axios|zod|@tanstack\/[^/]+|@lingui\/core)\//.test(
       id,
-    ) || ["axios-without-fetch", "vite/preload-helper"].some((part) => id.includes(part))
+    ) ||
+    ["axios-without-fetch", "vite/preload-helper", "rolldown/runtime", "/csp-provider/", "/csp-context/"].some((part) =>
+      id.includes(part),
+    )
   );
 }
 
@@ -50,6 +56,13 @@ function isKit(id: string): boolean {
   const [, own] = id.split("/apps/web/src/");
   if (own === undefined) return id.includes("/node_modules/lucide-react/");
   const isApart =
-    /^(main|app|features|testing|i18n\/texts-|ui\/(dialog|confirm-dialog|select-field|suggest-field|donut)|routing\/leave-question|layouts\/(menu-drawer|keys-dialog|not-found-screen))\b/;
-  return /\.tsx?$/.test(own) && !isApart.test(own);
+    /^(main|app|features|testing|i18n\/texts-|ui\/(dialog|confirm-dialog|suggest-field|donut)|routing\/leave-question|layouts\/(menu-drawer|keys-dialog|not-found-screen))\b/;
+  return /\.tsx?$/.test(own) && !isApart.test(own) && !isCounterKit(id);
+}
+
+function isCounterKit(id: string): boolean {
+  const [, own = ""] = id.split("/apps/web/src/");
+  return /^(ui\/(data-table|select-field|pager|search-field|date-field|choices|amount-field|new-password-field|email-text|print-area)|layouts\/list-table|routing\/list-state)\.tsx?$/.test(
+    own,
+  );
 }

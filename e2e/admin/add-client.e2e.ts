@@ -52,8 +52,8 @@ test("a flexible plan takes an amount of one's own, and asks for it", async ({ p
 test("an existing member's paid months are 1 to the duration of the scheme", async ({ page }) => {
   await choose(page, "Saving Scheme", "My Gold Eleven");
   await page.getByRole("radio", { name: "Existing" }).check();
-  await page.getByRole("combobox", { name: "Paid months" }).click();
-  await expect(page.getByRole("option")).toHaveText(["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11"]);
+  const offered = page.getByRole("combobox", { name: "Paid months" }).locator("option:not([hidden])");
+  await expect(offered).toHaveText(["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11"]);
 });
 
 test("a scheme in the list can be edited and deleted", async ({ page }) => {

@@ -90,7 +90,7 @@ test("an Admin enrols a client with two books, takes one payment, acknowledges a
     await page.getByRole("searchbox", { name: "Search transactions" }).fill(`K${rupees}`);
     await page.getByRole("button", { name: new RegExp(`^Send acknowledgement .* of ${saver.name}$`) }).click();
     const dialog = page.getByRole("dialog", { name: "Send Acknowledgement" });
-    await expect(dialog.getByRole("combobox", { name: "Installment No." })).toHaveText("1");
+    await expect(dialog.getByRole("combobox", { name: "Installment No." })).toHaveValue("1");
     await dialog.getByRole("textbox", { name: "Payment Transaction Number" }).fill(`UPI${rupees}`);
     await dialog.getByRole("button", { name: "Send Acknowledgement" }).click();
     await expect(toast(page, "Acknowledgment Successfully sent.")).toBeVisible();

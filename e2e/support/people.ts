@@ -51,3 +51,8 @@ export async function refuses(page: Page, button: string, sentence: string, name
 export function field(page: Page, name: string) {
   return page.getByRole("textbox", { name, exact: true }).or(page.getByRole("combobox", { name, exact: true }));
 }
+
+/** What a list has chosen, by its words. */
+export function chosen(page: Page, name: string) {
+  return page.getByRole("combobox", { name, exact: true }).locator("option:checked");
+}

@@ -45,10 +45,11 @@ function nextKey(): string {
   return `e2e-${unique()}-${Date.now()}`;
 }
 
-/** Chooses from a list that opens below its field. */
+/** Chooses the first option of a list whose words contain or match `option`. */
 export async function choose(page: Page, field: string, option: string | RegExp): Promise<void> {
-  await page.getByRole("combobox", { name: field, exact: true }).click();
-  await page.getByRole("option", { name: option }).first().click();
+  const list = page.getByRole("combobox", { name: field, exact: true });
+  const label = await list.locator("option").filter({ hasText: option }).first().textContent();
+  await list.selectOption({ label: label ?? "" });
 }
 
 export function toast(page: Page, message: string) {

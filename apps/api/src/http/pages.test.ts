@@ -18,6 +18,7 @@ beforeAll(async () => {
   await writeFile(join(webDir, "assets/app-1a2b.js"), script);
   await writeFile(join(webDir, "assets/app-1a2b.js.br"), brotliCompressSync(script));
   await writeFile(join(webDir, ".built-from"), "private");
+  await writeFile(join(webDir, "preloads.json"), JSON.stringify({ "/view_client": ["assets/app-1a2b.js"] }));
   app.use(pages(webDir));
 });
 afterAll(() => rm(webDir, { recursive: true }));
@@ -31,6 +32,11 @@ test("every path the pages route is answered with index.html, asked for anew eac
     expect(response.text, path).toContain("<title>Thangam</title>");
     expect(response.get("Cache-Control"), path).toBe("no-cache");
   }
+});
+
+test("a page names the files of its screen, so that they come along with it", async () => {
+  expect((await get("/view_client")).get("Link")).toBe("</assets/app-1a2b.js>; rel=modulepreload");
+  expect((await get("/elsewhere")).get("Link")).toBeUndefined();
 });
 
 test("hashed files are kept for ever and sent compressed to whoever can read that", async () => {

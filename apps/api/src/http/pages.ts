@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Router } from "express";
+import type { Response } from "express";
 import expressStaticGzip from "express-static-gzip";
+import * as z from "zod/mini";
 
 const aYear = 365 * 24 * 60 * 60;
 
@@ -13,7 +16,9 @@ export function pages(webDir: string): Router {
     index: "index.html",
     serveStatic: { cacheControl: false, redirect: false, dotfiles: "ignore", setHeaders: setCaching },
   });
+  const linksByPath = linksOf(webDir);
   router.use((request, response, next) => {
+    tellWhatFollows(request.path, response);
     if (request.method === "GET" || request.method === "HEAD") files(request, response, next);
     else next();
   });
@@ -24,10 +29,31 @@ export function pages(webDir: string): Router {
   });
   return router;
 
+  /** The browser fetches the code of the screen beside the first files instead of after them. */
+  function tellWhatFollows(path: string, response: Response): void {
+    const links = linksByPath.get(path);
+    if (links !== undefined) response.setHeader("Link", links);
+  }
+
   /** Names under /assets carry a hash of their content; all other files are asked for anew each time. */
   function setCaching(response: { setHeader(name: string, value: string): void }, path: string): void {
     const isHashed = path.startsWith(join(webDir, "assets"));
     response.setHeader("Cache-Control", isHashed ? `public, max-age=${aYear}, immutable` : "no-cache");
+  }
+}
+
+/** A Link header for every path that has files of its own, as the build has written them down. */
+function linksOf(webDir: string): Map<string, string> {
+  const links = Object.entries(readPreloads(join(webDir, "preloads.json")));
+  return new Map(links.map(([path, files]) => [path, files.map((file) => `</${file}>; rel=modulepreload`).join(", ")]));
+}
+
+function readPreloads(file: string): Record<string, string[]> {
+  try {
+    return z.record(z.string(), z.array(z.string())).parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return {};
+    throw error;
   }
 }
 

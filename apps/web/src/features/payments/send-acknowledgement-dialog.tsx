@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** Confirms a waiting payment; of one that is confirmed, sends the message again or takes the credit back. */
-export function SendAcknowledgementDialog({ row, onClose }: Props) {
+export default function SendAcknowledgementDialog({ row, onClose }: Props) {
   const [receipt, setReceipt] = useState<ReceiptFacts | null>(null);
   const about = `${row.clientName} · ${row.bookNumber} · ${row.schemeName} · ${rupees(row.amountPaise)}`;
   if (receipt !== null) {

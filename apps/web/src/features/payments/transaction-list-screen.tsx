@@ -1,8 +1,7 @@
-import { failPayment, listPayments, paymentStatuses } from "@thangam/contracts/payments";
-import { useState } from "react";
+import { listPayments, paymentStatuses } from "@thangam/contracts/payments";
+import { lazy, Suspense, useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
-import { useCommand, useOperation } from "#api/query.ts";
-import { notice } from "#api/sentences.ts";
+import { useOperation } from "#api/query.ts";
 import { usePerson } from "#api/session.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
@@ -13,7 +12,6 @@ import { PageHeader } from "#layouts/page-header.tsx";
 import { mayOpen } from "#routes.tsx";
 import { useListState } from "#routing/list-state.ts";
 import { Button } from "#ui/button.tsx";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { EmailText } from "#ui/email-text.tsx";
@@ -21,10 +19,10 @@ import { Pager } from "#ui/pager.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { StatusBadge, Trouble } from "#ui/surface.tsx";
-import { toast } from "#ui/toast.tsx";
-import { moneyChanged } from "./money-changed.ts";
-import { SendAcknowledgementDialog } from "./send-acknowledgement-dialog.tsx";
 import type { PaymentRow } from "./send-acknowledgement-dialog.tsx";
+
+const FailPaymentQuestion = lazy(() => import("./fail-payment-question.tsx"));
+const SendAcknowledgementDialog = lazy(() => import("./send-acknowledgement-dialog.tsx"));
 
 /** Every payment: who paid what, and what is to be done about it. */
 export default function TransactionListScreen() {
@@ -122,8 +120,10 @@ export default function TransactionListScreen() {
       <div className="mt-3">
         <Pager page={data?.page} onPage={(page) => list.toPage(page)} />
       </div>
-      {failing !== null && <FailQuestion row={failing} onClose={() => setFailing(null)} />}
-      {sending !== null && <SendAcknowledgementDialog row={sending} onClose={() => setSending(null)} />}
+      <Suspense>
+        {failing !== null && <FailPaymentQuestion row={failing} onClose={() => setFailing(null)} />}
+        {sending !== null && <SendAcknowledgementDialog row={sending} onClose={() => setSending(null)} />}
+      </Suspense>
     </>
   );
 }
@@ -173,30 +173,5 @@ function Actions({ row, onFail, onSend }: { row: PaymentRow; onFail: () => void;
         </Button>
       )}
     </div>
-  );
-}
-
-function FailQuestion({ row, onClose }: { row: PaymentRow; onClose: () => void }) {
-  const fail = useCommand(failPayment, { invalidates: moneyChanged });
-  return (
-    <ConfirmDialog
-      isOpen
-      title={notice("confirm_fail_title")}
-      question={notice("confirm_fail")}
-      subject={`${row.clientName} · ${row.bookNumber} · ${rupees(row.amountPaise)}`}
-      isDangerous
-      isBusy={fail.isPending}
-      onNo={onClose}
-      onYes={() =>
-        fail.mutate(
-          { paymentId: row.id },
-          {
-            onSuccess: () => toast.success(notice("payment_failed")),
-            onError: (error) => toast.error(sentenceOf(error)),
-            onSettled: onClose,
-          },
-        )
-      }
-    />
   );
 }

@@ -1,0 +1,35 @@
+import { failPayment } from "@thangam/contracts/payments";
+import { sentenceOf } from "#api/errors.ts";
+import { useCommand } from "#api/query.ts";
+import { notice } from "#api/sentences.ts";
+import { rupees } from "#format/rupees.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { toast } from "#ui/toast.tsx";
+import { moneyChanged } from "./money-changed.ts";
+import type { PaymentRow } from "./send-acknowledgement-dialog.tsx";
+
+/** Asks before a pending payment is marked as failed. */
+export default function FailPaymentQuestion({ row, onClose }: { row: PaymentRow; onClose: () => void }) {
+  const fail = useCommand(failPayment, { invalidates: moneyChanged });
+  return (
+    <ConfirmDialog
+      isOpen
+      title={notice("confirm_fail_title")}
+      question={notice("confirm_fail")}
+      subject={`${row.clientName} · ${row.bookNumber} · ${rupees(row.amountPaise)}`}
+      isDangerous
+      isBusy={fail.isPending}
+      onNo={onClose}
+      onYes={() =>
+        fail.mutate(
+          { paymentId: row.id },
+          {
+            onSuccess: () => toast.success(notice("payment_failed")),
+            onError: (error) => toast.error(sentenceOf(error)),
+            onSettled: onClose,
+          },
+        )
+      }
+    />
+  );
+}
