@@ -9,7 +9,7 @@ import { dataOf, listOf, oneOf, record } from "#wire.ts";
 import type { Wire } from "#wire.ts";
 import { schemeTypes } from "./schemes.ts";
 
-export const bookStatuses = ["Pending", "Approved", "Rejected", "Closed", "Settled"] as const;
+export const bookStatuses = ["Approved", "Closed", "Settled"] as const;
 export const memberTypes = ["New", "Existing"] as const;
 
 /** The fields of one enrolment in a scheme, as a form fills them. */

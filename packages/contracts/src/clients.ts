@@ -8,7 +8,7 @@ import { businessDay } from "#values/time.ts";
 import { oneOf, pageOf, record } from "#wire.ts";
 import { book, enrolment } from "./books.ts";
 
-export const clientStatuses = ["Pending", "Approved", "Rejected", "Closed"] as const;
+export const clientStatuses = ["Approved", "Closed"] as const;
 
 /** Personal information of a client, as the enrolment form asks for it. */
 export const personalInformation = {

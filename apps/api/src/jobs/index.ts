@@ -1,4 +1,4 @@
-import { sweepRecoveries } from "#features/recovery/index.ts";
+import { sweepEmailCodes } from "#features/email-codes/index.ts";
 import { sweepSignIns } from "#features/session/index.ts";
 import { deliverDueMessages } from "#outbox/deliver.ts";
 import { filedMail } from "#integrations/mail/filed-mail.ts";
@@ -27,7 +27,7 @@ export function startJobs({ db, clock, logger, secrets, dataDir }: JobDependenci
     ),
     startRepeating("sweep sign-ins", 10 * 60_000, logger, async () => {
       await sweepSignIns(db, clock());
-      await sweepRecoveries(db, clock());
+      await sweepEmailCodes(db, clock());
       return 0;
     }),
   ];

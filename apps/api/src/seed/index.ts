@@ -5,11 +5,12 @@ import { hashPasswords, insertClients, insertStaff } from "./insert-people.ts";
 import { seedLookups } from "./lookups.ts";
 import { planClients } from "./plan.ts";
 import { postEvents } from "./post-events.ts";
+import { insertRequests, planRequests } from "./requests.ts";
 import { seededRandom } from "./random.ts";
 import type { Random } from "./random.ts";
 import { insertSchemes } from "./schemes.ts";
 import { tellStory } from "./story.ts";
-import { closeBooks, silenceMessages, turnIntoRequests } from "./write-states.ts";
+import { closeBooks, silenceMessages } from "./write-states.ts";
 import type { Database, Transaction } from "#platform/db.ts";
 
 export { seedLookups } from "./lookups.ts";
@@ -46,17 +47,13 @@ export async function seedDemo({ db, now, timeZone = "Asia/Kolkata", hashPasswor
       await insertGoldRates(tx, year, random, admin.id);
 
       const clients = planClients(year, random);
-      const clientIdByEmail = await insertClients(tx, year, clients, admin.id, hashes);
+      const ids = await insertClients(tx, year, clients, admin.id, hashes);
       const books = clients.flatMap((client) => client.books);
       const { events, closings } = tellStory(books, year, random);
       const counter = users.filter(({ email }) => email !== "accounts@example.com");
-      const bookIdByNumber = await postEvents(tx, events, { clientIdByEmail, versionIdByCode, staff: counter });
+      const bookIdByNumber = await postEvents(tx, events, { ...ids, versionIdByCode, staff: counter });
 
-      await turnIntoRequests(
-        tx,
-        books.filter((book) => book.request !== null),
-        bookIdByNumber,
-      );
+      await insertRequests(tx, planRequests(year, clients, seededRandom(917)), { ...ids, bookIdByNumber, admin });
       await closeBooks(tx, closings, bookIdByNumber, admin);
       await silenceMessages(tx);
       return { clients: clients.length, books: books.length, events: events.length };

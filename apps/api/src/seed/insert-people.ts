@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { TERMS_VERSION } from "@thangam/contracts/terms/version";
 import type { Transaction } from "#platform/db.ts";
 import type { ShopYear } from "./calendar.ts";
 import { addDays } from "./calendar.ts";
@@ -53,22 +54,21 @@ export async function insertStaff(tx: Transaction, year: ShopYear, hashes: Passw
   return { admin, users };
 }
 
-/** Writes the clients and, for those who were approved, their sign-ins; answers the clients' ids by e-mail. */
+/** Writes the clients and their sign-ins; answers the ids of both by e-mail. */
 export async function insertClients(
   tx: Transaction,
   year: ShopYear,
   clients: readonly PlannedClient[],
   createdById: bigint,
   hashes: PasswordHashes,
-): Promise<Map<string, bigint>> {
+): Promise<{ clientIdByEmail: Map<string, bigint>; userIdByEmail: Map<string, bigint> }> {
   const made = ({ books }: PlannedClient) => {
     const joinedOn = books.map((book) => book.openedOn).sort()[0] ?? year.today;
     const at = year.moment(joinedOn, 0);
     return { createdAt: at, createdById, updatedAt: at };
   };
-  const approved = clients.filter(({ status }) => status === "Approved");
   const users = await tx.user.createManyAndReturn({
-    data: approved.map((client) => {
+    data: clients.map((client) => {
       const { name, email, mobile } = client.person;
       return {
         name,
@@ -86,7 +86,7 @@ export async function insertClients(
   const userIdByEmail = new Map(users.map(({ id, email }) => [email, id]));
   await insertProfiles(
     tx,
-    approved.map(({ person }) => person),
+    clients.map(({ person }) => person),
     userIdByEmail,
   );
 
@@ -94,12 +94,12 @@ export async function insertClients(
     data: clients.map((client) => {
       const { name, email, mobile } = client.person;
       const userId = userIdByEmail.get(email) ?? null;
-      const terms = { termsAccepted: true, termsVersion: "1" };
-      return { name, email, mobile, status: client.status, userId, ...terms, ...made(client) };
+      const terms = { termsAccepted: true, termsVersion: TERMS_VERSION };
+      return { name, email, mobile, status: "Approved", userId, ...terms, ...made(client) };
     }),
     select: { id: true, email: true },
   });
-  return new Map(rows.map(({ id, email }) => [email, id]));
+  return { clientIdByEmail: new Map(rows.map(({ id, email }) => [email, id])), userIdByEmail };
 }
 
 /** India in the lookups. */

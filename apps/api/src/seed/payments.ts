@@ -13,7 +13,6 @@ export interface PayDay {
 
 /** When the owner of a book paid for it until today. */
 export function payDays(book: PlannedBook, year: ShopYear, random: Random): PayDay[] {
-  if (book.request !== null) return [];
   return book.scheme.paymentRule === "fixed" ? monthlyPayDays(book, year, random) : dailyPayDays(book, year, random);
 }
 

@@ -19,49 +19,33 @@ export interface PlannedBook {
   paidMonths: number;
   openedOn: BusinessDay;
   manner: Manner;
-  /** Still only asked for, or refused; such a book takes no payment. */
-  request: "Pending" | "Rejected" | null;
 }
 
 export interface PlannedClient {
   person: Person;
-  status: "Approved" | "Pending" | "Rejected";
   books: PlannedBook[];
 }
 
 const CLIENTS = 200;
-const PENDING = 8;
-const REJECTED = 5;
 
 /** Who saves with the demo shop, and in what; the first of them can sign in. */
 export function planClients(year: ShopYear, random: Random): PlannedClient[] {
   const nextNumber = numberBooks();
   const people = inventPeople(CLIENTS - 1, random);
-  const clients = people.map((person, n) => {
-    const status = n < PENDING ? "Pending" : n < PENDING + REJECTED ? "Rejected" : "Approved";
-    const count =
-      status === "Approved"
-        ? random.weighted([
-            [1, 60],
-            [2, 30],
-            [3, 10],
-          ])
-        : 1;
-    const books = Array.from({ length: count }, () => planBook(person, status, year, random, nextNumber));
-    return { person, status, books } satisfies PlannedClient;
+  const clients = people.map((person) => {
+    const count = random.weighted([
+      [1, 60],
+      [2, 30],
+      [3, 10],
+    ]);
+    return { person, books: Array.from({ length: count }, () => planBook(person, year, random, nextNumber)) };
   });
-  return [{ person: demoCustomer, status: "Approved", books: booksOfDemoCustomer(year, nextNumber) }, ...clients];
+  return [{ person: demoCustomer, books: booksOfDemoCustomer(year, nextNumber) }, ...clients];
 }
 
 type NumberBook = (prefix: string) => string;
 
-function planBook(
-  person: Person,
-  status: PlannedClient["status"],
-  year: ShopYear,
-  random: Random,
-  numberOf: NumberBook,
-): PlannedBook {
+function planBook(person: Person, year: ShopYear, random: Random, numberOf: NumberBook): PlannedBook {
   const scheme: DemoScheme =
     schemes[
       random.weighted<SchemeKey>([
@@ -73,10 +57,9 @@ function planBook(
       ])
     ];
   const prefix = prefixFor(scheme, random);
-  const isRequest = status !== "Approved";
   // Members of the years before moved in with their books in the first weeks; the flexible plans began new.
-  const isExisting = !isRequest && scheme.paymentRule === "fixed" && random.chance(45);
-  const age = isRequest ? requestAge(status, random) : isExisting ? random.between(335, 365) : random.between(3, 350);
+  const isExisting = scheme.paymentRule === "fixed" && random.chance(45);
+  const age = isExisting ? random.between(335, 365) : random.between(3, 350);
   return {
     number: numberOf(prefix),
     person,
@@ -98,12 +81,7 @@ function planBook(
             ["often", 45],
             ["seldom", 40],
           ]),
-    request: status === "Approved" ? null : status,
   };
-}
-
-function requestAge(status: "Pending" | "Rejected", random: Random): number {
-  return status === "Pending" ? random.between(0, 9) : random.between(12, 120);
 }
 
 /** Small instalments are the most usual. */
@@ -136,7 +114,6 @@ function booksOfDemoCustomer(year: ShopYear, numberOf: NumberBook): PlannedBook[
     paidMonths: 0,
     openedOn,
     manner,
-    request: null,
   });
   return [
     book(schemes.eleven, "GH", 1000, year.openFrom(addDays(year.today, -165)), "punctual"),

@@ -30,11 +30,29 @@ test("the demo shop has 200 clients, five schemes, and books and payments in eve
     "my-gold-eleven",
     "my-gold-flexi-plan",
   ]);
-  expect(statesOf(await db.client.findMany())).toEqual(new Set(["Approved", "Pending", "Rejected", "Closed"]));
-  expect(statesOf(await db.book.findMany())).toEqual(new Set(["Approved", "Pending", "Rejected", "Closed"]));
+  expect(statesOf(await db.client.findMany())).toEqual(new Set(["Approved", "Closed"]));
+  expect(statesOf(await db.book.findMany())).toEqual(new Set(["Approved", "Closed"]));
   expect(statesOf(await db.payment.findMany())).toEqual(new Set(["Payment Approved", "Pending", "Failed", "Refunded"]));
   expect(await db.book.count({ where: { memberType: "Existing" } })).toBeGreaterThan(40);
   expect(await db.payment.count()).toBeGreaterThan(2000);
+});
+
+test("requests to join are there in every state: new people, members who ask for more, and some who cannot be let in", async () => {
+  const { db } = database;
+  const requests = await db.request.findMany({ include: { book: true } });
+  const states = requests.map(({ kind, clientStatus, bookStatus }) => `${kind} ${clientStatus} ${bookStatus}`);
+  expect(new Set(states)).toEqual(
+    new Set([
+      "Join Pending Pending",
+      "Join Rejected Rejected",
+      "Join Approved Approved",
+      "FurtherBook Pending Pending",
+    ]),
+  );
+  const waiting = requests.filter(({ bookStatus }) => bookStatus === "Pending");
+  const known = await db.user.findMany({ where: { email: { in: waiting.map(({ email }) => email) } } });
+  expect(new Set(known.map(({ userType }) => userType))).toEqual(new Set(["Customer", "Employee"]));
+  expect(requests.filter(({ createdAt, decidedAt }) => createdAt > (decidedAt ?? now))).toEqual([]);
 });
 
 test("some open books are paid up and some members of years before were", async () => {

@@ -108,8 +108,7 @@ function creditedInstalments(events: readonly ShopEvent[]): number {
   }, 0);
 }
 
-/** None on a book that was only asked for, and no end on a flexible one. */
+/** No end on a flexible one. */
 function mostInstalments(book: PlannedBook): number {
-  if (book.request !== null) return 0;
   return book.scheme.paymentRule === "fixed" ? book.scheme.instalments : Infinity;
 }

@@ -45,7 +45,7 @@ export function tellStory(books: readonly PlannedBook[], year: ShopYear, random:
     teller.events.push({ kind: "open", book, day: book.openedOn, at: year.moment(book.openedOn, 0) });
     for (const payDay of days) pay(teller, book, payDay);
     if (closedOn !== null) closings.push(closing(book, closedOn, year, random));
-    else if (book.request === null) open.push(book);
+    else open.push(book);
   }
   refundSome(teller);
   leaveSomePending(teller, open);

@@ -1,21 +1,6 @@
 import type { Transaction } from "#platform/db.ts";
 import { assert } from "#platform/assert.ts";
-import type { PlannedBook } from "./plan.ts";
 import type { Closing } from "./story.ts";
-
-/** Puts books that were only asked for, or refused, back into that state. */
-export async function turnIntoRequests(
-  tx: Transaction,
-  books: readonly PlannedBook[],
-  bookIdByNumber: ReadonlyMap<string, bigint>,
-): Promise<void> {
-  for (const status of ["Pending", "Rejected"]) {
-    const ids = books.filter(({ request }) => request === status).map(({ number }) => bookId(number, bookIdByNumber));
-    await tx.book.updateMany({ where: { id: { in: ids } }, data: { status } });
-    // Nobody was told that these books are open.
-    await tx.outboxMessage.deleteMany({ where: { dedupeKey: { in: ids.map((id) => `book_opened:${id}`) } } });
-  }
-}
 
 /** Closes books with remarks, and the clients who have no other. */
 export async function closeBooks(

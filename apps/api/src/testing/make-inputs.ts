@@ -38,7 +38,7 @@ export interface MakeClient {
   name?: string;
   email?: string;
   mobile?: string;
-  status?: "Pending" | "Approved" | "Rejected" | "Closed";
+  status?: "Approved" | "Closed";
   /** undefined: a sign-in is made; null: none. */
   userId?: bigint | null;
   termsAccepted?: boolean;
@@ -54,7 +54,7 @@ export interface MakeBook {
   /** More than 0 makes the member an existing one. */
   paidMonths?: number;
   closedAt?: Date;
-  status?: "Pending" | "Approved" | "Rejected" | "Closed" | "Settled";
+  status?: "Approved" | "Closed" | "Settled";
   actorId?: bigint | null;
   now?: Date;
   day?: string;

@@ -66,8 +66,6 @@ describe("a flexible scheme", () => {
 
 test.each([
   ["Closed", "book_closed"],
-  ["Pending", "book_not_open"],
-  ["Rejected", "book_not_open"],
   ["Settled", "book_not_open"],
 ])("a %s book takes no payment", (status, refusal) => {
   expect(planCredit({ ...monthly, status }, 50_000n, [])).toBe(refusal);

@@ -48,7 +48,7 @@ export function userOfEmail(tx: Transaction, email: string) {
 }
 
 export async function isEmailOfClient(tx: Transaction, email: string): Promise<boolean> {
-  const client = await tx.client.findFirst({ where: { email, status: { not: "Rejected" } }, select: { id: true } });
+  const client = await tx.client.findFirst({ where: { email }, select: { id: true } });
   return client !== null;
 }
 
@@ -63,7 +63,7 @@ export async function isEmailOfAnotherClient(
   { id, userId }: { id: bigint; userId: bigint | null },
 ): Promise<boolean> {
   const [row] = await tx.$queryRaw<[{ taken: boolean }]>`
-    select exists (select from clients where email = ${email} and status <> 'Rejected' and id <> ${id}
+    select exists (select from clients where email = ${email} and id <> ${id}
                      and (user_id is null or user_id is distinct from ${userId}::bigint)) as taken`;
   return row.taken;
 }

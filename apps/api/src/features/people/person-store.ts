@@ -12,8 +12,7 @@ export async function isEmailTaken(tx: Transaction, email: string, byOtherThan: 
     select exists (select from users where email = ${email} and status <> 'Disabled'
                      and id is distinct from ${byOtherThan}::bigint)
         or ${byOtherThan}::bigint is not null
-           and exists (select from clients where email = ${email} and status <> 'Rejected'
-                         and user_id <> ${byOtherThan}::bigint) as taken`;
+           and exists (select from clients where email = ${email} and user_id <> ${byOtherThan}::bigint) as taken`;
   return row.taken;
 }
 

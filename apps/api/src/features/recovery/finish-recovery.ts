@@ -1,5 +1,6 @@
 import { operations } from "@thangam/contracts";
 import { writeAudit } from "#audit/index.ts";
+import { emailHashOf } from "#features/email-codes/index.ts";
 import {
   endSessionsOf,
   forgiveSignIns,
@@ -15,7 +16,7 @@ import { burnToken, findPersonOfToken } from "./recovery-store.ts";
 export const finishRecovery = sessionCommand(operations.finishRecovery, async (call) => {
   const { input, db, now, context, services, refuse } = call;
   const { email, newPassword, resetToken } = input;
-  const emailHash = services.secrets.hashOf("recovery e-mail", email);
+  const emailHash = emailHashOf(services.secrets, "recovery", email);
   const tokenHash = services.secrets.hashOf("reset token", email, resetToken);
   const person = await findPersonOfToken(db, now, { emailHash, tokenHash, email });
   if (person === null) throw refuse("recovery_token_invalid");

@@ -326,7 +326,7 @@ describe("whoever asks learns nothing about who is known", () => {
     await send("nobody@example.net");
     const code = "123456";
     const codeHash = app.secrets.hashOf("recovery code", "nobody@example.net", code);
-    await app.db.passwordRecovery.updateMany({ where: { codeHash: { not: null } }, data: { codeHash } });
+    await app.db.emailCode.updateMany({ where: { codeHash: { not: null } }, data: { codeHash } });
     const verified = await verify("nobody@example.net", code);
     expect(verified.status).toBe(200);
     expect((await finish("nobody@example.net", verified.body.data[0].salt)).body.code).toBe("recovery_token_invalid");

@@ -1,12 +1,13 @@
 import { operations } from "@thangam/contracts";
 import { writeAudit } from "#audit/index.ts";
+import { makeEmailCode } from "#features/email-codes/index.ts";
 import { areStrangersTooMany, countAttempt } from "#features/session/index.ts";
 import { sessionCommand } from "#operations/handler.ts";
 import { queueSecretMessage } from "#outbox/index.ts";
-import { newCode, newMessageId } from "#platform/ids.ts";
+import { newMessageId } from "#platform/ids.ts";
 import { inTransaction } from "#platform/transaction.ts";
-import { addressLimits, CODE_MS, secondsToWait } from "./recovery-limits.ts";
-import { findPersonToRecover, keepCode, sendsOf } from "./recovery-store.ts";
+import { addressLimits } from "./recovery-limits.ts";
+import { findPersonToRecover } from "./recovery-store.ts";
 
 /**
  * Queues a new code for the address. All that is done for a known address is done for an unknown one, a
@@ -14,21 +15,13 @@ import { findPersonToRecover, keepCode, sendsOf } from "./recovery-store.ts";
  */
 export const sendRecoveryCode = sessionCommand(operations.sendRecoveryCode, async (call) => {
   const { input, db, now, context, services, refuse } = call;
-  const { secrets } = services;
   await countAttempt(db, [addressLimits.send(context.address)], now, refuse);
   const areTooMany = await areStrangersTooMany(db, now);
 
-  const code = newCode();
-  const expiresAt = new Date(now.getTime() + CODE_MS);
-  const emailHash = secrets.hashOf("recovery e-mail", input.email);
-  const codeHash = secrets.hashOf("recovery code", input.email, code);
   await inTransaction(db, async (tx) => {
     const userId = await findPersonToRecover(tx, input.email);
-    if (!(await keepCode(tx, now, { emailHash, userId, codeHash, expiresAt }))) {
-      const seconds = secondsToWait(await sendsOf(tx, emailHash), now);
-      throw refuse("too_many_attempts", { retryAfterSeconds: String(seconds) });
-    }
-    await queueSecretMessage(tx, now, secrets, {
+    const { code, expiresAt } = await makeEmailCode(call, tx, { purpose: "recovery", email: input.email, userId });
+    await queueSecretMessage(tx, now, services.secrets, {
       kind: "recovery_code",
       dedupeKey: `recovery_code:${newMessageId()}`,
       // In the payload no foreign key is checked, which would take longer for a known address.

@@ -1,36 +1,32 @@
-import { timingSafeEqual } from "node:crypto";
 import { operations } from "@thangam/contracts";
 import { writeAudit } from "#audit/index.ts";
+import { burnCode, tryEmailCode } from "#features/email-codes/index.ts";
 import { areStrangersTooMany, countAttempt } from "#features/session/index.ts";
 import { sessionCommand } from "#operations/handler.ts";
 import { newToken } from "#platform/ids.ts";
 import { inTransaction } from "#platform/transaction.ts";
 import { addressLimits, TOKEN_MS } from "./recovery-limits.ts";
-import { countTry, exchangeCode } from "./recovery-store.ts";
 
 /** A code is right once, within five tries; whatever else is wrong is answered alike. */
 export const verifyRecoveryCode = sessionCommand(operations.verifyRecoveryCode, async (call) => {
   const { input, db, now, context, services, refuse } = call;
-  const { secrets } = services;
   await countAttempt(db, [addressLimits.verify(context.address)], now, refuse);
   const areTooMany = await areStrangersTooMany(db, now);
 
-  const emailHash = secrets.hashOf("recovery e-mail", input.email);
-  const typed = secrets.hashOf("recovery code", input.email, input.code);
-  const tried = await countTry(db, emailHash, now);
+  const tried = await tryEmailCode(call, { purpose: "recovery", ...input });
   if (tried === null) throw refuse("recovery_code_wrong");
   const about = { recordType: "user", recordId: tried.userId ?? "unknown" };
-  if (!timingSafeEqual(tried.codeHash, typed)) {
+  if (!tried.isRight) {
     if (tried.userId !== null || !areTooMany)
       await writeAudit(db, context, now, { ...about, detail: { failed: "wrong code" } });
     throw refuse("recovery_code_wrong");
   }
 
   const resetToken = newToken();
-  const hash = secrets.hashOf("reset token", input.email, resetToken);
+  const hash = services.secrets.hashOf("reset token", input.email, resetToken);
   await inTransaction(db, async (tx) => {
     const token = { hash, expiresAt: new Date(now.getTime() + TOKEN_MS) };
-    if (!(await exchangeCode(tx, emailHash, tried.codeHash, token))) throw refuse("recovery_code_wrong");
+    if (!(await burnCode(tx, tried, token))) throw refuse("recovery_code_wrong");
     await writeAudit(tx, context, now, about);
   });
   return { resetToken };

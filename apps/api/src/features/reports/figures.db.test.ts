@@ -81,7 +81,7 @@ test("today's table shows each payment that stands, with how it was paid", async
 
 test("the ratio counts open books by scheme, and only approved clients are customers", async () => {
   const before = (await figures()).clients;
-  await app.make.client({ status: "Rejected" });
+  await app.make.client({ status: "Closed" });
   const client = await app.make.client();
   const scheme = await app.make.scheme({ name: "Ratio Plan" });
   await app.make.book({ clientId: client.id, schemeVersionId: scheme.id });

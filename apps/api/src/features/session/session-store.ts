@@ -170,7 +170,7 @@ export async function replacePassword(
     },
   });
   const closed = { codeHash: null, codeExpiresAt: null, tokenHash: null, tokenExpiresAt: null };
-  await tx.passwordRecovery.updateMany({ where: { userId }, data: closed });
+  await tx.emailCode.updateMany({ where: { userId }, data: closed });
 }
 
 export interface LiveSessionRow {

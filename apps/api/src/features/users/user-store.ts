@@ -55,10 +55,11 @@ export async function hasOtherAdmin(tx: Transaction, userId: bigint): Promise<bo
   return (await tx.user.findFirst({ where, select: { id: true } })) !== null;
 }
 
-/** Whether somebody saves here, or is about to. */
+/** Whether somebody saves here, or asks to. */
 export async function isSaver(tx: Transaction, userId: bigint): Promise<boolean> {
-  const where = { userId, OR: [{ status: { not: "Rejected" } }, { books: { some: {} } }] };
-  return (await tx.client.findFirst({ where, select: { id: true } })) !== null;
+  const isWaiting = { OR: [{ clientStatus: "Pending" }, { bookStatus: "Pending" }] };
+  const counts = [tx.client.count({ where: { userId } }), tx.request.count({ where: { userId, ...isWaiting } })];
+  return (await Promise.all(counts)).some((count) => count > 0);
 }
 
 /** Employees who are not deleted, with what each was granted. */

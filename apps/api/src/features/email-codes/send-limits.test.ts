@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { secondsToWait } from "./recovery-limits.ts";
+import { secondsToWait } from "./send-limits.ts";
 
 const now = new Date("2026-05-04T05:30:00.000Z");
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
