@@ -52,7 +52,7 @@ function callOf(name: string, operation: Operation, method: Method, isOneOfMany:
 
 function inputOf(operation: Operation, method: Method): Json {
   const schema = schemaOf(operation.input);
-  const key = operation.kind === "command" ? [idempotencyKey] : [];
+  const key = operation.kind === "command" ? [idempotencyKey, idempotencyReplay] : [];
   if (method === "POST") {
     return { parameters: key, requestBody: { required: true, content: { "application/json": { schema } } } };
   }
@@ -103,6 +103,14 @@ const idempotencyKey: Json = {
   description:
     "8 to 100 letters, digits or - _ . : of the caller's choice. The same key and content is done once and answered alike.",
   schema: { type: "string", pattern: "^[A-Za-z0-9_.:-]{8,100}$" },
+};
+
+const idempotencyReplay: Json = {
+  name: "Idempotency-Replay",
+  in: "header",
+  description:
+    "`only` asks what became of a request whose answer was lost: it is answered as it was, or, if it was not carried out, refused as request_withdrawn and never done.",
+  schema: { type: "string", enum: ["only"] },
 };
 
 const problem: Json = {

@@ -36,6 +36,7 @@ export const refusals = {
   password_unchanged: 422,
 
   idempotency_key_reused: 409,
+  request_withdrawn: 409,
   day_closed: 409,
   book_closed: 409,
   book_not_open: 409,

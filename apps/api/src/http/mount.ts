@@ -39,7 +39,10 @@ export function mountOperations(kernel: Kernel, handlers: Handlers, readCaller: 
   const answer: RequestHandler = async (request, response) => {
     const runnable = find(request);
     if (runnable === undefined) throw new BadRequest(404, "operation_unknown");
-    const caller = await readCaller(request, response, idempotencyKeyOf(request));
+    const caller = await readCaller(request, response, {
+      idempotencyKey: idempotencyKeyOf(request),
+      isReplayOnly: request.headers["idempotency-replay"] === "only",
+    });
     response.json(await execute(kernel, runnable, caller, inputOf(request)));
   };
 

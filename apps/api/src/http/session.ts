@@ -4,11 +4,12 @@ import type { SessionReader } from "#features/session/index.ts";
 import { stateOf } from "./request-state.ts";
 import { cookieFormOf, readTokens, sessionCookies } from "./session-cookies.ts";
 
-export type CallerReader = (request: Request, response: Response, idempotencyKey: string | null) => Promise<Caller>;
+type Repeat = Pick<Caller, "idempotencyKey" | "isReplayOnly">;
+export type CallerReader = (request: Request, response: Response, repeat: Repeat) => Promise<Caller>;
 
 /** Finds out who calls from the cookies of their session. */
 export function callerReader(readSession: SessionReader, listensOn: string): CallerReader {
-  return async (request, response, idempotencyKey) => {
+  return async (request, response, repeat) => {
     const form = cookieFormOf(request, listensOn);
     const { accessToken, refreshToken } = readTokens(request, form);
     const session = accessToken === null ? null : await readSession(accessToken);
@@ -20,7 +21,7 @@ export function callerReader(readSession: SessionReader, listensOn: string): Cal
       requestId: state.requestId,
       address: request.ip ?? "",
       userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
-      idempotencyKey,
+      ...repeat,
       cookies: sessionCookies(response, form, refreshToken),
     };
   };

@@ -1,4 +1,4 @@
-import type { Transaction } from "#platform/db.ts";
+import type { Database, Transaction } from "#platform/db.ts";
 import type { CommandContext } from "./handler.ts";
 
 /**
@@ -15,6 +15,18 @@ export async function claimKey(
     select claim_key(${JSON.stringify(context)}::jsonb, ${now}::timestamptz) as claimed`;
   const claimed = row?.claimed ?? null;
   return claimed === null ? null : { answer: claimed.response };
+}
+
+/**
+ * Makes sure that a request which was not carried out yet never will be: its key is spent on nothing. Waits for a twin
+ * that is still running. Answers false when the request was carried out.
+ */
+export async function withdrawRequest(db: Database, context: CommandContext, now: Date): Promise<boolean> {
+  const spent = await db.$executeRaw`
+    insert into idempotency_keys (principal, key, operation, request_hash, created_at)
+    values (${BigInt(context.actorId ?? 0)}, ${context.key}, ${context.operation}, 'withdrawn', ${now})
+    on conflict do nothing`;
+  return spent === 1;
 }
 
 export async function storeAnswer(tx: Transaction, context: CommandContext, answer: unknown): Promise<void> {

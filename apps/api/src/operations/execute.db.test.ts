@@ -70,6 +70,48 @@ describe("a command sent again with its key", () => {
   });
 });
 
+describe("a request asked after", () => {
+  const askAfter = { "Idempotency-Replay": "only" };
+
+  test("that was carried out is answered as it was, and not done again", async () => {
+    const admin = await app.signedInAs({ userType: "Admin" });
+    const person = { ...kavitha, email: "arrived@example.com" };
+    const first = await admin.call("addClient", person, { key: "key-that-arrived" });
+    const asked = await admin.call("addClient", person, { key: "key-that-arrived", headers: askAfter });
+    expect([asked.status, asked.body]).toEqual([200, first.body]);
+    expect(await app.db.client.count({ where: { email: person.email } })).toBe(1);
+  });
+
+  test("that never came is not done, also when it arrives after all", async () => {
+    const admin = await app.signedInAs({ userType: "Admin" });
+    for (const [name, json] of [
+      ["addClient", { ...kavitha, email: "late@example.com" }],
+      ["takeCounterPayment", { accountno: (await app.make.book()).number }],
+    ] as const) {
+      const key = `key-on-its-way-${name}`;
+      const asked = await admin.call(name, json, { key, headers: askAfter });
+      expect([asked.status, asked.body.code]).toEqual([409, "request_withdrawn"]);
+      expect((await admin.call(name, json, { key })).body.code).toBe("idempotency_key_reused");
+    }
+    expect(await app.db.client.count({ where: { email: "late@example.com" } })).toBe(0);
+    expect(await app.db.payment.count()).toBe(0);
+  });
+
+  test("while it is being carried out is either done and answered, or not done", async () => {
+    const admin = await app.signedInAs({ userType: "Admin" });
+    for (let n = 0; n < 12; n++) {
+      const person = { ...kavitha, email: `racing${n}@example.com` };
+      const key = `key-of-race-${n}`;
+      const [sent, asked] = await Promise.all([
+        admin.call("addClient", person, { key }),
+        admin.call("addClient", person, { key, headers: askAfter }),
+      ]);
+      const isDone = (await app.db.client.count({ where: { email: person.email } })) === 1;
+      expect([sent.status, asked.status]).toEqual(isDone ? [200, 200] : [409, 409]);
+    }
+  });
+});
+
 describe("a handler that breaks the rules is our fault, and leaves nothing", () => {
   const rename = operation({
     wire: "Rename",
@@ -104,7 +146,15 @@ describe("a handler that breaks the rules is our fault, and leaves nothing", () 
       mustChangePassword: false,
     } as const;
     const cookies = { refreshToken: null, set: () => undefined, clear: () => undefined };
-    const caller: Caller = { actor, requestId: "test", address: "", userAgent: "", idempotencyKey: null, cookies };
+    const caller: Caller = {
+      actor,
+      requestId: "test",
+      address: "",
+      userAgent: "",
+      idempotencyKey: null,
+      isReplayOnly: false,
+      cookies,
+    };
     return execute(kernel, { operation: rename, handler }, caller, json);
   }
 

@@ -7,7 +7,7 @@ import { assert } from "#platform/assert.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Transaction } from "#platform/db.ts";
 import { inTransaction } from "#platform/transaction.ts";
-import { claimKey, storeAnswer } from "./answered-requests.ts";
+import { claimKey, storeAnswer, withdrawRequest } from "./answered-requests.ts";
 import { decodeInput } from "./decode-input.ts";
 import type { Actor, AuditNote, CommandContext, Handler, Services, SessionCookies } from "./handler.ts";
 import { NotSignedIn, refusalIn, refuse } from "./refusal.ts";
@@ -36,6 +36,8 @@ export interface Caller {
   address: string;
   userAgent: string;
   idempotencyKey: string | null;
+  /** Asks what became of an earlier request: it is answered as it was then, or, if it never came, is never done. */
+  isReplayOnly: boolean;
   cookies: SessionCookies;
 }
 
@@ -78,10 +80,12 @@ async function run(kernel: Kernel, { operation, handler }: Runnable, caller: Cal
       return encode(await withRetries(() => handler.run({ ...call, actor: present(caller), db: kernel.db })));
     case "money": {
       const context = contextOf(kernel, operation, caller, input);
+      await settleReplay(kernel, caller, context, now);
       return encode(await withRetries(() => handler.run({ ...call, actor: present(caller), db: kernel.db, context })));
     }
     case "command": {
       const context = contextOf(kernel, operation, caller, input);
+      await settleReplay(kernel, caller, context, now);
       return withRetries(() =>
         inTransaction(kernel.db, (tx) =>
           answeredOnce(tx, context, now, async (note) =>
@@ -97,6 +101,11 @@ async function run(kernel: Kernel, { operation, handler }: Runnable, caller: Cal
       return encode(await once(() => handler.run({ ...call, actor, db: kernel.db, context, userAgent, cookies })));
     }
   }
+}
+
+async function settleReplay(kernel: Kernel, caller: Caller, context: CommandContext, now: Date): Promise<void> {
+  if (!caller.isReplayOnly) return;
+  if (context.key === null || (await withdrawRequest(kernel.db, context, now))) throw refuse("request_withdrawn");
 }
 
 /** Runs a command under its key with its audit row, or answers what the same request was answered before. */
@@ -143,6 +152,6 @@ function present({ actor }: Caller): Actor {
 }
 
 function assertDeclared(operation: Operation, refusal: Refusal): void {
-  const declared: readonly string[] = [...operation.refusals, "idempotency_key_reused"];
+  const declared: readonly string[] = [...operation.refusals, "idempotency_key_reused", "request_withdrawn"];
   assert(declared.includes(refusal.code), `${operation.wire} declares its refusal ${refusal.code}`);
 }

@@ -16,6 +16,8 @@ export type AnyOperation = Operation<any, any>;
 export interface CallOptions {
   /** Makes a command that is sent again be done once. */
   idempotencyKey?: string;
+  /** Asks for the answer of an earlier request with this key; one that never arrived is never done. */
+  isReplayOnly?: boolean;
   signal?: AbortSignal;
 }
 
@@ -53,7 +55,7 @@ export function renewSession(): Promise<unknown> {
 async function send(
   operation: AnyOperation,
   input: unknown,
-  { idempotencyKey, signal }: CallOptions,
+  { idempotencyKey, isReplayOnly = false, signal }: CallOptions,
 ): Promise<AxiosResponse<unknown>> {
   const json = z.encode(operation.input, input);
   const method = methodsOf(operation)[0] ?? "POST";
@@ -65,6 +67,7 @@ async function send(
       headers: {
         "Accept-Language": spokenLanguage(),
         ...(idempotencyKey !== undefined && { "Idempotency-Key": idempotencyKey }),
+        ...(isReplayOnly && { "Idempotency-Replay": "only" }),
       },
       ...(signal !== undefined && { signal }),
     });

@@ -22,12 +22,16 @@ async function open(script: ((done: () => Answer) => Answer)[]) {
     const turn = script.shift();
     return turn === undefined ? done(call, doneByKey) : turn(() => done(call, doneByKey));
   });
-  return { send: exactlyOnce(setGoldRate), done: () => [...doneByKey.values()] };
+  return { send: exactlyOnce(setGoldRate), done: () => [...doneByKey.values()].filter((content) => content !== null) };
 }
 
-function done({ body, idempotencyKey = "" }: Received, doneByKey: Map<string, unknown>): Answer {
+function done({ body, idempotencyKey = "", isReplayOnly }: Received, doneByKey: Map<string, unknown>): Answer {
   const content = JSON.stringify(body);
-  const earlier = doneByKey.get(idempotencyKey) ?? content;
+  if (isReplayOnly && !doneByKey.has(idempotencyKey)) {
+    doneByKey.set(idempotencyKey, null);
+    return problem(409, "request_withdrawn", "It was not carried out, and will not be.");
+  }
+  const earlier = doneByKey.has(idempotencyKey) ? doneByKey.get(idempotencyKey) : content;
   if (earlier !== content) return problem(409, "idempotency_key_reused", "This was sent before with other content.");
   doneByKey.set(idempotencyKey, content);
   const { rate } = JSON.parse(content);
@@ -53,11 +57,20 @@ test("after a lost answer another request brings the first one's answer, and eac
   expect(onEarlier.mock.calls).toMatchObject([[{ isSaved: true, output: { ratePaisePerGram: 100n } }, rate(200n)]]);
 });
 
-test("a request that never arrived is done before the next one", async () => {
+test("a request that never arrived is not done when another one follows, which hears of it", async () => {
   const { send, done } = await open([() => "no answer"]);
   await expect(send(rate(100n), onEarlier)).rejects.toBeInstanceOf(NetworkFailure);
   await send(rate(200n), onEarlier);
-  expect(done()).toEqual(['{"rate":"1","purity":"22K"}', '{"rate":"2","purity":"22K"}']);
+  expect(done()).toEqual(['{"rate":"2","purity":"22K"}']);
+  const withdrawn = { isSaved: false, input: rate(100n), error: { code: "request_withdrawn" } };
+  expect(onEarlier.mock.calls).toMatchObject([[withdrawn, rate(200n)]]);
+});
+
+test("a request that never arrived is done when the same is sent again", async () => {
+  const { send, done } = await open([() => "no answer"]);
+  await expect(send(rate(100n), onEarlier)).rejects.toBeInstanceOf(NetworkFailure);
+  await send(rate(100n), onEarlier);
+  expect(done()).toEqual(['{"rate":"1","purity":"22K"}']);
 });
 
 test("while the first one's outcome stays unknown, no other is sent", async () => {

@@ -5,7 +5,7 @@ import type { AnyOperation } from "./client.ts";
 import { isRefusal } from "./errors.ts";
 import { ApiProblem } from "./problem.ts";
 
-/** What became of a request whose answer was lost: its answer after all, or why it was not done. */
+/** What became of a request whose answer was lost: its answer after all, or why it was not and will not be done. */
 export type Earlier<O extends AnyOperation> = { input: InputOf<O> } & (
   | { isSaved: true; output: OutputOf<O> }
   | { isSaved: false; error: unknown }
@@ -26,7 +26,8 @@ interface Request<Input> {
 
 /**
  * Sends one operation's requests, each done at most once. Called again while it runs, it answers the same. A request
- * that got no answer is sent again under its own key: by itself when it is repeated, and before another one is sent.
+ * that got no answer is sent again under its own key when it is repeated; before another one is sent, the server is
+ * asked what became of it, and if it never arrived it never will be done.
  */
 export function exactlyOnce<O extends AnyOperation>(operation: O) {
   // Signing in and what goes with passwords takes no key on the server, and an old password is never sent again.
@@ -46,7 +47,7 @@ export function exactlyOnce<O extends AnyOperation>(operation: O) {
   async function settle(request: Request<InputOf<O>>): Promise<Earlier<O>> {
     const { input } = request;
     try {
-      return { input, isSaved: true, output: await send(request) };
+      return { input, isSaved: true, output: await send(request, true) };
     } catch (error) {
       // Had it been done, it would have been answered. What only fails again must not stand in the way for ever.
       if (error instanceof ApiProblem && error.status === 500) unanswered = null;
@@ -55,9 +56,9 @@ export function exactlyOnce<O extends AnyOperation>(operation: O) {
     }
   }
 
-  async function send(request: Request<InputOf<O>>): Promise<OutputOf<O>> {
+  async function send(request: Request<InputOf<O>>, isReplayOnly = false): Promise<OutputOf<O>> {
     try {
-      const output = await call(operation, request.input, { idempotencyKey: request.key });
+      const output = await call(operation, request.input, { idempotencyKey: request.key, isReplayOnly });
       unanswered = null;
       return output;
     } catch (error) {

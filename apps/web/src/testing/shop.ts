@@ -8,6 +8,7 @@ export interface Received {
   body: unknown;
   query: URLSearchParams;
   idempotencyKey: string | undefined;
+  isReplayOnly: boolean;
 }
 export type Answer = { status?: number; json: unknown; headers?: Record<string, string> } | "no answer";
 
@@ -19,7 +20,7 @@ declare global {
 
 const allowAll = {
   "access-control-allow-origin": "*",
-  "access-control-allow-headers": "content-type, idempotency-key",
+  "access-control-allow-headers": "content-type, idempotency-key, idempotency-replay",
   "access-control-expose-headers": "retry-after",
 };
 
@@ -69,6 +70,7 @@ async function read(request: IncomingMessage): Promise<Received> {
     body,
     query: url.searchParams,
     idempotencyKey: request.headers["idempotency-key"]?.toString(),
+    isReplayOnly: request.headers["idempotency-replay"] === "only",
   };
 }
 

@@ -140,6 +140,7 @@ const refusal = {
   designation_not_found: "There is no such designation.",
 
   idempotency_key_reused: "This request was sent before with other content.",
+  request_withdrawn: "It was not carried out, and will not be.",
   day_closed: "This day's accounts are closed. Nothing more can be posted to it.",
   book_closed: "This book is closed. It takes no payment.",
   book_not_open: "This book is not open.",

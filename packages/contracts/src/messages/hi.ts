@@ -128,6 +128,7 @@ export const hi: Messages = {
   designation_not_found: "ऐसा कोई पद नहीं है।",
 
   idempotency_key_reused: "यह अनुरोध पहले अलग जानकारी के साथ भेजा जा चुका है।",
+  request_withdrawn: "वह नहीं किया गया था, और अब नहीं किया जाएगा।",
   day_closed: "इस दिन का हिसाब बंद हो चुका है। अब इसमें कुछ दर्ज नहीं हो सकता।",
   book_closed: "यह बुक बंद है। इसमें भुगतान नहीं हो सकता।",
   book_not_open: "यह बुक चालू नहीं है।",
