@@ -1,6 +1,6 @@
 import { choose, expect, signInAs, test, toast, unique } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
-import { enrol, newSaver } from "../support/shop.ts";
+import { enrol, enrolNumber, newSaver } from "../support/shop.ts";
 import type { Saver } from "../support/shop.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -84,12 +84,28 @@ test("the client's own fields are asked for in the handbook's words", async ({ p
   await expect(page.getByText("Enter 10 Digit Mobile Number.", { exact: true })).toBeVisible();
 });
 
-test("a book number that is taken is named in its row, and nothing typed is lost", async ({ page, browser }) => {
+test("a book number that is taken is told while it is typed, and does not come into the list", async ({
+  page,
+  browser,
+}) => {
   const [taken = ""] = await enrol(browser, newSaver(), "K");
+  await addScheme(page, "K", taken.slice(1));
+  const number = page.getByRole("textbox", { name: "Unique Number" });
+  await expect(number).toHaveAccessibleDescription(/This book number is already in use\./);
+  await expect(page.getByRole("table", { name: "Saving Scheme List" })).toBeHidden();
+  await number.fill(unique());
+  await expect(page.getByText(/^K\d+ is free · Thanga Mazhai$/)).toBeVisible();
+});
+
+test("a book number taken meanwhile is named in its row, and nothing typed is lost", async ({ page, browser }) => {
   const saver = newSaver();
+  const digits = unique();
+  const taken = `K${digits}` as const;
   await fillPerson(page, saver);
   await addScheme(page, "GH", unique());
-  await addScheme(page, "K", taken.slice(1));
+  await addScheme(page, "K", digits);
+  await expect(page.getByRole("row", { name: new RegExp(taken) })).toBeVisible();
+  await enrolNumber(browser, newSaver(), taken);
   await page.getByRole("button", { name: "Add Client" }).click();
   await expect(page.getByRole("row", { name: new RegExp(taken) })).toContainText("This book number is already in use.");
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(saver.email);

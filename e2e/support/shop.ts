@@ -21,10 +21,18 @@ const bookOf = {
 
 /** A client with one book for each prefix, enrolled behind the screens; answers the numbers of the books. */
 export async function enrol(browser: Browser, saver: Saver, ...prefixes: (keyof typeof bookOf)[]): Promise<string[]> {
-  const numbers = prefixes.map((prefix) => `${prefix}${unique()}`);
-  const schemes = prefixes.map((prefix, index) => ({ accountno: numbers[index], ...bookOf[prefix] }));
-  await asAdmin(browser, (page) => post(page.request, "Enrol_Client", { ...saver, schemes }));
-  return numbers;
+  const books = prefixes.map((prefix) => ({ accountno: `${prefix}${unique()}`, ...bookOf[prefix] }));
+  await enrolIn(browser, saver, books);
+  return books.map(({ accountno }) => accountno);
+}
+
+/** A client with a book of Thanga Mazhai that has just this number. */
+export function enrolNumber(browser: Browser, saver: Saver, accountno: `K${string}`): Promise<unknown> {
+  return enrolIn(browser, saver, [{ accountno, ...bookOf.K }]);
+}
+
+function enrolIn(browser: Browser, saver: Saver, schemes: object[]): Promise<unknown> {
+  return asAdmin(browser, (page) => post(page.request, "Enrol_Client", { ...saver, schemes }));
 }
 
 /** Runs something as Admin beside the test's own page. */

@@ -45,6 +45,7 @@ export const handlers: Handlers = {
   listBooksOfClient: books.listBooksOfClient,
   listBooksOfPerson: books.listBooksOfPerson,
   findBooks: books.findBooks,
+  checkBookNumber: books.checkBookNumber,
   previewPayment: books.previewPayment,
   closeBook: books.closeBook,
 

@@ -41,6 +41,7 @@ export const operations = {
   listBooksOfClient: books.listBooksOfClient,
   listBooksOfPerson: books.listBooksOfPerson,
   findBooks: books.findBooks,
+  checkBookNumber: books.checkBookNumber,
   previewPayment: books.previewPayment,
   closeBook: books.closeBook,
 

@@ -92,6 +92,7 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   listBooksOfClient: ({ clientId }) => ({ id: clientId }),
   listBooksOfPerson: ({ userId }) => ({ id: userId }),
   findBooks: () => ({ search: "a" }),
+  checkBookNumber: () => ({ accountno: "SMP1", chitschema: "Thanga Mazhai" }),
   previewPayment: ({ bookNumber }) => ({ accountno: bookNumber }),
   closeBook: ({ bookId }) => ({ id: bookId, clientstatus: "Closed" }),
 

@@ -52,6 +52,15 @@ export function useOperation<O extends AnyOperation>(
   });
 }
 
+/** Asks once, outside of a render; takes an answer that a screen has fetched just before. */
+export function ask<O extends AnyOperation>(operation: O, input: InputOf<O>): Promise<OutputOf<O>> {
+  return queryClient.fetchQuery<OutputOf<O>>({
+    queryKey: keyOf(operation, input),
+    queryFn: ({ signal }) => call(operation, input, { signal }),
+    retry: false,
+  });
+}
+
 /** The key of an answer in the cache: wire name and wire input, so that it is plain JSON. */
 export function keyOf<O extends AnyOperation>(operation: O, input: InputOf<O>): readonly unknown[] {
   return [operation.wire, z.encode(operation.input, input)];

@@ -39,9 +39,20 @@ export function count(codes: Says & { least?: number; most?: number } = {}) {
   });
 }
 
+const BOOK_NUMBER = /^[A-Z]{1,4}\d{1,8}$/;
+
 /** The number on a book: the letters of its scheme's prefix, then digits. Kept in upper case, without blanks. */
 export function bookNumber(codes: Says = {}) {
-  return patterned(/^[A-Z]{1,4}\d{1,8}$/, codes, (typed) => typed.replaceAll(/\s/g, "").toUpperCase());
+  return patterned(BOOK_NUMBER, codes, tidyBookNumber);
+}
+
+/** "ge 1234" → "GE1234" */
+export function tidyBookNumber(typed: string): string {
+  return typed.replaceAll(/\s/g, "").toUpperCase();
+}
+
+export function isBookNumber(text: string): boolean {
+  return BOOK_NUMBER.test(text);
 }
 
 /** Splits "GE1234" into its prefix and its unique number. */

@@ -1,6 +1,7 @@
 export { addBook, openBook } from "./add-book.ts";
 export { booksOfClient } from "./book-store.ts";
 export { bookView } from "./book-view.ts";
+export { checkBookNumber } from "./check-book-number.ts";
 export { closeBook } from "./close-book.ts";
 export { dueDayOf } from "./due-day.ts";
 export { findBooks, listBooksOfClient, listBooksOfPerson } from "./list-books.ts";

@@ -27,6 +27,11 @@ export function schemeNamed(schemes: readonly SchemeVersion[], name: string): Sc
   return schemes.find((scheme) => scheme.name.toLocaleLowerCase("en") === wanted);
 }
 
+/** The scheme whose book numbers begin with these letters; a prefix belongs to one scheme only. */
+export function schemeOfPrefix(schemes: readonly SchemeVersion[], letters: string): SchemeVersion | undefined {
+  return schemes.find((scheme) => scheme.prefixes.some(({ prefix }) => prefix === letters));
+}
+
 /** Why the scheme does not take this enrolment, or null when it does. The database's open_book is its twin. */
 export function refusalOfEnrolment(scheme: SchemeVersion, enrolment: Enrolment): EnrolmentRefusal | null {
   if (enrolment.schemeType !== undefined && enrolment.schemeType !== scheme.type) return "scheme_not_found";

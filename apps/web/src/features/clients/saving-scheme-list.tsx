@@ -38,7 +38,7 @@ export function SavingSchemeList({ books, problem, onEdit, onDelete }: Props) {
     { heading: t("Saving Scheme"), cell: (book) => book.schemeName },
     { heading: t("Saving Scheme Amount"), isFigure: true, cell: (book) => `₹\u00a0${groupTyped(book.amountPaise)}` },
     { heading: t("Duration"), isFigure: true, cell: (book) => book.instalments },
-    { heading: t("User"), cell: (book) => book.memberType },
+    { heading: t("User"), cell: (book) => wordOf(book.memberType) },
     {
       heading: t("Paid months"),
       isFigure: true,

@@ -2,6 +2,8 @@ import { listSchemes } from "@thangam/contracts/schemes";
 import type { FormEvent } from "react";
 import { useRef, useState } from "react";
 import { useOperation } from "#api/query.ts";
+import { problemOfBookNumber } from "#features/books/book-number-check.ts";
+import { BookNumberInput } from "#features/books/book-number-input.tsx";
 import { groupTyped, rupees } from "#format/rupees.ts";
 import type { FieldError } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
@@ -9,8 +11,7 @@ import { AmountField } from "#ui/amount-field.tsx";
 import { Button } from "#ui/button.tsx";
 import { RadioGroup } from "#ui/choices.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { DigitsField } from "#ui/text-field.tsx";
-import { amountOfPrefix, mistakesIn, withChange } from "./enrolment-draft.ts";
+import { amountOfPrefix, mistakesIn, numberOf, withChange } from "./enrolment-draft.ts";
 import type { EnrolmentDraft } from "./enrolment-draft.ts";
 
 interface Props {
@@ -27,6 +28,7 @@ interface Props {
 export function SchemeDetailsForm({ draft, onDraft, takenNumbers, isEditing, onAdd, onCancelEdit }: Props) {
   const schemes = useOperation(listSchemes, {}, { staleTime: 300_000 }).data?.schemes ?? [];
   const [mistakes, setMistakes] = useState<readonly FieldError[]>([]);
+  const [isChecking, setIsChecking] = useState(false);
   const focusable = useRef(new Map<string, { focus(): void } | null>());
   const scheme = schemes.find(({ name }) => name === draft.schemeName);
   const fixedAmount = amountOfPrefix(scheme, draft.prefix);
@@ -49,20 +51,30 @@ export function SchemeDetailsForm({ draft, onDraft, takenNumbers, isEditing, onA
     ...fieldOf(name),
   });
 
-  function add(event: FormEvent) {
+  async function add(event: FormEvent) {
     event.preventDefault();
+    if (isChecking) return;
     const found = mistakesIn(draft, takenNumbers);
+    if (found.length === 0) found.push(...(await mistakesByRecords()));
     setMistakes(found);
     const [first] = found;
     if (first === undefined) onAdd(draft);
     focusable.current.get(first?.name ?? "schemeName")?.focus();
   }
 
+  /** A quick hand presses Enter before the number has been looked up. */
+  async function mistakesByRecords(): Promise<FieldError[]> {
+    setIsChecking(true);
+    const message = await problemOfBookNumber(numberOf(draft), draft.schemeName);
+    setIsChecking(false);
+    return message === null ? [] : [{ name: "unique", message }];
+  }
+
   return (
     <form
       noValidate
       aria-label={t("Saving Scheme Details")}
-      onSubmit={add}
+      onSubmit={(event) => void add(event)}
       className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4"
     >
       <RadioGroup
@@ -93,18 +105,11 @@ export function SchemeDetailsForm({ draft, onDraft, takenNumbers, isEditing, onA
         }))}
         {...controlled("prefix")}
       />
-      <DigitsField
+      <BookNumberInput
         label={t("Unique Number")}
-        isRequired
-        maxLength={8}
-        hint={
-          draft.prefix !== "" && draft.unique !== ""
-            ? t("The book is {number}", { number: draft.prefix + draft.unique })
-            : undefined
-        }
-        value={draft.unique}
-        onChange={(event) => change("unique")(event.currentTarget.value)}
-        {...fieldOf("unique")}
+        prefix={draft.prefix}
+        schemeName={draft.schemeName}
+        {...controlled("unique")}
       />
       {fixedAmount === "" && scheme !== undefined && draft.prefix !== "" ? (
         <AmountField
@@ -167,7 +172,9 @@ export function SchemeDetailsForm({ draft, onDraft, takenNumbers, isEditing, onA
         />
       )}
       <div className="flex flex-wrap gap-3 sm:col-span-full">
-        <Button type="submit">{isEditing ? t("Update Saving Scheme") : t("Add Saving Scheme")}</Button>
+        <Button type="submit" isBusy={isChecking}>
+          {isEditing ? t("Update Saving Scheme") : t("Add Saving Scheme")}
+        </Button>
         {isEditing && (
           <Button look="quiet" onClick={onCancelEdit}>
             {t("Cancel edit")}

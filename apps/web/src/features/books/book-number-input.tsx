@@ -1,0 +1,53 @@
+import { Check } from "lucide-react";
+import type { ChangeEvent, Ref } from "react";
+import { t } from "#i18n/i18n.ts";
+import { DigitsField, TextField } from "#ui/text-field.tsx";
+import { useBookNumberCheck } from "./book-number-check.ts";
+
+interface Props {
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Letters that are chosen beside it: then only the digits are typed here. Without it, the whole number is. */
+  prefix?: string;
+  /** The scheme the book is to be of, where that is chosen already. */
+  schemeName?: string;
+  /** What the form has against it; stands before what the shop's records say. */
+  error?: string | undefined;
+  name?: string;
+  autoFocus?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const MOST_DIGITS = 8;
+
+/** The number of a new book. While it is typed, it is told whether the number is free and of which scheme it is. */
+export function BookNumberInput({ value, onValueChange, prefix, schemeName, error, ...field }: Props) {
+  const isPrefixMissing = prefix === "";
+  const check = useBookNumberCheck(isPrefixMissing ? "" : (prefix ?? "") + value, schemeName);
+  const shared = {
+    isRequired: true,
+    ...field,
+    value,
+    error: error ?? check.problem ?? undefined,
+    hint: <Hint {...check} />,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onValueChange(event.currentTarget.value),
+  };
+  if (prefix !== undefined) return <DigitsField maxLength={MOST_DIGITS} {...shared} />;
+  return <TextField autoCapitalize="characters" spellCheck={false} maxLength={20} {...shared} />;
+}
+
+/** Always there, so that what it comes to say is read out. */
+function Hint({ bookNumber, schemeName, problem, isFree }: ReturnType<typeof useBookNumberCheck>) {
+  return (
+    <span role="status">
+      {isFree && bookNumber !== null && (
+        <span className="inline-flex items-center gap-1 text-success-ink">
+          <Check size={16} aria-hidden />
+          {t("{number} is free · {scheme}", { number: bookNumber, scheme: schemeName ?? "" })}
+        </span>
+      )}
+      {!isFree && problem === null && bookNumber !== null && t("The book is {number}", { number: bookNumber })}
+    </span>
+  );
+}
