@@ -2,7 +2,15 @@ import * as z from "zod/mini";
 import { operation } from "#operation.ts";
 import { paging } from "#paging.ts";
 import { id } from "#values/ids.ts";
-import { email, mobile, password, personName } from "#values/people.ts";
+import {
+  confirmation,
+  confirmationToCheckLater,
+  email,
+  isConfirmed,
+  mobile,
+  password,
+  personName,
+} from "#values/people.ts";
 import { oneWordOf, patterned, text } from "#values/text.ts";
 import { slashedDay } from "#values/time.ts";
 import { oneOf, pageOf, record } from "#wire.ts";
@@ -29,8 +37,8 @@ const details = {
   status: z._default(oneWordOf(["Active", "Inactive"], { invalid: "status_invalid" }), "Active"),
 } as const;
 
-const passwordsAgree = z.refine<{ password?: string | undefined; confirmPassword?: string | undefined }>(
-  (typed) => typed.confirmPassword === undefined || typed.confirmPassword === typed.password,
+const passwordsAgree = z.refine<{ password?: string | undefined; confirmPassword?: string | null | undefined }>(
+  (typed) => isConfirmed(typed.password, typed.confirmPassword),
   { error: "customer_passwords_differ", path: ["confirmpassword"] },
 );
 
@@ -95,7 +103,7 @@ export const addCustomer = operation({
   input: record({
     ...details,
     password: password({ missing: "customer_password_missing" }),
-    confirmPassword: ["confirmpassword", z.optional(password({}))],
+    confirmPassword: ["confirmpassword", confirmation({ missing: "customer_confirm_missing" })],
   }).check(passwordsAgree),
   output: oneOf(record({ customerId: ["customerid", id()] })),
   refusals: [
@@ -120,7 +128,7 @@ export const updateCustomer = operation({
     /** Left out, it stays as it is. */
     status: z.optional(oneWordOf(["Active", "Inactive"], { invalid: "status_invalid" })),
     password: z.optional(password({})),
-    confirmPassword: ["confirmpassword", z.optional(password({}))],
+    confirmPassword: ["confirmpassword", confirmationToCheckLater()],
   }).check(passwordsAgree),
   output: oneOf(record({ customerId: ["customerid", id()], result: ["Result", z.literal("Successfully UPDATED")] })),
   refusals: [

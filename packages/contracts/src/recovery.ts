@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { operation } from "#operation.ts";
-import { email, password } from "#values/people.ts";
+import { confirmation, email, isConfirmed, password } from "#values/people.ts";
 import { patterned, text } from "#values/text.ts";
 import { oneOf, record } from "#wire.ts";
 
@@ -58,8 +58,14 @@ export const finishRecovery = operation({
   input: record({
     email: address,
     newPassword: ["password", password({ missing: "recovery_new_missing" })],
+    confirmPassword: ["confirmpassword", confirmation({ missing: "recovery_confirm_missing" })],
     resetToken: ["salt", text({ max: 200, missing: "recovery_token_invalid", invalid: "recovery_token_invalid" })],
-  }),
+  }).check(
+    z.refine((typed) => isConfirmed(typed.newPassword, typed.confirmPassword), {
+      error: "change_confirm_differs",
+      path: ["confirmpassword"],
+    }),
+  ),
   output: oneOf(record({ email: z.string() })),
   refusals: [
     "recovery_token_invalid",

@@ -29,6 +29,8 @@ export const refusals = {
 
   incorrect_old_password: 422,
   new_password_missing: 422,
+  change_confirm_missing: 422,
+  change_confirm_differs: 422,
   password_too_short: 422,
   password_too_long: 422,
   password_too_common: 422,

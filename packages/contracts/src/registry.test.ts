@@ -5,7 +5,7 @@ import { en } from "./messages/en.ts";
 import { wiresOf } from "./operation.ts";
 import { isAllowed } from "./roles.ts";
 import type { Allow } from "./roles.ts";
-import { withoutBlanks } from "./wire.ts";
+import { decodeSent } from "./wire.ts";
 
 const all = Object.entries(operations);
 
@@ -50,7 +50,7 @@ describe("who may call", () => {
 describe("the messages people know, in the order the forms are filled", () => {
   /** The codes of everything wrong with an input, first first. */
   function sentencesOf(name: keyof typeof operations, json: object): string[] {
-    const result = z.safeDecode(operations[name].input, withoutBlanks(json));
+    const result = decodeSent<unknown>(operations[name].input, json);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- safe: every schema here is made with message codes
     return (result.error?.issues ?? []).map((issue) => en[issue.message as keyof typeof en]);
   }

@@ -3,7 +3,7 @@ import { capabilities } from "#capabilities.ts";
 import { operation } from "#operation.ts";
 import { roles } from "#roles.ts";
 import { id } from "#values/ids.ts";
-import { email, password } from "#values/people.ts";
+import { confirmationToCheckLater, email, password } from "#values/people.ts";
 import { instant } from "#values/time.ts";
 import { maybeOf, oneOf, record } from "#wire.ts";
 import type { Wire } from "#wire.ts";
@@ -111,11 +111,14 @@ export const changePassword = operation({
     oldPassword: ["oldpassword", password({ missing: "change_old_missing" })],
     /** Optional here only so that its absence is named after the old password was found right. */
     newPassword: ["password", z.optional(password({}))],
+    confirmPassword: ["confirmpassword", confirmationToCheckLater()],
   }),
   output: oneOf(person),
   refusals: [
     "incorrect_old_password",
     "new_password_missing",
+    "change_confirm_missing",
+    "change_confirm_differs",
     "password_too_short",
     "password_too_long",
     "password_too_common",

@@ -4,9 +4,9 @@ import { operation } from "#operation.ts";
 import { paging } from "#paging.ts";
 import { roles } from "#roles.ts";
 import { id } from "#values/ids.ts";
-import { email, mobile, password, personName } from "#values/people.ts";
+import { confirmation, email, isConfirmed, mobile, password, personName } from "#values/people.ts";
 import { oneWordOf, text } from "#values/text.ts";
-import { oneOf, pageOf, record } from "#wire.ts";
+import { oneOf, pageOf, record, seesBlanks } from "#wire.ts";
 import { personStatuses } from "./customers.ts";
 
 const details = {
@@ -16,10 +16,7 @@ const details = {
   userType: ["usertype", oneWordOf(roles, { missing: "user_type_missing", invalid: "user_type_missing" })],
 } as const;
 
-const work = {
-  designationId: ["designation", z.optional(id())],
-  department: z.optional(text({ max: 80 })),
-} as const;
+const departmentName = () => text({ max: 80 });
 
 const user = record({
   id: ["fld_id", id()],
@@ -67,10 +64,11 @@ export const addUser = operation({
   input: record({
     ...details,
     password: password({ missing: "user_password_missing" }),
-    confirmPassword: ["confirmpassword", z.optional(password({}))],
-    ...work,
+    confirmPassword: ["confirmpassword", confirmation({ missing: "user_confirm_missing" })],
+    designationId: ["designation", z.optional(id())],
+    department: z.optional(departmentName()),
   }).check(
-    z.refine((typed) => typed.confirmPassword === undefined || typed.confirmPassword === typed.password, {
+    z.refine((typed) => isConfirmed(typed.password, typed.confirmPassword), {
       error: "user_passwords_differ",
       path: ["confirmpassword"],
     }),
@@ -96,7 +94,9 @@ export const updateUser = operation({
     userId: ["id", id({ missing: "user_missing" })],
     ...details,
     status: oneWordOf(personStatuses, { missing: "status_missing", invalid: "status_invalid" }),
-    ...work,
+    /** Left out, they stay as they are; blank, they are taken away. */
+    designationId: ["designation", seesBlanks(z.nullish(id()))],
+    department: seesBlanks(z.nullish(departmentName())),
   }),
   output: oneOf(user),
   refusals: ["user_not_found", "email_already_registered", "designation_not_found", "last_admin", "user_has_books"],

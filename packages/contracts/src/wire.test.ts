@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { rupees, paise } from "#values/money.ts";
-import { listOf, maybeOf, oneOf, pageOf, record, wireNames, withoutBlanks } from "./wire.ts";
+import { decodeSent, listOf, maybeOf, oneOf, pageOf, record, seesBlanks, wireNames } from "./wire.ts";
 
 const bookRecord = record({
   number: ["fld_accountno", z.string({ error: "book_prefix_missing" })],
@@ -59,7 +59,22 @@ describe("envelopes", () => {
   });
 });
 
-test("blanks are the same as nothing, at every depth", () => {
-  const sent = { a: null, b: "", c: "  ", d: 0, e: false, f: [{ g: null, h: "x" }], i: "y" };
-  expect(withoutBlanks(sent)).toEqual({ d: 0, e: false, f: [{ h: "x" }], i: "y" });
+describe("a blank in what was sent", () => {
+  test("is the same as nothing, at every depth", () => {
+    const sent = { a: null, b: "", c: "  ", d: 0, e: false, f: [{ g: null, h: "x" }], i: "y" };
+    expect(decodeSent(z.looseObject({}), sent).data).toEqual({ d: 0, e: false, f: [{ h: "x" }], i: "y" });
+  });
+
+  test("is told from nothing by a field that sees it, whatever the blank", () => {
+    const schema = record({ place: ["fld_place", seesBlanks(z.nullish(z.string()))], town: z.nullish(z.string()) });
+    for (const blank of [null, "", " \t"])
+      expect(decodeSent(schema, { fld_place: blank, town: blank }).data).toEqual({ place: null });
+    expect(decodeSent(schema, {}).data).toEqual({});
+    expect(decodeSent(schema, { fld_place: " x" }).data).toEqual({ place: " x" });
+  });
+
+  test("is seen also when the record was checked as a whole", () => {
+    const schema = record({ place: seesBlanks(z.nullish(z.string())) }).check(z.refine(() => true));
+    expect(decodeSent(schema, { place: "" }).data).toEqual({ place: null });
+  });
 });

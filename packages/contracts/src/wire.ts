@@ -91,14 +91,34 @@ export function pageOf<T>(row: Wire<T>): Wire<Page<T>> {
   return trusted<Wire<Page<T>>>(schema);
 }
 
-/** A blank is the same as nothing: removes null and empty text from JSON before it is decoded. */
-export function withoutBlanks(json: unknown): unknown {
-  if (Array.isArray(json)) return json.map(withoutBlanks);
+const schemasThatSeeBlanks = new WeakSet<object>();
+
+/**
+ * Marks a field of an input to which a blank says something else than nothing: it gets every kind of blank as null.
+ * To be called last, as every further `check` makes another schema.
+ */
+export function seesBlanks<S extends Schema>(schema: S): S {
+  schemasThatSeeBlanks.add(schema);
+  return schema;
+}
+
+/** Decodes an input as it was sent or typed: null and blank text are nothing, but to fields that see them. */
+export function decodeSent<T>(schema: Wire<T>, json: unknown): z.core.util.SafeParseResult<T> {
+  const wireObject: unknown = schema instanceof z.ZodMiniCodec ? schema.def.in : null;
+  const shape: object = wireObject instanceof z.ZodMiniObject ? wireObject.shape : {};
+  const seeing = Object.entries(shape).filter(([, field]) => schemasThatSeeBlanks.has(field));
+  return z.safeDecode(schema, withoutBlanks(json, new Set(seeing.map(([wireName]) => wireName))));
+}
+
+function withoutBlanks(json: unknown, keptAsNull: ReadonlySet<string> = new Set()): unknown {
+  if (Array.isArray(json)) return json.map((item) => withoutBlanks(item));
   if (typeof json !== "object" || json === null) return json;
-  const kept = Object.entries(json).filter(
-    ([, value]) => value !== null && !(typeof value === "string" && value.trim() === ""),
-  );
-  return Object.fromEntries(kept.map(([key, value]) => [key, withoutBlanks(value)]));
+  const kept = Object.entries(json).filter(([key, value]) => !isBlank(value) || keptAsNull.has(key));
+  return Object.fromEntries(kept.map(([key, value]) => [key, isBlank(value) ? null : withoutBlanks(value)]));
+}
+
+function isBlank(value: unknown): boolean {
+  return value === null || (typeof value === "string" && value.trim() === "");
 }
 
 function wrapped<T, U>(inner: Wire<U>, unwrap: (inner: U) => T, wrap: (value: T) => U): Wire<T> {

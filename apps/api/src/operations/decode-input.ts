@@ -1,8 +1,7 @@
 import { isMessageCode } from "@thangam/contracts/messages/index";
 import type { Messages } from "@thangam/contracts/messages/index";
 import type { Operation } from "@thangam/contracts/operation";
-import { withoutBlanks } from "@thangam/contracts/wire";
-import * as z from "zod/mini";
+import { decodeSent } from "@thangam/contracts/wire";
 
 /** What is wrong with one field, by its name on the wire; "" is the input as a whole. */
 export interface FieldError {
@@ -24,7 +23,7 @@ export class InvalidInput extends Error {
 /** Turns what came over the wire into the operation's own input, or throws `InvalidInput`. */
 export function decodeInput(operation: Operation, json: unknown): unknown {
   if (isDeeperThan(deepest, json)) throw new InvalidInput([{ field: "", code: "value_invalid" }]);
-  const result = z.safeDecode(operation.input, withoutBlanks(json));
+  const result = decodeSent(operation.input, json);
   if (result.success) return result.data;
   throw new InvalidInput(firstPerField(result.error.issues));
 }

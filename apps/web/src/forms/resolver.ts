@@ -1,6 +1,5 @@
-import { withoutBlanks } from "@thangam/contracts/wire";
+import { decodeSent } from "@thangam/contracts/wire";
 import type { InputOf } from "@thangam/contracts/operation";
-import * as z from "zod/mini";
 import type { AnyOperation } from "#api/client.ts";
 import { fromWirePath, toWireNames } from "#api/field-names.ts";
 import { sentenceOfCode } from "#api/sentences.ts";
@@ -18,8 +17,7 @@ export type Checked<Input> = { ok: true; input: Input } | { ok: false; errors: F
  * The errors come in the order of the operation's fields, at most one for each.
  */
 export function checkInput<O extends AnyOperation>(operation: O, typed: object): Checked<InputOf<O>> {
-  const wire = withoutBlanks(toWireNames(operation.input, typed));
-  const result = z.safeDecode(operation.input, wire);
+  const result = decodeSent<InputOf<O>>(operation.input, toWireNames(operation.input, typed));
   if (result.success) return { ok: true, input: result.data };
   const errors = result.error.issues.map(({ path, message }) => ({
     name: fromWirePath(operation.input, path),

@@ -16,8 +16,6 @@ export const validation = {
   login_password_missing: "Please enter password.",
 
   change_old_missing: "old Password Cannot be empty",
-  change_confirm_missing: "Confirm Password Cannot be empty",
-  change_confirm_differs: "New Password and Confirm Password do not match",
 
   recovery_email_missing: "Please enter your email address.",
   recovery_email_invalid: "Please enter valid email address.",
@@ -121,6 +119,8 @@ const refusal = {
 
   incorrect_old_password: "Incorrect Old Password",
   new_password_missing: "New Password Cannot be empty",
+  change_confirm_missing: "Confirm Password Cannot be empty",
+  change_confirm_differs: "New Password and Confirm Password do not match",
   password_too_short: "A password has at least 8 characters.",
   password_too_long: "This password is too long.",
   password_too_common: "This password is easy to guess. Please choose another.",

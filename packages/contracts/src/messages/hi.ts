@@ -13,8 +13,6 @@ export const hi: Messages = {
   login_password_missing: "कृपया पासवर्ड डालें।",
 
   change_old_missing: "पुराना पासवर्ड खाली नहीं हो सकता",
-  change_confirm_missing: "पासवर्ड की पुष्टि खाली नहीं हो सकती",
-  change_confirm_differs: "नया पासवर्ड और उसकी पुष्टि मेल नहीं खाते",
 
   recovery_email_missing: "कृपया अपना ईमेल पता डालें।",
   recovery_email_invalid: "कृपया सही ईमेल पता डालें।",
@@ -109,6 +107,8 @@ export const hi: Messages = {
 
   incorrect_old_password: "पुराना पासवर्ड गलत है",
   new_password_missing: "नया पासवर्ड खाली नहीं हो सकता",
+  change_confirm_missing: "पासवर्ड की पुष्टि खाली नहीं हो सकती",
+  change_confirm_differs: "नया पासवर्ड और उसकी पुष्टि मेल नहीं खाते",
   password_too_short: "पासवर्ड में कम से कम 8 अक्षर होने चाहिए।",
   password_too_long: "यह पासवर्ड बहुत लंबा है।",
   password_too_common: "इस पासवर्ड का अंदाज़ा लगाना आसान है। कृपया दूसरा चुनें।",

@@ -13,8 +13,6 @@ export const ta: Messages = {
   login_password_missing: "கடவுச்சொல்லை உள்ளிடவும்.",
 
   change_old_missing: "பழைய கடவுச்சொல் காலியாக இருக்கக்கூடாது",
-  change_confirm_missing: "கடவுச்சொல் உறுதிப்படுத்தல் காலியாக இருக்கக்கூடாது",
-  change_confirm_differs: "புதிய கடவுச்சொல்லும் உறுதிப்படுத்திய கடவுச்சொல்லும் பொருந்தவில்லை",
 
   recovery_email_missing: "உங்கள் மின்னஞ்சல் முகவரியை உள்ளிடவும்.",
   recovery_email_invalid: "சரியான மின்னஞ்சல் முகவரியை உள்ளிடவும்.",
@@ -109,6 +107,8 @@ export const ta: Messages = {
 
   incorrect_old_password: "பழைய கடவுச்சொல் தவறு",
   new_password_missing: "புதிய கடவுச்சொல் காலியாக இருக்கக்கூடாது",
+  change_confirm_missing: "கடவுச்சொல் உறுதிப்படுத்தல் காலியாக இருக்கக்கூடாது",
+  change_confirm_differs: "புதிய கடவுச்சொல்லும் உறுதிப்படுத்திய கடவுச்சொல்லும் பொருந்தவில்லை",
   password_too_short: "கடவுச்சொல்லில் குறைந்தது 8 எழுத்துகள் இருக்க வேண்டும்.",
   password_too_long: "இந்தக் கடவுச்சொல் மிக நீளமாக உள்ளது.",
   password_too_common: "இந்தக் கடவுச்சொல்லை எளிதில் ஊகிக்கலாம். வேறொன்றைத் தேர்ந்தெடுக்கவும்.",

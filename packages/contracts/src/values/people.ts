@@ -1,6 +1,7 @@
 import { patterned, text } from "./text.ts";
 import type { Says } from "./text.ts";
 import * as z from "zod/mini";
+import { seesBlanks } from "#wire.ts";
 
 /** An e-mail address, in lower case, at most 254 characters. */
 export function email(codes: Says) {
@@ -25,4 +26,19 @@ export function password(codes: Says) {
     z.maxLength(1000, codes.invalid ?? "value_invalid"),
     z.refine((typed) => typed.isWellFormed() && !typed.includes("\u0000"), { error: "value_invalid" }),
   );
+}
+
+/** A password typed once more. Who sends none is not asked for it; a blank one is `missing`. */
+export function confirmation(codes: Says) {
+  return seesBlanks(z.optional(password(codes)));
+}
+
+/** A confirmation of which something else has to be said first: a blank one is null. */
+export function confirmationToCheckLater() {
+  return seesBlanks(z.nullish(password({})));
+}
+
+/** Whether a password stands in its confirmation, if there is one. */
+export function isConfirmed(password: string | undefined, again: string | null | undefined): boolean {
+  return again === undefined || (again ?? "") === (password ?? "");
 }

@@ -78,6 +78,10 @@ describe("the messages of the form come one after the other, as it is filled", (
       "addCustomer",
       [
         [{ gender: "Female" }, "Please enter password"],
+        ...["", "   ", null].map((confirmpassword): [object, string] => [
+          { password, confirmpassword },
+          "Please enter confirm password",
+        ]),
         [differing, "Password and confirm password does not match"],
       ],
       {},
@@ -87,7 +91,11 @@ describe("the messages of the form come one after the other, as it is filled", (
     const { customerId } = await added();
     await walk(
       "updateCustomer",
-      [[{ gender: "Female", ...differing }, "Password and confirm password does not match"]],
+      [
+        [{ gender: "Female", ...differing }, "Password and confirm password does not match"],
+        [{ confirmpassword: "" }, "Password and confirm password does not match"],
+        [{ password: null, confirmpassword: "quiet" }, "Password and confirm password does not match"],
+      ],
       {
         customerid: customerId,
       },

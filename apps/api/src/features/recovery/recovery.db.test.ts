@@ -113,6 +113,18 @@ describe("messages, in the order of the dialogs", () => {
       expect([status, data], OTP).toEqual([422, "Incorrect OTP."]);
     }
     expect(await answer("finishRecovery", { email: "a@example.com" })).toEqual([422, "Please enter new password.", 2]);
+    const typed = { email: "a@example.com", password: newPassword, salt: "no token" };
+    for (const [confirmpassword, sentence] of [
+      ["", "Please enter confirm password."],
+      ["   ", "Please enter confirm password."],
+      [null, "Please enter confirm password."],
+      ["another river", "New Password and Confirm Password do not match"],
+      [newPassword, "This recovery is over. Please start again."],
+      [undefined, "This recovery is over. Please start again."],
+    ])
+      expect((await answer("finishRecovery", { ...typed, confirmpassword }))[1], String(confirmpassword)).toBe(
+        sentence,
+      );
   });
 
   test("a password that breaks a rule leaves the token to try again with", async () => {

@@ -32,16 +32,28 @@ describe("changing a password", () => {
     expect((await elsewhere.call("listSchemes")).status).toBe(401);
   });
 
-  test("refuses in the order: old missing, old wrong, new missing, new against the rules", async () => {
+  test("refuses in the order: old missing, old wrong, new missing, not confirmed, new against the rules", async () => {
     const own = "mango tree by the river";
     const caller = await app.signedInAs({ password: own, name: "Meenakshi Sundaram", mobile: "9840012345" });
-    const refusalOf = async (oldpassword: string, password: string) => {
-      const { status, body } = await caller.call("changePassword", { oldpassword, password });
+    const refusalOf = async (oldpassword: string, password: string, more: object = {}) => {
+      const { status, body } = await caller.call("changePassword", { oldpassword, password, ...more });
       return [status, body.code, body.data];
     };
     expect(await refusalOf("", "")).toEqual([422, "change_old_missing", "old Password Cannot be empty"]);
     expect(await refusalOf("not it", "")).toEqual([422, "incorrect_old_password", "Incorrect Old Password"]);
     expect(await refusalOf(own, "")).toEqual([422, "new_password_missing", "New Password Cannot be empty"]);
+    const unconfirmed = { confirmpassword: "" };
+    expect(await refusalOf("not it", own, unconfirmed)).toEqual([
+      422,
+      "incorrect_old_password",
+      "Incorrect Old Password",
+    ]);
+    expect((await refusalOf(own, "", unconfirmed))[2]).toBe("New Password Cannot be empty");
+    for (const confirmpassword of ["", "   ", null])
+      expect((await refusalOf(own, "short", { confirmpassword }))[2]).toBe("Confirm Password Cannot be empty");
+    expect((await refusalOf(own, "short", { confirmpassword: "shorts" }))[2]).toBe(
+      "New Password and Confirm Password do not match",
+    );
     expect(await refusalOf("not it", "short")).toEqual([422, "incorrect_old_password", "Incorrect Old Password"]);
     const codeOf = async (password: string) => (await refusalOf(own, password))[1];
     expect(await codeOf("short")).toBe("password_too_short");
@@ -51,11 +63,13 @@ describe("changing a password", () => {
     expect(await codeOf(own)).toBe("password_unchanged");
   });
 
-  test("a right old password without a new one is no guess, however often it is sent", async () => {
+  test("a right old password is no guess, however often the new one is missing or refused", async () => {
     const caller = await app.signedInAs();
     for (let n = 0; n < 12; n += 1) {
       const { body } = await caller.call("changePassword", { oldpassword: testPassword });
       expect(body.code).toBe("new_password_missing");
+      const weak = await caller.call("changePassword", { oldpassword: testPassword, password: "Password1" });
+      expect(weak.body.code).toBe("password_too_common");
     }
   });
 

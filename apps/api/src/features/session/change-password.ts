@@ -1,4 +1,5 @@
 import { operations } from "@thangam/contracts";
+import { isConfirmed } from "@thangam/contracts/values/people";
 import { writeAudit } from "#audit/index.ts";
 import { sessionCommand } from "#operations/handler.ts";
 import { assert } from "#platform/assert.ts";
@@ -22,12 +23,12 @@ export const changePassword = sessionCommand(operations.changePassword, async (c
     await writeAudit(db, context, now, { recordType: "user", recordId: user.id, detail });
     throw refuse("incorrect_old_password");
   }
-  const { newPassword } = input;
-  if (newPassword === undefined) {
-    // Whoever knows the old password has not been guessing.
-    await forgiveAttempt(db, limit, null, now);
-    throw refuse("new_password_missing");
-  }
+  // Whoever knows the old password has not been guessing, however often the new one is refused.
+  await forgiveAttempt(db, limit, null, now);
+  const { newPassword, confirmPassword } = input;
+  if (newPassword === undefined) throw refuse("new_password_missing");
+  if (confirmPassword === null) throw refuse("change_confirm_missing");
+  if (!isConfirmed(newPassword, confirmPassword)) throw refuse("change_confirm_differs");
   const reason = await reasonToRefusePassword(newPassword, user);
   if (reason !== null) throw refuse(reason);
   if (newPassword === input.oldPassword) throw refuse("password_unchanged");
@@ -39,7 +40,6 @@ export const changePassword = sessionCommand(operations.changePassword, async (c
     await replacePassword(tx, user.id, now, { passwordHash, temporaryUntil: null, byUserId: user.id });
     await endSessionsOf(tx, user.id, now, "password changed", actor.sessionId);
     await queuePasswordChanged(tx, user.id, now);
-    await forgiveAttempt(tx, limit, null, now);
     await writeAudit(tx, context, now, { recordType: "user", recordId: user.id, detail: { changed: "password" } });
   });
   return loadPerson(db, user.id, services.timeZone);

@@ -6,13 +6,13 @@ import { checkDesignation, checkStanding } from "./user-rules.ts";
 
 export const updateUser = command(operations.updateUser, async (call) => {
   const { input, tx, note, refuse } = call;
-  const { userId, designationId, department = null, ...rest } = input;
-  const person = await lockPerson(tx, userId);
+  const person = await lockPerson(tx, input.userId);
   if (person === null) throw refuse("user_not_found");
+  const { userId, designationId = person.designationId, department = person.department, ...rest } = input;
   await checkDesignation(call, designationId);
   await checkStanding(call, person, rest);
 
-  const detail = await changePerson(call, person, { ...rest, designationId: designationId ?? null, department });
+  const detail = await changePerson(call, person, { ...rest, designationId, department });
   note({ recordType: "user", recordId: userId, detail });
   return loadUser(tx, userId);
 });

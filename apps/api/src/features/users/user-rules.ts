@@ -11,9 +11,9 @@ interface RuleCall<Refusals extends "designation_not_found" | "last_admin" | "us
 /** Its twin: the foreign key of users. */
 export async function checkDesignation(
   { tx, refuse }: RuleCall<"designation_not_found">,
-  designationId: bigint | undefined,
+  designationId: bigint | null = null,
 ): Promise<void> {
-  if (designationId !== undefined && !(await isDesignation(tx, designationId))) throw refuse("designation_not_found");
+  if (designationId !== null && !(await isDesignation(tx, designationId))) throw refuse("designation_not_found");
 }
 
 interface Standing {

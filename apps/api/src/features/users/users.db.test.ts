@@ -51,7 +51,10 @@ describe("adding a user", () => {
       [{ mobile: "9000000002" }, "Please select user"],
       [{ usertype: "Owner" }, "Please select user"],
       [{ usertype: "Employee" }, "Please enter password"],
-      [{ password, confirmpassword: "other" }, "Password does not match"],
+      [{ password, confirmpassword: "" }, "Please enter confirm Password"],
+      [{ confirmpassword: "   " }, "Please enter confirm Password"],
+      [{ confirmpassword: null }, "Please enter confirm Password"],
+      [{ confirmpassword: "other" }, "Password does not match"],
     ];
     const json = {};
     for (const [fields, sentence] of steps) {
@@ -100,6 +103,15 @@ describe("editing a user", () => {
       changed: "name, designationId, department",
       clientsRenamed: 0,
     });
+  });
+
+  test("leaves designation and department alone when they are not sent, and takes them away when sent blank", async () => {
+    const work = { designationId: BigInt(designationId), department: "Accounts" };
+    const { id } = await app.make.user({ userType: "Employee", ...work });
+    const kept = await admin.call("updateUser", await formOf(id, { name: "Arun P" }));
+    expect(kept.body.data[0]).toMatchObject({ fld_designation: "Cashier", fld_department: "Accounts" });
+    const taken = await admin.call("updateUser", await formOf(id, { designation: "", department: null }));
+    expect(taken.body.data[0]).toMatchObject({ fld_designation: null, fld_department: null });
   });
 
   test("to another type or status fails their next request", async () => {

@@ -9,7 +9,7 @@ import { PageHeader } from "#layouts/page-header.tsx";
 import { paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";
-import { blankCustomer, customerRefusals, inputOf, passwordMistakes } from "./customer-draft.ts";
+import { blankCustomer, customerRefusals, inputOf } from "./customer-draft.ts";
 import { CustomerFields } from "./customer-fields.tsx";
 import { usePlaces } from "./use-places.ts";
 
@@ -18,7 +18,6 @@ export default function AddCustomerScreen() {
   const form = useOperationForm(addCustomer, {
     defaults: blankCustomer,
     toInput: (draft) => inputOf(draft, places.place),
-    check: (draft) => passwordMistakes(draft, true),
     fieldOfRefusal: customerRefusals,
     oneAtATime: "in a toast",
     invalidates: peopleChanged,

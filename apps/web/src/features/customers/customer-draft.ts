@@ -1,7 +1,5 @@
 import type { getCustomer } from "@thangam/contracts/customers";
 import type { OutputOf } from "@thangam/contracts/operation";
-import { sentenceOfCode } from "#api/sentences.ts";
-import type { FieldError } from "#forms/resolver.ts";
 
 const INDIA = "101";
 
@@ -64,13 +62,6 @@ export function draftOf(customer: OutputOf<typeof getCustomer>): CustomerDraft {
 /** The draft as the operation reads it, with the place that the lists show. */
 export function inputOf(draft: CustomerDraft, place: { stateId: string; cityId: string }): object {
   return { ...draft, ...place, dateOfBirth: draft.dateOfBirth.split("-").toReversed().join("/") };
-}
-
-/** A password that was typed must be typed twice. `isNeeded` for somebody new. */
-export function passwordMistakes({ password, confirmPassword }: CustomerDraft, isNeeded: boolean): FieldError[] {
-  const mistake = (code: string) => [{ name: "confirmPassword", message: sentenceOfCode(code) }];
-  if (isNeeded && confirmPassword === "") return mistake("customer_confirm_missing");
-  return password === confirmPassword ? [] : mistake("customer_passwords_differ");
 }
 
 /** Which field each refusal is about. */

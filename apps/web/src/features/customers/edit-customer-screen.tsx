@@ -15,7 +15,7 @@ import { PageHeader } from "#layouts/page-header.tsx";
 import { paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";
-import { customerRefusals, draftOf, inputOf, passwordMistakes } from "./customer-draft.ts";
+import { customerRefusals, draftOf, inputOf } from "./customer-draft.ts";
 import { CustomerFields } from "./customer-fields.tsx";
 import { usePlaces } from "./use-places.ts";
 
@@ -50,7 +50,6 @@ function EditForm({ customer }: { customer: Customer }) {
   const form = useOperationForm(updateCustomer, {
     defaults: draftOf(customer),
     toInput: (draft) => ({ ...inputOf(draft, places.place), customerId: customer.id.toString() }),
-    check: (draft) => passwordMistakes(draft, false),
     fieldOfRefusal: customerRefusals,
     oneAtATime: "in a toast",
     invalidates: peopleChanged,

@@ -1,7 +1,7 @@
 import { finishRecovery } from "@thangam/contracts/recovery";
 import { useNavigate } from "react-router-dom";
 import { isRefusal, sentenceOf } from "#api/errors.ts";
-import { notice, sentenceOfCode } from "#api/sentences.ts";
+import { notice } from "#api/sentences.ts";
 import { endSession, useSession } from "#api/session.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
@@ -24,11 +24,7 @@ export function NewPasswordStep({ email, resetToken, onOver }: Props) {
   const signedIn = useSession();
   const form = useOperationForm(finishRecovery, {
     defaults: { newPassword: "", confirmPassword: "" },
-    toInput: ({ newPassword }) => ({ email, newPassword, resetToken }),
-    check: ({ newPassword, confirmPassword }) => {
-      if (confirmPassword === "") return [mistake("recovery_confirm_missing")];
-      return confirmPassword === newPassword ? [] : [mistake("change_confirm_differs")];
-    },
+    toInput: (typed) => ({ ...typed, email, resetToken }),
     fieldOfRefusal: {
       password_too_short: "newPassword",
       password_too_long: "newPassword",
@@ -61,8 +57,4 @@ export function NewPasswordStep({ email, resetToken, onOver }: Props) {
       </Button>
     </form>
   );
-}
-
-function mistake(code: string) {
-  return { name: "confirmPassword", message: sentenceOfCode(code) };
 }

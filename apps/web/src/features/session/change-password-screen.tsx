@@ -1,8 +1,7 @@
 import { changePassword } from "@thangam/contracts/session";
 import { Link, useNavigate } from "react-router-dom";
-import { notice, sentenceOfCode } from "#api/sentences.ts";
+import { notice } from "#api/sentences.ts";
 import { endSession, usePerson } from "#api/session.ts";
-import type { FieldError } from "#forms/resolver.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { FrontPage } from "#layouts/front-page.tsx";
@@ -19,12 +18,11 @@ export default function ChangePasswordScreen() {
   const navigate = useNavigate();
   const form = useOperationForm(changePassword, {
     defaults: blank,
-    // Only the server can say that the old password is wrong, and that is said first: so while the new one is not
-    // ready to be sent, the old one goes alone.
-    toInput: (values) => (mistakeIn(values) === null ? values : { oldPassword: values.oldPassword }),
     fieldOfRefusal: {
       incorrect_old_password: "oldPassword",
-      new_password_missing: (values) => mistakeIn(values) ?? newPasswordMissing(),
+      new_password_missing: "newPassword",
+      change_confirm_missing: "confirmPassword",
+      change_confirm_differs: "confirmPassword",
       password_too_short: "newPassword",
       password_too_long: "newPassword",
       password_too_common: "newPassword",
@@ -72,16 +70,4 @@ export default function ChangePasswordScreen() {
       </form>
     </FrontPage>
   );
-}
-
-/** What can be said of the new password without the server; null when it can be sent. */
-function mistakeIn({ newPassword, confirmPassword }: typeof blank): FieldError | null {
-  if (newPassword === "") return newPasswordMissing();
-  if (confirmPassword === "") return { name: "confirmPassword", message: sentenceOfCode("change_confirm_missing") };
-  if (newPassword === confirmPassword) return null;
-  return { name: "confirmPassword", message: sentenceOfCode("change_confirm_differs") };
-}
-
-function newPasswordMissing(): FieldError {
-  return { name: "newPassword", message: sentenceOfCode("new_password_missing") };
 }

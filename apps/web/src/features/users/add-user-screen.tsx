@@ -1,6 +1,6 @@
 import { addUser } from "@thangam/contracts/users";
 import { useNavigate } from "react-router-dom";
-import { notice, sentenceOfCode } from "#api/sentences.ts";
+import { notice } from "#api/sentences.ts";
 import { peopleChanged } from "#features/people/people-changed.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
@@ -23,10 +23,6 @@ export default function AddUserScreen() {
   const form = useOperationForm(addUser, {
     defaults: blank,
     toInput: inputOf,
-    check: ({ password, confirmPassword }) => {
-      if (confirmPassword === "") return [mistake("user_confirm_missing")];
-      return confirmPassword === password ? [] : [mistake("user_passwords_differ")];
-    },
     fieldOfRefusal: {
       ...userRefusals,
       password_too_short: "password",
@@ -79,8 +75,4 @@ export default function AddUserScreen() {
       </form>
     </>
   );
-}
-
-function mistake(code: string) {
-  return { name: "confirmPassword", message: sentenceOfCode(code) };
 }
