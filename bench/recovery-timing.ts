@@ -1,7 +1,8 @@
 /**
- * Does the time of an answer tell whether an e-mail is known? The first two operations of a recovery, over
- * HTTP, for known and unknown addresses by turns: prints the medians and how far they lie apart.
- * Fails from 5 ms on. Options: --calls 200 (of each kind) --port 5410
+ * Does the time of an answer tell whether an e-mail is known? Recovery up to a wrong code, over HTTP, for known and
+ * unknown addresses by turns; once as usual, and once after so many strangers have tried that no more of them are
+ * kept in the trail. Prints the medians and how far they lie apart. Fails from 5 ms on.
+ * Options: --calls 200 (of each kind) --port 5410
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { request } from "node:http";
@@ -13,7 +14,7 @@ import { findRunningPostgres } from "../apps/api/src/platform/embedded-postgres.
 import { withApi } from "./api-process.ts";
 
 const MOST_MS = 5;
-const OPERATIONS = ["Get_SaltByEmailId_ForgotPassword", "Mailer_ForgotPassword"] as const;
+const OPERATIONS = ["Get_SaltByEmailId_ForgotPassword", "Mailer_ForgotPassword", "Verify_ForgotPassword_OTP"] as const;
 
 const { values } = parseArgs({
   options: { calls: { type: "string", default: "200" }, port: { type: "string", default: "5410" } },
@@ -30,7 +31,22 @@ try {
 }
 
 async function measure(): Promise<void> {
-  const known = await knownEmails(calls + warmUps);
+  // A code is sent to an address once a minute, so each round has people of its own.
+  const people = await knownEmails(2 * (calls + warmUps));
+  await measureFor("as usual", people.slice(0, calls + warmUps));
+  await onDatabase((client) =>
+    client.query(
+      `insert into attempt_counters (key, window_start, count)
+       select 'sign-in:unknown', to_timestamp(floor(extract(epoch from now()) / 900 + n) * 900), 10000
+       from generate_series(0, 2) n
+       on conflict (key, window_start) do update set count = excluded.count`,
+    ),
+  );
+  await measureFor("after 10,000 strangers", people.slice(calls + warmUps));
+  console.log(`less than ${MOST_MS} ms apart is wanted`);
+}
+
+async function measureFor(when: string, known: readonly string[]): Promise<void> {
   // As long as the known one, so that nothing but being known tells them apart.
   const unknown = known.map((email) => email.replace(/^./, (letter) => (letter === "x" ? "y" : "x")));
   for (const operation of OPERATIONS) {
@@ -49,36 +65,45 @@ async function measure(): Promise<void> {
     const [ofKnown, ofUnknown] = [median(times[0]), median(times[1])];
     const apart = Math.abs(ofKnown - ofUnknown);
     console.log(
-      `${operation}: known ${ofKnown.toFixed(2)} ms, unknown ${ofUnknown.toFixed(2)} ms (medians of ${times[0].length} and ${times[1].length}), apart ${apart.toFixed(2)} ms`,
+      `${when}, ${operation}: known ${ofKnown.toFixed(2)} ms, unknown ${ofUnknown.toFixed(2)} ms (medians of ${times[0].length} and ${times[1].length}), apart ${apart.toFixed(2)} ms`,
     );
     if (apart >= MOST_MS) process.exitCode = 1;
   }
-  console.log(`less than ${MOST_MS} ms apart is wanted`);
 }
 
 /** People who can sign in; those the demo shop lacks are added. */
 async function knownEmails(count: number): Promise<string[]> {
+  return onDatabase(async (client) => {
+    await client.query(
+      `insert into users (name, email, mobile, user_type, password_hash, password_changed_at, created_at, updated_at)
+       select 'Person ' || n, 'person' || n || '@known.example', '9800000000', 'Customer', 'none', now(), now(), now()
+       from generate_series(1, $1) n`,
+      [count],
+    );
+    await client.query("analyze");
+    const people = await client.query<{ email: string }>(
+      "select email from users where email like '%@known.example' order by id",
+    );
+    return people.rows.map(({ email }) => email);
+  });
+}
+
+async function onDatabase<T>(use: (client: pg.Client) => Promise<T>): Promise<T> {
   const url = await findRunningPostgres(dataDir);
   if (url === null) throw new Error("The API runs, but its database was not found.");
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(
-    `insert into users (name, email, mobile, user_type, password_hash, password_changed_at, created_at, updated_at)
-     select 'Person ' || n, 'person' || n || '@known.example', '9800000000', 'Customer', 'none', now(), now(), now()
-     from generate_series(1, $1) n`,
-    [count],
-  );
-  await client.query("analyze");
-  const people = await client.query<{ email: string }>(
-    "select email from users where email like '%@known.example' order by id",
-  );
-  await client.end();
-  return people.rows.map(({ email }) => email);
+  try {
+    return await use(client);
+  } finally {
+    await client.end();
+  }
 }
 
 /** How long the answer took. Each call comes from an address of its own, as limits count by address. */
 function timed(operation: string, email: string, n: number): Promise<number> {
-  const body = JSON.stringify({ email });
+  // No code begins with 0.
+  const body = JSON.stringify({ email, OTP: "000000" });
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -93,7 +118,8 @@ function timed(operation: string, email: string, n: number): Promise<number> {
       (answer) => {
         answer.resume();
         answer.on("end", () => {
-          if (answer.statusCode === 200) resolve(performance.now() - startedAt);
+          if (answer.statusCode === (operation === "Verify_ForgotPassword_OTP" ? 422 : 200))
+            resolve(performance.now() - startedAt);
           else reject(new Error(`${operation} was answered ${answer.statusCode}`));
         });
       },

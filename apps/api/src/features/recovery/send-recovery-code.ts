@@ -1,7 +1,6 @@
 import { operations } from "@thangam/contracts";
-import { writeAudit } from "#audit/index.ts";
 import { makeEmailCode } from "#features/email-codes/index.ts";
-import { areStrangersTooMany, countAttempt } from "#features/session/index.ts";
+import { areStrangersTooMany, countAttempt, noteAttempt } from "#features/session/index.ts";
 import { sessionCommand } from "#operations/handler.ts";
 import { queueSecretMessage } from "#outbox/index.ts";
 import { newMessageId } from "#platform/ids.ts";
@@ -29,8 +28,8 @@ export const sendRecoveryCode = sessionCommand(operations.sendRecoveryCode, asyn
       secret: code,
       expiresAt,
     });
-    if (userId === null && areTooMany) return;
-    await writeAudit(tx, context, now, { recordType: "user", recordId: userId ?? "unknown" });
+    const note = { recordType: "user", recordId: userId ?? "unknown" };
+    await noteAttempt(tx, context, now, note, { isKept: userId !== null || !areTooMany });
   });
   return { email: input.email };
 });

@@ -1,7 +1,7 @@
 import { operations } from "@thangam/contracts";
 import { writeAudit } from "#audit/index.ts";
 import { burnCode, tryEmailCode } from "#features/email-codes/index.ts";
-import { areStrangersTooMany, countAttempt } from "#features/session/index.ts";
+import { areStrangersTooMany, countAttempt, noteAttempt } from "#features/session/index.ts";
 import { sessionCommand } from "#operations/handler.ts";
 import { newToken } from "#platform/ids.ts";
 import { inTransaction } from "#platform/transaction.ts";
@@ -17,8 +17,9 @@ export const verifyRecoveryCode = sessionCommand(operations.verifyRecoveryCode, 
   if (tried === null) throw refuse("recovery_code_wrong");
   const about = { recordType: "user", recordId: tried.userId ?? "unknown" };
   if (!tried.isRight) {
-    if (tried.userId !== null || !areTooMany)
-      await writeAudit(db, context, now, { ...about, detail: { failed: "wrong code" } });
+    const note = { ...about, detail: { failed: "wrong code" } };
+    const isKept = tried.userId !== null || !areTooMany;
+    await inTransaction(db, (tx) => noteAttempt(tx, context, now, note, { isKept }));
     throw refuse("recovery_code_wrong");
   }
 

@@ -1,4 +1,5 @@
 export { areStrangersTooMany, countAttempt, forgiveSignIns } from "./attempts.ts";
+export { noteAttempt } from "./note-attempt.ts";
 export { changePassword } from "./change-password.ts";
 export { getSession } from "./get-session.ts";
 export { queuePasswordChanged } from "./password-changed.ts";

@@ -8,6 +8,7 @@ import type { Passwords } from "#platform/passwords.ts";
 import { inTransaction } from "#platform/transaction.ts";
 import { areStrangersTooMany, countAttempt, forgiveAttempt, signInLimits } from "./attempts.ts";
 import { giveCookies } from "./give-cookies.ts";
+import { noteAttempt } from "./note-attempt.ts";
 import { loadPerson } from "./person-view.ts";
 import { sessionExpiry } from "./session-lifetime.ts";
 import { findCredentials, holdPerson, revokeSession, startSession } from "./session-store.ts";
@@ -70,8 +71,8 @@ async function noteFailure(
   reason: string,
 ) {
   const areTooMany = await areStrangersTooMany(db, now);
-  if (found === null && areTooMany) return;
   const nobody = { ...context, actorId: null, actorType: null };
-  const recordId = found?.userId ?? "unknown";
-  await writeAudit(db, nobody, now, { recordType: "user", recordId, detail: { failed: reason } });
+  const note = { recordType: "user", recordId: found?.userId ?? "unknown", detail: { failed: reason } };
+  const isKept = found !== null || !areTooMany;
+  await inTransaction(db, (tx) => noteAttempt(tx, nobody, now, note, { isKept }));
 }

@@ -1,0 +1,20 @@
+import { writeAudit } from "#audit/index.ts";
+import type { AuditNote, CommandContext } from "#operations/handler.ts";
+import type { Transaction } from "#platform/db.ts";
+
+/**
+ * Puts an attempt into the trail, or, when it is not to be kept, does all the work of it and undoes that: the time
+ * of an answer must not tell whom the shop knows.
+ */
+export async function noteAttempt(
+  tx: Transaction,
+  context: CommandContext,
+  now: Date,
+  note: AuditNote,
+  { isKept }: { isKept: boolean },
+): Promise<void> {
+  await tx.$executeRaw`savepoint attempt`;
+  await writeAudit(tx, context, now, note);
+  if (isKept) await tx.$executeRaw`release savepoint attempt`;
+  else await tx.$executeRaw`rollback to savepoint attempt`;
+}
