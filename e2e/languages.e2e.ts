@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { addAccount } from "./support/people.ts";
+import { addAccount, addClerk } from "./support/people.ts";
 import { expect, logIn, post, signInBy, test } from "./support/portal.ts";
 import type { Page } from "./support/portal.ts";
 import { enrol, newSaver, signInSaver } from "./support/shop.ts";
@@ -57,8 +57,8 @@ for (const { language, writing, welcome, books, wrong } of languages) {
       browser,
     }) => {
       const [number = ""] = await enrol(browser, newSaver(), "GH");
-      const admin = await addAccount(browser, "Admin");
-      await signInBy(page.request, admin.email, admin.password);
+      const clerk = await addClerk(browser);
+      await signInBy(page.request, clerk.email, clerk.password);
       await post(page.request, "Save_Profile", { language });
       for (const path of [
         "/admin_dashboard",

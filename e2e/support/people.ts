@@ -1,4 +1,5 @@
 import type { Browser } from "@playwright/test";
+import { capabilities } from "../../packages/contracts/src/capabilities.ts";
 import { expect, post, signInBy, toast, unique } from "./portal.ts";
 import type { Page } from "./portal.ts";
 import { asAdmin } from "./shop.ts";
@@ -12,8 +13,11 @@ export interface Account {
   password: string;
 }
 
-/** Somebody who signs in, added behind the screens and past the forced change of the first password. */
-export async function addAccount(browser: Browser, usertype: "Employee" | "Customer" | "Admin"): Promise<Account> {
+/**
+ * Somebody who signs in, added behind the screens and past the forced change of the first password. Never an Admin:
+ * the demo shop's is the last one, which a journey relies on.
+ */
+export async function addAccount(browser: Browser, usertype: "Employee" | "Customer"): Promise<Account> {
   const digits = unique();
   const person = {
     name: `Iniya Maran ${digits}`,
@@ -35,6 +39,13 @@ export async function addAccount(browser: Browser, usertype: "Employee" | "Custo
   await post(context.request, "ChangePassword", { oldpassword: first, password });
   await context.close();
   return { id, ...person, password };
+}
+
+/** An Employee who was granted everything there is. */
+export async function addClerk(browser: Browser): Promise<Account> {
+  const clerk = await addAccount(browser, "Employee");
+  await asAdmin(browser, (page) => post(page.request, "Save_Capabilities", { id: clerk.id, capabilities }));
+  return clerk;
 }
 
 /** Saves a form whose mistakes are named one at a time: each stands in a toast and at its field, which has the focus. */
