@@ -74,7 +74,7 @@ for (const { language, writing, welcome, books, wrong } of languages) {
   });
 }
 
-test("the language switched to at the login stays with the browser until a person brings their own", async ({
+test("the language switched to at the login stays, also for somebody who never chose one, until a person brings their own", async ({
   page,
   browser,
 }) => {
@@ -90,8 +90,18 @@ test("the language switched to at the login stays with the browser until a perso
   await page.locator("input[type=email]").fill(person.email);
   await page.locator("input[type=password]").fill(person.password);
   await page.locator("button[type=submit]").click();
-  await expect(page.getByRole("heading", { name: "My scheme books" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "मेरी स्कीम बुक" })).toBeVisible();
+  await page.goto("/profile");
+  await expect(page.getByRole("radio", { name: "हिन्दी" })).toBeChecked();
+  await page.getByRole("radio", { name: "English" }).check();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.goto("/logout");
+  await page.getByRole("button", { name: "தமிழ்" }).click();
+  await expect(heading).toHaveText("மீண்டும் வருக");
+  await page.locator("input[type=email]").fill(person.email);
+  await page.locator("input[type=password]").fill(person.password);
+  await page.locator("button[type=submit]").click();
+  await expect(page.getByRole("heading", { name: "My scheme books" })).toBeVisible();
 });
 
 test("a person reads their language wherever they sign in, once they chose it in their profile", async ({

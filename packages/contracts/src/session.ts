@@ -18,7 +18,8 @@ export interface SessionPerson {
   photo: string | null;
   role: (typeof roles)[number];
   capabilities: (typeof capabilities)[number][];
-  language: "en" | "ta" | "hi";
+  /** What they chose; null for somebody who never did. */
+  language: "en" | "ta" | "hi" | null;
   /** The sign-in before this one. */
   previousLoginAt: Date | null;
   mustChangePassword: boolean;
@@ -38,7 +39,7 @@ const person = z.codec(
     salt: ["fld_salt", z.string()],
     role: ["fld_usertype", z.enum(roles)],
     capabilities: z.array(z.enum(capabilities)),
-    language: z.enum(["en", "ta", "hi"]),
+    language: z.nullable(z.enum(["en", "ta", "hi"])),
     previousLoginAt: ["fld_lastlogin", z.nullable(instant())],
     mustChangePassword: ["must_change_password", z.boolean()],
     shopTimeZone: ["shop_time_zone", z.string()],

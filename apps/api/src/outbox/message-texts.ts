@@ -47,7 +47,7 @@ export interface BookFacts {
 export interface Reader {
   name: string;
   email: string;
-  language: string;
+  language: string | null;
 }
 
 export type PaymentKind = Extract<MessageKind, `payment_${string}`>;
@@ -91,8 +91,8 @@ export function rupeesText(amountPaise: bigint, { rupees }: Pick<Texts, "rupees"
   return `${rupees} ${grouped}.${(amountPaise % 100n).toString().padStart(2, "0")}`;
 }
 
-/** A language that nobody writes here is written to in English. */
-function textsFor(language: string): Texts {
+/** Whose language nobody knows, or writes here, is written to in English. */
+function textsFor(language: string | null): Texts {
   return Object.entries(textsByLanguage).find(([known]) => known === language)?.[1] ?? textsEn;
 }
 

@@ -60,8 +60,8 @@ export interface Recipient {
   name: string;
   email: string;
   mobile: string;
-  /** What they read; of a client without a sign-in nobody knows, and it is English. */
-  language: string;
+  /** What they chose to read; null for somebody who never did, and for a client without a sign-in. */
+  language: string | null;
 }
 
 /** What messages tell of the clients, people, books and payments they are about, each by its id. */
@@ -93,7 +93,7 @@ export async function loadFacts(
   ]);
   return {
     clientById: new Map(
-      clients.map(({ id, user, ...client }) => [id, { ...client, language: user?.language ?? "en" }]),
+      clients.map(({ id, user, ...client }) => [id, { ...client, language: user?.language ?? null }]),
     ),
     userById: new Map(users.map((user) => [user.id, user])),
     bookById: new Map(books.map((book) => [book.id, { ...book, schemeName: book.schemeVersion.name }])),

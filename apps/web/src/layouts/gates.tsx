@@ -17,9 +17,10 @@ export function Gate({ screen }: { screen: Screen }) {
   const { data: person, error, refetch } = useSessionQuery();
   const { pathname, search } = useLocation();
   const isLogin = screen.path === paths.login;
-  const theirs = person?.language;
+  // Somebody who never chose one goes on in what the login page spoke.
+  const theirs = person?.language ?? null;
   useEffect(() => {
-    if (theirs !== undefined) void keepSpeaking(theirs);
+    if (theirs !== null) void keepSpeaking(theirs);
   }, [theirs]);
 
   if (person === undefined && screen.audience !== "anyone") {

@@ -70,9 +70,9 @@ describe("signing out elsewhere", () => {
 });
 
 describe("language", () => {
-  test("holds from the next request on", async () => {
+  test("is nobody's until they choose one; then it holds from the next request on", async () => {
     const caller = await app.signedInAs();
-    expect((await caller.call("getSession")).body.data[0].language).toBe("en");
+    expect((await caller.call("getSession")).body.data[0].language).toBeNull();
     expect((await caller.call("saveProfile", { language: "ta" })).body).toEqual({ data: [{ language: "ta" }] });
     expect((await caller.call("getSession")).body.data[0].language).toBe("ta");
   });

@@ -26,7 +26,7 @@ export async function loadPerson(
     photo: user.photo,
     role: word(user.userType, roles),
     capabilities: capabilities.filter((capability) => granted.has(capability)),
-    language: word(user.language, languages),
+    language: user.language === null ? null : word(user.language, languages),
     previousLoginAt: user.previousLoginAt,
     mustChangePassword: user.passwordIsTemporary,
     shopTimeZone,

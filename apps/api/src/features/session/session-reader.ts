@@ -11,7 +11,8 @@ import type { SessionTokens } from "#platform/session-tokens.ts";
 
 interface CurrentSession {
   actor: Actor;
-  language: string;
+  /** What they chose, if they did. */
+  language: string | null;
 }
 
 /** Whose access token this is; null when it is not ours, ran out, or its session or person may no longer act. */

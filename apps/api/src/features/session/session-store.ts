@@ -179,7 +179,7 @@ export interface LiveSessionRow {
   name: string;
   userType: string;
   mustChangePassword: boolean;
-  language: string;
+  language: string | null;
   capabilities: string[];
 }
 

@@ -36,7 +36,7 @@ describe("signing in", () => {
         fld_salt: "",
         fld_usertype: "Employee",
         capabilities: ["payments.take"],
-        language: "en",
+        language: null,
         fld_lastlogin: lastLoginAt.toISOString(),
         must_change_password: false,
         shop_time_zone: "Asia/Kolkata",

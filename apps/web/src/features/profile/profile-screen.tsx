@@ -2,7 +2,7 @@ import { KeyRound } from "lucide-react";
 import { usePerson } from "#api/session.ts";
 import { wordOf } from "#format/words.ts";
 import { dateAndTime } from "#format/dates.ts";
-import { t } from "#i18n/i18n.ts";
+import { spokenLanguage, t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#layouts/button-link.tsx";
 import { PageHeader } from "#layouts/page-header.tsx";
 import { paths } from "#paths.ts";
@@ -38,7 +38,7 @@ export default function ProfileScreen() {
             {t("Change password")}
           </ButtonLink>
         </Card>
-        <LanguageChoice chosen={person.language} />
+        <LanguageChoice chosen={person.language ?? spokenLanguage()} />
         <SignedInList />
       </div>
     </>

@@ -21,7 +21,7 @@ export default function LoginScreen() {
     guardsLeaving: false,
     onSaved: async (person) => {
       toast.clear();
-      await keepSpeaking(person.language);
+      if (person.language !== null) await keepSpeaking(person.language);
       setSession(person);
     },
   });
