@@ -18,6 +18,9 @@ test("nothing needs to be set", () => {
     timeZone: "Asia/Kolkata",
     logLevel: "info",
     bcryptCost: 12,
+    mailServer: null,
+    smsGateway: null,
+    runsJobs: true,
   });
 });
 
@@ -43,6 +46,11 @@ test("every mistake is told at once, each in a sentence", () => {
     SHOP_TIME_ZONE: "Asia/Atlantis",
     LOG_LEVEL: "loud",
     BCRYPT_COST: "3",
+    RUN_JOBS: "sometimes",
+    MAIL_URL: "http://user:hidden@mail.example.com",
+    SMS_URL: "https://sms.example.com/send?key=hidden",
+    SMS_METHOD: "PUT",
+    SMS_TEMPLATE_IDS: "payment_acknowledged.en=1107, book_opened",
   };
   expect(() => readConfig(environment)).toThrow(
     [
@@ -53,9 +61,29 @@ test("every mistake is told at once, each in a sentence", () => {
       '  SHOP_TIME_ZONE is "Asia/Atlantis", but must name a time zone such as Asia/Kolkata.',
       '  LOG_LEVEL is "loud", but must be one of fatal, error, warn, info, debug, trace, silent.',
       '  BCRYPT_COST is "3", but must be a whole number from 4 to 16.',
+      '  RUN_JOBS is "sometimes", but must be 1 or 0.',
+      "  MAIL_URL must look like smtp://user:password@host:587 or smtps://user:password@host:465.",
+      '  MAIL_FROM must be an address such as "Thangam <shop@example.com>" when MAIL_URL is set.',
+      "  SMS_URL must be an http or https address with {mobile} and {text} where those go.",
+      '  SMS_METHOD is "PUT", but must be GET or POST.',
+      '  SMS_TEMPLATE_IDS has "book_opened", but each entry must look like payment_acknowledged.en=1107161234.',
       "  APP_SECRET has 5 characters, but must have at least 32 (openssl rand -base64 48).",
     ].join("\n"),
   );
+});
+
+test("a mail server and an SMS service are used when they are named", () => {
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    MAIL_URL: "smtp://localhost:2525",
+    MAIL_FROM: "Thangam <shop@example.com>",
+    SMS_URL: "https://sms.example.com/send?key={key}&to={mobile}&text={text}",
+    SMS_KEY: "k",
+    SMS_TEMPLATE_IDS: "payment_acknowledged.en=1107,book_opened.ta=1108",
+  });
+  expect(config.mailServer).toEqual({ url: "smtp://localhost:2525", from: "Thangam <shop@example.com>" });
+  expect(config.smsGateway).toMatchObject({ method: "GET", key: "k", route: "2" });
+  expect(config.smsGateway?.templateIdByName.get("book_opened.ta")).toBe("1108");
 });
 
 test("a database of one's own needs a secret, and gets no demo data unless asked", () => {

@@ -1,6 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { readMailServer, readSmsGateway } from "#integrations/settings.ts";
+import type { MailServer } from "#integrations/mail/smtp-mail.ts";
+import type { SmsGateway } from "#integrations/sms/gateway-sms.ts";
 
 /** Everything the environment decides. This file alone reads it. */
 export interface Config {
@@ -14,6 +17,12 @@ export interface Config {
   timeZone: string;
   logLevel: string;
   bcryptCost: number;
+  /** null: mail is written to files. */
+  mailServer: MailServer | null;
+  /** null: SMS are written to files. */
+  smsGateway: SmsGateway | null;
+  /** Whether the process that serves requests also delivers messages and does the other background work. */
+  runsJobs: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -39,7 +48,7 @@ export function readConfig(environment: Environment = process.env): Config {
     parseDatabaseUrl,
     "must look like postgresql://user:password@host:5432/name.",
   );
-  const config: Omit<Config, "appSecret"> = {
+  const basics = {
     host: read("HOST") ?? "127.0.0.1",
     port: oneOf("PORT", 8080, parseWhole(0, 65_535), "must be a whole number from 0 to 65535."),
     dataDir,
@@ -53,6 +62,12 @@ export function readConfig(environment: Environment = process.env): Config {
       `must be one of ${logLevels.join(", ")}.`,
     ),
     bcryptCost: oneOf("BCRYPT_COST", 12, parseWhole(4, 16), "must be a whole number from 4 to 16."),
+    runsJobs: oneOf("RUN_JOBS", true, parseSwitch, "must be 1 or 0."),
+  };
+  const config: Omit<Config, "appSecret"> = {
+    ...basics,
+    mailServer: readMailServer(read, mistakes),
+    smsGateway: readSmsGateway(read, mistakes),
   };
   const secret = read("APP_SECRET");
   if (secret === undefined && databaseUrl !== null) {

@@ -2,7 +2,11 @@ import { sweepEmailCodes } from "#features/email-codes/index.ts";
 import { sweepSignIns } from "#features/session/index.ts";
 import { deliverDueMessages } from "#outbox/deliver.ts";
 import { filedMail } from "#integrations/mail/filed-mail.ts";
+import { smtpMail } from "#integrations/mail/smtp-mail.ts";
+import type { MailServer } from "#integrations/mail/smtp-mail.ts";
 import { filedSms } from "#integrations/sms/filed-sms.ts";
+import { gatewaySms } from "#integrations/sms/gateway-sms.ts";
+import type { SmsGateway } from "#integrations/sms/gateway-sms.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db.ts";
 import type { Logger } from "#platform/logger.ts";
@@ -10,17 +14,29 @@ import type { Secrets } from "#platform/secrets.ts";
 import { startRepeating } from "./repeat.ts";
 import type { Repeating } from "./repeat.ts";
 
+/** Where messages go: to files in the data directory as long as nothing else is set. */
+interface JobSettings {
+  dataDir: string;
+  mailServer: MailServer | null;
+  smsGateway: SmsGateway | null;
+}
+
 interface JobDependencies {
   db: Database;
   clock: Clock;
   logger: Logger;
   secrets: Secrets;
-  dataDir: string;
+  config: JobSettings;
 }
 
 /** What runs beside the requests. Several processes may run them at once. */
-export function startJobs({ db, clock, logger, secrets, dataDir }: JobDependencies): Repeating {
-  const ports = { mail: filedMail(dataDir), sms: filedSms(dataDir) };
+export function startJobs({ db, clock, logger, secrets, config }: JobDependencies): Repeating {
+  const { dataDir, mailServer, smsGateway } = config;
+  const smtp = mailServer && smtpMail(mailServer);
+  const ports = {
+    mail: smtp ?? filedMail(dataDir),
+    sms: smsGateway === null ? filedSms(dataDir) : gatewaySms(smsGateway),
+  };
   const jobs = [
     startRepeating("deliver messages", 1_000, logger, () =>
       deliverDueMessages({ db, clock, logger, secrets, ...ports }),
@@ -34,6 +50,7 @@ export function startJobs({ db, clock, logger, secrets, dataDir }: JobDependenci
   return {
     stop: async () => {
       await Promise.all(jobs.map((job) => job.stop()));
+      smtp?.close();
     },
   };
 }

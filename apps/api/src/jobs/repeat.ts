@@ -7,7 +7,7 @@ export interface Repeating {
 
 const mostPauseMs = 60_000;
 /** Between parts of a backlog, so that requests come first. */
-const breathMs = 100;
+const breathMs = 50;
 
 /**
  * Runs `work` again and again, pausing between; only briefly while it answers that it did something. After a

@@ -88,7 +88,7 @@ test("there are words for every kind of message the shop queues", async () => {
   for (const kind of ["account_welcome", "temporary_password", "recovery_code"] as const) {
     await queueSecret("483920", { kind, userId: client.userId });
   }
-  await deliver();
+  while ((await deliver()) > 0);
   const messages = await database.db.outboxMessage.findMany({ orderBy: { kind: "asc" } });
   expect(messages.map(({ lastError }) => lastError).filter((error) => error !== null)).toEqual([]);
   expect(messages.map(({ kind }) => kind)).toEqual([
@@ -133,12 +133,12 @@ test("a welcome says what the first password is without writing it down", async 
 
 test("two processes never send the same message", async () => {
   const client = await database.make.client();
-  for (let i = 0; i < 30; i += 1) await queue({ kind: "client_enrolled", clientId: client.id });
+  for (let i = 0; i < 24; i += 1) await queue({ kind: "client_enrolled", clientId: client.id });
   const sent: string[] = [];
   const mail = { send: async ({ id }: { id: string }) => void sent.push(id) };
   await Promise.all([deliver({ mail }), deliver({ mail }), deliver({ mail })]);
-  expect(sent).toHaveLength(30);
-  expect(new Set(sent).size).toBe(30);
+  expect(sent).toHaveLength(24);
+  expect(new Set(sent).size).toBe(24);
 });
 
 test("what could not be sent is tried again, later each time, and given up in the end", async () => {
@@ -158,8 +158,10 @@ test("what could not be sent is tried again, later each time, and given up in th
     now = message.availableAt;
   }
   expect(pauses.slice(0, 4)).toEqual([30, 60, 120, 240]);
-  expect(pauses.at(-1)).toBe(6 * 3600);
-  expect(pauses).toHaveLength(15);
+  expect(pauses.at(-1)).toBe(2 * 3600);
+  const triedFor = now.getTime() - testMoment.getTime();
+  expect(triedFor).toBeGreaterThan(21 * 3600_000);
+  expect(triedFor).toBeLessThanOrEqual(24 * 3600_000);
 });
 
 test("a message taken by a process that died is sent by the next, into the same file", async () => {
@@ -169,7 +171,7 @@ test("a message taken by a process that died is sent by the next, into the same 
   // As if the process had died after sending and before noting it.
   await database.db.outboxMessage.updateMany({ data: { deliveredAt: null } });
   expect(await deliver()).toBe(0);
-  now = new Date(now.getTime() + 10 * 60_000);
+  now = new Date(now.getTime() + 11 * 60_000);
   expect(await deliver()).toBe(1);
   expect(await filesIn("mail")).toHaveLength(1);
 });

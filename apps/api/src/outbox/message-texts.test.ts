@@ -1,4 +1,6 @@
+import { languages } from "@thangam/contracts/profile";
 import { expect, test } from "vitest";
+import { requireInstance } from "#integrations/sms/template.ts";
 import { bookText, paymentText, personalText, rupeesText } from "./message-texts.ts";
 import type { Texts } from "./message-texts.ts";
 import { messageKinds } from "./messages.ts";
@@ -35,7 +37,7 @@ test.for([
   "every message says the same in %s as in English: its facts, its paragraphs, its SMS",
   ([, texts, writing]) => {
     const placesOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
-    const lines = ({ messages, ...words }: Texts) => [
+    const lines = ({ messages, language: _, ...words }: Texts) => [
       ...Object.values(words),
       ...messageKinds.flatMap((kind) => [
         messages[kind].subject,
@@ -61,7 +63,7 @@ test("a receipt in Tamil carries the facts in their own places", () => {
     "ரசீது R-26-1 (முன்பணம்; வரி விலைப்பட்டியல் அல்ல).",
     "Thangam",
   ]);
-  expect(sms).toBe("அன்புள்ள Kavitha, புத்தகம் GE1001 இல் ரூ. 1,23,456.00 பெறப்பட்டது. ரசீது R-26-1. நன்றி.");
+  expect(sms?.text).toBe("அன்புள்ள Kavitha, புத்தகம் GE1001 இல் ரூ. 1,23,456.00 பெறப்பட்டது. ரசீது R-26-1. நன்றி.");
 });
 
 test("who reads a language that nobody writes is written to in English", () => {
@@ -70,6 +72,25 @@ test("who reads a language that nobody writes is written to in English", () => {
     const { mail } = bookText("book_opened", { ...reader, language }, book);
     expect(mail).toContain("15 instalments, Rs 2,500.00 each");
   }
+});
+
+test("every SMS is an instance of its template, however long a name is", () => {
+  for (const language of languages) {
+    const { sms } = paymentText("payment_acknowledged", { ...reader, language, name: "மீனாட்சி ".repeat(9) }, payment);
+    expect(sms?.template.name).toBe(`payment_acknowledged.${language}`);
+    expect(() => sms && requireInstance(sms)).not.toThrow();
+  }
+});
+
+test("a formatted mail says what the plain one says, and shows a name as text", () => {
+  const { html } = bookText(
+    "book_closed",
+    { ...reader, name: "<b>Eve</b> & sons" },
+    { ...payment, number: "GE1", instalments: 11 },
+  );
+  expect(html).toContain('<p style="margin:0 0 14px">Dear &lt;b&gt;Eve&lt;/b&gt; &amp; sons,</p>');
+  expect(html).toContain("is closed and takes no more payments");
+  expect(html).not.toMatch(/<b>|<img|<script|https?:/);
 });
 
 test("what a name holds is not taken for a place", () => {

@@ -1,5 +1,7 @@
 import type { languages } from "@thangam/contracts/profile";
 import { formatGrams } from "@thangam/contracts/values/money";
+import type { SmsTemplate } from "#integrations/sms/port.ts";
+import { mailPage } from "./mail-page.ts";
 import type { MessageKind } from "./messages.ts";
 import { textsEn } from "./texts-en.ts";
 import { textsHi } from "./texts-hi.ts";
@@ -8,12 +10,15 @@ import { textsTa } from "./texts-ta.ts";
 export interface MessageText {
   subject: string;
   mail: string;
+  /** The same mail, formatted. */
+  html: string;
   /** null when this is not worth an SMS. */
-  sms: string | null;
+  sms: { text: string; template: SmsTemplate } | null;
 }
 
 /** What we write in one language. `{place}` stands for a fact. */
 export interface Texts {
+  language: (typeof languages)[number];
   /** How a letter and an SMS begin. */
   dear: string;
   rupees: string;
@@ -99,13 +104,25 @@ function textsFor(language: string | null): Texts {
 function write(kind: MessageKind, { name, language }: Reader, facts: Facts, more: readonly string[] = []): MessageText {
   const texts = textsFor(language);
   const { subject, mail, sms } = texts.messages[kind];
-  const dear = fill(texts.dear, { name });
-  const paragraphs = mail.map((paragraph) => fill(paragraph, facts));
+  const paragraphs = [
+    fill(texts.dear, { name }),
+    ...mail.map((paragraph) => fill(paragraph, facts)),
+    ...more,
+    "Thangam",
+  ];
+  const title = fill(subject, facts);
   return {
-    subject: fill(subject, facts),
-    mail: [dear, ...paragraphs, ...more, "Thangam"].join("\n\n"),
-    sms: sms === undefined ? null : `${dear} ${fill(sms, facts)}`,
+    subject: title,
+    mail: paragraphs.join("\n\n"),
+    html: mailPage(texts.language, title, paragraphs),
+    sms: sms === undefined ? null : smsOf(`${kind}.${texts.language}`, `${texts.dear} ${sms}`, { ...facts, name }),
   };
+}
+
+/** What is longer than operators allow in one place is cut there, a name for example. */
+function smsOf(name: string, text: string, facts: Facts): MessageText["sms"] {
+  const short = Object.entries(facts).map(([place, fact]) => [place, [...fact].slice(0, 30).join("")]);
+  return { text: fill(text, Object.fromEntries(short)), template: { name, text } };
 }
 
 function creditLines(payment: PaymentFacts, texts: Texts): string[] {

@@ -12,6 +12,8 @@ export interface DueMessage {
   secret: Uint8Array | null;
   expiresAt: Date | null;
   createdAt: Date;
+  /** It went by mail before, and only an SMS is left to send. */
+  mailedAt: Date | null;
   /** This attempt included. */
   attempts: number;
 }
@@ -27,16 +29,32 @@ export async function takeDueMessages(db: Database, now: Date, takenUntil: Date,
     where id in (
       select id from outbox_messages
       where delivered_at is null and dead_at is null and available_at <= ${now}::timestamptz
-      order by available_at, id limit ${most}::int
+      order by (secret is null), available_at, id limit ${most}::int
       for update skip locked)
     returning id, kind, dedupe_key as "dedupeKey", client_id as "clientId", user_id as "userId", payload, secret,
-      expires_at as "expiresAt", created_at as "createdAt", attempts`;
+      expires_at as "expiresAt", created_at as "createdAt", mailed_at as "mailedAt", attempts`;
 }
 
-/** What a message carried is erased with the end of it, here and when it is given up; the table holds us to it. */
-export async function markDelivered(db: Database, ids: readonly bigint[], now: Date): Promise<void> {
-  const data = { deliveredAt: now, lastError: null, secret: null };
-  await db.outboxMessage.updateMany({ where: { id: { in: [...ids] } }, data });
+export async function markMailed(db: Database, id: bigint, now: Date): Promise<void> {
+  await db.outboxMessage.update({ where: { id }, data: { mailedAt: now } });
+}
+
+/**
+ * Notes the end of a message that was mailed, and what became of its SMS, if it had one. What it carried is erased
+ * with that, here and when it is given up; the table holds us to it.
+ */
+export async function markDelivered(
+  db: Database,
+  id: bigint,
+  now: Date,
+  sms: { textedAt: Date } | { lastError: string } | null,
+): Promise<void> {
+  await db.$executeRaw`
+    update outbox_messages
+    set delivered_at = ${now}::timestamptz, mailed_at = coalesce(mailed_at, ${now}::timestamptz), secret = null,
+      texted_at = ${sms !== null && "textedAt" in sms ? sms.textedAt : null}::timestamptz,
+      last_error = ${sms !== null && "lastError" in sms ? sms.lastError : null}
+    where id = ${id}`;
 }
 
 export async function removeMessage(db: Database, id: bigint): Promise<void> {

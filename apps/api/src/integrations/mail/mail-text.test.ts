@@ -6,6 +6,7 @@ const mail = {
   to: { name: "Kavitha", address: "kavitha@example.com" },
   subject: "Payment received",
   text: "Dear Kavitha,\n\nThank you.",
+  html: "<p>Dear Kavitha,</p><p>Thank you.</p>",
   writtenAt: new Date("2026-05-04T05:30:00.000Z"),
 };
 

@@ -4,6 +4,8 @@ export interface Mail {
   to: { name: string; address: string };
   subject: string;
   text: string;
+  /** The same for programs that show formatted mail. */
+  html: string;
   writtenAt: Date;
 }
 

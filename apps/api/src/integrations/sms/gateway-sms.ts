@@ -1,0 +1,53 @@
+import { Unsendable } from "./port.ts";
+import type { Sms, SmsPort } from "./port.ts";
+import { requireInstance } from "./template.ts";
+
+/** An SMS service over HTTP, as shops rent them. */
+export interface SmsGateway {
+  /** With `{key}`, `{route}`, `{sender}`, `{mobile}`, `{text}` and `{template}` where those go. */
+  url: string;
+  method: "GET" | "POST";
+  key: string;
+  sender: string;
+  route: string;
+  /** The operators' id of each registered template: "payment_acknowledged.en" → "1107…" */
+  templateIdByName: ReadonlyMap<string, string>;
+}
+
+const longestWaitMs = 15_000;
+
+/** Sends by a gateway. Its errors name neither the address called nor the key in it. */
+export function gatewaySms(gateway: SmsGateway): SmsPort {
+  return {
+    async send(sms: Sms) {
+      requireInstance(sms);
+      const template = gateway.templateIdByName.get(sms.template.name);
+      if (template === undefined) throw new Unsendable(`No template id is set for ${sms.template.name}`);
+      const { key, route, sender } = gateway;
+      const { mobile, text } = sms;
+      await request(gateway, filled(gateway.url, { key, route, sender, mobile, text, template }));
+    },
+  };
+}
+
+function filled(url: string, facts: Readonly<Record<string, string>>): string {
+  return url.replaceAll(/\{(\w+)\}/g, (place, name: string) => encodeURIComponent(facts[name] ?? place));
+}
+
+/** A POST carries in its body what a GET has behind the question mark. */
+async function request({ method }: SmsGateway, address: string): Promise<void> {
+  const url = new URL(address);
+  const body = method === "POST" ? new URLSearchParams(url.search) : null;
+  if (body !== null) url.search = "";
+  const answer = await fetch(url, {
+    method,
+    body,
+    redirect: "error",
+    signal: AbortSignal.timeout(longestWaitMs),
+  }).catch((error: unknown) => {
+    const isTimeout = error instanceof Error && error.name === "TimeoutError";
+    throw new Error(isTimeout ? "The SMS gateway did not answer in time" : "The SMS gateway cannot be reached");
+  });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`The SMS gateway answered ${answer.status}`);
+}

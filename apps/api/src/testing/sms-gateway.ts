@@ -1,0 +1,38 @@
+import { createServer } from "node:http";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+
+export type SmsMood = "well" | "refusing" | "hanging" | "dropping after accepting";
+
+/** An SMS service over HTTP on a port of its own. It keeps what it took, whatever it answered. */
+export async function startSmsGateway() {
+  const taken: { method: string; facts: URLSearchParams }[] = [];
+  let mood: SmsMood = "well";
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      if (mood === "hanging") return;
+      if (mood === "refusing") return void response.writeHead(503).end("key=secret-key is over its limit");
+      const { searchParams } = new URL(request.url ?? "/", "http://gateway");
+      taken.push({ method: request.method ?? "", facts: body === "" ? searchParams : new URLSearchParams(body) });
+      if (mood === "dropping after accepting") request.socket.destroy();
+      else response.end("ok");
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the gateway has no port");
+  const facts = "key={key}&route={route}&sender={sender}&to={mobile}&text={text}&dlt={template}";
+  return {
+    url: `http://127.0.0.1:${address.port}/send?${facts}`,
+    taken,
+    setMood: (next: SmsMood) => {
+      mood = next;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** `pnpm start:worker`: the background work alone, beside processes that serve requests with RUN_JOBS=0. */
+import { readConfig } from "#config.ts";
+import type { Config } from "#config.ts";
+import { startJobs } from "#jobs/index.ts";
+import { systemClock } from "#platform/clock.ts";
+import { findRunningPostgres } from "#platform/embedded-postgres.ts";
+import { makeLogger } from "#platform/logger.ts";
+import { openShop } from "#platform/open-shop.ts";
+import { runProcess } from "#platform/process.ts";
+import type { Stops } from "#platform/process.ts";
+import { makeSecrets } from "#platform/secrets.ts";
+
+await runProcess((stops) => start(readConfig(), stops));
+
+async function start(config: Config, stops: Stops): Promise<string> {
+  const db = await openShop(await findDatabase(config), stops);
+  const logger = makeLogger(config.logLevel);
+  const jobs = startJobs({ db, clock: systemClock, logger, secrets: makeSecrets(config.appSecret), config });
+  stops.push(() => jobs.stop());
+  return "The worker is ready.";
+}
+
+async function findDatabase({ databaseUrl, dataDir }: Config): Promise<string> {
+  const url = databaseUrl ?? (await findRunningPostgres(dataDir));
+  if (url === null) throw new Error(`No portal runs on ${dataDir}. Start it first, or set DATA_DIR or DATABASE_URL.`);
+  return url;
+}
