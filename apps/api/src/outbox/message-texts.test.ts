@@ -37,7 +37,7 @@ test.for([
   "every message says the same in %s as in English: its facts, its paragraphs, its SMS",
   ([, texts, writing]) => {
     const placesOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
-    const lines = ({ messages, language: _, ...words }: Texts) => [
+    const lines = ({ messages, ...words }: Texts) => [
       ...Object.values(words),
       ...messageKinds.flatMap((kind) => [
         messages[kind].subject,

@@ -1,4 +1,4 @@
-import type { languages } from "@thangam/contracts/profile";
+import { languages } from "@thangam/contracts/profile";
 import { formatGrams } from "@thangam/contracts/values/money";
 import type { SmsTemplate } from "#integrations/sms/port.ts";
 import { mailPage } from "./mail-page.ts";
@@ -18,7 +18,6 @@ export interface MessageText {
 
 /** What we write in one language. `{place}` stands for a fact. */
 export interface Texts {
-  language: (typeof languages)[number];
   /** How a letter and an SMS begin. */
   dear: string;
   rupees: string;
@@ -62,7 +61,8 @@ export type PersonalKind = Exclude<MessageKind, PaymentKind | BookKind>;
 
 type Facts = Readonly<Record<string, string>>;
 
-const textsByLanguage: Readonly<Record<(typeof languages)[number], Texts>> = { en: textsEn, ta: textsTa, hi: textsHi };
+type Language = (typeof languages)[number];
+const textsByLanguage: Readonly<Record<Language, Texts>> = { en: textsEn, ta: textsTa, hi: textsHi };
 
 export function paymentText(kind: PaymentKind, reader: Reader, payment: PaymentFacts): MessageText {
   const texts = textsFor(reader.language);
@@ -97,12 +97,17 @@ export function rupeesText(amountPaise: bigint, { rupees }: Pick<Texts, "rupees"
 }
 
 /** Whose language nobody knows, or writes here, is written to in English. */
+function writtenLanguage(language: string | null): Language {
+  return languages.find((known) => known === language) ?? "en";
+}
+
 function textsFor(language: string | null): Texts {
-  return Object.entries(textsByLanguage).find(([known]) => known === language)?.[1] ?? textsEn;
+  return textsByLanguage[writtenLanguage(language)];
 }
 
 function write(kind: MessageKind, { name, language }: Reader, facts: Facts, more: readonly string[] = []): MessageText {
-  const texts = textsFor(language);
+  const written = writtenLanguage(language);
+  const texts = textsByLanguage[written];
   const { subject, mail, sms } = texts.messages[kind];
   const paragraphs = [
     fill(texts.dear, { name }),
@@ -114,14 +119,27 @@ function write(kind: MessageKind, { name, language }: Reader, facts: Facts, more
   return {
     subject: title,
     mail: paragraphs.join("\n\n"),
-    html: mailPage(texts.language, title, paragraphs),
-    sms: sms === undefined ? null : smsOf(`${kind}.${texts.language}`, `${texts.dear} ${sms}`, { ...facts, name }),
+    html: mailPage(written, title, paragraphs),
+    sms: sms === undefined ? null : smsOf(`${kind}.${written}`, `${texts.dear} ${sms}`, { ...facts, name }),
   };
+}
+
+const longestFact = 30;
+const characters = new Intl.Segmenter();
+
+/** As many whole characters, as a reader sees them, as fit into `most` code points. */
+function beginningOf(text: string, most: number): string {
+  let beginning = "";
+  for (const { segment } of characters.segment(text)) {
+    if (Array.from(beginning + segment).length > most) break;
+    beginning += segment;
+  }
+  return beginning;
 }
 
 /** What is longer than operators allow in one place is cut there, a name for example. */
 function smsOf(name: string, text: string, facts: Facts): MessageText["sms"] {
-  const short = Object.entries(facts).map(([place, fact]) => [place, [...fact].slice(0, 30).join("")]);
+  const short = Object.entries(facts).map(([place, fact]) => [place, beginningOf(fact, longestFact)]);
   return { text: fill(text, Object.fromEntries(short)), template: { name, text } };
 }
 

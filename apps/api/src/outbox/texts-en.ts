@@ -2,7 +2,6 @@ import type { Texts } from "./message-texts.ts";
 
 /** What we write in English. */
 export const textsEn: Texts = {
-  language: "en",
   dear: "Dear {name},",
   rupees: "Rs",
   instalment: "Instalment {first}.",

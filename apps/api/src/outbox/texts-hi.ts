@@ -2,7 +2,6 @@ import type { Texts } from "./message-texts.ts";
 
 /** What we write in Hindi. */
 export const textsHi: Texts = {
-  language: "hi",
   dear: "प्रिय {name},",
   rupees: "रु.",
   instalment: "किस्त {first}।",

@@ -2,7 +2,6 @@ import type { Texts } from "./message-texts.ts";
 
 /** What we write in Tamil. */
 export const textsTa: Texts = {
-  language: "ta",
   dear: "அன்புள்ள {name},",
   rupees: "ரூ.",
   instalment: "தவணை {first}.",

@@ -42,6 +42,9 @@ export async function startMailServer() {
     },
     /** The Message-IDs of the mails it took. */
     ids: () => taken.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]?.trim() ?? ""),
-    stop: () => new Promise<void>((stopped) => void server.close(stopped)),
+    stop: () =>
+      new Promise<void>((stopped) => {
+        server.close(stopped);
+      }),
   };
 }

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 
@@ -8,16 +9,20 @@ export type SmsMood = "well" | "refusing" | "hanging" | "dropping after acceptin
 export async function startSmsGateway() {
   const taken: { method: string; facts: URLSearchParams }[] = [];
   let mood: SmsMood = "well";
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      if (mood === "hanging") return;
-      if (mood === "refusing") return void response.writeHead(503).end("key=secret-key is over its limit");
-      const { searchParams } = new URL(request.url ?? "/", "http://gateway");
-      taken.push({ method: request.method ?? "", facts: body === "" ? searchParams : new URLSearchParams(body) });
-      if (mood === "dropping after accepting") request.socket.destroy();
-      else response.end("ok");
-    });
-  });
+  const server = createServer((request, response) => void serve(request, response));
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request);
+    if (mood === "hanging") return;
+    if (mood === "refusing") {
+      response.writeHead(503).end("key=secret-key is over its limit");
+      return;
+    }
+    const { searchParams } = new URL(request.url ?? "/", "http://gateway");
+    taken.push({ method: request.method ?? "", facts: body === "" ? searchParams : new URLSearchParams(body) });
+    if (mood === "dropping after accepting") request.socket.destroy();
+    else response.end("ok");
+  }
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
