@@ -4,6 +4,7 @@ import * as books from "#features/books/index.ts";
 import * as clients from "#features/clients/index.ts";
 import * as customers from "#features/customers/index.ts";
 import * as lookups from "#features/lookups/index.ts";
+import * as messages from "#features/messages/index.ts";
 import * as payments from "#features/payments/index.ts";
 import * as profile from "#features/profile/index.ts";
 import * as rates from "#features/rates/index.ts";
@@ -40,6 +41,7 @@ export const handlers: Handlers = {
   updateClient: clients.updateClient,
   getClient: clients.getClient,
   listClients: clients.listClients,
+  listClientsWithBooks: clients.listClientsWithBooks,
 
   addBook: books.addBook,
   listBooksOfClient: books.listBooksOfClient,
@@ -47,7 +49,10 @@ export const handlers: Handlers = {
   findBooks: books.findBooks,
   checkBookNumber: books.checkBookNumber,
   previewPayment: books.previewPayment,
+  previewClosing: books.previewClosing,
   closeBook: books.closeBook,
+  closeBookByNumber: books.closeBookByNumber,
+  listClosedBooks: books.listClosedBooks,
 
   listPayments: payments.listPayments,
   takeCounterPayment: payments.takeCounterPayment,
@@ -57,6 +62,10 @@ export const handlers: Handlers = {
   updatePayment: payments.updatePayment,
   latestPayment: payments.latestPayment,
   resendAcknowledgement: payments.resendAcknowledgement,
+  listPaymentExceptions: payments.listPaymentExceptions,
+  resolvePaymentException: payments.resolvePaymentException,
+
+  listMessages: messages.listMessages,
 
   listGoldRates: rates.listGoldRates,
   setGoldRate: rates.setGoldRate,

@@ -20,6 +20,8 @@ export const listAuditEntries = operation({
     actorId: ["actor", z.optional(id())],
     recordType: ["record_type", z.optional(text({ max: 60 }))],
     recordId: ["record_id", z.optional(text({ max: 60 }))],
+    /** A client's, for what was done to them and to their books. */
+    clientId: ["clientid", z.optional(id({ invalid: "client_missing" }))],
     /** An operation's name on the wire. */
     action: z.optional(text({ max: 80 })),
     fromDay: ["FromDate", z.optional(businessDay({ invalid: "date_invalid" }))],

@@ -179,6 +179,7 @@ export const findBooks = operation({
   output: listOf(
     record({
       bookNumber: ["fld_accountno", z.string()],
+      clientId: ["clientid", id()],
       clientName: ["fld_name", z.string()],
       clientMobile: ["fld_mobile", z.string()],
       schemeName: ["fld_chitschema", z.string()],
@@ -220,21 +221,4 @@ export const checkBookNumber = operation({
     }),
   ),
   refusals: [],
-});
-
-export const closeBook = operation({
-  wire: "CloseAccount",
-  method: "POST",
-  kind: "command",
-  allow: ["customer", "admin"],
-  summary: "Closes a book, or, for an Admin, opens a closed one again.",
-  input: record({
-    bookId: ["id", id({ missing: "account_number_missing" })],
-    status: [
-      "clientstatus",
-      oneWordOf(["Closed", "Approved"], { missing: "status_missing", invalid: "status_invalid" }),
-    ],
-  }),
-  output: oneOf(book),
-  refusals: ["book_not_found", "book_not_open", "book_settled", "status_not_allowed"],
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { bothDays, dayRange } from "#day-range.ts";
 import { operation } from "#operation.ts";
 import { paging } from "#paging.ts";
 import { can } from "#roles.ts";
@@ -112,14 +113,9 @@ export const listClients = operation({
   allow: ["admin", can("clients.view")],
   summary: "The approved clients, all or those who joined between two days.",
   input: record({
-    fromDay: ["FromDate", z.optional(businessDay({ invalid: "date_range_missing" }))],
-    toDay: ["ToDate", z.optional(businessDay({ invalid: "date_range_missing" }))],
+    ...dayRange,
     ...paging(["name", "email", "mobile", "joined"]),
-  }).check(
-    z.refine(({ fromDay, toDay }) => (fromDay === undefined) === (toDay === undefined), {
-      error: "date_range_missing",
-    }),
-  ),
+  }).check(bothDays),
   output: pageOf(
     record({
       id: ["fld_id", id()],
@@ -129,6 +125,27 @@ export const listClients = operation({
       status: ["fld_clientStatus", z.enum(clientStatuses)],
       joinedOn: ["joined_on", businessDay()],
       bookNumbers: ["book_numbers", z.array(z.string())],
+    }),
+  ),
+  refusals: [],
+});
+
+export const listClientsWithBooks = operation({
+  wire: "Get_New_Client_chitSchema",
+  method: "GET",
+  kind: "query",
+  allow: ["admin", can("clients.view")],
+  summary: "Every client, whatever their status, with all their books.",
+  input: record(paging(["name", "email", "mobile", "joined"])),
+  output: pageOf(
+    record({
+      id: ["fld_id", id()],
+      name: ["fld_name", z.string()],
+      email: ["fld_email", z.string()],
+      mobile: ["fld_mobile", z.string()],
+      status: ["fld_clientStatus", z.enum(clientStatuses)],
+      joinedOn: ["joined_on", businessDay()],
+      books: ["schemes", z.array(book)],
     }),
   ),
   refusals: [],

@@ -1,14 +1,17 @@
 import * as audit from "./audit.ts";
 import * as books from "./books.ts";
 import * as clients from "./clients.ts";
+import * as closing from "./closing.ts";
 import * as customers from "./customers.ts";
 import * as lookups from "./lookups.ts";
+import * as paymentExceptions from "./payment-exceptions.ts";
 import * as payments from "./payments.ts";
 import * as profile from "./profile.ts";
 import * as rates from "./rates.ts";
 import * as recovery from "./recovery.ts";
 import * as reports from "./reports.ts";
 import * as schemes from "./schemes.ts";
+import * as sentMessages from "./sent-messages.ts";
 import * as session from "./session.ts";
 import * as users from "./users.ts";
 
@@ -36,6 +39,7 @@ export const operations = {
   updateClient: clients.updateClient,
   getClient: clients.getClient,
   listClients: clients.listClients,
+  listClientsWithBooks: clients.listClientsWithBooks,
 
   addBook: books.addBook,
   listBooksOfClient: books.listBooksOfClient,
@@ -43,7 +47,10 @@ export const operations = {
   findBooks: books.findBooks,
   checkBookNumber: books.checkBookNumber,
   previewPayment: books.previewPayment,
-  closeBook: books.closeBook,
+  previewClosing: closing.previewClosing,
+  closeBook: closing.closeBook,
+  closeBookByNumber: closing.closeBookByNumber,
+  listClosedBooks: closing.listClosedBooks,
 
   listPayments: payments.listPayments,
   takeCounterPayment: payments.takeCounterPayment,
@@ -53,6 +60,10 @@ export const operations = {
   updatePayment: payments.updatePayment,
   latestPayment: payments.latestPayment,
   resendAcknowledgement: payments.resendAcknowledgement,
+  listPaymentExceptions: paymentExceptions.listPaymentExceptions,
+  resolvePaymentException: paymentExceptions.resolvePaymentException,
+
+  listMessages: sentMessages.listMessages,
 
   listGoldRates: rates.listGoldRates,
   setGoldRate: rates.setGoldRate,

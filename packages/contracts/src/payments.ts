@@ -106,6 +106,7 @@ export const listPayments = operation({
   summary: "The payments, newest first.",
   input: record({
     status: z.optional(oneWordOf(paymentStatuses, { invalid: "status_invalid" })),
+    clientId: ["clientid", z.optional(id({ invalid: "client_missing" }))],
     ...paging(["paidAt", "amount", "name", "bookNumber", "status"]),
   }),
   output: pageOf(paymentRow),
@@ -186,7 +187,7 @@ export const failPayment = operation({
     reason: z.optional(text({ max: 300 })),
   }),
   output: oneOf(payment),
-  refusals: ["payment_not_found", "payment_not_pending"],
+  refusals: ["payment_not_found", "payment_not_pending", "payment_is_exception"],
 });
 
 export const updatePayment = operation({
@@ -208,7 +209,14 @@ export const updatePayment = operation({
     weightMg: ["weight", z.optional(weight)],
   }),
   output: oneOf(payment),
-  refusals: ["payment_not_found", "payment_not_pending", "nothing_to_refund", "book_not_found", ...creditRefusals],
+  refusals: [
+    "payment_not_found",
+    "payment_not_pending",
+    "payment_is_exception",
+    "nothing_to_refund",
+    "book_not_found",
+    ...creditRefusals,
+  ],
 });
 
 export const latestPayment = operation({

@@ -85,6 +85,11 @@ export const validation = {
   weight_missing: "Please Enter the weight.",
   resend_instalment_missing: "Enter Your Installment Number",
 
+  remarks_missing: "Enter Your Remark",
+  exception_missing: "Choose a payment.",
+  resolution_missing: "Choose what became of the money.",
+  reference_missing: "Enter the reference of the return.",
+
   gold_rate_invalid: "Please enter valid gold rate",
 } as const;
 
@@ -114,6 +119,7 @@ const refusal = {
   client_not_found: "There is no such client.",
   book_not_found: "There is no book with this number.",
   payment_not_found: "There is no such payment.",
+  exception_not_found: "There is no such exception.",
   scheme_not_found: "There is no such scheme.",
   too_many_attempts: "Too many attempts. Please wait a while and try again.",
 
@@ -145,10 +151,15 @@ const refusal = {
   book_closed: "This book is closed. It takes no payment.",
   book_not_open: "This book is not open.",
   book_settled: "This book is settled and stays closed.",
+  book_already_closed: "This book is closed already.",
+  book_already_open: "This book is open already.",
   book_number_taken: "This book number is already in use.",
   client_already_exists: "A client with this e-mail is enrolled already. Add the book to that client.",
   email_belongs_to_staff: "This e-mail belongs to a member of staff.",
   payment_not_pending: "This payment is no longer waiting.",
+  payment_is_exception: "Its book was closed while this payment was under way. An Admin resolves it under Payment Exceptions.",
+  exception_resolved: "This exception is resolved already.",
+  money_was_received: "This money was received. It can only be returned, or its book opened again.",
   instalment_already_paid: "This instalment is paid already.",
   all_instalments_paid: "All instalments of this book are paid.",
   nothing_to_refund: "Only an approved payment can be refunded.",
@@ -187,7 +198,10 @@ export const notices = {
   payment_failed: "Payment is Failed.",
   acknowledgement_sent: "Acknowledgment Successfully sent.",
   payment_completed: "Payment Completed.",
+  book_closed_by_staff: "Account Closed Successfully",
   book_closed_by_customer: "Account is  successfully closed.",
+  book_reopened: "Account is Successfully Approved.",
+  exception_resolved_now: "The payment exception is resolved.",
   gold_rate_set: "Sucessfuly updated gold rate ",
   something_wrong: "Something went wrong, try again later.",
   something_wrong_change_password: "something went wrong, try again later",
@@ -195,6 +209,8 @@ export const notices = {
   confirm_fail: "Are you sure you want to cancel this payment.",
   confirm_close_title: "Confirm to Close Account",
   confirm_close: "Are you sure you want to close your account.",
+  confirm_open_title: "Confirm to Open Account",
+  confirm_open: "Are you sure you want to Open the account.",
   repeat_payment: "You have attempted payment on {date}. Are you sure you want to make another payment?",
 } as const;
 export type NoticeCode = keyof typeof notices;

@@ -34,6 +34,10 @@ export function booksOfClient(db: Database | Transaction, clientId: bigint): Pro
   return selectBooks(db, Prisma.sql`b.client_id = ${clientId}`);
 }
 
+export function booksOfClients(db: Database, clientIds: readonly bigint[]): Promise<BookRow[]> {
+  return selectBooks(db, Prisma.sql`b.client_id = any(${clientIds}::bigint[])`);
+}
+
 export function booksOfUser(db: Database, userId: bigint): Promise<BookRow[]> {
   return selectBooks(db, Prisma.sql`c.user_id = ${userId}`);
 }
@@ -52,9 +56,9 @@ export async function bookByNumber(db: Database | Transaction, number: string): 
 export function findBookRows(db: Database, typed: string, limit: number) {
   const numberPattern = beginningWith(typed.replaceAll(/\s/g, "").toUpperCase());
   return db.$queryRaw<
-    { number: string; client_name: string; client_mobile: string; scheme_name: string; status: string }[]
+    { number: string; client_id: bigint; client_name: string; client_mobile: string; scheme_name: string; status: string }[]
   >`
-    select b.number, c.name as client_name, c.mobile as client_mobile, v.name as scheme_name, b.status
+    select b.number, b.client_id, c.name as client_name, c.mobile as client_mobile, v.name as scheme_name, b.status
     from books b
     join clients c on c.id = b.client_id
     join scheme_versions v on v.id = b.scheme_version_id
@@ -66,6 +70,33 @@ export function findBookRows(db: Database, typed: string, limit: number) {
 /** Keeps the book as it is until the transaction ends: the same lock the ledger takes. */
 export async function lockBook(tx: Transaction, bookId: bigint): Promise<void> {
   await tx.$executeRaw`select 1 from books where id = ${bookId} for no key update`;
+}
+
+/** The same by its number; answers its id, null when there is none. */
+export async function lockBookOfNumber(tx: Transaction, number: string): Promise<bigint | null> {
+  const [book] = await tx.$queryRaw<{ id: bigint }[]>`
+    select id from books where number = ${number} for no key update`;
+  return book?.id ?? null;
+}
+
+/** Answers how many payments under way became exceptions by it. */
+export async function closeBookRow(
+  tx: Transaction,
+  now: Date,
+  byUserId: bigint,
+  bookId: bigint,
+  remarks: string | null,
+): Promise<number> {
+  const [closed] = await tx.$queryRaw<[{ payments: number }]>`
+    select close_book(${now}::timestamptz, ${byUserId}::bigint, ${bookId}::bigint, ${remarks}) as payments`;
+  return closed.payments;
+}
+
+/** Answers how many payments may be credited again by it. */
+export async function reopenBookRow(tx: Transaction, now: Date, byUserId: bigint, bookId: bigint): Promise<number> {
+  const [opened] = await tx.$queryRaw<[{ payments: number }]>`
+    select reopen_book(${now}::timestamptz, ${byUserId}::bigint, ${bookId}::bigint) as payments`;
+  return opened.payments;
 }
 
 /** Instalments above a number that are credited. */
@@ -104,5 +135,5 @@ function selectBooks(db: Database | Transaction, where: Prisma.Sql): Promise<Boo
     left join book_balances s on s.book_id = b.id
     where ${where}
     order by b.id
-    limit 500`;
+    limit 5000`;
 }

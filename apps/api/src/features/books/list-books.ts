@@ -31,6 +31,7 @@ export const findBooks = query(operations.findBooks, async ({ input, db }) => {
   const rows = await findBookRows(db, input.search, 10);
   return rows.map((row) => ({
     bookNumber: row.number,
+    clientId: row.client_id,
     clientName: row.client_name,
     clientMobile: row.client_mobile,
     schemeName: row.scheme_name,

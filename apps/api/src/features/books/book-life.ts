@@ -1,0 +1,54 @@
+import type { Actor } from "#operations/handler.ts";
+import type { Refuse } from "#operations/refusal.ts";
+import { queueMessage } from "#outbox/index.ts";
+import type { Transaction } from "#platform/db.ts";
+import { closeBookRow, lockBook, reopenBookRow } from "./book-store.ts";
+
+export type BookLifeRefusal = "book_already_closed" | "book_already_open" | "book_not_open" | "book_settled";
+
+interface Change {
+  tx: Transaction;
+  now: Date;
+  actor: Pick<Actor, "userId">;
+  refuse: Refuse<BookLifeRefusal>;
+}
+
+interface LivingBook {
+  id: bigint;
+  client_id: bigint;
+  status: string;
+}
+
+/**
+ * The one way in which a book is closed or opened again: Approved ↔ Closed, while it is not settled. Answers what an
+ * audit note tells of it. The SQL functions of the same names lock the book, and the trigger `books_keep_arrows`
+ * refuses any other change.
+ */
+export async function changeBookStatus(
+  { tx, now, actor, refuse }: Change,
+  book: LivingBook,
+  to: "Approved" | "Closed",
+  remarks: string | null = null,
+): Promise<Record<string, string | number>> {
+  if (book.status === "Settled") throw refuse("book_settled");
+  if (book.status === to) throw refuse(to === "Closed" ? "book_already_closed" : "book_already_open");
+  if (book.status !== "Approved" && book.status !== "Closed") throw refuse("book_not_open");
+
+  const payments =
+    to === "Closed"
+      ? await closeBookRow(tx, now, actor.userId, book.id, remarks)
+      : await reopenBookRow(tx, now, actor.userId, book.id);
+  await queueMessage(tx, now, {
+    kind: to === "Closed" ? "book_closed" : "book_reopened",
+    dedupeKey: `book:${book.id}:${to}:${now.toISOString()}`,
+    clientId: book.client_id,
+    payload: { bookId: book.id.toString() },
+  });
+  return {
+    from: book.status,
+    to,
+    ...(remarks !== null && { remarks }),
+    ...(payments > 0 && { [to === "Closed" ? "paymentsUnderWay" : "paymentsGoOn"]: payments }),
+  };
+}
+

@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+import { operation } from "#operation.ts";
+import { paging } from "#paging.ts";
+import { can } from "#roles.ts";
+import { id } from "#values/ids.ts";
+import { rupees } from "#values/money.ts";
+import { oneWordOf, text } from "#values/text.ts";
+import { instant } from "#values/time.ts";
+import { oneOf, pageOf, record } from "#wire.ts";
+import { bookStatuses } from "./books.ts";
+import { paymentModes, paymentStatuses } from "./payments.ts";
+
+export const exceptionKinds = ["book_closed", "late_capture", "second_capture"] as const;
+/** What an Admin can say became of the money; `Book reopened` comes with the book. */
+export const resolutions = ["Money returned", "No money came"] as const;
+export const exceptionStates = ["Open", "Resolved"] as const;
+
+export const paymentException = record({
+  id: ["exception_id", id()],
+  kind: z.enum(exceptionKinds),
+  paymentId: ["fld_id", id()],
+  bookId: ["chitid", id()],
+  bookNumber: ["fld_accountno", z.string()],
+  bookStatus: ["chitstatus", z.enum(bookStatuses)],
+  clientId: ["clientid", id()],
+  clientName: ["fld_name", z.string()],
+  clientMobile: ["fld_mobile", z.string()],
+  amountPaise: ["paidamount", rupees()],
+  mode: ["paymentmode", z.enum(paymentModes)],
+  paymentStatus: ["status", z.enum(paymentStatuses)],
+  paidAt: ["paiddate", instant()],
+  transactionNumber: ["transid", z.nullable(z.string())],
+  raisedAt: ["raised_at", instant()],
+  raisedBy: ["raised_by", z.nullable(z.string())],
+  resolvedAt: ["resolved_at", z.nullable(instant())],
+  resolvedBy: ["resolved_by", z.nullable(z.string())],
+  resolution: z.nullable(z.enum([...resolutions, "Book reopened"])),
+  reference: z.nullable(z.string()),
+  remarks: z.nullable(z.string()),
+});
+
+export const listPaymentExceptions = operation({
+  wire: "Get_Payment_Exceptions",
+  method: ["GET", "POST"],
+  kind: "query",
+  allow: ["admin", can("payments.acknowledge")],
+  summary: "Payments that cannot be credited, because their book was closed meanwhile, and what became of them.",
+  input: record({
+    state: z.optional(oneWordOf(exceptionStates, { invalid: "status_invalid" })),
+    ...paging(["raisedAt", "amount", "name", "bookNumber"]),
+  }),
+  output: pageOf(paymentException),
+  refusals: [],
+});
+
+export const resolvePaymentException = operation({
+  wire: "Resolve_Payment_Exception",
+  method: "POST",
+  kind: "command",
+  allow: ["admin"],
+  summary: "Says what became of the money of such a payment, which fails by it. To credit it, open its book again.",
+  input: record({
+    exceptionId: ["exception_id", id({ missing: "exception_missing", invalid: "exception_missing" })],
+    resolution: oneWordOf(resolutions, { missing: "resolution_missing", invalid: "resolution_missing" }),
+    reference: z.optional(text({ max: 60 })),
+    remarks: text({ max: 300, missing: "remarks_missing", invalid: "remarks_missing" }),
+  }).check(
+    z.refine(({ resolution, reference }) => resolution !== "Money returned" || reference !== undefined, {
+      error: "reference_missing",
+      path: ["reference"],
+    }),
+  ),
+  output: oneOf(paymentException),
+  refusals: ["exception_not_found", "exception_resolved", "money_was_received"],
+});
