@@ -190,8 +190,9 @@ begin
   return payment.id;
 end $$;
 
--- From here on a book's status changes through these functions alone.
-revoke update on books from thangam_app;
+-- From here on a book's status changes through these functions alone. To lock a row one needs the right to change some
+-- column of it.
+revoke update (status, closed_at, closed_by_id, close_remarks) on books from thangam_app;
 revoke execute on function
   refuse_exception_change(), keep_book_arrows(), keep_payment_arrows(), begin_payment_rightly(), require_book_open(bigint),
   lock_living_book(bigint), close_book(timestamptz, bigint, bigint, text), reopen_book(timestamptz, bigint, bigint),

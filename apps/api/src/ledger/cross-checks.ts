@@ -104,4 +104,23 @@ export const crossChecks: readonly CrossCheck[] = [
       order by p.id limit 100`,
     sentence: (row) => `Payment ${row["id"]} was credited without a message to its client.`,
   },
+  {
+    sql: `
+      select p.id, b.number as book from payments p join books b on b.id = p.book_id
+      where b.status in ('Closed', 'Settled') and p.status in ('Pending', 'Successfully Transfer')
+        and not exists (select from payment_exceptions e where e.payment_id = p.id and e.resolved_at is null)
+      order by p.id limit 100`,
+    sentence: (row) =>
+      `Payment ${row["id"]} is under way on book ${row["book"]}, which is closed, and no exception says so.`,
+  },
+  {
+    sql: `
+      select e.id, p.id as payment, p.status from payment_exceptions e
+      join payments p on p.id = e.payment_id join books b on b.id = p.book_id
+      where e.kind = 'book_closed' and e.resolved_at is null
+        and (b.status not in ('Closed', 'Settled') or p.status not in ('Pending', 'Successfully Transfer'))
+      order by e.id limit 100`,
+    sentence: (row) =>
+      `Exception ${row["id"]} is open, but payment ${row["payment"]} is '${row["status"]}' or its book is not closed.`,
+  },
 ];

@@ -137,7 +137,7 @@ test("a payment's status and its fields cannot contradict each other", async () 
     ["receipt_number = 'T1', instalment_number = 1, acknowledged_at = now()", "payments_credited_check"],
     ["status = 'Failed'", "payments_failed_check"],
     ["refunded_at = now()", "payments_refunded_check"],
-    ["status = 'Paid'", "payments_status_check"],
+    ["status = 'Paid'", "payment_not_pending"],
     ["gateway_payment_id = 'pay_1'", "payments_gateway_check"],
   ]) {
     await expect(

@@ -1,6 +1,6 @@
 import { assert, asyncProperty } from "fast-check";
 import { expect, test } from "vitest";
-import { Refusal } from "#operations/refusal.ts";
+import { refusalIn } from "#operations/refusal.ts";
 import { useDatabase } from "#testing/database.ts";
 import {
   credit,
@@ -59,14 +59,15 @@ async function newBook(schemeVersionId: bigint, paidMonths: number): Promise<Mod
 }
 
 async function takeStep(step: Step, books: ModelBook[], payments: ModelPayment[]): Promise<void> {
-  const { money, db } = database;
+  const { make, money } = database;
   switch (step.do) {
     case "close":
     case "reopen": {
       const book = pick(books, step.book);
-      book.isOpen = step.do === "reopen";
-      const status = book.isOpen ? "Approved" : "Closed";
-      await db.book.update({ where: { id: book.id }, data: { status, closedAt: book.isOpen ? null : new Date() } });
+      const isToOpen = step.do === "reopen";
+      const refusal = isToOpen === book.isOpen ? (isToOpen ? "book_already_open" : "book_already_closed") : null;
+      await attempt(refusal, () => (isToOpen ? make.reopenedBook(book.id) : make.closedBook(book.id)));
+      book.isOpen = isToOpen;
       return;
     }
     case "take": {
@@ -98,7 +99,9 @@ async function settlePayment(step: Extract<Step, { payment: number }>, payment: 
   const { money } = database;
   const { book } = payment;
   if (step.do === "fail") {
-    const refusal = payment.status === "Pending" ? null : "payment_not_pending";
+    const isException = payment.status === "Pending" && !book.isOpen;
+    const refusal =
+      payment.status === "Pending" ? (isException ? "payment_is_exception" : null) : "payment_not_pending";
     if ((await attempt(refusal, () => money.fail(payment.id))) !== null) payment.status = "Failed";
     return;
   }
@@ -126,8 +129,9 @@ async function attempt<T>(refusal: string | null, run: () => Promise<T>): Promis
     expect(refusal).toBeNull();
     return done;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    expect(error.code).toBe(refusal);
+    const refused = refusalIn(error);
+    if (refused === null) throw error;
+    expect(refused.code).toBe(refusal);
     expect(await fingerprint()).toEqual(before);
     return null;
   }

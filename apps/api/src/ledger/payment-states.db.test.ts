@@ -10,7 +10,7 @@ test("a closed or settled book takes no payment by any way in", async () => {
   const book = await make.book();
   const pending = await money.start(book.id);
   for (const status of ["Closed", "Settled"]) {
-    await db.book.update({ where: { id: book.id }, data: { status, closedAt: new Date() } });
+    await (status === "Closed" ? make.closedBook(book.id) : make.settledBook(book.id));
     const wanted = refused(status === "Closed" ? "book_closed" : "book_not_open");
     await expect(money.take(book.number)).rejects.toEqual(wanted);
     await expect(money.start(book.id)).rejects.toEqual(wanted);
@@ -98,10 +98,10 @@ test("a refund gives the money and gold back, frees the instalments, and happens
 });
 
 test("a closed book may be corrected by a refund, a settled one not", async () => {
-  const { make, money, db } = database;
+  const { make, money } = database;
   const [one, other] = [await make.payment(), await make.payment()];
-  await db.book.updateMany({ where: { id: one.bookId }, data: { status: "Closed", closedAt: new Date() } });
-  await db.book.updateMany({ where: { id: other.bookId }, data: { status: "Settled", closedAt: new Date() } });
+  await make.closedBook(one.bookId);
+  await make.settledBook(other.bookId);
   expect(await money.refund(one.paymentId)).toMatchObject({ status: "Refunded" });
   await expect(money.refund(other.paymentId)).rejects.toEqual(refused("book_not_open"));
 });

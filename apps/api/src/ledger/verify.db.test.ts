@@ -19,6 +19,8 @@ beforeAll(async () => {
   await make.payment({ bookId: book.id, status: "Refunded" });
   await make.payment({ status: "Pending" });
   await make.payment({ status: "Failed" });
+  const closed = await make.payment({ status: "Pending" });
+  await make.closedBook(closed.bookId);
   await make.payment({ mode: "Online" });
   await db.$disconnect();
 });
@@ -94,7 +96,7 @@ const changes: [what: string, change: string, named: RegExp][] = [
   ["a lost balance", "delete from book_balances where book_id = 1", /Book GE1 has no balance/],
   [
     "a payment approved by hand",
-    "update payments set status = 'Payment Approved', receipt_number = 'T2627-0000006', instalment_number = 1, acknowledged_at = now() where status = 'Pending'",
+    "update payments set status = 'Payment Approved', receipt_number = 'T2627-0000006', instalment_number = 1, acknowledged_at = now() where id = (select min(id) from payments where status = 'Pending')",
     /Payment \d+ is 'Payment Approved' with 0 receipt/,
   ],
   [
@@ -137,6 +139,16 @@ const changes: [what: string, change: string, named: RegExp][] = [
     "an altered total of the day",
     "update day_totals set paise = paise + 1 where mode = 'Cash' and kind = 'Receipt'",
     /The totals of 2026-05-04 \(Cash, Receipt\) differ/,
+  ],
+  [
+    "a closed book's payment without its exception",
+    "delete from payment_exceptions",
+    /Payment \d+ is under way on book [A-Z]+\d+, which is closed, and no exception says so/,
+  ],
+  [
+    "an exception of an open book",
+    "update books set status = 'Approved' where status = 'Closed'",
+    /Exception 1 is open, but payment \d+ is 'Pending' or its book is not closed/,
   ],
   [
     "a removed message",

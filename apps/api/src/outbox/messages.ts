@@ -8,6 +8,8 @@ export const messageKinds = [
   "payment_acknowledged",
   "payment_failed",
   "payment_refunded",
+  "payment_returned",
+  "payment_not_received",
   "account_welcome",
   "account_reminder",
   "temporary_password",

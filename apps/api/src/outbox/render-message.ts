@@ -4,7 +4,7 @@ import { bookText, paymentText, personalText } from "./message-texts.ts";
 import type { MessageText } from "./message-texts.ts";
 import { messageKinds } from "./messages.ts";
 import { loadFacts } from "./outbox-store.ts";
-import type { DueMessage, Facts, Recipient } from "./outbox-store.ts";
+import type { Facts, MessageAbout, Recipient } from "./outbox-store.ts";
 
 export interface RenderedMessage extends MessageText {
   to: Recipient;
@@ -15,7 +15,7 @@ const payloadShape = z.object({ paymentId: number, bookId: number }).partial();
 type Payload = z.infer<typeof payloadShape>;
 
 /** The records that these messages are about, read together. */
-export function factsFor(db: Database, messages: readonly DueMessage[]): Promise<Facts> {
+export function factsFor(db: Database, messages: readonly MessageAbout[]): Promise<Facts> {
   const payloads = messages.map(payloadOf);
   const present = (ids: (bigint | null | undefined)[]) => ids.filter((id) => id !== undefined && id !== null);
   return loadFacts(db, {
@@ -30,7 +30,7 @@ export function factsFor(db: Database, messages: readonly DueMessage[]): Promise
  * Writes a message from our own records as they stand, and the secret it carries; throws when they do not hold
  * what it is about.
  */
-export function renderMessage(message: DueMessage, facts: Facts, secret: string | null): RenderedMessage {
+export function renderMessage(message: MessageAbout, facts: Facts, secret: string | null): RenderedMessage {
   const { paymentId, bookId } = payloadOf(message);
   const toClient = (write: (client: Recipient) => MessageText) =>
     addressed(found(facts.clientById, message.clientId, "client"), write);
@@ -41,6 +41,8 @@ export function renderMessage(message: DueMessage, facts: Facts, secret: string 
     case "payment_acknowledged":
     case "payment_failed":
     case "payment_refunded":
+    case "payment_returned":
+    case "payment_not_received":
       return toClient((client) => paymentText(kind, client, found(facts.paymentById, paymentId, "payment")));
     case "book_opened":
     case "book_closed":
@@ -60,11 +62,22 @@ export function renderMessage(message: DueMessage, facts: Facts, secret: string 
   }
 }
 
+const MASK = "••••••";
+
+/** The same for staff to read, its secret masked; null when our records do not hold any more what it is about. */
+export function showMessage(message: MessageAbout, facts: Facts): RenderedMessage | null {
+  try {
+    return renderMessage(message, facts, MASK);
+  } catch {
+    return null;
+  }
+}
+
 function addressed(to: Recipient, write: (to: Recipient) => MessageText): RenderedMessage {
   return { to, ...write(to) };
 }
 
-function payloadOf({ payload }: DueMessage): Payload {
+function payloadOf({ payload }: MessageAbout): Payload {
   return payloadShape.safeParse(payload).data ?? {};
 }
 

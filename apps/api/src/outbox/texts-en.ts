@@ -28,6 +28,21 @@ export const textsEn: Texts = {
       ],
       sms: "{amount} paid for book {book} has been refunded.",
     },
+    payment_returned: {
+      subject: "Payment for book {book} returned",
+      mail: [
+        "Your payment of {amount} for book {book} ({scheme}) was under way when the book was closed. It was not credited, and the money has been returned to you.",
+        "If you do not find it within a few days, please call the shop.",
+      ],
+      sms: "{amount} paid for the closed book {book} has been returned.",
+    },
+    payment_not_received: {
+      subject: "No payment arrived for book {book}",
+      mail: [
+        "You started a payment of {amount} for book {book} ({scheme}) before the book was closed. No money has arrived, and nothing was credited.",
+        "If you did pay, please call the shop.",
+      ],
+    },
     book_opened: {
       subject: "Your savings book {book}",
       mail: [

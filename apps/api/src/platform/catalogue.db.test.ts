@@ -101,9 +101,12 @@ test("every table grants the application's role at least to read, and functions 
   const definers = functions.filter((found) => found.prosecdef);
   expect(definers.map((found) => String(found.proname)).sort()).toEqual([
     "acknowledge_payment",
+    "close_book",
     "fail_payment",
     "open_book",
     "refund_payment",
+    "reopen_book",
+    "resolve_payment_exception",
     "start_payment",
     "take_counter_payment",
     "write_audit",
@@ -117,6 +120,7 @@ test("every table grants the application's role at least to read, and functions 
     "post_opening",
     "next_receipt_number",
     "lock_payment",
+    "lock_living_book",
   ];
   for (const name of inside)
     expect(functions.find((found) => found.proname === name)).toMatchObject({ granted: false });

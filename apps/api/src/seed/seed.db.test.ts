@@ -55,6 +55,16 @@ test("requests to join are there in every state: new people, members who ask for
   expect(requests.filter(({ createdAt, decidedAt }) => createdAt > (decidedAt ?? now))).toEqual([]);
 });
 
+test("payments were under way when some books closed: open, returned, and credited again after all", async () => {
+  const exceptions = await database.db.paymentException.findMany({ include: { payment: { include: { book: true } } } });
+  const told = exceptions.map(({ resolution, payment }) =>
+    [resolution, payment.status, payment.book.status].join(", "),
+  );
+  expect(new Set(told)).toEqual(
+    new Set([", Pending, Closed", "Money returned, Failed, Closed", "Book reopened, Pending, Approved"]),
+  );
+});
+
 test("some open books are paid up and some members of years before were", async () => {
   const [found] = await database.db.$queryRaw<[{ paid_up: number; opening: number }]>`
     select count(*) filter (where t.instalments_paid = b.instalments)::int as paid_up,

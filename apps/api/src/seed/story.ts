@@ -26,6 +26,8 @@ export type ShopEvent = Happening &
 
 export interface Closing extends Happening {
   remarks: string;
+  /** What became of the payment that was under way then; without it, none was, or nobody has seen to it. */
+  after?: { kind: "returned" | "reopened"; at: Date };
 }
 
 export interface Story {
@@ -48,7 +50,7 @@ export function tellStory(books: readonly PlannedBook[], year: ShopYear, random:
     else open.push(book);
   }
   refundSome(teller);
-  leaveSomePending(teller, open);
+  closings.push(...closedMeanwhile(leaveSomePending(teller, open), teller));
   return { events: teller.events.sort((one, other) => one.at.getTime() - other.at.getTime()), closings };
 }
 
@@ -127,22 +129,34 @@ function refundSome({ year, random, events }: Teller): void {
 }
 
 /** Payments that customers have started in the last days and nobody has looked at; the demo customer's among them. */
-function leaveSomePending(teller: Teller, open: readonly PlannedBook[]): void {
+function leaveSomePending(teller: Teller, open: readonly PlannedBook[]): Happening[] {
   const { year, random, events } = teller;
+  const started: ShopEvent[] = [];
   const isGoingOn = (book: PlannedBook) => book.manner === "punctual" && book.openedOn > addDays(year.today, -200);
   const theirs = open.filter((book) => book.person === demoCustomer && book.scheme.code === "thanga-mazhai");
   const others = open.filter((book) => book.person !== demoCustomer && book.paidMonths === 0 && isGoingOn(book));
   for (const book of [...theirs, ...others.slice(0, PENDING - theirs.length)]) {
     const day = year.openFrom(laterOf(addDays(year.today, -random.between(0, 2)), book.openedOn));
-    events.push({
-      kind: "start",
-      payment: ++teller.payments,
-      rupees: book.rupees,
+    const at = year.moment(day, random.between(750, 950));
+    started.push({ kind: "start", payment: ++teller.payments, rupees: book.rupees, book, day, at });
+  }
+  events.push(...started);
+  return started;
+}
+
+/** Four of those books were closed with their payment under way; two of these have been seen to. */
+function closedMeanwhile(started: readonly Happening[], { year }: Teller): Closing[] {
+  const after = [undefined, undefined, "returned", "reopened"] as const;
+  return started.slice(-after.length).map(({ book, day }, n) => {
+    const kind = after[n];
+    return {
       book,
       day,
-      at: year.moment(day, random.between(750, 950)),
-    });
-  }
+      at: year.moment(day, 970),
+      remarks: "Customer asked to stop paying",
+      ...(kind !== undefined && { after: { kind, at: year.moment(day, 990) } }),
+    };
+  });
 }
 
 function closing(book: PlannedBook, day: BusinessDay, year: ShopYear, random: Random): Closing {

@@ -2,37 +2,55 @@ import type { Transaction } from "#platform/db.ts";
 import { assert } from "#platform/assert.ts";
 import type { Closing } from "./story.ts";
 
-/** Closes books with remarks, and the clients who have no other. */
+/** Closes books with remarks, and the clients who have no other; then what became of payments under way. */
 export async function closeBooks(
   tx: Transaction,
   closings: readonly Closing[],
   bookIdByNumber: ReadonlyMap<string, bigint>,
   admin: { id: bigint; userType: string },
 ): Promise<void> {
-  const context = {
-    actorId: admin.id.toString(),
-    actorType: admin.userType,
-    operation: "Add_New_CloseAccount",
-    requestId: "demo",
-    address: "127.0.0.1",
-  };
-  const rows = closings.map(({ book, at, remarks }) => ({
+  const rows = closings.map(({ book, at, remarks, after }) => ({
     id: bookId(book.number, bookIdByNumber).toString(),
     at,
     remarks,
+    after: after?.kind,
+    afterAt: after?.at,
   }));
   await tx.$executeRaw`
-    update books b set status = 'Closed', closed_at = c.at, closed_by_id = ${admin.id}, close_remarks = c.remarks, updated_at = c.at
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c(id bigint, at timestamptz, remarks text)
-    where b.id = c.id`;
-  await tx.$executeRaw`
-    select write_audit(${JSON.stringify(context)}::jsonb, c.at, 'book', c.id::text,
-                       jsonb_build_object('from', 'Approved', 'to', 'Closed', 'remarks', c.remarks))::text
+    select close_book(c.at, ${admin.id}::bigint, c.id, c.remarks),
+      write_audit(${contextFor("Add_New_CloseAccount", admin)}::jsonb, c.at, 'book', c.id::text,
+                  jsonb_build_object('from', 'Approved', 'to', 'Closed', 'remarks', c.remarks))::text
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c(id bigint, at timestamptz, remarks text)`;
   await tx.$executeRaw`
     update clients c set status = 'Closed', updated_at = last.closed_at
     from (select client_id, max(closed_at) as closed_at from books group by client_id having bool_and(status = 'Closed')) last
     where c.id = last.client_id`;
+  await tx.$executeRaw`
+    select reopen_book(c."afterAt", ${admin.id}::bigint, c.id),
+      write_audit(${contextFor("CloseAccount", admin)}::jsonb, c."afterAt", 'book', c.id::text,
+                  jsonb_build_object('from', 'Closed', 'to', 'Approved'))::text
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c(id bigint, "after" text, "afterAt" timestamptz)
+    where c."after" = 'reopened'`;
+  await tx.$executeRaw`
+    select write_audit(${contextFor("Resolve_Payment_Exception", admin)}::jsonb, c."afterAt", 'payment',
+      resolve_payment_exception(c."afterAt", ${admin.id}::bigint, e.id, 'Money returned', 'NEFTD000000917',
+                                'Sent back to the account it came from')::text,
+      jsonb_build_object('resolution', 'Money returned', 'reference', 'NEFTD000000917'))::text
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c(id bigint, "after" text, "afterAt" timestamptz)
+    join payments p on p.book_id = c.id
+    join payment_exceptions e on e.payment_id = p.id and e.resolved_at is null
+    where c."after" = 'returned'`;
+}
+
+function contextFor(operation: string, admin: { id: bigint; userType: string }): string {
+  const { id, userType } = admin;
+  return JSON.stringify({
+    actorId: id.toString(),
+    actorType: userType,
+    operation,
+    requestId: "demo",
+    address: "127.0.0.1",
+  });
 }
 
 /** Marks every message as delivered when it was written: the year's mail does not go out again today. */

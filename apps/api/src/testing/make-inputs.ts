@@ -60,6 +60,12 @@ export interface MakeBook {
   day?: string;
 }
 
+export interface MakeClosing {
+  now?: Date;
+  actorId?: bigint | null;
+  remarks?: string | null;
+}
+
 export interface MakePayment {
   bookId?: bigint;
   book?: MakeBook;

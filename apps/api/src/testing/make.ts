@@ -3,7 +3,15 @@ import { openBook } from "#ledger/money-operations.ts";
 import type { PaymentAnswer } from "#ledger/money-operations.ts";
 import type { Database } from "#platform/db.ts";
 import { daysAfter, hashOf, lettersOf, mobileOf, nextSerial } from "./believable.ts";
-import type { MakeBook, MakeClient, MakeGoldRate, MakePayment, MakeScheme, MakeUser } from "./make-inputs.ts";
+import type {
+  MakeBook,
+  MakeClient,
+  MakeClosing,
+  MakeGoldRate,
+  MakePayment,
+  MakeScheme,
+  MakeUser,
+} from "./make-inputs.ts";
 import { contextOf, moneyFor, testDay, testMoment } from "./money.ts";
 
 export type Make = ReturnType<typeof makeFor>;
@@ -127,11 +135,28 @@ export function makeFor(db: Database) {
         memberType: paidMonths > 0 ? "Existing" : "New",
         paidMonths,
       });
-      if (status === "Approved") return db.book.findUniqueOrThrow({ where: { id } });
-      const isOver = status === "Closed" || status === "Settled";
-      return db.book.update({
-        where: { id },
-        data: { status, closedAt: isOver ? (closedAt ?? now) : null, updatedAt: now },
+      if (status === "Closed") await make.closedBook(id, { now: closedAt ?? now, actorId: given.actorId ?? null });
+      if (status === "Settled") await make.settledBook(id, closedAt ?? now);
+      return db.book.findUniqueOrThrow({ where: { id } });
+    },
+
+    /** Closes a book that is there. */
+    async closedBook(
+      id: bigint,
+      { now = testMoment, actorId = null, remarks = null }: MakeClosing = {},
+    ): Promise<void> {
+      await db.$executeRaw`select close_book(${now}::timestamptz, ${actorId}::bigint, ${id}::bigint, ${remarks})`;
+    },
+
+    async reopenedBook(id: bigint, { now = testMoment, actorId = null }: MakeClosing = {}): Promise<void> {
+      await db.$executeRaw`select reopen_book(${now}::timestamptz, ${actorId}::bigint, ${id}::bigint)`;
+    },
+
+    /** As the owner of the database: no command settles yet. */
+    async settledBook(id: bigint, now = testMoment): Promise<void> {
+      await db.$transaction(async (tx) => {
+        await tx.$executeRaw`set local role none`;
+        await tx.book.update({ where: { id }, data: { status: "Settled", closedAt: now, updatedAt: now } });
       });
     },
 

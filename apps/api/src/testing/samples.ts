@@ -9,6 +9,8 @@ export interface Subject {
   bookId: string;
   bookNumber: string;
   pendingPaymentId: string;
+  /** Of a payment that was under way when another of their books was closed. */
+  exceptionId: string;
   /** The customer's */
   email: string;
   /** Somebody else, who may be granted something. */
@@ -22,6 +24,7 @@ export const missingSubject: Subject = {
   bookId: "999999999",
   bookNumber: "ZZ99999",
   pendingPaymentId: "999999999",
+  exceptionId: "999999999",
   email: "nobody@example.com",
   employeeId: "999999999",
 };
@@ -31,12 +34,17 @@ export async function makeSubject(app: TestApp): Promise<Subject> {
   const book = await app.make.book({ clientId: client.id });
   await app.make.payment({ bookId: book.id });
   const pending = await app.make.payment({ bookId: book.id, status: "Pending", mode: "Online" });
+  const closed = await app.make.book({ clientId: client.id });
+  const late = await app.make.payment({ bookId: closed.id, status: "Pending", mode: "Online" });
+  await app.make.closedBook(closed.id);
+  const exception = await app.db.paymentException.findFirstOrThrow({ where: { paymentId: late.paymentId } });
   return {
     userId: String(client.userId),
     clientId: String(client.id),
     bookId: String(book.id),
     bookNumber: book.number,
     pendingPaymentId: String(pending.paymentId),
+    exceptionId: String(exception.id),
     email: client.email,
     employeeId: String((await app.make.user({ userType: "Employee" })).id),
   };
@@ -87,6 +95,7 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   updateClient: ({ clientId }) => ({ id: clientId, ...person() }),
   getClient: ({ clientId }) => ({ id: clientId }),
   listClients: () => ({ search: "a", sort: "name" }),
+  listClientsWithBooks: () => ({ search: "a", sort: "-joined" }),
 
   addBook: ({ clientId }) => ({ client: clientId, ...enrolment() }),
   listBooksOfClient: ({ clientId }) => ({ id: clientId }),
@@ -94,7 +103,10 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   findBooks: () => ({ search: "a" }),
   checkBookNumber: () => ({ accountno: "SMP1", chitschema: "Thanga Mazhai" }),
   previewPayment: ({ bookNumber }) => ({ accountno: bookNumber }),
+  previewClosing: ({ bookNumber }) => ({ accountno: bookNumber }),
   closeBook: ({ bookId }) => ({ id: bookId, clientstatus: "Closed" }),
+  closeBookByNumber: ({ bookNumber }) => ({ accountno: bookNumber, remarks: "Moved away", status: "Closed" }),
+  listClosedBooks: () => ({ search: "a", sort: "-closedAt" }),
 
   listPayments: () => ({ status: "Pending", page: "1", pageSize: "10" }),
   takeCounterPayment: ({ bookNumber }) => ({ accountno: bookNumber }),
@@ -108,6 +120,15 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   updatePayment: ({ pendingPaymentId }) => ({ id: pendingPaymentId, status: "Failed" }),
   latestPayment: ({ bookNumber }) => ({ accountnumber: bookNumber }),
   resendAcknowledgement: ({ bookNumber }) => ({ accountNo: bookNumber, InastallmentNo: "1" }),
+  listPaymentExceptions: () => ({ state: "Open", search: "a" }),
+  resolvePaymentException: ({ exceptionId }) => ({
+    exception_id: exceptionId,
+    resolution: "Money returned",
+    reference: "NEFT1",
+    remarks: "Sent back",
+  }),
+
+  listMessages: () => ({ state: "Waiting", sort: "at" }),
 
   listGoldRates: () => ({}),
   setGoldRate: () => ({ date: testDay, rate: "7000" }),

@@ -157,7 +157,8 @@ const refusal = {
   client_already_exists: "A client with this e-mail is enrolled already. Add the book to that client.",
   email_belongs_to_staff: "This e-mail belongs to a member of staff.",
   payment_not_pending: "This payment is no longer waiting.",
-  payment_is_exception: "Its book was closed while this payment was under way. An Admin resolves it under Payment Exceptions.",
+  payment_is_exception:
+    "Its book was closed while this payment was under way. An Admin resolves it under Payment Exceptions.",
   exception_resolved: "This exception is resolved already.",
   money_was_received: "This money was received. It can only be returned, or its book opened again.",
   instalment_already_paid: "This instalment is paid already.",

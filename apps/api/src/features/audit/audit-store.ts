@@ -21,6 +21,8 @@ export interface TrailFilter {
   actorId?: bigint | undefined;
   recordType?: string | undefined;
   recordId?: string | undefined;
+  /** What was done to this client and to their books. */
+  clientId?: bigint | undefined;
   action?: string | undefined;
   fromDay?: string | undefined;
   toDay?: string | undefined;
@@ -48,11 +50,16 @@ export async function selectEntries(db: Database, filter: TrailFilter): Promise<
 }
 
 function whereOf(filter: TrailFilter): Prisma.Sql {
-  const { actorId, recordType, recordId, action, fromDay, toDay, timeZone } = filter;
+  const { actorId, recordType, recordId, clientId, action, fromDay, toDay, timeZone } = filter;
   const conditions = [Prisma.sql`true`];
   if (actorId !== undefined) conditions.push(Prisma.sql`e.actor_id = ${actorId}`);
   if (recordType !== undefined) conditions.push(Prisma.sql`e.record_type = ${recordType}`);
   if (recordId !== undefined) conditions.push(Prisma.sql`e.record_id = ${recordId}`);
+  if (clientId !== undefined) {
+    conditions.push(Prisma.sql`((e.record_type = 'client' and e.record_id = ${clientId}::text)
+      or (e.record_type = 'book' and e.record_id = any(array(
+        select id::text from books where client_id = ${clientId}))))`);
+  }
   if (action !== undefined) conditions.push(Prisma.sql`e.operation = ${action}`);
   if (fromDay !== undefined) conditions.push(Prisma.sql`e.at >= ${fromDay}::date::timestamp at time zone ${timeZone}`);
   if (toDay !== undefined) conditions.push(Prisma.sql`e.at < (${toDay}::date + 1)::timestamp at time zone ${timeZone}`);

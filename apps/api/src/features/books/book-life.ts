@@ -2,9 +2,9 @@ import type { Actor } from "#operations/handler.ts";
 import type { Refuse } from "#operations/refusal.ts";
 import { queueMessage } from "#outbox/index.ts";
 import type { Transaction } from "#platform/db.ts";
-import { closeBookRow, lockBook, reopenBookRow } from "./book-store.ts";
+import { closeBookRow, reopenBookRow } from "./book-store.ts";
 
-export type BookLifeRefusal = "book_already_closed" | "book_already_open" | "book_not_open" | "book_settled";
+type BookLifeRefusal = "book_already_closed" | "book_already_open" | "book_not_open" | "book_settled";
 
 interface Change {
   tx: Transaction;
@@ -51,4 +51,3 @@ export async function changeBookStatus(
     ...(payments > 0 && { [to === "Closed" ? "paymentsUnderWay" : "paymentsGoOn"]: payments }),
   };
 }
-

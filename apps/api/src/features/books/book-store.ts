@@ -56,7 +56,14 @@ export async function bookByNumber(db: Database | Transaction, number: string): 
 export function findBookRows(db: Database, typed: string, limit: number) {
   const numberPattern = beginningWith(typed.replaceAll(/\s/g, "").toUpperCase());
   return db.$queryRaw<
-    { number: string; client_id: bigint; client_name: string; client_mobile: string; scheme_name: string; status: string }[]
+    {
+      number: string;
+      client_id: bigint;
+      client_name: string;
+      client_mobile: string;
+      scheme_name: string;
+      status: string;
+    }[]
   >`
     select b.number, b.client_id, c.name as client_name, c.mobile as client_mobile, v.name as scheme_name, b.status
     from books b

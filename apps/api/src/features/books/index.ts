@@ -1,5 +1,4 @@
 export { addBook, openBook } from "./add-book.ts";
-export { changeBookStatus } from "./book-life.ts";
 export { booksOfClient, booksOfClients } from "./book-store.ts";
 export { bookView } from "./book-view.ts";
 export { checkBookNumber } from "./check-book-number.ts";

@@ -17,16 +17,14 @@ export interface ClientFilter {
   toDay?: string | undefined;
   search?: string | undefined;
   sort?: string | undefined;
+  isApprovedOnly: boolean;
   timeZone: string;
   limit: number;
   offset: number;
 }
 
-/** Approved clients with the numbers of their books; days are counted in the shop's time zone. */
-export async function selectApprovedClients(
-  db: Database,
-  filter: ClientFilter,
-): Promise<{ rows: ClientRow[]; total: number }> {
+/** Clients with the numbers of their books; days are counted in the shop's time zone. */
+export async function selectClients(db: Database, filter: ClientFilter): Promise<{ rows: ClientRow[]; total: number }> {
   const where = whereOf(filter);
   const [rows, [counted]] = await Promise.all([
     db.$queryRaw<ClientRow[]>`
@@ -92,8 +90,8 @@ const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
   "-joined": Prisma.sql`c.created_at desc`,
 };
 
-function whereOf({ fromDay, toDay, search, timeZone }: ClientFilter): Prisma.Sql {
-  const conditions = [Prisma.sql`c.status = 'Approved'`];
+function whereOf({ fromDay, toDay, search, isApprovedOnly, timeZone }: ClientFilter): Prisma.Sql {
+  const conditions = [isApprovedOnly ? Prisma.sql`c.status = 'Approved'` : Prisma.sql`true`];
   if (fromDay !== undefined)
     conditions.push(Prisma.sql`c.created_at >= ${fromDay}::date::timestamp at time zone ${timeZone}`);
   if (toDay !== undefined)

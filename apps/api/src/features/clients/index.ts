@@ -1,5 +1,5 @@
 export { addClient } from "./add-client.ts";
 export { enrolClient } from "./enrol-client.ts";
 export { getClient } from "./get-client.ts";
-export { listClients } from "./list-clients.ts";
+export { listClients, listClientsWithBooks } from "./list-clients.ts";
 export { updateClient } from "./update-client.ts";

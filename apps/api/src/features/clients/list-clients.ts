@@ -1,21 +1,35 @@
 import { operations } from "@thangam/contracts";
 import { clientStatuses } from "@thangam/contracts/clients";
 import { businessDayOf } from "@thangam/contracts/values/time";
+import { booksOfClients, bookView } from "#features/books/index.ts";
 import { query } from "#operations/handler.ts";
 import { bounds, pageOf } from "#operations/page.ts";
 import { word } from "#platform/word.ts";
-import { selectApprovedClients } from "./client-store.ts";
+import { selectClients } from "./client-store.ts";
+import type { ClientRow } from "./client-store.ts";
 
-export const listClients = query(operations.listClients, async ({ input, db, services }) => {
-  const { rows, total } = await selectApprovedClients(db, { ...input, ...bounds(input), timeZone: services.timeZone });
-  const views = rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    mobile: row.mobile,
-    status: word(row.status, clientStatuses),
-    joinedOn: businessDayOf(row.joined_on),
-    bookNumbers: row.book_numbers,
-  }));
+export const listClients = query(operations.listClients, async ({ input, db, services: { timeZone } }) => {
+  const filter = { ...input, ...bounds(input), timeZone, isApprovedOnly: true };
+  const { rows, total } = await selectClients(db, filter);
+  const views = rows.map((row) => ({ ...clientView(row), bookNumbers: row.book_numbers }));
   return pageOf(views, total, input);
 });
+
+export const listClientsWithBooks = query(
+  operations.listClientsWithBooks,
+  async ({ input, db, services: { timeZone } }) => {
+    const filter = { ...input, ...bounds(input), timeZone, isApprovedOnly: false };
+    const { rows, total } = await selectClients(db, filter);
+    const books = await booksOfClients(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const booksByClient = Map.groupBy(books.map(bookView), ({ clientId }) => clientId);
+    const views = rows.map((row) => ({ ...clientView(row), books: booksByClient.get(row.id) ?? [] }));
+    return pageOf(views, total, input);
+  },
+);
+
+function clientView({ id, name, email, mobile, status, joined_on }: ClientRow) {
+  return { id, name, email, mobile, status: word(status, clientStatuses), joinedOn: businessDayOf(joined_on) };
+}

@@ -29,6 +29,7 @@ export interface PaymentRow {
 }
 
 export interface PaymentFilter {
+  clientId?: bigint | undefined;
   status?: string | undefined;
   search?: string | undefined;
   sort?: string | undefined;
@@ -111,8 +112,11 @@ const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
   "-status": Prisma.sql`p.status desc`,
 };
 
-function whereOf({ status, search }: PaymentFilter): Prisma.Sql {
+function whereOf({ clientId, status, search }: PaymentFilter): Prisma.Sql {
   const conditions = [Prisma.sql`true`];
+  // As an array the books are found first and their payments by index.
+  if (clientId !== undefined)
+    conditions.push(Prisma.sql`p.book_id = any(array(select id from books where client_id = ${clientId}))`);
   if (status !== undefined) conditions.push(Prisma.sql`p.status = ${status}`);
   if (search !== undefined) {
     const pattern = containing(search);

@@ -1,4 +1,5 @@
-import { closeBook, listBooksOfPerson } from "@thangam/contracts/books";
+import { listBooksOfPerson } from "@thangam/contracts/books";
+import { closeBook } from "@thangam/contracts/closing";
 import { sentenceOf } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
 import { notice } from "#api/sentences.ts";

@@ -1,0 +1,125 @@
+import { paymentStatuses } from "@thangam/contracts/payments";
+import { beforeAll, expect, test } from "vitest";
+import { useApp } from "#testing/harness.ts";
+import type { SignedIn } from "#testing/harness.ts";
+
+const app = useApp();
+let admin: SignedIn;
+beforeAll(async () => {
+  admin = await app.signedInAs({ userType: "Admin" });
+});
+
+type Status = (typeof paymentStatuses)[number];
+
+async function paymentIn(status: Status): Promise<{ id: bigint; bookId: bigint }> {
+  const made = status === "Successfully Transfer" ? "Pending" : status;
+  const { paymentId: id, bookId } = await app.make.payment({ status: made });
+  // What a gateway will say one day.
+  if (made !== status)
+    await app.asOwner((owner) => owner.query("update payments set status = $1 where id = $2", [status, id]));
+  return { id, bookId };
+}
+
+let serial = 0;
+const acknowledgement = (id: bigint) => ({
+  id: String(id),
+  transactionNumber: `ARROW${(serial += 1)}`,
+  installmentno: "1",
+});
+
+/** Every command that would change a payment, and what it would make of it. */
+const commands: readonly [name: string, to: Status, run: (id: bigint) => ReturnType<SignedIn["call"]>][] = [
+  ["Acknowledge_Payment", "Payment Approved", (id) => admin.call("acknowledgePayment", acknowledgement(id))],
+  ["Fail_Payment", "Failed", (id) => admin.call("failPayment", { id: String(id) })],
+  ...(["Payment Approved", "false", "Failed", "Refunded", "true"] as const).map((status): (typeof commands)[number] => [
+    `Update_Transaction '${status}'`,
+    status === "true" ? "Refunded" : status === "false" ? "Payment Approved" : status,
+    (id) => admin.call("updatePayment", { ...acknowledgement(id), status }),
+  ]),
+];
+
+/** By staff. */
+const arrows: Readonly<Record<Status, readonly Status[]>> = {
+  Pending: ["Payment Approved", "Failed"],
+  "Successfully Transfer": ["Payment Approved"],
+  "Payment Approved": ["Refunded"],
+  Failed: [],
+  Refunded: [],
+};
+
+const tries = paymentStatuses.flatMap((from) => commands.map(([name, to, run]) => ({ from, name, to, run })));
+
+test.each(tries)("a payment that is $from, $name: along the arrows, or not at all", async ({ from, to, run }) => {
+  const { id } = await paymentIn(from);
+  const before = await app.fingerprint();
+  const answer = await run(id);
+  const { status } = await app.db.payment.findUniqueOrThrow({ where: { id } });
+  if (arrows[from].includes(to)) expect([answer.status, status]).toEqual([200, to]);
+  else {
+    expect([answer.status, status]).toEqual([409, from]);
+    expect(["payment_not_pending", "nothing_to_refund"]).toContain(answer.body.code);
+    expect(await app.fingerprint()).toEqual(before);
+  }
+});
+
+test.each(tries)(
+  "a payment that is $from while its book is closed, $name: only a refund",
+  async ({ from, to, run }) => {
+    const { id, bookId } = await paymentIn(from);
+    await app.make.closedBook(bookId);
+    const before = await app.fingerprint();
+    const answer = await run(id);
+    const { status } = await app.db.payment.findUniqueOrThrow({ where: { id } });
+    if (from === "Payment Approved" && to === "Refunded") expect([answer.status, status]).toEqual([200, to]);
+    else {
+      expect([answer.status, status]).toEqual([409, from]);
+      if (arrows[from].includes(to))
+        expect(answer.body.code).toBe(to === "Failed" ? "payment_is_exception" : "book_closed");
+      expect(await app.fingerprint()).toEqual(before);
+    }
+  },
+);
+
+/** Those of staff, and those that a gateway's word will take. */
+const lawful = new Set([
+  ...Object.entries(arrows).flatMap(([from, tos]) => tos.map((to) => `${from} → ${to}`)),
+  "Pending → Successfully Transfer",
+  "Failed → Successfully Transfer",
+]);
+const pairs = paymentStatuses.flatMap((from) =>
+  paymentStatuses.filter((to) => to !== from).map((to) => [from, to] as const),
+);
+
+test.each(pairs)("%s → %s is held by the database itself", async (from, to) => {
+  const { id } = await paymentIn(from);
+  const problem = await app
+    .asOwner((owner) => owner.query("update payments set status = $1 where id = $2", [to, id]))
+    .then(
+      () => "",
+      (error: unknown) => String(error),
+    );
+  // A lawful arrow may still lack the fields of its new state, which another guard says.
+  if (lawful.has(`${from} → ${to}`)) expect(problem).not.toContain("payment_not_pending");
+  else expect(problem).toContain("payment_not_pending");
+});
+
+test.each(["Successfully Transfer", "Failed", "Refunded"])("no payment begins as %s", async (status) => {
+  const { bookId } = await paymentIn("Pending");
+  const insert = `insert into payments (book_id, amount_paise, mode, status, paid_at, business_day, source, created_at,
+      failed_at, refunded_at, receipt_number, instalment_number, acknowledged_at)
+    select book_id, amount_paise, mode, '${status}', paid_at, business_day, source, created_at,
+      case '${status}' when 'Failed' then now() end, case '${status}' when 'Refunded' then now() end,
+      case '${status}' when 'Refunded' then 'X1' end, case '${status}' when 'Refunded' then 1 end,
+      case '${status}' when 'Refunded' then now() end from payments where book_id = ${bookId}`;
+  await expect(app.asOwner((owner) => owner.query(insert))).rejects.toThrow("does not begin as");
+});
+
+test("money for a closed book is refused by the database itself, too", async () => {
+  const { id, bookId } = await paymentIn("Pending");
+  await app.make.closedBook(bookId);
+  const insert = `insert into payments (book_id, amount_paise, mode, status, paid_at, business_day, source, created_at)
+    select book_id, amount_paise, mode, 'Pending', paid_at, business_day, source, created_at from payments where id = ${id}`;
+  await expect(app.asOwner((owner) => owner.query(insert))).rejects.toThrow("book_closed");
+  const credit = `update payments set status = 'Payment Approved' where id = ${id}`;
+  await expect(app.asOwner((owner) => owner.query(credit))).rejects.toThrow("payment_is_exception");
+});

@@ -1,0 +1,67 @@
+import { operations } from "@thangam/contracts";
+import { bookStatuses } from "@thangam/contracts/books";
+import { exceptionKinds, resolutions } from "@thangam/contracts/payment-exceptions";
+import { paymentModes, paymentStatuses } from "@thangam/contracts/payments";
+import { paise } from "@thangam/contracts/values/money";
+import { command, query } from "#operations/handler.ts";
+import { bounds, pageOf } from "#operations/page.ts";
+import { queueMessage } from "#outbox/index.ts";
+import { assert } from "#platform/assert.ts";
+import { word } from "#platform/word.ts";
+import { exceptionById, resolveExceptionRow, selectExceptions } from "./exception-store.ts";
+import type { ExceptionRow } from "./exception-store.ts";
+
+export const listPaymentExceptions = query(operations.listPaymentExceptions, async ({ input, db }) => {
+  const { rows, total } = await selectExceptions(db, { ...input, ...bounds(input) });
+  return pageOf(rows.map(exceptionView), total, input);
+});
+
+/** The payment ends as Failed with what an Admin says of its money, and its client is told. */
+export const resolvePaymentException = command(
+  operations.resolvePaymentException,
+  async ({ actor, input, tx, now, note }) => {
+    const { exceptionId, resolution, reference = null, remarks } = input;
+    await resolveExceptionRow(tx, now, actor.userId, { exceptionId, resolution, reference, remarks });
+    const row = await exceptionById(tx, exceptionId);
+    assert(row !== undefined, "an exception that was just resolved is there");
+
+    await queueMessage(tx, now, {
+      kind: resolution === "Money returned" ? "payment_returned" : "payment_not_received",
+      dedupeKey: `payment_exception:${exceptionId}`,
+      clientId: row.client_id,
+      payload: { paymentId: row.payment_id.toString(), bookId: row.book_id.toString() },
+    });
+    note({
+      recordType: "payment",
+      recordId: row.payment_id,
+      detail: { book: row.book_number, resolution, ...(reference !== null && { reference }), remarks },
+    });
+    return exceptionView(row);
+  },
+);
+
+function exceptionView(row: ExceptionRow) {
+  return {
+    id: row.id,
+    kind: word(row.kind, exceptionKinds),
+    paymentId: row.payment_id,
+    bookId: row.book_id,
+    bookNumber: row.book_number,
+    bookStatus: word(row.book_status, bookStatuses),
+    clientId: row.client_id,
+    clientName: row.client_name,
+    clientMobile: row.client_mobile,
+    amountPaise: paise(row.amount_paise),
+    mode: word(row.mode, paymentModes),
+    paymentStatus: word(row.payment_status, paymentStatuses),
+    paidAt: row.paid_at,
+    transactionNumber: row.transaction_number,
+    raisedAt: row.raised_at,
+    raisedBy: row.raised_by,
+    resolvedAt: row.resolved_at,
+    resolvedBy: row.resolved_by,
+    resolution: row.resolution === null ? null : word(row.resolution, [...resolutions, "Book reopened"]),
+    reference: row.reference,
+    remarks: row.remarks,
+  };
+}
