@@ -146,7 +146,7 @@ async function fingerprint(owner: Client): Promise<unknown> {
     const where = name === "audit_entries" ? "where record_type <> 'session'" : "";
     return `select '${name}' as name, count(*)::int as rows, md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as hash from ${name} t ${where}`;
   });
-  return (await owner.query(parts.join(" union all "))).rows;
+  return (await owner.query(`${parts.join(" union all ")} order by name`)).rows;
 }
 
 function callerAt(url: () => string, cookies: Map<string, string>): TestCaller {
