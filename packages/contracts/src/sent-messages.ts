@@ -34,7 +34,9 @@ export const listMessages = operation({
       toEmail: ["fld_email", z.nullable(z.string())],
       toMobile: ["fld_mobile", z.nullable(z.string())],
       writtenAt: ["written_at", instant()],
-      deliveredAt: ["delivered_at", z.nullable(instant())],
+      /** When the mail went, and the SMS; null before that, and for a message that has none. */
+      mailedAt: ["mailed_at", z.nullable(instant())],
+      textedAt: ["texted_at", z.nullable(instant())],
       attempts: z.int(),
       lastError: ["last_error", z.nullable(z.string())],
     }),

@@ -1,4 +1,4 @@
 export { queueMessage, queueSecretMessage } from "./queue-message.ts";
 export type { NewMessage, NewSecretMessage } from "./queue-message.ts";
-export { selectMessages } from "./outbox-store.ts";
+export { selectMessages } from "./kept-message-store.ts";
 export { factsFor, showMessage } from "./render-message.ts";
