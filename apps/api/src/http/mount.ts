@@ -8,6 +8,7 @@ import type { Handlers } from "#handlers.ts";
 import { InvalidInput } from "#operations/decode-input.ts";
 import { execute } from "#operations/execute.ts";
 import type { Kernel, Runnable } from "#operations/execute.ts";
+import { decodedPath } from "./decoded-path.ts";
 import { BadRequest } from "./error-answer.ts";
 import { stateOf } from "./request-state.ts";
 import type { CallerReader } from "./session.ts";
@@ -58,14 +59,6 @@ function runnables(handlers: Handlers): ReadonlyMap<string, Runnable> {
       return wiresOf(operation).map((wire) => [wire, runnable] as const);
     }),
   );
-}
-
-function decodedPath(request: Request): string {
-  try {
-    return decodeURIComponent(request.path);
-  } catch {
-    throw new BadRequest(400, "operation_unknown");
-  }
 }
 
 function hasBody({ headers }: Request): boolean {

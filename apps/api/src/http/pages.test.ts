@@ -5,7 +5,10 @@ import { brotliCompressSync } from "node:zlib";
 import express from "express";
 import request from "supertest";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeLogger } from "#platform/logger.ts";
+import { errorAnswer } from "./error-answer.ts";
 import { pages } from "./pages.ts";
+import { requestLog } from "./request-log.ts";
 
 let webDir: string;
 const app = express();
@@ -19,7 +22,7 @@ beforeAll(async () => {
   await writeFile(join(webDir, "assets/app-1a2b.js.br"), brotliCompressSync(script));
   await writeFile(join(webDir, ".built-from"), "private");
   await writeFile(join(webDir, "preloads.json"), JSON.stringify({ "/view_client": ["assets/app-1a2b.js"] }));
-  app.use(pages(webDir));
+  app.use(requestLog(makeLogger("silent")), pages(webDir), errorAnswer);
 });
 afterAll(() => rm(webDir, { recursive: true }));
 
@@ -47,6 +50,15 @@ test("hashed files are kept for ever and sent compressed to whoever can read tha
   const plain = await get("/assets/app-1a2b.js", "*/*").set("Accept-Encoding", "identity");
   expect(plain.get("Content-Encoding")).toBeUndefined();
   expect(plain.text).toBe(script);
+});
+
+test("an address that nobody can read is refused in the same words as everywhere", async () => {
+  for (const path of ["/%", "/%E0%A4%A", "/assets/%", "/profile/%zz"]) {
+    for (const answer of [await get(path), await request(app).head(path)]) {
+      expect([answer.status, answer.type], path).toEqual([400, "application/problem+json"]);
+    }
+    expect((await get(path)).body, path).toMatchObject({ status: 400, code: "not_found" });
+  }
 });
 
 test("a missing file, the API and hidden files are not answered with a page", async () => {

@@ -4,6 +4,7 @@ import { Router } from "express";
 import type { Response } from "express";
 import expressStaticGzip from "express-static-gzip";
 import * as z from "zod/mini";
+import { decodedPath } from "./decoded-path.ts";
 
 const aYear = 365 * 24 * 60 * 60;
 
@@ -18,6 +19,8 @@ export function pages(webDir: string): Router {
   });
   const linksByPath = linksOf(webDir);
   router.use((request, response, next) => {
+    // Before the file server sees it, which answers a path that it cannot read with a page of its own.
+    decodedPath(request);
     tellWhatFollows(request.path, response);
     if (request.method === "GET" || request.method === "HEAD") files(request, response, next);
     else next();

@@ -16,7 +16,7 @@ test("8 to 64 characters of any script are taken", async () => {
 
 test("a character is a code point, not a unit of UTF-16", async () => {
   expect(await reason("🪙🪙🪙🪙🪙🪙🪙")).toBe("password_too_short");
-  expect(await reason("🪙🪙🪙🪙🪙🪙🪙🌧")).toBeNull();
+  expect(await reason("🪙🌾🪔🐘🦚🌺🥥🌧")).toBeNull();
 });
 
 test("65 characters, or more bytes than bcrypt reads, are too long", async () => {
@@ -28,6 +28,21 @@ test("a password that everyone uses is refused, in any letter case", async () =>
   expect(await reason("Password1")).toBe("password_too_common");
   expect(await reason("QWERTYUIOP")).toBe("password_too_common");
   expect(await reason("Qwerty@123"), "but for its sign").toBe("password_too_common");
+  for (const padded of ["123456!!", "qwerty..", "**Dragon**", "11111111!", "@@@@@@@@", "abababab", "ததததததததத"])
+    expect(await reason(padded), padded).toBe("password_too_common");
+});
+
+test("what people make up for themselves is taken", async () => {
+  const own = [
+    "my cat ravi 7",
+    "Golden Temple",
+    "Idli&Sambar9",
+    "மழைக்காலம்",
+    "nilavu kaayuthu",
+    "marigold42",
+    "3 Temples 4 Me",
+  ];
+  for (const password of own) expect(await reason(password), password).toBeNull();
 });
 
 test("a word of the shop with a little around it is refused; more around it is taken", async () => {

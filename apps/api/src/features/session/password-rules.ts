@@ -42,7 +42,9 @@ export async function reasonToRefusePassword(password: string, person: Person): 
   return isPersonal(password, person) ? "password_is_personal" : null;
 }
 
+/** One of those everyone uses, also a shorter one that signs make long enough; or hardly more than one character. */
 async function isCommon(password: string): Promise<boolean> {
+  if (new Set(password).size < 3) return true;
   commonPasswords ??= loadCommonPasswords();
   const common = await commonPasswords;
   return common.has(password.toLowerCase()) || common.has(withoutSigns(password));
@@ -53,7 +55,7 @@ let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 // Half a megabyte that few requests need.
 async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
-  return new Set(dictionary["passwords-common"].filter((word) => word.length >= FEWEST_PASSWORD_CHARACTERS));
+  return new Set(dictionary["passwords-common"]);
 }
 
 /** Their name, e-mail or mobile number. */
