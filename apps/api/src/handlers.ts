@@ -3,6 +3,7 @@ import * as audit from "#features/audit/index.ts";
 import * as books from "#features/books/index.ts";
 import * as clients from "#features/clients/index.ts";
 import * as customers from "#features/customers/index.ts";
+import * as joining from "#features/joining/index.ts";
 import * as lookups from "#features/lookups/index.ts";
 import * as messages from "#features/messages/index.ts";
 import * as payments from "#features/payments/index.ts";
@@ -10,6 +11,7 @@ import * as profile from "#features/profile/index.ts";
 import * as rates from "#features/rates/index.ts";
 import * as recovery from "#features/recovery/index.ts";
 import * as reports from "#features/reports/index.ts";
+import * as requests from "#features/requests/index.ts";
 import * as schemes from "#features/schemes/index.ts";
 import * as session from "#features/session/index.ts";
 import * as users from "#features/users/index.ts";
@@ -35,6 +37,22 @@ export const handlers: Handlers = {
   saveProfile: profile.saveProfile,
 
   listSchemes: schemes.listSchemes,
+
+  listJoinableSchemes: joining.listJoinableSchemes,
+  addClientRequest: joining.addClientRequest,
+  sendRequestCode: joining.sendRequestCode,
+  verifyClientRequest: joining.verifyClientRequest,
+  addBookRequest: joining.addBookRequest,
+  listMyRequests: joining.listMyRequests,
+
+  listRequests: requests.listRequests,
+  listAccounts: requests.listAccounts,
+  approveRequest: requests.approveRequest,
+  rejectRequest: requests.rejectRequest,
+  giveRequestSignIn: requests.giveRequestSignIn,
+  setRequestClient: requests.setRequestClient,
+  setRequestBook: requests.setRequestBook,
+  sendRequestWelcome: requests.sendRequestWelcome,
 
   addClient: clients.addClient,
   enrolClient: clients.enrolClient,

@@ -3,6 +3,7 @@ import * as books from "./books.ts";
 import * as clients from "./clients.ts";
 import * as closing from "./closing.ts";
 import * as customers from "./customers.ts";
+import * as joining from "./joining.ts";
 import * as lookups from "./lookups.ts";
 import * as paymentExceptions from "./payment-exceptions.ts";
 import * as payments from "./payments.ts";
@@ -10,6 +11,7 @@ import * as profile from "./profile.ts";
 import * as rates from "./rates.ts";
 import * as recovery from "./recovery.ts";
 import * as reports from "./reports.ts";
+import * as requests from "./requests.ts";
 import * as schemes from "./schemes.ts";
 import * as sentMessages from "./sent-messages.ts";
 import * as session from "./session.ts";
@@ -33,6 +35,22 @@ export const operations = {
   saveProfile: profile.saveProfile,
 
   listSchemes: schemes.listSchemes,
+
+  listJoinableSchemes: joining.listJoinableSchemes,
+  addClientRequest: joining.addClientRequest,
+  sendRequestCode: joining.sendRequestCode,
+  verifyClientRequest: joining.verifyClientRequest,
+  addBookRequest: joining.addBookRequest,
+  listMyRequests: joining.listMyRequests,
+
+  listRequests: requests.listRequests,
+  listAccounts: requests.listAccounts,
+  approveRequest: requests.approveRequest,
+  rejectRequest: requests.rejectRequest,
+  giveRequestSignIn: requests.giveRequestSignIn,
+  setRequestClient: requests.setRequestClient,
+  setRequestBook: requests.setRequestBook,
+  sendRequestWelcome: requests.sendRequestWelcome,
 
   addClient: clients.addClient,
   enrolClient: clients.enrolClient,

@@ -1,4 +1,5 @@
 import { sweepEmailCodes } from "#features/email-codes/index.ts";
+import { sweepUnverified } from "#features/joining/index.ts";
 import { sweepSignIns } from "#features/session/index.ts";
 import { deliverDueMessages } from "#outbox/deliver.ts";
 import { filedMail } from "#integrations/mail/filed-mail.ts";
@@ -44,6 +45,7 @@ export function startJobs({ db, clock, logger, secrets, config }: JobDependencie
     startRepeating("sweep sign-ins", 10 * 60_000, logger, async () => {
       await sweepSignIns(db, clock());
       await sweepEmailCodes(db, clock());
+      await sweepUnverified(db, clock());
       return 0;
     }),
   ];

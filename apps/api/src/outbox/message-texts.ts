@@ -27,6 +27,7 @@ export interface Texts {
   receipt: string;
   /** Stands where a receipt number would. */
   receiptFollows: string;
+  reason: string;
   messages: Record<MessageKind, { subject: string; mail: readonly string[]; sms?: string }>;
 }
 
@@ -47,6 +48,13 @@ export interface BookFacts {
   instalments: number;
 }
 
+export interface RequestFacts {
+  schemeName: string;
+  amountPaise: bigint;
+  /** Why it was rejected, if that was said. */
+  reason: string | null;
+}
+
 /** Whoever a message is for, and what they read. */
 export interface Reader {
   name: string;
@@ -56,8 +64,9 @@ export interface Reader {
 
 export type PaymentKind = Extract<MessageKind, `payment_${string}`>;
 export type BookKind = Extract<MessageKind, `book_${string}`>;
+export type RequestKind = Extract<MessageKind, `request_${string}`>;
 /** What is about the reader alone. */
-export type PersonalKind = Exclude<MessageKind, PaymentKind | BookKind>;
+export type PersonalKind = Exclude<MessageKind, PaymentKind | BookKind | RequestKind>;
 
 type Facts = Readonly<Record<string, string>>;
 
@@ -82,6 +91,20 @@ export function bookText(kind: BookKind, reader: Reader, book: BookFacts): Messa
     count: book.instalments.toString(),
     amount: rupeesText(book.amountPaise, textsFor(reader.language)),
   });
+}
+
+/** `secret` is the code that the message carries. */
+export function requestText(
+  kind: RequestKind,
+  reader: Reader,
+  request: RequestFacts,
+  secret: string | null,
+): MessageText {
+  const texts = textsFor(reader.language);
+  const { schemeName: scheme, reason } = request;
+  const facts = { scheme, amount: rupeesText(request.amountPaise, texts), ...(secret !== null && { secret }) };
+  const isTold = kind === "request_rejected" && reason !== null;
+  return write(kind, reader, facts, isTold ? [fill(texts.reason, { reason })] : []);
 }
 
 /** `secret` is the code or password that the message carries. */

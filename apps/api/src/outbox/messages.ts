@@ -15,8 +15,15 @@ export const messageKinds = [
   "temporary_password",
   "recovery_code",
   "password_changed",
+  "request_code",
+  "request_received",
+  "request_approved",
+  "request_rejected",
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 /** Those that carry a code or a password. */
-export type SecretMessageKind = Extract<MessageKind, "account_welcome" | "temporary_password" | "recovery_code">;
+export type SecretMessageKind = Extract<
+  MessageKind,
+  "account_welcome" | "temporary_password" | "recovery_code" | "request_code"
+>;

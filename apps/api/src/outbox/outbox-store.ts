@@ -1,5 +1,5 @@
 import type { Database } from "#platform/db.ts";
-import type { BookFacts, PaymentFacts } from "./message-texts.ts";
+import type { BookFacts, PaymentFacts, RequestFacts } from "./message-texts.ts";
 
 /** What a message is about and whom it goes to: all that is needed to write it. */
 export interface MessageAbout {
@@ -86,19 +86,25 @@ export interface Recipient {
   language: string | null;
 }
 
-/** What messages tell of the clients, people, books and payments they are about, each by its id. */
+/** What messages tell of the clients, people, books, payments and requests they are about, each by its id. */
 export interface Facts {
   clientById: ReadonlyMap<bigint, Recipient>;
   userById: ReadonlyMap<bigint, Recipient>;
   bookById: ReadonlyMap<bigint, BookFacts>;
   paymentById: ReadonlyMap<bigint, PaymentFacts>;
+  requestById: ReadonlyMap<bigint, RequestFacts & { applicant: Recipient }>;
 }
 
-export async function loadFacts(
-  db: Database,
-  wanted: { clientIds: bigint[]; userIds: bigint[]; bookIds: bigint[]; paymentIds: bigint[] },
-): Promise<Facts> {
-  const [clients, users, books, payments] = await Promise.all([
+interface Wanted {
+  clientIds: bigint[];
+  userIds: bigint[];
+  bookIds: bigint[];
+  paymentIds: bigint[];
+  requestIds: bigint[];
+}
+
+export async function loadFacts(db: Database, wanted: Wanted): Promise<Facts> {
+  const [clients, users, books, payments, requests] = await Promise.all([
     db.client.findMany({
       where: { id: { in: wanted.clientIds } },
       select: { id: true, name: true, email: true, mobile: true, user: { select: { language: true } } },
@@ -112,6 +118,13 @@ export async function loadFacts(
       where: { id: { in: wanted.paymentIds } },
       include: { book: { include: { schemeVersion: true } } },
     }),
+    db.request.findMany({
+      where: { id: { in: wanted.requestIds } },
+      include: {
+        user: { select: { name: true, email: true, mobile: true, language: true } },
+        scheme: { include: { versions: { orderBy: { version: "desc" }, take: 1, select: { name: true } } } },
+      },
+    }),
   ]);
   return {
     clientById: new Map(
@@ -123,6 +136,12 @@ export async function loadFacts(
       payments.map((payment) => {
         const { number: bookNumber, schemeVersion } = payment.book;
         return [payment.id, { ...payment, bookNumber, schemeName: schemeVersion.name }];
+      }),
+    ),
+    requestById: new Map(
+      requests.map(({ id, user, scheme, amountPaise, reason, name, email, mobile, language }) => {
+        const applicant = user ?? { name, email, mobile, language };
+        return [id, { applicant, schemeName: scheme.versions[0]?.name ?? scheme.code, amountPaise, reason }];
       }),
     ),
   };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Database } from "#platform/db.ts";
-import { bookText, paymentText, personalText } from "./message-texts.ts";
+import { bookText, paymentText, personalText, requestText } from "./message-texts.ts";
 import type { MessageText } from "./message-texts.ts";
 import { messageKinds } from "./messages.ts";
 import { loadFacts } from "./outbox-store.ts";
@@ -11,7 +11,7 @@ export interface RenderedMessage extends MessageText {
 }
 
 const number = z.string().regex(/^\d+$/).transform(BigInt);
-const payloadShape = z.object({ paymentId: number, bookId: number }).partial();
+const payloadShape = z.object({ paymentId: number, bookId: number, requestId: number }).partial();
 type Payload = z.infer<typeof payloadShape>;
 
 /** The records that these messages are about, read together. */
@@ -23,6 +23,7 @@ export function factsFor(db: Database, messages: readonly MessageAbout[]): Promi
     userIds: present(messages.map(({ userId }) => userId)),
     bookIds: present(payloads.map(({ bookId }) => bookId)),
     paymentIds: present(payloads.map(({ paymentId }) => paymentId)),
+    requestIds: present(payloads.map(({ requestId }) => requestId)),
   });
 }
 
@@ -31,7 +32,7 @@ export function factsFor(db: Database, messages: readonly MessageAbout[]): Promi
  * what it is about.
  */
 export function renderMessage(message: MessageAbout, facts: Facts, secret: string | null): RenderedMessage {
-  const { paymentId, bookId } = payloadOf(message);
+  const { paymentId, bookId, requestId } = payloadOf(message);
   const toClient = (write: (client: Recipient) => MessageText) =>
     addressed(found(facts.clientById, message.clientId, "client"), write);
   const toUser = (write: (user: Recipient) => MessageText) =>
@@ -57,6 +58,13 @@ export function renderMessage(message: MessageAbout, facts: Facts, secret: strin
     case "recovery_code":
     case "password_changed":
       return toUser((user) => personalText(kind, user, secret));
+    case "request_code":
+    case "request_received":
+    case "request_approved":
+    case "request_rejected": {
+      const request = found(facts.requestById, requestId, "request");
+      return addressed(request.applicant, (applicant) => requestText(kind, applicant, request, secret));
+    }
     case undefined:
       throw new Error(`There are no words for messages of kind ${message.kind}`);
   }

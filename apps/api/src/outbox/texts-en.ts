@@ -9,6 +9,7 @@ export const textsEn: Texts = {
   gold: "Gold credited: {weight} g.",
   receipt: "Receipt {receipt} (an advance, not a tax invoice).",
   receiptFollows: "follows",
+  reason: "Reason: {reason}",
   messages: {
     payment_acknowledged: {
       subject: "Payment received for book {book}",
@@ -69,7 +70,7 @@ export const textsEn: Texts = {
         "You can now see your books and pay in the portal. Sign in with your e-mail {email}.",
         "Your first password is the mobile number you gave us. It is good for 7 days, and you choose your own when you first sign in.",
       ],
-      sms: "your request for the jewel savings scheme is approved. You can pay online in the portal.",
+      sms: "your online payment request for the jewel savings scheme is approved. You can pay in the portal.",
     },
     client_enrolled: {
       subject: "Welcome to our jewel savings schemes",
@@ -114,6 +115,36 @@ export const textsEn: Texts = {
       mail: [
         "The password of your sign-in to the portal was changed, and you were signed out everywhere else.",
         "If this was not you, please call the shop at once.",
+      ],
+    },
+    request_code: {
+      subject: "Your code to join a jewel savings scheme",
+      mail: [
+        "You asked to join {scheme} with {amount}. Your code is: {secret}",
+        "It is good for 10 minutes. Enter it where you asked to join; the shop then looks at your request.",
+        "If you did not ask for it, you need not do anything: nothing happens without the code.",
+      ],
+    },
+    request_received: {
+      subject: "Your request to join {scheme}",
+      mail: [
+        "Thank you: your request to join {scheme} with {amount} has reached the shop.",
+        "We look at it soon and write to you again.",
+      ],
+    },
+    request_approved: {
+      subject: "Your request for {scheme} is approved",
+      mail: [
+        "Your request for {scheme} with {amount} is approved.",
+        "The book is in the portal. Sign in as you always do.",
+      ],
+      sms: "your online payment request for the jewel savings scheme is approved. You can pay in the portal.",
+    },
+    request_rejected: {
+      subject: "Your request for {scheme}",
+      mail: [
+        "Sorry: the shop could not accept your request for {scheme} with {amount}.",
+        "If you think this is a mistake, please call the shop.",
       ],
     },
   },

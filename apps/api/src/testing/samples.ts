@@ -1,5 +1,7 @@
 import type { OperationName } from "@thangam/contracts";
+import { TERMS_VERSION } from "@thangam/contracts/terms/version";
 import type { TestApp } from "./harness.ts";
+import { makeRequest } from "./make-request.ts";
 import { testDay } from "./money.ts";
 
 /** A customer with a book that has one credited and one pending payment. */
@@ -15,6 +17,8 @@ export interface Subject {
   email: string;
   /** Somebody else, who may be granted something. */
   employeeId: string;
+  /** Of the customer for a further book, waiting. */
+  requestId: string;
 }
 
 /** Names records that are not there. */
@@ -27,6 +31,7 @@ export const missingSubject: Subject = {
   exceptionId: "999999999",
   email: "nobody@example.com",
   employeeId: "999999999",
+  requestId: "999999999",
 };
 
 export async function makeSubject(app: TestApp): Promise<Subject> {
@@ -46,6 +51,7 @@ export async function makeSubject(app: TestApp): Promise<Subject> {
     pendingPaymentId: String(pending.paymentId),
     exceptionId: String(exception.id),
     email: client.email,
+    requestId: String((await makeRequest(app.db, { userId: client.userId, email: client.email })).id),
     employeeId: String((await app.make.user({ userType: "Employee" })).id),
   };
 }
@@ -71,6 +77,8 @@ const enrolment = () => ({
   duration: "15",
 });
 
+const wish = { chitschema: "Thanga Mazhai", chitamount: "500", termsconditions: true, terms_version: TERMS_VERSION };
+
 /** Good input for every operation, about a subject where it is about somebody. */
 export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   signIn: () => ({ email: "somebody@example.com", password: "Somebody's 1" }),
@@ -89,6 +97,26 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   saveProfile: () => ({ language: "ta" }),
 
   listSchemes: () => ({ type: "Monthly" }),
+
+  listJoinableSchemes: () => ({}),
+  addClientRequest: () => ({ ...person(), ...wish }),
+  sendRequestCode: () => ({ request_token: "a token" }),
+  verifyClientRequest: () => ({ request_token: "a token", OTP: "123456" }),
+  addBookRequest: ({ userId }) => ({ id: userId, ...wish, chitschema: "Thanga Malar" }),
+  listMyRequests: ({ userId }) => ({ id: userId }),
+
+  listRequests: () => ({ search: "a", chitstatus: "Pending", sort: "-requested" }),
+  listAccounts: ({ requestId }) => ({ id: requestId }),
+  approveRequest: ({ requestId }) => ({ id: requestId, name: "Kavitha", accountno: `SMP${serial()}` }),
+  rejectRequest: ({ requestId }) => ({ id: requestId, reason: "Asked twice" }),
+  giveRequestSignIn: ({ requestId }) => ({ id: requestId, ...person(), usertype: "Customer", password: "9840012345" }),
+  setRequestClient: ({ requestId }) => ({ id: requestId, name: "Kavitha", clientStatus: "Approved", userid: "0" }),
+  setRequestBook: ({ requestId }) => ({
+    client: requestId,
+    accountno: `SMP${serial()}`,
+    clientStatus: "Approved",
+  }),
+  sendRequestWelcome: ({ email }) => ({ ...person(), email, password: "9840012345" }),
 
   addClient: person,
   enrolClient: () => ({ ...person(), schemes: [enrolment()] }),
@@ -169,6 +197,7 @@ const samplePlace = { countryId: 101, stateId: 4035, cityId: 131_517 };
 /** The scheme that samples enrol in, and the place they live in. */
 export async function makeSampleWorld(app: TestApp): Promise<void> {
   await app.make.scheme({ name: "Thanga Mazhai", prefixes: { SMP: 50_000n } });
+  await app.make.scheme({ name: "Thanga Malar", prefixes: { SMQ: 50_000n } });
   const { countryId, stateId, cityId } = samplePlace;
   await app.db.country.create({ data: { id: countryId, name: "India", iso2: "IN" } });
   await app.db.state.create({ data: { id: stateId, countryId, name: "Tamil Nadu", code: "TN" } });

@@ -1,5 +1,6 @@
 export { addBook, openBook } from "./add-book.ts";
-export { booksOfClient, booksOfClients } from "./book-store.ts";
+export { changeBookStatus } from "./book-life.ts";
+export { bookById, bookByNumber, booksOfClient, booksOfClients, booksOfUser, lockBook } from "./book-store.ts";
 export { bookView } from "./book-view.ts";
 export { checkBookNumber } from "./check-book-number.ts";
 export { closeBook, closeBookByNumber } from "./close-book.ts";

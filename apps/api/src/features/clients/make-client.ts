@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from "@thangam/contracts/terms/version";
 import type { BusinessDay } from "@thangam/contracts/values/time";
 import { lockEmails } from "#features/people/index.ts";
 import { temporaryPasswordExpiry } from "#features/session/index.ts";
@@ -15,42 +16,60 @@ export interface PersonalInformation {
 
 type MakeClientRefusal = "client_already_exists" | "email_belongs_to_staff";
 
-interface MakeClientCall {
+interface Call {
   actor: { userId: bigint };
   tx: Transaction;
   now: Date;
   today: BusinessDay;
   services: Services;
+}
+
+interface MakeClientCall extends Call {
   refuse: Refuse<MakeClientRefusal>;
 }
 
 /** Makes an approved client and links their sign-in: their own if they have one, else a new one. */
 export async function makeClient(call: MakeClientCall, person: PersonalInformation) {
-  const { actor, tx, now, refuse } = call;
+  const { tx, refuse } = call;
   await lockEmails(tx, person.email);
   if (await isEmailOfClient(tx, person.email)) throw refuse("client_already_exists");
   const owner = await userOfEmail(tx, person.email);
   if (owner !== null && owner.userType !== "Customer") throw refuse("email_belongs_to_staff");
 
   const userId = owner?.id ?? (await makeSignIn(call, person));
+  const terms = person.termsAccepted ? { termsVersion: TERMS_VERSION } : {};
+  const clientId = await insertClient(call, { ...person, ...terms, userId });
+  return { clientId, userId, isSignInNew: owner === null };
+}
+
+/** Writes an approved client for a sign-in that is there. */
+export async function insertClient(
+  { actor, tx, now }: Call,
+  client: PersonalInformation & { termsVersion?: string; userId: bigint },
+): Promise<bigint> {
   const made = { createdAt: now, createdById: actor.userId, updatedAt: now, updatedById: actor.userId };
-  const client = await tx.client.create({
-    data: { ...person, status: "Approved", userId, ...made },
-    select: { id: true },
-  });
-  return { clientId: client.id, userId, isSignInNew: owner === null };
+  const { id } = await tx.client.create({ data: { ...client, status: "Approved", ...made }, select: { id: true } });
+  return id;
+}
+
+interface NewSignIn extends Omit<PersonalInformation, "termsAccepted"> {
+  language?: string;
 }
 
 /** Their first password is the mobile number. */
-async function makeSignIn({ actor, tx, now, services }: MakeClientCall, person: PersonalInformation): Promise<bigint> {
+export async function makeSignIn(
+  { actor, tx, now, services }: Call,
+  { name, email, mobile, language = "en" }: NewSignIn,
+): Promise<bigint> {
   const user = await tx.user.create({
     data: {
-      name: person.name,
-      email: person.email,
-      mobile: person.mobile,
+      name,
+      email,
+      mobile,
+      language,
       userType: "Customer",
       status: "Active",
-      passwordHash: await services.passwords.hash(person.mobile),
+      passwordHash: await services.passwords.hash(mobile),
       passwordIsTemporary: true,
       passwordExpiresAt: temporaryPasswordExpiry(now),
       passwordChangedAt: now,

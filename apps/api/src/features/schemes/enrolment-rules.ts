@@ -47,6 +47,15 @@ export function refusalOfEnrolment(scheme: SchemeVersion, enrolment: Enrolment):
   return isPaidMonthsRight ? null : "paid_months_out_of_range";
 }
 
+/** Whether a book of this amount could be opened now, whatever its number. Once it has one, open_book is the twin. */
+export function isOffered(scheme: SchemeVersion, amountPaise: bigint): boolean {
+  if (amountPaise > MOST_PAISE) return false;
+  return scheme.prefixes.some((prefix) => isAmountOf(scheme, prefix.amountPaise, amountPaise));
+}
+
+/** No instalment is above Rs 1,000 crore, whatever a flexible scheme allows. */
+const MOST_PAISE = 1_000_000_000_000n;
+
 function isAmountOf(scheme: SchemeVersion, prefixAmount: bigint | null, amountPaise: bigint): boolean {
   if (prefixAmount !== null) return amountPaise === prefixAmount;
   return amountPaise >= scheme.minimumPaise && amountPaise % scheme.multipleOfPaise === 0n;

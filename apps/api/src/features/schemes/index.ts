@@ -1,4 +1,4 @@
-export { listSchemes } from "./list-schemes.ts";
-export { refusalOfEnrolment, schemeNamed, schemeOfPrefix } from "./enrolment-rules.ts";
+export { listSchemes, schemeView } from "./list-schemes.ts";
+export { isOffered, refusalOfEnrolment, schemeNamed, schemeOfPrefix } from "./enrolment-rules.ts";
 export type { Enrolment, EnrolmentRefusal } from "./enrolment-rules.ts";
 export { loadSchemes } from "./scheme-store.ts";

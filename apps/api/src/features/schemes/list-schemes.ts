@@ -43,7 +43,8 @@ function option(label: string) {
   return { label, value: label };
 }
 
-function schemeView(scheme: SchemeVersion) {
+/** A scheme as it can be joined. */
+export function schemeView(scheme: SchemeVersion) {
   return {
     id: scheme.schemeId,
     name: scheme.name,

@@ -5,6 +5,7 @@ export function recordTypeWords(): Map<string, string> {
   return new Map([
     ["user", t("Person")],
     ["session", t("Sign-in")],
+    ["request", t("Request")],
     ["client", t("Client")],
     ["book", t("Book")],
     ["payment", t("Payment")],

@@ -1,0 +1,246 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { useApp } from "#testing/harness.ts";
+import type { SignedIn } from "#testing/harness.ts";
+import { deliveredMails } from "#testing/mails.ts";
+import { makeRequest } from "#testing/make-request.ts";
+import { makeSampleWorld } from "#testing/samples.ts";
+
+const app = useApp();
+let admin: SignedIn;
+
+beforeAll(async () => {
+  await makeSampleWorld(app);
+  admin = await app.signedInAs({ userType: "Admin", name: "Meenakshi" });
+});
+
+let serial = 1000;
+const newNumber = () => `SMP${(serial += 1)}`;
+type Made = Awaited<ReturnType<typeof makeRequest>>;
+const approve = (request: Made, accountno = newNumber(), who = admin, name = request.name) =>
+  who.call("approveRequest", { id: request.id.toString(), name, accountno });
+const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
+const ofEmail = (email: string) => ({ where: { email } });
+
+describe("approving", () => {
+  test("makes sign-in, client and book, and tells the person how to sign in", async () => {
+    const request = await makeRequest(app.db, { language: "en", name: "Yazhini", mobile: "9840011111" });
+    const number = newNumber();
+    const answer = await approve(request, number.toLowerCase(), admin, "Yazhini Selvam");
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.body.data[0]).toMatchObject({
+      fld_id: request.id.toString(),
+      fld_clientStatus: "Approved",
+      chitstatus: "Approved",
+      sign_in_created: true,
+      book: { fld_accountno: number, chitstatus: "Approved", fld_chitamount: "500", fld_user: "New" },
+    });
+    const client = await app.db.client.findFirstOrThrow({
+      ...ofEmail(request.email),
+      include: { user: true, books: true },
+    });
+    expect(client).toMatchObject({
+      name: "Yazhini Selvam",
+      status: "Approved",
+      termsAccepted: true,
+      termsVersion: "1",
+    });
+    expect(client.user).toMatchObject({ name: "Yazhini Selvam", userType: "Customer", passwordIsTemporary: true });
+    expect(client.books).toMatchObject([{ number, amountPaise: 50_000n }]);
+    const decided = await app.db.request.findUniqueOrThrow({ where: { id: request.id } });
+    expect(decided).toMatchObject({ decidedById: admin.userId, userId: client.userId, bookId: client.books[0]?.id });
+
+    const mails = await deliveredMails(app);
+    expect(mails.map(({ subject }) => subject)).toContain("Welcome to our jewel savings schemes");
+    const signedIn = await app.nobody().call("signIn", { email: request.email, password: "9840011111" });
+    expect(signedIn.body.data[0]).toMatchObject({ must_change_password: true });
+  });
+
+  test("of a customer's further book adds it to their client and leaves their password alone", async () => {
+    const client = await app.make.client();
+    const before = await app.db.user.findUniqueOrThrow({ where: { id: client.userId ?? 0n } });
+    const request = await makeRequest(app.db, { userId: client.userId, email: client.email, name: client.name });
+    const answer = await approve(request);
+    expect(answer.body.data[0]).toMatchObject({ sign_in_created: false, ClientId: client.id.toString() });
+    const after = await app.db.user.findUniqueOrThrow({ where: { id: client.userId ?? 0n } });
+    expect([after.passwordHash, after.passwordIsTemporary]).toEqual([before.passwordHash, false]);
+    expect(await app.db.book.count({ where: { clientId: client.id } })).toBe(1);
+    const kinds = await app.db.outboxMessage.findMany({ where: { clientId: client.id }, select: { kind: true } });
+    expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(["book_opened", "request_approved"]);
+  });
+
+  test("of a request to join with a known address takes it for that customer's, password and mobile number kept", async () => {
+    const client = await app.make.client({ name: "Known Already" });
+    const request = await makeRequest(app.db, { email: client.email, mobile: "9000000009" });
+    const before = await app.db.user.findUniqueOrThrow({ where: { id: client.userId ?? 0n } });
+    expect((await approve(request, newNumber(), admin, "Known Already")).status).toBe(200);
+    expect(await app.db.user.findMany(ofEmail(client.email))).toEqual([before]);
+    expect(await app.db.client.count(ofEmail(client.email))).toBe(1);
+  });
+
+  test("lets in again who never had a password of their own and lost the first", async () => {
+    const past = new Date("2026-01-01");
+    const person = await app.make.user({ mobile: "9840022222", passwordIsTemporary: true, passwordExpiresAt: past });
+    const request = await makeRequest(app.db, { userId: person.id, email: person.email });
+    expect((await approve(request)).body.data[0].sign_in_created).toBe(true);
+    const signedIn = await app.nobody().call("signIn", { email: person.email, password: "9840022222" });
+    expect(signedIn.body.data[0]).toMatchObject({ must_change_password: true });
+  });
+
+  test("leaves a temporary password that still works", async () => {
+    const person = await app.make.user({ password: "given by an Admin", passwordIsTemporary: true });
+    const request = await makeRequest(app.db, { userId: person.id, email: person.email });
+    expect((await approve(request)).body.data[0].sign_in_created).toBe(false);
+    expect((await app.nobody().call("signIn", { email: person.email, password: "given by an Admin" })).status).toBe(
+      200,
+    );
+  });
+
+  test("opens a closed client again, and gives a client without a sign-in one", async () => {
+    const closed = await app.make.client({ status: "Closed" });
+    expect((await approve(await makeRequest(app.db, { email: closed.email }))).status).toBe(200);
+    const bare = await app.make.client({ userId: null });
+    expect((await approve(await makeRequest(app.db, { email: bare.email }))).status).toBe(200);
+    const [one, other] = await Promise.all(
+      [closed, bare].map(({ id }) => app.db.client.findUniqueOrThrow({ where: { id }, include: { books: true } })),
+    );
+    expect([one?.status, one?.books.length]).toEqual(["Approved", 1]);
+    expect([other?.userId === null, other?.books.length]).toEqual([false, 1]);
+  });
+
+  test("is refused for the shop's own people, the disabled, and numbers that do not fit; nothing is kept", async () => {
+    const staff = await app.make.user({ userType: "Employee" });
+    const gone = await app.make.user();
+    const taken = await app.make.book();
+    const [ofStaff, ofGone, ofStranger] = [
+      await makeRequest(app.db, { email: staff.email }),
+      await makeRequest(app.db, { userId: gone.id, email: gone.email }),
+      await makeRequest(app.db),
+    ];
+    await app.db.user.update({ where: { id: gone.id }, data: { status: "Disabled" } });
+    const before = await app.fingerprint();
+    expect(codeOf(await approve(ofStaff))).toEqual([409, "email_belongs_to_staff"]);
+    expect(codeOf(await approve(ofGone))).toEqual([409, "user_not_active"]);
+    expect(codeOf(await approve(ofStranger, taken.number))).toEqual([422, "book_number_not_of_scheme"]);
+    expect(codeOf(await approve(ofStranger, "SMP"))).toEqual([422, "book_number_invalid"]);
+    expect(await app.fingerprint()).toEqual(before);
+  });
+
+  test("an unverified request is not there", async () => {
+    const request = await makeRequest(app.db, { isVerified: false });
+    expect(codeOf(await approve(request))).toEqual([404, "request_not_found"]);
+    const listed = await admin.call("listRequests", { search: request.email });
+    expect(listed.body.data).toEqual([]);
+  });
+});
+
+describe("messages, in the order of the form", () => {
+  test("the name, then the book number; the reason", async () => {
+    const request = await makeRequest(app.db);
+    const sentence = async (name: "approveRequest" | "rejectRequest", json: object) =>
+      (await admin.call(name, { id: request.id.toString(), ...json })).body.data;
+    expect(await sentence("approveRequest", { name: " ", accountno: "" })).toBe("Please enter name");
+    expect(await sentence("approveRequest", { name: "Yazhini" })).toBe("Please enter scheme account number");
+    expect(await sentence("rejectRequest", { reason: " " })).toBe("Please enter the reason.");
+    expect((await app.db.request.findUniqueOrThrow({ where: { id: request.id } })).bookStatus).toBe("Pending");
+  });
+});
+
+describe("at once", () => {
+  test("two Admins approve one request: one wins, the other is told who did", async () => {
+    const request = await makeRequest(app.db);
+    const other = await app.signedInAs({ userType: "Admin", name: "Ravi" });
+    const answers = await Promise.all([approve(request), approve(request, newNumber(), other)]);
+    const lost = answers.find(({ status }) => status !== 200);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(lost?.body).toMatchObject({ status: 409, code: "request_already_approved" });
+    expect(lost?.body.data).toMatch(/^(Ravi|Meenakshi) has already approved this request\.$/);
+  });
+
+  test("50 approvals of one request make one customer, one client, one book and one welcome", async () => {
+    const request = await makeRequest(app.db);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => approve(request)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(answers.map(({ status, body }) => body.code ?? status))).toEqual(
+      new Set([200, "request_already_approved"]),
+    );
+    expect(await app.db.user.count(ofEmail(request.email))).toBe(1);
+    const clients = await app.db.client.findMany({
+      ...ofEmail(request.email),
+      include: { books: true, messages: true },
+    });
+    expect(clients.map(({ books, messages }) => [books.length, messages.length])).toEqual([[1, 2]]);
+  });
+
+  test("approved and rejected at once, it is one of the two", async () => {
+    for (let n = 0; n < 10; n += 1) {
+      const request = await makeRequest(app.db);
+      const answers = await Promise.all([
+        approve(request),
+        admin.call("rejectRequest", { id: request.id.toString(), reason: "Asked twice" }),
+      ]);
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+      const { bookStatus, clientStatus } = await app.db.request.findUniqueOrThrow({ where: { id: request.id } });
+      expect(clientStatus).toBe(bookStatus);
+      expect(await app.db.user.count(ofEmail(request.email))).toBe(bookStatus === "Approved" ? 1 : 0);
+    }
+  });
+
+  test("two requests of one new person, approved at once, make one customer with two books", async () => {
+    const malar = await app.db.schemeVersion.findFirstOrThrow({ where: { name: "Thanga Malar" } });
+    const first = await makeRequest(app.db);
+    const second = await makeRequest(app.db, { email: first.email, schemeId: malar.schemeId });
+    const answers = await Promise.all([approve(first), approve(second, `SMQ${(serial += 1)}`)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const clients = await app.db.client.findMany({ ...ofEmail(first.email), include: { books: true } });
+    expect(clients.map(({ books }) => books.length)).toEqual([2]);
+    expect(await app.db.user.count(ofEmail(first.email))).toBe(1);
+  });
+});
+
+describe("a failure on the way", () => {
+  const steps = [
+    "insert on users",
+    "insert on clients",
+    "insert on books",
+    "insert on book_balances",
+    "update on requests",
+    "insert on outbox_messages",
+    "insert on audit_entries",
+    "update on idempotency_keys",
+  ] as const;
+
+  test.for(steps)("at the %s leaves nothing half-done, and the approval can be sent again", async (step) => {
+    const request = await makeRequest(app.db);
+    const json = { id: request.id.toString(), name: request.name, accountno: newNumber() };
+    const key = `approval-failing-${request.id}`;
+    const before = await app.fingerprint();
+    await app.asOwner((owner) =>
+      owner.query(`create function fail_here() returns trigger language plpgsql as $$ begin raise exception 'the disk is full'; end $$;
+        create trigger fail_here before ${step} for each row execute function fail_here()`),
+    );
+    const failed = await admin.call("approveRequest", json, { key });
+    await app.asOwner((owner) => owner.query("drop function fail_here() cascade"));
+    expect(failed.status).toBe(500);
+    expect(await app.fingerprint()).toEqual(before);
+    const again = await admin.call("approveRequest", json, { key });
+    expect(again.status, again.text).toBe(200);
+    expect((await admin.call("approveRequest", json, { key })).body).toEqual(again.body);
+  });
+
+  test.for([2, 3])("at the %ith write to the request leaves nothing either", async (nth) => {
+    const request = await makeRequest(app.db);
+    const before = await app.fingerprint();
+    await app.asOwner((owner) =>
+      owner.query(`create table fail_count (n int); insert into fail_count values (0); grant all on fail_count to thangam_app;
+        create function fail_here() returns trigger language plpgsql as $$ begin
+          update fail_count set n = n + 1; if (select n from fail_count) >= ${nth} then raise exception 'gone'; end if; return new; end $$;
+        create trigger fail_here before update on requests for each row execute function fail_here()`),
+    );
+    const failed = await approve(request);
+    await app.asOwner((owner) => owner.query("drop function fail_here() cascade; drop table fail_count"));
+    expect([failed.status, await app.fingerprint()]).toEqual([
+      nth === 4 ? 200 : 500,
+      nth === 4 ? expect.anything() : before,
+    ]);
+  });
+});
