@@ -26,6 +26,17 @@ test("a token signed with another secret, or not at all, is nobody's", () => {
   for (const token of strangers) expect(tokens.sessionOf(token, now)).toBeNull();
 });
 
+test("a token of one kind is not taken for the other", () => {
+  const kinds = [tokens.accessToken(sessionId, 7n, now), tokens.refreshToken({ sessionId, generation: 3 })] as const;
+  expect(tokens.refreshClaimOf(kinds[0])).toBeNull();
+  expect(tokens.sessionOf(kinds[1], now)).toBeNull();
+  // Their keys differ, too: the signature of one is not that of the other over the same text.
+  const signatureOf = (token: string) => token.split(".").at(-1);
+  const [head, body] = kinds[0].split(".");
+  expect(tokens.refreshClaimOf(`${sessionId}.3.${signatureOf(kinds[0])}`)).toBeNull();
+  expect(tokens.sessionOf(`${head}.${body}.${signatureOf(kinds[1])}`, now)).toBeNull();
+});
+
 test("a refresh token cannot be changed to another session or generation", () => {
   const token = tokens.refreshToken({ sessionId, generation: 3 });
   expect(tokens.refreshClaimOf(token)).toEqual({ sessionId, generation: 3 });

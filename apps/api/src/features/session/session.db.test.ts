@@ -103,6 +103,13 @@ describe("refreshing", () => {
     expect(app.clock.now.getTime() - startedAt).toBe(7 * day);
   });
 
+  test("customers stay signed in for 30 days, however much they use it", async () => {
+    const busy = await app.signedInUser((await app.make.user({ userType: "Customer" })).id);
+    const startedAt = app.clock.now.getTime();
+    while ((await busy.call("refreshSession")).status === 200) pass(5 * day);
+    expect(app.clock.now.getTime() - startedAt).toBe(30 * day);
+  });
+
   test("nothing, nonsense and another's signature are refused without a fault", async () => {
     for (const token of ["", "nonsense", "0190a5b2-7a3c-4d2e-9f00-1234567890ab.0.x"]) {
       const response = await app.withCookies(new Map([["thangam_refresh", token]])).call("refreshSession");
