@@ -52,6 +52,35 @@ test("somebody who is disabled is out with their next request", async ({ page, b
   await theirs.close();
 });
 
+test("of two who edit the same person, the later one is told, and loses nothing of what was typed", async ({
+  page,
+  browser,
+}) => {
+  const person = await addAccount(browser, "Employee");
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const later = await phone.newPage();
+  await signInAs(later, "admin");
+  for (const open of [page, later]) {
+    await open.goto(`/edit_user?id=${person.id}`);
+    await expect(field(open, "Name")).toHaveValue(person.name);
+  }
+  await field(page, "Department").fill("Accounts");
+  await page.getByRole("button", { name: "Save User" }).click();
+  await expect(toast(page, `${person.name} is saved.`)).toBeVisible();
+
+  await field(later, "Department").fill("Counter");
+  await later.getByRole("button", { name: "Save User" }).click();
+  const told = later.getByRole("region", { name: "Notifications" }).getByText(/saved changes here on/);
+  await expect(told).toBeVisible();
+  await expect(field(later, "Department")).toHaveValue("Counter");
+  await later.reload();
+  await expect(field(later, "Department")).toHaveValue("Accounts");
+  await field(later, "Department").fill("Counter");
+  await later.getByRole("button", { name: "Save User" }).click();
+  await expect(toast(later, `${person.name} is saved.`)).toBeVisible();
+  await phone.close();
+});
+
 test("the last Admin stays one, and it is said where it was tried", async ({ page }) => {
   const answer = await page.request.get("/api/Get_Userlist?usertype=Admin&pageSize=200");
   const { data }: { data: { fld_email: string; fld_status: string }[] } = await answer.json();

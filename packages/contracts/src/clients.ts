@@ -5,7 +5,7 @@ import { paging } from "#paging.ts";
 import { can } from "#roles.ts";
 import { id } from "#values/ids.ts";
 import { email, mobile, personName } from "#values/people.ts";
-import { businessDay } from "#values/time.ts";
+import { businessDay, instant, readVersion } from "#values/time.ts";
 import { oneOf, pageOf, record } from "#wire.ts";
 import { book, enrolment } from "./books.ts";
 
@@ -79,9 +79,16 @@ export const updateClient = operation({
     email: email({ missing: "client_update_email_missing", invalid: "client_email_invalid" }),
     /** Left out, it stays as it is. */
     termsAccepted: ["termsconditions", z.optional(z.boolean({ error: "value_invalid" }))],
+    version: readVersion(),
   }),
-  output: oneOf(record({ clientId: ["ClientId", id()] })),
-  refusals: ["client_not_found", "client_already_exists", "email_belongs_to_staff", "email_already_registered"],
+  output: oneOf(record({ clientId: ["ClientId", id()], version: ["fld_version", instant()] })),
+  refusals: [
+    "client_not_found",
+    "changed_meanwhile",
+    "client_already_exists",
+    "email_belongs_to_staff",
+    "email_already_registered",
+  ],
 });
 
 export const getClient = operation({
@@ -100,6 +107,7 @@ export const getClient = operation({
       status: ["fld_clientStatus", z.enum(clientStatuses)],
       joinedOn: ["joined_on", businessDay()],
       termsAccepted: ["termsconditions", z.boolean()],
+      version: ["fld_version", instant()],
       books: ["schemes", z.array(book)],
     }),
   ),

@@ -12,7 +12,7 @@ import {
   personName,
 } from "#values/people.ts";
 import { oneWordOf, patterned, text } from "#values/text.ts";
-import { slashedDay } from "#values/time.ts";
+import { instant, readVersion, slashedDay } from "#values/time.ts";
 import { oneOf, pageOf, record } from "#wire.ts";
 
 export const genders = ["Male", "Female", "Others"] as const;
@@ -89,6 +89,7 @@ export const getCustomer = operation({
       pincode: ["fld_presentpincode", z.nullable(z.string())],
       landmark: ["fld_landmark", z.nullable(z.string())],
       status: ["fld_status", z.enum(personStatuses)],
+      version: ["fld_version", instant()],
     }),
   ),
   refusals: ["customer_not_found"],
@@ -129,10 +130,12 @@ export const updateCustomer = operation({
     status: z.optional(oneWordOf(["Active", "Inactive"], { invalid: "status_invalid" })),
     password: z.optional(password({})),
     confirmPassword: ["confirmpassword", confirmationToCheckLater()],
+    version: readVersion(),
   }).check(passwordsAgree),
   output: oneOf(record({ customerId: ["customerid", id()], result: ["Result", z.literal("Successfully UPDATED")] })),
   refusals: [
     "customer_not_found",
+    "changed_meanwhile",
     "email_already_registered",
     "place_not_found",
     "password_too_short",

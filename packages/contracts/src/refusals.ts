@@ -32,6 +32,7 @@ export const refusals = {
   user_not_active: 409,
   user_not_employee: 409,
   user_has_books: 409,
+  changed_meanwhile: 409,
   last_admin: 409,
   place_not_found: 422,
   designation_not_found: 422,

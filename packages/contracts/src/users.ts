@@ -6,6 +6,7 @@ import { roles } from "#roles.ts";
 import { id } from "#values/ids.ts";
 import { confirmation, email, isConfirmed, mobile, password, personName } from "#values/people.ts";
 import { oneWordOf, text } from "#values/text.ts";
+import { instant, readVersion } from "#values/time.ts";
 import { oneOf, pageOf, record, seesBlanks } from "#wire.ts";
 import { personStatuses } from "./customers.ts";
 
@@ -28,6 +29,7 @@ const user = record({
   designationId: ["designation", z.nullable(id())],
   designation: ["fld_designation", z.nullable(z.string())],
   department: ["fld_department", z.nullable(z.string())],
+  version: ["fld_version", instant()],
 });
 
 export const listUsers = operation({
@@ -97,9 +99,17 @@ export const updateUser = operation({
     /** Left out, they stay as they are; blank, they are taken away. */
     designationId: ["designation", seesBlanks(z.nullish(id()))],
     department: seesBlanks(z.nullish(departmentName())),
+    version: readVersion(),
   }),
   output: oneOf(user),
-  refusals: ["user_not_found", "email_already_registered", "designation_not_found", "last_admin", "user_has_books"],
+  refusals: [
+    "user_not_found",
+    "email_already_registered",
+    "changed_meanwhile",
+    "designation_not_found",
+    "last_admin",
+    "user_has_books",
+  ],
 });
 
 export const listCapabilities = operation({

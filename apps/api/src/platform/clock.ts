@@ -11,3 +11,10 @@ export function shopCalendar(timeZone: string): (moment: Date) => BusinessDay {
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
   return (moment) => businessDayOf(format.format(moment));
 }
+
+/** A moment on the wall of the shop: "21-11-2026, 08:30", as the screens write it. */
+export function shopTime(timeZone: string): (moment: Date) => string {
+  const dayOf = shopCalendar(timeZone);
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, hour: "2-digit", minute: "2-digit" });
+  return (moment) => `${dayOf(moment).split("-").toReversed().join("-")}, ${format.format(moment)}`;
+}

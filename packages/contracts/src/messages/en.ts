@@ -146,6 +146,8 @@ const refusal = {
   user_not_active: "This person cannot sign in. Make them active first.",
   user_not_employee: "Only an Employee is granted single rights.",
   user_has_books: "This person has scheme books and stays a Customer.",
+  changed_meanwhile:
+    "{name} saved changes here on {at}, after you opened it. Open it again before you change anything.",
   last_admin: "The shop needs at least one active Admin.",
   request_token_invalid: "This request is over. Please start again.",
   request_already_decided: "This request was decided meanwhile.",

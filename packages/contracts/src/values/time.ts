@@ -55,6 +55,11 @@ export function instant(codes: Says = {}) {
   });
 }
 
+/** The `fld_version` of a record as it was read; who sends it does not write over what was saved since then. */
+export function readVersion() {
+  return z.optional(instant());
+}
+
 function dashed(slashed: string): string {
   return slashed.split("/").toReversed().join("-");
 }

@@ -9,7 +9,7 @@ import { findClient } from "./client-store.ts";
 export const getClient = query(operations.getClient, async ({ input, db, services, refuse }) => {
   const client = await findClient(db, input.clientId);
   if (client === null) throw refuse("client_not_found");
-  const { id, name, email, mobile, status, termsAccepted, createdAt } = client;
+  const { id, name, email, mobile, status, termsAccepted, createdAt, updatedAt } = client;
   const books = await booksOfClient(db, id);
   return {
     id,
@@ -19,6 +19,7 @@ export const getClient = query(operations.getClient, async ({ input, db, service
     status: word(status, clientStatuses),
     joinedOn: shopCalendar(services.timeZone)(createdAt),
     termsAccepted,
+    version: updatedAt,
     books: books.map(bookView),
   };
 });

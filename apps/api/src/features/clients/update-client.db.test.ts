@@ -25,7 +25,8 @@ describe("changing a client", () => {
     const before = await clientOf(client.id);
     const sent = person();
     const answer = await admin.call("updateClient", { id: String(client.id), ...sent, clientStatus: "Closed" });
-    expect(answer.body.data).toEqual([{ ClientId: String(client.id) }]);
+    const version = app.clock.now.toISOString();
+    expect(answer.body.data).toEqual([{ ClientId: String(client.id), fld_version: version }]);
 
     const after = await clientOf(client.id);
     expect(after).toMatchObject({ ...sent, status: before.status, termsAccepted: before.termsAccepted });

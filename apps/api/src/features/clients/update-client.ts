@@ -1,18 +1,19 @@
 import { operations } from "@thangam/contracts";
-import { changePerson, findPerson, lockEmails, lockPerson } from "#features/people/index.ts";
+import { changePerson, checkVersion, findPerson, lockEmails, lockPerson } from "#features/people/index.ts";
 import { command } from "#operations/handler.ts";
 import { findClient, isEmailOfAnotherClient, saveClient } from "./client-store.ts";
 
 /** A client and their sign-in go by one name and one pair of addresses: both change, or neither. */
 export const updateClient = command(operations.updateClient, async (call) => {
   const { actor, input, tx, now, note, refuse } = call;
-  const { clientId, termsAccepted, ...person } = input;
+  const { clientId, termsAccepted, version, ...person } = input;
   const found = await findClient(tx, clientId);
   if (found === null) throw refuse("client_not_found");
   // Whoever changes the same person another way holds them locked, so what is read now is what is changed.
   const holder = found.userId === null ? null : await lockPerson(tx, found.userId);
   await lockEmails(tx, person.email, found.email, holder?.email ?? found.email);
   const client = (await findClient(tx, clientId)) ?? found;
+  await checkVersion(call, version, client);
 
   if (await isEmailOfAnotherClient(tx, person.email, client)) throw refuse("client_already_exists");
   const owner = await findPerson(tx, { email: person.email });
@@ -24,7 +25,7 @@ export const updateClient = command(operations.updateClient, async (call) => {
   const to = { ...person, termsAccepted: termsAccepted ?? client.termsAccepted };
   await saveClient(tx, clientId, to, now, actor.userId);
   note({ recordType: "client", recordId: clientId, detail: changesBetween(client, to) });
-  return { clientId };
+  return { clientId, version: now };
 });
 
 type Personal = Pick<NonNullable<Awaited<ReturnType<typeof findClient>>>, (typeof fields)[number]>;

@@ -8,7 +8,7 @@ import { findCustomer } from "./customer-store.ts";
 export const getCustomer = query(operations.getCustomer, async ({ input, db, refuse }) => {
   const customer = await findCustomer(db, input.customerId);
   if (customer === null) throw refuse("customer_not_found");
-  const { id, name, email, mobile, status, profile } = customer;
+  const { id, name, email, mobile, status, profile, updatedAt } = customer;
   return {
     id,
     name,
@@ -23,6 +23,7 @@ export const getCustomer = query(operations.getCustomer, async ({ input, db, ref
     pincode: profile?.pincode ?? null,
     landmark: profile?.landmark ?? null,
     status: word(status, personStatuses),
+    version: updatedAt,
   };
 });
 

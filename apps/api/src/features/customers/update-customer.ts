@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { changePerson, checkPassword, lockPerson } from "#features/people/index.ts";
+import { changePerson, checkPassword, checkVersion, lockPerson } from "#features/people/index.ts";
 import { giveTemporaryPassword } from "#features/session/index.ts";
 import { command } from "#operations/handler.ts";
 import { changedFields, profileOf } from "./customer-profile.ts";
@@ -11,6 +11,7 @@ export const updateCustomer = command(operations.updateCustomer, async (call) =>
   const { customerId, name, email, mobile, password } = input;
   const person = await lockPerson(tx, customerId);
   if (person?.userType !== "Customer") throw refuse("customer_not_found");
+  await checkVersion(call, input.version, person);
 
   const status = input.status ?? person.status;
   const detail = await changePerson(call, person, { name, email, mobile, status });

@@ -27,11 +27,18 @@ export interface PersonRow {
   department: string | null;
 }
 
+interface LockedPerson extends PersonRow {
+  /** When, and by whom, these details were saved. */
+  updatedAt: Date;
+  updatedById: bigint | null;
+}
+
 /** A person, locked until the transaction ends against whoever else would change them. */
-export async function lockPerson(tx: Transaction, userId: bigint): Promise<PersonRow | null> {
+export async function lockPerson(tx: Transaction, userId: bigint): Promise<LockedPerson | null> {
   // Not a stronger lock: a client of theirs may be made meanwhile, which only has to find them there.
-  const [row] = await tx.$queryRaw<PersonRow[]>`
-    select id, name, email, mobile, user_type as "userType", status, designation_id as "designationId", department
+  const [row] = await tx.$queryRaw<LockedPerson[]>`
+    select id, name, email, mobile, user_type as "userType", status, designation_id as "designationId", department,
+      updated_at as "updatedAt", updated_by_id as "updatedById"
     from users where id = ${userId} for no key update`;
   return row ?? null;
 }

@@ -9,6 +9,6 @@ export function selectSessionsOf(db: Database, userId: bigint, now: Date) {
   });
 }
 
-export async function saveLanguage(tx: Transaction, userId: bigint, language: string, now: Date): Promise<void> {
-  await tx.user.update({ where: { id: userId }, data: { language, updatedAt: now, updatedById: userId } });
+export async function saveLanguage(tx: Transaction, userId: bigint, language: string): Promise<void> {
+  await tx.user.update({ where: { id: userId }, data: { language } });
 }

@@ -26,7 +26,7 @@ export const finishRecovery = sessionCommand(operations.finishRecovery, async (c
   const passwordHash = await services.passwords.hash(newPassword);
   await inTransaction(db, async (tx) => {
     if (!(await burnToken(tx, person.id, emailHash, tokenHash))) throw refuse("recovery_token_invalid");
-    await replacePassword(tx, person.id, now, { passwordHash, temporaryUntil: null, byUserId: person.id });
+    await replacePassword(tx, person.id, now, { passwordHash, temporaryUntil: null });
     await endSessionsOf(tx, person.id, now, "password recovered");
     await forgiveSignIns(tx, email);
     await queuePasswordChanged(tx, person.id, now);

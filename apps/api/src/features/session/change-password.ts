@@ -37,7 +37,7 @@ export const changePassword = sessionCommand(operations.changePassword, async (c
   await inTransaction(db, async (tx) => {
     const isStillTheirs = await holdPerson(tx, user.id, user.passwordHash);
     if (!isStillTheirs || !(await isSessionLive(tx, actor.sessionId, now))) throw refuse("incorrect_old_password");
-    await replacePassword(tx, user.id, now, { passwordHash, temporaryUntil: null, byUserId: user.id });
+    await replacePassword(tx, user.id, now, { passwordHash, temporaryUntil: null });
     await endSessionsOf(tx, user.id, now, "password changed", actor.sessionId);
     await queuePasswordChanged(tx, user.id, now);
     await writeAudit(tx, context, now, { recordType: "user", recordId: user.id, detail: { changed: "password" } });

@@ -147,8 +147,6 @@ interface NewPassword {
   passwordHash: string;
   /** Until when it can be used, for one that the person did not choose; null for their own. */
   temporaryUntil: Date | null;
-  /** Who set it. */
-  byUserId: bigint | null;
 }
 
 /** Replaces a password, and closes a recovery under way that could have replaced it. */
@@ -156,7 +154,7 @@ export async function replacePassword(
   tx: Transaction,
   userId: bigint,
   now: Date,
-  { passwordHash, temporaryUntil, byUserId }: NewPassword,
+  { passwordHash, temporaryUntil }: NewPassword,
 ): Promise<void> {
   await tx.user.update({
     where: { id: userId },
@@ -165,8 +163,6 @@ export async function replacePassword(
       passwordIsTemporary: temporaryUntil !== null,
       passwordExpiresAt: temporaryUntil,
       passwordChangedAt: now,
-      updatedAt: now,
-      updatedById: byUserId,
     },
   });
   const closed = { codeHash: null, codeExpiresAt: null, tokenHash: null, tokenExpiresAt: null };

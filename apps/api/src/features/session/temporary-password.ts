@@ -8,7 +8,6 @@ import { endSessionsOf, replacePassword } from "./session-store.ts";
 export const NO_PASSWORD = "none";
 
 interface Call {
-  actor: { userId: bigint };
   tx: Transaction;
   now: Date;
   services: Services;
@@ -27,11 +26,11 @@ interface Gift {
  * Gives a person a password that works for 7 days and must be changed when they sign in with it. Ends their
  * sessions, and mails it to them: nobody else sees it, whoever caused it included.
  */
-export async function giveTemporaryPassword({ actor, tx, now, services }: Call, gift: Gift): Promise<void> {
+export async function giveTemporaryPassword({ tx, now, services }: Call, gift: Gift): Promise<void> {
   const { userId, password = newPassword(), message } = gift;
   const passwordHash = await services.passwords.hash(password);
   const temporaryUntil = temporaryPasswordExpiry(now);
-  await replacePassword(tx, userId, now, { passwordHash, temporaryUntil, byUserId: actor.userId });
+  await replacePassword(tx, userId, now, { passwordHash, temporaryUntil });
   await endSessionsOf(tx, userId, now, "temporary password given");
   await queueSecretMessage(tx, now, services.secrets, {
     kind: message,

@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { changePerson, lockPerson } from "#features/people/index.ts";
+import { changePerson, checkVersion, lockPerson } from "#features/people/index.ts";
 import { command } from "#operations/handler.ts";
 import { loadUser } from "./load-user.ts";
 import { checkDesignation, checkStanding } from "./user-rules.ts";
@@ -8,7 +8,8 @@ export const updateUser = command(operations.updateUser, async (call) => {
   const { input, tx, note, refuse } = call;
   const person = await lockPerson(tx, input.userId);
   if (person === null) throw refuse("user_not_found");
-  const { userId, designationId = person.designationId, department = person.department, ...rest } = input;
+  const { userId, version, designationId = person.designationId, department = person.department, ...rest } = input;
+  await checkVersion(call, version, person);
   await checkDesignation(call, designationId);
   await checkStanding(call, person, rest);
 

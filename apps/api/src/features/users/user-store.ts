@@ -12,6 +12,7 @@ export interface UserRow {
   designation_id: bigint | null;
   designation: string | null;
   department: string | null;
+  updated_at: Date;
 }
 
 export interface UserFilter {
@@ -23,7 +24,8 @@ export interface UserFilter {
 }
 
 const selectUser = Prisma.sql`
-  select u.id, u.name, u.email, u.mobile, u.user_type, u.status, u.designation_id, d.name as designation, u.department
+  select u.id, u.name, u.email, u.mobile, u.user_type, u.status, u.designation_id, d.name as designation, u.department,
+    u.updated_at
   from users u left join designations d on d.id = u.designation_id`;
 
 /** Everyone who has a sign-in, staff first. */

@@ -68,7 +68,7 @@ function EditForm({ client, list }: { client: Client; list: string }) {
   const guard = useLeaveGuard(books.length > 0 || draft.unique !== "");
 
   const form = useOperationForm(updateClient, {
-    defaults: { name: client.name, email: client.email, mobile: client.mobile },
+    defaults: { name: client.name, email: client.email, mobile: client.mobile, version: client.version.toISOString() },
     toInput: (values) => ({ ...values, clientId: client.id.toString() }),
     fieldOfRefusal: {
       client_already_exists: "email",
@@ -76,8 +76,8 @@ function EditForm({ client, list }: { client: Client; list: string }) {
       email_already_registered: "email",
     },
     invalidates: peopleChanged,
-    onSaved: async (_, { name, email, mobile }) => {
-      form.startAgain({ name, email, mobile });
+    onSaved: async ({ version }, { name, email, mobile }) => {
+      form.startAgain({ name, email, mobile, version: version.toISOString() });
       await saveBooks(true);
     },
   });

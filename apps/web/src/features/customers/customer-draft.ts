@@ -21,6 +21,8 @@ export interface CustomerDraft {
   status: string;
   password: string;
   confirmPassword: string;
+  /** Of the record that is edited, as it was read; "" for a new one. */
+  version: string;
 }
 
 export const blankCustomer: CustomerDraft = {
@@ -38,6 +40,7 @@ export const blankCustomer: CustomerDraft = {
   status: "Active",
   password: "",
   confirmPassword: "",
+  version: "",
 };
 
 export function draftOf(customer: OutputOf<typeof getCustomer>): CustomerDraft {
@@ -56,6 +59,7 @@ export function draftOf(customer: OutputOf<typeof getCustomer>): CustomerDraft {
     landmark: customer.landmark ?? "",
     // Somebody who was deleted has none of the two, and comes back when one is chosen.
     status: customer.status === "Disabled" ? "" : customer.status,
+    version: customer.version.toISOString(),
   };
 }
 

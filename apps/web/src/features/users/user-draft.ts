@@ -25,7 +25,7 @@ export const blankUser: UserDraft = {
   department: "",
 };
 
-export function draftOf(user: OutputOf<typeof getUser>): UserDraft & { status: string } {
+export function draftOf(user: OutputOf<typeof getUser>): UserDraft & { status: string; version: string } {
   const { name, email, mobile, userType, status, designationId, department } = user;
   return {
     name,
@@ -35,6 +35,7 @@ export function draftOf(user: OutputOf<typeof getUser>): UserDraft & { status: s
     status,
     designationId: designationId?.toString() ?? NO_DESIGNATION,
     department: department ?? "",
+    version: user.version.toISOString(),
   };
 }
 
