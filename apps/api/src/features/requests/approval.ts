@@ -50,7 +50,7 @@ type WithBook = WithClient & { bookId: bigint };
  * nobody out, and lets nobody into another's account.
  */
 export async function ensureSignIn(call: StepCall, request: RequestRow, name: string | null): Promise<WithSignIn> {
-  const { actor, tx, now, services, refuse } = call;
+  const { tx, now, services, refuse } = call;
   const known = request.userId ?? (await findPerson(tx, { email: request.email }))?.id ?? null;
   let owner = known === null ? null : await lockPerson(tx, known);
   await lockEmails(tx, request.email, owner?.email ?? request.email);
@@ -69,7 +69,7 @@ export async function ensureSignIn(call: StepCall, request: RequestRow, name: st
   if (isSignInNew && !request.isSignInNew) {
     const passwordHash = await services.passwords.hash(owner.mobile);
     const temporaryUntil = temporaryPasswordExpiry(now);
-    await replacePassword(tx, owner.id, now, { passwordHash, temporaryUntil, byUserId: actor.userId });
+    await replacePassword(tx, owner.id, now, { passwordHash, temporaryUntil });
   }
   return changed(tx, request, { userId: owner.id, isSignInNew });
 }
