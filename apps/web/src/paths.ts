@@ -5,12 +5,16 @@ export const paths = {
   login: "/",
   logout: "/logout",
   forgotPassword: "/forgot-password",
+  registration: "/registration",
+  /** The same form, under the name some people have kept a link to. */
+  register: "/register",
   changePassword: "/change-password-screen",
   adminDashboard: "/admin_dashboard",
   customerDashboard: "/dashboard",
   transactions: "/transaction_list",
   addClient: "/add_new_client",
   viewClients: "/view_client",
+  approveClient: "/approve_client",
   editClient: "/edit_client",
   offlinePayment: "/offline_payment",
   offlineAcknowledgement: "/offline_acknowledgement",
@@ -28,6 +32,9 @@ export const paths = {
   auditTrail: "/audit_trail",
   profile: "/profile",
 } as const;
+
+/** The customer's dashboard with the form for a further book open. */
+export const furtherBook = `${paths.customerDashboard}?join=1`;
 
 /** One client, to be changed; `list` is the query of the client list, which is gone back to with its filters. */
 export function editClientOf(id: bigint, list: string): string {

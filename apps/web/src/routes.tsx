@@ -22,6 +22,8 @@ export const bareScreens: readonly Screen[] = [
   screen(paths.login, "anyone", () => import("#features/session/login-screen.tsx")),
   screen(paths.logout, "anyone", () => import("#features/session/logout-screen.tsx")),
   screen(paths.forgotPassword, "anyone", () => import("#features/recovery/forgot-password-screen.tsx")),
+  screen(paths.registration, "anyone", () => import("#features/joining/registration-screen.tsx")),
+  screen(paths.register, "anyone", () => import("#features/joining/registration-screen.tsx")),
   screen(paths.changePassword, "signed-in", () => import("#features/session/change-password-screen.tsx")),
 ];
 
@@ -32,6 +34,7 @@ export const screens: readonly Screen[] = [
   screen(paths.addClient, "clients.enrol", () => import("#features/clients/add-client-screen.tsx")),
   screen(paths.viewClients, "clients.view", () => import("#features/clients/view-clients-screen.tsx")),
   screen(paths.editClient, "admin", () => import("#features/clients/edit-client-screen.tsx")),
+  screen(paths.approveClient, "requests.approve", () => import("#features/requests/approve-client-screen.tsx")),
   screen(paths.transactions, "payments.view", () => import("#features/payments/transaction-list-screen.tsx")),
   screen(paths.offlinePayment, "payments.take", () => import("#features/payments/offline-payment-screen.tsx")),
   screen(

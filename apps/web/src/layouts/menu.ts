@@ -27,7 +27,13 @@ export function menuOf(person: Rights): MenuEntry[] {
       label: t("Monthly Collection"),
       to: null,
       groups: [
-        { label: null, links: [{ label: t("Transactions"), to: paths.transactions }] },
+        {
+          label: null,
+          links: [
+            { label: t("Transactions"), to: paths.transactions },
+            { label: t("Approve Client"), to: paths.approveClient },
+          ],
+        },
         {
           label: t("Manage Clients"),
           links: [

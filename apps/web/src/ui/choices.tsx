@@ -71,16 +71,19 @@ export function RadioGroup({
 export function Checkbox({
   label,
   hint,
+  error,
   ...input
-}: Omit<ComponentProps<"input">, "type"> & { label: ReactNode; hint?: ReactNode }) {
+}: Omit<ComponentProps<"input">, "type"> & { label: ReactNode; hint?: ReactNode; error?: string | undefined }) {
   const id = useId();
+  const describedBy = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter((part) => part !== "").join(" ");
   return (
     <div className="flex items-start gap-3">
       <input
         {...input}
         type="checkbox"
         id={id}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy === "" ? undefined : describedBy}
         className="mt-0.5 size-5 shrink-0 accent-brand"
       />
       <div>
@@ -88,6 +91,11 @@ export function Checkbox({
         {hint && (
           <p id={`${id}-hint`} className="text-sm text-muted">
             {hint}
+          </p>
+        )}
+        {error && (
+          <p id={`${id}-error`} className="text-sm font-medium text-danger-ink">
+            {error}
           </p>
         )}
       </div>

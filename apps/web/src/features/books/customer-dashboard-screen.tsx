@@ -5,13 +5,17 @@ import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { usePerson } from "#api/session.ts";
 import { t } from "#i18n/i18n.ts";
+import { MyRequests } from "#features/joining/my-requests.tsx";
+import { ButtonLink } from "#layouts/button-link.tsx";
 import { useTitle } from "#layouts/page-header.tsx";
+import { furtherBook } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, Fact, Skeleton, Trouble } from "#ui/surface.tsx";
 import { BookCard } from "./book-card.tsx";
 import type { OwnBook } from "./book-card.tsx";
 
 const PayDialog = lazy(() => import("./pay-dialog.tsx"));
+const FurtherBookDialog = lazy(() => import("#features/joining/further-book-dialog.tsx"));
 const CloseBookDialog = lazy(() => import("./close-book-dialog.tsx"));
 
 export default function CustomerDashboardScreen() {
@@ -32,7 +36,12 @@ export default function CustomerDashboardScreen() {
           <Fact label={t("Mobile Number")}>{person.mobile}</Fact>
         </dl>
       </Card>
-      <h2 className="mb-3 text-lg font-semibold">{t("My scheme books")}</h2>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg font-semibold">{t("My scheme books")}</h2>
+        <ButtonLink to={furtherBook} replace preventScrollReset>
+          {t("Join another scheme")}
+        </ButtonLink>
+      </div>
       {error !== null && books === undefined && (
         <Trouble
           message={sentenceOf(error)}
@@ -41,7 +50,7 @@ export default function CustomerDashboardScreen() {
       )}
       {books?.length === 0 && (
         <Card className="py-12 text-center text-muted">
-          {t("You have no scheme book yet. Ask at the shop to join a savings scheme.")}
+          {t("You have no scheme book yet. Ask for one here, or at the shop.")}
         </Card>
       )}
       <ul className="grid gap-5 md:grid-cols-2">
@@ -54,7 +63,9 @@ export default function CustomerDashboardScreen() {
           </li>
         ))}
       </ul>
+      <MyRequests />
       <Suspense>
+        {params.has("join") && <FurtherBookDialog onClose={() => setParams({}, { replace: true })} />}
         {paying !== undefined && (
           <PayDialog key={paying.book.id.toString()} own={paying} onClose={() => setParams({}, { replace: true })} />
         )}

@@ -47,6 +47,9 @@ export default function LoginScreen() {
         <Link to={paths.forgotPassword} className="self-center text-brand-ink underline underline-offset-4">
           {t("Forgot your password")}
         </Link>
+        <Link to={paths.registration} className="self-center text-brand-ink underline underline-offset-4">
+          {t("Join a scheme")}
+        </Link>
       </form>
       <LanguageSwitch />
     </FrontPage>
