@@ -42,6 +42,42 @@ const states: readonly State[] = [
     path: "/offline_acknowledgement",
     reach: press("Send Acknowledgement"),
   },
+  { name: "client", who: "admin", path: "/view_client?search=customer%40example.com", reach: openFirst() },
+  {
+    name: "payments of a client",
+    who: "admin",
+    path: "/view_client?search=customer%40example.com",
+    reach: openFirst("Payments"),
+  },
+  {
+    name: "messages of a client",
+    who: "admin",
+    path: "/view_client?search=customer%40example.com",
+    reach: openFirst("Messages"),
+  },
+  {
+    name: "history of a client",
+    who: "admin",
+    path: "/view_client?search=customer%40example.com",
+    reach: openFirst("History"),
+  },
+  {
+    name: "a client for an employee",
+    who: "employee",
+    path: "/view_client?search=customer%40example.com",
+    reach: openFirst(),
+  },
+  { name: "close account with mistakes", who: "admin", path: "/close_account", reach: press("Close Account") },
+  { name: "close account with a book", who: "admin", path: "/close_account?book=GF1037", reach: seeClosing },
+  { name: "closed accounts", who: "admin", path: "/close_account_list" },
+  {
+    name: "question before opening",
+    who: "admin",
+    path: "/close_account_list?sort=-closedAt",
+    reach: press(/^Approve/),
+  },
+  { name: "payment exceptions", who: "admin", path: "/payment_exceptions?state=all" },
+  { name: "resolving with mistakes", who: "admin", path: "/payment_exceptions", reach: resolveNothing },
   { name: "gold rates", who: "admin", path: "/add_daily_gold_rate" },
   { name: "new gold rate", who: "admin", path: "/add_daily_gold_rate", reach: press("Update Gold Rate") },
   { name: "user menu", who: "admin", path: "/view_client", reach: press(/^Account of/) },
@@ -134,6 +170,25 @@ async function acknowledgeNothing(page: Page): Promise<void> {
 
 async function seeBook(page: Page): Promise<void> {
   await expect(page.getByText("Will be credited")).toBeVisible();
+}
+
+async function seeClosing(page: Page): Promise<void> {
+  await expect(page.getByText("Closing this book")).toBeVisible();
+}
+
+function openFirst(tab = "Books") {
+  return async (page: Page) => {
+    await page.getByRole("cell").getByRole("link").first().click();
+    await page.getByRole("navigation", { name: "About this client" }).getByRole("link", { name: tab }).click();
+    await expect(page.getByText("Mobile Number")).toBeVisible();
+  };
+}
+
+async function resolveNothing(page: Page): Promise<void> {
+  await press(/^Resolve payment/)(page);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: "Money returned" }).check();
+  await dialog.getByRole("button", { name: "Resolve" }).click();
 }
 
 async function addScheme(page: Page): Promise<void> {

@@ -52,6 +52,6 @@ export async function choose(page: Page, field: string, option: string | RegExp)
   await list.selectOption({ label: label ?? "" });
 }
 
-export function toast(page: Page, message: string) {
+export function toast(page: Page, message: string | RegExp) {
   return page.getByRole("region", { name: "Notifications" }).getByText(message, { exact: true });
 }

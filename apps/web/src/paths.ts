@@ -16,8 +16,12 @@ export const paths = {
   viewClients: "/view_client",
   approveClient: "/approve_client",
   editClient: "/edit_client",
+  client: "/client",
   offlinePayment: "/offline_payment",
   offlineAcknowledgement: "/offline_acknowledgement",
+  closeAccount: "/close_account",
+  closedAccounts: "/close_account_list",
+  paymentExceptions: "/payment_exceptions",
   goldRate: "/add_daily_gold_rate",
   customers: "/customermanagement",
   /** The same list, under the name some people have kept a link to. */
@@ -39,6 +43,21 @@ export const furtherBook = `${paths.customerDashboard}?join=1`;
 /** One client, to be changed; `list` is the query of the client list, which is gone back to with its filters. */
 export function editClientOf(id: bigint, list: string): string {
   return `${paths.editClient}?${new URLSearchParams({ id: id.toString(), ...(list !== "" && { list }) }).toString()}`;
+}
+
+/** One client with everything about them; a tab of it, when one is named. */
+export function clientOf(id: bigint, tab = ""): string {
+  return `${paths.client}?${new URLSearchParams({ id: id.toString(), ...(tab !== "" && { tab }) }).toString()}`;
+}
+
+/** The closing of a book, with the book on it. */
+export function closeAccountOf(bookNumber: string): string {
+  return `${paths.closeAccount}?${new URLSearchParams({ book: bookNumber }).toString()}`;
+}
+
+/** The exceptions that fit a search. */
+export function exceptionsOf(search: string): string {
+  return `${paths.paymentExceptions}?${new URLSearchParams({ search }).toString()}`;
 }
 
 /** The client list as `list` says it was left. */

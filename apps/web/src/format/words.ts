@@ -23,6 +23,16 @@ export function wordOf(word: string): string {
     "Payment Approved": t("Payment Approved"),
     Failed: t("Failed"),
     Refunded: t("Refunded"),
+    // Payments of closed books
+    Open: t("Open"),
+    Resolved: t("Resolved"),
+    "Money returned": t("Money returned"),
+    "No money came": t("No money came"),
+    "Book reopened": t("Book reopened"),
+    // Messages
+    Waiting: t("Waiting"),
+    Delivered: t("Delivered"),
+    "Given up": t("Given up"),
     Monthly: t("Monthly"),
     Daily: t("Daily"),
     // Ways to pay

@@ -32,6 +32,7 @@ export function menuOf(person: Rights): MenuEntry[] {
           links: [
             { label: t("Transactions"), to: paths.transactions },
             { label: t("Approve Client"), to: paths.approveClient },
+            { label: t("Payment Exceptions"), to: paths.paymentExceptions },
           ],
         },
         {
@@ -46,6 +47,13 @@ export function menuOf(person: Rights): MenuEntry[] {
           links: [
             { label: t("Payment"), to: paths.offlinePayment },
             { label: t("Acknowledgement"), to: paths.offlineAcknowledgement },
+          ],
+        },
+        {
+          label: t("Close Account"),
+          links: [
+            { label: t("Close Account"), to: paths.closeAccount },
+            { label: t("Closed Account List"), to: paths.closedAccounts },
           ],
         },
       ],

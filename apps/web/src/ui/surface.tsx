@@ -62,6 +62,9 @@ const toneOfStatus: Record<string, keyof typeof tones> = {
   Refunded: "quiet",
   Closed: "quiet",
   Settled: "quiet",
+  Delivered: "good",
+  Waiting: "waiting",
+  "Given up": "bad",
 };
 
 /** The state of a book, a payment or a person, in the words of the reader, and a colour that goes with them. */

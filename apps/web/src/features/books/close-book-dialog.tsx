@@ -1,4 +1,3 @@
-import { listBooksOfPerson } from "@thangam/contracts/books";
 import { closeBook } from "@thangam/contracts/closing";
 import { sentenceOf } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
@@ -7,9 +6,10 @@ import { t } from "#i18n/i18n.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { OwnBook } from "./book-card.tsx";
+import { bookLifeChanged } from "./book-life-changed.ts";
 
 export default function CloseBookDialog({ own: { book }, onClose }: { own: OwnBook; onClose: () => void }) {
-  const close = useCommand(closeBook, { invalidates: [listBooksOfPerson] });
+  const close = useCommand(closeBook, { invalidates: bookLifeChanged });
   return (
     <ConfirmDialog
       isOpen

@@ -1,26 +1,21 @@
 import { listClients } from "@thangam/contracts/clients";
 import type { OutputOf } from "@thangam/contracts/operation";
-import type { FormEvent } from "react";
 import { Pencil } from "lucide-react";
-import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { usePerson } from "#api/session.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#layouts/button-link.tsx";
+import { ClientLink } from "#layouts/client-link.tsx";
+import { DateRange } from "#layouts/date-range.tsx";
+import { ListTable } from "#layouts/list-table.tsx";
 import { PageHeader } from "#layouts/page-header.tsx";
 import { editClientOf, offlinePaymentOf, paths } from "#paths.ts";
 import { mayOpen } from "#routes.tsx";
 import { useListState } from "#routing/list-state.ts";
-import { Button } from "#ui/button.tsx";
-import { DateField } from "#ui/date-field.tsx";
-import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
-import { Pager } from "#ui/pager.tsx";
 import { SearchField } from "#ui/search-field.tsx";
-import { Trouble } from "#ui/surface.tsx";
 
 type Client = OutputOf<typeof listClients>["rows"][number];
 
@@ -37,7 +32,7 @@ export default function ViewClientsScreen() {
     page: String(list.page),
   };
   const checked = checkInput(listClients, typed);
-  const { data, error, isPlaceholderData, refetch } = useOperation(listClients, checked.ok ? checked.input : {}, {
+  const answer = useOperation(listClients, checked.ok ? checked.input : {}, {
     keepPrevious: true,
   });
   const mayTakePayments = mayOpen("payments.take", person);
@@ -49,7 +44,7 @@ export default function ViewClientsScreen() {
       heading: t("Name"),
       sort: "name",
       isFirst: true,
-      cell: ({ name }) => name,
+      cell: ({ id, name }) => <ClientLink id={id} name={name} />,
     },
     { heading: t("Mobile Number"), sort: "mobile", cell: ({ mobile }) => mobile },
     { heading: t("Email"), sort: "email", cell: ({ email }) => <span className="break-all">{email}</span> },
@@ -73,39 +68,20 @@ export default function ViewClientsScreen() {
           onSearch={(search) => list.change({ search })}
           className="min-w-60 flex-1"
         />
-        <DateRange
-          // A range that came another way, as with Back, fills the fields anew.
-          key={`${list.filter("from")} ${list.filter("to")}`}
-          from={list.filter("from")}
-          to={list.filter("to")}
-          onRange={(from, to) => list.change({ from, to })}
-        />
+        <DateRange label={t("Joined between")} operation={listClients} list={list} />
       </div>
-      {error !== null && data === undefined ? (
-        <Trouble
-          message={sentenceOf(error)}
-          action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
-        />
-      ) : (
-        <DataTable
-          caption={t("Clients")}
-          columns={columns}
-          rows={data?.rows}
-          rowKey={({ id }) => id.toString()}
-          offset={data === undefined ? 0 : (data.page.number - 1) * data.page.size}
-          sort={list.sort}
-          onSort={(sort) => list.change({ sort })}
-          isStale={isPlaceholderData}
-          empty={
-            isFiltered
-              ? t("No client fits. Try fewer letters, or another range of days.")
-              : t("No client yet. Add the first one.")
-          }
-        />
-      )}
-      <div className="mt-3">
-        <Pager page={data?.page} onPage={(page) => list.toPage(page)} />
-      </div>
+      <ListTable
+        caption={t("Clients")}
+        list={list}
+        answer={answer}
+        columns={columns}
+        rowKey={({ id }) => id.toString()}
+        empty={
+          isFiltered
+            ? t("No client fits. Try fewer letters, or another range of days.")
+            : t("No client yet. Add the first one.")
+        }
+      />
     </>
   );
 }
@@ -141,43 +117,5 @@ function Books({ numbers, areLinks }: { numbers: readonly string[]; areLinks: bo
         ),
       )}
     </span>
-  );
-}
-
-function DateRange({ from, to, onRange }: { from: string; to: string; onRange: (from: string, to: string) => void }) {
-  const [range, setRange] = useState({ from, to });
-  const [error, setError] = useState<string | null>(null);
-  const hasRange = from !== "" || to !== "";
-
-  function search(event: FormEvent) {
-    event.preventDefault();
-    const checked = checkInput(listClients, { fromDay: range.from, toDay: range.to });
-    if (checked.ok) onRange(range.from, range.to);
-    setError(checked.ok ? null : (checked.errors[0]?.message ?? null));
-  }
-  const field = (name: "from" | "to") => ({
-    className: "w-42",
-    value: range[name],
-    // The sentence stands under the day that is missing, or under both when both are there and wrong.
-    error: error !== null && (range[name] === "" || (range.from !== "" && range.to !== "")) ? error : undefined,
-    onValueChange: (day: string) => {
-      setError(null);
-      setRange({ ...range, [name]: day });
-    },
-  });
-
-  return (
-    <form noValidate aria-label={t("Joined between")} onSubmit={search} className="flex flex-wrap items-start gap-3">
-      <DateField label={t("From")} {...field("from")} />
-      <DateField label={t("To")} {...field("to")} />
-      <div className="flex gap-2 sm:mt-6.5">
-        <Button type="submit">{t("Search")}</Button>
-        {hasRange && (
-          <Button look="quiet" onClick={() => onRange("", "")}>
-            {t("Clear")}
-          </Button>
-        )}
-      </div>
-    </form>
   );
 }

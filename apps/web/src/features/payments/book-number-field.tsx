@@ -7,6 +7,8 @@ import { StatusBadge } from "#ui/surface.tsx";
 import { SuggestField } from "#ui/suggest-field.tsx";
 
 interface Props {
+  /** "Book Number", if not given. */
+  label?: string;
   value: string;
   onValueChange: (value: string) => void;
   name: string;
@@ -19,7 +21,7 @@ interface Props {
 const LEAST_LETTERS = 2;
 
 /** The number of a book, found by its own beginning or by its owner's name or mobile number. */
-export function BookNumberField({ value, ...field }: Props) {
+export function BookNumberField({ label = t("Book Number"), value, ...field }: Props) {
   const typed = useSettled(value.trim());
   const isLongEnough = typed.length >= LEAST_LETTERS;
   const found = useOperation(findBooks, { search: typed }, { enabled: isLongEnough, keepPrevious: true });
@@ -30,7 +32,7 @@ export function BookNumberField({ value, ...field }: Props) {
 
   return (
     <SuggestField
-      label={t("Book Number")}
+      label={label}
       isRequired
       {...field}
       value={value}

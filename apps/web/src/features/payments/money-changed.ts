@@ -1,10 +1,14 @@
 import { latestPayment, listPayments } from "@thangam/contracts/payments";
 import { listBooksOfClient, listBooksOfPerson, previewPayment } from "@thangam/contracts/books";
+import { getClient } from "@thangam/contracts/clients";
+import { previewClosing } from "@thangam/contracts/closing";
 import { monthsAmount, monthsCollection, todaysCollection, todaysPayments } from "@thangam/contracts/reports";
 
 /** What is asked anew once a payment was credited, failed or refunded. */
 export const moneyChanged = [
+  getClient,
   previewPayment,
+  previewClosing,
   listPayments,
   latestPayment,
   listBooksOfClient,

@@ -3,6 +3,7 @@ import { day } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
+import { ClientLink } from "#layouts/client-link.tsx";
 import { cx } from "#ui/cx.ts";
 import { ProgressRing } from "#ui/progress-ring.tsx";
 import { Fact, StatusBadge } from "#ui/surface.tsx";
@@ -20,7 +21,9 @@ export function PreviewCard({ preview, isStale }: { preview: Preview; isStale: b
       <header className="flex items-center gap-4 px-5 pt-5">
         <ProgressRing done={book.instalmentsPaid} total={book.instalments} />
         <div className="min-w-0 flex-1">
-          <h2 className="font-display text-xl font-semibold">{clientName}</h2>
+          <h2 className="font-display text-xl font-semibold">
+            <ClientLink id={book.clientId} name={clientName} />
+          </h2>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
             {clientMobile} <StatusBadge status={book.status} />
           </p>

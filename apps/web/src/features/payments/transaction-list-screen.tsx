@@ -8,6 +8,7 @@ import { rupees } from "#format/rupees.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { wordOf } from "#format/words.ts";
 import { t } from "#i18n/i18n.ts";
+import { ClientLink } from "#layouts/client-link.tsx";
 import { PageHeader } from "#layouts/page-header.tsx";
 import { mayOpen } from "#routes.tsx";
 import { useListState } from "#routing/list-state.ts";
@@ -46,7 +47,7 @@ export default function TransactionListScreen() {
       heading: t("Name"),
       sort: "name",
       isFirst: true,
-      cell: ({ clientName }) => clientName,
+      cell: ({ clientId, clientName }) => <ClientLink id={clientId} name={clientName} />,
     },
     {
       heading: t("Email"),

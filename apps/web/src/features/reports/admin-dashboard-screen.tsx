@@ -7,6 +7,7 @@ import { useTitle } from "#layouts/page-header.tsx";
 import { homeOf } from "#paths.ts";
 import { mayOpen } from "#routes.tsx";
 import { Card, Fact } from "#ui/surface.tsx";
+import { ExceptionsNotice } from "./exceptions-notice.tsx";
 import { CollectionCards, SchemeRatio } from "./figures.tsx";
 import { TodaysCollection } from "./todays-collection.tsx";
 
@@ -16,6 +17,7 @@ export default function AdminDashboardScreen() {
   useTitle(t("Dashboard"));
   return (
     <div className="grid gap-5 lg:grid-cols-12">
+      {mayOpen("payments.acknowledge", person) && <ExceptionsNotice className="lg:col-span-12" />}
       <Welcome className={seesFigures ? "lg:col-span-5" : "lg:col-span-12"} />
       {seesFigures && (
         <>

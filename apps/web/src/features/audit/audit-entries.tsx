@@ -1,0 +1,98 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { Page } from "@thangam/contracts/wire";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { addressWords } from "#format/address.ts";
+import { dateAndTime } from "#format/dates.ts";
+import { t } from "#i18n/i18n.ts";
+import { ListTable } from "#layouts/list-table.tsx";
+import type { ListState } from "#routing/list-state.ts";
+import { Button } from "#ui/button.tsx";
+import type { Column } from "#ui/data-table.tsx";
+import { actionWords } from "./action-words.ts";
+import { detailLines } from "./detail-words.ts";
+import { EntryDialog } from "./entry-dialog.tsx";
+import type { Entry } from "./entry-dialog.tsx";
+import { recordWords } from "./record-words.ts";
+
+interface Props {
+  caption: string;
+  list: ListState;
+  answer: UseQueryResult<Page<Entry>>;
+  empty: ReactNode;
+  /** Narrows the list to one record; without it a record is only named. */
+  onRecord?: (recordType: string, recordId: string) => void;
+}
+
+/** Entries of the trail, and each with all it keeps. */
+export function AuditEntries({ caption, list, answer, empty, onRecord }: Props) {
+  const [shown, setShown] = useState<Entry | null>(null);
+  const actions = actionWords();
+  const doneBy = (entry: Entry) => entry.actorName ?? t("Not signed in");
+
+  const columns: Column<Entry>[] = [
+    { heading: t("When"), sort: "at", cell: ({ at }) => <span className="whitespace-nowrap">{dateAndTime(at)}</span> },
+    { heading: t("Who"), isFirst: true, cell: doneBy },
+    {
+      heading: t("What"),
+      cell: (entry) => (
+        <span className="min-w-0">
+          {actions.get(entry.action) ?? entry.action}
+          <span className="block text-sm wrap-anywhere text-muted">{summaryOf(entry)}</span>
+        </span>
+      ),
+    },
+    {
+      heading: t("Record"),
+      cell: ({ recordType, recordId }) =>
+        onRecord === undefined ? (
+          recordWords(recordType, recordId)
+        ) : (
+          <button
+            type="button"
+            aria-label={t("Everything about {record}", { record: recordWords(recordType, recordId) })}
+            className="text-start text-brand-ink underline underline-offset-4 wrap-anywhere"
+            onClick={() => onRecord(recordType, recordId)}
+          >
+            {recordWords(recordType, recordId)}
+          </button>
+        ),
+    },
+    { heading: t("From where"), cell: ({ address }) => addressWords(address) || "–" },
+    {
+      heading: t("Details"),
+      isActions: true,
+      cell: (entry) => (
+        <Button
+          size="small"
+          aria-label={t("Details of entry {id} by {name}", { id: entry.id.toString(), name: doneBy(entry) })}
+          onClick={() => setShown(entry)}
+        >
+          {t("Details")}
+        </Button>
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <ListTable
+        caption={caption}
+        list={list}
+        answer={answer}
+        columns={columns}
+        rowKey={({ id }) => id.toString()}
+        empty={empty}
+      />
+      {shown !== null && (
+        <EntryDialog entry={shown} what={actions.get(shown.action) ?? shown.action} onClose={() => setShown(null)} />
+      )}
+    </>
+  );
+}
+
+function summaryOf({ detail }: Entry): string {
+  return detailLines(detail)
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join("; ");
+}

@@ -1,0 +1,54 @@
+import type { getClient } from "@thangam/contracts/clients";
+import type { OutputOf } from "@thangam/contracts/operation";
+import type { ReactNode } from "react";
+import { grams } from "#format/grams.ts";
+import { rupees } from "#format/rupees.ts";
+import { t } from "#i18n/i18n.ts";
+import { ProgressRing } from "#ui/progress-ring.tsx";
+import { Fact, StatusBadge } from "#ui/surface.tsx";
+
+export type Book = OutputOf<typeof getClient>["books"][number];
+
+interface Props {
+  book: Book;
+  /** Beside the ring; the scheme, if not given. */
+  title?: ReactNode;
+  /** Facts between the head and what was saved. */
+  children: ReactNode;
+  actions?: ReactNode;
+}
+
+/** A scheme book as a card: how far it has come, facts, what is saved in it, and what can be done. */
+export function BookFace({ book, title, children, actions }: Props) {
+  return (
+    <article
+      aria-label={t("Book {number}", { number: book.number })}
+      className="book flex h-full flex-col rounded-card border border-line bg-surface"
+    >
+      <header className="flex items-center gap-4 px-5 pt-5">
+        <ProgressRing done={book.instalmentsPaid} total={book.instalments} />
+        <div className="min-w-0 flex-1">
+          <h3 className="font-display text-xl font-semibold">{title ?? book.schemeName}</h3>
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+            {t("{paid} of {all} paid", { paid: book.instalmentsPaid, all: book.instalments })}
+            <StatusBadge status={book.status} />
+          </p>
+        </div>
+      </header>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 px-5 py-5 sm:grid-cols-3">{children}</dl>
+      <dl className="mt-auto flex flex-wrap gap-x-8 gap-y-2 border-t border-line bg-gold-soft/60 px-5 py-3">
+        <Fact label={t("Saved so far")}>
+          <span className="display text-lg font-semibold">{rupees(book.paidTotalPaise)}</span>
+        </Fact>
+        {book.accrual === "weight" && (
+          <Fact label={t("Gold so far")}>
+            <span className="display text-lg font-semibold text-gold-ink">{grams(book.weightTotalMg)}</span>
+          </Fact>
+        )}
+      </dl>
+      {actions !== undefined && (
+        <footer className="flex flex-wrap gap-3 border-t border-line px-5 py-4">{actions}</footer>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,144 @@
+import { listClosedBooks } from "@thangam/contracts/closing";
+import type { OutputOf } from "@thangam/contracts/operation";
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router-dom";
+import { useOperation } from "#api/query.ts";
+import { usePerson } from "#api/session.ts";
+import { dateAndTime } from "#format/dates.ts";
+import { checkInput } from "#forms/resolver.ts";
+import { t } from "#i18n/i18n.ts";
+import { ButtonLink } from "#layouts/button-link.tsx";
+import { ClientLink } from "#layouts/client-link.tsx";
+import { DateRange } from "#layouts/date-range.tsx";
+import { ListTable } from "#layouts/list-table.tsx";
+import { PageHeader } from "#layouts/page-header.tsx";
+import { exceptionsOf, paths } from "#paths.ts";
+import { mayOpen } from "#routes.tsx";
+import { useListState } from "#routing/list-state.ts";
+import { Button } from "#ui/button.tsx";
+import type { Column } from "#ui/data-table.tsx";
+import { SearchField } from "#ui/search-field.tsx";
+import { StatusBadge } from "#ui/surface.tsx";
+
+const ReopenBookQuestion = lazy(() => import("./reopen-book-question.tsx"));
+
+type ClosedBook = OutputOf<typeof listClosedBooks>["rows"][number];
+
+/** The closed books: who closed them when and why, and the way to open one again. */
+export default function ClosedAccountsScreen() {
+  const person = usePerson();
+  const list = useListState();
+  const [reopening, setReopening] = useState<ClosedBook | null>(null);
+  const checked = checkInput(listClosedBooks, {
+    fromDay: list.filter("from"),
+    toDay: list.filter("to"),
+    search: list.search,
+    sort: list.sort,
+    page: String(list.page),
+  });
+  const answer = useOperation(listClosedBooks, checked.ok ? checked.input : {}, { keepPrevious: true });
+  const isFiltered = list.search !== "" || list.filter("from") !== "";
+
+  const columns: Column<ClosedBook>[] = [
+    { heading: t("S no."), isForDesk: true, cell: (_, number) => number },
+    {
+      heading: t("Name"),
+      sort: "name",
+      isFirst: true,
+      cell: ({ clientId, clientName }) => <ClientLink id={clientId} name={clientName} />,
+    },
+    {
+      heading: t("Account number"),
+      sort: "bookNumber",
+      cell: ({ bookNumber, schemeName }) => (
+        <span>
+          <span className="font-semibold">{bookNumber}</span>
+          <span className="block text-sm text-muted">{schemeName}</span>
+        </span>
+      ),
+    },
+    { heading: t("Status"), sort: "status", cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      heading: t("Closed on"),
+      sort: "closedAt",
+      cell: ({ closedAt }) => <span className="whitespace-nowrap">{dateAndTime(closedAt)}</span>,
+    },
+    { heading: t("Closed by"), cell: ({ closedBy }) => closedBy ?? "–" },
+    { heading: t("Remarks"), cell: (row) => <Remarks row={row} maySee={mayOpen("payments.acknowledge", person)} /> },
+    {
+      heading: t("Action"),
+      isActions: true,
+      cell: (row) => (
+        <Button
+          size="small"
+          aria-label={t("Approve: open book {number} again", { number: row.bookNumber })}
+          reason={reasonNotToOpen(row, mayOpen("admin", person))}
+          onClick={() => setReopening(row)}
+        >
+          {t("Approve")}
+        </Button>
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <PageHeader title={t("Closed Account List")} crumbs={[{ label: t("Close Account") }]}>
+        <ButtonLink look="primary" to={paths.closeAccount}>
+          {t("Close Account")}
+        </ButtonLink>
+      </PageHeader>
+      <div className="mb-4 flex flex-wrap items-end gap-4">
+        <SearchField
+          label={t("Search closed accounts")}
+          value={list.search}
+          onSearch={(search) => list.change({ search })}
+          className="min-w-60 flex-1"
+        />
+        <DateRange label={t("Closed between")} operation={listClosedBooks} list={list} />
+      </div>
+      <ListTable
+        caption={t("Closed accounts")}
+        list={list}
+        answer={answer}
+        columns={columns}
+        rowKey={({ bookId }) => bookId.toString()}
+        empty={
+          isFiltered
+            ? t("No closed account fits. Try fewer letters, or another range of days.")
+            : t("No account is closed.")
+        }
+      />
+      <Suspense>
+        {reopening !== null && <ReopenBookQuestion book={reopening} onClose={() => setReopening(null)} />}
+      </Suspense>
+    </>
+  );
+}
+
+function Remarks({ row, maySee }: { row: ClosedBook; maySee: boolean }) {
+  const about = t("{count, plural, one {# payment was} other {# payments were}} under way", {
+    count: row.openExceptions,
+  });
+  return (
+    <span className="min-w-0 wrap-anywhere">
+      {row.remarks ?? "–"}
+      {row.openExceptions > 0 &&
+        (maySee ? (
+          <Link
+            to={exceptionsOf(row.bookNumber)}
+            className="block text-sm text-danger-ink underline underline-offset-4"
+          >
+            {about}
+          </Link>
+        ) : (
+          <span className="block text-sm text-danger-ink">{about}</span>
+        ))}
+    </span>
+  );
+}
+
+function reasonNotToOpen({ status }: ClosedBook, isAdmin: boolean): string | undefined {
+  if (status === "Settled") return t("This book is settled and stays closed.");
+  return isAdmin ? undefined : t("Only an Admin opens a closed book again.");
+}

@@ -1,0 +1,37 @@
+import { closeBook } from "@thangam/contracts/closing";
+import { sentenceOf } from "#api/errors.ts";
+import { useCommand } from "#api/query.ts";
+import { notice } from "#api/sentences.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { toast } from "#ui/toast.tsx";
+import { bookLifeChanged } from "./book-life-changed.ts";
+
+interface Props {
+  book: { bookId: bigint; bookNumber: string; clientName: string };
+  onClose: () => void;
+}
+
+/** Asks an Admin before a closed book is opened again. */
+export default function ReopenBookQuestion({ book: { bookId, bookNumber, clientName }, onClose }: Props) {
+  const reopen = useCommand(closeBook, { invalidates: bookLifeChanged });
+  return (
+    <ConfirmDialog
+      isOpen
+      title={notice("confirm_open_title")}
+      question={notice("confirm_open")}
+      subject={`${clientName} · ${bookNumber}`}
+      isBusy={reopen.isPending}
+      onNo={onClose}
+      onYes={() =>
+        reopen.mutate(
+          { bookId, status: "Approved" },
+          {
+            onSuccess: () => toast.success(notice("book_reopened")),
+            onError: (error) => toast.error(sentenceOf(error)),
+            onSettled: onClose,
+          },
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { previewClosing } from "@thangam/contracts/closing";
+import type { OutputOf } from "@thangam/contracts/operation";
+import { bookNumber } from "@thangam/contracts/values/ids";
+import * as z from "zod/mini";
+import { isRefusal, sentenceOf } from "#api/errors.ts";
+import { useOperation } from "#api/query.ts";
+import { useSettled } from "#forms/use-settled.ts";
+
+export type ClosingPreview = OutputOf<typeof previewClosing>;
+
+const numberSchema = bookNumber();
+/** Stands in the question while there is nothing to ask; it is never sent. */
+const NO_BOOK = "X0";
+
+/** What the number typed so far would close. `shown` is of exactly this book, or null. */
+export function useClosingPreview(typed: string) {
+  const number = z.safeDecode(numberSchema, typed).data ?? null;
+  const settled = useSettled(number);
+  const isSettled = number !== null && settled === number;
+  const { data, error } = useOperation(
+    previewClosing,
+    { bookNumber: settled ?? NO_BOOK },
+    { enabled: settled !== null, staleTime: 0 },
+  );
+  return {
+    number,
+    shown: isSettled && data?.book.number === number ? data : null,
+    trouble: isSettled && error !== null ? { message: sentenceOf(error), isRefused: isRefusal(error) } : null,
+  };
+}

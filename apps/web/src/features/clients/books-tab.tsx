@@ -1,0 +1,96 @@
+import { lazy, Suspense, useState } from "react";
+import { usePerson } from "#api/session.ts";
+import { BookFace } from "#features/books/book-face.tsx";
+import type { Book } from "#features/books/book-face.tsx";
+import { day } from "#format/dates.ts";
+import { rupees } from "#format/rupees.ts";
+import { t } from "#i18n/i18n.ts";
+import { ActionLink } from "#layouts/action-link.tsx";
+import { closeAccountOf, offlinePaymentOf } from "#paths.ts";
+import { mayOpen } from "#routes.tsx";
+import { Button } from "#ui/button.tsx";
+import { Fact } from "#ui/surface.tsx";
+import type { Client } from "./client-screen.tsx";
+
+const ReopenBookQuestion = lazy(() => import("#features/books/reopen-book-question.tsx"));
+
+/** Their books as cards: how far each has come, when the next instalment is due, and what can be done. */
+export function BooksTab({ client }: { client: Client }) {
+  const [reopening, setReopening] = useState<Book | null>(null);
+  if (client.books.length === 0) {
+    return <p className="py-12 text-center text-muted">{t("No book yet. Add the first one.")}</p>;
+  }
+  return (
+    <>
+      <ul className="grid gap-5 md:grid-cols-2">
+        {client.books.map((book) => (
+          <li key={book.id.toString()}>
+            <BookFace book={book} actions={<Actions book={book} onReopen={() => setReopening(book)} />}>
+              <Fact label={t("Book No")}>{book.number}</Fact>
+              <Fact label={t("Amount")}>{rupees(book.amountPaise)}</Fact>
+              <Fact label={t("Opened on")}>{day(book.openedOn)}</Fact>
+              <Fact label={t("Next instalment")}>
+                {book.nextInstalment === null
+                  ? "–"
+                  : t("{number} of {total}", { number: book.nextInstalment, total: book.instalments })}
+              </Fact>
+              <Fact label={t("Next due")}>{book.nextDueOn === null ? "–" : day(book.nextDueOn)}</Fact>
+            </BookFace>
+          </li>
+        ))}
+      </ul>
+      <Suspense>
+        {reopening !== null && (
+          <ReopenBookQuestion
+            book={{ bookId: reopening.id, bookNumber: reopening.number, clientName: client.name }}
+            onClose={() => setReopening(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function Actions({ book, onReopen }: { book: Book; onReopen: () => void }) {
+  const person = usePerson();
+  const about = { number: book.number };
+  const notGranted = t("An Admin has not granted you this.");
+  return (
+    <>
+      <ActionLink
+        look="primary"
+        to={offlinePaymentOf(book.number)}
+        reason={mayOpen("payments.take", person) ? reasonNotToPay(book) : notGranted}
+        aria-label={t("Take a payment on book {number}", about)}
+      >
+        {t("Take payment")}
+      </ActionLink>
+      {book.status === "Closed" ? (
+        <Button
+          onClick={onReopen}
+          reason={mayOpen("admin", person) ? undefined : t("Only an Admin opens a closed book again.")}
+          aria-label={t("Open book {number} again", about)}
+        >
+          {t("Open again")}
+        </Button>
+      ) : (
+        <ActionLink
+          to={closeAccountOf(book.number)}
+          reason={closeReason(book, mayOpen("books.close", person) ? undefined : notGranted)}
+          aria-label={t("Close book {number}", about)}
+        >
+          {t("Close Account")}
+        </ActionLink>
+      )}
+    </>
+  );
+}
+
+function reasonNotToPay({ status, nextInstalment }: Book): string | undefined {
+  if (status !== "Approved") return t("This book takes no payment.");
+  return nextInstalment === null ? t("All instalments of this book are paid.") : undefined;
+}
+
+function closeReason({ status }: Book, notGranted: string | undefined): string | undefined {
+  return status === "Settled" ? t("This book is settled and stays closed.") : notGranted;
+}

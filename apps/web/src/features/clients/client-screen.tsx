@@ -1,0 +1,155 @@
+import { getClient } from "@thangam/contracts/clients";
+import type { OutputOf } from "@thangam/contracts/operation";
+import { Link, useSearchParams } from "react-router-dom";
+import { useOperation } from "#api/query.ts";
+import { sentenceOfCode } from "#api/sentences.ts";
+import { usePerson } from "#api/session.ts";
+import { RecordLoading } from "#features/people/record-loading.tsx";
+import { checkInput } from "#forms/resolver.ts";
+import { day } from "#format/dates.ts";
+import { rupees } from "#format/rupees.ts";
+import { t } from "#i18n/i18n.ts";
+import { ActionLink } from "#layouts/action-link.tsx";
+import { PageHeader } from "#layouts/page-header.tsx";
+import { clientOf, editClientOf, paths } from "#paths.ts";
+import { mayOpen } from "#routes.tsx";
+import type { Audience } from "#routes.tsx";
+import { cx } from "#ui/cx.ts";
+import { EmailText } from "#ui/email-text.tsx";
+import { Card, Fact, StatusBadge } from "#ui/surface.tsx";
+import { BooksTab } from "./books-tab.tsx";
+import { HistoryTab } from "./history-tab.tsx";
+import { MessagesTab } from "./messages-tab.tsx";
+import { PaymentsTab } from "./payments-tab.tsx";
+
+export type Client = OutputOf<typeof getClient>;
+
+const tabs = ["books", "payments", "messages", "history"] as const;
+type Tab = (typeof tabs)[number];
+
+/** The client whom the URL names: their books, payments, messages and history in one place. */
+export default function ClientScreen() {
+  const [params] = useSearchParams();
+  const checked = checkInput(getClient, { clientId: params.get("id") ?? "" });
+  const answer = useOperation(getClient, checked.ok ? checked.input : { clientId: 0n }, { enabled: checked.ok });
+  const tab = tabs.find((known) => known === params.get("tab")) ?? "books";
+  return (
+    <>
+      <PageHeader
+        title={answer.data?.name ?? t("Client")}
+        crumbs={[{ label: t("Manage Clients") }, { label: t("View Client"), to: paths.viewClients }]}
+      >
+        {answer.data !== undefined && <Actions client={answer.data} />}
+      </PageHeader>
+      <RecordLoading
+        answer={answer}
+        missing={checked.ok ? null : sentenceOfCode("client_not_found")}
+        back={{ to: paths.viewClients, label: t("To the clients") }}
+      >
+        {(client) => (
+          <>
+            <Person client={client} />
+            <Tabs client={client} open={tab} />
+            <OpenTab client={client} tab={tab} />
+          </>
+        )}
+      </RecordLoading>
+    </>
+  );
+}
+
+function Actions({ client }: { client: Client }) {
+  const isAdmin = mayOpen("admin", usePerson());
+  const reason = isAdmin ? undefined : t("Only an Admin changes a client.");
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ActionLink to={editClientOf(client.id, "")} reason={reason}>
+        {t("Edit")}
+      </ActionLink>
+      <ActionLink look="primary" to={editClientOf(client.id, "")} reason={reason}>
+        {t("Add book")}
+      </ActionLink>
+    </div>
+  );
+}
+
+function Person({ client }: { client: Client }) {
+  const { email, mobile, status, joinedOn, books } = client;
+  const total = books.reduce((sum, { paidTotalPaise }) => sum + paidTotalPaise, 0n);
+  return (
+    <Card className="mb-5">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-5">
+        <Fact label={t("Mobile Number")}>
+          <a href={`tel:${mobile}`} className="text-brand-ink underline underline-offset-4">
+            {mobile}
+          </a>
+        </Fact>
+        <Fact label={t("Email")}>
+          <EmailText email={email} />
+        </Fact>
+        <Fact label={t("Status")}>
+          <StatusBadge status={status} />
+        </Fact>
+        <Fact label={t("Joined")}>{day(joinedOn)}</Fact>
+        <Fact label={t("Saved in all books")}>{rupees(total)}</Fact>
+      </dl>
+    </Card>
+  );
+}
+
+/** Who may see what; the server refuses the rest all the same. */
+const audienceOfTab: Record<Tab, Audience> = {
+  books: "clients.view",
+  payments: "payments.view",
+  messages: "clients.view",
+  history: "admin",
+};
+
+function Tabs({ client, open }: { client: Client; open: Tab }) {
+  const person = usePerson();
+  const labels: Record<Tab, string> = {
+    books: t("Books"),
+    payments: t("Payments"),
+    messages: t("Messages"),
+    history: t("History"),
+  };
+  return (
+    <nav aria-label={t("About this client")} className="mb-5 border-b border-line">
+      <ul className="-mb-px flex flex-wrap">
+        {tabs
+          .filter((tab) => mayOpen(audienceOfTab[tab], person))
+          .map((tab) => (
+            <li key={tab}>
+              <Link
+                to={clientOf(client.id, tab === "books" ? "" : tab)}
+                replace
+                preventScrollReset
+                aria-current={tab === open ? "page" : undefined}
+                className={cx(
+                  "flex min-h-11 items-center border-b-2 px-4 font-medium hover:bg-brand-soft",
+                  tab === open ? "border-gold text-brand-ink" : "border-transparent text-muted",
+                )}
+              >
+                {labels[tab]}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+function OpenTab({ client, tab }: { client: Client; tab: Tab }) {
+  const person = usePerson();
+  if (!mayOpen(audienceOfTab[tab], person)) return <BooksTab client={client} />;
+  switch (tab) {
+    case "books":
+      return <BooksTab client={client} />;
+    case "payments":
+      return <PaymentsTab clientId={client.id} />;
+    case "messages":
+      return <MessagesTab clientId={client.id} />;
+    case "history":
+      return <HistoryTab clientId={client.id} />;
+  }
+}

@@ -1,0 +1,18 @@
+import { listAuditEntries } from "@thangam/contracts/audit";
+import { useOperation } from "#api/query.ts";
+import { AuditEntries } from "#features/audit/audit-entries.tsx";
+import { checkInput } from "#forms/resolver.ts";
+import { t } from "#i18n/i18n.ts";
+import { useListState } from "#routing/list-state.ts";
+
+/** Who did what to a client and to their books. */
+export function HistoryTab({ clientId }: { clientId: bigint }) {
+  const list = useListState();
+  const checked = checkInput(listAuditEntries, {
+    clientId: clientId.toString(),
+    sort: list.sort,
+    page: String(list.page),
+  });
+  const answer = useOperation(listAuditEntries, checked.ok ? checked.input : { clientId }, { keepPrevious: true });
+  return <AuditEntries caption={t("History")} list={list} answer={answer} empty={t("Nothing was done yet.")} />;
+}

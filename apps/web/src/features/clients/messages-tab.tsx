@@ -1,0 +1,75 @@
+import { listMessages } from "@thangam/contracts/sent-messages";
+import type { OutputOf } from "@thangam/contracts/operation";
+import { lazy, Suspense, useState } from "react";
+import { useOperation } from "#api/query.ts";
+import { checkInput } from "#forms/resolver.ts";
+import { dateAndTime } from "#format/dates.ts";
+import { t } from "#i18n/i18n.ts";
+import { ListTable } from "#layouts/list-table.tsx";
+import { useListState } from "#routing/list-state.ts";
+import { Button } from "#ui/button.tsx";
+import type { Column } from "#ui/data-table.tsx";
+import { StatusBadge } from "#ui/surface.tsx";
+
+const MessageDialog = lazy(() => import("./message-dialog.tsx"));
+
+export type Message = OutputOf<typeof listMessages>["rows"][number];
+
+/** What was written to a client and to the person who signs in for them, and whether it was delivered. */
+export function MessagesTab({ clientId }: { clientId: bigint }) {
+  const list = useListState();
+  const [reading, setReading] = useState<Message | null>(null);
+  const checked = checkInput(listMessages, {
+    clientId: clientId.toString(),
+    sort: list.sort,
+    page: String(list.page),
+  });
+  const answer = useOperation(listMessages, checked.ok ? checked.input : { clientId }, { keepPrevious: true });
+  const columns: Column<Message>[] = [
+    {
+      heading: t("Written"),
+      sort: "at",
+      cell: ({ writtenAt }) => <span className="whitespace-nowrap">{dateAndTime(writtenAt)}</span>,
+    },
+    { heading: t("Message"), isFirst: true, cell: ({ subject, kind }) => subject ?? kind },
+    { heading: t("State"), cell: ({ state }) => <StatusBadge status={state} /> },
+    {
+      heading: t("Sent"),
+      cell: ({ mailedAt, textedAt, lastError }) => (
+        <span className="min-w-0 wrap-anywhere">
+          {mailedAt !== null && <span className="block">{t("E-mail {when}", { when: dateAndTime(mailedAt) })}</span>}
+          {textedAt !== null && <span className="block">{t("SMS {when}", { when: dateAndTime(textedAt) })}</span>}
+          {lastError !== null && <span className="block text-sm text-danger-ink">{lastError}</span>}
+          {mailedAt === null && textedAt === null && lastError === null && "–"}
+        </span>
+      ),
+    },
+    {
+      heading: t("Action"),
+      isActions: true,
+      cell: (row) => (
+        <Button
+          size="small"
+          reason={row.mail === null ? t("What it told of is no longer there.") : undefined}
+          aria-label={t("Read message {id}: {subject}", { id: row.id.toString(), subject: row.subject ?? row.kind })}
+          onClick={() => setReading(row)}
+        >
+          {t("Read")}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <>
+      <ListTable
+        caption={t("Messages")}
+        list={list}
+        answer={answer}
+        columns={columns}
+        rowKey={({ id }) => id.toString()}
+        empty={t("Nothing was written to this client yet.")}
+      />
+      <Suspense>{reading !== null && <MessageDialog message={reading} onClose={() => setReading(null)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { listPayments } from "@thangam/contracts/payments";
+import type { OutputOf } from "@thangam/contracts/operation";
+import { useOperation } from "#api/query.ts";
+import { checkInput } from "#forms/resolver.ts";
+import { instalmentsText } from "#features/payments/payment-words.ts";
+import { dateAndTime } from "#format/dates.ts";
+import { grams } from "#format/grams.ts";
+import { rupees } from "#format/rupees.ts";
+import { wordOf } from "#format/words.ts";
+import { t } from "#i18n/i18n.ts";
+import { ListTable } from "#layouts/list-table.tsx";
+import { useListState } from "#routing/list-state.ts";
+import type { Column } from "#ui/data-table.tsx";
+import { StatusBadge } from "#ui/surface.tsx";
+
+type Payment = OutputOf<typeof listPayments>["rows"][number];
+
+/** Everything that was offered for a client's books, newest first. */
+export function PaymentsTab({ clientId }: { clientId: bigint }) {
+  const list = useListState();
+  const checked = checkInput(listPayments, {
+    clientId: clientId.toString(),
+    sort: list.sort,
+    page: String(list.page),
+  });
+  const answer = useOperation(listPayments, checked.ok ? checked.input : { clientId }, { keepPrevious: true });
+  const columns: Column<Payment>[] = [
+    {
+      heading: t("Paid Date"),
+      sort: "paidAt",
+      isFirst: true,
+      cell: ({ paidAt }) => <span className="whitespace-nowrap">{dateAndTime(paidAt)}</span>,
+    },
+    { heading: t("Book Number"), sort: "bookNumber", cell: ({ bookNumber }) => bookNumber },
+    {
+      heading: t("Installment"),
+      cell: ({ instalmentNumber, instalmentCount }) => instalmentsText(instalmentNumber, instalmentCount),
+    },
+    { heading: t("Paid Amount"), sort: "amount", isFigure: true, cell: ({ amountPaise }) => rupees(amountPaise) },
+    { heading: t("Gold"), isFigure: true, cell: ({ weightMg }) => (weightMg === null ? "–" : grams(weightMg)) },
+    { heading: t("Payment Mode"), cell: ({ mode }) => wordOf(mode) },
+    { heading: t("Receipt"), cell: ({ receiptNumber, transactionId }) => receiptNumber ?? transactionId.toString() },
+    { heading: t("Status"), sort: "status", cell: ({ status }) => <StatusBadge status={status} /> },
+  ];
+  return (
+    <ListTable
+      caption={t("Payments")}
+      list={list}
+      answer={answer}
+      columns={columns}
+      rowKey={({ id }) => id.toString()}
+      empty={t("No payment yet.")}
+    />
+  );
+}

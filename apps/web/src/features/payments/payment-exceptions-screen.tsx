@@ -1,0 +1,185 @@
+import { exceptionStates, listPaymentExceptions } from "@thangam/contracts/payment-exceptions";
+import type { OutputOf } from "@thangam/contracts/operation";
+import { lazy, Suspense, useState } from "react";
+import { useOperation } from "#api/query.ts";
+import { usePerson } from "#api/session.ts";
+import { checkInput } from "#forms/resolver.ts";
+import { dateAndTime } from "#format/dates.ts";
+import { rupees } from "#format/rupees.ts";
+import { wordOf } from "#format/words.ts";
+import { t } from "#i18n/i18n.ts";
+import { ClientLink } from "#layouts/client-link.tsx";
+import { ListTable } from "#layouts/list-table.tsx";
+import { PageHeader } from "#layouts/page-header.tsx";
+import { mayOpen } from "#routes.tsx";
+import { useListState } from "#routing/list-state.ts";
+import { Button } from "#ui/button.tsx";
+import type { Column } from "#ui/data-table.tsx";
+import { SearchField } from "#ui/search-field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { StatusBadge } from "#ui/surface.tsx";
+
+const ReopenBookQuestion = lazy(() => import("#features/books/reopen-book-question.tsx"));
+const ResolveExceptionDialog = lazy(() => import("./resolve-exception-dialog.tsx"));
+
+export type PaymentException = OutputOf<typeof listPaymentExceptions>["rows"][number];
+
+/** Payments that cannot be credited because their book was closed meanwhile, and what becomes of their money. */
+export default function PaymentExceptionsScreen() {
+  const person = usePerson();
+  const list = useListState();
+  const [resolving, setResolving] = useState<PaymentException | null>(null);
+  const [reopening, setReopening] = useState<PaymentException | null>(null);
+  const state = list.filter("state");
+  const checked = checkInput(listPaymentExceptions, {
+    state: state === "all" ? "" : state || "Open",
+    search: list.search,
+    sort: list.sort,
+    page: String(list.page),
+  });
+  const answer = useOperation(listPaymentExceptions, checked.ok ? checked.input : {}, { keepPrevious: true });
+
+  const columns: Column<PaymentException>[] = [
+    { heading: t("S.No."), isForDesk: true, cell: (_, number) => number },
+    {
+      heading: t("Name"),
+      sort: "name",
+      isFirst: true,
+      cell: ({ clientId, clientName }) => <ClientLink id={clientId} name={clientName} />,
+    },
+    {
+      heading: t("Book Number"),
+      sort: "bookNumber",
+      cell: ({ bookNumber, bookStatus }) => (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          {bookNumber} <StatusBadge status={bookStatus} />
+        </span>
+      ),
+    },
+    {
+      heading: t("Payment"),
+      cell: ({ paymentId, paymentStatus, transactionNumber }) => (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          {transactionNumber ?? paymentId.toString()} <StatusBadge status={paymentStatus} />
+        </span>
+      ),
+    },
+    { heading: t("Amount"), sort: "amount", isFigure: true, cell: ({ amountPaise }) => rupees(amountPaise) },
+    {
+      heading: t("Closed on"),
+      sort: "raisedAt",
+      cell: ({ raisedAt, raisedBy }) => (
+        <span>
+          <span className="whitespace-nowrap">{dateAndTime(raisedAt)}</span>
+          {raisedBy !== null && <span className="block text-sm text-muted">{raisedBy}</span>}
+        </span>
+      ),
+    },
+    {
+      heading: t("What became of it"),
+      isActions: true,
+      cell: (row) =>
+        row.resolution === null ? (
+          <Actions
+            row={row}
+            isAdmin={mayOpen("admin", person)}
+            onResolve={() => setResolving(row)}
+            onReopen={() => setReopening(row)}
+          />
+        ) : (
+          <Resolved row={row} />
+        ),
+    },
+  ];
+
+  return (
+    <>
+      <PageHeader title={t("Payment Exceptions")} crumbs={[{ label: t("Monthly Collection") }]} />
+      <p className="mb-4 max-w-3xl text-muted">
+        {t(
+          "These payments were under way when their book was closed. Nothing is credited to a closed book: the money goes back, or the book is opened again.",
+        )}
+      </p>
+      <div className="mb-4 flex flex-wrap items-end gap-4">
+        <SearchField
+          label={t("Search payment exceptions")}
+          value={list.search}
+          onSearch={(search) => list.change({ search })}
+          className="min-w-60 flex-1"
+        />
+        <SelectField
+          label={t("State")}
+          className="w-48"
+          options={[
+            ...exceptionStates.map((word) => ({ label: wordOf(word), value: word })),
+            { label: t("All"), value: "all" },
+          ]}
+          value={state || "Open"}
+          onValueChange={(next) => list.change({ state: next === "Open" ? "" : next })}
+        />
+      </div>
+      <ListTable
+        caption={t("Payment Exceptions")}
+        list={list}
+        answer={answer}
+        columns={columns}
+        rowKey={({ id }) => id.toString()}
+        empty={
+          list.search === "" && (state === "" || state === "Open")
+            ? t("No payment waits for a decision.")
+            : t("Nothing fits. Try fewer letters, or another state.")
+        }
+      />
+      <Suspense>
+        {resolving !== null && <ResolveExceptionDialog row={resolving} onClose={() => setResolving(null)} />}
+        {reopening !== null && <ReopenBookQuestion book={reopening} onClose={() => setReopening(null)} />}
+      </Suspense>
+    </>
+  );
+}
+
+interface ActionsProps {
+  row: PaymentException;
+  isAdmin: boolean;
+  onResolve: () => void;
+  onReopen: () => void;
+}
+
+function Actions({ row, isAdmin, onResolve, onReopen }: ActionsProps) {
+  const about = { number: row.paymentId.toString(), book: row.bookNumber };
+  const reason = isAdmin ? undefined : t("Only an Admin resolves a payment exception.");
+  const settled = row.bookStatus === "Settled" ? t("This book is settled and stays closed.") : undefined;
+  return (
+    <div className="flex flex-wrap justify-end gap-2 sm:justify-start">
+      <Button
+        size="small"
+        look="primary"
+        reason={reason}
+        aria-label={t("Resolve payment {number} of book {book}", about)}
+        onClick={onResolve}
+      >
+        {t("Resolve")}
+      </Button>
+      <Button
+        size="small"
+        reason={reason ?? settled}
+        aria-label={t("Open book {book} again for payment {number}", about)}
+        onClick={onReopen}
+      >
+        {t("Open book")}
+      </Button>
+    </div>
+  );
+}
+
+function Resolved({ row: { resolution, resolvedAt, resolvedBy, reference, remarks } }: { row: PaymentException }) {
+  const when = resolvedAt === null ? "" : dateAndTime(resolvedAt);
+  return (
+    <span className="block min-w-0 text-end wrap-anywhere sm:text-start">
+      <span className="font-medium">{wordOf(resolution ?? "")}</span>
+      {reference !== null && ` · ${reference}`}
+      {remarks !== null && <span className="block text-sm">{remarks}</span>}
+      <span className="block text-sm text-muted">{[when, resolvedBy].filter(Boolean).join(" · ")}</span>
+    </span>
+  );
+}
