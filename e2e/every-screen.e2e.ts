@@ -97,6 +97,10 @@ const states: readonly State[] = [
   { name: "rights", who: "admin", path: "/rights" },
   { name: "audit trail", who: "admin", path: "/audit_trail" },
   { name: "audit entry", who: "admin", path: "/audit_trail", reach: press(/^Details/) },
+  { name: "receipt", who: "admin", path: "/transaction_list?status=Payment+Approved", reach: openReceipt },
+  { name: "void receipt", who: "admin", path: "/transaction_list?status=Refunded", reach: openReceipt },
+  { name: "passbook", who: "admin", path: "/passbook?book=GF1037" },
+  { name: "receipt check", who: null, path: "/verify/T2627-0000001-AAAAAAAAAAAAAAAAAAAAAA" },
   { name: "profile", who: "customer", path: "/profile" },
   { name: "customer dashboard", who: "customer", path: "/dashboard" },
   {
@@ -209,6 +213,14 @@ async function editFirstWrongly(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Add Saving Scheme" }).click();
   await page.getByRole("textbox", { name: "Email" }).fill("nobody");
   await page.getByRole("button", { name: "Update Client" }).click();
+}
+
+async function openReceipt(page: Page) {
+  await page
+    .getByRole("link", { name: /^T\d{4}-/ })
+    .first()
+    .click();
+  await expect(page.getByRole("article").filter({ visible: true })).toBeVisible();
 }
 
 async function editFirst(page: Page): Promise<void> {

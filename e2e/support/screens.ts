@@ -24,6 +24,8 @@ export const screens: readonly { path: string; heading: string | RegExp; who: re
   { path: "/GeneratePassword", heading: "Generate Password", who: ["admin"] },
   { path: "/rights", heading: "Rights", who: ["admin"] },
   { path: "/audit_trail", heading: "Audit Trail", who: ["admin"] },
+  { path: "/receipt", heading: "Receipt", who: ["admin", "employee", "customer"] },
+  { path: "/passbook", heading: "Passbook", who: ["admin", "employee", "customer"] },
   { path: "/profile", heading: "Profile", who: ["admin", "employee", "customer"] },
   { path: "/dashboard", heading: /./, who: ["customer"] },
   { path: "/change-password-screen", heading: "Change password", who: ["admin", "employee", "customer"] },

@@ -5,6 +5,7 @@ import { operations } from "@thangam/contracts";
 import type { Config } from "#config.ts";
 import { readSessions } from "#features/session/index.ts";
 import { handlers } from "#handlers.ts";
+import { makePdf } from "#documents/pdf.ts";
 import { BadRequest, errorAnswer } from "#http/error-answer.ts";
 import { healthRoutes } from "#http/health.ts";
 import { mountOperations } from "#http/mount.ts";
@@ -22,7 +23,7 @@ import type { Database } from "#platform/db.ts";
 import type { Logger } from "#platform/logger.ts";
 
 export interface AppDependencies {
-  config: Pick<Config, "host" | "appSecret" | "bcryptCost" | "timeZone">;
+  config: Pick<Config, "host" | "publicUrl" | "appSecret" | "bcryptCost" | "timeZone">;
   db: Database;
   clock: Clock;
   logger: Logger;
@@ -39,6 +40,8 @@ export function buildApp({ config, db, clock, logger, webDir, isReady }: AppDepe
 
   const services: Services = {
     timeZone: config.timeZone,
+    publicUrl: config.publicUrl,
+    pdf: makePdf(),
     passwords: makePasswords(config.bcryptCost),
     secrets: makeSecrets(config.appSecret),
     sessionTokens: makeSessionTokens(config.appSecret),

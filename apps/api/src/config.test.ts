@@ -11,6 +11,7 @@ test("nothing needs to be set", () => {
   expect(readConfig({ DATA_DIR: dataDir })).toEqual({
     host: "127.0.0.1",
     port: 8080,
+    publicUrl: "http://127.0.0.1:8080",
     dataDir,
     databaseUrl: null,
     appSecret: readFileSync(join(dataDir, "app-secret"), "utf8").trim(),
@@ -40,6 +41,7 @@ test("a damaged secret is told, not used", () => {
 test("every mistake is told at once, each in a sentence", () => {
   const environment = {
     PORT: "http",
+    PUBLIC_URL: "savings.example.com/portal",
     DATABASE_URL: "mysql://somewhere",
     APP_SECRET: "short",
     DEMO: "perhaps",
@@ -57,6 +59,7 @@ test("every mistake is told at once, each in a sentence", () => {
       "The environment needs a correction:",
       '  DATABASE_URL is "mysql://somewhere", but must look like postgresql://user:password@host:5432/name.',
       '  PORT is "http", but must be a whole number from 0 to 65535.',
+      '  PUBLIC_URL is "savings.example.com/portal", but must be the address people open, such as https://savings.example.com.',
       '  DEMO is "perhaps", but must be 1 or 0.',
       '  SHOP_TIME_ZONE is "Asia/Atlantis", but must name a time zone such as Asia/Kolkata.',
       '  LOG_LEVEL is "loud", but must be one of fatal, error, warn, info, debug, trace, silent.',

@@ -9,6 +9,8 @@ import type { SmsGateway } from "#integrations/sms/gateway-sms.ts";
 export interface Config {
   host: string;
   port: number;
+  /** Where people find the portal: what is printed and mailed leads there. Without a slash at its end. */
+  publicUrl: string;
   dataDir: string;
   /** null: a PostgreSQL of our own is started in the data directory. */
   databaseUrl: string | null;
@@ -48,9 +50,17 @@ export function readConfig(environment: Environment = process.env): Config {
     parseDatabaseUrl,
     "must look like postgresql://user:password@host:5432/name.",
   );
+  const host = read("HOST") ?? "127.0.0.1";
+  const port = oneOf("PORT", 8080, parseWhole(0, 65_535), "must be a whole number from 0 to 65535.");
   const basics = {
-    host: read("HOST") ?? "127.0.0.1",
-    port: oneOf("PORT", 8080, parseWhole(0, 65_535), "must be a whole number from 0 to 65535."),
+    host,
+    port,
+    publicUrl: oneOf(
+      "PUBLIC_URL",
+      `http://${host}:${port}`,
+      parsePublicUrl,
+      "must be the address people open, such as https://savings.example.com.",
+    ),
     dataDir,
     databaseUrl,
     isDemo: oneOf("DEMO", databaseUrl === null, parseSwitch, "must be 1 or 0."),
@@ -140,6 +150,12 @@ function parseTimeZone(text: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+function parsePublicUrl(text: string): string | undefined {
+  const url = URL.parse(text);
+  const isPlain = url !== null && ["http:", "https:"].includes(url.protocol) && url.search === "" && url.hash === "";
+  return isPlain && url.pathname === "/" ? url.origin : undefined;
 }
 
 function parseDatabaseUrl(text: string): string | undefined {

@@ -9,6 +9,7 @@ import * as messages from "#features/messages/index.ts";
 import * as payments from "#features/payments/index.ts";
 import * as profile from "#features/profile/index.ts";
 import * as rates from "#features/rates/index.ts";
+import * as receipts from "#features/receipts/index.ts";
 import * as recovery from "#features/recovery/index.ts";
 import * as reports from "#features/reports/index.ts";
 import * as requests from "#features/requests/index.ts";
@@ -84,6 +85,12 @@ export const handlers: Handlers = {
   resolvePaymentException: payments.resolvePaymentException,
 
   listMessages: messages.listMessages,
+
+  getReceipt: receipts.getReceipt,
+  printReceipt: receipts.printReceipt,
+  verifyReceipt: receipts.verifyReceipt,
+  getPassbook: receipts.getPassbook,
+  printPassbook: receipts.printPassbook,
 
   listGoldRates: rates.listGoldRates,
   setGoldRate: rates.setGoldRate,

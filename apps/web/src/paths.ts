@@ -35,6 +35,10 @@ export const paths = {
   rights: "/rights",
   auditTrail: "/audit_trail",
   profile: "/profile",
+  receipt: "/receipt",
+  passbook: "/passbook",
+  /** Where the code printed on a receipt leads. */
+  verifyReceipt: "/verify/:code",
 } as const;
 
 /** The customer's dashboard with the form for a further book open. */
@@ -78,6 +82,16 @@ export function editUserOf(id: bigint): string {
 /** The counter with a book on it. */
 export function offlinePaymentOf(bookNumber: string): string {
   return `${paths.offlinePayment}?${new URLSearchParams({ book: bookNumber }).toString()}`;
+}
+
+/** The receipt of a credited payment, to be read, printed or saved. */
+export function receiptPath(paymentId: bigint): string {
+  return `${paths.receipt}?id=${paymentId}`;
+}
+
+/** The passbook of a book. */
+export function passbookPath(bookNumber: string): string {
+  return `${paths.passbook}?${new URLSearchParams({ book: bookNumber }).toString()}`;
 }
 
 /** Where a person belongs after signing in. */

@@ -24,6 +24,7 @@ export const bareScreens: readonly Screen[] = [
   screen(paths.forgotPassword, "anyone", () => import("#features/recovery/forgot-password-screen.tsx")),
   screen(paths.registration, "anyone", () => import("#features/joining/registration-screen.tsx")),
   screen(paths.register, "anyone", () => import("#features/joining/registration-screen.tsx")),
+  screen(paths.verifyReceipt, "anyone", () => import("#features/receipts/verify-screen.tsx")),
   screen(paths.changePassword, "signed-in", () => import("#features/session/change-password-screen.tsx")),
 ];
 
@@ -61,6 +62,8 @@ export const screens: readonly Screen[] = [
   screen(paths.generatePassword, "admin", () => import("#features/customers/generate-password-screen.tsx")),
   screen(paths.rights, "admin", () => import("#features/rights/rights-screen.tsx")),
   screen(paths.auditTrail, "admin", () => import("#features/audit/audit-trail-screen.tsx")),
+  screen(paths.receipt, "signed-in", () => import("#features/receipts/receipt-screen.tsx")),
+  screen(paths.passbook, "signed-in", () => import("#features/receipts/passbook-screen.tsx")),
   screen(paths.profile, "signed-in", () => import("#features/profile/profile-screen.tsx")),
 ];
 

@@ -9,6 +9,7 @@ import * as paymentExceptions from "./payment-exceptions.ts";
 import * as payments from "./payments.ts";
 import * as profile from "./profile.ts";
 import * as rates from "./rates.ts";
+import * as receipts from "./receipts.ts";
 import * as recovery from "./recovery.ts";
 import * as reports from "./reports.ts";
 import * as requests from "./requests.ts";
@@ -82,6 +83,12 @@ export const operations = {
   resolvePaymentException: paymentExceptions.resolvePaymentException,
 
   listMessages: sentMessages.listMessages,
+
+  getReceipt: receipts.getReceipt,
+  printReceipt: receipts.printReceipt,
+  verifyReceipt: receipts.verifyReceipt,
+  getPassbook: receipts.getPassbook,
+  printPassbook: receipts.printPassbook,
 
   listGoldRates: rates.listGoldRates,
   setGoldRate: rates.setGoldRate,

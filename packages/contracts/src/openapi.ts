@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { formatsOf, mediaTypes } from "#file.ts";
 import { methodsOf, wiresOf } from "#operation.ts";
 import type { Method, Operation } from "#operation.ts";
 import { refusals } from "#refusals.ts";
@@ -44,10 +45,18 @@ function callOf(name: string, operation: Operation, method: Method, isOneOfMany:
     ...(operation.allow === "anyone" ? { security: [] } : { security: [{ session: [] }] }),
     ...inputOf(operation, method),
     responses: {
-      200: { description: "Done.", content: { "application/json": { schema: schemaOf(operation.output) } } },
+      200: { description: "Done.", content: contentOf(operation.output) },
       ...problemsOf(operation),
     },
   };
+}
+
+function contentOf(output: z.ZodMiniType): Json {
+  const formats = formatsOf(output);
+  if (formats === null) return { "application/json": { schema: schemaOf(output) } };
+  return Object.fromEntries(
+    formats.map((format) => [mediaTypes[format], { schema: { type: "string", format: "binary" } }]),
+  );
 }
 
 function inputOf(operation: Operation, method: Method): Json {

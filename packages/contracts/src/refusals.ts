@@ -13,6 +13,7 @@ export const refusals = {
   book_not_found: 404,
   payment_not_found: 404,
   exception_not_found: 404,
+  receipt_not_found: 404,
   scheme_not_found: 404,
   request_not_found: 404,
   customer_not_found: 404,

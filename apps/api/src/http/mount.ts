@@ -10,6 +10,7 @@ import { execute } from "#operations/execute.ts";
 import type { Kernel, Runnable } from "#operations/execute.ts";
 import { decodedPath } from "./decoded-path.ts";
 import { BadRequest } from "./error-answer.ts";
+import { isFileAnswer, sendFile } from "./file-answer.ts";
 import { stateOf } from "./request-state.ts";
 import type { CallerReader } from "./session.ts";
 
@@ -44,7 +45,9 @@ export function mountOperations(kernel: Kernel, handlers: Handlers, readCaller: 
       idempotencyKey: idempotencyKeyOf(request),
       isReplayOnly: request.headers["idempotency-replay"] === "only",
     });
-    response.json(await execute(kernel, runnable, caller, inputOf(request)));
+    const output = await execute(kernel, runnable, caller, inputOf(request));
+    if (isFileAnswer(runnable.operation, output)) await sendFile(response, output);
+    else response.json(output);
   };
 
   return [checkCall, parseJson, answer];

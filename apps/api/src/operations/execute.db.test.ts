@@ -1,3 +1,4 @@
+import { makePdf } from "#documents/pdf.ts";
 import { operations } from "@thangam/contracts";
 import { operation } from "@thangam/contracts/operation";
 import { oneOf, record } from "@thangam/contracts/wire";
@@ -131,6 +132,8 @@ describe("a handler that breaks the rules is our fault, and leaves nothing", () 
       businessDayOf: shopCalendar("Asia/Kolkata"),
       services: {
         timeZone: "Asia/Kolkata",
+        publicUrl: "",
+        pdf: makePdf(),
         passwords: makePasswords(4),
         secrets: app.secrets,
         sessionTokens: app.tokens,

@@ -78,6 +78,8 @@ async function run(kernel: Kernel, { operation, handler }: Runnable, caller: Cal
   switch (handler.kind) {
     case "query":
       return encode(await withRetries(() => handler.run({ ...call, actor: present(caller), db: kernel.db })));
+    case "public":
+      return encode(await withRetries(() => handler.run({ ...call, db: kernel.db, address: caller.address })));
     case "money": {
       const context = contextOf(kernel, operation, caller, input);
       await settleReplay(kernel, caller, context, now);

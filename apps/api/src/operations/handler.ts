@@ -2,6 +2,7 @@ import type { BusinessDay } from "@thangam/contracts/values/time";
 import type { InputOf, Operation, OutputOf, RefusalOf } from "@thangam/contracts/operation";
 import type { Rights } from "@thangam/contracts/roles";
 import type { Database, Transaction } from "#platform/db.ts";
+import type { Pdf } from "#documents/pdf.ts";
 import type { Passwords } from "#platform/passwords.ts";
 import type { Secrets } from "#platform/secrets.ts";
 import type { SessionTokens } from "#platform/session-tokens.ts";
@@ -33,6 +34,9 @@ export interface CommandContext {
 export interface Services {
   /** The shop's time zone, such as Asia/Kolkata. */
   timeZone: string;
+  /** Where people find the portal, such as https://savings.example.com; what is printed leads there. */
+  publicUrl: string;
+  pdf: Pdf;
   passwords: Passwords;
   secrets: Secrets;
   sessionTokens: SessionTokens;
@@ -53,6 +57,12 @@ interface Call<O> {
 export interface Query<O> {
   kind: "query";
   run(call: Call<O> & { db: Database }): Promise<OutputOf<O>>;
+}
+
+/** Reads for anybody, signed in or not: it knows from where it is asked, so that it can be limited. */
+export interface PublicQuery<O> {
+  kind: "public";
+  run(call: Omit<Call<O>, "actor"> & { db: Database; address: string }): Promise<OutputOf<O>>;
 }
 
 /** What a command says happened; it becomes the audit row written in the same transaction. */
@@ -100,10 +110,14 @@ export interface SessionCommand<O> {
   ): Promise<OutputOf<O>>;
 }
 
-export type Handler<O> = Query<O> | Command<O> | MoneyCommand<O> | SessionCommand<O>;
+export type Handler<O> = Query<O> | PublicQuery<O> | Command<O> | MoneyCommand<O> | SessionCommand<O>;
 
 export function query<O extends Operation>(_operation: O, run: Query<O>["run"]): Query<O> {
   return { kind: "query", run };
+}
+
+export function publicQuery<O extends Operation>(_operation: O, run: PublicQuery<O>["run"]): PublicQuery<O> {
+  return { kind: "public", run };
 }
 
 export function command<O extends Operation>(_operation: O, run: Command<O>["run"]): Command<O> {

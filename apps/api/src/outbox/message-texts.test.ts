@@ -99,5 +99,5 @@ test("what a name holds is not taken for a place", () => {
 });
 
 test("a message without the secret it should carry is not written", () => {
-  expect(() => personalText("temporary_password", reader, null)).toThrow("The secret that the message should carry");
+  expect(() => personalText("temporary_password", reader, null)).toThrow("The secret that this text should carry");
 });

@@ -2,6 +2,7 @@ import { languages } from "@thangam/contracts/profile";
 import { formatGrams } from "@thangam/contracts/values/money";
 import type { SmsTemplate } from "#integrations/sms/port.ts";
 import { mailPage } from "./mail-page.ts";
+import { fill } from "#platform/fill.ts";
 import type { MessageKind } from "./messages.ts";
 import { textsEn } from "./texts-en.ts";
 import { textsHi } from "./texts-hi.ts";
@@ -177,13 +178,4 @@ function creditLines(payment: PaymentFacts, texts: Texts): string[] {
   if (weightMg !== null) lines.push(fill(texts.gold, { weight: formatGrams(weightMg) }));
   if (receiptNumber !== null) lines.push(fill(texts.receipt, { receipt: receiptNumber }));
   return lines;
-}
-
-/** What a fact holds is text and nothing else, braces included. Throws when a fact is not there. */
-function fill(text: string, facts: Facts): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_, place: string) => {
-    const fact = facts[place];
-    if (fact === undefined) throw new Error(`The ${place} that the message should carry is not there`);
-    return fact;
-  });
 }

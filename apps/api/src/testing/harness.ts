@@ -20,6 +20,7 @@ import { testMoment } from "./money.ts";
 
 const config = {
   host: "127.0.0.1",
+  publicUrl: "https://savings.example.com",
   appSecret: "a secret for tests alone, of no use elsewhere",
   bcryptCost: 4,
   timeZone: "Asia/Kolkata",

@@ -13,6 +13,7 @@ export interface Subject {
   pendingPaymentId: string;
   /** Of a payment that was under way when another of their books was closed. */
   exceptionId: string;
+  creditedPaymentId: string;
   /** The customer's */
   email: string;
   /** Somebody else, who may be granted something. */
@@ -29,6 +30,7 @@ export const missingSubject: Subject = {
   bookNumber: "ZZ99999",
   pendingPaymentId: "999999999",
   exceptionId: "999999999",
+  creditedPaymentId: "999999999",
   email: "nobody@example.com",
   employeeId: "999999999",
   requestId: "999999999",
@@ -37,7 +39,7 @@ export const missingSubject: Subject = {
 export async function makeSubject(app: TestApp): Promise<Subject> {
   const client = await app.make.client();
   const book = await app.make.book({ clientId: client.id });
-  await app.make.payment({ bookId: book.id });
+  const credited = await app.make.payment({ bookId: book.id });
   const pending = await app.make.payment({ bookId: book.id, status: "Pending", mode: "Online" });
   const closed = await app.make.book({ clientId: client.id });
   const late = await app.make.payment({ bookId: closed.id, status: "Pending", mode: "Online" });
@@ -50,6 +52,7 @@ export async function makeSubject(app: TestApp): Promise<Subject> {
     bookNumber: book.number,
     pendingPaymentId: String(pending.paymentId),
     exceptionId: String(exception.id),
+    creditedPaymentId: String(credited.paymentId),
     email: client.email,
     requestId: String((await makeRequest(app.db, { userId: client.userId, email: client.email })).id),
     employeeId: String((await app.make.user({ userType: "Employee" })).id),
@@ -157,6 +160,12 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   }),
 
   listMessages: () => ({ state: "Waiting", sort: "at" }),
+
+  getReceipt: ({ creditedPaymentId }) => ({ id: creditedPaymentId }),
+  printReceipt: ({ creditedPaymentId }) => ({ id: creditedPaymentId, paper: "80mm", language: "ta" }),
+  verifyReceipt: () => ({ code: "T2627-0000001-AAAAAAAAAAAAAAAAAAAAAA" }),
+  getPassbook: ({ bookNumber }) => ({ accountno: bookNumber, pageSize: "10" }),
+  printPassbook: ({ bookNumber }) => ({ accountno: bookNumber, language: "hi" }),
 
   listGoldRates: () => ({}),
   setGoldRate: () => ({ date: testDay, rate: "7000" }),

@@ -33,13 +33,22 @@ export async function call<O extends AnyOperation>(
   input: InputOf<O>,
   options: CallOptions = {},
 ): Promise<OutputOf<O>> {
-  let response = await send(operation, input, options);
+  const response = await ask(operation, () => send(operation, input, options));
+  return z.decode(operation.output, response.data);
+}
+
+/** Sends, renews the session and sends again when it has expired; throws when the server says no. */
+export async function ask(
+  operation: AnyOperation,
+  sendOnce: () => Promise<AxiosResponse<unknown>>,
+): Promise<AxiosResponse<unknown>> {
+  let response = await sendOnce();
   if (response.status === 401 && codeOf(response) === "not_signed_in") {
     await renewSession();
-    response = await send(operation, input, options);
+    response = await sendOnce();
   }
   if (response.status >= 400) throw problemOf(operation, response);
-  return z.decode(operation.output, response.data);
+  return response;
 }
 
 let renewal: Promise<unknown> | null = null;
@@ -52,10 +61,11 @@ export function renewSession(): Promise<unknown> {
   return renewal;
 }
 
-async function send(
+export async function send(
   operation: AnyOperation,
   input: unknown,
   { idempotencyKey, isReplayOnly = false, signal }: CallOptions,
+  responseType: "json" | "blob" = "json",
 ): Promise<AxiosResponse<unknown>> {
   const json = z.encode(operation.input, input);
   const method = methodsOf(operation)[0] ?? "POST";
@@ -63,6 +73,7 @@ async function send(
     return await http.request({
       url: `/${encodeURIComponent(operation.wire)}`,
       method,
+      responseType,
       ...(method === "GET" ? { params: json } : { data: json }),
       headers: {
         "Accept-Language": spokenLanguage(),

@@ -83,6 +83,8 @@ export const validation = {
   amount_invalid: "Enter an amount in rupees, with at most two decimals.",
   mode_invalid: "Choose how it was paid.",
   payment_missing: "Choose a payment.",
+  paper_invalid: "A receipt is printed on A5 or on a roll of 80 mm.",
+  receipt_code_missing: "Enter the code of the receipt.",
   status_missing: "Choose a status.",
   status_invalid: "This status is not known.",
   transaction_number_missing: "Please Enter Payment Transaction Number.",
@@ -125,6 +127,7 @@ const refusal = {
   book_not_found: "There is no book with this number.",
   payment_not_found: "There is no such payment.",
   exception_not_found: "There is no such exception.",
+  receipt_not_found: "There is no such receipt.",
   scheme_not_found: "There is no such scheme.",
   too_many_attempts: "Too many attempts. Please wait a while and try again.",
 

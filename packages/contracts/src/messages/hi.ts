@@ -80,6 +80,8 @@ export const hi: Messages = {
   amount_invalid: "रकम रुपये में डालें, दशमलव के बाद ज़्यादा से ज़्यादा दो अंक।",
   mode_invalid: "चुनें कि भुगतान कैसे हुआ।",
   payment_missing: "भुगतान चुनें।",
+  paper_invalid: "रसीद A5 या 80 मि.मी. के रोल पर छपती है।",
+  receipt_code_missing: "रसीद का कोड लिखें।",
   status_missing: "स्थिति चुनें।",
   status_invalid: "ऐसी कोई स्थिति नहीं है।",
   transaction_number_missing: "कृपया भुगतान का ट्रांज़ैक्शन नंबर डालें।",
@@ -113,6 +115,7 @@ export const hi: Messages = {
   book_not_found: "इस नंबर की कोई बुक नहीं है।",
   payment_not_found: "ऐसा कोई भुगतान नहीं है।",
   exception_not_found: "ऐसा कोई अपवाद नहीं है।",
+  receipt_not_found: "ऐसी कोई रसीद नहीं है।",
   scheme_not_found: "ऐसी कोई स्कीम नहीं है।",
   too_many_attempts: "बहुत बार कोशिश हो चुकी है। कृपया थोड़ी देर रुककर फिर कोशिश करें।",
 

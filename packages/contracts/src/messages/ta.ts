@@ -80,6 +80,8 @@ export const ta: Messages = {
   amount_invalid: "தொகையை ரூபாயில் உள்ளிடவும்; பைசா இரண்டு இலக்கங்கள் வரை.",
   mode_invalid: "எப்படிச் செலுத்தப்பட்டது என்பதைத் தேர்ந்தெடுக்கவும்.",
   payment_missing: "கட்டணத்தைத் தேர்ந்தெடுக்கவும்.",
+  paper_invalid: "ரசீது A5 தாளிலோ 80 மி.மீ. சுருளிலோ அச்சிடப்படும்.",
+  receipt_code_missing: "ரசீதின் குறியீட்டை உள்ளிடவும்.",
   status_missing: "நிலையைத் தேர்ந்தெடுக்கவும்.",
   status_invalid: "இப்படியொரு நிலை இல்லை.",
   transaction_number_missing: "கட்டணப் பரிவர்த்தனை எண்ணை உள்ளிடவும்.",
@@ -113,6 +115,7 @@ export const ta: Messages = {
   book_not_found: "இந்த எண்ணில் புத்தகம் இல்லை.",
   payment_not_found: "இப்படியொரு கட்டணம் இல்லை.",
   exception_not_found: "அத்தகைய விதிவிலக்கு இல்லை.",
+  receipt_not_found: "அப்படி ஒரு ரசீது இல்லை.",
   scheme_not_found: "இப்படியொரு திட்டம் இல்லை.",
   too_many_attempts: "பலமுறை முயன்றுவிட்டீர்கள். சிறிது நேரம் கழித்து மீண்டும் முயலவும்.",
 

@@ -58,6 +58,19 @@ export function grams(codes: Says = {}) {
   );
 }
 
+/** Grams that may be below zero, such as a line that takes gold off a book. */
+export function signedGrams() {
+  const wire = z.string().check(z.regex(new RegExp(`^-?\\d{1,${MOST_DIGITS}}(\\.\\d{1,3})?$`)));
+  return z.codec(
+    wire,
+    z.custom<Milligrams>((value) => typeof value === "bigint"),
+    {
+      decode: (text) => milligrams(text.startsWith("-") ? -parseDecimal(text.slice(1), 3) : parseDecimal(text, 3)),
+      encode: (weightMg) => formatGrams(weightMg),
+    },
+  );
+}
+
 /** 150050n → "1500.50", 150000n → "1500" */
 export function formatRupees(amountPaise: bigint): string {
   const text = formatDecimal(amountPaise, 2);

@@ -1,3 +1,4 @@
+import { makePdf } from "#documents/pdf.ts";
 import { expect, test } from "vitest";
 import { inTransaction } from "#platform/transaction.ts";
 import { makePasswords } from "#platform/passwords.ts";
@@ -12,6 +13,8 @@ const days = 24 * 60 * 60_000;
 async function give(userId: bigint, password?: string): Promise<void> {
   const services = {
     timeZone: "Asia/Kolkata",
+    publicUrl: "",
+    pdf: makePdf(),
     passwords: makePasswords(4),
     secrets: app.secrets,
     sessionTokens: app.tokens,

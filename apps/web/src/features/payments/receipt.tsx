@@ -1,7 +1,10 @@
-import "./receipt.css";
+import "#features/receipts/receipt-paper.css";
 import type { OutputOf } from "@thangam/contracts/operation";
 import type { takeCounterPayment } from "@thangam/contracts/payments";
+import { getReceipt } from "@thangam/contracts/receipts";
 import { Printer } from "lucide-react";
+import { useOperation } from "#api/query.ts";
+import { ReceiptPaper } from "#features/receipts/receipt-paper.tsx";
 import { dateAndTime } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
@@ -14,6 +17,7 @@ import { instalmentsText } from "./payment-words.ts";
 export type Payment = OutputOf<typeof takeCounterPayment>;
 
 type Said =
+  | "id"
   | "receiptNumber"
   | "paidAt"
   | "clientName"
@@ -29,17 +33,25 @@ type Said =
 export type ReceiptFacts = Pick<Payment, Said> &
   Partial<Pick<Payment, "ratePaisePerGram" | "paidTotalPaise" | "weightTotalMg" | "instalmentsPaid">>;
 
-/** The receipt on the screen; printing the page prints it, and nothing else. */
+/**
+ * The receipt on the screen, in the words of whoever reads it. Printing the page prints the customer's own, in their
+ * language and with its code; should it not have come yet, what the screen shows.
+ */
 export function Receipt({ payment }: { payment: ReceiptFacts }) {
+  const paper = useOperation(getReceipt, { paymentId: payment.id });
   return (
     <>
       <div className="receipt rounded-card border border-line bg-surface p-5">
         <ReceiptText payment={payment} />
       </div>
       <PrintArea>
-        <div className="receipt">
-          <ReceiptText payment={payment} />
-        </div>
+        {paper.data === undefined ? (
+          <div className="receipt">
+            <ReceiptText payment={payment} />
+          </div>
+        ) : (
+          <ReceiptPaper sheet={paper.data.sheet} />
+        )}
       </PrintArea>
     </>
   );

@@ -1,5 +1,6 @@
 import { listPayments, paymentStatuses } from "@thangam/contracts/payments";
 import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router-dom";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { usePerson } from "#api/session.ts";
@@ -10,6 +11,7 @@ import { wordOf } from "#format/words.ts";
 import { t } from "#i18n/i18n.ts";
 import { ClientLink } from "#layouts/client-link.tsx";
 import { PageHeader } from "#layouts/page-header.tsx";
+import { passbookPath, receiptPath } from "#paths.ts";
 import { mayOpen } from "#routes.tsx";
 import { useListState } from "#routing/list-state.ts";
 import { Button } from "#ui/button.tsx";
@@ -57,7 +59,15 @@ export default function TransactionListScreen() {
         </span>
       ),
     },
-    { heading: t("Saving Book Number"), sort: "bookNumber", cell: ({ bookNumber }) => bookNumber },
+    {
+      heading: t("Saving Book Number"),
+      sort: "bookNumber",
+      cell: ({ bookNumber }) => (
+        <Link to={passbookPath(bookNumber)} className="text-brand-ink underline underline-offset-4">
+          {bookNumber}
+        </Link>
+      ),
+    },
     { heading: t("Transaction ID"), cell: (row) => <Numbers row={row} /> },
     { heading: t("Paid Amount"), sort: "amount", isFigure: true, cell: ({ amountPaise }) => rupees(amountPaise) },
     {
@@ -148,7 +158,12 @@ function Numbers({ row }: { row: PaymentRow }) {
         <span className="block text-sm break-all text-muted">{row.transactionNumber}</span>
       )}
       {row.receiptNumber !== null && (
-        <span className="block text-sm whitespace-nowrap text-muted">{row.receiptNumber}</span>
+        <Link
+          to={receiptPath(row.id)}
+          className="block text-sm whitespace-nowrap text-brand-ink underline underline-offset-4"
+        >
+          {row.receiptNumber}
+        </Link>
       )}
     </span>
   );

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { parentPort } from "node:worker_threads";
+import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import { assert } from "#platform/assert.ts";
+import type { PaperAnswer, PaperRequest } from "./pdf.ts";
+
+const fontFiles = [
+  "@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf",
+  "@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf",
+  "@expo-google-fonts/noto-sans-tamil/400Regular/NotoSansTamil_400Regular.ttf",
+  "@expo-google-fonts/noto-sans-tamil/700Bold/NotoSansTamil_700Bold.ttf",
+  "@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf",
+  "@expo-google-fonts/noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf",
+];
+const templates = new URL("templates/", import.meta.url).pathname;
+/** How many papers ago something was last used before the compiler forgets it. */
+const keptFor = 10;
+
+const { resolve } = createRequire(import.meta.url);
+const fontBlobs = fontFiles.map((file) => readFileSync(resolve(file)));
+const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs }] });
+
+assert(parentPort !== null, "this file is run as a thread");
+const port = parentPort;
+port.on("message", (request: PaperRequest) => port.postMessage(answerOf(request)));
+
+function answerOf({ id, template, json, madeAtSeconds }: PaperRequest): PaperAnswer {
+  try {
+    const compiled = compiler.compile({ mainFilePath: `${templates}${template}.typ`, inputs: { data: json } });
+    const document = compiled.result;
+    if (document === null) return { id, reason: `the template ${template} does not compile: ${why(compiled)}` };
+    const bytes = new Uint8Array(compiler.pdf(document, { creationTimestamp: madeAtSeconds }));
+    compiler.evictCache(keptFor);
+    return { id, bytes };
+  } catch (error) {
+    return { id, reason: `the template ${template} could not be set: ${String(error)}` };
+  }
+}
+
+function why(compiled: ReturnType<NodeCompiler["compile"]>): string {
+  const error = compiled.takeError();
+  return error === null ? "no reason given" : JSON.stringify(compiler.fetchDiagnostics(error));
+}

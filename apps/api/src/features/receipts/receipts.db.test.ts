@@ -1,0 +1,266 @@
+import { formatGrams } from "@thangam/contracts/values/money";
+import { beforeAll, describe, expect, test } from "vitest";
+import { amountInWords } from "#documents/amount-in-words.ts";
+import { useApp } from "#testing/harness.ts";
+import type { SignedIn } from "#testing/harness.ts";
+import { pagesOfPdf, textOfPdf, writtenTextsOfPdf } from "#testing/pdf-text.ts";
+import { receiptCode } from "./receipt-code.ts";
+
+const app = useApp();
+let admin: SignedIn;
+
+beforeAll(async () => {
+  admin = await app.signedInAs({ userType: "Admin" });
+  await app.make.goldRate({ ratePaisePerGram: 713_700n });
+});
+
+/** A gold book of a customer who reads Tamil, and a payment of it. */
+async function goldPayment(given: { name?: string; language?: string; amountPaise?: bigint } = {}) {
+  const { language = "ta", amountPaise = 150_050n, ...rest } = given;
+  const client = await app.make.client(rest);
+  await app.db.user.update({ where: { id: client.userId ?? 0n }, data: { language } });
+  const scheme = { accrual: "weight", paymentRule: "flexible", multipleOfPaise: 50n } as const;
+  const book = await app.make.book({ clientId: client.id, scheme });
+  const payment = await app.make.payment({
+    bookId: book.id,
+    amountPaise,
+    mode: "UPI",
+    transactionNumber: `U${book.id}`,
+  });
+  return { client, book, payment, owner: await app.signedInUser(client.userId ?? 0n) };
+}
+
+const sheetOf = async (caller: SignedIn, id: bigint, more = {}) =>
+  (await caller.call("getReceipt", { id: String(id), ...more })).body.data[0];
+
+describe("the receipt", () => {
+  test("is in the words of the customer, or in the language asked for", async () => {
+    const { payment, book, owner } = await goldPayment({ name: "கவிதா ராமன்" });
+    const receipt = await sheetOf(owner, payment.paymentId);
+    expect(receipt).toMatchObject({ receiptno: payment.receiptNumber, is_void: false, paidamount: "1500.50" });
+    expect(receipt.sheet).toMatchObject({
+      language: "ta",
+      title: `ரசீது ${payment.receiptNumber}`,
+      amount: "₹\u00a01,500.50",
+      amount_in_words: amountInWords(150_050n, "ta"),
+      void_mark: null,
+    });
+    const values = receipt.sheet.lines.map((line: { value: string }) => line.value);
+    expect(values).toEqual([
+      "04-05-2026, 11:00",
+      "கவிதா ராமன்",
+      book.number,
+      payment.schemeName,
+      "1",
+      `UPI, U${book.id}`,
+      "₹\u00a07,137.00",
+      "0.210\u00a0கிராம்",
+      "₹\u00a01,500.50",
+      "0.210\u00a0கிராம்",
+    ]);
+    const english = await sheetOf(admin, payment.paymentId, { language: "en" });
+    expect(english.sheet.notice).toBe("Received as an advance, not a tax invoice.");
+  });
+
+  test("says where the book stood after it, also when it is printed later", async () => {
+    const { payment, book } = await goldPayment({ language: "en" });
+    await app.make.payment({ bookId: book.id, amountPaise: 900_000n });
+    const { sheet } = await sheetOf(admin, payment.paymentId);
+    expect(sheet.lines).toContainEqual({ label: "Saved so far", value: "₹\u00a01,500.50" });
+    expect(sheet.lines).toContainEqual({ label: "Gold so far", value: "0.210\u00a0g" });
+  });
+
+  test("of a refunded payment is void and says when", async () => {
+    const { payment } = await goldPayment({ language: "en" });
+    await app.money.refund(payment.paymentId, { reason: "Paid by mistake" });
+    const receipt = await sheetOf(admin, payment.paymentId);
+    expect(receipt.is_void).toBe(true);
+    expect(receipt.sheet.void_mark).toBe("VOID");
+    expect(receipt.sheet.lines).toContainEqual({ label: "Refunded on", value: "04-05-2026, 11:00" });
+  });
+
+  test("is not there before the payment is credited", async () => {
+    const pending = await app.make.payment({ status: "Pending", mode: "Online" });
+    const answer = await admin.call("getReceipt", { id: String(pending.paymentId) });
+    expect([answer.status, answer.body.code]).toEqual([404, "receipt_not_found"]);
+  });
+});
+
+describe("the PDF of a receipt", () => {
+  const pdfOf = async (caller: SignedIn, id: bigint, more = {}) => {
+    const answer = await caller.call("printReceipt", { id: String(id), ...more });
+    expect(answer.status).toBe(200);
+    return { headers: answer.headers, bytes: new Uint8Array(answer.body) };
+  };
+
+  test.each(["A5", "80mm"])("on %s says what the sheet says, on one page", async (paper) => {
+    const { payment, owner } = await goldPayment({ language: "en", name: "Kavitha #1 $x$ *bold* @home <b>" });
+    const { sheet } = await sheetOf(owner, payment.paymentId);
+    const { headers, bytes } = await pdfOf(owner, payment.paymentId, { paper });
+    expect(headers["content-type"]).toBe("application/pdf");
+    expect(headers["content-disposition"]).toBe(`attachment; filename="receipt-${payment.receiptNumber}.pdf"`);
+    expect(await pagesOfPdf(bytes)).toBe(1);
+    const text = await textOfPdf(bytes);
+    const said = [sheet.title, sheet.amount, sheet.amount_in_words, sheet.notice, sheet.code_hint];
+    for (const { label, value } of sheet.lines) said.push(label, value);
+    for (const words of said) expect(text).toContain(words.replaceAll("\u00a0", " "));
+  });
+
+  test.each([
+    ["ta", ["ரூ", "யி", "கொ", "தொ"]],
+    ["hi", ["की", "ज़ा", "पाँ", "सौ"]],
+  ])("in %s copies as it is read, vowel signs in their place", async (language, clusters) => {
+    const { payment, owner } = await goldPayment({ language });
+    const { sheet } = await sheetOf(owner, payment.paymentId);
+    const { bytes } = await pdfOf(owner, payment.paymentId);
+    const all = JSON.stringify(sheet);
+    const written = writtenTextsOfPdf(bytes);
+    for (const piece of written) expect(all).toContain(piece);
+    expect(written).toEqual(expect.arrayContaining(clusters.filter((cluster) => all.includes(cluster)).slice(1)));
+    const figures = await textOfPdf(bytes);
+    expect(figures).toContain("₹ 1,500.50");
+    expect(figures).toContain("0.210");
+  });
+
+  test("of a refunded payment is marked void", async () => {
+    const { payment, owner } = await goldPayment({ language: "en" });
+    await app.money.refund(payment.paymentId);
+    expect(await textOfPdf((await pdfOf(owner, payment.paymentId)).bytes)).toContain("VOID");
+  });
+});
+
+describe("the public check of a receipt", () => {
+  const check = async (code: string) => (await app.nobody().call("verifyReceipt", { code })).body.data;
+  const codeOn = async (id: bigint) => (await sheetOf(admin, id)).sheet.verify_url.split("/verify/")[1];
+
+  test("tells a genuine one from a void one, with the name masked and nothing else", async () => {
+    const { payment } = await goldPayment({ name: "Kavitha Raman" });
+    const code = await codeOn(payment.paymentId);
+    expect(await check(code)).toEqual({
+      verdict: "genuine",
+      receiptno: payment.receiptNumber,
+      paidamount: "1500.50",
+      paiddate: "2026-05-04",
+      fld_name: "K••• R•••",
+    });
+    await app.money.refund(payment.paymentId);
+    expect(await check(code)).toMatchObject({ verdict: "void", receiptno: payment.receiptNumber });
+  });
+
+  test("knows nothing of a number whose code was guessed, altered or made elsewhere", async () => {
+    const { payment } = await goldPayment();
+    const other = await goldPayment();
+    const code: string = await codeOn(payment.paymentId);
+    const last = code.at(-1) === "A" ? "B" : "A";
+    const guesses = [
+      payment.receiptNumber ?? "",
+      `${other.payment.receiptNumber}${code.slice(-23)}`,
+      `${code.slice(0, -2)}${last}${code.at(-1)}`,
+      `${payment.receiptNumber}-${"A".repeat(22)}`,
+      "' or 1=1 --",
+    ];
+    for (const guess of guesses) {
+      expect(await check(guess), guess).toEqual({
+        verdict: "unknown",
+        receiptno: null,
+        paidamount: null,
+        paiddate: null,
+        fld_name: null,
+      });
+    }
+    // The right code of a number that was never given out.
+    expect(await check(receiptCode(app.secrets, "T2627-9999999"))).toMatchObject({ verdict: "unknown" });
+  });
+
+  test("is limited, so that it cannot be asked without end", async () => {
+    app.clock.now = new Date(app.clock.now.getTime() + 60 * 60_000);
+    const statuses = [];
+    for (let n = 0; n < 121; n++) statuses.push((await app.nobody().call("verifyReceipt", { code: "x" })).status);
+    expect(statuses.slice(0, 120).every((status) => status === 200)).toBe(true);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe("the passbook", () => {
+  /** A gold book with a past: opening months, payments, a refund and one entered weight. */
+  async function bookWithPast() {
+    const client = await app.make.client();
+    const scheme = {
+      accrual: "weight",
+      paymentRule: "fixed",
+      instalments: 11,
+      prefixes: { PBK: 123_400n },
+      multipleOfPaise: 100n,
+    } as const;
+    const book = await app.make.book({ clientId: client.id, scheme, paidMonths: 2 });
+    await app.make.payment({ bookId: book.id, amountPaise: 246_800n });
+    const refunded = await app.make.payment({ bookId: book.id });
+    await app.money.refund(refunded.paymentId);
+    await app.make.payment({ bookId: book.id, weightMg: 177n, mode: "Card", transactionNumber: "C1" });
+    return { book, owner: await app.signedInUser(client.userId ?? 0n) };
+  }
+
+  test("its lines are the ledger's, and the last balance is the book's", async () => {
+    const { book, owner } = await bookWithPast();
+    const passbook = (await owner.call("getPassbook", { accountno: book.number, pageSize: "200" })).body.data;
+    const posted = await app.db.$queryRaw<{ paise: bigint; mg: bigint }[]>`
+      select coalesce(sum(o.amount) filter (where o.account_id = 20), 0)::bigint as paise,
+        coalesce(sum(o.amount) filter (where o.account_id = 21), 0)::bigint as mg
+      from journals j join postings o on o.journal_id = j.id where j.book_id = ${book.id}
+      group by j.id order by j.book_seq`;
+    const entries: { amount: string; weight: string }[] = passbook.entries;
+    expect(entries.map(({ weight }) => weight)).toEqual(posted.map(({ mg }) => formatGrams(mg)));
+    expect(entries).toHaveLength(6);
+    expect(passbook.entries.at(-1)).toMatchObject({
+      paid_total: passbook.paid_total,
+      weight_total: passbook.weight_total,
+    });
+    const balance = await app.db.bookBalance.findUniqueOrThrow({ where: { bookId: book.id } });
+    expect(passbook.weight_total).toBe(formatGrams(balance.weightMg));
+    expect(passbook.entries.map((entry: { kind: string }) => entry.kind)).toEqual(
+      "Opening Opening Receipt Receipt Reversal Receipt".split(" "),
+    );
+  });
+
+  test("turns page by page with the balance carried over", async () => {
+    const { book, owner } = await bookWithPast();
+    const pageOf = async (page: number) =>
+      (await owner.call("getPassbook", { accountno: book.number, page: String(page), pageSize: "4" })).body.data;
+    const all = (await owner.call("getPassbook", { accountno: book.number })).body.data;
+    const [first, second] = [await pageOf(1), await pageOf(2)];
+    expect([...first.entries, ...second.entries]).toEqual(all.entries);
+    expect(second.page).toEqual({ number: 2, size: 4, total: 6 });
+  });
+
+  test("on paper has every line of the screen, rupees to the paisa and gold to the milligram", async () => {
+    const { book, owner } = await bookWithPast();
+    const passbook = (await owner.call("getPassbook", { accountno: book.number, pageSize: "200" })).body.data;
+    for (const language of ["en", "ta", "hi"]) {
+      const answer = await owner.call("printPassbook", { accountno: book.number, language });
+      expect(answer.headers["content-disposition"]).toBe(`attachment; filename="passbook-${book.number}.pdf"`);
+      const text = await textOfPdf(new Uint8Array(answer.body));
+      const figures = [...text.matchAll(/-?\d+\.\d{3}(?!\d)/g)].map(([figure]) => figure);
+      const expected = passbook.entries.flatMap((entry: { weight: string; weight_total: string }) => [
+        entry.weight,
+        entry.weight_total,
+      ]);
+      expect(figures, language).toEqual([...expected, passbook.weight_total]);
+      const rupees = [...text.matchAll(/₹ (-?[\d,]+\.\d\d)/g)].map(([, figure = ""]) => figure.replaceAll(",", ""));
+      const amounts = passbook.entries.flatMap((entry: { amount: string; paid_total: string }) => [
+        Number(entry.amount).toFixed(2),
+        Number(entry.paid_total).toFixed(2),
+      ]);
+      // The first is the amount of the book, the last its total.
+      expect(rupees, language).toEqual(["1234.00", ...amounts, Number(passbook.paid_total).toFixed(2)]);
+    }
+  });
+
+  test("of a flexible book with hundreds of payments is printed whole", async () => {
+    const book = await app.make.book({ scheme: { type: "Daily", paymentRule: "flexible", instalments: 330 } });
+    for (let n = 0; n < 120; n++) await app.make.payment({ bookId: book.id, amountPaise: 10_000n });
+    const answer = await admin.call("printPassbook", { accountno: book.number });
+    const text = await textOfPdf(new Uint8Array(answer.body));
+    expect(text.match(/₹ 100\.00/g)).toHaveLength(121);
+    expect(text).toContain("₹ 12,000.00");
+  });
+});

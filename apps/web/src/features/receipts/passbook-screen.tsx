@@ -1,0 +1,142 @@
+import type { OutputOf } from "@thangam/contracts/operation";
+import { getPassbook, printPassbook } from "@thangam/contracts/receipts";
+import { Link } from "react-router-dom";
+import { sentenceOf } from "#api/errors.ts";
+import { useOperation } from "#api/query.ts";
+import { day } from "#format/dates.ts";
+import { grams } from "#format/grams.ts";
+import { rupees } from "#format/rupees.ts";
+import { wordOf } from "#format/words.ts";
+import { checkInput } from "#forms/resolver.ts";
+import { t } from "#i18n/i18n.ts";
+import { DownloadButton } from "#layouts/download-button.tsx";
+import { PageHeader } from "#layouts/page-header.tsx";
+import { receiptPath } from "#paths.ts";
+import { useListState } from "#routing/list-state.ts";
+import { Button } from "#ui/button.tsx";
+import { DataTable } from "#ui/data-table.tsx";
+import type { Column } from "#ui/data-table.tsx";
+import { Pager } from "#ui/pager.tsx";
+import { Card, Fact, Skeleton, StatusBadge, Trouble } from "#ui/surface.tsx";
+
+type Passbook = OutputOf<typeof getPassbook>;
+type Entry = Passbook["entries"][number];
+
+/** Everything posted to a book, with its balance after each entry. */
+export default function PassbookScreen() {
+  const list = useListState();
+  const checked = checkInput(getPassbook, { bookNumber: list.filter("book"), page: String(list.page) });
+  const { data, error, refetch, isPlaceholderData } = useOperation(
+    getPassbook,
+    checked.ok ? checked.input : { bookNumber: "" },
+    { enabled: checked.ok, keepPrevious: true },
+  );
+  const trouble = checked.ok ? error && sentenceOf(error) : checked.errors[0]?.message;
+  return (
+    <>
+      <PageHeader title={data === undefined ? t("Passbook") : t("Passbook {number}", { number: data.bookNumber })}>
+        <DownloadButton
+          operation={printPassbook}
+          input={data === undefined ? null : { bookNumber: data.bookNumber, language: undefined }}
+        >
+          {t("PDF")}
+        </DownloadButton>
+      </PageHeader>
+      {data === undefined && trouble ? (
+        <Trouble message={trouble} action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>} />
+      ) : (
+        <>
+          <Card className="book mb-5">
+            {data === undefined ? <Skeleton className="h-28 w-full" /> : <Facts book={data} />}
+          </Card>
+          <DataTable
+            caption={t("Passbook")}
+            columns={columnsOf(data?.savesGold ?? false)}
+            rows={data?.entries}
+            rowKey={({ number }) => String(number)}
+            isStale={isPlaceholderData}
+            empty={t("Nothing was posted to this book yet.")}
+          />
+          <div className="mt-3">
+            <Pager page={data?.page} onPage={list.toPage} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function Facts({ book }: { book: Passbook }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+      <Fact label={t("Name")}>{book.clientName}</Fact>
+      <Fact label={t("Chit Scheme")}>{book.schemeName}</Fact>
+      <Fact label={t("Amount")}>{rupees(book.bookAmountPaise)}</Fact>
+      <Fact label={t("Status")}>
+        <StatusBadge status={book.status} />
+      </Fact>
+      <Fact label={t("Opened on")}>{day(book.openedOn)}</Fact>
+      <Fact label={t("Instalments")}>
+        {t("{paid} of {all} paid", { paid: book.instalmentsPaid, all: book.instalments })}
+      </Fact>
+      <Fact label={t("Saved so far")}>{rupees(book.paidTotalPaise)}</Fact>
+      {book.savesGold && <Fact label={t("Gold so far")}>{grams(book.weightTotalMg)}</Fact>}
+    </dl>
+  );
+}
+
+function columnsOf(savesGold: boolean): Column<Entry>[] {
+  const gold: Column<Entry>[] = [
+    { heading: t("Gold"), isFigure: true, cell: ({ weightMg }) => grams(weightMg) },
+    { heading: t("Gold balance"), isFigure: true, cell: ({ weightTotalMg }) => grams(weightTotalMg) },
+  ];
+  return [
+    { heading: t("S.No."), isForDesk: true, cell: ({ number }) => number },
+    { heading: t("Date"), cell: (entry) => <span className="whitespace-nowrap">{day(entry.day)}</span> },
+    { heading: t("Particulars"), isFirst: true, cell: particulars },
+    { heading: t("Receipt"), cell: (entry) => <ReceiptLink entry={entry} /> },
+    { heading: t("Amount"), isFigure: true, cell: ({ amountPaise }) => rupees(amountPaise) },
+    { heading: t("Balance"), isFigure: true, cell: ({ paidTotalPaise }) => rupees(paidTotalPaise) },
+    ...(savesGold ? gold : []),
+  ];
+}
+
+function ReceiptLink({ entry: { paymentId, receiptNumber } }: { entry: Entry }) {
+  if (paymentId === null || receiptNumber === null) return "–";
+  return (
+    <Link to={receiptPath(paymentId)} className="whitespace-nowrap text-brand-ink underline underline-offset-4">
+      {receiptNumber}
+    </Link>
+  );
+}
+
+function particulars({ kind, instalmentNumber, instalmentCount, mode }: Entry): string {
+  const parts = kind === "Receipt" ? [] : [kindWord(kind)];
+  if (instalmentNumber !== null) {
+    const last = instalmentNumber + instalmentCount - 1;
+    parts.push(
+      instalmentCount === 1
+        ? t("Instalment {number}", { number: instalmentNumber })
+        : t("Instalments {first} to {last}", { first: instalmentNumber, last }),
+    );
+  }
+  if (mode !== null) parts.push(wordOf(mode));
+  return parts.join(", ");
+}
+
+function kindWord(kind: Entry["kind"]): string {
+  switch (kind) {
+    case "Receipt":
+      return t("Receipt");
+    case "Reversal":
+      return t("Refunded");
+    case "Opening":
+      return t("Opening entry");
+    case "Close":
+      return t("Closed");
+    case "Settlement":
+      return t("Settlement");
+    case "Bonus":
+      return t("Bonus");
+  }
+}

@@ -1,0 +1,37 @@
+import "./receipt-paper.css";
+import type { OutputOf } from "@thangam/contracts/operation";
+import type { getReceipt } from "@thangam/contracts/receipts";
+import { QrCode } from "#ui/qr-code.tsx";
+
+type Sheet = OutputOf<typeof getReceipt>["sheet"];
+
+/** A receipt as it stands on paper, word for word as the server wrote it in the customer's language. */
+export function ReceiptPaper({ sheet }: { sheet: Sheet }) {
+  return (
+    <article lang={sheet.language} className="receipt receipt-paper">
+      {sheet.voidMark !== null && <p className="receipt-void">{sheet.voidMark}</p>}
+      <header>
+        <p className="receipt-shop">{sheet.shop}</p>
+        <p>{sheet.title}</p>
+      </header>
+      <p className="receipt-amount">{sheet.amount}</p>
+      <p className="receipt-words">{sheet.amountInWords}</p>
+      <dl>
+        {sheet.lines.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <footer>
+        <p>
+          <strong>{sheet.notice}</strong>
+          <br />
+          {sheet.codeHint}
+        </p>
+        <QrCode text={sheet.verifyUrl} label={sheet.codeHint} className="receipt-code" />
+      </footer>
+    </article>
+  );
+}

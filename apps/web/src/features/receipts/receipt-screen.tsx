@@ -1,0 +1,66 @@
+import { getReceipt, printReceipt } from "@thangam/contracts/receipts";
+import { Printer } from "lucide-react";
+import { sentenceOf } from "#api/errors.ts";
+import { useOperation } from "#api/query.ts";
+import { checkInput } from "#forms/resolver.ts";
+import { languageNamed, languageNames, languages } from "#i18n/i18n.ts";
+import { t } from "#i18n/i18n.ts";
+import { DownloadButton } from "#layouts/download-button.tsx";
+import { PageHeader } from "#layouts/page-header.tsx";
+import { useListState } from "#routing/list-state.ts";
+import { Button } from "#ui/button.tsx";
+import { PrintArea } from "#ui/print-area.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { Skeleton, Trouble } from "#ui/surface.tsx";
+import { ReceiptPaper } from "./receipt-paper.tsx";
+
+/** One receipt, to be read, printed or saved, in the customer's language or another. */
+export default function ReceiptScreen() {
+  const list = useListState();
+  const language = languageNamed(list.filter("language"));
+  const checked = checkInput(getReceipt, { paymentId: list.filter("id"), language });
+  const { data, error, refetch } = useOperation(getReceipt, checked.ok ? checked.input : { paymentId: 0n }, {
+    enabled: checked.ok,
+    keepPrevious: true,
+  });
+  const trouble = checked.ok ? error && sentenceOf(error) : checked.errors[0]?.message;
+  const title = data === undefined ? t("Receipt") : t("Receipt {number}", { number: data.receiptNumber });
+  const pdf = (paper: "A5" | "80mm") => (data === undefined ? null : { paymentId: data.paymentId, paper, language });
+  return (
+    <>
+      <PageHeader title={title} />
+      {data === undefined && trouble ? (
+        <Trouble message={trouble} action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>} />
+      ) : (
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,34rem)_16rem]">
+          <div className="rounded-card border border-line bg-surface p-5 shadow-card">
+            {data === undefined ? <Skeleton className="h-[34rem] w-full" /> : <ReceiptPaper sheet={data.sheet} />}
+          </div>
+          <div className="flex flex-col gap-3">
+            <SelectField
+              label={t("Language of the receipt")}
+              options={languages.map((value) => ({ value, label: languageNames[value] }))}
+              value={language ?? data?.sheet.language ?? ""}
+              onValueChange={(value) => list.change({ language: value })}
+            />
+            <Button look="primary" disabled={data === undefined} onClick={() => window.print()}>
+              <Printer size={18} aria-hidden />
+              {t("Print receipt")}
+            </Button>
+            <DownloadButton operation={printReceipt} input={pdf("A5")}>
+              {t("PDF, A5")}
+            </DownloadButton>
+            <DownloadButton operation={printReceipt} input={pdf("80mm")}>
+              {t("PDF, roll of 80 mm")}
+            </DownloadButton>
+          </div>
+          {data !== undefined && (
+            <PrintArea>
+              <ReceiptPaper sheet={data.sheet} />
+            </PrintArea>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
