@@ -4,6 +4,7 @@ import * as books from "#features/books/index.ts";
 import * as clients from "#features/clients/index.ts";
 import * as customers from "#features/customers/index.ts";
 import * as joining from "#features/joining/index.ts";
+import * as days from "#features/days/index.ts";
 import * as lookups from "#features/lookups/index.ts";
 import * as messages from "#features/messages/index.ts";
 import * as payments from "#features/payments/index.ts";
@@ -91,6 +92,10 @@ export const handlers: Handlers = {
   verifyReceipt: receipts.verifyReceipt,
   getPassbook: receipts.getPassbook,
   printPassbook: receipts.printPassbook,
+  getDay: days.getDay,
+  listClosedDays: days.listClosedDays,
+  closeDay: days.closeDay,
+  reopenDay: days.reopenDay,
 
   listGoldRates: rates.listGoldRates,
   setGoldRate: rates.setGoldRate,

@@ -22,6 +22,7 @@ export const paths = {
   closeAccount: "/close_account",
   closedAccounts: "/close_account_list",
   paymentExceptions: "/payment_exceptions",
+  dayClose: "/day_close",
   goldRate: "/add_daily_gold_rate",
   customers: "/customermanagement",
   /** The same list, under the name some people have kept a link to. */
@@ -92,6 +93,16 @@ export function receiptPath(paymentId: bigint): string {
 /** The passbook of a book. */
 export function passbookPath(bookNumber: string): string {
   return `${paths.passbook}?${new URLSearchParams({ book: bookNumber }).toString()}`;
+}
+
+/** The accounts of one day. */
+export function dayCloseOf(day: string): string {
+  return `${paths.dayClose}?day=${day}`;
+}
+
+/** The payments of one day in one state. */
+export function transactionsOf(day: string, status: string): string {
+  return `${paths.transactions}?${new URLSearchParams({ status, day }).toString()}`;
 }
 
 /** Where a person belongs after signing in. */

@@ -51,6 +51,7 @@ export const screens: readonly Screen[] = [
     "payments.acknowledge",
     () => import("#features/payments/payment-exceptions-screen.tsx"),
   ),
+  screen(paths.dayClose, "payments.take", () => import("#features/days/day-close-screen.tsx")),
   screen(paths.goldRate, "admin", () => import("#features/rates/gold-rate-screen.tsx")),
   screen(paths.users, "admin", () => import("#features/users/user-list-screen.tsx")),
   screen(paths.addUser, "admin", () => import("#features/users/add-user-screen.tsx")),

@@ -4,6 +4,7 @@ import * as clients from "./clients.ts";
 import * as closing from "./closing.ts";
 import * as customers from "./customers.ts";
 import * as joining from "./joining.ts";
+import * as days from "./days.ts";
 import * as lookups from "./lookups.ts";
 import * as paymentExceptions from "./payment-exceptions.ts";
 import * as payments from "./payments.ts";
@@ -89,6 +90,10 @@ export const operations = {
   verifyReceipt: receipts.verifyReceipt,
   getPassbook: receipts.getPassbook,
   printPassbook: receipts.printPassbook,
+  getDay: days.getDay,
+  listClosedDays: days.listClosedDays,
+  closeDay: days.closeDay,
+  reopenDay: days.reopenDay,
 
   listGoldRates: rates.listGoldRates,
   setGoldRate: rates.setGoldRate,

@@ -18,6 +18,7 @@ export const refusals = {
   request_not_found: 404,
   customer_not_found: 404,
   user_not_found: 404,
+  day_not_closed: 404,
   too_many_attempts: 429,
 
   recovery_code_wrong: 422,
@@ -51,6 +52,9 @@ export const refusals = {
   idempotency_key_reused: 409,
   request_withdrawn: 409,
   day_closed: 409,
+  day_already_closed: 409,
+  later_day_closed: 409,
+  earlier_day_open: 409,
   book_closed: 409,
   book_not_open: 409,
   book_settled: 409,
@@ -81,6 +85,11 @@ export const refusals = {
   transaction_number_required: 422,
   gold_rate_not_today: 422,
   payment_day_not_today: 422,
+  day_not_come: 422,
+  count_missing: 422,
+  cash_below_zero: 422,
+  variance_reason_missing: 422,
+  carried_exceeds_cash: 422,
   status_not_allowed: 422,
 } as const;
 

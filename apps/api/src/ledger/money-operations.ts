@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { Prisma } from "#generated/prisma/client.ts";
 import type { CommandContext } from "#operations/handler.ts";
-import { refusalIn } from "#operations/refusal.ts";
 import type { Database, Transaction } from "#platform/db.ts";
+import { callMoney } from "./call-money.ts";
 
 // Each function here is one SQL function of the same name in prisma/migrations: one statement that claims
 // the caller's key, does everything, and stores the answer. Called with a database it is also one commit.
@@ -119,7 +119,7 @@ export interface OpenBook extends Moment {
 /** Answers the id of the new book. */
 export async function openBook(db: Connection, context: CommandContext, input: OpenBook): Promise<bigint> {
   const { now, day, clientId, number, schemeVersionId, prefix, amountPaise, memberType, paidMonths } = input;
-  const answer = await call(
+  const answer = await callMoney(
     db,
     Prisma.sql`select open_book(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${clientId}::bigint, ${number},
       ${schemeVersionId}::bigint, ${prefix}, ${amountPaise}::bigint, ${memberType}, ${paidMonths}::int) as answer`,
@@ -166,14 +166,5 @@ const paymentAnswer = z.object({
 export type PaymentAnswer = z.output<typeof paymentAnswer>;
 
 async function paymentFrom(db: Connection, statement: Prisma.Sql): Promise<PaymentAnswer> {
-  return z.parse(paymentAnswer, await call(db, statement));
-}
-
-async function call(db: Connection, statement: Prisma.Sql): Promise<unknown> {
-  try {
-    const [row] = await db.$queryRaw<{ answer: unknown }[]>(statement);
-    return row?.answer;
-  } catch (error) {
-    throw refusalIn(error) ?? error;
-  }
+  return z.parse(paymentAnswer, await callMoney(db, statement));
 }

@@ -102,10 +102,12 @@ test("every table grants the application's role at least to read, and functions 
   expect(definers.map((found) => String(found.proname)).sort()).toEqual([
     "acknowledge_payment",
     "close_book",
+    "close_day",
     "fail_payment",
     "open_book",
     "refund_payment",
     "reopen_book",
+    "reopen_day",
     "resolve_payment_exception",
     "start_payment",
     "take_counter_payment",
@@ -115,6 +117,8 @@ test("every table grants the application's role at least to read, and functions 
     expect(found).toMatchObject({ granted: true, proconfig: ["search_path=public, pg_temp"] });
   const inside = [
     "post_journal",
+    "hold_next_open_day",
+    "keep_day_closed",
     "credit_book",
     "write_payment",
     "post_opening",

@@ -1,5 +1,6 @@
 import { shopYear } from "./calendar.ts";
 import type { ShopYear } from "./calendar.ts";
+import { closeDays } from "./day-closings.ts";
 import { goldRates } from "./gold-rates.ts";
 import { hashPasswords, insertClients, insertStaff } from "./insert-people.ts";
 import { seedLookups } from "./lookups.ts";
@@ -55,6 +56,7 @@ export async function seedDemo({ db, now, timeZone = "Asia/Kolkata", hashPasswor
 
       await insertRequests(tx, planRequests(year, clients, seededRandom(917)), { ...ids, bookIdByNumber, admin });
       await closeBooks(tx, closings, bookIdByNumber, admin);
+      await closeDays(tx, year, seededRandom(918), counter);
       await silenceMessages(tx);
       return { clients: clients.length, books: books.length, events: events.length };
     },

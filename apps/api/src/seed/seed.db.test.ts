@@ -75,6 +75,19 @@ test("some open books are paid up and some members of years before were", async 
   expect(found.opening).toBeGreaterThan(10);
 });
 
+test("every day until yesterday is closed, yesterday with a difference and its reason, one after it was opened again", async () => {
+  const closings = await database.db.dayClosing.findMany({ include: { counts: true }, orderBy: { id: "asc" } });
+  expect(closings.length).toBeGreaterThan(300);
+  expect(closings.filter(({ reopenedAt }) => reopenedAt !== null)).toHaveLength(1);
+  const yesterday = closings.at(-1);
+  expect(yesterday?.day.toISOString().slice(0, 10)).toBe("2026-06-29");
+  const cash = yesterday?.counts.find(({ mode }) => mode === "Cash");
+  expect(cash?.countedPaise).toBe((cash?.expectedPaise ?? 0n) - 1000n);
+  expect(cash?.reason).toContain("missing");
+  const late = await database.db.journal.count({ where: { businessDay: today, kind: "Receipt" } });
+  expect(late).toBeGreaterThan(0);
+});
+
 test("the ledger of the demo shop verifies", async () => {
   const { findings, books, journals } = await verifyLedger(database.url);
   expect(findings).toEqual([]);

@@ -60,6 +60,8 @@ export interface TestApp extends Pick<TestDatabase, "db" | "make" | "money" | "a
   readonly tokens: typeof tokens;
   readonly secrets: typeof secrets;
   readonly url: string;
+  /** For the owner of the database, who may do everything. */
+  readonly databaseUrl: string;
   nobody(): TestCaller;
   /** A browser that holds these cookies. */
   withCookies(cookies: Map<string, string>): TestCaller;
@@ -126,6 +128,9 @@ export function useApp({ webDir = null }: { webDir?: string | null } = {}): Test
     },
     get url() {
       return url;
+    },
+    get databaseUrl() {
+      return database.url;
     },
     asOwner: database.asOwner,
     nobody: () => callerAt(() => url, new Map()),

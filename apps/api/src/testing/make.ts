@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { closeDay } from "#ledger/day-operations.ts";
 import { openBook } from "#ledger/money-operations.ts";
 import type { PaymentAnswer } from "#ledger/money-operations.ts";
 import type { Database } from "#platform/db.ts";
@@ -184,6 +185,27 @@ export function makeFor(db: Database) {
       return db.goldRate.create({
         data: { businessDay: new Date(day), purity, ratePaisePerGram, setById, setAt: now },
       });
+    },
+
+    /** Closes a day with all as expected and nothing left in the drawer; answers the day. */
+    async closedDay(given: { day: string; actorId?: bigint | null; now?: Date }) {
+      const { day, actorId = null, now = testMoment } = given;
+      const figures = await db.$queryRaw<{ mode: string; expected_paise: bigint }[]>`
+        select mode, expected_paise from day_figures(${day}::date)`;
+      await closeDay(db, contextOf("Close_Day", { actorId }), {
+        now,
+        today: day,
+        day,
+        // A drawer that gave more than it held was helped out from the safe.
+        counts: figures.map(({ mode, expected_paise: expectedPaise }) =>
+          mode === "Cash" && expectedPaise < 0n
+            ? { mode, countedPaise: 0n, reason: "Given from the safe" }
+            : { mode, countedPaise: expectedPaise, reason: null },
+        ),
+        carriedPaise: 0n,
+        note: null,
+      });
+      return day;
     },
 
     async session(given: { userId?: bigint; now?: Date; expiresAt?: Date } = {}) {

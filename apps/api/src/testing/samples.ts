@@ -20,6 +20,8 @@ export interface Subject {
   employeeId: string;
   /** Of the customer for a further book, waiting. */
   requestId: string;
+  /** The latest day that is closed. */
+  closedDay: string;
 }
 
 /** Names records that are not there. */
@@ -34,6 +36,7 @@ export const missingSubject: Subject = {
   email: "nobody@example.com",
   employeeId: "999999999",
   requestId: "999999999",
+  closedDay: "1999-12-31",
 };
 
 export async function makeSubject(app: TestApp): Promise<Subject> {
@@ -56,6 +59,7 @@ export async function makeSubject(app: TestApp): Promise<Subject> {
     email: client.email,
     requestId: String((await makeRequest(app.db, { userId: client.userId, email: client.email })).id),
     employeeId: String((await app.make.user({ userType: "Employee" })).id),
+    closedDay: await app.make.closedDay({ day: pastDay() }),
   };
 }
 
@@ -166,6 +170,10 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   verifyReceipt: () => ({ code: "T2627-0000001-AAAAAAAAAAAAAAAAAAAAAA" }),
   getPassbook: ({ bookNumber }) => ({ accountno: bookNumber, pageSize: "10" }),
   printPassbook: ({ bookNumber }) => ({ accountno: bookNumber, language: "hi" }),
+  getDay: () => ({ day: testDay }),
+  listClosedDays: () => ({ search: "a" }),
+  closeDay: () => ({ day: pastDay(), counts: [{ paymentmode: "Cash", counted: "0" }], carried: "0" }),
+  reopenDay: ({ closedDay }) => ({ day: closedDay, reason: "A receipt was forgotten" }),
 
   listGoldRates: () => ({}),
   setGoldRate: () => ({ date: testDay, rate: "7000" }),
@@ -211,6 +219,11 @@ export async function makeSampleWorld(app: TestApp): Promise<void> {
   await app.db.country.create({ data: { id: countryId, name: "India", iso2: "IN" } });
   await app.db.state.create({ data: { id: stateId, countryId, name: "Tamil Nadu", code: "TN" } });
   await app.db.city.create({ data: { id: cityId, stateId, name: "Chennai" } });
+}
+
+/** A day of long ago, each later than the ones before, since days are closed in their order. */
+function pastDay(): string {
+  return new Date(Date.UTC(2000, 0, serial())).toISOString().slice(0, 10);
 }
 
 let last = 1000;

@@ -29,6 +29,11 @@ export function shopDay(moment: Date): string {
   return day(date(moment));
 }
 
+/** The day so many days after another one, or before it: ("2026-11-21", -1) is "2026-11-20". */
+export function dayBeside(businessDay: string, days: number): string {
+  return new Date(Date.parse(businessDay) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
 function partsOf(moment: Date): Record<string, string> {
   return Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
 }

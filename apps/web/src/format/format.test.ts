@@ -1,6 +1,6 @@
 import { milligrams } from "@thangam/contracts/values/money";
 import { expect, test } from "vitest";
-import { dateAndTime, day, keepShopTime, shopDay } from "./dates.ts";
+import { dateAndTime, day, dayBeside, keepShopTime, shopDay } from "./dates.ts";
 import { grams } from "./grams.ts";
 import { groupedRupees, groupTyped, plainRupees, rupees, wholeNumber } from "./rupees.ts";
 
@@ -61,6 +61,10 @@ test("a shop elsewhere has its own day and time", () => {
   } finally {
     keepShopTime("Asia/Kolkata");
   }
+});
+
+test("the days beside a day are those of the calendar", () => {
+  expect([dayBeside("2028-02-28", 1), dayBeside("2026-01-01", -1)]).toEqual(["2028-02-29", "2025-12-31"]);
 });
 
 test("a business day is shown day first", () => {

@@ -56,6 +56,7 @@ export function menuOf(person: Rights): MenuEntry[] {
             { label: t("Closed Account List"), to: paths.closedAccounts },
           ],
         },
+        { label: t("Day"), links: [{ label: t("Day Close"), to: paths.dayClose }] },
       ],
     },
     {

@@ -97,6 +97,9 @@ export const validation = {
   resolution_missing: "Choose what became of the money.",
   reference_missing: "Enter the reference of the return.",
 
+  day_missing: "Choose a day.",
+  counts_missing: "Enter what was counted for each way of paying, once each.",
+  reopen_reason_missing: "Say why the day is opened again.",
   gold_rate_invalid: "Please enter valid gold rate",
 } as const;
 
@@ -197,6 +200,15 @@ const refusal = {
   transaction_number_required: "Please Enter Payment Transaction Number.",
   gold_rate_not_today: "Only today's rate can be set.",
   payment_day_not_today: "A counter payment is booked on the day it is taken.",
+  day_already_closed: "This day is closed already.",
+  later_day_closed: "A later day is closed. Open that one first.",
+  earlier_day_open: "An earlier day that took money is still open. Close that one first.",
+  day_not_closed: "This day is not closed.",
+  day_not_come: "This day has not come yet.",
+  count_missing: "Enter what was counted.",
+  cash_below_zero: "Less than no cash cannot be counted.",
+  variance_reason_missing: "What was counted differs from what is expected. Say why.",
+  carried_exceeds_cash: "No more can stay in the drawer than was counted.",
   status_not_allowed: "This change is not yours to make.",
 } as const satisfies Record<RefusalCode, string>;
 

@@ -94,6 +94,9 @@ export const hi: Messages = {
   resolution_missing: "पैसे का क्या हुआ, यह चुनें।",
   reference_missing: "पैसे लौटाने की संदर्भ संख्या दर्ज करें।",
 
+  day_missing: "एक दिन चुनें।",
+  counts_missing: "हर भुगतान के तरीके के लिए गिनी हुई रकम एक बार भरें।",
+  reopen_reason_missing: "बताएँ कि दिन फिर से क्यों खोला जा रहा है।",
   gold_rate_invalid: "कृपया सोने का सही भाव डालें",
 
   bad_json: "भेजा गया अनुरोध सही JSON नहीं है।",
@@ -183,6 +186,15 @@ export const hi: Messages = {
   transaction_number_required: "कृपया भुगतान का ट्रांज़ैक्शन नंबर डालें।",
   gold_rate_not_today: "केवल आज का भाव दर्ज किया जा सकता है।",
   payment_day_not_today: "काउंटर का भुगतान उसी दिन दर्ज होता है जिस दिन लिया जाए।",
+  day_already_closed: "यह दिन पहले ही बंद हो चुका है।",
+  later_day_closed: "इसके बाद का एक दिन बंद है। पहले उसे खोलें।",
+  earlier_day_open: "इससे पहले का एक दिन, जिसमें पैसे आए थे, अभी खुला है। पहले उसे बंद करें।",
+  day_not_closed: "यह दिन बंद नहीं है।",
+  day_not_come: "यह दिन अभी आया नहीं है।",
+  count_missing: "गिनी हुई रकम भरें।",
+  cash_below_zero: "नकद शून्य से कम नहीं हो सकता।",
+  variance_reason_missing: "गिनी हुई रकम अपेक्षित रकम से अलग है। कारण बताएँ।",
+  carried_exceeds_cash: "जितना गिना गया, उससे अधिक दराज़ में नहीं रह सकता।",
   status_not_allowed: "आपको यह बदलाव करने की अनुमति नहीं है।",
 
   change_password_done: "पासवर्ड बदल दिया गया",

@@ -34,8 +34,11 @@ export function rupees(codes: Says = {}) {
 }
 
 /** Rupees that may be below zero, such as a day on which more was refunded than taken. */
-export function signedRupees() {
-  const wire = z.string().check(z.regex(new RegExp(`^-?\\d{1,${MOST_DIGITS}}(\\.\\d{1,2})?$`)));
+export function signedRupees(codes: Says = {}) {
+  const error = codes.invalid ?? "value_invalid";
+  const wire = z
+    .string(says(codes))
+    .check(z.trim(), z.regex(new RegExp(`^-?\\d{1,${MOST_DIGITS}}(\\.\\d{1,2})?$`), { error }));
   return z.codec(
     wire,
     z.custom<Paise>((value) => typeof value === "bigint"),

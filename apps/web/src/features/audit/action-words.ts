@@ -47,6 +47,8 @@ function wordsByName(): Partial<Record<OperationName, string>> {
     updatePayment: t("Changed a payment"),
     resendAcknowledgement: t("Sent an acknowledgement"),
     resolvePaymentException: t("Resolved a payment exception"),
+    closeDay: t("Closed a day"),
+    reopenDay: t("Reopened a day"),
     setGoldRate: t("Set the gold rate"),
     addCustomer: t("Added a customer"),
     updateCustomer: t("Changed a customer"),

@@ -9,6 +9,7 @@ export function recordTypeWords(): Map<string, string> {
     ["client", t("Client")],
     ["book", t("Book")],
     ["payment", t("Payment")],
+    ["business_day", t("Day")],
     ["gold_rate", t("Gold rate")],
   ]);
 }

@@ -1,0 +1,21 @@
+import { operations } from "@thangam/contracts";
+import { paise } from "@thangam/contracts/values/money";
+import * as ledger from "#ledger/day-operations.ts";
+import { moneyCommand } from "#operations/handler.ts";
+
+/** Whoever takes money counts it. The rules stand in close_day(), under a lock that no payment of that day passes. */
+export const closeDay = moneyCommand(operations.closeDay, async ({ input, db, context, now, today }) => {
+  const variancePaise = await ledger.closeDay(db, context, {
+    now,
+    today,
+    day: input.day,
+    counts: input.counts.map(({ mode, countedPaise, reason }) => ({
+      mode,
+      countedPaise: countedPaise ?? null,
+      reason: reason ?? null,
+    })),
+    carriedPaise: input.carriedPaise ?? 0n,
+    note: input.note ?? null,
+  });
+  return { day: input.day, variancePaise: paise(variancePaise) };
+});

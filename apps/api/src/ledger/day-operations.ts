@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { Prisma } from "#generated/prisma/client.ts";
+import type { CommandContext } from "#operations/handler.ts";
+import type { Database, Transaction } from "#platform/db.ts";
+import { callMoney } from "./call-money.ts";
+
+// Closing and reopening a day, each one SQL function of the same name in prisma/migrations.
+
+type Connection = Database | Transaction;
+
+export interface CloseDay {
+  now: Date;
+  /** The shop's day at `now`. */
+  today: string;
+  day: string;
+  /** What was counted; null where nothing was entered, which only a mode without any money may have. */
+  counts: readonly { mode: string; countedPaise: bigint | null; reason: string | null }[];
+  /** Cash that stays in the drawer for the next day. */
+  carriedPaise: bigint;
+  note: string | null;
+}
+
+/** Answers by how much the counts differ from the ledger, all modes together. */
+export async function closeDay(db: Connection, context: CommandContext, input: CloseDay): Promise<bigint> {
+  const { now, today, day, carriedPaise, note } = input;
+  const counts = input.counts.map((count) => ({ ...count, countedPaise: count.countedPaise?.toString() ?? null }));
+  const answer = await callMoney(
+    db,
+    Prisma.sql`select close_day(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${today}::date, ${day}::date,
+      ${JSON.stringify(counts)}::jsonb, ${carriedPaise}::bigint, ${note}) as answer`,
+  );
+  return BigInt(z.parse(z.object({ variancePaise: z.string() }), answer).variancePaise);
+}
+
+export async function reopenDay(
+  db: Connection,
+  context: CommandContext,
+  { now, day, reason }: { now: Date; day: string; reason: string },
+): Promise<void> {
+  await callMoney(
+    db,
+    Prisma.sql`select reopen_day(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${reason}) as answer`,
+  );
+}

@@ -1,0 +1,92 @@
+import { listClosedDays } from "@thangam/contracts/days";
+import type { OutputOf } from "@thangam/contracts/operation";
+import { Link } from "react-router-dom";
+import { useOperation } from "#api/query.ts";
+import { dateAndTime, day as dayText } from "#format/dates.ts";
+import { rupees } from "#format/rupees.ts";
+import { checkInput } from "#forms/resolver.ts";
+import { t } from "#i18n/i18n.ts";
+import { ListTable } from "#layouts/list-table.tsx";
+import { dayCloseOf } from "#paths.ts";
+import type { ListState } from "#routing/list-state.ts";
+import { cx } from "#ui/cx.ts";
+import type { Column } from "#ui/data-table.tsx";
+import { SearchField } from "#ui/search-field.tsx";
+import { differenceWords } from "./day-figures.ts";
+
+type Closing = OutputOf<typeof listClosedDays>["rows"][number];
+const PAGE_SIZE = "10";
+
+/** Every close there was, those that were taken back among them. */
+export function ClosedDaysList({ list }: { list: ListState }) {
+  const checked = checkInput(listClosedDays, {
+    search: list.search,
+    sort: list.sort,
+    page: String(list.page),
+    pageSize: PAGE_SIZE,
+  });
+  const answer = useOperation(listClosedDays, checked.ok ? checked.input : {}, { keepPrevious: true });
+  const columns: Column<Closing>[] = [
+    {
+      heading: t("Day"),
+      isFirst: true,
+      sort: "day",
+      cell: ({ day }) => (
+        <Link to={dayCloseOf(day)} className="whitespace-nowrap text-brand-ink underline underline-offset-4">
+          {dayText(day)}
+        </Link>
+      ),
+    },
+    { heading: t("Expected"), isFigure: true, cell: ({ expectedPaise }) => rupees(expectedPaise) },
+    { heading: t("Counted"), isFigure: true, cell: ({ countedPaise }) => rupees(countedPaise) },
+    {
+      heading: t("Difference"),
+      cell: ({ variancePaise }) => (
+        <span className={cx(variancePaise === 0n ? "text-muted" : "font-medium text-danger-ink")}>
+          {differenceWords(variancePaise, rupees)}
+        </span>
+      ),
+    },
+    {
+      heading: t("Closed"),
+      cell: ({ closedAt, closedBy }) => t("{when}, by {name}", { when: dateAndTime(closedAt), name: closedBy ?? "–" }),
+    },
+    {
+      heading: t("Opened again"),
+      cell: ({ reopenedAt, reopenedBy, reopenReason }) =>
+        reopenedAt === null ? (
+          "–"
+        ) : (
+          <span className="min-w-0">
+            {t("{when}, by {name}", { when: dateAndTime(reopenedAt), name: reopenedBy ?? "–" })}
+            <span className="block text-sm wrap-anywhere text-muted">{reopenReason}</span>
+          </span>
+        ),
+    },
+  ];
+  return (
+    <section aria-label={t("Closed days")} className="mt-10">
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
+        <h2 className="text-lg font-semibold">{t("Closed days")}</h2>
+        <SearchField
+          label={t("Search closed days")}
+          value={list.search}
+          onSearch={(search) => list.change({ search })}
+          className="w-full sm:w-72"
+        />
+      </div>
+      <ListTable
+        caption={t("Closed days")}
+        list={list}
+        answer={answer}
+        columns={columns}
+        rowKey={({ day, closedAt }) => `${day} ${closedAt.getTime()}`}
+        empty={
+          list.search === ""
+            ? t("No day was closed yet. Count the drawer above and close the first one.")
+            : t("No closed day fits. Try fewer letters.")
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { getDay } from "@thangam/contracts/days";
+import { ChevronLeft, ChevronRight, Printer } from "lucide-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { sentenceOf } from "#api/errors.ts";
+import { useOperation } from "#api/query.ts";
+import { day as dayText, dayBeside, shopDay } from "#format/dates.ts";
+import { checkInput } from "#forms/resolver.ts";
+import { t } from "#i18n/i18n.ts";
+import { PageHeader } from "#layouts/page-header.tsx";
+import { useListState } from "#routing/list-state.ts";
+import { Button } from "#ui/button.tsx";
+import { DateField } from "#ui/date-field.tsx";
+import { Skeleton, StatusBadge, Trouble } from "#ui/surface.tsx";
+import { ClosedDay } from "./closed-day.tsx";
+import { ClosedDaysList } from "./closed-days-list.tsx";
+import { CountForm } from "./count-form.tsx";
+import { DaySheet } from "./day-sheet.tsx";
+import { PendingNote } from "./pending-note.tsx";
+
+/** The accounts of a day: counted and closed here, read and printed afterwards. The day is in the URL. */
+export default function DayCloseScreen() {
+  const list = useListState();
+  const [today] = useState(() => shopDay(new Date()));
+  const checked = checkInput(getDay, { day: list.filter("day") || today });
+  const answer = useOperation(getDay, checked.ok ? checked.input : {}, { enabled: checked.ok, staleTime: 0 });
+  const { data } = answer;
+  const shownDay = data?.day ?? (list.filter("day") || today);
+  const trouble = checked.ok ? answer.error && sentenceOf(answer.error) : t("This day is not in the calendar.");
+
+  return (
+    <>
+      <PageHeader title={t("Day Close")} crumbs={[{ label: t("Monthly Collection") }]}>
+        <Button onClick={() => window.print()} disabled={data === undefined}>
+          <Printer size={18} aria-hidden />
+          {t("Print")}
+        </Button>
+      </PageHeader>
+      <DayChoice day={shownDay} today={today} onDay={(day) => list.change({ day: day === today ? "" : day })}>
+        {data !== undefined && (
+          <StatusBadge
+            status={data.isClosed ? "Closed" : "Pending"}
+            label={data.isClosed ? t("Day closed") : t("Day open")}
+          />
+        )}
+      </DayChoice>
+      {trouble !== null && data === undefined && (
+        <Trouble message={trouble} action={<Button onClick={() => void answer.refetch()}>{t("Try again")}</Button>} />
+      )}
+      {data === undefined && trouble === null && <Skeleton className="h-160 w-full rounded-card" />}
+      {data !== undefined && (
+        <>
+          <PendingNote shown={data} />
+          {data.isClosed ? <ClosedDay shown={data} /> : <CountForm key={data.day} shown={data} />}
+          <DaySheet shown={data} />
+        </>
+      )}
+      <ClosedDaysList list={list} />
+    </>
+  );
+}
+
+function DayChoice({
+  day,
+  today,
+  onDay,
+  children,
+}: {
+  day: string;
+  today: string;
+  onDay: (day: string) => void;
+  children: ReactNode;
+}) {
+  return (
+    <div className="mb-5 flex flex-wrap items-end gap-2">
+      <Button aria-label={t("The day before")} className="px-3!" onClick={() => onDay(dayBeside(day, -1))}>
+        <ChevronLeft size={18} aria-hidden />
+      </Button>
+      <DateField
+        label={t("Day")}
+        className="w-44"
+        value={day}
+        onValueChange={(typed) => {
+          if (/^\d{4}-\d{2}-\d{2}$/.test(typed)) onDay(typed);
+        }}
+      />
+      <Button
+        aria-label={t("The day after")}
+        className="px-3!"
+        reason={day >= today ? t("{day} has not come yet.", { day: dayText(dayBeside(day, 1)) }) : undefined}
+        onClick={() => onDay(dayBeside(day, 1))}
+      >
+        <ChevronRight size={18} aria-hidden />
+      </Button>
+      {day !== today && (
+        <Button look="quiet" onClick={() => onDay(today)}>
+          {t("Today")}
+        </Button>
+      )}
+      <span className="ms-auto self-center">{children}</span>
+    </div>
+  );
+}

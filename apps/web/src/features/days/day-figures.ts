@@ -1,0 +1,62 @@
+import type { getDay } from "@thangam/contracts/days";
+import type { OutputOf } from "@thangam/contracts/operation";
+import { rupees } from "@thangam/contracts/values/money";
+import * as z from "zod/mini";
+import { t } from "#i18n/i18n.ts";
+
+export type ShownDay = OutputOf<typeof getDay>;
+export type Figures = ShownDay["figures"][number];
+type Mode = Figures["mode"];
+
+/** What the form of a day holds: of each way of paying what was counted and why it differs, then the rest. */
+export type CountDraft = Record<Mode | `${Mode}Reason`, string> & { carriedPaise: string; note: string };
+
+/** Empty, but for the drawer: it is left for the next day as it was found. */
+export function blankCounts({ figures }: Pick<ShownDay, "figures">): CountDraft {
+  const opening = figures.find(({ mode }) => mode === "Cash")?.openingPaise ?? 0n;
+  return {
+    Cash: "",
+    CashReason: "",
+    carriedPaise: opening === 0n ? "" : plainText(opening),
+    Card: "",
+    CardReason: "",
+    UPI: "",
+    UPIReason: "",
+    Cheque: "",
+    ChequeReason: "",
+    Bank: "",
+    BankReason: "",
+    Online: "",
+    OnlineReason: "",
+    note: "",
+  };
+}
+
+const amountSchema = rupees();
+
+/** Paise of what was typed; nothing typed is nothing counted where nothing is expected, and null where something is. */
+export function countedOf(
+  draft: CountDraft,
+  { mode, expectedPaise }: { mode: Mode; expectedPaise: bigint },
+): bigint | null {
+  const typed = draft[mode].trim();
+  if (typed === "") return expectedPaise === 0n ? 0n : null;
+  const isNegative = typed.startsWith("-");
+  const amount = z.safeDecode(amountSchema, isNegative ? typed.slice(1) : typed).data;
+  if (amount === undefined) return null;
+  return isNegative ? 0n - amount : amount;
+}
+
+/** How much more, or less, was counted than expected, in words: "₹ 10.00 short". */
+export function differenceWords(differencePaise: bigint, amount: (paise: bigint) => string): string {
+  if (differencePaise === 0n) return t("Agrees");
+  return differencePaise < 0n
+    ? t("{amount} short", { amount: amount(-differencePaise) })
+    : t("{amount} over", { amount: amount(differencePaise) });
+}
+
+/** 150050n → "1500.50", as an amount field takes it. */
+export function plainText(paise: bigint): string {
+  const digits = paise.toString().padStart(3, "0");
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

@@ -1,0 +1,66 @@
+import "./day-sheet.css";
+import { dateAndTime, day as dayText } from "#format/dates.ts";
+import { groupedRupees } from "#format/rupees.ts";
+import { wordOf } from "#format/words.ts";
+import { t } from "#i18n/i18n.ts";
+import { PrintArea } from "#ui/print-area.tsx";
+import { differenceWords } from "./day-figures.ts";
+import type { ShownDay } from "./day-figures.ts";
+
+/** The day on paper, with a place to sign. An open day leaves its counts to be written by hand. */
+export function DaySheet({ shown }: { shown: ShownDay }) {
+  const closing = shown.isClosed ? shown.closings[0] : undefined;
+  return (
+    <PrintArea>
+      <div className="day-sheet">
+        <h1>{t("Thangam, accounts of {day}", { day: dayText(shown.day) })}</h1>
+        <p>
+          {closing === undefined
+            ? t("The day is open; the figures may still change.")
+            : t("Closed {when}, by {name}", { when: dateAndTime(closing.closedAt), name: closing.closedBy ?? "–" })}
+        </p>
+        <table>
+          <thead>
+            <tr>
+              <th>{t("Payment Mode")}</th>
+              <th>{t("At the beginning")}</th>
+              <th>{t("Received")}</th>
+              <th>{t("Paid back")}</th>
+              <th>{t("Expected")}</th>
+              <th>{t("Counted")}</th>
+              <th>{t("Difference")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.figures.map((row) => (
+              <tr key={row.mode}>
+                <td>{wordOf(row.mode)}</td>
+                <td>{groupedRupees(row.openingPaise)}</td>
+                <td>{groupedRupees(row.receiptsPaise)}</td>
+                <td>{groupedRupees(row.refundsPaise)}</td>
+                <td>{groupedRupees(row.expectedPaise)}</td>
+                <td>{row.countedPaise === null ? "" : groupedRupees(row.countedPaise)}</td>
+                <td>
+                  {row.countedPaise === null
+                    ? ""
+                    : differenceWords(row.countedPaise - row.expectedPaise, groupedRupees)}
+                  {row.reason !== null && <small>{row.reason}</small>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {closing !== undefined && (
+          <p>
+            {t("Stayed in the drawer")}: {groupedRupees(closing.carriedPaise)}
+            {closing.note !== null && ` · ${closing.note}`}
+          </p>
+        )}
+        <footer>
+          <span>{t("Counted by")}</span>
+          <span>{t("Checked by")}</span>
+        </footer>
+      </div>
+    </PrintArea>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from "react";
+import type { ChangeEvent } from "react";
+import { rupees } from "#format/rupees.ts";
+import { wordOf } from "#format/words.ts";
+import { t } from "#i18n/i18n.ts";
+import { AmountField } from "#ui/amount-field.tsx";
+import { Button } from "#ui/button.tsx";
+import { cx } from "#ui/cx.ts";
+import { Card, Fact } from "#ui/surface.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { differenceWords, plainText } from "./day-figures.ts";
+import type { Figures } from "./day-figures.ts";
+import { NoteCounter } from "./note-counter.tsx";
+
+interface Control {
+  name: string;
+  value: string;
+  error?: string;
+  ref: (element: { focus: () => void } | null) => void;
+}
+
+interface Props {
+  row: Figures;
+  counted: Control & { onValueChange: (value: string) => void };
+  /** null while nothing, or nothing that is an amount, was typed. */
+  countedPaise: bigint | null;
+  reason: Control & { onChange: (event: ChangeEvent<HTMLInputElement>) => void };
+  /** Cash alone: what stays in the drawer. */
+  carried: (Control & { onValueChange: (value: string) => void }) | null;
+}
+
+/** One way of paying: what came and went, what should be there, what was counted. */
+export function ModeCount({ row, counted, countedPaise, reason, carried }: Props) {
+  const [countsNotes, setCountsNotes] = useState(false);
+  const isCash = carried !== null;
+  const difference = countedPaise === null ? null : countedPaise - row.expectedPaise;
+  const isTyped = counted.value.trim() !== "";
+  const needsReason = difference !== null && difference !== 0n;
+  return (
+    <Card role="group" aria-label={wordOf(row.mode)} className="p-4! sm:p-5!">
+      <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div>
+          <h2 className="text-lg font-semibold">{wordOf(row.mode)}</h2>
+          <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
+            {isCash && <Fact label={t("At the beginning")}>{rupees(row.openingPaise)}</Fact>}
+            <Fact label={t("Received")}>
+              {rupees(row.receiptsPaise)}
+              <span className="block text-sm font-normal text-muted">
+                {t("{count, plural, one {# payment} other {# payments}}", { count: row.receiptCount })}
+              </span>
+            </Fact>
+            <Fact label={t("Paid back")}>
+              {rupees(row.refundsPaise)}
+              {row.refundCount > 0 && (
+                <span className="block text-sm font-normal text-muted">
+                  {t("{count, plural, one {# refund} other {# refunds}}", { count: row.refundCount })}
+                </span>
+              )}
+            </Fact>
+            <Fact label={t("Expected")}>
+              <span className="font-semibold">{rupees(row.expectedPaise)}</span>
+            </Fact>
+          </dl>
+        </div>
+        <div className="flex flex-col gap-3">
+          <AmountField
+            label={t("Counted")}
+            isRequired={row.expectedPaise !== 0n}
+            placeholder={row.expectedPaise === 0n ? "0.00" : ""}
+            {...counted}
+            hint={
+              difference !== null &&
+              isTyped && (
+                <span className={cx("font-medium", difference === 0n ? "text-success-ink" : "text-danger-ink")}>
+                  {differenceWords(difference, rupees)}
+                </span>
+              )
+            }
+          />
+          {needsReason && <TextField label={t("Reason for the difference")} isRequired maxLength={300} {...reason} />}
+          {isCash && (
+            <>
+              <Button
+                size="small"
+                className="self-start"
+                aria-expanded={countsNotes}
+                onClick={() => setCountsNotes(!countsNotes)}
+              >
+                {countsNotes ? t("Hide notes and coins") : t("Count notes and coins")}
+              </Button>
+              <AmountField
+                label={t("Stays in the drawer")}
+                placeholder="0.00"
+                {...carried}
+                hint={t("The next day begins with it. The rest goes to the bank or the safe.")}
+              />
+            </>
+          )}
+        </div>
+      </div>
+      {isCash && (
+        <div className={countsNotes ? "mt-4" : "hidden"}>
+          <NoteCounter onCounted={(paise) => counted.onValueChange(plainText(paise))} />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { rupees } from "#format/rupees.ts";
+import { t } from "#i18n/i18n.ts";
+import { inputClass } from "#ui/field.tsx";
+import { cx } from "#ui/cx.ts";
+import { sumOfNotes, values } from "./notes.ts";
+
+/** Notes and coins, counted one kind after the other; the sum goes into the count of the cash as it is typed. */
+export function NoteCounter({ onCounted }: { onCounted: (paise: bigint) => void }) {
+  const [counts, setCounts] = useState<Readonly<Record<number, string>>>({});
+
+  function set(value: number, typed: string) {
+    const next = { ...counts, [value]: typed.replaceAll(/\D/g, "").slice(0, 6) };
+    setCounts(next);
+    onCounted(sumOfNotes(next));
+  }
+  return (
+    <fieldset className="rounded-field border border-line bg-sunken/50 p-4">
+      <legend className="px-1 text-sm font-medium">{t("Notes and coins")}</legend>
+      <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {values.map((value) => (
+          <li key={value} className="grid grid-cols-[4.5rem_1rem_5rem_1fr] items-center gap-2">
+            <span className="text-end font-medium">₹ {value}</span>
+            <span aria-hidden className="text-center text-muted">
+              ×
+            </span>
+            <input
+              aria-label={t("How many of ₹ {value}", { value })}
+              inputMode="numeric"
+              autoComplete="off"
+              value={counts[value] ?? ""}
+              onChange={(event) => set(value, event.currentTarget.value)}
+              className={cx(inputClass, "text-end")}
+            />
+            <span className="text-end text-sm text-muted">
+              {rupees(BigInt(value) * 100n * BigInt(counts[value] || "0"))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="mt-3 border-t border-line pt-3 text-end font-semibold">
+        {t("Together {amount}", { amount: rupees(sumOfNotes(counts)) })}
+      </p>
+    </fieldset>
+  );
+}
