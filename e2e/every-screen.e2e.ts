@@ -78,6 +78,9 @@ const states: readonly State[] = [
   },
   { name: "payment exceptions", who: "admin", path: "/payment_exceptions?state=all" },
   { name: "resolving with mistakes", who: "admin", path: "/payment_exceptions", reach: resolveNothing },
+  { name: "day close", who: "admin", path: "/day_close" },
+  { name: "day close with mistakes", who: "admin", path: "/day_close", reach: countWrongly },
+  { name: "closed day", who: "employee", path: "/day_close", reach: openClosedDay },
   { name: "gold rates", who: "admin", path: "/add_daily_gold_rate" },
   { name: "new gold rate", who: "admin", path: "/add_daily_gold_rate", reach: press("Update Gold Rate") },
   { name: "user menu", who: "admin", path: "/view_client", reach: press(/^Account of/) },
@@ -193,6 +196,16 @@ async function resolveNothing(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("radio", { name: "Money returned" }).check();
   await dialog.getByRole("button", { name: "Resolve" }).click();
+async function countWrongly(page: Page): Promise<void> {
+  const cash = page.getByRole("group", { name: "Cash" });
+  await cash.getByRole("button", { name: "Count notes and coins" }).click();
+  await cash.getByRole("textbox", { name: "How many of ₹ 500", exact: true }).fill("1");
+  await press("Close the day")(page);
+}
+
+async function openClosedDay(page: Page): Promise<void> {
+  await page.getByRole("table", { name: "Closed days" }).getByRole("link").first().click();
+  await expect(page.getByText("Day closed", { exact: true })).toBeVisible();
 }
 
 async function addScheme(page: Page): Promise<void> {

@@ -13,6 +13,7 @@ export const screens: readonly { path: string; heading: string | RegExp; who: re
   { path: "/transaction_list", heading: "Transactions", who: ["admin", "employee"] },
   { path: "/offline_payment", heading: "Payment", who: ["admin", "employee"] },
   { path: "/offline_acknowledgement", heading: "Acknowledgement", who: ["admin"] },
+  { path: "/day_close", heading: "Day Close", who: ["admin", "employee"] },
   { path: "/add_daily_gold_rate", heading: "Gold Rate", who: ["admin"] },
   { path: "/user_list", heading: "User List", who: ["admin"] },
   { path: "/add_user", heading: "Add New User", who: ["admin"] },

@@ -42,7 +42,7 @@ export function ClosedDaysList({ list }: { list: ListState }) {
     {
       heading: t("Difference"),
       cell: ({ variancePaise }) => (
-        <span className={cx(variancePaise === 0n ? "text-muted" : "font-medium text-danger-ink")}>
+        <span className={cx("whitespace-nowrap", variancePaise === 0n ? "text-muted" : "font-medium text-danger-ink")}>
           {differenceWords(variancePaise, rupees)}
         </span>
       ),

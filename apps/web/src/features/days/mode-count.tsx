@@ -61,6 +61,11 @@ export function ModeCount({ row, counted, countedPaise, reason, carried }: Props
               <span className="font-semibold">{rupees(row.expectedPaise)}</span>
             </Fact>
           </dl>
+          {isCash && (
+            <div className={countsNotes ? "mt-4" : "hidden"}>
+              <NoteCounter onCounted={(paise) => counted.onValueChange(plainText(paise))} />
+            </div>
+          )}
         </div>
         <div className="flex flex-col gap-3">
           <AmountField
@@ -98,11 +103,6 @@ export function ModeCount({ row, counted, countedPaise, reason, carried }: Props
           )}
         </div>
       </div>
-      {isCash && (
-        <div className={countsNotes ? "mt-4" : "hidden"}>
-          <NoteCounter onCounted={(paise) => counted.onValueChange(plainText(paise))} />
-        </div>
-      )}
     </Card>
   );
 }

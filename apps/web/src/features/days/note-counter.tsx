@@ -17,7 +17,7 @@ export function NoteCounter({ onCounted }: { onCounted: (paise: bigint) => void 
   return (
     <fieldset className="rounded-field border border-line bg-sunken/50 p-4">
       <legend className="px-1 text-sm font-medium">{t("Notes and coins")}</legend>
-      <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-2 xl:grid-cols-2">
         {values.map((value) => (
           <li key={value} className="grid grid-cols-[4.5rem_1rem_5rem_1fr] items-center gap-2">
             <span className="text-end font-medium">₹ {value}</span>
