@@ -196,6 +196,8 @@ async function resolveNothing(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("radio", { name: "Money returned" }).check();
   await dialog.getByRole("button", { name: "Resolve" }).click();
+}
+
 async function countWrongly(page: Page): Promise<void> {
   const cash = page.getByRole("group", { name: "Cash" });
   await cash.getByRole("button", { name: "Count notes and coins" }).click();
