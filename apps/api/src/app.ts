@@ -3,16 +3,19 @@ import type { Express } from "express";
 import { openApiOf } from "@thangam/contracts/openapi";
 import { operations } from "@thangam/contracts";
 import type { Config } from "#config.ts";
+import { gatewayDesk } from "#features/payments/index.ts";
 import { readSessions } from "#features/session/index.ts";
 import { handlers } from "#handlers.ts";
 import { makePdf } from "#documents/pdf.ts";
 import { BadRequest, errorAnswer } from "#http/error-answer.ts";
+import { gatewayRoutes } from "#http/gateway-routes.ts";
 import { healthRoutes } from "#http/health.ts";
 import { mountOperations } from "#http/mount.ts";
 import { pages } from "#http/pages.ts";
 import { requestLog } from "#http/request-log.ts";
 import { neverStore, sameOriginOnly, securityHeaders } from "#http/security.ts";
 import { callerReader } from "#http/session.ts";
+import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import type { Services } from "#operations/handler.ts";
 import { makePasswords } from "#platform/passwords.ts";
 import { makeSecrets } from "#platform/secrets.ts";
@@ -27,13 +30,15 @@ export interface AppDependencies {
   db: Database;
   clock: Clock;
   logger: Logger;
+  /** Where customers pay online; null when they do not. */
+  gateway: PaymentGateway | null;
   /** The built pages; null serves the API alone. */
   webDir: string | null;
   isReady: () => Promise<boolean>;
 }
 
 /** Wires the whole API together. Everything it needs is passed in, so that tests run the very same app. */
-export function buildApp({ config, db, clock, logger, webDir, isReady }: AppDependencies): Express {
+export function buildApp({ config, db, clock, logger, gateway, webDir, isReady }: AppDependencies): Express {
   const app = express();
   app.enable("case sensitive routing").enable("strict routing").disable("x-powered-by").disable("etag");
   app.set("query parser", "simple");
@@ -45,8 +50,10 @@ export function buildApp({ config, db, clock, logger, webDir, isReady }: AppDepe
     passwords: makePasswords(config.bcryptCost),
     secrets: makeSecrets(config.appSecret),
     sessionTokens: makeSessionTokens(config.appSecret),
+    gateway,
   };
-  const kernel = { db, clock, services, businessDayOf: shopCalendar(config.timeZone) };
+  const businessDayOf = shopCalendar(config.timeZone);
+  const kernel = { db, clock, services, businessDayOf };
   const readCaller = callerReader(readSessions(db, clock, services.sessionTokens), config.host);
   const description = JSON.stringify(openApiOf(operations));
 
@@ -55,6 +62,7 @@ export function buildApp({ config, db, clock, logger, webDir, isReady }: AppDepe
   app.use("/api", neverStore, sameOriginOnly);
   app.get("/api/openapi.json", (_request, response) => void response.type("json").send(description));
   app.use("/api", ...mountOperations(kernel, handlers, readCaller));
+  if (gateway !== null) app.use(gatewayRoutes(gatewayDesk({ db, clock, businessDayOf, gateway })));
   if (webDir !== null) app.use(pages(webDir));
   app.use(() => {
     throw new BadRequest(404, "not_found");

@@ -22,6 +22,7 @@ test("nothing needs to be set", () => {
     mailServer: null,
     smsGateway: null,
     runsJobs: true,
+    gateway: { name: "sandbox" },
   });
 });
 
@@ -95,4 +96,45 @@ test("a database of one's own needs a secret, and gets no demo data unless asked
   const config = readConfig({ DATABASE_URL, APP_SECRET: "x".repeat(32) });
   expect(config).toMatchObject({ databaseUrl: DATABASE_URL, isDemo: false });
   expect(readConfig({ DATABASE_URL, APP_SECRET: "x".repeat(32), DEMO: "1" }).isDemo).toBe(true);
+});
+
+const shop = { DATA_DIR: dataDir, DATABASE_URL: "postgresql://a:b@localhost/c", APP_SECRET: "x".repeat(32) };
+const gatewayOf = (environment: Record<string, string>) => readConfig({ ...shop, ...environment }).gateway;
+
+test("play money is taken in a demo shop, elsewhere only by those who ask for it", () => {
+  expect(gatewayOf({})).toBeNull();
+  expect(gatewayOf({ DEMO: "1" })).toEqual({ name: "sandbox" });
+  expect(gatewayOf({ PAYMENT_GATEWAY: "sandbox" })).toEqual({ name: "sandbox" });
+  expect(gatewayOf({ DEMO: "1", PAYMENT_GATEWAY: "off" })).toBeNull();
+});
+
+test("a gateway is told everything it needs", () => {
+  const keys = { RAZORPAY_KEY_ID: "rzp_live_A1", RAZORPAY_KEY_SECRET: "k", RAZORPAY_WEBHOOK_SECRET: "w" };
+  expect(gatewayOf({ PAYMENT_GATEWAY: "razorpay", ...keys })).toEqual({
+    name: "razorpay",
+    keyId: "rzp_live_A1",
+    keySecret: "k",
+    webhookSecret: "w",
+  });
+  const upi = { PAYMENT_GATEWAY: "upi", UPI_PAYEE: "shop@okbank", UPI_PAYEE_NAME: "Thangam" };
+  expect(gatewayOf(upi)).toEqual({ name: "upi", payee: "shop@okbank", payeeName: "Thangam" });
+});
+
+test("whatever a gateway lacks is told in a sentence each", () => {
+  expect(() => gatewayOf({ PAYMENT_GATEWAY: "paypal" })).toThrow(
+    'PAYMENT_GATEWAY is "paypal", but must be sandbox, razorpay, upi or off.',
+  );
+  expect(() => gatewayOf({ PAYMENT_GATEWAY: "razorpay", RAZORPAY_KEY_ID: "live" })).toThrow(
+    [
+      '  RAZORPAY_KEY_ID is "live", but must look like rzp_live_… or rzp_test_….',
+      "  RAZORPAY_KEY_SECRET is missing: with PAYMENT_GATEWAY=razorpay, give the secret of that key.",
+      "  RAZORPAY_WEBHOOK_SECRET is missing: with PAYMENT_GATEWAY=razorpay, give the secret given to the webhook.",
+    ].join("\n"),
+  );
+  expect(() => gatewayOf({ PAYMENT_GATEWAY: "upi", UPI_PAYEE: "9840012345" })).toThrow(
+    [
+      '  UPI_PAYEE is "9840012345", but must look like shop@bank.',
+      "  UPI_PAYEE_NAME is missing: with PAYMENT_GATEWAY=upi, give the name the bank knows the shop by.",
+    ].join("\n"),
+  );
 });

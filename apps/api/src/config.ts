@@ -4,6 +4,8 @@ import { join, resolve } from "node:path";
 import { readMailServer, readSmsGateway } from "#integrations/settings.ts";
 import type { MailServer } from "#integrations/mail/smtp-mail.ts";
 import type { SmsGateway } from "#integrations/sms/gateway-sms.ts";
+import { readGateway } from "#integrations/payment-gateway/settings.ts";
+import type { GatewaySettings } from "#integrations/payment-gateway/open-gateway.ts";
 
 /** Everything the environment decides. This file alone reads it. */
 export interface Config {
@@ -25,6 +27,8 @@ export interface Config {
   smsGateway: SmsGateway | null;
   /** Whether the process that serves requests also delivers messages and does the other background work. */
   runsJobs: boolean;
+  /** Where customers pay online; null when they do not. */
+  gateway: GatewaySettings | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -78,6 +82,7 @@ export function readConfig(environment: Environment = process.env): Config {
     ...basics,
     mailServer: readMailServer(read, mistakes),
     smsGateway: readSmsGateway(read, mistakes),
+    gateway: readGateway(read, basics.isDemo, mistakes),
   };
   const secret = read("APP_SECRET");
   if (secret === undefined && databaseUrl !== null) {

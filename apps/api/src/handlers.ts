@@ -16,6 +16,7 @@ import * as reports from "#features/reports/index.ts";
 import * as requests from "#features/requests/index.ts";
 import * as schemes from "#features/schemes/index.ts";
 import * as session from "#features/session/index.ts";
+import * as settings from "#features/settings/index.ts";
 import * as users from "#features/users/index.ts";
 import type { Handler } from "#operations/handler.ts";
 
@@ -76,11 +77,9 @@ export const handlers: Handlers = {
 
   listPayments: payments.listPayments,
   takeCounterPayment: payments.takeCounterPayment,
-  startPayment: payments.startPayment,
   acknowledgePayment: payments.acknowledgePayment,
   failPayment: payments.failPayment,
   updatePayment: payments.updatePayment,
-  latestPayment: payments.latestPayment,
   resendAcknowledgement: payments.resendAcknowledgement,
   listPaymentExceptions: payments.listPaymentExceptions,
   resolvePaymentException: payments.resolvePaymentException,
@@ -96,6 +95,18 @@ export const handlers: Handlers = {
   listClosedDays: days.listClosedDays,
   closeDay: days.closeDay,
   reopenDay: days.reopenDay,
+
+  latestPayment: payments.latestPayment,
+  startPayment: payments.startPayment,
+  getPayment: payments.getPayment,
+  checkPayment: payments.checkPayment,
+  reportFailure: payments.reportFailure,
+
+  getBook: books.getBook,
+  listBookPayments: payments.listBookPayments,
+
+  getSettings: settings.getSettings,
+  saveSettings: settings.saveSettings,
 
   listGoldRates: rates.listGoldRates,
   setGoldRate: rates.setGoldRate,

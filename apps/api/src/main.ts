@@ -3,6 +3,7 @@ import { buildApp } from "#app.ts";
 import { readConfig } from "#config.ts";
 import type { Config } from "#config.ts";
 import { isLoopback } from "#http/session-cookies.ts";
+import { openGateway } from "#integrations/payment-gateway/open-gateway.ts";
 import { startJobs } from "#jobs/index.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Database } from "#platform/db.ts";
@@ -13,7 +14,7 @@ import { makePasswords } from "#platform/passwords.ts";
 import { runProcess, say } from "#platform/process.ts";
 import type { Stops } from "#platform/process.ts";
 import { makeSecrets } from "#platform/secrets.ts";
-import { closeServer, listen, requireFreePort } from "#platform/server.ts";
+import { closeServer, listen, ownUrl, requireFreePort } from "#platform/server.ts";
 import { demoSignInLines, seedDemo, seedLookups } from "#seed/index.ts";
 
 /** Runs the portal until a signal stops it. `webDir` holds the built pages; null serves the API alone. */
@@ -28,16 +29,19 @@ async function start(config: Config, webDir: string | null, stops: Stops, stoppi
   await seedLookups(db);
   if (config.isDemo) await seedShop(config, db);
 
+  const gateway = config.gateway && openGateway(config.gateway, db, config.appSecret);
   const isReady = async () => !stopping.aborted && (await db.$queryRaw<unknown[]>`select 1`).length === 1;
   const server = createServer(
     { requestTimeout: 30_000, keepAliveTimeout: 65_000 },
-    buildApp({ config, db, clock: systemClock, logger, webDir, isReady }),
+    buildApp({ config, db, clock: systemClock, logger, gateway, webDir, isReady }),
   );
   const port = await listen(server, config.port, config.host);
   // Bound: whoever still waits for an answer after this is cut off.
   stops.push(() => closeServer(server, 10_000));
   if (config.runsJobs) {
-    const jobs = startJobs({ db, clock: systemClock, logger, secrets: makeSecrets(config.appSecret), config });
+    const secrets = makeSecrets(config.appSecret);
+    const url = ownUrl(config.host, port);
+    const jobs = startJobs({ db, clock: systemClock, logger, secrets, config, url });
     stops.push(() => jobs.stop());
   }
   return `Thangam is ready at http://${isLoopback(config.host) ? "localhost" : config.host}:${port}`;

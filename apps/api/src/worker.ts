@@ -8,6 +8,7 @@ import { makeLogger } from "#platform/logger.ts";
 import { openShop } from "#platform/open-shop.ts";
 import { runProcess } from "#platform/process.ts";
 import type { Stops } from "#platform/process.ts";
+import { ownUrl } from "#platform/server.ts";
 import { makeSecrets } from "#platform/secrets.ts";
 
 await runProcess((stops) => start(readConfig(), stops));
@@ -15,7 +16,9 @@ await runProcess((stops) => start(readConfig(), stops));
 async function start(config: Config, stops: Stops): Promise<string> {
   const db = await openShop(await findDatabase(config), stops);
   const logger = makeLogger(config.logLevel);
-  const jobs = startJobs({ db, clock: systemClock, logger, secrets: makeSecrets(config.appSecret), config });
+  const secrets = makeSecrets(config.appSecret);
+  const url = ownUrl(config.host, config.port);
+  const jobs = startJobs({ db, clock: systemClock, logger, secrets, config, url });
   stops.push(() => jobs.stop());
   return "The worker is ready.";
 }

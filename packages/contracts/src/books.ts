@@ -63,7 +63,7 @@ interface OwnBook {
 }
 
 /** A book beside its owner; on the wire all of it stands in one row. */
-const ownBook = z.codec(
+export const ownBook = z.codec(
   record({
     ...bookFields,
     clientName: ["fld_name", z.string()],

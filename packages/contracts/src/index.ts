@@ -7,6 +7,8 @@ import * as joining from "./joining.ts";
 import * as days from "./days.ts";
 import * as lookups from "./lookups.ts";
 import * as paymentExceptions from "./payment-exceptions.ts";
+import * as passbook from "./passbook.ts";
+import * as paying from "./paying.ts";
 import * as payments from "./payments.ts";
 import * as profile from "./profile.ts";
 import * as rates from "./rates.ts";
@@ -17,6 +19,7 @@ import * as requests from "./requests.ts";
 import * as schemes from "./schemes.ts";
 import * as sentMessages from "./sent-messages.ts";
 import * as session from "./session.ts";
+import * as settings from "./settings.ts";
 import * as users from "./users.ts";
 
 /** Every operation, by our name. */
@@ -74,11 +77,9 @@ export const operations = {
 
   listPayments: payments.listPayments,
   takeCounterPayment: payments.takeCounterPayment,
-  startPayment: payments.startPayment,
   acknowledgePayment: payments.acknowledgePayment,
   failPayment: payments.failPayment,
   updatePayment: payments.updatePayment,
-  latestPayment: payments.latestPayment,
   resendAcknowledgement: payments.resendAcknowledgement,
   listPaymentExceptions: paymentExceptions.listPaymentExceptions,
   resolvePaymentException: paymentExceptions.resolvePaymentException,
@@ -94,6 +95,18 @@ export const operations = {
   listClosedDays: days.listClosedDays,
   closeDay: days.closeDay,
   reopenDay: days.reopenDay,
+
+  latestPayment: paying.latestPayment,
+  startPayment: paying.startPayment,
+  getPayment: paying.getPayment,
+  checkPayment: paying.checkPayment,
+  reportFailure: paying.reportFailure,
+
+  getBook: passbook.getBook,
+  listBookPayments: passbook.listBookPayments,
+
+  getSettings: settings.getSettings,
+  saveSettings: settings.saveSettings,
 
   listGoldRates: rates.listGoldRates,
   setGoldRate: rates.setGoldRate,

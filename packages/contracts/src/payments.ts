@@ -6,7 +6,7 @@ import { bookNumber, count, id } from "#values/ids.ts";
 import { grams, rupees } from "#values/money.ts";
 import { oneWordOf, text } from "#values/text.ts";
 import { businessDay, instant } from "#values/time.ts";
-import { maybeOf, oneOf, pageOf, record } from "#wire.ts";
+import { oneOf, pageOf, record } from "#wire.ts";
 
 export const paymentStatuses = ["Pending", "Successfully Transfer", "Payment Approved", "Failed", "Refunded"] as const;
 export const counterModes = ["Cash", "Card", "UPI", "Cheque", "Bank"] as const;
@@ -132,34 +132,6 @@ export const takeCounterPayment = operation({
   refusals: ["book_not_found", "payment_day_not_today", ...creditRefusals],
 });
 
-export const startPayment = operation({
-  wire: "Add_Transaction",
-  method: "POST",
-  kind: "command",
-  allow: ["customer", "admin", can("payments.take")],
-  summary: "Notes a payment a customer is about to make for a book. It credits nothing until it is acknowledged.",
-  input: record({
-    bookNumber: ["accountno", bookNumber({ missing: "account_number_missing", invalid: "book_number_invalid" })],
-    amountPaise: ["paidamount", z.optional(rupees({ invalid: "amount_invalid" }))],
-    instalmentCount: ["installment_count", z.optional(count({ least: 1, most: 366, invalid: "instalment_missing" }))],
-  }),
-  output: oneOf(
-    record({
-      paymentId: ["Transactionid", id()],
-      amountPaise: ["paidamount", rupees()],
-      status: z.enum(paymentStatuses),
-    }),
-  ),
-  refusals: [
-    "book_not_found",
-    "book_closed",
-    "book_not_open",
-    "amount_not_allowed",
-    "all_instalments_paid",
-    "day_closed",
-  ],
-});
-
 export const acknowledgePayment = operation({
   wire: "Acknowledge_Payment",
   method: "POST",
@@ -217,19 +189,6 @@ export const updatePayment = operation({
     "book_not_found",
     ...creditRefusals,
   ],
-});
-
-export const latestPayment = operation({
-  wire: "Get_Latest_TransactionData",
-  method: "POST",
-  kind: "query",
-  allow: ["customer", "admin", can("payments.view")],
-  summary: "When a payment was last attempted on a book and not failed; empty when never.",
-  input: record({
-    bookNumber: ["accountnumber", bookNumber({ missing: "account_number_missing", invalid: "book_number_invalid" })],
-  }),
-  output: maybeOf(record({ paidAt: ["paiddate", instant()], status: z.enum(paymentStatuses) })),
-  refusals: ["book_not_found"],
 });
 
 export const resendAcknowledgement = operation({

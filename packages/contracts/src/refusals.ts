@@ -72,6 +72,9 @@ export const refusals = {
   nothing_to_refund: 409,
   nothing_to_acknowledge: 409,
   transaction_number_used: 409,
+  online_payment_off: 409,
+  gateway_unavailable: 409,
+  settings_changed: 409,
   gold_rate_missing: 409,
   scheme_closed_to_new_clients: 409,
 

@@ -2,22 +2,22 @@ import { en } from "@thangam/contracts/messages/en";
 import { hi } from "@thangam/contracts/messages/hi";
 import type { Messages } from "@thangam/contracts/messages/index";
 import { ta } from "@thangam/contracts/messages/ta";
+import { languages } from "@thangam/contracts/profile";
+
+type Language = (typeof languages)[number];
 
 /** The languages we can answer in; English is what remains when we cannot. */
-const messagesByLanguage: ReadonlyMap<string, Messages> = new Map([
-  ["en", en],
-  ["ta", ta],
-  ["hi", hi],
-]);
+const messagesByLanguage: Readonly<Record<Language, Messages>> = { en, ta, hi };
 
 /** The sentences for a reader: the language they chose, else the first their browser asks for that we speak. */
 export function messagesFor(chosen: string | null, acceptLanguage: string | undefined): Messages {
-  const wanted = chosen === null ? [] : [chosen];
-  for (const language of [...wanted, ...preferred(acceptLanguage ?? "")]) {
-    const messages = messagesByLanguage.get(language);
-    if (messages !== undefined) return messages;
-  }
-  return en;
+  return messagesByLanguage[languageFor(chosen, acceptLanguage)];
+}
+
+/** What a reader reads: the language they chose, else the first their browser asks for that we speak, else English. */
+export function languageFor(chosen: string | null, acceptLanguage: string | undefined): Language {
+  const wanted = [...(chosen === null ? [] : [chosen]), ...preferred(acceptLanguage ?? "")];
+  return wanted.flatMap((name) => languages.find((known) => known === name) ?? [])[0] ?? "en";
 }
 
 /** "ta-IN,en;q=0.8" → ["ta", "en"] */

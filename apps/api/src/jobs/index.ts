@@ -8,18 +8,25 @@ import type { MailServer } from "#integrations/mail/smtp-mail.ts";
 import { filedSms } from "#integrations/sms/filed-sms.ts";
 import { gatewaySms } from "#integrations/sms/gateway-sms.ts";
 import type { SmsGateway } from "#integrations/sms/gateway-sms.ts";
+import { openGateway } from "#integrations/payment-gateway/open-gateway.ts";
+import type { GatewaySettings } from "#integrations/payment-gateway/open-gateway.ts";
+import { shopCalendar } from "#platform/clock.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db.ts";
 import type { Logger } from "#platform/logger.ts";
 import type { Secrets } from "#platform/secrets.ts";
+import { startGatewayJobs } from "./gateway-jobs.ts";
 import { startRepeating } from "./repeat.ts";
 import type { Repeating } from "./repeat.ts";
 
-/** Where messages go: to files in the data directory as long as nothing else is set. */
 interface JobSettings {
+  /** Where messages go as long as nothing else is set. */
   dataDir: string;
   mailServer: MailServer | null;
   smsGateway: SmsGateway | null;
+  gateway: GatewaySettings | null;
+  appSecret: string;
+  timeZone: string;
 }
 
 interface JobDependencies {
@@ -28,11 +35,15 @@ interface JobDependencies {
   logger: Logger;
   secrets: Secrets;
   config: JobSettings;
+  /** Where the portal is called from this machine. */
+  url: string;
 }
 
 /** What runs beside the requests. Several processes may run them at once. */
-export function startJobs({ db, clock, logger, secrets, config }: JobDependencies): Repeating {
-  const { dataDir, mailServer, smsGateway } = config;
+export function startJobs({ db, clock, logger, secrets, config, url }: JobDependencies): Repeating {
+  const { dataDir, mailServer, smsGateway, appSecret } = config;
+  const gateway = config.gateway && openGateway(config.gateway, db, appSecret);
+  const businessDayOf = shopCalendar(config.timeZone);
   const smtp = mailServer && smtpMail(mailServer);
   const ports = {
     mail: smtp ?? filedMail(dataDir),
@@ -48,6 +59,7 @@ export function startJobs({ db, clock, logger, secrets, config }: JobDependencie
       await sweepUnverified(db, clock());
       return 0;
     }),
+    ...(gateway === null ? [] : startGatewayJobs({ db, clock, businessDayOf, logger, gateway, appSecret, url })),
   ];
   return {
     stop: async () => {

@@ -7,7 +7,7 @@ import { callMoney } from "./call-money.ts";
 // Each function here is one SQL function of the same name in prisma/migrations: one statement that claims
 // the caller's key, does everything, and stores the answer. Called with a database it is also one commit.
 
-type Connection = Database | Transaction;
+export type Connection = Database | Transaction;
 
 interface Moment {
   now: Date;

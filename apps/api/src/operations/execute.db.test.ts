@@ -137,6 +137,7 @@ describe("a handler that breaks the rules is our fault, and leaves nothing", () 
         passwords: makePasswords(4),
         secrets: app.secrets,
         sessionTokens: app.tokens,
+        gateway: null,
       },
     };
     const { userId, sessionId } = await app.signedInAs();

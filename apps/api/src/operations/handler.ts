@@ -1,6 +1,7 @@
 import type { BusinessDay } from "@thangam/contracts/values/time";
 import type { InputOf, Operation, OutputOf, RefusalOf } from "@thangam/contracts/operation";
 import type { Rights } from "@thangam/contracts/roles";
+import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import type { Database, Transaction } from "#platform/db.ts";
 import type { Pdf } from "#documents/pdf.ts";
 import type { Passwords } from "#platform/passwords.ts";
@@ -40,6 +41,8 @@ export interface Services {
   passwords: Passwords;
   secrets: Secrets;
   sessionTokens: SessionTokens;
+  /** Where customers pay online; null when they do not. */
+  gateway: PaymentGateway | null;
 }
 
 /** What every handler is given. No handler asks a clock, an environment or a global for anything. */

@@ -6,6 +6,7 @@ export const messageKinds = [
   "book_closed",
   "book_reopened",
   "payment_acknowledged",
+  "payment_verified",
   "payment_failed",
   "payment_refunded",
   "payment_returned",

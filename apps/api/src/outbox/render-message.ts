@@ -40,6 +40,7 @@ export function renderMessage(message: MessageAbout, facts: Facts, secret: strin
   const kind = messageKinds.find((known) => known === message.kind);
   switch (kind) {
     case "payment_acknowledged":
+    case "payment_verified":
     case "payment_failed":
     case "payment_refunded":
     case "payment_returned":

@@ -16,6 +16,12 @@ export const textsEn: Texts = {
       mail: ["Thank you: your payment of {amount} for book {book} ({scheme}) was received."],
       sms: "{amount} received for book {book}. Receipt {receipt}. Thank you.",
     },
+    payment_verified: {
+      subject: "Your payment for book {book} has come in",
+      mail: [
+        "Your payment of {amount} for book {book} ({scheme}) has come in. The shop credits it to your book shortly; the receipt follows then.",
+      ],
+    },
     payment_failed: {
       subject: "Payment for book {book} did not succeed",
       mail: [

@@ -16,6 +16,12 @@ export const textsHi: Texts = {
       mail: ["धन्यवाद: बुक {book} ({scheme}) के लिए आपका {amount} का भुगतान मिल गया।"],
       sms: "बुक {book} के लिए {amount} मिले। रसीद {receipt}। धन्यवाद।",
     },
+    payment_verified: {
+      subject: "बुक {book}: आपका भुगतान आ गया है",
+      mail: [
+        "बुक {book} ({scheme}) के लिए आपका {amount} का भुगतान आ गया है। दुकान जल्द ही उसे आपकी बुक में जमा करेगी; तब रसीद भेजी जाएगी।",
+      ],
+    },
     payment_failed: {
       subject: "बुक {book}: भुगतान नहीं हो सका",
       mail: [

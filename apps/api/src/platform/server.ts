@@ -47,3 +47,9 @@ function sentenceOf(error: Error, port: number, host: string): string {
     return `${host} is no address of this machine. Set HOST to one that is, such as 127.0.0.1.`;
   return `Cannot listen on ${host}:${port}: ${error.message}`;
 }
+
+/** Where a server that listens on `host` is called from its own machine. */
+export function ownUrl(host: string, port: number): string {
+  const reachable = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
+  return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;
+}

@@ -9,19 +9,23 @@ import request from "supertest";
 import type { Response } from "supertest";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { buildApp } from "#app.ts";
+import { sandboxGateway } from "#integrations/payment-gateway/sandbox.ts";
+import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import { makeLogger } from "#platform/logger.ts";
 import { listen } from "#platform/server.ts";
 import { makeSecrets } from "#platform/secrets.ts";
 import { makeSessionTokens } from "#platform/session-tokens.ts";
+import type { Database } from "#platform/db.ts";
 import { useDatabase } from "./database.ts";
 import type { TestDatabase } from "./database.ts";
 import type { MakeUser } from "./make-inputs.ts";
 import { testMoment } from "./money.ts";
 
+export const appSecret = "a secret for tests alone, of no use elsewhere";
 const config = {
   host: "127.0.0.1",
   publicUrl: "https://savings.example.com",
-  appSecret: "a secret for tests alone, of no use elsewhere",
+  appSecret,
   bcryptCost: 4,
   timeZone: "Asia/Kolkata",
 };
@@ -73,8 +77,15 @@ export interface TestApp extends Pick<TestDatabase, "db" | "make" | "money" | "a
   fingerprint(): Promise<unknown>;
 }
 
+interface AppOptions {
+  webDir?: string | null;
+  gatewayOf?: (db: Database) => PaymentGateway | null;
+}
+
+const sandbox = (db: Database) => sandboxGateway(db, config.appSecret);
+
 /** The whole app over a database of its own, reached by HTTP. */
-export function useApp({ webDir = null }: { webDir?: string | null } = {}): TestApp {
+export function useApp({ webDir = null, gatewayOf = sandbox }: AppOptions = {}): TestApp {
   const database = useDatabase();
   const clock = { now: testMoment };
   const logLines: string[] = [];
@@ -88,6 +99,7 @@ export function useApp({ webDir = null }: { webDir?: string | null } = {}): Test
       db: database.db,
       clock: () => clock.now,
       logger,
+      gateway: gatewayOf(database.db),
       webDir,
       isReady: async () => true,
     });

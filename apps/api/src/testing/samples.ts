@@ -145,7 +145,6 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
 
   listPayments: () => ({ status: "Pending", page: "1", pageSize: "10" }),
   takeCounterPayment: ({ bookNumber }) => ({ accountno: bookNumber }),
-  startPayment: ({ bookNumber }) => ({ accountno: bookNumber }),
   acknowledgePayment: ({ pendingPaymentId }) => ({
     id: pendingPaymentId,
     transactionNumber: `T${serial()}`,
@@ -153,7 +152,6 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   }),
   failPayment: ({ pendingPaymentId }) => ({ id: pendingPaymentId, reason: "cancelled" }),
   updatePayment: ({ pendingPaymentId }) => ({ id: pendingPaymentId, status: "Failed" }),
-  latestPayment: ({ bookNumber }) => ({ accountnumber: bookNumber }),
   resendAcknowledgement: ({ bookNumber }) => ({ accountNo: bookNumber, InastallmentNo: "1" }),
   listPaymentExceptions: () => ({ state: "Open", search: "a" }),
   resolvePaymentException: ({ exceptionId }) => ({
@@ -174,6 +172,18 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   listClosedDays: () => ({ search: "a" }),
   closeDay: () => ({ day: pastDay(), counts: [{ paymentmode: "Cash", counted: "0" }], carried: "0" }),
   reopenDay: ({ closedDay }) => ({ day: closedDay, reason: "A receipt was forgotten" }),
+
+  latestPayment: ({ bookNumber }) => ({ accountnumber: bookNumber }),
+  startPayment: ({ bookNumber }) => ({ accountno: bookNumber }),
+  getPayment: ({ pendingPaymentId }) => ({ id: pendingPaymentId }),
+  checkPayment: ({ pendingPaymentId }) => ({ id: pendingPaymentId, paymentstatus: "Successfully Transfer" }),
+  reportFailure: ({ pendingPaymentId }) => ({ id: pendingPaymentId, paymentstatus: "Successfully Transfer" }),
+
+  getBook: ({ bookId }) => ({ chitid: bookId }),
+  listBookPayments: ({ bookId }) => ({ chitid: bookId, sort: "-amount" }),
+
+  getSettings: () => ({}),
+  saveSettings: () => ({ auto_acknowledge: false, version: 0 }),
 
   listGoldRates: () => ({}),
   setGoldRate: () => ({ date: testDay, rate: "7000" }),

@@ -108,6 +108,7 @@ export type MessageCode = ValidationCode | RefusalCode | SystemCode;
 
 const system = {
   bad_json: "The request is not valid JSON.",
+  signature_invalid: "The signature does not fit what was sent.",
   body_too_large: "The request is too large.",
   idempotency_key_invalid: "An Idempotency-Key has 8 to 100 letters, digits or - _ . :",
   operation_unknown: "There is no such operation.",
@@ -187,6 +188,9 @@ const refusal = {
   nothing_to_refund: "Only an approved payment can be refunded.",
   nothing_to_acknowledge: "This instalment is not paid yet.",
   transaction_number_used: "This transaction number was used for another payment.",
+  online_payment_off: "Online payment is not set up. Please pay at the shop.",
+  gateway_unavailable: "The payment page cannot be opened at the moment. Nothing was charged; please try again later.",
+  settings_changed: "Somebody else has changed the settings meanwhile. Look at them again before you save.",
   gold_rate_missing: "No gold rate is set for this day. Set the rate, or enter the weight.",
   scheme_closed_to_new_clients: "This scheme takes no new books at present.",
 
@@ -232,6 +236,7 @@ export const notices = {
   acknowledgement_sent: "Acknowledgment Successfully sent.",
   payment_completed: "Payment Completed.",
   book_closed_by_staff: "Account Closed Successfully",
+  payment_error: "Error processing data",
   book_closed_by_customer: "Account is  successfully closed.",
   book_reopened: "Account is Successfully Approved.",
   exception_resolved_now: "The payment exception is resolved.",

@@ -100,6 +100,7 @@ export const hi: Messages = {
   gold_rate_invalid: "कृपया सोने का सही भाव डालें",
 
   bad_json: "भेजा गया अनुरोध सही JSON नहीं है।",
+  signature_invalid: "हस्ताक्षर भेजी गई जानकारी से मेल नहीं खाता।",
   body_too_large: "भेजा गया अनुरोध बहुत बड़ा है।",
   idempotency_key_invalid: "Idempotency-Key में 8 से 100 अक्षर, अंक या - _ . : होते हैं",
   operation_unknown: "ऐसा कोई ऑपरेशन नहीं है।",
@@ -173,6 +174,9 @@ export const hi: Messages = {
   nothing_to_refund: "केवल मंज़ूर भुगतान ही लौटाया जा सकता है।",
   nothing_to_acknowledge: "इस किस्त का भुगतान अभी नहीं हुआ है।",
   transaction_number_used: "यह ट्रांज़ैक्शन नंबर किसी दूसरे भुगतान में इस्तेमाल हो चुका है।",
+  online_payment_off: "ऑनलाइन भुगतान की सुविधा अभी नहीं है। कृपया दुकान पर भुगतान करें।",
+  gateway_unavailable: "भुगतान पेज अभी नहीं खुल रहा है। कोई रकम नहीं कटी; कृपया थोड़ी देर बाद फिर कोशिश करें।",
+  settings_changed: "इस बीच किसी और ने सेटिंग बदल दी हैं। सहेजने से पहले उन्हें फिर देख लें।",
   gold_rate_missing: "इस दिन के लिए सोने का भाव दर्ज नहीं है। भाव दर्ज करें या वज़न डालें।",
   scheme_closed_to_new_clients: "इस स्कीम में अभी नई बुक नहीं खोली जा रही हैं।",
 
@@ -215,6 +219,7 @@ export const hi: Messages = {
   acknowledgement_sent: "पावती भेज दी गई।",
   payment_completed: "भुगतान पूरा हुआ।",
   book_closed_by_staff: "खाता सफलतापूर्वक बंद हुआ",
+  payment_error: "डेटा प्रोसेस करने में त्रुटि",
   book_closed_by_customer: "खाता बंद कर दिया गया।",
   book_reopened: "खाता सफलतापूर्वक स्वीकृत हुआ।",
   exception_resolved_now: "भुगतान अपवाद निपटा दिया गया।",

@@ -1,8 +1,9 @@
 import { operations } from "@thangam/contracts";
 import { bookStatuses } from "@thangam/contracts/books";
 import { query } from "#operations/handler.ts";
+import type { Services } from "#operations/handler.ts";
 import { word } from "#platform/word.ts";
-import { booksOfClient, booksOfUser, findBookRows } from "./book-store.ts";
+import { bookById, booksOfClient, booksOfUser, findBookRows } from "./book-store.ts";
 import type { BookRow } from "./book-store.ts";
 import { bookView } from "./book-view.ts";
 
@@ -13,18 +14,20 @@ export const listBooksOfClient = query(operations.listBooksOfClient, async ({ in
   return rows.map(bookView);
 });
 
-export const listBooksOfPerson = query(operations.listBooksOfPerson, async ({ actor, input, db, refuse }) => {
+export const listBooksOfPerson = query(operations.listBooksOfPerson, async ({ actor, input, db, services, refuse }) => {
   const userId = input.userId ?? actor.userId;
   if (actor.role === "Customer" && userId !== actor.userId) throw refuse("not_found");
   const person = await db.user.findUnique({ where: { id: userId }, select: { id: true } });
   if (person === null) throw refuse("not_found");
   const rows = await booksOfUser(db, userId);
-  return rows.map((row) => ({
-    clientName: row.client_name,
-    clientId: row.client_id,
-    book: bookView(row),
-    paymentLink: takesPayment(row) ? `/dashboard?pay=${row.id}` : null,
-  }));
+  return rows.map((row) => ownView(row, services));
+});
+
+export const getBook = query(operations.getBook, async ({ actor, input, db, services, refuse }) => {
+  const row = await bookById(db, input.bookId);
+  if (row === undefined) throw refuse("book_not_found");
+  if (actor.role === "Customer" && row.user_id !== actor.userId) throw refuse("book_not_found");
+  return ownView(row, services);
 });
 
 export const findBooks = query(operations.findBooks, async ({ input, db }) => {
@@ -39,6 +42,12 @@ export const findBooks = query(operations.findBooks, async ({ input, db }) => {
   }));
 });
 
-function takesPayment(row: BookRow): boolean {
-  return row.status === "Approved" && row.next_instalment !== null;
+function ownView(row: BookRow, { gateway }: Pick<Services, "gateway">) {
+  const takesPayment = gateway !== null && row.status === "Approved" && row.next_instalment !== null;
+  return {
+    clientName: row.client_name,
+    clientId: row.client_id,
+    book: bookView(row),
+    paymentLink: takesPayment ? `/dashboard?pay=${row.id}` : null,
+  };
 }

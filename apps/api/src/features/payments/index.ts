@@ -1,7 +1,12 @@
 export { acknowledgePayment } from "./acknowledge-payment.ts";
+export { checkPayment, getPayment, reportFailure } from "./follow-payment.ts";
+export { gatewayDesk } from "./gateway-desk.ts";
+export type { GatewayDesk } from "./gateway-desk.ts";
 export { failPayment } from "./fail-payment.ts";
+export { listBookPayments } from "./list-book-payments.ts";
 export { latestPayment, listPayments } from "./list-payments.ts";
 export { listPaymentExceptions, resolvePaymentException } from "./payment-exceptions.ts";
+export { acknowledgeWaiting, reconcilePayments, sendRefunds } from "./reconcile.ts";
 export { resendAcknowledgement } from "./resend-acknowledgement.ts";
 export { startPayment } from "./start-payment.ts";
 export { takeCounterPayment } from "./take-counter-payment.ts";

@@ -99,6 +99,57 @@ export async function paymentOfInstalment(tx: Transaction, bookId: bigint, insta
   return credit?.paymentId ?? null;
 }
 
+const followed = {
+  book: {
+    select: {
+      id: true,
+      number: true,
+      schemeVersion: { select: { name: true } },
+      client: { select: { userId: true } },
+    },
+  },
+  order: { select: { gateway: true, orderId: true, payUrl: true, expiresAt: true } },
+} as const satisfies Prisma.PaymentInclude;
+
+export type PaymentWithOrder = Prisma.PaymentGetPayload<{ include: typeof followed }>;
+
+/** A payment, whose it is, and where it is paid. */
+export function paymentWithOrder(db: Database, id: bigint): Promise<PaymentWithOrder | null> {
+  return db.payment.findUnique({ where: { id }, include: followed });
+}
+
+export function ownerOfBook(db: Database, id: bigint) {
+  return db.book.findUnique({ where: { id }, select: { client: { select: { userId: true } } } });
+}
+
+interface BookPaymentFilter {
+  bookId: bigint;
+  search?: string | undefined;
+  sort?: string | undefined;
+  limit: number;
+  offset: number;
+}
+
+export async function paymentsOfBook(db: Database, { bookId, search, sort, limit, offset }: BookPaymentFilter) {
+  const like = { contains: search ?? "", mode: "insensitive" } as const;
+  const where = {
+    bookId,
+    ...(search !== undefined && { OR: [{ transactionNumber: like }, { receiptNumber: like }, { status: like }] }),
+  };
+  const [rows, total] = await Promise.all([
+    db.payment.findMany({ where, orderBy: orderOf(sort), take: limit, skip: offset }),
+    db.payment.count({ where }),
+  ]);
+  return { rows, total };
+}
+
+function orderOf(sort = "-paidAt"): Prisma.PaymentOrderByWithRelationInput[] {
+  const direction = sort.startsWith("-") ? "desc" : "asc";
+  const column = sort.replace("-", "");
+  const first = column === "amount" ? "amountPaise" : column === "status" ? "status" : "paidAt";
+  return [{ [first]: direction }, { id: "desc" }];
+}
+
 const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
   paidAt: Prisma.sql`p.paid_at`,
   "-paidAt": Prisma.sql`p.paid_at desc`,

@@ -38,7 +38,7 @@ export async function countAttempt(
 }
 
 /** Counts an attempt; answers whether there were too many. */
-async function isOverLimit(db: Database, limits: readonly Limit[], now: Date): Promise<boolean> {
+export async function isOverLimit(db: Database, limits: readonly Limit[], now: Date): Promise<boolean> {
   const windowStart = windowOf(now);
   const keys = limits.map(({ key }) => key).toSorted();
   const counted = await db.$queryRaw<{ key: string; count: number }[]>`

@@ -1,4 +1,4 @@
-export { areStrangersTooMany, countAttempt, forgiveSignIns } from "./attempts.ts";
+export { areStrangersTooMany, countAttempt, forgiveSignIns, isOverLimit } from "./attempts.ts";
 export { noteAttempt } from "./note-attempt.ts";
 export { changePassword } from "./change-password.ts";
 export { getSession } from "./get-session.ts";

@@ -18,6 +18,7 @@ async function give(userId: bigint, password?: string): Promise<void> {
     passwords: makePasswords(4),
     secrets: app.secrets,
     sessionTokens: app.tokens,
+    gateway: null,
   };
   const call = { actor: { userId: (await app.make.user({ userType: "Admin" })).id }, now: app.clock.now, services };
   await inTransaction(app.db, (tx) =>

@@ -1,0 +1,26 @@
+import { operations } from "@thangam/contracts";
+import { paymentModes, paymentStatuses } from "@thangam/contracts/payments";
+import { milligrams, paise } from "@thangam/contracts/values/money";
+import { query } from "#operations/handler.ts";
+import { bounds, pageOf } from "#operations/page.ts";
+import { word } from "#platform/word.ts";
+import { ownerOfBook, paymentsOfBook } from "./payment-store.ts";
+
+export const listBookPayments = query(operations.listBookPayments, async ({ actor, input, db, refuse }) => {
+  const book = await ownerOfBook(db, input.bookId);
+  if (book === null) throw refuse("book_not_found");
+  if (actor.role === "Customer" && book.client.userId !== actor.userId) throw refuse("book_not_found");
+  const { rows, total } = await paymentsOfBook(db, { ...input, ...bounds(input) });
+  const views = rows.map((row) => ({
+    id: row.id,
+    status: word(row.status, paymentStatuses),
+    mode: word(row.mode, paymentModes),
+    amountPaise: paise(row.amountPaise),
+    paidAt: row.paidAt,
+    instalmentNumber: row.instalmentNumber,
+    instalmentCount: row.instalmentCount,
+    weightMg: row.weightMg === null ? null : milligrams(row.weightMg),
+    receiptNumber: row.receiptNumber,
+  }));
+  return pageOf(views, total, input);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { nextCheckOf } from "./next-check.ts";
+
+const now = new Date("2026-05-04T05:30:00Z");
+const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+const checked = { checks: 1, now, expiresAt: after(5_000), isUnsettled: false };
+
+test("asks ever less often, at most every six hours", () => {
+  const minutes = [1, 2, 3, 10, 11, 400].map((checks) => {
+    const next = nextCheckOf({ ...checked, checks });
+    return next === null ? null : (next.getTime() - now.getTime()) / 60_000;
+  });
+  expect(minutes).toEqual([1, 2, 4, 360, 360, 360]);
+});
+
+test("asks once more the moment the order expires", () => {
+  expect(nextCheckOf({ ...checked, checks: 8, expiresAt: after(10) })).toEqual(after(10));
+});
+
+test("asks no more once the order has expired and nothing is left open", () => {
+  expect(nextCheckOf({ ...checked, expiresAt: now })).toBeNull();
+});
+
+test("an expired order is asked about while the bank is still at it, or the gateway is silent", () => {
+  expect(nextCheckOf({ ...checked, checks: 2, expiresAt: after(-60), isUnsettled: true })).toEqual(after(2));
+});

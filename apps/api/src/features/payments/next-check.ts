@@ -1,0 +1,26 @@
+const second = 1_000;
+const hour = 3_600 * second;
+const mostPauseMs = 6 * hour;
+
+interface Checked {
+  /** How often it was asked, this time included. */
+  checks: number;
+  now: Date;
+  expiresAt: Date | null;
+  /** The bank was still at it, or the gateway did not answer. */
+  isUnsettled: boolean;
+}
+
+/** When to ask about an order again: 1 min, 2 min, 4 min … at most 6 h, and when it expires; null after that. */
+export function nextCheckOf({ checks, now, expiresAt, isUnsettled }: Checked): Date | null {
+  const wait = pauseAfter(checks);
+  const next = new Date(now.getTime() + wait);
+  if (expiresAt === null) return next;
+  if (expiresAt <= now) return isUnsettled ? next : null;
+  return next < expiresAt ? next : expiresAt;
+}
+
+/** 1 min, 2 min, 4 min … at most 6 h. */
+export function pauseAfter(tries: number): number {
+  return Math.min(mostPauseMs, 30 * second * 2 ** Math.min(tries, 20));
+}

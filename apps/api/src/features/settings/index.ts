@@ -1,0 +1,1 @@
+export { getSettings, saveSettings } from "./settings.ts";

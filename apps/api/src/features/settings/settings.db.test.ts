@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { useApp } from "#testing/harness.ts";
+
+const app = useApp();
+
+test("nothing is switched on until an Admin does it", async () => {
+  const admin = await app.signedInAs({ userType: "Admin" });
+  expect((await admin.call("getSettings")).body.data).toEqual([
+    { auto_acknowledge: false, version: 0, updated_at: null, updated_by: null },
+  ]);
+});
+
+test("a change says who made it and when, and stands in the trail", async () => {
+  const admin = await app.signedInAs({ userType: "Admin", name: "Selvi" });
+  const saved = await admin.call("saveSettings", { auto_acknowledge: true, version: 0 });
+  expect(saved.body.data).toEqual([
+    { auto_acknowledge: true, version: 1, updated_at: app.clock.now.toISOString(), updated_by: "Selvi" },
+  ]);
+  const entry = await app.db.auditEntry.findFirstOrThrow({ where: { operation: "Save_Settings" } });
+  expect(entry).toMatchObject({ recordType: "settings", actorId: admin.userId, detail: { autoAcknowledge: true } });
+});
+
+test("of two who change the same settings, the second is told to look again", async () => {
+  const admins = await Promise.all([1, 2, 3, 4].map(() => app.signedInAs({ userType: "Admin" })));
+  const { version } = (await admins[0]!.call("getSettings")).body.data[0];
+  const answers = await Promise.all(
+    admins.map((admin) => admin.call("saveSettings", { auto_acknowledge: false, version })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body.code).toBe("settings_changed");
+});
+
+test("the database keeps no setting that is not known, nor one of another kind", async () => {
+  const write = (key: string, value: string) =>
+    app.asOwner((owner) =>
+      owner.query("insert into settings (key, value, updated_at) values ($1, $2::jsonb, now())", [key, value]),
+    );
+  await expect(write("auto_acknowledgement", "true")).rejects.toThrow("settings_value_check");
+  await app.asOwner((owner) => owner.query("delete from settings"));
+  await expect(write("auto_acknowledge", '"yes"')).rejects.toThrow("settings_value_check");
+});

@@ -1,0 +1,101 @@
+import { raw, Router, urlencoded } from "express";
+import type { Request, RequestHandler, Response } from "express";
+import type { GatewayDesk } from "#features/payments/index.ts";
+import { checkoutStyle } from "#integrations/payment-gateway/checkout-page.ts";
+import { BadSignature } from "#integrations/payment-gateway/port.ts";
+import type { CheckoutPage, Fields } from "#integrations/payment-gateway/port.ts";
+import { BadRequest } from "./error-answer.ts";
+import { languageFor } from "./language.ts";
+import { stateOf } from "./request-state.ts";
+import { neverStore } from "./security.ts";
+
+const rawBody = raw({ type: () => true, limit: "256kb" });
+const form = urlencoded({ extended: false, limit: "20kb", parameterLimit: 50 });
+
+/**
+ * What a gateway and its customers call, without a session: `POST /webhooks/<gateway>` with the body byte for byte, the
+ * payment pages below `/checkout`, and the way back from them.
+ */
+export function gatewayRoutes(desk: GatewayDesk): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+
+  router.post(`/webhooks/${desk.gateway}`, neverStore, rawBody, async (request, response) => {
+    const body: unknown = request.body;
+    const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+    const outcome = await signedOnly(desk.takeWebhook(bytes, headersOf(request), originOf(request, response)));
+    response.json({ data: { outcome } });
+  });
+
+  router.get("/checkout/style.css", (_request, response) => {
+    response.type("css").set("Cache-Control", "public, max-age=3600").send(checkoutStyle);
+  });
+
+  const takeReturn: RequestHandler = async (request, response) => {
+    const fields = request.method === "GET" ? request.query : request.body;
+    response.redirect(303, await signedOnly(desk.takeReturn(fieldsOf(fields), originOf(request, response))));
+  };
+  router.get(`/checkout/${desk.gateway}/return`, neverStore, takeReturn);
+  router.post(`/checkout/${desk.gateway}/return`, neverStore, form, takeReturn);
+
+  router.get(`/checkout/${desk.gateway}/:orderId`, neverStore, async (request, response) => {
+    const language = languageFor(null, request.headers["accept-language"]);
+    const page = await desk.pageOf(orderIdOf(request), language);
+    // Paid, expired or never there: the portal's own pages say so.
+    if (page === null) {
+      response.redirect(303, "/");
+      return;
+    }
+    allow(response, page);
+    response.type("html").send(page.html);
+  });
+  router.post(`/checkout/${desk.gateway}/:orderId`, neverStore, form, async (request, response) => {
+    response.redirect(303, (await desk.press(orderIdOf(request), fieldsOf(request.body))) ?? "/");
+  });
+  return router;
+}
+
+async function signedOnly<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw error instanceof BadSignature ? new BadRequest(400, "signature_invalid") : error;
+  }
+}
+
+/** Widens the content security policy for this page alone. */
+function allow(response: Response, { allows }: CheckoutPage): void {
+  const policy = String(response.getHeader("Content-Security-Policy") ?? "");
+  const directives = new Map(
+    policy.split(";").map((part) => {
+      const [name = "", ...sources] = part.trim().split(/\s+/);
+      return [name, sources] as const;
+    }),
+  );
+  for (const [name, sources] of Object.entries(allows))
+    directives.set(name, [...(directives.get(name) ?? ["'self'"]), ...sources]);
+  response.setHeader(
+    "Content-Security-Policy",
+    [...directives].map(([name, sources]) => [name, ...sources].join(" ")).join(";"),
+  );
+  // A bank's own window must be able to tell the page that it is done.
+  if (Object.keys(allows).length > 0) response.setHeader("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
+}
+
+function originOf(request: Request, response: Response) {
+  return { requestId: stateOf(response).requestId, address: request.ip ?? "" };
+}
+
+function orderIdOf(request: Request): string {
+  return String(request.params["orderId"]).slice(0, 100);
+}
+
+function headersOf({ headers }: Request): Fields {
+  return fieldsOf(headers);
+}
+
+/** The texts among them; whatever came twice counts as not there. */
+function fieldsOf(sent: unknown): Fields {
+  return new Map(
+    Object.entries(Object(sent)).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
+}

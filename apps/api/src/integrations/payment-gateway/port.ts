@@ -1,0 +1,106 @@
+import type { Language } from "./checkout-texts.ts";
+
+export type GatewayName = "sandbox" | "razorpay" | "upi";
+
+/** A payment that is about to be made. */
+export interface OrderToOpen {
+  paymentId: bigint;
+  amountPaise: bigint;
+  bookNumber: string;
+  now: Date;
+}
+
+export interface OpenedOrder {
+  /** The gateway's own name for it. */
+  orderId: string;
+  /** Where the browser goes to pay. */
+  payUrl: string;
+  /** After this no money comes for it; null when nobody can say. */
+  expiresAt: Date | null;
+  /** Whether the gateway can be asked what became of it. */
+  isAskable: boolean;
+}
+
+/** Money the gateway holds for an order. */
+export interface Capture {
+  kind: "captured";
+  orderId: string;
+  gatewayPaymentId: string;
+  amountPaise: bigint;
+  /** Other numbers of the same money, such as the bank's own. */
+  references: readonly string[];
+}
+
+/** An attempt to pay an order that brought no money. */
+export interface Failure {
+  kind: "failed";
+  orderId: string;
+  gatewayPaymentId: string | null;
+  reason: string;
+}
+
+export type News = Capture | Failure;
+
+export interface SignedEvent {
+  /** The same for every delivery of the same event; null when the gateway named none. */
+  eventId: string | null;
+  /** null when it tells nothing about a payment of ours. */
+  news: News | null;
+}
+
+/** What the gateway says of an order now. */
+export interface OrderState {
+  captures: readonly Capture[];
+  /** The last attempt, when it failed. */
+  failure: Failure | null;
+  /** An attempt is with the bank: money may come any moment. */
+  isUnderWay: boolean;
+}
+
+/** An order as its payment page shows it. */
+export interface OrderToPay {
+  orderId: string;
+  paymentId: bigint;
+  amountPaise: bigint;
+  bookNumber: string;
+  schemeName: string;
+  payer: { name: string; email: string; mobile: string };
+}
+
+export interface CheckoutPage {
+  html: string;
+  /** What this page may load beside our own files, by directive of the content security policy. */
+  allows: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A message that did not come from the gateway, or was changed on its way. */
+export class BadSignature extends Error {
+  override readonly name = "BadSignature";
+}
+
+/** The gateway did not answer, or not as it should. What happened there is unknown. */
+export class GatewayTrouble extends Error {
+  override readonly name = "GatewayTrouble";
+}
+
+/** The texts a caller sent by name: headers in lower case, or fields of a form. */
+export type Fields = ReadonlyMap<string, string>;
+
+export interface PaymentGateway {
+  readonly name: GatewayName;
+  openOrder(order: OrderToOpen): Promise<OpenedOrder>;
+  /** Throws BadSignature unless the gateway signed exactly these bytes. */
+  readWebhook(rawBody: Buffer, headers: Fields): SignedEvent;
+  /** The order a customer comes back from. Throws BadSignature unless the gateway sent them. */
+  readReturn(fields: Fields): string;
+  /** Throws GatewayTrouble. */
+  stateOf(orderId: string, now: Date): Promise<OrderState>;
+  /** Sends money back, once per key; answers the gateway's name for it. Throws GatewayTrouble. */
+  refund(refund: { gatewayPaymentId: string; amountPaise: bigint; key: string }): Promise<string>;
+  /** The page an order is paid on, where we serve it. */
+  page(order: OrderToPay, language: Language): CheckoutPage | null;
+  /** What is pressed on a page of the gateway's own; answers where the browser goes. Only the sandbox has one. */
+  press?(orderId: string, fields: Fields, now: Date): Promise<string | null>;
+  /** A link that opens a payer's app with everything filled in. */
+  linkOf(order: Pick<OrderToPay, "orderId" | "amountPaise" | "bookNumber">): string | null;
+}

@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import type { News } from "./port.ts";
+
+// What we read of Razorpay's answers; whatever else they hold is of no concern here.
+
+export const orderShape = z.object({ id: z.string(), amount: z.int(), currency: z.literal("INR") });
+export const refundShape = z.object({ id: z.string() });
+
+const payment = z.object({
+  id: z.string(),
+  order_id: z.nullish(z.string()),
+  amount: z.int(),
+  currency: z.string(),
+  /** created | authorized | captured | refunded | failed */
+  status: z.string(),
+  error_description: z.nullish(z.string()),
+  /** The bank's own numbers; "notes" and this are lists when they are empty. */
+  acquirer_data: z.optional(z.unknown()),
+});
+
+export const paymentsShape = z.object({ items: z.array(payment) });
+
+export const webhookShape = z.object({
+  event: z.string(),
+  payload: z.object({ payment: z.optional(z.object({ entity: payment })) }),
+});
+
+/** What a payment at Razorpay means to us; null while it may still become money, or is none of ours. */
+export function newsOfPayment(entity: z.output<typeof payment> | undefined): News | null {
+  if (entity === undefined || !entity.order_id) return null;
+  const { id: gatewayPaymentId, order_id: orderId } = entity;
+  if (entity.status === "captured" && entity.currency === "INR") {
+    const amountPaise = BigInt(entity.amount);
+    return { kind: "captured", orderId, gatewayPaymentId, amountPaise, references: textsIn(entity.acquirer_data) };
+  }
+  if (entity.status === "failed") {
+    const reason = entity.error_description?.slice(0, 200) || "Declined by the bank";
+    return { kind: "failed", orderId, gatewayPaymentId, reason };
+  }
+  // Given back before we ever heard of it: no money for the book.
+  if (entity.status === "refunded")
+    return { kind: "failed", orderId, gatewayPaymentId, reason: "Returned by the gateway" };
+  return null;
+}
+
+function textsIn(object: unknown): string[] {
+  return Object.values(Object(object)).filter((value): value is string => typeof value === "string" && value !== "");
+}

@@ -1,0 +1,141 @@
+import { checkoutPage, html } from "./checkout-page.ts";
+import { checkoutTexts } from "./checkout-texts.ts";
+import { parseJson } from "./parse-json.ts";
+import { BadSignature, GatewayTrouble } from "./port.ts";
+import type { OrderState, PaymentGateway } from "./port.ts";
+import { newsOfPayment, orderShape, paymentsShape, refundShape, webhookShape } from "./razorpay-shapes.ts";
+import { requireSignature } from "./signatures.ts";
+
+export interface RazorpaySettings {
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+}
+
+const api = "https://api.razorpay.com/v1";
+const patienceMs = 10_000;
+/** Razorpay returns money it authorised late by itself within five days; captures come before. */
+const orderDays = 4;
+
+/** Razorpay by its REST interface: an order per payment, Checkout on a page of ours, webhooks, status queries, refunds. */
+export function razorpayGateway(settings: RazorpaySettings, send: typeof fetch = fetch): PaymentGateway {
+  const { keyId, keySecret, webhookSecret } = settings;
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`;
+
+  async function ask(path: string, body?: object, headers: Record<string, string> = {}): Promise<unknown> {
+    const request = {
+      method: body === undefined ? "GET" : "POST",
+      headers: { authorization, "content-type": "application/json", ...headers },
+      signal: AbortSignal.timeout(patienceMs),
+      redirect: "error",
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    } as const;
+    const response = await send(`${api}${path}`, request).catch((error: unknown) => {
+      throw new GatewayTrouble(`Razorpay did not answer ${path}`, { cause: error });
+    });
+    const text = await response.text().catch(() => "");
+    if (!response.ok)
+      throw new GatewayTrouble(`Razorpay answered ${path} with ${response.status}: ${text.slice(0, 300)}`);
+    return parseJson(text);
+  }
+
+  return {
+    name: "razorpay",
+    openOrder: async ({ paymentId, amountPaise, bookNumber, now }) => {
+      const order = orderShape.safeParse(
+        await ask("/orders", {
+          amount: Number(amountPaise),
+          currency: "INR",
+          receipt: `payment-${paymentId}`,
+          notes: { book: bookNumber, payment: paymentId.toString() },
+          payment: { capture: "automatic", capture_options: { automatic_expiry_period: 720, refund_speed: "normal" } },
+        }),
+      ).data;
+      if (order === undefined || BigInt(order.amount) !== amountPaise)
+        throw new GatewayTrouble("Razorpay opened another order than was asked for");
+      return {
+        orderId: order.id,
+        payUrl: `/checkout/razorpay/${order.id}`,
+        expiresAt: new Date(now.getTime() + orderDays * 86_400_000),
+        isAskable: true,
+      };
+    },
+
+    // "X-Razorpay-Signature": HMAC of the raw body with the webhook's secret.
+    readWebhook: (rawBody, headers) => {
+      requireSignature(headers.get("x-razorpay-signature"), rawBody, webhookSecret);
+      const { data } = webhookShape.safeParse(parseJson(rawBody.toString("utf8")));
+      return {
+        eventId: headers.get("x-razorpay-event-id") ?? null,
+        news: newsOfPayment(data?.payload.payment?.entity),
+      };
+    },
+
+    // Checkout's form: HMAC of order and payment with the key's secret.
+    readReturn: (fields) => {
+      const orderId = fields.get("razorpay_order_id") ?? "";
+      const paymentId = fields.get("razorpay_payment_id") ?? "";
+      if (orderId === "" || paymentId === "") throw new BadSignature();
+      requireSignature(fields.get("razorpay_signature"), `${orderId}|${paymentId}`, keySecret);
+      return orderId;
+    },
+
+    stateOf: async (orderId) => {
+      const { data } = paymentsShape.safeParse(await ask(`/orders/${encodeURIComponent(orderId)}/payments`));
+      if (data === undefined) throw new GatewayTrouble("Razorpay answered with payments nobody can read");
+      return stateFrom(data.items);
+    },
+
+    refund: async ({ gatewayPaymentId, amountPaise, key }) => {
+      const answer = await ask(
+        `/payments/${encodeURIComponent(gatewayPaymentId)}/refund`,
+        { amount: Number(amountPaise), receipt: key },
+        { "X-Refund-Idempotency": key },
+      );
+      const refund = refundShape.safeParse(answer).data;
+      if (refund === undefined) throw new GatewayTrouble("Razorpay answered with a refund nobody can read");
+      return refund.id;
+    },
+
+    page: (order, language) => ({
+      html: checkoutPage(order, language, {
+        title: checkoutTexts[language].title,
+        body: html`<form action="/checkout/razorpay/return" method="post">
+          <script
+            src="https://checkout.razorpay.com/v1/checkout.js"
+            data-key="${keyId}"
+            data-order_id="${order.orderId}"
+            data-amount="${order.amountPaise.toString()}"
+            data-currency="INR"
+            data-buttontext="${checkoutTexts[language].pay}"
+            data-name="Thangam"
+            data-description="${order.bookNumber}"
+            data-prefill.name="${order.payer.name}"
+            data-prefill.email="${order.payer.email}"
+            data-prefill.contact="+91${order.payer.mobile}"
+          ></script>
+        </form>`,
+      }),
+      allows: {
+        "script-src": ["https://checkout.razorpay.com"],
+        "frame-src": ["https://api.razorpay.com", "https://checkout.razorpay.com"],
+        "connect-src": ["https://api.razorpay.com", "https://checkout.razorpay.com", "https://lumberjack.razorpay.com"],
+        "img-src": ["https://cdn.razorpay.com", "https://checkout.razorpay.com"],
+        "form-action": ["https://api.razorpay.com"],
+        // Checkout styles the window it opens in our page.
+        "style-src": ["'unsafe-inline'"],
+      },
+    }),
+    linkOf: () => null,
+  };
+}
+
+function stateFrom(payments: Parameters<typeof newsOfPayment>[0][]): OrderState {
+  const news = payments.map(newsOfPayment).filter((one) => one !== null);
+  return {
+    captures: news.filter((one) => one.kind === "captured"),
+    // Razorpay lists the newest first.
+    failure: news.find((one) => one.kind === "failed") ?? null,
+    isUnderWay: news.length < payments.length,
+  };
+}

@@ -1,0 +1,60 @@
+import { newToken } from "#platform/ids.ts";
+import type { Fields } from "./port.ts";
+import type { NoticeToSend } from "./sandbox-store.ts";
+
+const outcomes = ["success", "failure", "slow"] as const;
+/** How the sandbox tells the shop what happened. */
+export const manners = ["once", "twice", "late", "out_of_order", "never"] as const;
+
+type Manner = (typeof manners)[number];
+
+export interface Attempt {
+  outcome: { capturedAt?: Date; failedAt?: Date; reason?: string };
+  manner: Manner;
+}
+
+const slowMs = 10_000;
+const lateMs = 60_000;
+
+/** What was pressed on the payment page; null when it was nothing of it. */
+export function attemptOf(fields: Fields, now: Date): Attempt | null {
+  const outcome = outcomes.find((known) => known === fields.get("outcome"));
+  const manner = manners.find((known) => known === (fields.get("notice") ?? "once"));
+  if (outcome === undefined || manner === undefined) return null;
+  if (outcome === "failure") return { outcome: { failedAt: now, reason: "Declined by the test bank" }, manner };
+  return { outcome: { capturedAt: outcome === "slow" ? new Date(now.getTime() + slowMs) : now }, manner };
+}
+
+interface Attempted {
+  paymentId: string;
+  order: { id: string; amountPaise: bigint };
+  attempt: Attempt;
+  now: Date;
+}
+
+/** The notices of an attempt, as its manner has them: late ones, doubled ones, and "failed" after "captured". */
+export function noticesOf({ paymentId, order, attempt: { outcome, manner }, now }: Attempted): NoticeToSend[] {
+  const status = outcome.failedAt === undefined ? "captured" : "failed";
+  const happensAt = outcome.capturedAt ?? now;
+  const notice = (id: string, of: string, reason: string | null, afterMs: number): NoticeToSend => ({
+    eventId: `sbe_${newToken()}`,
+    body: JSON.stringify({
+      event: `payment.${of}`,
+      payment: { id, order_id: order.id, status: of, amountPaise: order.amountPaise.toString(), reason },
+    }),
+    dueAt: new Date(happensAt.getTime() + afterMs),
+  });
+  const result = notice(paymentId, status, outcome.reason ?? null, manner === "late" ? lateMs : 0);
+  switch (manner) {
+    case "never":
+      return [];
+    case "twice":
+      return [result, result];
+    case "out_of_order":
+      // An earlier attempt of the same customer failed, and the news of it comes last.
+      return [result, notice(`sbp_${newToken()}`, "failed", "Declined by the test bank", 2_000)];
+    case "once":
+    case "late":
+      return [result];
+  }
+}

@@ -1,0 +1,33 @@
+import { checkoutPage, html } from "./checkout-page.ts";
+import { checkoutTexts } from "./checkout-texts.ts";
+import type { Language } from "./checkout-texts.ts";
+import type { OrderToPay } from "./port.ts";
+import { manners } from "./sandbox-manners.ts";
+
+/** The sandbox's payment page: says before all else that it is a test, and lets the tester be the bank. */
+export function sandboxPage(order: OrderToPay, language: Language): string {
+  const texts = checkoutTexts[language];
+  const labelOf: Record<(typeof manners)[number], string> = {
+    once: texts.once,
+    twice: texts.twice,
+    late: texts.late,
+    out_of_order: texts.outOfOrder,
+    never: texts.never,
+  };
+  const options = manners.map((manner) => html`<option value="${manner}">${labelOf[manner]}</option>`);
+  return checkoutPage(order, language, {
+    title: texts.testTitle,
+    body: html`<p class="note">${texts.testNote}</p>
+      <form method="post" action="/checkout/sandbox/${order.orderId}">
+        <button class="first" name="outcome" value="success">${texts.success}</button>
+        <button name="outcome" value="slow">${texts.slow}</button>
+        <button name="outcome" value="failure">${texts.failure}</button>
+        <label
+          >${texts.notice}
+          <select name="notice">
+            ${options}
+          </select></label
+        >
+      </form>`,
+  });
+}

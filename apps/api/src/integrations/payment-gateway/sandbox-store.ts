@@ -1,0 +1,52 @@
+import type { Prisma } from "#generated/prisma/client.ts";
+import type { Database } from "#platform/db.ts";
+
+export function insertOrder(db: Database, order: Prisma.SandboxOrderCreateInput) {
+  return db.sandboxOrder.create({ data: order });
+}
+
+export function findOrder(db: Database, id: string) {
+  return db.sandboxOrder.findUnique({ where: { id }, include: { payments: { orderBy: { createdAt: "asc" } } } });
+}
+
+export interface NoticeToSend {
+  eventId: string;
+  body: string;
+  dueAt: Date;
+}
+
+/** An attempt to pay, and what the gateway is going to tell of it. */
+export async function insertAttempt(
+  db: Database,
+  payment: Prisma.SandboxPaymentUncheckedCreateInput,
+  notices: readonly NoticeToSend[],
+): Promise<void> {
+  await db.$transaction([
+    db.sandboxPayment.create({ data: payment }),
+    db.sandboxNotice.createMany({ data: [...notices] }),
+  ]);
+}
+
+/** False when there is no such captured payment. */
+export async function noteRefund(db: Database, id: string, refundKey: string): Promise<boolean> {
+  const { count } = await db.sandboxPayment.updateMany({
+    where: { id, capturedAt: { not: null } },
+    data: { refundKey },
+  });
+  return count === 1;
+}
+
+/** Takes notices that are due; each is out of sight of other processes until `takenUntil`. */
+export function takeDueNotices(db: Database, now: Date, takenUntil: Date, most: number) {
+  return db.$queryRaw<{ id: bigint; eventId: string; body: string; tries: number }[]>`
+    update sandbox_notices set tries = tries + 1, due_at = ${takenUntil}::timestamptz
+    where id in (
+      select id from sandbox_notices where delivered_at is null and due_at <= ${now}::timestamptz and tries < 8
+      order by due_at, id limit ${most}::int
+      for update skip locked)
+    returning id, event_id as "eventId", body, tries`;
+}
+
+export async function markNoticeDelivered(db: Database, id: bigint, now: Date): Promise<void> {
+  await db.sandboxNotice.update({ where: { id }, data: { deliveredAt: now } });
+}

@@ -1,0 +1,40 @@
+import type { GatewaySettings } from "./open-gateway.ts";
+
+type Read = (name: string) => string | undefined;
+
+/** Which gateway the environment names, with what that one needs. Adds a sentence to `mistakes` for whatever is wrong. */
+export function readGateway(read: Read, isDemo: boolean, mistakes: string[]): GatewaySettings | null {
+  // A shop that takes real money is never paid with play money by accident.
+  const name = read("PAYMENT_GATEWAY") ?? (isDemo ? "sandbox" : "off");
+  const need = (variable: string, what: string): string => {
+    const value = read(variable);
+    if (value === undefined) mistakes.push(`${variable} is missing: with PAYMENT_GATEWAY=${name}, give ${what}.`);
+    return value ?? "";
+  };
+  switch (name) {
+    case "off":
+      return null;
+    case "sandbox":
+      return { name };
+    case "razorpay": {
+      const keyId = need("RAZORPAY_KEY_ID", "the key id of the account (rzp_live_… or rzp_test_…)");
+      if (keyId !== "" && !/^rzp_(live|test)_\w+$/.test(keyId))
+        mistakes.push(`RAZORPAY_KEY_ID is "${keyId}", but must look like rzp_live_… or rzp_test_….`);
+      return {
+        name,
+        keyId,
+        keySecret: need("RAZORPAY_KEY_SECRET", "the secret of that key"),
+        webhookSecret: need("RAZORPAY_WEBHOOK_SECRET", "the secret given to the webhook"),
+      };
+    }
+    case "upi": {
+      const payee = need("UPI_PAYEE", "the shop's UPI id, such as shop@bank");
+      if (payee !== "" && !/^[\w.-]{2,256}@[A-Za-z][\w.-]{1,63}$/.test(payee))
+        mistakes.push(`UPI_PAYEE is "${payee}", but must look like shop@bank.`);
+      return { name, payee, payeeName: need("UPI_PAYEE_NAME", "the name the bank knows the shop by") };
+    }
+    default:
+      mistakes.push(`PAYMENT_GATEWAY is "${name}", but must be sandbox, razorpay, upi or off.`);
+      return null;
+  }
+}

@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+import { Prisma } from "#generated/prisma/client.ts";
+import type { CommandContext } from "#operations/handler.ts";
+import { callMoney } from "./call-money.ts";
+import type { Connection } from "./money-operations.ts";
+
+// Each function here is one SQL function of the same name: what a gateway told, in one statement and one commit.
+
+interface Told {
+  now: Date;
+  /** null when it came without an event, from a question of ours. */
+  eventId: string | null;
+  gateway: string;
+  orderId: string;
+}
+
+export interface GatewayCaptured extends Told {
+  /** The shop's day at `now`, "2026-04-01". */
+  day: string;
+  gatewayPaymentId: string;
+  amountPaise: bigint;
+  references: readonly string[];
+}
+
+/**
+ * "credited", "verified" (it waits for staff), "set aside" (an exception for an Admin), "credited before", or nothing
+ * new: "known", "replayed", "unknown order".
+ */
+export function gatewayCaptured(db: Connection, context: CommandContext, told: GatewayCaptured): Promise<string> {
+  const { now, day, gateway, eventId, orderId, gatewayPaymentId, amountPaise, references } = told;
+  return outcomeOf(
+    db,
+    Prisma.sql`select gateway_captured(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${gateway},
+      ${eventId}, ${orderId}, ${gatewayPaymentId}, ${amountPaise}::bigint, ${[...references]}::text[]) as answer`,
+  );
+}
+
+export interface GatewayFailed extends Told {
+  gatewayPaymentId: string | null;
+  reason: string;
+}
+
+/** "failed", or nothing new: "known", "replayed", "unknown order". */
+export function gatewayFailed(db: Connection, context: CommandContext, told: GatewayFailed): Promise<string> {
+  const { now, gateway, eventId, orderId, gatewayPaymentId, reason } = told;
+  return outcomeOf(
+    db,
+    Prisma.sql`select gateway_failed(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${gateway}, ${eventId}, ${orderId},
+      ${gatewayPaymentId}, ${reason}) as answer`,
+  );
+}
+
+/** "credited", "waits" (a rule does not allow it now), or "known". */
+export function acknowledgeVerified(
+  db: Connection,
+  context: CommandContext,
+  { now, day, paymentId }: { now: Date; day: string; paymentId: bigint },
+): Promise<string> {
+  return outcomeOf(
+    db,
+    Prisma.sql`select acknowledge_verified(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date,
+      ${paymentId}::bigint) as answer`,
+  );
+}
+
+const answerShape = z.object({ outcome: z.string() });
+
+async function outcomeOf(db: Connection, statement: Prisma.Sql): Promise<string> {
+  return z.parse(answerShape, await callMoney(db, statement)).outcome;
+}

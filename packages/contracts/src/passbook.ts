@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { operation } from "#operation.ts";
+import { paging } from "#paging.ts";
+import { can } from "#roles.ts";
+import { id } from "#values/ids.ts";
+import { grams, rupees } from "#values/money.ts";
+import { instant } from "#values/time.ts";
+import { oneOf, pageOf, record } from "#wire.ts";
+import { ownBook } from "./books.ts";
+import { paymentModes, paymentStatuses } from "./payments.ts";
+
+const bookId = id({ missing: "account_number_missing" });
+
+export const getBook = operation({
+  wire: "Get_Book",
+  method: "POST",
+  kind: "query",
+  allow: ["customer", "admin", can("clients.view")],
+  summary: "One book, where it stands, and where to pay for it.",
+  input: record({ bookId: ["chitid", bookId] }),
+  output: oneOf(ownBook),
+  refusals: ["book_not_found"],
+});
+
+/** A payment as the passbook of its book lists it. */
+const bookPayment = record({
+  id: ["fld_id", id()],
+  status: z.enum(paymentStatuses),
+  mode: ["paymentmode", z.enum(paymentModes)],
+  amountPaise: ["paidamount", rupees()],
+  paidAt: ["paiddate", instant()],
+  instalmentNumber: ["installmentno", z.nullable(z.int())],
+  instalmentCount: ["installment_count", z.int()],
+  weightMg: ["weight", z.nullable(grams())],
+  receiptNumber: ["receiptno", z.nullable(z.string())],
+});
+
+export const listBookPayments = operation({
+  wire: "Get_Book_Payments",
+  method: "POST",
+  kind: "query",
+  allow: ["customer", "admin", can("payments.view")],
+  summary: "The payments of one book, newest first.",
+  input: record({ bookId: ["chitid", bookId], ...paging(["paidAt", "amount", "status"]) }),
+  output: pageOf(bookPayment),
+  refusals: ["book_not_found"],
+});

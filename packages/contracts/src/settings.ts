@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { operation } from "#operation.ts";
+import { count } from "#values/ids.ts";
+import { instant } from "#values/time.ts";
+import { oneOf, record } from "#wire.ts";
+
+/** What an Admin may set. Each is kept under its name on the wire; the table's own check is the twin of its kind. */
+const switchable = {
+  /** Credit an online payment as soon as the gateway has verified it, without staff. */
+  autoAcknowledge: ["auto_acknowledge", z.boolean()],
+} as const;
+
+const settings = record({
+  ...switchable,
+  /** Grows with every change; a save must name the one it was made from. */
+  version: z.int(),
+  updatedAt: ["updated_at", z.nullable(instant())],
+  updatedBy: ["updated_by", z.nullable(z.string())],
+});
+
+export const getSettings = operation({
+  wire: "Get_Settings",
+  method: ["GET", "POST"],
+  kind: "query",
+  allow: ["admin"],
+  summary: "What the shop has set.",
+  input: record({}),
+  output: oneOf(settings),
+  refusals: [],
+});
+
+export const saveSettings = operation({
+  wire: "Save_Settings",
+  method: "POST",
+  kind: "command",
+  allow: ["admin"],
+  summary: "Changes what the shop has set, unless somebody else did since it was read.",
+  input: record({ ...switchable, version: count({ most: 100_000_000 }) }),
+  output: oneOf(settings),
+  refusals: ["settings_changed"],
+});
