@@ -101,10 +101,15 @@ test("every table grants the application's role at least to read, and functions 
   const definers = functions.filter((found) => found.prosecdef);
   expect(definers.map((found) => String(found.proname)).sort()).toEqual([
     "acknowledge_payment",
+    "acknowledge_verified",
+    "ask_for_refund",
     "close_book",
     "close_day",
     "fail_payment",
+    "gateway_captured",
+    "gateway_failed",
     "open_book",
+    "open_gateway_order",
     "refund_payment",
     "reopen_book",
     "reopen_day",

@@ -37,6 +37,7 @@ export function sandboxOf(app: TestApp) {
     /** Presses a button of the payment page; answers where the sandbox sends the browser back to. */
     async press({ payUrl }: Pick<Started, "payUrl">, outcome: Outcome, notice: Manner = "once"): Promise<string> {
       const response = await request(app.url).post(payUrl).type("form").send({ outcome, notice });
+      if (response.status !== 303) throw new Error(`The payment page answered ${response.status}`);
       return response.get("Location") ?? "";
     },
 

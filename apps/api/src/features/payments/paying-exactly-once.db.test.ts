@@ -48,7 +48,8 @@ test(
   async () => {
     await sandbox.switchAutoAcknowledge(true);
     const { started } = await startAll();
-    const returns = await Promise.all(started.map((one) => sandbox.press(one, "success", "once")));
+    const returns: string[] = [];
+    await inParallel(started, 8, async (one) => returns.push(await sandbox.press(one, "success", "once")));
     const notices = await sandbox.notices();
     expect(notices).toHaveLength(payments);
 
@@ -85,7 +86,7 @@ test(
     await sandbox.switchAutoAcknowledge(true);
     const before = await credited();
     const { started } = await startAll();
-    await Promise.all(started.map((one) => sandbox.press(one, "success", "never")));
+    await inParallel(started, 8, (one) => sandbox.press(one, "success", "never"));
     await sandbox.reconcile();
     const after = await credited();
     expect(after.approved - before.approved).toBe(payments);

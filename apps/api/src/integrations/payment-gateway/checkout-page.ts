@@ -36,7 +36,7 @@ function escaped(text: string): string {
 }
 
 /** 250000n → "₹2,500.00", grouped as in India. */
-export function rupeesShown(amountPaise: bigint): string {
+function rupeesShown(amountPaise: bigint): string {
   const [whole = "0", fraction = "00"] = formatRupees(amountPaise).split(".");
   return `₹${whole.replaceAll(/(?<=\d)(?=(\d\d)*\d{3}$)/g, ",")}.${fraction.padEnd(2, "0")}`;
 }

@@ -1,9 +1,9 @@
 import type { Language } from "./checkout-texts.ts";
 
-export type GatewayName = "sandbox" | "razorpay" | "upi";
+type GatewayName = "sandbox" | "razorpay" | "upi";
 
 /** A payment that is about to be made. */
-export interface OrderToOpen {
+interface OrderToOpen {
   paymentId: bigint;
   amountPaise: bigint;
   bookNumber: string;
@@ -22,7 +22,7 @@ export interface OpenedOrder {
 }
 
 /** Money the gateway holds for an order. */
-export interface Capture {
+interface Capture {
   kind: "captured";
   orderId: string;
   gatewayPaymentId: string;
@@ -32,7 +32,7 @@ export interface Capture {
 }
 
 /** An attempt to pay an order that brought no money. */
-export interface Failure {
+interface Failure {
   kind: "failed";
   orderId: string;
   gatewayPaymentId: string | null;
@@ -41,7 +41,7 @@ export interface Failure {
 
 export type News = Capture | Failure;
 
-export interface SignedEvent {
+interface SignedEvent {
   /** The same for every delivery of the same event; null when the gateway named none. */
   eventId: string | null;
   /** null when it tells nothing about a payment of ours. */

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { BadSignature, GatewayTrouble } from "./port.ts";
 import { razorpayGateway } from "./razorpay.ts";
+import type { Send } from "./razorpay.ts";
 
 const settings = { keyId: "rzp_test_key1", keySecret: "key secret", webhookSecret: "webhook secret" };
 const now = new Date("2026-05-04T05:30:00Z");
@@ -16,9 +17,9 @@ interface Asked {
 /** Razorpay behind a fetch of ours: answers what the test says, and keeps what it was asked. */
 function razorpay(answer: unknown, status = 200) {
   const asked: Asked[] = [];
-  const send: typeof fetch = async (url, init) => {
-    const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : null;
-    asked.push({ method: init?.method ?? "GET", url: String(url), headers: new Headers(init?.headers), body });
+  const send: Send = async (url, init) => {
+    const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : null;
+    asked.push({ method: init.method ?? "GET", url, headers: new Headers(init.headers), body });
     return new Response(typeof answer === "string" ? answer : JSON.stringify(answer), { status });
   };
   return { gateway: razorpayGateway(settings, send), asked };

@@ -12,13 +12,16 @@ export interface RazorpaySettings {
   webhookSecret: string;
 }
 
+/** What fetch does, of which no more is used here. */
+export type Send = (url: string, init: RequestInit) => Promise<Response>;
+
 const api = "https://api.razorpay.com/v1";
 const patienceMs = 10_000;
 /** Razorpay returns money it authorised late by itself within five days; captures come before. */
 const orderDays = 4;
 
 /** Razorpay by its REST interface: an order per payment, Checkout on a page of ours, webhooks, status queries, refunds. */
-export function razorpayGateway(settings: RazorpaySettings, send: typeof fetch = fetch): PaymentGateway {
+export function razorpayGateway(settings: RazorpaySettings, send: Send = fetch): PaymentGateway {
   const { keyId, keySecret, webhookSecret } = settings;
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`;
 

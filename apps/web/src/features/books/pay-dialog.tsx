@@ -1,6 +1,6 @@
 import { listBooksOfPerson } from "@thangam/contracts/books";
 import type { OutputOf } from "@thangam/contracts/operation";
-import { latestPayment, startPayment } from "@thangam/contracts/payments";
+import { latestPayment, startPayment } from "@thangam/contracts/paying";
 import { useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";

@@ -1,4 +1,5 @@
-import { latestPayment, listPayments } from "@thangam/contracts/payments";
+import { latestPayment } from "@thangam/contracts/paying";
+import { listPayments } from "@thangam/contracts/payments";
 import { listBooksOfClient, listBooksOfPerson, previewPayment } from "@thangam/contracts/books";
 import { getClient } from "@thangam/contracts/clients";
 import { previewClosing } from "@thangam/contracts/closing";
