@@ -74,7 +74,7 @@ grant select on gateway_refunds to thangam_app;
 grant update (next_try_at, tries, refund_id, done_at, last_trouble) on gateway_refunds to thangam_app;
 
 -- Money leaves once per payment, and only for one that is Refunded in the books.
-create function ask_for_refund() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+create function ask_for_refund() returns trigger language plpgsql as $$
 begin
   insert into gateway_refunds (payment_id, gateway, gateway_payment_id, amount_paise, requested_at, next_try_at)
   values (new.id, new.gateway, new.gateway_payment_id, new.amount_paise, new.refunded_at, new.refunded_at);

@@ -102,7 +102,6 @@ test("every table grants the application's role at least to read, and functions 
   expect(definers.map((found) => String(found.proname)).sort()).toEqual([
     "acknowledge_payment",
     "acknowledge_verified",
-    "ask_for_refund",
     "close_book",
     "close_day",
     "fail_payment",
