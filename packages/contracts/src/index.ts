@@ -1,4 +1,5 @@
 import * as audit from "./audit.ts";
+import * as bookPage from "./book-page.ts";
 import * as books from "./books.ts";
 import * as clients from "./clients.ts";
 import * as closing from "./closing.ts";
@@ -7,7 +8,6 @@ import * as joining from "./joining.ts";
 import * as days from "./days.ts";
 import * as lookups from "./lookups.ts";
 import * as paymentExceptions from "./payment-exceptions.ts";
-import * as passbook from "./passbook.ts";
 import * as paying from "./paying.ts";
 import * as payments from "./payments.ts";
 import * as profile from "./profile.ts";
@@ -102,8 +102,8 @@ export const operations = {
   checkPayment: paying.checkPayment,
   reportFailure: paying.reportFailure,
 
-  getBook: passbook.getBook,
-  listBookPayments: passbook.listBookPayments,
+  getBook: bookPage.getBook,
+  listBookPayments: bookPage.listBookPayments,
 
   getSettings: settings.getSettings,
   saveSettings: settings.saveSettings,

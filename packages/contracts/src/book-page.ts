@@ -22,7 +22,7 @@ export const getBook = operation({
   refusals: ["book_not_found"],
 });
 
-/** A payment as the passbook of its book lists it. */
+/** A payment as the page of its book lists it, whatever became of it. */
 const bookPayment = record({
   id: ["fld_id", id()],
   status: z.enum(paymentStatuses),
