@@ -12,7 +12,6 @@ let bookNumber: string;
 let started: Started;
 
 beforeEach(async () => {
-  await app.db.businessDay.deleteMany();
   await sandbox.switchAutoAcknowledge(true);
   const client = await app.make.client();
   const book = await app.make.book({ clientId: client.id });
@@ -95,15 +94,6 @@ test("a weight scheme without a rate of the day is verified at once and credited
   await app.make.goldRate({ ratePaisePerGram: 500_000n });
   expect(await sandbox.acknowledgeWaiting()).toBe(1);
   expect(await sandbox.stateOf(payer, paymentId)).toMatchObject({ status: "Payment Approved", weightMg: 100n });
-});
-
-test("money that comes after the day was closed is verified, and credited on the next day", async () => {
-  await app.db.businessDay.create({ data: { day: new Date("2026-05-04"), closedAt: app.clock.now } });
-  await sandbox.comeBack(await sandbox.press(started, "success"));
-  expect((await state()).status).toBe("Successfully Transfer");
-  later(24 * 3_600_000);
-  expect(await sandbox.acknowledgeWaiting()).toBeGreaterThanOrEqual(1);
-  expect((await state()).status).toBe("Payment Approved");
 });
 
 test("failure: the bank's reason is kept, nothing is credited, and another payment can be made", async () => {
@@ -200,4 +190,14 @@ test("a refund in the books is sent to the gateway once, and told again after tr
   expect(await sandbox.sendRefunds()).toBe(0);
   const [sent] = await app.db.gatewayRefund.findMany({ where: { paymentId: started.paymentId } });
   expect(sent).toMatchObject({ refundId: expect.stringMatching(/^sbr_/), nextTryAt: null, tries: 1 });
+});
+
+// The last one: the day stays closed.
+test("money that comes after the day was closed is verified, and credited on the next day", async () => {
+  await app.make.closedDay({ day: "2026-05-04" });
+  await sandbox.comeBack(await sandbox.press(started, "success"));
+  expect((await state()).status).toBe("Successfully Transfer");
+  later(24 * 3_600_000);
+  expect(await sandbox.acknowledgeWaiting()).toBeGreaterThanOrEqual(1);
+  expect((await state()).status).toBe("Payment Approved");
 });
