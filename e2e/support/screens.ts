@@ -15,6 +15,8 @@ export const screens: readonly { path: string; heading: string | RegExp; who: re
   { path: "/offline_acknowledgement", heading: "Acknowledgement", who: ["admin"] },
   { path: "/day_close", heading: "Day Close", who: ["admin", "employee"] },
   { path: "/add_daily_gold_rate", heading: "Gold Rate", who: ["admin"] },
+  { path: "/schemes", heading: "Schemes", who: ["admin"] },
+  { path: "/scheme", heading: "Add Scheme", who: ["admin"] },
   { path: "/user_list", heading: "User List", who: ["admin"] },
   { path: "/add_user", heading: "Add New User", who: ["admin"] },
   { path: "/edit_user", heading: "Edit User", who: ["admin"] },

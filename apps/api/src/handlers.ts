@@ -40,6 +40,8 @@ export const handlers: Handlers = {
   saveProfile: profile.saveProfile,
 
   listSchemes: schemes.listSchemes,
+  getSchemes: schemes.getSchemes,
+  saveScheme: schemes.saveScheme,
 
   listJoinableSchemes: joining.listJoinableSchemes,
   addClientRequest: joining.addClientRequest,

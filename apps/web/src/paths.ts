@@ -24,6 +24,9 @@ export const paths = {
   paymentExceptions: "/payment_exceptions",
   dayClose: "/day_close",
   goldRate: "/add_daily_gold_rate",
+  schemes: "/schemes",
+  /** A new scheme, or the one that `id` names. */
+  editScheme: "/scheme",
   customers: "/customermanagement",
   /** The same list, under the name some people have kept a link to. */
   customersToo: "/customer_managment",
@@ -73,6 +76,11 @@ export function viewClientsAs(list: string): string {
 /** One customer's details, to be changed. */
 export function editCustomerOf(id: bigint): string {
   return `${paths.editCustomer}?id=${id}`;
+}
+
+/** One scheme's rules, to be changed. */
+export function editSchemeOf(id: bigint): string {
+  return `${paths.editScheme}?id=${id}`;
 }
 
 /** One person's details, to be changed. */

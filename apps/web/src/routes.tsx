@@ -53,6 +53,8 @@ export const screens: readonly Screen[] = [
   ),
   screen(paths.dayClose, "payments.take", () => import("#features/days/day-close-screen.tsx")),
   screen(paths.goldRate, "admin", () => import("#features/rates/gold-rate-screen.tsx")),
+  screen(paths.schemes, "admin", () => import("#features/schemes/schemes-screen.tsx")),
+  screen(paths.editScheme, "admin", () => import("#features/schemes/edit-scheme-screen.tsx")),
   screen(paths.users, "admin", () => import("#features/users/user-list-screen.tsx")),
   screen(paths.addUser, "admin", () => import("#features/users/add-user-screen.tsx")),
   screen(paths.editUser, "admin", () => import("#features/users/edit-user-screen.tsx")),

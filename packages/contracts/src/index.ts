@@ -18,6 +18,7 @@ import * as reports from "./reports.ts";
 import * as requests from "./requests.ts";
 import * as schemes from "./schemes.ts";
 import * as sentMessages from "./sent-messages.ts";
+import * as schemeVersions from "./scheme-versions.ts";
 import * as session from "./session.ts";
 import * as settings from "./settings.ts";
 import * as users from "./users.ts";
@@ -40,6 +41,8 @@ export const operations = {
   saveProfile: profile.saveProfile,
 
   listSchemes: schemes.listSchemes,
+  getSchemes: schemeVersions.getSchemes,
+  saveScheme: schemeVersions.saveScheme,
 
   listJoinableSchemes: joining.listJoinableSchemes,
   addClientRequest: joining.addClientRequest,

@@ -77,6 +77,9 @@ export const refusals = {
   settings_changed: 409,
   gold_rate_missing: 409,
   scheme_closed_to_new_clients: 409,
+  scheme_changed_meanwhile: 409,
+  scheme_name_taken: 409,
+  prefix_taken: 409,
 
   book_number_not_of_scheme: 422,
   amount_not_of_scheme: 422,

@@ -16,21 +16,27 @@ const prefix = record({
   amountPaise: ["amount", z.nullable(rupees())],
 });
 
-/** A scheme as it can be joined today. */
-export const scheme = record({
+export const accruals = ["amount", "weight"] as const;
+export const paymentRules = ["fixed", "flexible"] as const;
+
+/** What both the lists of the forms and the shop's own records tell of a scheme. */
+export const schemeFields = {
   id: ["fld_schemeid", id()],
   name: ["fld_chitschema", z.string()],
   type: ["fld_type", z.enum(schemeTypes)],
   /** How many instalments it runs. */
   instalments: ["fld_duration", z.int()],
   /** What a payment adds to: rupees owed, or grams of gold. */
-  accrual: z.enum(["amount", "weight"]),
+  accrual: z.enum(accruals),
   /** fixed: exactly the book's amount, once per instalment. flexible: any allowed amount, any number of times. */
-  paymentRule: ["payment_rule", z.enum(["fixed", "flexible"])],
+  paymentRule: ["payment_rule", z.enum(paymentRules)],
   minimumPaise: ["minimum_amount", rupees()],
   multipleOfPaise: ["multiple_of", rupees()],
   prefixes: z.array(prefix),
-});
+} as const;
+
+/** A scheme as it can be joined today. */
+const scheme = record(schemeFields);
 
 export const listSchemes = operation({
   wire: "Get_Scheme_On_Type",

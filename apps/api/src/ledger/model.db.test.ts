@@ -19,11 +19,10 @@ const database = useDatabase();
 
 test("whatever is done in whatever order, the ledger says what a child's model says, and a refusal changes nothing", async () => {
   await database.make.goldRate({ ratePaisePerGram: rate });
-  const prefixes = { F: instalment, W: null };
-  const { id: fixed } = await database.make.scheme({ instalments, prefixes });
+  const { id: fixed } = await database.make.scheme({ instalments, prefixes: { F: instalment } });
   const { id: flexible } = await database.make.scheme({
     instalments,
-    prefixes,
+    prefixes: { W: null },
     paymentRule: "flexible",
     accrual: "weight",
   });

@@ -39,6 +39,12 @@ export function refusalIn(error: unknown): Refusal | null {
   return new Refusal(raised.message, paramsOf(raised.detail ?? "{}"));
 }
 
+/** The error, saying more of what it is about when it is a refusal. */
+export function withParams(error: unknown, params: Record<string, string>): unknown {
+  const refusal = refusalIn(error);
+  return refusal === null ? error : new Refusal(refusal.code, { ...refusal.params, ...params });
+}
+
 function isRefusalCode(code: string): code is RefusalCode {
   return Object.hasOwn(refusals, code);
 }

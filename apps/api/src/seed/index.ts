@@ -1,4 +1,4 @@
-import { shopYear } from "./calendar.ts";
+import { addDays, shopYear } from "./calendar.ts";
 import type { ShopYear } from "./calendar.ts";
 import { closeDays } from "./day-closings.ts";
 import { goldRates } from "./gold-rates.ts";
@@ -9,7 +9,7 @@ import { postEvents } from "./post-events.ts";
 import { insertRequests, planRequests } from "./requests.ts";
 import { seededRandom } from "./random.ts";
 import type { Random } from "./random.ts";
-import { insertSchemes } from "./schemes.ts";
+import { insertSchemes, reviseSchemes } from "./schemes.ts";
 import { tellStory } from "./story.ts";
 import { closeBooks, silenceMessages } from "./write-states.ts";
 import type { Database, Transaction } from "#platform/db.ts";
@@ -55,6 +55,7 @@ export async function seedDemo({ db, now, timeZone = "Asia/Kolkata", hashPasswor
       const bookIdByNumber = await postEvents(tx, events, { ...ids, versionIdByCode, staff: counter });
 
       await insertRequests(tx, planRequests(year, clients, seededRandom(917)), { ...ids, bookIdByNumber, admin });
+      await reviseSchemes(tx, year.moment(year.openFrom(addDays(year.today, -20)), 500), admin.id);
       await closeBooks(tx, closings, bookIdByNumber, admin);
       await closeDays(tx, year, seededRandom(918), counter);
       await silenceMessages(tx);

@@ -17,8 +17,9 @@ export function payDays(book: PlannedBook, year: ShopYear, random: Random): PayD
 }
 
 function monthlyPayDays(book: PlannedBook, year: ShopYear, random: Random): PayDay[] {
-  const { instalments } = book.scheme;
-  const due = (instalment: number) => dueDayOf(book.openedOn, instalment, book.paidMonths);
+  const { instalments, type: schemeType } = book.scheme;
+  const pace = { schemeType, instalmentsPerMonth: null };
+  const due = (instalment: number) => dueDayOf(book.openedOn, instalment, book.paidMonths, pace);
   const stopsOn = book.manner === "stopped" ? addDays(year.today, -random.between(40, 150)) : year.today;
   const days: PayDay[] = [];
   let earliest = book.openedOn;

@@ -40,6 +40,7 @@ export function planClients(year: ShopYear, random: Random): PlannedClient[] {
     ]);
     return { person, books: Array.from({ length: count }, () => planBook(person, year, random, nextNumber)) };
   });
+  clients.at(-1)?.books.push(lastOfPongal(people.at(-1) ?? demoCustomer, year, nextNumber));
   return [{ person: demoCustomer, books: booksOfDemoCustomer(year, nextNumber) }, ...clients];
 }
 
@@ -120,6 +121,20 @@ function booksOfDemoCustomer(year: ShopYear, numberOf: NumberBook): PlannedBook[
     book(schemes.mazhai, "K", 2500, year.openFrom(addDays(year.today, -115)), "punctual"),
     book(schemes.flexi, "GF", 200, year.openFrom(addDays(year.today, -140)), "often"),
   ];
+}
+
+/** A book of the scheme that takes no new ones any more. */
+function lastOfPongal(person: Person, year: ShopYear, numberOf: NumberBook): PlannedBook {
+  return {
+    number: numberOf("P"),
+    person,
+    scheme: schemes.pongal,
+    prefix: "P",
+    rupees: 1000,
+    paidMonths: 0,
+    openedOn: year.openFrom(addDays(year.today, -190)),
+    manner: "punctual",
+  };
 }
 
 function numberBooks(): NumberBook {

@@ -38,7 +38,9 @@ export function planRequests(year: ShopYear, clients: readonly PlannedClient[], 
     .map((person, n) => ({ ...person, mobile: String(9_000_020_001 + n * 7) }));
   const members = clients.map(({ person }) => person).filter((person) => person !== demoCustomer);
   const wish = (kind: PlannedRequest["kind"], person: PlannedRequest["person"], day: BusinessDay) => {
-    const scheme: DemoScheme = random.pick(Object.values<DemoScheme>(schemes));
+    const scheme: DemoScheme = random.pick(
+      Object.values<DemoScheme>(schemes).filter(({ code }) => code !== schemes.pongal.code),
+    );
     const rupees = random.pick(Object.values(scheme.prefixes)) ?? 300;
     const askedAt = year.moment(year.openFrom(day), random.between(100, 900));
     return { kind, person, scheme, rupees, askedAt, decision: null } satisfies PlannedRequest;

@@ -58,6 +58,16 @@ export const schemes = {
     paymentRule: "flexible",
     prefixes: { GF: null },
   },
+  /** Taken out of the offer since; its last saver still pays. */
+  pongal: {
+    code: "pongal-plan",
+    name: "Pongal Plan",
+    type: "Monthly",
+    instalments: 12,
+    accrual: "amount",
+    paymentRule: "fixed",
+    prefixes: { P: 1000 },
+  },
 } as const satisfies Record<string, DemoScheme>;
 
 export type SchemeKey = keyof typeof schemes;
@@ -65,32 +75,50 @@ export type SchemeKey = keyof typeof schemes;
 /** Rupees; the least that any scheme takes, and what amounts of the daily ones must be a multiple of. */
 const LEAST_RUPEES = 100;
 
-/** Writes the five schemes with their first version and answers the id of that version by the scheme's code. */
+/** Writes the schemes with their first version and answers the id of that version by the scheme's code. */
 export async function insertSchemes(tx: Transaction, at: Date, createdById: bigint): Promise<Map<string, bigint>> {
   const versionIdByCode = new Map<string, bigint>();
-  for (const { code, prefixes, ...rules } of Object.values<DemoScheme>(schemes)) {
-    const scheme = await tx.scheme.create({ data: { code } });
-    const version = await tx.schemeVersion.create({
-      data: {
-        ...rules,
-        schemeId: scheme.id,
-        version: 1,
-        minimumPaise: paiseOf(LEAST_RUPEES),
-        multipleOfPaise: paiseOf(LEAST_RUPEES),
-        createdAt: at,
-        createdById,
-        prefixes: {
-          create: Object.entries(prefixes).map(([prefix, rupees], position) => ({
-            prefix,
-            amountPaise: rupees === null ? null : paiseOf(rupees),
-            position,
-          })),
-        },
-      },
-    });
-    versionIdByCode.set(code, version.id);
+  for (const scheme of Object.values<DemoScheme>(schemes)) {
+    const { id: schemeId } = await tx.scheme.create({ data: { code: scheme.code } });
+    const saved = { schemeId, version: 1, createdAt: at, createdById };
+    versionIdByCode.set(scheme.code, await insertVersion(tx, scheme, saved));
   }
   return versionIdByCode;
+}
+
+/** What the shop changed later; the books of its year keep the versions they were opened under. */
+export async function reviseSchemes(tx: Transaction, at: Date, createdById: bigint): Promise<void> {
+  const malar = { ...schemes.malar, prefixes: { ...schemes.malar.prefixes, MDF: 10_000 } };
+  for (const [scheme, isOpen] of [
+    [malar, true],
+    [schemes.pongal, false],
+  ] as const) {
+    const { id: schemeId } = await tx.scheme.findUniqueOrThrow({ where: { code: scheme.code }, select: { id: true } });
+    await insertVersion(tx, scheme, { schemeId, version: 2, isOpen, createdAt: at, createdById });
+  }
+}
+
+async function insertVersion(
+  tx: Transaction,
+  { code: _code, prefixes, ...rules }: DemoScheme,
+  saved: { schemeId: bigint; version: number; isOpen?: boolean; createdAt: Date; createdById: bigint },
+): Promise<bigint> {
+  const { id } = await tx.schemeVersion.create({
+    data: {
+      ...rules,
+      ...saved,
+      minimumPaise: paiseOf(LEAST_RUPEES),
+      multipleOfPaise: paiseOf(LEAST_RUPEES),
+      prefixes: {
+        create: Object.entries(prefixes).map(([prefix, rupees], position) => ({
+          prefix,
+          amountPaise: rupees === null ? null : paiseOf(rupees),
+          position,
+        })),
+      },
+    },
+  });
+  return id;
 }
 
 export function paiseOf(rupees: number): bigint {

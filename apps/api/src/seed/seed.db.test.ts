@@ -20,7 +20,7 @@ beforeAll(async () => {
   await seed();
 }, 60_000);
 
-test("the demo shop has 200 clients, five schemes, and books and payments in every state", async () => {
+test("the demo shop has 200 clients, schemes on offer and withdrawn, and books and payments in every state", async () => {
   const { db } = database;
   expect(await db.client.count()).toBe(200);
   expect((await db.scheme.findMany({ orderBy: { id: "asc" } })).map(({ code }) => code)).toEqual([
@@ -29,7 +29,16 @@ test("the demo shop has 200 clients, five schemes, and books and payments in eve
     "thanga-malar",
     "my-gold-eleven",
     "my-gold-flexi-plan",
+    "pongal-plan",
   ]);
+  const newest = await db.schemeVersion.findMany({ where: { version: 2 }, include: { scheme: true } });
+  expect(newest.map(({ scheme, isOpen }) => [scheme.code, isOpen])).toEqual([
+    ["thanga-malar", true],
+    ["pongal-plan", false],
+  ]);
+  expect(
+    await db.book.count({ where: { status: "Approved", schemeVersion: { scheme: { code: "pongal-plan" } } } }),
+  ).toBe(1);
   expect(statesOf(await db.client.findMany())).toEqual(new Set(["Approved", "Closed"]));
   expect(statesOf(await db.book.findMany())).toEqual(new Set(["Approved", "Closed"]));
   expect(statesOf(await db.payment.findMany())).toEqual(new Set(["Payment Approved", "Pending", "Failed", "Refunded"]));

@@ -29,6 +29,7 @@ export interface MakeScheme {
   roundingBasis?: "row" | "total";
   instalmentsPerMonth?: number | null;
   isOpen?: boolean;
+  benefitRules?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Letters, and the instalment they stand for; null for any allowed amount. */
   prefixes?: Readonly<Record<string, bigint | null>>;
   now?: Date;

@@ -62,7 +62,7 @@ export function makeFor(db: Database) {
     async scheme(given: MakeScheme = {}) {
       const { code, prefixes, now: createdAt = testMoment, ...rest } = given;
       const serial = nextSerial();
-      const chosen = prefixes ?? { [lettersOf(serial)]: rest.paymentRule === "flexible" ? null : 50_000n };
+      const chosen = prefixes ?? { [`X${lettersOf(serial)}`]: rest.paymentRule === "flexible" ? null : 50_000n };
       return db.schemeVersion.create({
         data: {
           scheme: { create: { code: code ?? `scheme-${serial}` } },

@@ -2,6 +2,7 @@ import type { OperationName } from "@thangam/contracts";
 import { TERMS_VERSION } from "@thangam/contracts/terms/version";
 import type { TestApp } from "./harness.ts";
 import { makeRequest } from "./make-request.ts";
+import { lettersOf } from "./believable.ts";
 import { testDay } from "./money.ts";
 
 /** A customer with a book that has one credited and one pending payment. */
@@ -124,6 +125,17 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
     clientStatus: "Approved",
   }),
   sendRequestWelcome: ({ email }) => ({ ...person(), email, password: "9840012345" }),
+  getSchemes: () => ({}),
+  saveScheme: () => ({
+    fld_chitschema: `Plan ${serial()}`,
+    fld_type: "Daily",
+    fld_duration: "330",
+    accrual: "weight",
+    payment_rule: "flexible",
+    minimum_amount: "100",
+    multiple_of: "50",
+    prefixes: [{ prefix: lettersOf(serial()) }, { prefix: `${lettersOf(serial())}D`, amount: "500" }],
+  }),
 
   addClient: person,
   enrolClient: () => ({ ...person(), schemes: [enrolment()] }),

@@ -75,6 +75,7 @@ export function menuOf(person: Rights): MenuEntry[] {
         },
       ],
     },
+    { label: t("Schemes"), to: paths.schemes, groups: [] },
     { label: t("Gold Rate"), to: paths.goldRate, groups: [] },
   ];
   return entries

@@ -1,11 +1,12 @@
 import { operations } from "@thangam/contracts";
 import type { BusinessDay } from "@thangam/contracts/values/time";
 import { partsOfBookNumber } from "@thangam/contracts/values/ids";
-import { loadSchemes, refusalOfEnrolment, schemeNamed } from "#features/schemes/index.ts";
+import { holdSchemes, loadSchemes, refusalOfEnrolment, schemeNamed } from "#features/schemes/index.ts";
 import type { Enrolment, EnrolmentRefusal } from "#features/schemes/index.ts";
 import { openBook as postOpenBook } from "#ledger/money-operations.ts";
 import { command } from "#operations/handler.ts";
 import type { CommandContext } from "#operations/handler.ts";
+import { withParams } from "#operations/refusal.ts";
 import type { Refuse } from "#operations/refusal.ts";
 import { assert } from "#platform/assert.ts";
 import type { Transaction } from "#platform/db.ts";
@@ -34,6 +35,7 @@ interface OpenBookCall {
 export async function openBook(call: OpenBookCall, clientId: bigint, enrolment: Enrolment) {
   const { tx, context, now, today, refuse } = call;
   const about = { bookNumber: enrolment.bookNumber };
+  await holdSchemes(tx);
   const scheme = schemeNamed(await loadSchemes(tx), enrolment.schemeName);
   if (scheme === undefined) throw refuse("scheme_not_found", about);
   const refusal = refusalOfEnrolment(scheme, enrolment);
@@ -42,7 +44,7 @@ export async function openBook(call: OpenBookCall, clientId: bigint, enrolment: 
   if (isTaken !== null) throw refuse("book_number_taken", about);
 
   // The command around this call has claimed the key; the ledger must not claim it again.
-  const bookId = await postOpenBook(
+  const opening = postOpenBook(
     tx,
     { ...context, key: null },
     {
@@ -57,6 +59,9 @@ export async function openBook(call: OpenBookCall, clientId: bigint, enrolment: 
       paidMonths: enrolment.paidMonths,
     },
   );
+  const bookId = await opening.catch((error: unknown) => {
+    throw withParams(error, about);
+  });
   const book = await bookById(tx, bookId);
   assert(book !== undefined, "a book that was just opened is there");
   return bookView(book);

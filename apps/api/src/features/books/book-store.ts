@@ -13,6 +13,7 @@ export interface BookRow {
   number: string;
   scheme_name: string;
   scheme_type: string;
+  instalments_per_month: number | null;
   accrual: string;
   payment_rule: string;
   minimum_paise: bigint;
@@ -131,7 +132,7 @@ export async function goldFor(db: Database, bookId: bigint, amountPaise: bigint,
 function selectBooks(db: Database | Transaction, where: Prisma.Sql): Promise<BookRow[]> {
   return db.$queryRaw<BookRow[]>`
     select b.id, b.client_id, c.user_id, c.name as client_name, c.email as client_email, c.mobile as client_mobile,
-      b.number, v.name as scheme_name, v.type as scheme_type, v.accrual, v.payment_rule,
+      b.number, v.name as scheme_name, v.type as scheme_type, v.instalments_per_month, v.accrual, v.payment_rule,
       v.minimum_paise, v.multiple_of_paise, b.amount_paise, b.instalments, b.member_type, b.paid_months, b.status,
       to_char(b.opened_on, 'YYYY-MM-DD') as opened_on,
       coalesce(s.instalments_paid, 0) as instalments_paid, next_instalment(b, v.payment_rule) as next_instalment,

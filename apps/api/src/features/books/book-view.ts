@@ -4,6 +4,7 @@ import { bookStatuses, memberTypes } from "@thangam/contracts/books";
 import { word } from "#platform/word.ts";
 import type { BookRow } from "./book-store.ts";
 import { dueDayOf } from "./due-day.ts";
+import type { Pace } from "./due-day.ts";
 
 /** A book as both staff and its owner see it. */
 export function bookView(row: BookRow) {
@@ -27,8 +28,12 @@ export function bookView(row: BookRow) {
     openedOn: businessDayOf(row.opened_on),
     instalmentsPaid: row.instalments_paid,
     nextInstalment,
-    nextDueOn: isDueOnADay ? dueDayOf(row.opened_on, nextInstalment, row.paid_months) : null,
+    nextDueOn: isDueOnADay ? dueDayOf(row.opened_on, nextInstalment, row.paid_months, paceOf(row)) : null,
     paidTotalPaise: paise(row.paid_paise),
     weightTotalMg: milligrams(row.weight_mg),
   };
+}
+
+function paceOf({ scheme_type: schemeType, instalments_per_month: instalmentsPerMonth }: BookRow): Pace {
+  return { schemeType, instalmentsPerMonth };
 }

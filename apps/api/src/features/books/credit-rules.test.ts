@@ -12,6 +12,7 @@ const monthly: BookRow = {
   number: "GE1",
   scheme_name: "My Gold Eleven",
   scheme_type: "Monthly",
+  instalments_per_month: null,
   accrual: "weight",
   payment_rule: "fixed",
   minimum_paise: 50_000n,

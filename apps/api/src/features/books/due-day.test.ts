@@ -14,5 +14,17 @@ test.each([
   ["2026-04-15", 4, 3, "2026-04-15"],
   ["2026-04-15", 5, 3, "2026-05-15"],
 ])("a book opened on %s owes instalment %i, with %i paid before, on %s", (openedOn, instalment, paidMonths, due) => {
-  expect(dueDayOf(openedOn, instalment, paidMonths)).toBe(due);
+  const pace = { schemeType: "Monthly", instalmentsPerMonth: null };
+  expect(dueDayOf(openedOn, instalment, paidMonths, pace)).toBe(due);
+});
+
+test.each([
+  ["Daily", null, 1, "2026-04-29"],
+  ["Daily", null, 4, "2026-05-02"],
+  ["Monthly", 2, 2, "2026-05-14"],
+  ["Monthly", 2, 3, "2026-05-29"],
+  ["Monthly", 4, 4, "2026-05-21"],
+  ["Daily", 30, 31, "2026-05-29"],
+])("a %s scheme with %s instalments a month owes the instalment %i on %s", (schemeType, perMonth, instalment, due) => {
+  expect(dueDayOf("2026-04-29", instalment, 0, { schemeType, instalmentsPerMonth: perMonth })).toBe(due);
 });

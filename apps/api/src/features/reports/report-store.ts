@@ -55,13 +55,16 @@ export async function creditedPaymentsOf(
   return { rows, total: counted.total };
 }
 
+/** All versions of a scheme together, under the name it has now. */
 export function countOpenBooksByScheme(db: Database) {
   return db.$queryRaw<{ scheme_name: string; count: number }[]>`
-    select v.name as scheme_name, count(*)::int as count
-    from books b join scheme_versions v on v.id = b.scheme_version_id
+    select s.name as scheme_name, count(*)::int as count
+    from books b
+    join scheme_versions v on v.id = b.scheme_version_id
+    join current_schemes s on s.scheme_id = v.scheme_id
     where b.status = 'Approved'
-    group by v.name
-    order by count(*) desc, v.name`;
+    group by s.scheme_id, s.name
+    order by count(*) desc, s.name`;
 }
 
 const ORDER_BY_SORT: Record<string, Prisma.Sql> = {

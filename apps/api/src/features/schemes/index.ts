@@ -1,4 +1,7 @@
-export { listSchemes, schemeView } from "./list-schemes.ts";
 export { isOffered, refusalOfEnrolment, schemeNamed, schemeOfPrefix } from "./enrolment-rules.ts";
 export type { Enrolment, EnrolmentRefusal } from "./enrolment-rules.ts";
-export { loadSchemes } from "./scheme-store.ts";
+export { getSchemes } from "./get-schemes.ts";
+export { listSchemes } from "./list-schemes.ts";
+export { saveScheme } from "./save-scheme.ts";
+export { holdSchemes, loadSchemes } from "./scheme-store.ts";
+export { schemeView } from "./scheme-view.ts";

@@ -1,15 +1,15 @@
 import { operations } from "@thangam/contracts";
-import { formatRupees, paise } from "@thangam/contracts/values/money";
+import { formatRupees } from "@thangam/contracts/values/money";
 import { query } from "#operations/handler.ts";
-import { word } from "#platform/word.ts";
 import { loadSchemes } from "./scheme-store.ts";
 import type { SchemeVersion } from "./scheme-store.ts";
+import { schemeView } from "./scheme-view.ts";
 
 export const listSchemes = query(operations.listSchemes, async ({ input, db }) => {
   const schemes = (await loadSchemes(db)).filter(
     (s) => s.isOpen && (input.type === undefined || s.type === input.type),
   );
-  const [first, second, third, fourth, fifth, sixth] = AMOUNTS_OF_LISTS.map((amount) => amountList(schemes, amount));
+  const [first, second, third, fourth, fifth, sixth] = PREFIXES_OF_LISTS.map((letters) => amountList(schemes, letters));
   return {
     schemeNames: schemes.map(({ name }) => option(name)),
     prefixesOfMazhai: prefixList(schemes, "thanga-mazhai"),
@@ -26,13 +26,21 @@ export const listSchemes = query(operations.listSchemes, async ({ input, db }) =
   };
 });
 
-/** The six amounts, in paise, that the six price lists have always stood for. */
-const AMOUNTS_OF_LISTS = [50_000n, 100_000n, 250_000n, 200_000n, 500_000n, 1_000_000n] as const;
+/** The prefixes whose amounts each of the six price lists has always held. */
+const PREFIXES_OF_LISTS: readonly (readonly string[])[] = [
+  ["E", "GE", "MDA"],
+  ["H", "GH", "MDB"],
+  ["K", "MDC"],
+  ["GD", "MDD"],
+  ["L", "GL", "MDE"],
+  ["M", "GM"],
+];
 
-/** One amount, if a scheme's prefix stands for it. */
-function amountList(schemes: SchemeVersion[], amountPaise: bigint) {
-  const isOffered = schemes.some((s) => s.prefixes.some((p) => p.amountPaise === amountPaise));
-  return isOffered ? [option(formatRupees(amountPaise))] : [];
+/** What these prefixes stand for now, each amount once. */
+function amountList(schemes: SchemeVersion[], letters: readonly string[]) {
+  const known = schemes.flatMap(({ prefixes }) => prefixes).filter(({ prefix }) => letters.includes(prefix));
+  const amounts = known.flatMap(({ amountPaise }) => (amountPaise === null ? [] : [formatRupees(amountPaise)]));
+  return [...new Set(amounts)].map(option);
 }
 
 function prefixList(schemes: SchemeVersion[], code: string) {
@@ -41,22 +49,4 @@ function prefixList(schemes: SchemeVersion[], code: string) {
 
 function option(label: string) {
   return { label, value: label };
-}
-
-/** A scheme as it can be joined. */
-export function schemeView(scheme: SchemeVersion) {
-  return {
-    id: scheme.schemeId,
-    name: scheme.name,
-    type: word(scheme.type, ["Monthly", "Daily"]),
-    instalments: scheme.instalments,
-    accrual: word(scheme.accrual, ["amount", "weight"]),
-    paymentRule: word(scheme.paymentRule, ["fixed", "flexible"]),
-    minimumPaise: paise(scheme.minimumPaise),
-    multipleOfPaise: paise(scheme.multipleOfPaise),
-    prefixes: scheme.prefixes.map((p) => ({
-      prefix: p.prefix,
-      amountPaise: p.amountPaise === null ? null : paise(p.amountPaise),
-    })),
-  };
 }

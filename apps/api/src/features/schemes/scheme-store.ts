@@ -4,14 +4,71 @@ import type { Database, Transaction } from "#platform/db.ts";
 const asOffered = {
   orderBy: { version: "desc" },
   take: 1,
-  include: { prefixes: { orderBy: { position: "asc" } } },
+  include: { prefixes: { orderBy: { position: "asc" } }, createdBy: { select: { name: true } } },
 } satisfies Prisma.Scheme$versionsArgs;
 
 /** The version of a scheme that new books are opened under, with its prefixes in their order. */
-export type SchemeVersion = Prisma.SchemeVersionGetPayload<{ include: { prefixes: true } }> & { code: string };
+export type SchemeVersion = Prisma.SchemeVersionGetPayload<{ include: { prefixes: true } }> & {
+  code: string;
+  createdBy?: { name: string } | null;
+};
 
 /** The newest version of every scheme, in the order the shop made them. */
 export async function loadSchemes(db: Database | Transaction): Promise<SchemeVersion[]> {
   const schemes = await db.scheme.findMany({ orderBy: { id: "asc" }, include: { versions: asOffered } });
   return schemes.flatMap(({ code, versions }) => versions.map((version) => ({ ...version, code })));
+}
+
+/** Until the transaction ends nobody else saves a scheme, and nobody opens a book. */
+export async function lockSchemes(tx: Transaction): Promise<void> {
+  await tx.$executeRaw`select lock_schemes()`;
+}
+
+/** Until the transaction ends every scheme stays as it is. */
+export async function holdSchemes(tx: Transaction): Promise<void> {
+  await tx.$executeRaw`select hold_schemes()`;
+}
+
+/** The name of another scheme whose books begin, or may begin, with these letters; null when they are free. */
+export async function ownerOfPrefix(tx: Transaction, prefix: string, butSchemeId: bigint): Promise<string | null> {
+  const [row] = await tx.$queryRaw<[{ owner: string | null }]>`
+    select owner_of_prefix(${prefix}, ${butSchemeId}::bigint) as owner`;
+  return row.owner;
+}
+
+export interface OpenBooks {
+  /** Under the newest version. */
+  now: number;
+  /** Under an earlier one. */
+  before: number;
+}
+
+/** How many open books stand on each scheme, by its id. */
+export async function countOpenBooks(db: Database | Transaction): Promise<Map<bigint, OpenBooks>> {
+  const rows = await db.$queryRaw<{ scheme_id: bigint; now: number; before: number }[]>`
+    select s.scheme_id, sum(b.count) filter (where v.id = s.id)::int as now,
+      sum(b.count) filter (where v.id <> s.id)::int as before
+    from (select scheme_version_id, count(*) as count from books where status = 'Approved' group by 1) b
+    join scheme_versions v on v.id = b.scheme_version_id
+    join current_schemes s on s.scheme_id = v.scheme_id
+    group by s.scheme_id`;
+  return new Map(rows.map(({ scheme_id, now, before }) => [scheme_id, { now: now ?? 0, before: before ?? 0 }]));
+}
+
+export async function insertScheme(tx: Transaction, code: string): Promise<bigint> {
+  return (await tx.scheme.create({ data: { code }, select: { id: true } })).id;
+}
+
+/** The next version of a scheme, with its prefixes in their order. */
+export async function insertVersion(
+  tx: Transaction,
+  {
+    prefixes,
+    ...version
+  }: Omit<Prisma.SchemeVersionUncheckedCreateInput, "id" | "prefixes"> & {
+    prefixes: readonly { prefix: string; amountPaise: bigint | null }[];
+  },
+): Promise<void> {
+  const create = prefixes.map((prefix, position) => ({ ...prefix, position }));
+  await tx.schemeVersion.create({ data: { ...version, prefixes: { create } } });
 }

@@ -34,6 +34,7 @@ function wordsByName(): Partial<Record<OperationName, string>> {
     setRequestClient: t("Decided the person of a request"),
     setRequestBook: t("Decided the book of a request"),
     sendRequestWelcome: t("Sent the welcome of a request"),
+    saveScheme: t("Saved a scheme"),
     addClient: t("Added a client"),
     enrolClient: t("Enrolled a client"),
     updateClient: t("Changed a client"),

@@ -10,6 +10,7 @@ export function recordTypeWords(): Map<string, string> {
     ["book", t("Book")],
     ["payment", t("Payment")],
     ["business_day", t("Day")],
+    ["scheme", t("Scheme")],
     ["gold_rate", t("Gold rate")],
   ]);
 }

@@ -1,0 +1,77 @@
+import { operations } from "@thangam/contracts";
+import type { InputOf } from "@thangam/contracts/operation";
+import { LEAST_STEP_PAISE } from "@thangam/contracts/scheme-versions";
+import { formatRupees } from "@thangam/contracts/values/money";
+import { command } from "#operations/handler.ts";
+import { assert } from "#platform/assert.ts";
+import { versionView } from "./get-schemes.ts";
+import { checkEdited, checkName, checkPrefixes, codeFor } from "./scheme-rules.ts";
+import { countOpenBooks, insertScheme, insertVersion, loadSchemes, lockSchemes } from "./scheme-store.ts";
+import type { SchemeVersion } from "./scheme-store.ts";
+
+/** A save adds a version: what books were opened under stays as it was. */
+export const saveScheme = command(operations.saveScheme, async ({ actor, input, tx, now, note, refuse }) => {
+  const { schemeId: editedId, version: editedVersion, ...fields } = input;
+  await lockSchemes(tx);
+  const schemes = await loadSchemes(tx);
+  const newest = schemes.find((scheme) => scheme.schemeId === editedId);
+  if (editedId !== undefined && newest === undefined) throw refuse("scheme_not_found");
+  if (newest !== undefined) checkEdited(refuse, newest, editedVersion);
+  const others = schemes.filter((scheme) => scheme !== newest);
+  checkName(refuse, others, fields.name);
+  const codes = others.map(({ code }) => code);
+  const schemeId = newest?.schemeId ?? (await insertScheme(tx, codeFor(fields.name, codes)));
+  await checkPrefixes(tx, refuse, schemeId, fields.prefixes);
+
+  await insertVersion(tx, {
+    ...rulesOf(fields),
+    schemeId,
+    version: (newest?.version ?? 0) + 1,
+    benefitRules: newest?.benefitRules ?? {},
+    createdAt: now,
+    createdById: actor.userId,
+  });
+  const saved = (await loadSchemes(tx)).find((scheme) => scheme.schemeId === schemeId);
+  assert(saved !== undefined, "a scheme that was just saved is there");
+  note({ recordType: "scheme", recordId: schemeId, detail: whatChanged(newest, saved) });
+  return versionView(saved, (await countOpenBooks(tx)).get(schemeId));
+});
+
+function rulesOf({ prefixes, ...fields }: Omit<InputOf<typeof operations.saveScheme>, "schemeId" | "version">) {
+  return {
+    ...fields,
+    minimumPaise: fields.minimumPaise ?? LEAST_STEP_PAISE,
+    multipleOfPaise: fields.multipleOfPaise ?? LEAST_STEP_PAISE,
+    instalmentsPerMonth: fields.instalmentsPerMonth ?? null,
+    prefixes: prefixes.map(({ prefix, amountPaise = null }) => ({ prefix, amountPaise })),
+  };
+}
+
+/** Name and version, and each rule that is another than before: `{ instalments: "15 → 12" }`. */
+function whatChanged(before: SchemeVersion | undefined, after: SchemeVersion): Record<string, string | number> {
+  const old = before === undefined ? {} : told(before);
+  const changed = Object.entries(told(after)).filter(([rule, value]) => Reflect.get(old, rule) !== value);
+  const arrows = changed.map(([rule, value]) => [
+    rule,
+    before === undefined ? value : `${Reflect.get(old, rule)} → ${value}`,
+  ]);
+  return { scheme: after.name, version: after.version, ...Object.fromEntries(arrows) };
+}
+
+function told(version: SchemeVersion): Record<string, string> {
+  return {
+    name: version.name,
+    type: version.type,
+    instalments: String(version.instalments),
+    instalmentsPerMonth: String(version.instalmentsPerMonth ?? "–"),
+    accrual: version.accrual,
+    rounding: `${version.roundingMode} ${version.roundingPlaces} ${version.roundingBasis}`,
+    paymentRule: version.paymentRule,
+    minimum: formatRupees(version.minimumPaise),
+    multipleOf: formatRupees(version.multipleOfPaise),
+    open: version.isOpen ? "yes" : "no",
+    prefixes: version.prefixes
+      .map(({ prefix, amountPaise }) => (amountPaise === null ? prefix : `${prefix} ${formatRupees(amountPaise)}`))
+      .join(" · "),
+  };
+}

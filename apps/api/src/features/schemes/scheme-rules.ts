@@ -1,0 +1,46 @@
+import type { Refuse } from "#operations/refusal.ts";
+import type { Transaction } from "#platform/db.ts";
+import { ownerOfPrefix } from "./scheme-store.ts";
+import type { SchemeVersion } from "./scheme-store.ts";
+
+/**
+ * The version that was edited must still be the newest, so that nobody's change is overwritten unseen. Its twin: the
+ * trigger check_scheme_version, by which versions follow one another.
+ */
+export function checkEdited(
+  refuse: Refuse<"scheme_changed_meanwhile">,
+  newest: SchemeVersion,
+  edited: number | undefined,
+): void {
+  if (edited === newest.version) return;
+  throw refuse("scheme_changed_meanwhile", { name: newest.createdBy?.name ?? "" });
+}
+
+/** One scheme bears a name at a time, whatever the letter case. Its twin: the trigger check_scheme_version. */
+export function checkName(refuse: Refuse<"scheme_name_taken">, others: readonly SchemeVersion[], name: string): void {
+  const wanted = name.toLocaleLowerCase("en");
+  if (others.some((other) => other.name.toLocaleLowerCase("en") === wanted)) throw refuse("scheme_name_taken");
+}
+
+/** The letters of a number tell its scheme. Its twin: the trigger check_scheme_prefix. */
+export async function checkPrefixes(
+  tx: Transaction,
+  refuse: Refuse<"prefix_taken">,
+  schemeId: bigint,
+  prefixes: readonly { prefix: string }[],
+): Promise<void> {
+  for (const { prefix } of prefixes) {
+    const scheme = await ownerOfPrefix(tx, prefix, schemeId);
+    if (scheme !== null) throw refuse("prefix_taken", { prefix, scheme });
+  }
+}
+
+/** "My Gold Eleven" → "my-gold-eleven"; "-2" is added when that is taken. A name without Latin letters is "scheme". */
+export function codeFor(name: string, taken: readonly string[]): string {
+  const words = name.toLocaleLowerCase("en").match(/[a-z0-9]+/g) ?? ["scheme"];
+  const code = words.join("-");
+  let copy = 1;
+  const numbered = () => (copy === 1 ? code : `${code}-${copy}`);
+  while (taken.includes(numbered())) copy += 1;
+  return numbered();
+}

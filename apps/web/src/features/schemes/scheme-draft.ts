@@ -1,0 +1,80 @@
+import type { OutputOf } from "@thangam/contracts/operation";
+import type { getSchemes } from "@thangam/contracts/scheme-versions";
+import { formatRupees } from "@thangam/contracts/values/money";
+
+export type Scheme = OutputOf<typeof getSchemes>[number];
+
+/** One prefix as the form holds it; the key stays while rows come and go. */
+export interface PrefixDraft {
+  key: number;
+  prefix: string;
+  /** "" where any allowed amount may be chosen. */
+  amountPaise: string;
+}
+
+/** A scheme as the form holds it: text as typed. */
+export interface SchemeDraft {
+  name: string;
+  type: string;
+  instalments: string;
+  instalmentsPerMonth: string;
+  accrual: string;
+  roundingMode: string;
+  roundingPlaces: string;
+  roundingBasis: string;
+  paymentRule: string;
+  prefixes: readonly PrefixDraft[];
+  minimumPaise: string;
+  multipleOfPaise: string;
+  isOpen: boolean;
+}
+
+export const blankScheme: SchemeDraft = {
+  name: "",
+  type: "Monthly",
+  instalments: "",
+  instalmentsPerMonth: "",
+  accrual: "amount",
+  roundingMode: "down",
+  roundingPlaces: "3",
+  roundingBasis: "row",
+  paymentRule: "fixed",
+  prefixes: [{ key: 0, prefix: "", amountPaise: "" }],
+  minimumPaise: "",
+  multipleOfPaise: "",
+  isOpen: true,
+};
+
+export function draftOf(scheme: Scheme): SchemeDraft {
+  const { name, type, accrual, roundingMode, roundingBasis, paymentRule, isOpen } = scheme;
+  return {
+    name,
+    type,
+    instalments: String(scheme.instalments),
+    instalmentsPerMonth: scheme.instalmentsPerMonth?.toString() ?? "",
+    accrual,
+    roundingMode,
+    roundingPlaces: String(scheme.roundingPlaces),
+    roundingBasis,
+    paymentRule,
+    prefixes: scheme.prefixes.map(({ prefix, amountPaise }, key) => ({
+      key,
+      prefix,
+      amountPaise: amountPaise === null ? "" : formatRupees(amountPaise),
+    })),
+    minimumPaise: formatRupees(scheme.minimumPaise),
+    multipleOfPaise: formatRupees(scheme.multipleOfPaise),
+    isOpen,
+  };
+}
+
+/** Do people choose an amount, so that it must be said where amounts start and how they grow? */
+export function hasFreeAmount({ paymentRule, prefixes }: SchemeDraft): boolean {
+  return paymentRule === "flexible" || prefixes.some(({ amountPaise }) => amountPaise.trim() === "");
+}
+
+/** What a save is to the server, as raw text under our names; fields that are not shown are left out. */
+export function inputOf(draft: SchemeDraft): object {
+  const { minimumPaise, multipleOfPaise, ...rest } = draft;
+  return hasFreeAmount(draft) ? { ...rest, minimumPaise, multipleOfPaise } : rest;
+}

@@ -1,0 +1,124 @@
+import { getSchemes } from "@thangam/contracts/scheme-versions";
+import { Pencil } from "lucide-react";
+import { sentenceOf } from "#api/errors.ts";
+import { useOperation } from "#api/query.ts";
+import { dateAndTime } from "#format/dates.ts";
+import { rupees } from "#format/rupees.ts";
+import { wordOf } from "#format/words.ts";
+import { t } from "#i18n/i18n.ts";
+import { ButtonLink } from "#layouts/button-link.tsx";
+import { PageHeader } from "#layouts/page-header.tsx";
+import { editSchemeOf, paths } from "#paths.ts";
+import { useListState } from "#routing/list-state.ts";
+import { Button } from "#ui/button.tsx";
+import { DataTable } from "#ui/data-table.tsx";
+import type { Column } from "#ui/data-table.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { StatusBadge, Trouble } from "#ui/surface.tsx";
+import type { Scheme } from "./scheme-draft.ts";
+
+/** What the shop offers, and what it once did. */
+export default function SchemesScreen() {
+  const list = useListState();
+  const { data, error, refetch } = useOperation(getSchemes, {});
+  const shown = list.filter("open");
+  const rows = data?.filter(({ isOpen }) => shown === "" || isOpen === (shown === "yes"));
+
+  return (
+    <>
+      <PageHeader title={t("Schemes")}>
+        <ButtonLink look="primary" to={paths.editScheme}>
+          {t("Add Scheme")}
+        </ButtonLink>
+      </PageHeader>
+      <SelectField
+        label={t("New clients")}
+        className="mb-4 w-56"
+        options={[
+          { label: t("All"), value: "all" },
+          { label: t("Open"), value: "yes" },
+          { label: t("Not open"), value: "no" },
+        ]}
+        value={shown === "" ? "all" : shown}
+        onValueChange={(open) => list.change({ open: open === "all" ? "" : open })}
+      />
+      {error !== null && data === undefined ? (
+        <Trouble
+          message={sentenceOf(error)}
+          action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
+        />
+      ) : (
+        <DataTable
+          caption={t("Schemes")}
+          columns={columns()}
+          rows={rows}
+          rowKey={({ id }) => id.toString()}
+          empty={data?.length === 0 ? t("No scheme yet. Add the first one.") : t("No scheme fits.")}
+          expectedRows={6}
+        />
+      )}
+    </>
+  );
+}
+
+function columns(): Column<Scheme>[] {
+  return [
+    { heading: t("S.No."), isForDesk: true, cell: (_, number) => number },
+    { heading: t("Name"), isFirst: true, cell: ({ name }) => <span className="font-semibold">{name}</span> },
+    { heading: t("Scheme Type"), cell: ({ type }) => wordOf(type) },
+    { heading: t("Instalments"), isFigure: true, cell: ({ instalments }) => instalments },
+    { heading: t("Saves in"), cell: ({ accrual }) => (accrual === "weight" ? t("Gold") : t("Rupees")) },
+    { heading: t("Prefixes"), cell: (scheme) => <Prefixes scheme={scheme} /> },
+    {
+      heading: t("New clients"),
+      cell: ({ isOpen }) => (
+        <StatusBadge status={isOpen ? "Approved" : "Closed"} label={isOpen ? t("Open") : t("Not open")} />
+      ),
+    },
+    { heading: t("Open books"), isFigure: true, cell: (scheme) => <OpenBooks scheme={scheme} /> },
+    {
+      heading: t("Version"),
+      cell: ({ version, savedAt, savedBy }) => (
+        <span>
+          {version}
+          <span className="block text-sm text-muted">{[dateAndTime(savedAt), savedBy ?? ""].join(" ").trim()}</span>
+        </span>
+      ),
+    },
+    {
+      heading: t("Action"),
+      isActions: true,
+      cell: ({ id, name }) => (
+        <ButtonLink size="small" to={editSchemeOf(id)} aria-label={t("Edit {name}", { name })}>
+          <Pencil size={16} aria-hidden />
+        </ButtonLink>
+      ),
+    },
+  ];
+}
+
+function Prefixes({ scheme: { prefixes, minimumPaise } }: { scheme: Scheme }) {
+  return (
+    <ul className="text-sm">
+      {prefixes.map(({ prefix, amountPaise }) => (
+        <li key={prefix} className="whitespace-nowrap">
+          <span className="font-medium">{prefix}</span>{" "}
+          <span className="text-muted">
+            {amountPaise === null ? t("from {least}", { least: rupees(minimumPaise) }) : rupees(amountPaise)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OpenBooks({ scheme: { booksNow, booksBefore } }: { scheme: Scheme }) {
+  return (
+    <span>
+      {booksNow + booksBefore}
+      {booksBefore > 0 && (
+        <span className="block text-sm text-muted">{t("{count} of an earlier version", { count: booksBefore })}</span>
+      )}
+    </span>
+  );
+}
