@@ -70,6 +70,26 @@ test("a scheme in the list can be edited and deleted", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Add Client" })).toBeHidden();
 });
 
+test("a half-typed book survives the editing of another, and must be finished before the client is saved", async ({
+  page,
+}) => {
+  const [first, half] = [unique(), unique()];
+  const saver = newSaver();
+  await fillPerson(page, saver);
+  await addScheme(page, "K", first);
+  const number = page.getByRole("textbox", { name: "Unique Number" });
+  await number.fill(half);
+  await page.getByRole("button", { name: `Edit book K${first}` }).click();
+  await expect(number).toHaveValue(first);
+  await page.getByRole("button", { name: "Cancel edit" }).click();
+  await expect(number).toHaveValue(half);
+  await page.getByRole("button", { name: "Add Client" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: `Finish book ${half} first` })).toBeVisible();
+  await number.fill("");
+  await page.getByRole("button", { name: "Add Client" }).click();
+  await expect(toast(page, "Chit successfully added.")).toBeVisible();
+});
+
 test("the client's own fields are asked for in the handbook's words", async ({ page }) => {
   await addScheme(page, "K", unique());
   const save = page.getByRole("button", { name: "Add Client" });

@@ -36,6 +36,7 @@ export default function AddClientScreen() {
   const navigate = useNavigate();
   const [draft, setDraft] = useState(emptyDraft);
   const [problem, setProblem] = useState<{ bookNumber: string; message: string } | null>(null);
+  const [isUnfinished, setUnfinished] = useState(false);
   const [enrolled, setEnrolled] = useState<Enrolled | null>(null);
   useLeaveGuard(draft.unique !== "");
 
@@ -74,8 +75,10 @@ export default function AddClientScreen() {
             noValidate
             aria-label={t("Personal Information")}
             onSubmit={(event) => {
+              event.preventDefault();
               setProblem(null);
-              void form.submit(event);
+              setUnfinished(draft.unique !== "");
+              if (draft.unique === "") void form.submit(event);
             }}
             className="grid gap-4 sm:grid-cols-3"
           >
@@ -91,6 +94,7 @@ export default function AddClientScreen() {
             setProblem(null);
           }}
           problem={problem}
+          isUnfinished={isUnfinished}
           actions={
             <>
               <Button onClick={cancel}>{t("Cancel")}</Button>

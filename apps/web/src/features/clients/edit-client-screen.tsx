@@ -64,6 +64,7 @@ function EditForm({ client, list }: { client: Client; list: string }) {
   const [books, setBooks] = useState<readonly EnrolmentDraft[]>([]);
   const [saved, setSaved] = useState<Saved>({ isPersonSaved: false, bookNumbers: [] });
   const [problem, setProblem] = useState<{ bookNumber: string; message: string } | null>(null);
+  const [isUnfinished, setUnfinished] = useState(false);
   const { addBooks, isAdding } = useAddBooks(client.id);
   const guard = useLeaveGuard(books.length > 0 || draft.unique !== "");
 
@@ -88,6 +89,8 @@ function EditForm({ client, list }: { client: Client; list: string }) {
     event.preventDefault();
     if (isAdding) return;
     setProblem(null);
+    setUnfinished(draft.unique !== "");
+    if (draft.unique !== "") return;
     if (isUnchanged && books.length > 0) void saveBooks(false);
     else void form.submit(event);
   }
@@ -134,6 +137,7 @@ function EditForm({ client, list }: { client: Client; list: string }) {
         }}
         knownNumbers={client.books.map(({ number }) => number)}
         problem={problem}
+        isUnfinished={isUnfinished}
         mayBeEmpty
         actions={
           <>

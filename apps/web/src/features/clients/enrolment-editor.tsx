@@ -19,14 +19,28 @@ interface Props {
   problem: { bookNumber: string; message: string } | null;
   /** Saves the list; shown below it. */
   actions: ReactNode;
+  /** The list was to be saved while the form held a book: it must be finished first. */
+  isUnfinished: boolean;
   /** The actions make sense without a book, too. */
   mayBeEmpty?: boolean;
 }
 
 /** The form of one scheme book, and the list of those about to be saved. */
 export function EnrolmentEditor(props: Props) {
-  const { draft, onDraft, books, onBooks, knownNumbers = [], problem, actions, mayBeEmpty = false } = props;
+  const {
+    draft,
+    onDraft,
+    books,
+    onBooks,
+    knownNumbers = [],
+    problem,
+    actions,
+    isUnfinished,
+    mayBeEmpty = false,
+  } = props;
   const [editedNumber, setEditedNumber] = useState<string | null>(null);
+  /** What was half typed when a book of the list was taken up; it comes back afterwards. */
+  const [setAside, setSetAside] = useState<EnrolmentDraft | null>(null);
   const others = books.map(numberOf).filter((number) => number !== editedNumber);
 
   function add(book: EnrolmentDraft) {
@@ -34,7 +48,13 @@ export function EnrolmentEditor(props: Props) {
       editedNumber === null ? [...books, book] : books.map((old) => (numberOf(old) === editedNumber ? book : old)),
     );
     setEditedNumber(null);
-    onDraft({ ...emptyDraft, schemeType: book.schemeType });
+    setSetAside(null);
+    onDraft(setAside ?? { ...emptyDraft, schemeType: book.schemeType });
+  }
+  function edit(book: EnrolmentDraft) {
+    if (editedNumber === null && !isUntouched(draft)) setSetAside(draft);
+    setEditedNumber(numberOf(book));
+    onDraft(book);
   }
   function remove(book: EnrolmentDraft) {
     onBooks(books.filter((old) => old !== book));
@@ -42,12 +62,16 @@ export function EnrolmentEditor(props: Props) {
   }
   function stopEditing() {
     setEditedNumber(null);
-    onDraft(emptyDraft);
+    setSetAside(null);
+    onDraft(setAside ?? emptyDraft);
   }
 
-  const hint = !isUntouched(draft) && draft.unique !== "" && (
-    <p className="text-sm text-muted">
-      {t("Book {number} is not in the list yet. Add it, or it will not be saved.", { number: numberOf(draft) })}
+  const hint = draft.unique !== "" && (
+    <p
+      {...(isUnfinished && { role: "alert" })}
+      className={isUnfinished ? "font-medium text-danger-ink" : "text-sm text-muted"}
+    >
+      {t("Finish book {number} first: put it into the list, or clear its number.", { number: numberOf(draft) })}
     </p>
   );
   return (
@@ -67,15 +91,7 @@ export function EnrolmentEditor(props: Props) {
           <h2 id="saving-scheme-list" className="text-lg font-semibold">
             {t("Saving Scheme List")}
           </h2>
-          <SavingSchemeList
-            books={books}
-            problem={problem}
-            onEdit={(book) => {
-              setEditedNumber(numberOf(book));
-              onDraft(book);
-            }}
-            onDelete={remove}
-          />
+          <SavingSchemeList books={books} problem={problem} onEdit={edit} onDelete={remove} />
         </section>
       )}
       {(books.length > 0 || mayBeEmpty) && (

@@ -16,7 +16,20 @@ import { SchemeForm } from "./scheme-form.tsx";
 export default function EditSchemeScreen() {
   const [params] = useSearchParams();
   const id = params.get("id");
-  const answer = useOperation(getSchemes, {});
+  return (
+    <>
+      <PageHeader
+        title={id === null ? t("Add Scheme") : t("Edit Scheme")}
+        crumbs={[{ label: t("Schemes"), to: paths.schemes }]}
+      />
+      {id === null ? <SchemeForm scheme={null} onReload={null} /> : <Edited key={id} id={id} />}
+    </>
+  );
+}
+
+function Edited({ id }: { id: string }) {
+  // Never from what was seen a while ago.
+  const answer = useOperation(getSchemes, {}, { staleTime: 0 });
   const [reloads, setReloads] = useState(0);
   const back = { to: paths.schemes, label: t("To the schemes") };
 
@@ -26,30 +39,19 @@ export default function EditSchemeScreen() {
   }
 
   return (
-    <>
-      <PageHeader
-        title={id === null ? t("Add Scheme") : t("Edit Scheme")}
-        crumbs={[{ label: t("Schemes"), to: paths.schemes }]}
-      />
-      <RecordLoading answer={answer} missing={null} back={back}>
-        {(schemes) => {
-          const scheme = schemes.find((known) => known.id.toString() === id) ?? null;
-          return id !== null && scheme === null ? (
-            <Trouble
-              message={sentenceOfCode("scheme_not_found")}
-              action={<ButtonLink to={back.to}>{back.label}</ButtonLink>}
-            />
-          ) : (
-            <Kept key={`${id} ${reloads}`} scheme={scheme} onReload={() => void reload()} />
-          );
-        }}
-      </RecordLoading>
-    </>
+    <RecordLoading answer={answer} missing={null} back={back}>
+      {(schemes) => {
+        const scheme = schemes.find((known) => known.id.toString() === id);
+        if (scheme !== undefined) return <Kept key={reloads} scheme={scheme} onReload={() => void reload()} />;
+        const way = <ButtonLink to={back.to}>{back.label}</ButtonLink>;
+        return <Trouble message={sentenceOfCode("scheme_not_found")} action={way} />;
+      }}
+    </RecordLoading>
   );
 }
 
 /** The form stays with the version it was opened on, whatever is fetched beside it. */
-function Kept({ scheme: newest, onReload }: { scheme: Scheme | null; onReload: () => void }) {
+function Kept({ scheme: newest, onReload }: { scheme: Scheme; onReload: () => void }) {
   const [scheme] = useState(newest);
   return <SchemeForm scheme={scheme} onReload={onReload} />;
 }

@@ -36,7 +36,10 @@ export function PrefixRows({ value: rows, onValueChange, error, rowErrors, ref }
     >
       <legend className="sr-only">{t("Book prefixes")}</legend>
       {rows.map(({ key, prefix, amountPaise }, index) => (
-        <div key={key} className="grid grid-cols-[6rem_1fr_auto] items-start gap-3 sm:grid-cols-[8rem_14rem_auto]">
+        <div
+          key={key}
+          className="grid grid-cols-[6rem_1fr_auto] items-start justify-start gap-3 sm:grid-cols-[8rem_14rem_auto]"
+        >
           <TextField
             label={t("Prefix {number}", { number: index + 1 })}
             isRequired
@@ -51,7 +54,7 @@ export function PrefixRows({ value: rows, onValueChange, error, rowErrors, ref }
           />
           <AmountField
             label={t("Amount {number}", { number: index + 1 })}
-            placeholder={t("Free to choose")}
+            placeholder={t("Any")}
             value={amountPaise}
             error={errorAt(index, "amountPaise")}
             onValueChange={(typed) => change(key, { amountPaise: typed })}

@@ -2,7 +2,7 @@ import { saveScheme } from "@thangam/contracts/scheme-versions";
 import { paise } from "@thangam/contracts/values/money";
 import { expect, test } from "vitest";
 import { checkInput } from "#forms/resolver.ts";
-import { blankScheme, draftOf, hasFreeAmount, inputOf } from "./scheme-draft.ts";
+import { blankScheme, draftOf, hasFreeAmount, inputOf, mistakesIn } from "./scheme-draft.ts";
 import type { Scheme } from "./scheme-draft.ts";
 
 const eleven: Scheme = {
@@ -57,6 +57,11 @@ test("the least amount and the steps are asked for where people choose an amount
     ok: false,
     errors: [{ name: "minimumPaise", message: "Enter the least amount in rupees." }],
   });
+});
+
+test("a missing least amount is told beside other mistakes, where it is needed", () => {
+  expect(mistakesIn(blankScheme).map(({ name }) => name)).toEqual(["minimumPaise", "multipleOfPaise"]);
+  expect(mistakesIn(draftOf(eleven))).toEqual([]);
 });
 
 test("mistakes in a row of the prefixes are told of that row", () => {

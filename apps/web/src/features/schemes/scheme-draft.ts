@@ -1,6 +1,8 @@
 import type { OutputOf } from "@thangam/contracts/operation";
 import type { getSchemes } from "@thangam/contracts/scheme-versions";
 import { formatRupees } from "@thangam/contracts/values/money";
+import { sentenceOfCode } from "#api/sentences.ts";
+import type { FieldError } from "#forms/resolver.ts";
 
 export type Scheme = OutputOf<typeof getSchemes>[number];
 
@@ -77,4 +79,14 @@ export function hasFreeAmount({ paymentRule, prefixes }: SchemeDraft): boolean {
 export function inputOf(draft: SchemeDraft): object {
   const { minimumPaise, multipleOfPaise, ...rest } = draft;
   return hasFreeAmount(draft) ? { ...rest, minimumPaise, multipleOfPaise } : rest;
+}
+
+/** What the schema tells only once every field is right by itself, told with the other mistakes. */
+export function mistakesIn(draft: SchemeDraft): FieldError[] {
+  if (!hasFreeAmount(draft)) return [];
+  const missing = [
+    { name: "minimumPaise", typed: draft.minimumPaise, code: "minimum_invalid" },
+    { name: "multipleOfPaise", typed: draft.multipleOfPaise, code: "multiple_invalid" },
+  ].filter(({ typed }) => typed.trim() === "");
+  return missing.map(({ name, code }) => ({ name, message: sentenceOfCode(code) }));
 }

@@ -17,14 +17,14 @@ import { Card, Trouble } from "#ui/surface.tsx";
 import { DigitsField, TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import { PrefixRows } from "./prefix-rows.tsx";
-import { blankScheme, draftOf, hasFreeAmount, inputOf } from "./scheme-draft.ts";
+import { blankScheme, draftOf, hasFreeAmount, inputOf, mistakesIn } from "./scheme-draft.ts";
 import type { Scheme } from "./scheme-draft.ts";
 
 interface Props {
   /** The version that is edited; null for a new scheme. */
   scheme: Scheme | null;
-  /** Starts again from what is saved by now. */
-  onReload: () => void;
+  /** Starts again from what is saved by now; a new scheme has nothing to go back to. */
+  onReload: (() => void) | null;
 }
 
 /** The rules of a scheme. A save makes its next version, and holds for books that are opened from then on. */
@@ -34,6 +34,7 @@ export function SchemeForm({ scheme, onReload }: Props) {
   const edited = scheme === null ? {} : { schemeId: scheme.id.toString(), version: String(scheme.version) };
   const form = useOperationForm(saveScheme, {
     defaults: scheme === null ? blankScheme : draftOf(scheme),
+    check: mistakesIn,
     toInput: (draft) => ({ ...inputOf(draft), ...edited }),
     fieldOfRefusal: { scheme_name_taken: "name", prefix_taken: "prefixes" },
     invalidates: [getSchemes, listSchemes, checkBookNumber, schemeRatio],
@@ -58,7 +59,7 @@ export function SchemeForm({ scheme, onReload }: Props) {
     >
       {scheme !== null && scheme.booksNow + scheme.booksBefore > 0 && (
         <p className="max-w-prose text-muted">
-          {t("{count} open books keep the rules they were opened under. What you save holds for new books.", {
+          {t("Open books that keep the rules they were opened under: {count}. What you save holds for new ones.", {
             count: scheme.booksNow + scheme.booksBefore,
           })}
         </p>
@@ -135,7 +136,9 @@ export function SchemeForm({ scheme, onReload }: Props) {
       {outdated !== null && (
         <Trouble
           message={outdated}
-          action={<Button onClick={onReload}>{t("Show what is saved, and drop my changes")}</Button>}
+          action={
+            onReload !== null && <Button onClick={onReload}>{t("Show what is saved, and drop my changes")}</Button>
+          }
         />
       )}
       <div className="flex flex-wrap justify-end gap-3">

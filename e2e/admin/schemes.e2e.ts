@@ -1,0 +1,133 @@
+import { choose, expect, post, signInAs, test, toast, unique } from "../support/portal.ts";
+import type { Page } from "../support/portal.ts";
+import { asAdmin, newSaver } from "../support/shop.ts";
+
+test.beforeEach(({ page }) => signInAs(page, "admin"));
+
+/** Four letters that no other test of this run uses: its digits, counted with letters. */
+function letters(): string {
+  let rest = Number(unique());
+  let word = "";
+  for (; word.length < 4; rest = Math.floor(rest / 26)) word += String.fromCodePoint(65 + (rest % 26));
+  return word;
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+]) {
+  test(`at ${viewport.width}: a scheme is made, joined, changed and closed, and its book keeps its rules`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const prefix = letters();
+    const name = `Pearl Plan ${prefix}`;
+    await page.goto("/schemes");
+    await page.getByRole("link", { name: "Add Scheme" }).click();
+    await fill(page, { name, instalments: "10", prefix, amount: "1,500" });
+    await page.getByRole("button", { name: "Save Scheme" }).click();
+    await expect(toast(page, `${name} is saved.`)).toBeVisible();
+    await expect(row(page, name)).toContainText(`${prefix} ₹ 1,500.00`);
+
+    const saver = newSaver();
+    const book = `${prefix}1`;
+    await page.goto("/add_new_client");
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill(saver.name);
+    await page.getByRole("textbox", { name: "Email" }).fill(saver.email);
+    await page.getByRole("textbox", { name: "Mobile Number" }).fill(saver.mobile);
+    await choose(page, "Saving Scheme", name);
+    await page.getByRole("textbox", { name: "Unique Number" }).fill("1");
+    await expect(page.getByText(`${book} is free · ${name}`)).toBeVisible();
+    await page.getByRole("radio", { name: "Existing" }).check();
+    await choose(page, "Paid months", "02");
+    await page.getByRole("button", { name: "Add Saving Scheme" }).click();
+    await page.getByRole("button", { name: "Add Client" }).click();
+    await expect(toast(page, "Chit successfully added.")).toBeVisible();
+
+    await page.goto("/schemes");
+    await page.getByRole("link", { name: `Edit ${name}` }).click();
+    await expect(page.getByText(/keep the rules they were opened under: 1\./)).toBeVisible();
+    await page.getByRole("textbox", { name: "Instalments", exact: true }).fill("12");
+    await page.getByRole("textbox", { name: "Amount 1" }).fill("2000");
+    await page.getByRole("checkbox", { name: "Open to new clients" }).uncheck();
+    await page.getByRole("button", { name: "Save Scheme" }).click();
+    await expect(row(page, name)).toContainText("1 of an earlier version");
+    await expect(row(page, name)).toContainText("Not open");
+
+    await page.goto(`/offline_payment?book=${book}`);
+    const card = page.getByRole("region", { name: `Book ${book}` });
+    await expect(card).toContainText("1,500.00");
+    await expect(card).toContainText("10");
+    await page.getByRole("button", { name: "Save Payment Details" }).click();
+    await expect(page.getByRole("region", { name: "Last receipt" })).toContainText("1,500.00");
+    await page.goto("/add_new_client");
+    await expect(page.getByRole("combobox", { name: "Saving Scheme", exact: true })).not.toContainText(name);
+  });
+}
+
+test("what is missing or does not fit is told at its field, the first has the focus, and nothing typed is lost", async ({
+  page,
+}) => {
+  await page.goto("/scheme");
+  await page.getByRole("radio", { name: "Any allowed amount, any number of times" }).check();
+  await page.getByRole("button", { name: "Save Scheme" }).click();
+  for (const sentence of [
+    "Enter the name of the scheme.",
+    "Enter the number of instalments, 1 to 1000.",
+    "A prefix is 1 to 4 letters, A to Z.",
+    "Enter the least amount in rupees.",
+    "Enter the step in rupees.",
+  ]) {
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeFocused();
+
+  await page.getByRole("radio", { name: "Exactly the book's amount, once per instalment" }).check();
+  const name = `Refused ${letters()}`;
+  await fill(page, { name, instalments: "11", prefix: "GE", amount: "700" });
+  await page.getByRole("button", { name: "Save Scheme" }).click();
+  await expect(page.getByText("The prefix GE belongs to My Gold Eleven.", { exact: true })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Prefix 1" })).toBeFocused();
+  await page.getByRole("textbox", { name: "Prefix 1" }).fill(letters());
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("my gold eleven");
+  await page.getByRole("button", { name: "Save Scheme" }).click();
+  await expect(page.getByText("Another scheme has this name.", { exact: true })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Amount 1" })).toHaveValue("700.00");
+});
+
+test("of two Admins who save the same scheme, the second is told who was first and keeps what was typed", async ({
+  page,
+  browser,
+}) => {
+  const prefix = letters();
+  const name = `Twice ${prefix}`;
+  const plan = { fld_chitschema: name, fld_type: "Monthly", accrual: "amount", payment_rule: "fixed" };
+  const prefixes = [{ prefix, amount: "500" }];
+  const [made] = await asAdmin(browser, (other) =>
+    post<[{ fld_schemeid: string }]>(other.request, "Save_Scheme", { ...plan, fld_duration: "10", prefixes }),
+  );
+  await page.goto(`/scheme?id=${made.fld_schemeid}`);
+  await page.getByRole("textbox", { name: "Instalments", exact: true }).fill("20");
+  await asAdmin(browser, (other) =>
+    post(other.request, "Save_Scheme", { ...plan, ...made, version: 1, fld_duration: "30", prefixes }),
+  );
+  await page.getByRole("button", { name: "Save Scheme" }).click();
+  await expect(page.getByText(/^Meenakshi Sundaram has saved this scheme at the same time/)).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Instalments", exact: true })).toHaveValue("20");
+  await page.getByRole("button", { name: "Show what is saved, and drop my changes" }).click();
+  await expect(page.getByRole("textbox", { name: "Instalments", exact: true })).toHaveValue("30");
+});
+
+async function fill(
+  page: Page,
+  { name, instalments, prefix, amount }: { name: string; instalments: string; prefix: string; amount: string },
+): Promise<void> {
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
+  await page.getByRole("textbox", { name: "Instalments", exact: true }).fill(instalments);
+  await page.getByRole("textbox", { name: "Prefix 1" }).fill(prefix);
+  await page.getByRole("textbox", { name: "Amount 1" }).fill(amount);
+}
+
+function row(page: Page, name: string) {
+  return page.getByRole("row", { name: new RegExp(name) });
+}
