@@ -36,7 +36,7 @@ export const schemeFields = {
 } as const;
 
 /** A scheme as it can be joined today. */
-const scheme = record(schemeFields);
+export const scheme = record(schemeFields);
 
 export const listSchemes = operation({
   wire: "Get_Scheme_On_Type",

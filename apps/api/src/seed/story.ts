@@ -145,18 +145,22 @@ function leaveSomePending(teller: Teller, open: readonly PlannedBook[]): Happeni
 }
 
 /** Four of those books were closed with their payment under way; two of these have been seen to. */
-function closedMeanwhile(started: readonly Happening[], { year }: Teller): Closing[] {
+function closedMeanwhile(started: readonly Happening[], { year, events }: Teller): Closing[] {
   const after = [undefined, undefined, "returned", "reopened"] as const;
-  return started.slice(-after.length).map(({ book, day }, n) => {
-    const kind = after[n];
-    return {
-      book,
-      day,
-      at: year.moment(day, 970),
-      remarks: "Customer asked to stop paying",
-      ...(kind !== undefined && { after: { kind, at: year.moment(day, 990) } }),
-    };
-  });
+  const isLast = ({ book, at }: Happening) => !events.some((event) => event.book === book && event.at > at);
+  return started
+    .filter(isLast)
+    .slice(-after.length)
+    .map(({ book, day }, n) => {
+      const kind = after[n];
+      return {
+        book,
+        day,
+        at: year.moment(day, 970),
+        remarks: "Customer asked to stop paying",
+        ...(kind !== undefined && { after: { kind, at: year.moment(day, 990) } }),
+      };
+    });
 }
 
 function closing(book: PlannedBook, day: BusinessDay, year: ShopYear, random: Random): Closing {
