@@ -13,6 +13,13 @@ interface State {
 const states: readonly State[] = [
   { name: "login", who: null, path: "/" },
   { name: "login with mistakes", who: null, path: "/", reach: press("Log In") },
+  { name: "joining", who: null, path: "/registration" },
+  { name: "joining with mistakes", who: null, path: "/registration", reach: press("Ask to join") },
+  { name: "joined", who: null, path: "/registration?step=done" },
+  { name: "requests", who: "admin", path: "/approve_client?status=all" },
+  { name: "approval", who: "admin", path: "/approve_client?search=customer@example.com", reach: press(/^Approve /) },
+  { name: "rejection", who: "admin", path: "/approve_client", reach: press(/^Reject /) },
+  { name: "further book", who: "customer", path: "/dashboard", reach: askForBook },
   { name: "change password", who: "customer", path: "/change-password-screen" },
   { name: "page not found", who: "admin", path: "/no_such_page" },
   { name: "admin dashboard", who: "admin", path: "/admin_dashboard" },
@@ -155,6 +162,10 @@ for (const state of states) {
     }
     expect(complaints).toEqual([]);
   });
+}
+
+async function askForBook(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Join another scheme" }).click();
 }
 
 async function open(page: Page, { path, reach }: State): Promise<void> {

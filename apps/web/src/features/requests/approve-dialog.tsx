@@ -1,11 +1,11 @@
 import { listBooksOfClient } from "@thangam/contracts/books";
-import { listClients } from "@thangam/contracts/clients";
+import { countClients, schemeRatio } from "@thangam/contracts/reports";
 import { approveRequest, listRequests } from "@thangam/contracts/requests";
 import { listSchemes } from "@thangam/contracts/schemes";
-import { isRefusal, sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { notice } from "#api/sentences.ts";
 import { BookNumberInput } from "#features/books/book-number-input.tsx";
+import { peopleChanged } from "#features/people/people-changed.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
@@ -17,6 +17,7 @@ import { Fact } from "#ui/surface.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { ClientRequest } from "./approve-client-screen.tsx";
+import { useOvertaken } from "./overtaken.ts";
 import { OtherBooks } from "./other-books.tsx";
 
 /** Gives a request its name and book number, and approves it. */
@@ -31,19 +32,13 @@ export default function ApproveDialog({ request, onClose }: { request: ClientReq
       amount_not_of_scheme: "bookNumber",
     },
     oneAtATime: true,
-    invalidates: [listRequests, listClients, listBooksOfClient],
+    invalidates: [...peopleChanged, listRequests, listBooksOfClient, countClients, schemeRatio],
     guardsLeaving: false,
     onSaved: () => {
       toast.success(notice("request_approved"));
       onClose();
     },
-    onRefused: (error) => {
-      if (!isRefusal(error) || !error.code.startsWith("request_")) return false;
-      // Somebody else was quicker; the list shows it.
-      toast.error(sentenceOf(error));
-      onClose();
-      return true;
-    },
+    onRefused: useOvertaken(onClose),
   });
   return (
     <Dialog isOpen onClose={onClose} title={t("Approve Client Request")}>
@@ -52,11 +47,9 @@ export default function ApproveDialog({ request, onClose }: { request: ClientReq
         <Fact label={t("Amount")}>{rupees(amountPaise)}</Fact>
         <Fact label={t("Mobile Number")}>{known?.mobile ?? request.mobile}</Fact>
         <Fact label={t("Asked on")}>{dateAndTime(request.requestedAt)}</Fact>
-        <div className="col-span-full">
-          <Fact label={t("Email")}>
-            <EmailText email={request.email} />
-          </Fact>
-        </div>
+        <Fact label={t("Email")} className="col-span-full">
+          <EmailText email={request.email} />
+        </Fact>
       </dl>
       {known !== null && <KnownNote request={request} known={known} />}
       <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">

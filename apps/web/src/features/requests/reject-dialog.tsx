@@ -1,5 +1,4 @@
 import { listRequests, rejectRequest } from "@thangam/contracts/requests";
-import { isRefusal, sentenceOf } from "#api/errors.ts";
 import { notice } from "#api/sentences.ts";
 import { rupees } from "#format/rupees.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
@@ -9,6 +8,7 @@ import { Dialog, DialogActions } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { ClientRequest } from "./approve-client-screen.tsx";
+import { useOvertaken } from "./overtaken.ts";
 
 /** Asks why, because the applicant is told. */
 export default function RejectDialog({ request, onClose }: { request: ClientRequest; onClose: () => void }) {
@@ -22,12 +22,7 @@ export default function RejectDialog({ request, onClose }: { request: ClientRequ
       toast.success(notice("request_rejected"));
       onClose();
     },
-    onRefused: (error) => {
-      if (!isRefusal(error) || !error.code.startsWith("request_")) return false;
-      toast.error(sentenceOf(error));
-      onClose();
-      return true;
-    },
+    onRefused: useOvertaken(onClose),
   });
   return (
     <Dialog

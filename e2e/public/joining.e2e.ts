@@ -1,0 +1,219 @@
+import { mailedSecret } from "../support/mail.ts";
+import { expect, logIn, post, signInAs, test, toast, unique } from "../support/portal.ts";
+import type { Page } from "../support/portal.ts";
+import { field } from "../support/people.ts";
+import { asAdmin, enrol, newSaver, signInSaver } from "../support/shop.ts";
+import type { Saver } from "../support/shop.ts";
+
+const subject = "Your code to join a jewel savings scheme";
+const sent = "Your verification OTP is successfully sent to your email address..";
+
+for (const size of [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`at ${size.width} px`, () => {
+    test.use({ viewport: size });
+
+    test("join, verify, be approved, sign in, choose a password, see the book", async ({ page, browser }) => {
+      const saver = newSaver("Thendral Arasan");
+      await page.goto("/");
+      await page.getByRole("link", { name: "Join a scheme" }).click();
+      await expect(page).toHaveURL("/registration");
+      await page.getByRole("button", { name: "Ask to join" }).click();
+      for (const sentence of [
+        "Enter your Name",
+        "Enter your Email",
+        "Enter Mobile Number",
+        "Select Your Chit Scheme",
+        "Please select saving scheme amount",
+        "Please accept the terms and conditions.",
+      ])
+        await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+      await expect(field(page, "Name")).toBeFocused();
+
+      await field(page, "Email").fill("thendral");
+      await field(page, "Mobile Number").fill("98400");
+      await fillWish(page);
+      await page.getByRole("button", { name: "Ask to join" }).click();
+      for (const sentence of ["Enter your Name", "Please provide a valid Email.", "Enter 10 Digit Mobile Number."])
+        await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+      await fillPerson(page, saver);
+      await page.reload();
+      await expect(field(page, "Email")).toHaveValue(saver.email);
+      await expect(field(page, "Saving Scheme Amount")).toHaveValue("1000");
+      await page.getByRole("button", { name: "Ask to join" }).click();
+      await expect(toast(page, sent)).toBeVisible();
+
+      const code = page.getByRole("textbox", { name: "Verification code" });
+      await page.getByRole("button", { name: "Verify" }).click();
+      await expect(page.getByText("Please enter OTP.", { exact: true })).toBeVisible();
+      const right = await mailedSecret(saver.email, subject);
+      await code.fill(right === "123456" ? "654321" : "123456");
+      await page.getByRole("button", { name: "Verify" }).click();
+      await expect(page.getByText("Incorrect OTP.", { exact: true })).toBeVisible();
+      await page.reload();
+      await code.fill(`${right.slice(0, 3)} ${right.slice(3)}`);
+      await page.getByRole("button", { name: "Verify" }).click();
+      await expect(page.getByRole("heading", { name: "Your request has reached the shop" })).toBeVisible();
+      expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(saver.email);
+
+      const number = `GH${unique()}`;
+      const office = await browser.newContext({ viewport: size });
+      const desk = await office.newPage();
+      await signInAs(desk, "admin");
+      await desk.goto(`/approve_client?search=${saver.email}`);
+      await desk.getByRole("button", { name: `Approve ${saver.name}` }).click();
+      const dialog = desk.getByRole("dialog", { name: "Approve Client Request" });
+      const name = dialog.getByRole("textbox", { name: "Name", exact: true });
+      const book = dialog.getByRole("textbox", { name: "Scheme Book Number" });
+      await name.fill("");
+      await dialog.getByRole("button", { name: "Approve" }).click();
+      await expect(dialog.getByText("Please enter name", { exact: true })).toBeVisible();
+      await expect(name).toBeFocused();
+      await expect(dialog.getByText("Please enter scheme account number", { exact: true })).toHaveCount(0);
+      await name.fill(saver.name);
+      await dialog.getByRole("button", { name: "Approve" }).click();
+      await expect(dialog.getByText("Please enter scheme account number", { exact: true })).toBeVisible();
+      await expect(book).toBeFocused();
+      await book.fill(`K${unique()}`);
+      await expect(dialog.getByText("This book number does not belong to the scheme.")).toBeVisible();
+      await expect(dialog.getByText("begin with GH.")).toBeVisible();
+      await book.fill(number);
+      await expect(dialog.getByText(`${number} is free`)).toBeVisible();
+      await dialog.getByRole("button", { name: "Approve" }).click();
+      await expect(toast(desk, "Client Succefully Approved.")).toBeVisible();
+      await expect(desk.getByText("No request fits.")).toBeVisible();
+      await office.close();
+
+      await page.getByRole("link", { name: "Back to the login page" }).click();
+      await logIn(page, saver.email, saver.mobile);
+      await expect(page).toHaveURL(/\/change-password-screen$/);
+      const password = `a quiet river ${number}`;
+      await page.getByRole("textbox", { name: "Old Password" }).fill(saver.mobile);
+      await page.getByRole("textbox", { name: "New Password" }).fill(password);
+      await page.getByRole("textbox", { name: "Confirm Password" }).fill(password);
+      await page.getByRole("button", { name: "Reset" }).click();
+      await expect(toast(page, "Password Successfully changed")).toBeVisible();
+      await logIn(page, saver.email, password);
+      await expect(page.getByRole("article", { name: `Book ${number}` })).toContainText("My Gold Eleven");
+    });
+
+    test("a customer asks for a further book, which closes an old one and is approved", async ({ page, browser }) => {
+      const saver = newSaver("Mullai Vendan");
+      const [old = ""] = await enrol(browser, saver, "K");
+      await signInSaver(page, saver);
+      await page.goto("/registration");
+      await expect(page).toHaveURL("/dashboard?join=1");
+      const asking = page.getByRole("dialog", { name: "Join another scheme" });
+      await asking.getByRole("button", { name: "Ask to join" }).click();
+      await expect(asking.getByText("Select Your Chit Scheme", { exact: true })).toBeVisible();
+      await fillWish(page);
+      await asking.getByRole("button", { name: "Ask to join" }).click();
+      await expect(toast(page, "Your request has reached the shop")).toBeVisible();
+      const mine = page.getByRole("region", { name: "My requests" });
+      await expect(mine).toContainText("Pending");
+      await page.getByRole("link", { name: "Join another scheme" }).click();
+      await fillWish(page);
+      await asking.getByRole("button", { name: "Ask to join" }).click();
+      await expect(asking.getByText("You have asked for this already. The shop will tell you soon.")).toBeVisible();
+
+      const number = `GH${unique()}`;
+      await asAdmin(browser, async (desk) => {
+        await desk.setViewportSize(size);
+        await desk.goto(`/approve_client?search=${saver.email}`);
+        await desk.getByRole("button", { name: `Approve ${saver.name}` }).click();
+        const dialog = desk.getByRole("dialog", { name: "Approve Client Request" });
+        await expect(dialog.getByText("their password stays")).toBeVisible();
+        await dialog.getByRole("button", { name: `Close book ${old}` }).click();
+        const question = desk.getByRole("alertdialog", { name: "Confirm to Close Account" });
+        await expect(question).toContainText("Are you sure you want to close your account.");
+        await question.getByRole("button", { name: "Yes" }).click();
+        await expect(toast(desk, "Account Closed Successfully")).toBeVisible();
+        await expect(dialog.getByRole("button", { name: `Close book ${old}` })).toBeDisabled();
+        await dialog.getByRole("textbox", { name: "Scheme Book Number" }).fill(number);
+        await dialog.getByRole("button", { name: "Approve" }).click();
+        await expect(toast(desk, "Client Succefully Approved.")).toBeVisible();
+      });
+      await page.goto("/dashboard");
+      await expect(page.getByRole("article", { name: `Book ${number}` })).toContainText("Approved");
+      await expect(page.getByRole("article", { name: `Book ${old}` })).toContainText("Closed");
+      await expect(mine).toHaveCount(0);
+    });
+  });
+}
+
+test("a request is rejected with a reason, which the customer reads", async ({ page, browser }) => {
+  const saver = newSaver("Nilavan Kumaran");
+  await enrol(browser, saver, "K");
+  await signInSaver(page, saver);
+  await askBehindTheScreens(page);
+  await asAdmin(browser, async (desk) => {
+    await desk.goto(`/approve_client?search=${saver.email}`);
+    await desk.getByRole("button", { name: `Reject ${saver.name}` }).click();
+    const dialog = desk.getByRole("dialog", { name: `Reject the request of ${saver.name}` });
+    await dialog.getByRole("button", { name: "Reject" }).click();
+    await expect(dialog.getByText("Please enter the reason.", { exact: true })).toBeVisible();
+    await dialog.getByRole("textbox", { name: "Reason" }).fill("Please come to the shop first.");
+    await dialog.getByRole("button", { name: "Reject" }).click();
+    await expect(toast(desk, "User is  successfully rejected.")).toBeVisible();
+    await desk.getByRole("combobox", { name: "Status" }).selectOption("Rejected");
+    await expect(desk.getByRole("row", { name: new RegExp(saver.email) })).toContainText(
+      "Please come to the shop first.",
+    );
+    await expect(desk.getByRole("button", { name: `Approve ${saver.name}` })).toBeDisabled();
+  });
+  await page.goto("/dashboard");
+  await expect(page.getByRole("region", { name: "My requests" })).toContainText("Please come to the shop first.");
+});
+
+test("of two who approve, the second is told who was first", async ({ page, browser }) => {
+  const saver = newSaver("Kayal Vizhi");
+  await enrol(browser, saver, "K");
+  await signInSaver(page, saver);
+  const requestId = await askBehindTheScreens(page);
+  await asAdmin(browser, async (desk) => {
+    await desk.goto(`/approve_client?search=${saver.email}`);
+    await desk.getByRole("button", { name: `Approve ${saver.name}` }).click();
+    const approval = { id: requestId, name: saver.name, accountno: `GH${unique()}` };
+    await asAdmin(browser, (other) => post(other.request, "Approve_Client_Request", approval));
+    const dialog = desk.getByRole("dialog", { name: "Approve Client Request" });
+    await dialog.getByRole("textbox", { name: "Scheme Book Number" }).fill(`GH${unique()}`);
+    await dialog.getByRole("button", { name: "Approve" }).click();
+    await expect(toast(desk, "Meenakshi Sundaram has already approved this request.")).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(desk.getByRole("button", { name: `Approve ${saver.name}` })).toHaveCount(0);
+  });
+});
+
+test("the old address of the form still works, and an employee without the right does not see the requests", async ({
+  page,
+}) => {
+  await page.goto("/register");
+  await expect(page.getByRole("heading", { name: "Join a scheme" })).toBeVisible();
+  await signInAs(page, "employee");
+  await page.goto("/approve_client");
+  await expect(page).toHaveURL("/admin_dashboard");
+});
+
+async function fillPerson(page: Page, { name, email, mobile }: Saver): Promise<void> {
+  await field(page, "Name").fill(name);
+  await field(page, "Email").fill(email);
+  await field(page, "Mobile Number").fill(mobile);
+}
+
+async function fillWish(page: Page): Promise<void> {
+  await page.getByRole("combobox", { name: "Saving Scheme", exact: true }).selectOption("My Gold Eleven");
+  await page.getByRole("combobox", { name: "Saving Scheme Amount" }).selectOption("1000");
+  await page.getByRole("checkbox", { name: "I have read the terms" }).check();
+}
+
+async function askBehindTheScreens(page: Page): Promise<string> {
+  const { terms_version } = await page.request
+    .get("/api/Get_Joinable_Schemes")
+    .then((answer) => answer.json())
+    .then(({ data }: { data: { terms_version: string } }) => data);
+  const wish = { chitschema: "My Gold Eleven", chitamount: "1000", termsconditions: true, terms_version };
+  const [{ fld_id }] = await post<[{ fld_id: string }]>(page.request, "Add_Book_Request", wish);
+  return fld_id;
+}
