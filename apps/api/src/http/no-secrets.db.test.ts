@@ -2,6 +2,7 @@ import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Response } from "supertest";
+import { TERMS_VERSION } from "@thangam/contracts/terms/version";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { filedMail } from "#integrations/mail/filed-mail.ts";
 import { filedSms } from "#integrations/sms/filed-sms.ts";
@@ -116,6 +117,24 @@ test("no answer, log line, row or file but the mail itself holds a password, cod
   await call(caller, "signIn", { email: user.email, password: recovered });
   await call(caller, "getSession");
 
+  // Joining: the code as it waits and as it was sent, wrong and right; the token is the applicant's alone.
+  const wish = { chitschema: "Thanga Mazhai", chitamount: "500", termsconditions: true, terms_version: TERMS_VERSION };
+  const person = { name: "Canary", email: "joining@example.com", mobile: "9840012345" };
+  const asked = await caller.call("addClientRequest", { ...person, ...wish });
+  const requestToken: string = asked.body.data[0].request_token;
+  canaries.plant("the token of a request", requestToken);
+  const waitingToJoin = await tables();
+  const joiningCode = secretIn(await deliver());
+  canaries.plant("the code to join", joiningCode);
+  await call(caller, "verifyClientRequest", {
+    request_token: requestToken,
+    OTP: joiningCode === "271828" ? "271829" : "271828",
+  });
+  await call(caller, "sendRequestCode", { request_token: requestToken });
+  expect((await call(caller, "verifyClientRequest", { request_token: requestToken, OTP: joiningCode })).status).toBe(
+    200,
+  );
+
   // What an Admin gives: typed with a new customer, user and an edit (with a key, as pages send one), and made.
   const office = await app.signedInUser(admin.id);
   const customer = { ...customerSample(), confirmpassword: given };
@@ -155,7 +174,7 @@ test("no answer, log line, row or file but the mail itself holds a password, cod
     canaries.plant("a hash with its salt", passwordHash);
     canaries.plant("a salt", what);
   }
-  const rows = [...waiting, ...waitingToo, ...(await tables())];
+  const rows = [...waiting, ...waitingToJoin, ...waitingToo, ...(await tables())];
   const files = await filesBelow(dataDir);
   for (const secret of canaries.secrets)
     expect(canaries.find([`{"seen":"${secret}"}`]), "the search finds").not.toEqual([]);
@@ -168,9 +187,9 @@ test("no answer, log line, row or file but the mail itself holds a password, cod
   const hashless = rows.map(({ table, row }) => (table === "users" ? row.replaceAll(/\$2b\$[^,)]{56}/g, "") : row));
   expect(canaries.find(hashless)).toEqual([]);
   const carriers = files.filter(({ text }) => secretIn(text) !== "");
-  expect(carriers.every(({ name }) => /-(recovery_code|temporary_password|account_welcome)\.eml$/.test(name))).toBe(
-    true,
-  );
+  expect(
+    carriers.every(({ name }) => /-(recovery_code|request_code|temporary_password|account_welcome)\.eml$/.test(name)),
+  ).toBe(true);
   expect(canaries.find(files.filter((file) => !carriers.includes(file)).map(({ text }) => text))).toEqual([]);
   for (const { text } of carriers) expect(canaries.find([text.replaceAll(secretIn(text), "")])).toEqual([]);
 });
