@@ -5,6 +5,7 @@ import * as clients from "#features/clients/index.ts";
 import * as customers from "#features/customers/index.ts";
 import * as joining from "#features/joining/index.ts";
 import * as days from "#features/days/index.ts";
+import * as imports from "#features/imports/index.ts";
 import * as lookups from "#features/lookups/index.ts";
 import * as messages from "#features/messages/index.ts";
 import * as payments from "#features/payments/index.ts";
@@ -139,6 +140,14 @@ export const handlers: Handlers = {
   updateUser: users.updateUser,
   listCapabilities: users.listCapabilities,
   saveCapabilities: users.saveCapabilities,
+
+  importBooks: imports.importBooks,
+  getImport: imports.getImport,
+  listImports: imports.listImports,
+  listImportRows: imports.listImportRows,
+  getImportProblemsFile: imports.getImportProblemsFile,
+  startImport: imports.startImport,
+  undoImport: imports.undoImport,
 
   listAuditEntries: audit.listAuditEntries,
 };

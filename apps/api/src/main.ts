@@ -32,7 +32,7 @@ async function start(config: Config, webDir: string | null, stops: Stops, stoppi
   const gateway = config.gateway && openGateway(config.gateway, db, config.appSecret);
   const isReady = async () => !stopping.aborted && (await db.$queryRaw<unknown[]>`select 1`).length === 1;
   const server = createServer(
-    { requestTimeout: 30_000, keepAliveTimeout: 65_000 },
+    { requestTimeout: 120_000, headersTimeout: 30_000, keepAliveTimeout: 65_000 },
     buildApp({ config, db, clock: systemClock, logger, gateway, webDir, isReady }),
   );
   const port = await listen(server, config.port, config.host);

@@ -17,6 +17,7 @@ export const paths = {
   approveClient: "/approve_client",
   editClient: "/edit_client",
   client: "/client",
+  importBooks: "/import_books",
   offlinePayment: "/offline_payment",
   offlineAcknowledgement: "/offline_acknowledgement",
   closeAccount: "/close_account",
@@ -66,6 +67,11 @@ export function closeAccountOf(bookNumber: string): string {
 /** The exceptions that fit a search. */
 export function exceptionsOf(search: string): string {
   return `${paths.paymentExceptions}?${new URLSearchParams({ search }).toString()}`;
+}
+
+/** One import, whatever state it is in. */
+export function importOf(id: bigint): string {
+  return `${paths.importBooks}?id=${id}`;
 }
 
 /** The client list as `list` says it was left. */

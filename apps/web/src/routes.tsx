@@ -34,6 +34,7 @@ export const screens: readonly Screen[] = [
   screen(paths.customerDashboard, "customer", () => import("#features/books/customer-dashboard-screen.tsx")),
   screen(paths.addClient, "clients.enrol", () => import("#features/clients/add-client-screen.tsx")),
   screen(paths.viewClients, "clients.view", () => import("#features/clients/view-clients-screen.tsx")),
+  screen(paths.importBooks, "admin", () => import("#features/imports/import-books-screen.tsx")),
   screen(paths.editClient, "admin", () => import("#features/clients/edit-client-screen.tsx")),
   screen(paths.approveClient, "requests.approve", () => import("#features/requests/approve-client-screen.tsx")),
   screen(paths.client, "clients.view", () => import("#features/clients/client-screen.tsx")),

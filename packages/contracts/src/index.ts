@@ -6,6 +6,7 @@ import * as closing from "./closing.ts";
 import * as customers from "./customers.ts";
 import * as joining from "./joining.ts";
 import * as days from "./days.ts";
+import * as imports from "./imports.ts";
 import * as lookups from "./lookups.ts";
 import * as paymentExceptions from "./payment-exceptions.ts";
 import * as paying from "./paying.ts";
@@ -140,6 +141,14 @@ export const operations = {
   updateUser: users.updateUser,
   listCapabilities: users.listCapabilities,
   saveCapabilities: users.saveCapabilities,
+
+  importBooks: imports.importBooks,
+  getImport: imports.getImport,
+  listImports: imports.listImports,
+  listImportRows: imports.listImportRows,
+  getImportProblemsFile: imports.getImportProblemsFile,
+  startImport: imports.startImport,
+  undoImport: imports.undoImport,
 
   listAuditEntries: audit.listAuditEntries,
 } as const;

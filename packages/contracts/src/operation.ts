@@ -23,6 +23,8 @@ export interface Operation<Input = unknown, Output = unknown, Refusals extends R
   readonly output: Wire<Output>;
   /** Every way this operation can be refused, besides bad input and missing rights. */
   readonly refusals: readonly Refusals[];
+  /** The largest body, such as "10mb", where it is more than an ordinary one. Only whoever may call it can send that. */
+  readonly bodyLimit?: string;
   /** May a person whose temporary password must be changed first call it? */
   readonly beforePasswordChange?: boolean;
 }

@@ -19,6 +19,7 @@ export const refusals = {
   customer_not_found: 404,
   user_not_found: 404,
   day_not_closed: 404,
+  import_not_found: 404,
   too_many_attempts: 429,
 
   recovery_code_wrong: 422,
@@ -80,6 +81,12 @@ export const refusals = {
   scheme_changed_meanwhile: 409,
   scheme_name_taken: 409,
   prefix_taken: 409,
+
+  import_file_known: 409,
+  import_not_in_state: 409,
+  import_nothing_good: 409,
+  import_in_use: 409,
+  import_file_too_large: 422,
 
   book_number_not_of_scheme: 422,
   amount_not_of_scheme: 422,

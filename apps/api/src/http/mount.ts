@@ -6,7 +6,7 @@ import { json } from "express";
 import type { Request, RequestHandler } from "express";
 import type { Handlers } from "#handlers.ts";
 import { InvalidInput } from "#operations/decode-input.ts";
-import { execute } from "#operations/execute.ts";
+import { checkMayCall, execute } from "#operations/execute.ts";
 import type { Kernel, Runnable } from "#operations/execute.ts";
 import { decodedPath } from "./decoded-path.ts";
 import { BadRequest } from "./error-answer.ts";
@@ -15,7 +15,8 @@ import { stateOf } from "./request-state.ts";
 import type { CallerReader } from "./session.ts";
 
 const largestBody = "100kb";
-const parseJson = json({ limit: largestBody, strict: false, type: "application/json" });
+const parserOf = (limit: string) => json({ limit, strict: false, type: "application/json" });
+const parseJson = parserOf(largestBody);
 
 /**
  * Serves every operation of the registry at `/<wire name>`. Names are looked up letter for letter, so two
@@ -38,19 +39,33 @@ export function mountOperations(kernel: Kernel, handlers: Handlers, readCaller: 
     next();
   };
 
+  const largeParsers = new Map(
+    [...runnableByName.values()].flatMap(({ operation: { bodyLimit } }) =>
+      bodyLimit === undefined ? [] : [[bodyLimit, parserOf(bodyLimit)] as const],
+    ),
+  );
+  const parseBody: RequestHandler = async (request, response, next) => {
+    const operation = find(request)?.operation;
+    const parseLarge = largeParsers.get(operation?.bodyLimit ?? "");
+    if (operation === undefined || parseLarge === undefined) {
+      parseJson(request, response, next);
+      return;
+    }
+    // A stranger cannot make us hold what they may not send.
+    checkMayCall(operation, (await readCaller(request, response, repeatOf(request))).actor);
+    parseLarge(request, response, next);
+  };
+
   const answer: RequestHandler = async (request, response) => {
     const runnable = find(request);
     if (runnable === undefined) throw new BadRequest(404, "operation_unknown");
-    const caller = await readCaller(request, response, {
-      idempotencyKey: idempotencyKeyOf(request),
-      isReplayOnly: request.headers["idempotency-replay"] === "only",
-    });
+    const caller = await readCaller(request, response, repeatOf(request));
     const output = await execute(kernel, runnable, caller, inputOf(request));
     if (isFileAnswer(runnable.operation, output)) await sendFile(response, output);
     else response.json(output);
   };
 
-  return [checkCall, parseJson, answer];
+  return [checkCall, parseBody, answer];
 }
 
 function runnables(handlers: Handlers): ReadonlyMap<string, Runnable> {
@@ -73,6 +88,13 @@ function inputOf(request: Request): unknown {
   if (request.method === "GET") return { ...request.query };
   const body: unknown = request.body;
   return body === undefined ? {} : body;
+}
+
+function repeatOf(request: Request) {
+  return {
+    idempotencyKey: idempotencyKeyOf(request),
+    isReplayOnly: request.headers["idempotency-replay"] === "only",
+  };
 }
 
 function idempotencyKeyOf({ headers }: Request): string | null {

@@ -1,5 +1,6 @@
 import { sweepEmailCodes } from "#features/email-codes/index.ts";
 import { sweepUnverified } from "#features/joining/index.ts";
+import { workImports } from "#features/imports/index.ts";
 import { sweepSignIns } from "#features/session/index.ts";
 import { deliverDueMessages } from "#outbox/deliver.ts";
 import { filedMail } from "#integrations/mail/filed-mail.ts";
@@ -52,6 +53,9 @@ export function startJobs({ db, clock, logger, secrets, config, url }: JobDepend
   const jobs = [
     startRepeating("deliver messages", 1_000, logger, () =>
       deliverDueMessages({ db, clock, logger, secrets, ...ports }),
+    ),
+    startRepeating("bring in and undo imports", 1_000, logger, () =>
+      workImports({ db, clock, businessDayOf: shopCalendar(config.timeZone) }),
     ),
     startRepeating("sweep sign-ins", 10 * 60_000, logger, async () => {
       await sweepSignIns(db, clock());

@@ -63,7 +63,8 @@ export async function execute(
   }
 }
 
-function checkMayCall(operation: Operation, actor: Actor | null): void {
+/** Throws unless this person may call it. */
+export function checkMayCall(operation: Operation, actor: Actor | null): void {
   if (actor?.mustChangePassword && !operation.beforePasswordChange && operation.allow !== "anyone") {
     throw refuse("password_change_required");
   }

@@ -107,14 +107,17 @@ test("every table grants the application's role at least to read, and functions 
     "fail_payment",
     "gateway_captured",
     "gateway_failed",
+    "import_books",
     "open_book",
     "open_gateway_order",
     "refund_payment",
     "reopen_book",
     "reopen_day",
     "resolve_payment_exception",
+    "reverse_import",
     "start_payment",
     "take_counter_payment",
+    "withdraw_import",
     "write_audit",
   ]);
   for (const found of definers)

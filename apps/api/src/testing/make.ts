@@ -208,6 +208,40 @@ export function makeFor(db: Database) {
       return day;
     },
 
+    /** A file that was read and checked, with one good row; importing it makes nothing that is believable. */
+    async checkedImport(given: { now?: Date } = {}) {
+      const { now = testMoment } = given;
+      const serial = nextSerial();
+      return db.importBatch.create({
+        data: {
+          fileName: `books ${serial}.csv`,
+          fileHash: new Uint8Array(Buffer.from(`file ${serial}`)),
+          status: "Checked",
+          rowCount: 1,
+          doneRows: 1,
+          uploadedAt: now,
+          uploadedById: (await make.user({ userType: "Admin", now })).id,
+          checkedAt: now,
+          rows: {
+            create: [
+              {
+                rowNumber: 2,
+                raw: { name: `Client ${serial}` },
+                name: `Client ${serial}`,
+                email: `imported${serial}@example.com`,
+                mobile: mobileOf(serial),
+                scheme: "Thanga Mazhai",
+                bookNumber: `SMP${10_000 + serial}`,
+                amountPaise: 50_000n,
+                paidMonths: 1,
+                state: "Good",
+              },
+            ],
+          },
+        },
+      });
+    },
+
     async session(given: { userId?: bigint; now?: Date; expiresAt?: Date } = {}) {
       const { now = testMoment, userId, expiresAt = daysAfter(now, 30) } = given;
       return db.session.create({

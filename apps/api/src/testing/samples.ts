@@ -23,6 +23,8 @@ export interface Subject {
   requestId: string;
   /** The latest day that is closed. */
   closedDay: string;
+  /** Of a checked file with a good row. */
+  importId: string;
 }
 
 /** Names records that are not there. */
@@ -38,6 +40,7 @@ export const missingSubject: Subject = {
   employeeId: "999999999",
   requestId: "999999999",
   closedDay: "1999-12-31",
+  importId: "999999999",
 };
 
 export async function makeSubject(app: TestApp): Promise<Subject> {
@@ -61,6 +64,7 @@ export async function makeSubject(app: TestApp): Promise<Subject> {
     requestId: String((await makeRequest(app.db, { userId: client.userId, email: client.email })).id),
     employeeId: String((await app.make.user({ userType: "Employee" })).id),
     closedDay: await app.make.closedDay({ day: pastDay() }),
+    importId: String((await app.make.checkedImport()).id),
   };
 }
 
@@ -226,6 +230,14 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   updateUser: ({ userId }) => ({ id: userId, ...person(), usertype: "Customer", status: "Active" }),
   listCapabilities: () => ({ search: "a" }),
   saveCapabilities: ({ employeeId }) => ({ id: employeeId, capabilities: ["clients.view", "payments.take"] }),
+
+  importBooks: () => ({ filename: "books.csv", content: Buffer.from(`Name,Email\n${serial()}`).toString("base64") }),
+  getImport: ({ importId }) => ({ id: importId }),
+  listImports: () => ({ page: "1" }),
+  listImportRows: ({ importId }) => ({ id: importId, state: "Bad", search: "a" }),
+  getImportProblemsFile: ({ importId }) => ({ id: importId }),
+  startImport: ({ importId }) => ({ id: importId, send_welcome: true }),
+  undoImport: ({ importId }) => ({ id: importId }),
 
   listAuditEntries: () => ({ person: "a", FromDate: testDay, ToDate: testDay }),
 };

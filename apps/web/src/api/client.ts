@@ -21,7 +21,7 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-const http = create({ baseURL: "/api", timeout: 60_000, validateStatus: () => true });
+const http = create({ baseURL: "/api", validateStatus: () => true });
 
 /**
  * Runs an operation on the server and answers its decoded output.
@@ -74,6 +74,8 @@ export async function send(
       url: `/${encodeURIComponent(operation.wire)}`,
       method,
       responseType,
+      // A large file takes its time over a slow line.
+      timeout: operation.bodyLimit === undefined ? 60_000 : 180_000,
       ...(method === "GET" ? { params: json } : { data: json }),
       headers: {
         "Accept-Language": spokenLanguage(),

@@ -40,13 +40,16 @@ export function useOperation<O extends AnyOperation>(
     enabled?: boolean;
     /** Show the last answer until the next one is there. */ keepPrevious?: boolean;
     staleTime?: number;
+    /** Asks again after so many milliseconds, as long as the answer wants it. */
+    repeatMs?: (answer: OutputOf<O> | undefined) => number | false;
   } = {},
 ): UseQueryResult<OutputOf<O>> {
-  const { enabled = true, keepPrevious = false, staleTime } = options;
+  const { enabled = true, keepPrevious = false, staleTime, repeatMs } = options;
   return useQuery<OutputOf<O>>({
     queryKey: keyOf(operation, input),
     queryFn: ({ signal }) => call(operation, input, { signal }),
     enabled,
+    ...(repeatMs !== undefined && { refetchInterval: ({ state }) => repeatMs(state.data) }),
     ...(staleTime !== undefined && { staleTime }),
     ...(keepPrevious && { placeholderData: keepPreviousData<OutputOf<O>> }),
   });

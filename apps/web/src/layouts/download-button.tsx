@@ -6,6 +6,7 @@ import type { AnyOperation } from "#api/client.ts";
 import { download } from "#api/download.ts";
 import { sentenceOf } from "#api/errors.ts";
 import { Button } from "#ui/button.tsx";
+import { saveAs } from "#ui/save-as.ts";
 import { toast } from "#ui/toast.tsx";
 
 interface Props<O extends AnyOperation> {
@@ -45,14 +46,4 @@ export function DownloadButton<O extends AnyOperation>({ operation, input, reaso
       {children}
     </Button>
   );
-}
-
-function saveAs(name: string, blob: Blob): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Some browsers start to read only after this turn.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -40,6 +40,7 @@ export function menuOf(person: Rights): MenuEntry[] {
           links: [
             { label: t("Add New Client"), to: paths.addClient },
             { label: t("View Client"), to: paths.viewClients },
+            { label: t("Import Books"), to: paths.importBooks },
           ],
         },
         {

@@ -23,7 +23,10 @@ export interface BookRow {
   member_type: string;
   paid_months: number;
   status: string;
+  /** When the member joined, here or elsewhere. */
   opened_on: string;
+  /** Instalments that had fallen due before that day. */
+  months_before: number;
   instalments_paid: number;
   /** The lowest instalment of a fixed scheme that is not paid; the one after the last of a flexible one. */
   next_instalment: number | null;
@@ -70,7 +73,8 @@ export function findBookRows(db: Database, typed: string, limit: number) {
     from books b
     join clients c on c.id = b.client_id
     join scheme_versions v on v.id = b.scheme_version_id
-    where b.number like ${numberPattern} or c.name ilike ${containing(typed)} or c.mobile like ${beginningWith(typed)}
+    where b.status <> 'Withdrawn'
+      and (b.number like ${numberPattern} or c.name ilike ${containing(typed)} or c.mobile like ${beginningWith(typed)})
     order by b.status <> 'Approved', b.number not like ${numberPattern}, b.number
     limit ${limit}`;
 }
@@ -134,14 +138,15 @@ function selectBooks(db: Database | Transaction, where: Prisma.Sql): Promise<Boo
     select b.id, b.client_id, c.user_id, c.name as client_name, c.email as client_email, c.mobile as client_mobile,
       b.number, v.name as scheme_name, v.type as scheme_type, v.instalments_per_month, v.accrual, v.payment_rule,
       v.minimum_paise, v.multiple_of_paise, b.amount_paise, b.instalments, b.member_type, b.paid_months, b.status,
-      to_char(b.opened_on, 'YYYY-MM-DD') as opened_on,
+      to_char(coalesce(b.joined_on, b.opened_on), 'YYYY-MM-DD') as opened_on,
+      case when b.joined_on is null then b.paid_months else 0 end as months_before,
       coalesce(s.instalments_paid, 0) as instalments_paid, next_instalment(b, v.payment_rule) as next_instalment,
       coalesce(s.paid_paise, 0) as paid_paise, coalesce(s.weight_mg, 0) as weight_mg
     from books b
     join clients c on c.id = b.client_id
     join scheme_versions v on v.id = b.scheme_version_id
     left join book_balances s on s.book_id = b.id
-    where ${where}
+    where ${where} and b.status <> 'Withdrawn'
     order by b.id
     limit 5000`;
 }

@@ -28,7 +28,7 @@ export function bookView(row: BookRow) {
     openedOn: businessDayOf(row.opened_on),
     instalmentsPaid: row.instalments_paid,
     nextInstalment,
-    nextDueOn: isDueOnADay ? dueDayOf(row.opened_on, nextInstalment, row.paid_months, paceOf(row)) : null,
+    nextDueOn: isDueOnADay ? dueDayOf(row.opened_on, nextInstalment, row.months_before, paceOf(row)) : null,
     paidTotalPaise: paise(row.paid_paise),
     weightTotalMg: milligrams(row.weight_mg),
   };

@@ -23,6 +23,7 @@ const monthly: BookRow = {
   paid_months: 0,
   status: "Approved",
   opened_on: "2026-04-01",
+  months_before: 0,
   instalments_paid: 3,
   next_instalment: 4,
   paid_paise: 150_000n,

@@ -8,7 +8,10 @@ import type { BookRow } from "./book-store.ts";
 import { bookView } from "./book-view.ts";
 
 export const listBooksOfClient = query(operations.listBooksOfClient, async ({ input, db, refuse }) => {
-  const client = await db.client.findUnique({ where: { id: input.clientId }, select: { id: true } });
+  const client = await db.client.findUnique({
+    where: { id: input.clientId, status: { not: "Withdrawn" } },
+    select: { id: true },
+  });
   if (client === null) throw refuse("client_not_found");
   const rows = await booksOfClient(db, input.clientId);
   return rows.map(bookView);
@@ -17,7 +20,10 @@ export const listBooksOfClient = query(operations.listBooksOfClient, async ({ in
 export const listBooksOfPerson = query(operations.listBooksOfPerson, async ({ actor, input, db, services, refuse }) => {
   const userId = input.userId ?? actor.userId;
   if (actor.role === "Customer" && userId !== actor.userId) throw refuse("not_found");
-  const person = await db.user.findUnique({ where: { id: userId }, select: { id: true } });
+  const person = await db.user.findUnique({
+    where: { id: userId, status: { not: "Withdrawn" } },
+    select: { id: true },
+  });
   if (person === null) throw refuse("not_found");
   const rows = await booksOfUser(db, userId);
   return rows.map((row) => ownView(row, services));

@@ -30,7 +30,8 @@ export async function selectClients(db: Database, filter: ClientFilter): Promise
     db.$queryRaw<ClientRow[]>`
       select c.id, c.name, c.email, c.mobile, c.status,
         to_char(c.created_at at time zone ${filter.timeZone}, 'YYYY-MM-DD') as joined_on,
-        coalesce((select array_agg(b.number order by b.id) from books b where b.client_id = c.id), '{}') as book_numbers
+        coalesce((select array_agg(b.number order by b.id) from books b
+                  where b.client_id = c.id and b.status <> 'Withdrawn'), '{}') as book_numbers
       from clients c
       where ${where}
       order by ${ORDER_BY_SORT[filter.sort ?? "-joined"] ?? ORDER_BY_SORT["-joined"]}, c.id desc
@@ -51,7 +52,7 @@ export async function isEmailOfClient(tx: Transaction, email: string): Promise<b
 }
 
 export function findClient(db: Database | Transaction, clientId: bigint) {
-  return db.client.findUnique({ where: { id: clientId } });
+  return db.client.findUnique({ where: { id: clientId, status: { not: "Withdrawn" } } });
 }
 
 /** Whether the address stands with a client record of somebody else; those of one sign-in go by one address. */
@@ -99,7 +100,7 @@ function whereOf({ fromDay, toDay, search, isApprovedOnly, timeZone }: ClientFil
   if (search !== undefined) {
     const pattern = containing(search);
     conditions.push(Prisma.sql`(c.name ilike ${pattern} or c.email ilike ${pattern} or c.mobile ilike ${pattern}
-      or exists (select 1 from books b where b.client_id = c.id and b.number ilike ${pattern}))`);
+      or exists (select 1 from books b where b.client_id = c.id and b.status <> 'Withdrawn' and b.number ilike ${pattern}))`);
   }
   return Prisma.join(conditions, " and ");
 }

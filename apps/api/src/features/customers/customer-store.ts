@@ -24,7 +24,7 @@ export async function selectCustomers(
   db: Database,
   filter: CustomerFilter,
 ): Promise<{ rows: CustomerRow[]; total: number }> {
-  const from = Prisma.sql`from users u where u.user_type = 'Customer' and ${matching(filter.search)}`;
+  const from = Prisma.sql`from users u where u.user_type = 'Customer' and u.status <> 'Withdrawn' and ${matching(filter.search)}`;
   const [rows, [counted]] = await Promise.all([
     db.$queryRaw<CustomerRow[]>`
       select u.id, u.name, u.email, u.mobile, u.status, u.department, u.password_is_temporary as has_temporary_password,
@@ -38,7 +38,10 @@ export async function selectCustomers(
 }
 
 export function findCustomer(db: Database, userId: bigint) {
-  return db.user.findFirst({ where: { id: userId, userType: "Customer" }, include: { profile: true } });
+  return db.user.findFirst({
+    where: { id: userId, userType: "Customer", status: { not: "Withdrawn" } },
+    include: { profile: true },
+  });
 }
 
 export interface Profile {

@@ -2,8 +2,8 @@ import type { Database, Transaction } from "#platform/db.ts";
 
 /** Makes whoever is about to use one of these e-mail addresses wait for one another, until the transaction ends. */
 export async function lockEmails(tx: Transaction, ...emails: string[]): Promise<void> {
-  for (const email of new Set(emails.toSorted()))
-    await tx.$executeRaw`select pg_advisory_xact_lock(732, hashtext(${email}))`;
+  const inOrder = [...new Set(emails)].toSorted();
+  await tx.$executeRaw`select pg_advisory_xact_lock(732, hashtext(email)) from unnest(${inOrder}::text[]) as email`;
 }
 
 /** Whether an address is the sign-in of somebody else who is not deleted, or stands with another's client record. */
@@ -39,13 +39,13 @@ export async function lockPerson(tx: Transaction, userId: bigint): Promise<Locke
   const [row] = await tx.$queryRaw<LockedPerson[]>`
     select id, name, email, mobile, user_type as "userType", status, designation_id as "designationId", department,
       updated_at as "updatedAt", updated_by_id as "updatedById"
-    from users where id = ${userId} for no key update`;
+    from users where id = ${userId} and status <> 'Withdrawn' for no key update`;
   return row ?? null;
 }
 
 export function findPerson(db: Database | Transaction, where: { email: string } | { id: bigint }) {
   return db.user.findFirst({
-    where: "email" in where ? { ...where, status: { not: "Disabled" } } : where,
+    where: { ...where, status: { not: "email" in where ? "Disabled" : "Withdrawn" } },
     select: { id: true, name: true, email: true, mobile: true, userType: true, status: true },
   });
 }

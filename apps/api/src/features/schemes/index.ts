@@ -5,3 +5,4 @@ export { listSchemes } from "./list-schemes.ts";
 export { saveScheme } from "./save-scheme.ts";
 export { holdSchemes, loadSchemes } from "./scheme-store.ts";
 export { schemeView } from "./scheme-view.ts";
+export type { SchemeVersion } from "./scheme-store.ts";

@@ -13,6 +13,7 @@ import { loadPerson } from "./person-view.ts";
 import { sessionExpiry } from "./session-lifetime.ts";
 import { findCredentials, holdPerson, revokeSession, startSession } from "./session-store.ts";
 import type { Credentials } from "./session-store.ts";
+import { NO_PASSWORD } from "./temporary-password.ts";
 
 /** Every way a sign-in can fail looks the same from outside, in words and in time. */
 export const signIn = sessionCommand(operations.signIn, async (call) => {
@@ -56,6 +57,10 @@ async function reasonToFail(
   if (found === null) {
     await passwords.matchesNobody(password);
     return "unknown e-mail";
+  }
+  if (found.passwordHash === NO_PASSWORD) {
+    await passwords.matchesNobody(password);
+    return "no password yet";
   }
   if (!(await passwords.matches(password, found.passwordHash))) return "wrong password";
   if (!found.isActive) return "not active";

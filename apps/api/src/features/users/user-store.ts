@@ -42,7 +42,7 @@ export async function selectUsers(db: Database, filter: UserFilter): Promise<{ r
 }
 
 export async function findUser(db: Database | Transaction, userId: bigint): Promise<UserRow | null> {
-  const [row] = await db.$queryRaw<UserRow[]>`${selectUser} where u.id = ${userId}`;
+  const [row] = await db.$queryRaw<UserRow[]>`${selectUser} where u.id = ${userId} and u.status <> 'Withdrawn'`;
   return row ?? null;
 }
 
@@ -119,7 +119,7 @@ const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
 };
 
 function matching({ userType, search }: UserFilter): Prisma.Sql {
-  const conditions = [Prisma.sql`true`];
+  const conditions = [Prisma.sql`u.status <> 'Withdrawn'`];
   if (userType !== undefined) conditions.push(Prisma.sql`u.user_type = ${userType}`);
   if (search !== undefined) {
     const pattern = containing(search);

@@ -11,6 +11,7 @@ export function recordTypeWords(): Map<string, string> {
     ["payment", t("Payment")],
     ["business_day", t("Day")],
     ["scheme", t("Scheme")],
+    ["import", t("Import")],
     ["gold_rate", t("Gold rate")],
   ]);
 }

@@ -1,0 +1,57 @@
+import { inTransaction } from "#platform/transaction.ts";
+import { loadFacts } from "./facts-store.ts";
+import { insertRows, markBad, markGood, nextRows } from "./import-row-store.ts";
+import { holdUnread, nextFile, takeBatch } from "./import-store.ts";
+import { judgeRow } from "./judge-rows.ts";
+import { readInThread } from "./read-in-thread.ts";
+import type { ImportWork } from "./work-imports.ts";
+
+const rowsAtOnce = 1_000;
+
+/** Reads the rows of the next file that waits; the file itself is not kept any longer. */
+export async function readNextFile({ db, clock }: ImportWork): Promise<number> {
+  const file = await nextFile(db);
+  if (file === null || file.content === null) return 0;
+  const reading = await readInThread(file.content);
+  await inTransaction(db, async (tx) => {
+    if (!(await holdUnread(tx, file.id))) return;
+    const rows = "rows" in reading ? reading.rows : [];
+    for (let at = 0; at < rows.length; at += rowsAtOnce) await insertRows(tx, file.id, rows.slice(at, at + rowsAtOnce));
+    const outcome =
+      "rows" in reading
+        ? { rowCount: rows.length, doneRows: rows.filter(({ problems }) => problems.length > 0).length }
+        : { status: "Failed", problem: reading.problem, problemParams: reading.params, checkedAt: clock() };
+    await tx.importBatch.update({ where: { id: file.id }, data: { content: null, ...outcome } });
+  });
+  return 1;
+}
+
+/** The dry run: says of some rows what importing them would make, or why it would not. */
+export function checkRows({ db, clock, businessDayOf }: ImportWork): Promise<number> {
+  const now = clock();
+  return inTransaction(db, async (tx) => {
+    const batch = await takeBatch(tx, "Checking");
+    if (batch === null) return 0;
+    const rows = await nextRows(tx, batch.id, "Read", rowsAtOnce);
+    if (rows.length > 0) {
+      const facts = await loadFacts(tx, batch.id, rows, businessDayOf(now));
+      const verdicts = rows.map((row) => judgeRow(row, facts));
+      await markBad(
+        tx,
+        batch.id,
+        verdicts.flatMap((verdict) => ("good" in verdict ? [] : [verdict])),
+      );
+      await markGood(
+        tx,
+        batch.id,
+        verdicts.flatMap((verdict) => ("good" in verdict ? [verdict.good] : [])),
+      );
+    }
+    const isOver = rows.length < rowsAtOnce;
+    await tx.importBatch.update({
+      where: { id: batch.id },
+      data: { doneRows: { increment: rows.length }, ...(isOver && { status: "Checked", checkedAt: now }) },
+    });
+    return 1;
+  });
+}

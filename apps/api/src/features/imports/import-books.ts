@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { operations } from "@thangam/contracts";
+import { LARGEST_IMPORT_BYTES } from "@thangam/contracts/imports";
+import { command } from "#operations/handler.ts";
+import { shopCalendar } from "#platform/clock.ts";
+import { batchOfFile } from "./import-store.ts";
+
+/** Keeps the file; it is read and checked in the background. import_batches_file_key is the twin of its refusal. */
+export const importBooks = command(
+  operations.importBooks,
+  async ({ actor, input, tx, now, services, note, refuse }) => {
+    const content = new Uint8Array(Buffer.from(input.content, "base64"));
+    if (content.length > LARGEST_IMPORT_BYTES) throw refuse("import_file_too_large");
+    const fileHash = new Uint8Array(createHash("sha256").update(content).digest());
+    await tx.$executeRaw`select pg_advisory_xact_lock(734, hashtext(${Buffer.from(fileHash).toString("hex")}))`;
+    const known = await batchOfFile(tx, fileHash);
+    if (known !== null) {
+      const day = shopCalendar(services.timeZone)(known.uploadedAt);
+      throw refuse("import_file_known", { day: day.split("-").toReversed().join("-"), batchId: known.id.toString() });
+    }
+
+    const batch = await tx.importBatch.create({
+      data: { fileName: input.fileName, fileHash, content, uploadedAt: now, uploadedById: actor.userId },
+      select: { id: true },
+    });
+    note({ recordType: "import", recordId: batch.id, detail: { file: input.fileName, bytes: content.length } });
+    return { batchId: batch.id };
+  },
+);

@@ -1,0 +1,126 @@
+import { operations } from "@thangam/contracts";
+import { writeAudit } from "#audit/index.ts";
+import { lockEmails } from "#features/people/index.ts";
+import { importBooks } from "#ledger/import-operations.ts";
+import { Refusal } from "#operations/refusal.ts";
+import { queueMessage } from "#outbox/index.ts";
+import { assert } from "#platform/assert.ts";
+import type { Transaction } from "#platform/db.ts";
+import { inTransaction } from "#platform/transaction.ts";
+import { loadFacts, makeClients } from "./facts-store.ts";
+import { contextOfWork } from "./import-context.ts";
+import { markBad, markImported, nextRows } from "./import-row-store.ts";
+import { isDayClosed, takeBatch } from "./import-store.ts";
+import type { BatchAtWork } from "./import-store.ts";
+import { judgeRow } from "./judge-rows.ts";
+import type { GoodRow } from "./judge-rows.ts";
+import type { ImportWork } from "./work-imports.ts";
+
+/** Few enough that nobody at a counter waits for them, many enough to be quick. */
+const rowsAtOnce = 250;
+
+/** Imports the next rows. What the records say by now decides: a number taken meanwhile makes its row a bad one. */
+export async function importRows({ db, clock, businessDayOf }: ImportWork): Promise<number> {
+  const now = clock();
+  const today = businessDayOf(now);
+  try {
+    return await inTransaction(db, async (tx) => {
+      const batch = await takeBatch(tx, "Importing");
+      if (batch === null || (await isDayClosed(tx, today))) return 0;
+      const rows = await nextRows(tx, batch.id, "Good", rowsAtOnce);
+      await lockEmails(tx, ...rows.map(({ email }) => email));
+      const facts = await loadFacts(tx, batch.id, rows, today);
+      const verdicts = rows.map((row) => judgeRow(row, facts));
+      await markBad(
+        tx,
+        batch.id,
+        verdicts.flatMap((verdict) => ("good" in verdict ? [] : [verdict])),
+      );
+      const good = verdicts.flatMap((verdict) => ("good" in verdict ? [verdict.good] : []));
+      if (good.length > 0) await importGood(tx, batch, good, { now, day: today });
+      await noteProgress(tx, batch, rows.length, rows.length < rowsAtOnce, now);
+      return 1;
+    });
+  } catch (error) {
+    // Somebody else was a moment earlier with a number, or closed the day: the next step judges anew.
+    if (error instanceof Refusal && (error.code === "book_number_taken" || error.code === "day_closed")) return 1;
+    throw error;
+  }
+}
+
+async function importGood(
+  tx: Transaction,
+  batch: BatchAtWork,
+  good: readonly GoodRow[],
+  moment: { now: Date; day: string },
+): Promise<void> {
+  const byUserId = batch.started_by_id;
+  assert(byUserId !== null, "an import under way was started by somebody");
+  const firstOfNew = [
+    ...Map.groupBy(
+      good.filter(({ clientId }) => clientId === null),
+      ({ row }) => row.email,
+    ).values(),
+  ].flatMap(([first]) => first ?? []);
+  const made = await makeClients(tx, firstOfNew, { now: moment.now, byUserId });
+  const madeByEmail = new Map(made.map((client) => [client.email, client]));
+  const makers = new Set(firstOfNew.map(({ row }) => row.rowNumber));
+  const rows = good.map(({ row, scheme, prefix, clientId, openingMg }) => {
+    const client = clientId ?? madeByEmail.get(row.email)?.clientId;
+    assert(client !== undefined, `row ${row.rowNumber} has a client`);
+    return { row, scheme, prefix, clientId: client, openingMg, makesClient: makers.has(row.rowNumber) };
+  });
+  const context = contextOfWork(operations.startImport.wire, byUserId);
+  const bookByRow = await importBooks(
+    tx,
+    context,
+    moment,
+    rows.map(({ row, scheme, prefix, clientId, openingMg }) => ({
+      row: row.rowNumber,
+      clientId,
+      number: row.bookNumber,
+      schemeVersionId: scheme.id,
+      prefix,
+      amountPaise: row.amountPaise,
+      paidMonths: row.paidMonths,
+      joinedOn: row.joinedOn,
+      weightMg: openingMg,
+    })),
+  );
+  await markImported(
+    tx,
+    batch.id,
+    rows.map(({ row, clientId, openingMg, makesClient }) => {
+      const bookId = bookByRow.get(row.rowNumber);
+      assert(bookId !== undefined, `row ${row.rowNumber} has a book`);
+      const newUserId = makesClient ? (madeByEmail.get(row.email)?.newUserId ?? null) : null;
+      return { rowNumber: row.rowNumber, clientId, bookId, openingMg, makesClient, newUserId };
+    }),
+  );
+  if (!batch.sends_welcome) return;
+  for (const { newUserId } of made) if (newUserId !== null) await queueReminder(tx, moment.now, batch.id, newUserId);
+}
+
+/** Tells a new client where to sign in and how to choose a password. */
+function queueReminder(tx: Transaction, now: Date, batchId: bigint, userId: bigint): Promise<void> {
+  return queueMessage(tx, now, {
+    kind: "account_reminder",
+    dedupeKey: `import_welcome:${batchId}:${userId}`,
+    userId,
+    payload: {},
+  });
+}
+
+async function noteProgress(tx: Transaction, batch: BatchAtWork, done: number, isOver: boolean, now: Date) {
+  await tx.importBatch.update({
+    where: { id: batch.id },
+    data: { doneRows: { increment: done }, ...(isOver && { status: "Imported", importedAt: now }) },
+  });
+  if (!isOver) return;
+  const imported = await tx.importRow.count({ where: { batchId: batch.id, state: "Imported" } });
+  await writeAudit(tx, contextOfWork(operations.startImport.wire, batch.started_by_id), now, {
+    recordType: "import",
+    recordId: batch.id,
+    detail: { finished: true, books: imported },
+  });
+}

@@ -1,0 +1,20 @@
+import { operations } from "@thangam/contracts";
+import { command } from "#operations/handler.ts";
+import { lockBatch } from "./import-store.ts";
+
+/** The database's guard_import_batch is the twin of its refusal. */
+export const startImport = command(operations.startImport, async ({ actor, input, tx, now, note, refuse }) => {
+  const batch = await lockBatch(tx, input.batchId);
+  if (batch === null) throw refuse("import_not_found");
+  if (batch.status !== "Checked") throw refuse("import_not_in_state", { status: batch.status });
+  const good = await tx.importRow.count({ where: { batchId: batch.id, state: "Good" } });
+  if (good === 0) throw refuse("import_nothing_good");
+
+  const { sendsWelcome } = input;
+  await tx.importBatch.update({
+    where: { id: batch.id },
+    data: { status: "Importing", startedAt: now, startedById: actor.userId, doneRows: 0, sendsWelcome },
+  });
+  note({ recordType: "import", recordId: batch.id, detail: { file: batch.file_name, rows: good, sendsWelcome } });
+  return { batchId: batch.id, status: "Importing" as const };
+});

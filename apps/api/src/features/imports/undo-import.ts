@@ -1,0 +1,32 @@
+import { operations } from "@thangam/contracts";
+import { command } from "#operations/handler.ts";
+import { firstHold, lockBatch } from "./import-store.ts";
+
+/**
+ * Begins to take an import back. Whether anything was paid is asked again by withdraw_import, which holds every book
+ * while it asks.
+ */
+export const undoImport = command(operations.undoImport, async ({ actor, input, tx, now, note, refuse }) => {
+  const batch = await lockBatch(tx, input.batchId);
+  if (batch === null) throw refuse("import_not_found");
+  if (batch.status !== "Checked" && batch.status !== "Imported")
+    throw refuse("import_not_in_state", { status: batch.status });
+  const hold = await firstHold(tx, batch.id);
+  if (hold !== null)
+    throw refuse("import_in_use", { reason: hold.reason, books: hold.books.toString(), book: hold.example });
+
+  const isNothingMade = batch.status === "Checked";
+  const status = isNothingMade ? ("Undone" as const) : ("Undoing" as const);
+  await tx.importBatch.update({
+    where: { id: batch.id },
+    data: {
+      status,
+      undoneById: actor.userId,
+      problem: null,
+      problemParams: {},
+      ...(isNothingMade ? { undoneAt: now } : { undoStartedAt: null, doneRows: 0 }),
+    },
+  });
+  note({ recordType: "import", recordId: batch.id, detail: { file: batch.file_name, from: batch.status } });
+  return { batchId: batch.id, status };
+});

@@ -1,0 +1,72 @@
+import { operations } from "@thangam/contracts";
+import { writeAudit } from "#audit/index.ts";
+import { reverseImport, withdrawImport } from "#ledger/import-operations.ts";
+import { Refusal } from "#operations/refusal.ts";
+import type { Transaction } from "#platform/db.ts";
+import { inTransaction } from "#platform/transaction.ts";
+import { contextOfWork } from "./import-context.ts";
+import { isDayClosed, takeBatch } from "./import-store.ts";
+import type { BatchAtWork } from "./import-store.ts";
+import type { ImportWork } from "./work-imports.ts";
+
+const booksAtOnce = 250;
+
+/**
+ * The first step takes the whole import out of sight, or turns back when a book was used since it was asked for; the
+ * further ones reverse the opening entries.
+ */
+export async function undoRows({ db, clock, businessDayOf }: ImportWork): Promise<number> {
+  const now = clock();
+  const day = businessDayOf(now);
+  let batchAtWork: BatchAtWork | null = null;
+  try {
+    return await inTransaction(db, async (tx) => {
+      const batch = await takeBatch(tx, "Undoing");
+      if (batch === null || (await isDayClosed(tx, day))) return 0;
+      batchAtWork = batch;
+      const context = contextOfWork(operations.undoImport.wire, batch.undone_by_id);
+      if (batch.undo_started_at === null) {
+        await withdrawImport(tx, context, { now, batchId: batch.id });
+        await tx.importBatch.update({ where: { id: batch.id }, data: { undoStartedAt: now } });
+        return 1;
+      }
+      const done = await reverseImport(tx, context, { now, day, batchId: batch.id, limit: booksAtOnce });
+      await (done > 0 ? noteProgress(tx, batch.id, done) : finish(tx, batch, now));
+      return 1;
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.code === "day_closed") return 0;
+    if (error.code !== "import_in_use" || batchAtWork === null) throw error;
+    await turnBack(db, batchAtWork, error, now);
+    return 1;
+  }
+}
+
+async function noteProgress(tx: Transaction, batchId: bigint, done: number): Promise<void> {
+  await tx.importBatch.update({ where: { id: batchId }, data: { doneRows: { increment: done } } });
+}
+
+async function finish(tx: Transaction, batch: BatchAtWork, now: Date): Promise<void> {
+  await tx.importBatch.update({ where: { id: batch.id }, data: { status: "Undone", undoneAt: now } });
+  await writeAudit(tx, contextOfWork(operations.undoImport.wire, batch.undone_by_id), now, {
+    recordType: "import",
+    recordId: batch.id,
+    detail: { finished: true },
+  });
+}
+
+/** Everything stays imported, and says why. */
+function turnBack(db: ImportWork["db"], { id, undone_by_id }: BatchAtWork, { code, params }: Refusal, now: Date) {
+  return inTransaction(db, async (tx) => {
+    await tx.importBatch.update({
+      where: { id },
+      data: { status: "Imported", undoneById: null, problem: code, problemParams: params },
+    });
+    await writeAudit(tx, contextOfWork(operations.undoImport.wire, undone_by_id), now, {
+      recordType: "import",
+      recordId: id,
+      detail: { refused: code },
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import type { BusinessDay } from "@thangam/contracts/values/time";
+import type { Clock } from "#platform/clock.ts";
+import { withRetries } from "#operations/with-retries.ts";
+import type { Database } from "#platform/db.ts";
+import { readNextFile, checkRows } from "./check-rows.ts";
+import { importRows } from "./import-rows.ts";
+import { undoRows } from "./undo-rows.ts";
+
+export interface ImportWork {
+  db: Database;
+  clock: Clock;
+  businessDayOf: (moment: Date) => BusinessDay;
+}
+
+/**
+ * One step of whatever imports wait for; answers how many rows it did. Every step is one transaction that also notes
+ * how far it came: whoever is stopped in the middle of one loses that step and nothing else, and no row is done twice.
+ */
+export async function workImports(work: ImportWork): Promise<number> {
+  for (const step of [readNextFile, checkRows, importRows, undoRows]) {
+    const done = await withRetries(() => step(work));
+    if (done > 0) return done;
+  }
+  return 0;
+}

@@ -1,0 +1,75 @@
+import { Prisma } from "#generated/prisma/client.ts";
+import type { CommandContext } from "#operations/handler.ts";
+import { refusalIn } from "#operations/refusal.ts";
+import type { Transaction } from "#platform/db.ts";
+
+// The ledger's part of an import, in bulk: each function is one SQL function of the same name in prisma/migrations.
+
+interface Moment {
+  now: Date;
+  /** The shop's day at `now`, "2026-04-01". */
+  day: string;
+}
+
+export interface ImportedBook {
+  row: number;
+  clientId: bigint;
+  number: string;
+  schemeVersionId: bigint;
+  prefix: string;
+  amountPaise: bigint;
+  paidMonths: number;
+  joinedOn: string | null;
+  /** What a gold book begins with, all months together. */
+  weightMg: bigint | null;
+}
+
+/** Opens books with their paid months, all or none; answers the book of each row. */
+export async function importBooks(
+  tx: Transaction,
+  context: CommandContext,
+  { now, day }: Moment,
+  books: readonly ImportedBook[],
+): Promise<Map<number, bigint>> {
+  const rows = JSON.stringify(books, (_key, value: unknown) => (typeof value === "bigint" ? value.toString() : value));
+  const opened = await raised(
+    tx.$queryRaw<{ row_number: number; book_id: bigint }[]>`
+      select * from import_books(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${rows}::jsonb)`,
+  );
+  return new Map(opened.map(({ row_number, book_id }) => [row_number, book_id]));
+}
+
+/** Takes an import out of sight, or refuses when any of it is in use. */
+export async function withdrawImport(
+  tx: Transaction,
+  context: CommandContext,
+  { now, batchId }: { now: Date; batchId: bigint },
+): Promise<void> {
+  await raised(
+    tx.$queryRaw(
+      Prisma.sql`select from withdraw_import(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${batchId}::bigint)`,
+    ),
+  );
+}
+
+/** Reverses the opening entries of some withdrawn books; answers of how many, 0 when none is left. */
+export async function reverseImport(
+  tx: Transaction,
+  context: CommandContext,
+  { now, day, batchId, limit }: Moment & { batchId: bigint; limit: number },
+): Promise<number> {
+  const [answer] = await raised(
+    tx.$queryRaw<[{ books: number }]>`
+      select reverse_import(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${batchId}::bigint,
+                            ${limit}::int) as books`,
+  );
+  return answer.books;
+}
+
+async function raised<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw refusalIn(error) ?? error;
+  }
+}

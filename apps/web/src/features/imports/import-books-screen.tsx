@@ -1,0 +1,33 @@
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { t } from "#i18n/i18n.ts";
+import { ButtonLink } from "#layouts/button-link.tsx";
+import { PageHeader } from "#layouts/page-header.tsx";
+import { importOf, paths } from "#paths.ts";
+import { ImportHistory } from "./import-history.tsx";
+import { ImportView } from "./import-view.tsx";
+import { UploadCard } from "./upload-card.tsx";
+
+/** Brings in an existing shop's clients and books. Which import it shows stands in the URL. */
+export default function ImportBooksScreen() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const id = params.get("id") ?? "";
+  const crumbs = [{ label: t("Monthly Collection") }, { label: t("Manage Clients") }];
+  if (!/^\d{1,18}$/.test(id)) {
+    return (
+      <>
+        <PageHeader title={t("Import Books")} crumbs={crumbs} />
+        <UploadCard onSent={(batchId) => void navigate(importOf(batchId))} />
+        <ImportHistory />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={t("Import Books")} crumbs={crumbs}>
+        <ButtonLink to={paths.importBooks}>{t("All imports")}</ButtonLink>
+      </PageHeader>
+      <ImportView key={id} batchId={BigInt(id)} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { listImports } from "@thangam/contracts/imports";
+import type { OutputOf } from "@thangam/contracts/operation";
+import { Link } from "react-router-dom";
+import { useOperation } from "#api/query.ts";
+import { dateAndTime } from "#format/dates.ts";
+import { wholeNumber } from "#format/rupees.ts";
+import { checkInput } from "#forms/resolver.ts";
+import { t } from "#i18n/i18n.ts";
+import { ListTable } from "#layouts/list-table.tsx";
+import { importOf } from "#paths.ts";
+import { useListState } from "#routing/list-state.ts";
+import type { Column } from "#ui/data-table.tsx";
+import { StatusBadge } from "#ui/surface.tsx";
+import { isUnderWay, statusWords } from "./import-words.ts";
+
+type Batch = OutputOf<typeof listImports>["rows"][number];
+
+/** Every file that was brought in, and what became of it. */
+export function ImportHistory() {
+  const list = useListState();
+  const checked = checkInput(listImports, { sort: list.sort, page: String(list.page) });
+  const answer = useOperation(listImports, checked.ok ? checked.input : {}, {
+    keepPrevious: true,
+    repeatMs: (page) => (page?.rows.some(({ status }) => isUnderWay(status)) ? 2_000 : false),
+  });
+  const columns: Column<Batch>[] = [
+    {
+      heading: t("File"),
+      isFirst: true,
+      cell: ({ id, fileName }) => (
+        <Link to={importOf(id)} className="font-medium wrap-anywhere text-brand-ink underline underline-offset-4">
+          {fileName}
+        </Link>
+      ),
+    },
+    { heading: t("Sent"), sort: "uploaded", cell: ({ uploadedAt }) => dateAndTime(uploadedAt) },
+    { heading: t("By"), cell: ({ uploadedBy }) => uploadedBy },
+    { heading: t("Rows"), isFigure: true, cell: ({ rowCount }) => (rowCount === null ? "–" : wholeNumber(rowCount)) },
+    { heading: t("Bad rows"), isFigure: true, cell: ({ badCount }) => wholeNumber(badCount) },
+    { heading: t("Imported"), isFigure: true, cell: ({ importedCount }) => wholeNumber(importedCount) },
+    { heading: t("Status"), cell: ({ status }) => <StatusBadge status={status} label={statusWords(status)} /> },
+  ];
+  return (
+    <section className="mt-8" aria-labelledby="imports-before">
+      <h2 id="imports-before" className="mb-3 text-lg font-semibold">
+        {t("Imports so far")}
+      </h2>
+      <ListTable
+        caption={t("Imports so far")}
+        list={list}
+        answer={answer}
+        columns={columns}
+        rowKey={({ id }) => id.toString()}
+        empty={t("Nothing was brought in yet.")}
+      />
+    </section>
+  );
+}

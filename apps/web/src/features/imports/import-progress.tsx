@@ -1,0 +1,33 @@
+import type { OutputOf } from "@thangam/contracts/operation";
+import type { getImport } from "@thangam/contracts/imports";
+import { wholeNumber } from "#format/rupees.ts";
+import { t } from "#i18n/i18n.ts";
+import { Card } from "#ui/surface.tsx";
+import { statusWords } from "./import-words.ts";
+
+/** How far the work is. It goes on without this screen. */
+export function ImportProgress({ batch }: { batch: OutputOf<typeof getImport> }) {
+  const { doneCount, toDoCount, status } = batch;
+  const isKnown = toDoCount > 0;
+  const words = isKnown
+    ? t("{done} of {all} rows", { done: wholeNumber(doneCount), all: wholeNumber(toDoCount) })
+    : t("The file is being read");
+  return (
+    <Card className="mb-5">
+      <div className="flex flex-wrap justify-between gap-x-6">
+        <p className="font-medium">{statusWords(status)}</p>
+        <p role="status">{words}</p>
+      </div>
+      <progress
+        aria-label={statusWords(status)}
+        className="mt-3 h-3 w-full accent-brand"
+        {...(isKnown && { value: Math.min(doneCount, toDoCount), max: toDoCount })}
+      />
+      <p className="mt-2 text-sm text-muted">
+        {batch.isDayClosed
+          ? t("Today's accounts are closed. It goes on by itself on the next business day.")
+          : t("You can leave this page: the work goes on, and you find it again in the list of imports.")}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+import { getImportProblemsFile, importRowStates, listImportRows } from "@thangam/contracts/imports";
+import type { getImport } from "@thangam/contracts/imports";
+import type { OutputOf } from "@thangam/contracts/operation";
+import { useOperation } from "#api/query.ts";
+import { sentenceOfCode } from "#api/sentences.ts";
+import { checkInput } from "#forms/resolver.ts";
+import { t } from "#i18n/i18n.ts";
+import { DownloadButton } from "#layouts/download-button.tsx";
+import { ListTable } from "#layouts/list-table.tsx";
+import { useListState } from "#routing/list-state.ts";
+import type { Column } from "#ui/data-table.tsx";
+import { SearchField } from "#ui/search-field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { columnWords } from "./import-words.ts";
+
+type Row = OutputOf<typeof listImportRows>["rows"][number];
+
+/** The rows as they stood in the file, the bad ones first of all: each with what is wrong. */
+export function ImportRows({ batch }: { batch: OutputOf<typeof getImport> }) {
+  const list = useListState();
+  const shown =
+    importRowStates.find((state) => state === list.filter("rows")) ?? (list.filter("rows") === "all" ? "all" : "Bad");
+  const typed = {
+    batchId: batch.id.toString(),
+    ...(shown !== "all" && { state: shown }),
+    search: list.search,
+    sort: list.sort,
+    page: String(list.page),
+  };
+  const checked = checkInput(listImportRows, typed);
+  const answer = useOperation(listImportRows, checked.ok ? checked.input : { batchId: batch.id }, {
+    keepPrevious: true,
+  });
+  const words = columnWords();
+  const columns: Column<Row>[] = [
+    { heading: t("Row"), sort: "row", isFigure: true, cell: ({ rowNumber }) => rowNumber },
+    {
+      heading: t("Name"),
+      isFirst: true,
+      cell: ({ cells }) => (
+        <span className="wrap-anywhere">
+          {cells.name}
+          <span className="block text-sm font-normal text-muted">{cells.email}</span>
+        </span>
+      ),
+    },
+    { heading: t("Mobile"), cell: ({ cells }) => cells.mobile },
+    { heading: t("Book number"), cell: ({ cells }) => cells.bookNumber },
+    { heading: t("Scheme"), cell: ({ cells }) => cells.scheme },
+    { heading: t("Amount"), isFigure: true, cell: ({ cells }) => cells.amount },
+    { heading: t("Paid months"), isFigure: true, cell: ({ cells }) => cells.paidMonths },
+    ...(shown === "Bad" || shown === "all"
+      ? [
+          {
+            heading: t("What is wrong"),
+            cell: ({ problems }: Row) => (
+              <ul className="text-danger-ink">
+                {problems.map(({ column, code, params }) => (
+                  <li key={`${column ?? ""}${code}`}>
+                    {column !== null && <span className="font-medium">{words[column]}: </span>}
+                    {sentenceOfCode(code, params)}
+                  </li>
+                ))}
+              </ul>
+            ),
+          },
+        ]
+      : []),
+  ];
+
+  return (
+    <section aria-label={t("Rows of the file")}>
+      <div className="mb-4 flex flex-wrap items-end gap-4">
+        <SelectField
+          label={t("Rows")}
+          className="w-48"
+          options={[
+            { value: "Bad", label: t("Bad rows") },
+            { value: "Good", label: t("Good rows") },
+            { value: "Imported", label: t("Imported rows") },
+            { value: "all", label: t("All") },
+          ]}
+          value={shown}
+          onValueChange={(rows) => list.change({ rows: rows === "Bad" ? "" : rows })}
+        />
+        <SearchField
+          label={t("Search rows")}
+          value={list.search}
+          onSearch={(search) => list.change({ search })}
+          className="min-w-60 flex-1"
+        />
+        <DownloadButton
+          operation={getImportProblemsFile}
+          input={{ batchId: batch.id }}
+          reason={batch.badCount === 0 ? t("There are no bad rows.") : undefined}
+        >
+          {t("Download bad rows")}
+        </DownloadButton>
+      </div>
+      <ListTable
+        caption={t("Rows of the file")}
+        list={list}
+        answer={answer}
+        columns={columns}
+        rowKey={({ rowNumber }) => String(rowNumber)}
+        empty={shown === "Bad" && list.search === "" ? t("There are no bad rows.") : t("No row fits.")}
+      />
+    </section>
+  );
+}

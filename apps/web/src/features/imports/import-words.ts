@@ -1,0 +1,34 @@
+import type { ImportColumn, ImportStatus } from "@thangam/contracts/imports";
+import { t } from "#i18n/i18n.ts";
+
+export function statusWords(status: ImportStatus): string {
+  const words: Record<ImportStatus, string> = {
+    Checking: t("Being checked"),
+    Checked: t("Checked"),
+    Importing: t("Being imported"),
+    Imported: t("Imported"),
+    Undoing: t("Being undone"),
+    Undone: t("Undone"),
+    Failed: t("Of no use"),
+  };
+  return words[status];
+}
+
+export function columnWords(): Record<ImportColumn, string> {
+  return {
+    name: t("Name"),
+    email: t("Email"),
+    mobile: t("Mobile"),
+    scheme: t("Scheme"),
+    bookNumber: t("Book number"),
+    amount: t("Amount"),
+    paidMonths: t("Paid months"),
+    joined: t("Joined date"),
+    openingGrams: t("Opening grams"),
+  };
+}
+
+/** Whether the background still has something to do with it. */
+export function isUnderWay(status: ImportStatus): boolean {
+  return status === "Checking" || status === "Importing" || status === "Undoing";
+}

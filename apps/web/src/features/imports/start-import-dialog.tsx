@@ -1,0 +1,50 @@
+import { getImport, listImports, startImport } from "@thangam/contracts/imports";
+import type { OutputOf } from "@thangam/contracts/operation";
+import { sentenceOf } from "#api/errors.ts";
+import { useCommand } from "#api/query.ts";
+import { grams } from "#format/grams.ts";
+import { rupees, wholeNumber } from "#format/rupees.ts";
+import { t } from "#i18n/i18n.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { toast } from "#ui/toast.tsx";
+
+interface Props {
+  batch: OutputOf<typeof getImport>;
+  sendsWelcome: boolean;
+  onClose: () => void;
+}
+
+/** Names what will be made before it is. */
+export default function StartImportDialog({ batch, sendsWelcome, onClose }: Props) {
+  const start = useCommand(startImport, { invalidates: [getImport, listImports] });
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t("Start the import?")}
+      subject={batch.fileName}
+      question={
+        <>
+          {t("{books} books of {clients} new and {known} known clients, with {rupees} and {grams} paid in.", {
+            books: wholeNumber(batch.bookCount),
+            clients: wholeNumber(batch.clientCount),
+            known: wholeNumber(batch.knownClientCount),
+            rupees: rupees(batch.paidTotalPaise),
+            grams: grams(batch.weightTotalMg),
+          })}{" "}
+          {batch.badCount > 0 && t("{count} bad rows stay out.", { count: wholeNumber(batch.badCount) })}{" "}
+          {sendsWelcome ? t("New clients get an e-mail.") : t("Nobody gets an e-mail.")}
+        </>
+      }
+      yes={t("Start the import")}
+      no={t("Cancel")}
+      isBusy={start.isPending}
+      onNo={onClose}
+      onYes={() =>
+        start.mutate(
+          { batchId: batch.id, sendsWelcome },
+          { onError: (error) => toast.error(sentenceOf(error)), onSettled: onClose },
+        )
+      }
+    />
+  );
+}
