@@ -27,7 +27,7 @@ export const getImportProblemsFile = query(operations.getImportProblemsFile, asy
   const headings = [...importColumns.map((column) => importHeadings[column]), "Row", "Reason"];
   return {
     name: `import-${batch.id}-bad-rows.csv`,
-    format: "csv",
+    format: "csv" as const,
     content: new TextEncoder().encode(csvOf([headings, ...lines])),
   };
 });
