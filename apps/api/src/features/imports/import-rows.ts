@@ -1,6 +1,7 @@
 import { operations } from "@thangam/contracts";
 import { writeAudit } from "#audit/index.ts";
 import { lockEmails } from "#features/people/index.ts";
+import { holdSchemes } from "#features/schemes/index.ts";
 import { importBooks } from "#ledger/import-operations.ts";
 import { Refusal } from "#operations/refusal.ts";
 import { queueMessage } from "#outbox/index.ts";
@@ -29,6 +30,7 @@ export async function importRows({ db, clock, businessDayOf }: ImportWork): Prom
       if (batch === null || (await isDayClosed(tx, today))) return 0;
       const rows = await nextRows(tx, batch.id, "Good", rowsAtOnce);
       await lockEmails(tx, ...rows.map(({ email }) => email));
+      await holdSchemes(tx);
       const facts = await loadFacts(tx, batch.id, rows, today);
       const verdicts = rows.map((row) => judgeRow(row, facts));
       await markBad(
