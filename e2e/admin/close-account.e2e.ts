@@ -96,6 +96,7 @@ for (const [where, viewport] of [
       await dialog.getByRole("radio", { name: "Money returned" }).check();
       await resolve.click();
       await expect(dialog.getByText("Enter Your Remark", { exact: true })).toBeVisible();
+      await expect(dialog.getByText("Enter the reference of the return.", { exact: true })).toBeVisible();
       await dialog.getByRole("textbox", { name: "Remarks" }).fill("Sent back to the bank");
       await resolve.click();
       await expect(dialog.getByText("Enter the reference of the return.", { exact: true })).toBeVisible();

@@ -55,7 +55,7 @@ function contextFor(operation: string, admin: { id: bigint; userType: string }):
 
 /** Marks every message as delivered when it was written: the year's mail does not go out again today. */
 export async function silenceMessages(tx: Transaction): Promise<void> {
-  await tx.$executeRaw`update outbox_messages set delivered_at = created_at, attempts = 1 where delivered_at is null`;
+  await tx.$executeRaw`update outbox_messages set delivered_at = created_at, mailed_at = created_at, attempts = 1 where delivered_at is null`;
 }
 
 function bookId(number: string, bookIdByNumber: ReadonlyMap<string, bigint>): bigint {

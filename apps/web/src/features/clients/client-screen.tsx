@@ -126,7 +126,7 @@ function Tabs({ client, open }: { client: Client; open: Tab }) {
                 preventScrollReset
                 aria-current={tab === open ? "page" : undefined}
                 className={cx(
-                  "flex min-h-11 items-center border-b-2 px-4 font-medium hover:bg-brand-soft",
+                  "flex min-h-11 items-center border-b-2 px-3 font-medium sm:px-4 hover:bg-brand-soft",
                   tab === open ? "border-gold text-brand-ink" : "border-transparent text-muted",
                 )}
               >

@@ -175,7 +175,7 @@ function Actions({ row, isAdmin, onResolve, onReopen }: ActionsProps) {
 function Resolved({ row: { resolution, resolvedAt, resolvedBy, reference, remarks } }: { row: PaymentException }) {
   const when = resolvedAt === null ? "" : dateAndTime(resolvedAt);
   return (
-    <span className="block min-w-0 text-end wrap-anywhere sm:text-start">
+    <span className="block min-w-0 text-start wrap-anywhere">
       <span className="font-medium">{wordOf(resolution ?? "")}</span>
       {reference !== null && ` · ${reference}`}
       {remarks !== null && <span className="block text-sm">{remarks}</span>}

@@ -1,5 +1,5 @@
 import { resolutions, resolvePaymentException } from "@thangam/contracts/payment-exceptions";
-import { notice } from "#api/sentences.ts";
+import { notice, sentenceOfCode } from "#api/sentences.ts";
 import { bookLifeChanged } from "#features/books/book-life-changed.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { rupees } from "#format/rupees.ts";
@@ -23,6 +23,11 @@ export default function ResolveExceptionDialog({ row, onClose }: { row: PaymentE
       exceptionId: row.id.toString(),
       reference: values.resolution === "Money returned" ? reference : "",
     }),
+    // The schema asks for it once the rest is there; a person is told everything at once.
+    check: ({ resolution, reference }) =>
+      resolution === "Money returned" && reference.trim() === ""
+        ? [{ name: "reference", message: sentenceOfCode("reference_missing") }]
+        : [],
     fieldOfRefusal: { money_was_received: "resolution" },
     invalidates: bookLifeChanged,
     onSaved: () => {

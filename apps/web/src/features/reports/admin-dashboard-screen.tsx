@@ -17,11 +17,11 @@ export default function AdminDashboardScreen() {
   useTitle(t("Dashboard"));
   return (
     <div className="grid gap-5 lg:grid-cols-12">
-      {mayOpen("payments.acknowledge", person) && <ExceptionsNotice className="lg:col-span-12" />}
       <Welcome className={seesFigures ? "lg:col-span-5" : "lg:col-span-12"} />
+      {seesFigures && <SchemeRatio className="lg:col-span-7" />}
+      {mayOpen("payments.acknowledge", person) && <ExceptionsNotice className="lg:col-span-12" />}
       {seesFigures && (
         <>
-          <SchemeRatio className="lg:col-span-7" />
           <CollectionCards className="lg:col-span-12" />
           <TodaysCollection className="lg:col-span-12" />
         </>

@@ -1,0 +1,81 @@
+import { beforeAll, expect, test } from "vitest";
+import { queueSecretMessage } from "#outbox/index.ts";
+import { useApp } from "#testing/harness.ts";
+import type { SignedIn } from "#testing/harness.ts";
+
+const app = useApp();
+let viewer: SignedIn;
+beforeAll(async () => {
+  viewer = await app.signedInAs({ userType: "Employee", capabilities: ["clients.view"] });
+});
+
+const listed = async (filter: object) => (await viewer.call("listMessages", filter)).body;
+
+test("a client's messages are read as they were written, and another's are not among them", async () => {
+  const client = await app.make.client({ name: "Kuyili" });
+  const book = await app.make.book({ clientId: client.id });
+  await app.make.payment({ bookId: book.id });
+  await app.make.payment();
+  const { data, page } = await listed({ clientid: String(client.id) });
+  expect(page.total).toBe(2);
+  expect(data.map(({ kind }: { kind: string }) => kind)).toEqual(["payment_acknowledged", "book_opened"]);
+  expect(data[0]).toMatchObject({
+    subject: `Payment received for book ${book.number}`,
+    state: "Waiting",
+    fld_name: "Kuyili",
+    fld_email: client.email,
+    mailed_at: null,
+  });
+  expect(data[0].mail).toContain(`your payment of Rs 500.00 for book ${book.number}`);
+  expect((await listed({ clientid: String(client.id), sort: "at", pageSize: "1", page: "2" })).data).toMatchObject([
+    { kind: "payment_acknowledged" },
+  ]);
+});
+
+test("what went to the person who signs in for them is there, its secret masked", async () => {
+  const client = await app.make.client();
+  const secret = "brass lamp 4711";
+  await queueSecretMessage(app.db, app.clock.now, app.secrets, {
+    kind: "temporary_password",
+    dedupeKey: `masked:${client.id}`,
+    userId: client.userId,
+    payload: {},
+    secret,
+    expiresAt: new Date(app.clock.now.getTime() + 3_600_000),
+  });
+  const response = await viewer.call("listMessages", { clientid: String(client.id) });
+  expect(response.body.data).toMatchObject([{ kind: "temporary_password" }]);
+  expect(response.body.data[0].mail).toContain("Your temporary password is: ••••••");
+  expect(response.text).not.toContain(secret);
+});
+
+test("delivered, given up and waiting are told apart, with when and why", async () => {
+  const client = await app.make.client({ name: "Ilango Delivery" });
+  const [first, second] = [await app.make.book({ clientId: client.id }), await app.make.book({ clientId: client.id })];
+  await app.db.outboxMessage.update({
+    where: { dedupeKey: `book_opened:${first.id}` },
+    data: { deliveredAt: app.clock.now, mailedAt: app.clock.now },
+  });
+  await app.db.outboxMessage.update({
+    where: { dedupeKey: `book_opened:${second.id}` },
+    data: { deadAt: app.clock.now, lastError: "mailbox full" },
+  });
+  await app.make.payment({ bookId: first.id });
+  const told = async (state: string) =>
+    (await listed({ search: "ilango d", state })).data.map(
+      (row: Record<string, unknown>) => [row["state"], row["mailed_at"], row["last_error"]] as const,
+    );
+  expect(await told("Delivered")).toEqual([["Delivered", app.clock.now.toISOString(), null]]);
+  expect(await told("Given up")).toEqual([["Given up", null, "mailbox full"]]);
+  expect(await told("Waiting")).toEqual([["Waiting", null, null]]);
+  expect((await viewer.call("listMessages", { state: "Lost" })).status).toBe(422);
+});
+
+test("a message whose record is gone is listed without its words", async () => {
+  const client = await app.make.client();
+  await app.db.$executeRaw`select queue_message(${app.clock.now}::timestamptz, 'book_opened', ${`gone:${client.id}`},
+    ${client.id}::bigint, null, '{"bookId": "999999999"}'::jsonb)`;
+  expect((await listed({ clientid: String(client.id) })).data).toMatchObject([
+    { subject: null, mail: null, sms: null },
+  ]);
+});
