@@ -134,7 +134,7 @@ for (const [where, viewport] of [
       await expect(page.getByRole("table", { name: "History" })).toContainText("Enrolled a client");
 
       await tabs.getByRole("link", { name: "Books" }).click();
-      await page.getByRole("link", { name: `Close book ${second}` }).click();
+      await page.getByRole("link", { name: `Close Account: book ${second}` }).click();
       await expect(page.getByRole("region", { name: "What will be closed" })).toContainText(saver.name);
     });
   });
@@ -159,7 +159,7 @@ test("an Employee sees on a client's page what was granted, and why the rest is 
     "title",
     "Only an Admin changes a client.",
   );
-  await expect(page.getByRole("button", { name: /^Close book/ }).first()).toBeDisabled();
+  await expect(page.getByRole("button", { name: /^Close Account: book/ }).first()).toBeDisabled();
   const tabs = page.getByRole("navigation", { name: "About this client" });
   await expect(tabs.getByRole("link")).toHaveText(["Books", "Payments", "Messages"]);
 });

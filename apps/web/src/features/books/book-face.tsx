@@ -13,13 +13,16 @@ interface Props {
   book: Book;
   /** Beside the ring; the scheme, if not given. */
   title?: ReactNode;
+  /** Of its heading among those of the screen. */
+  level?: 2 | 3;
   /** Facts between the head and what was saved. */
   children: ReactNode;
   actions?: ReactNode;
 }
 
 /** A scheme book as a card: how far it has come, facts, what is saved in it, and what can be done. */
-export function BookFace({ book, title, children, actions }: Props) {
+export function BookFace({ book, title, level = 3, children, actions }: Props) {
+  const Heading = `h${level}` as const;
   return (
     <article
       aria-label={t("Book {number}", { number: book.number })}
@@ -28,7 +31,7 @@ export function BookFace({ book, title, children, actions }: Props) {
       <header className="flex items-center gap-4 px-5 pt-5">
         <ProgressRing done={book.instalmentsPaid} total={book.instalments} />
         <div className="min-w-0 flex-1">
-          <h3 className="font-display text-xl font-semibold">{title ?? book.schemeName}</h3>
+          <Heading className="font-display text-xl font-semibold">{title ?? book.schemeName}</Heading>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
             {t("{paid} of {all} paid", { paid: book.instalmentsPaid, all: book.instalments })}
             <StatusBadge status={book.status} />

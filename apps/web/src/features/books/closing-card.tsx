@@ -14,7 +14,7 @@ export function ClosingCard({ preview }: { preview: ClosingPreview }) {
   const { book, clientName, clientMobile, refusal } = preview;
   return (
     <section aria-label={t("What will be closed")} aria-live="polite" className="flex flex-col gap-4">
-      <BookFace book={book} title={<ClientLink id={book.clientId} name={clientName} />}>
+      <BookFace book={book} level={2} title={<ClientLink id={book.clientId} name={clientName} />}>
         <Fact label={t("Account Number")}>{book.number}</Fact>
         <Fact label={t("Chit Scheme")}>{book.schemeName}</Fact>
         <Fact label={t("Amount")}>{rupees(book.amountPaise)}</Fact>

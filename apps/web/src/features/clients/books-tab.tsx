@@ -25,7 +25,7 @@ export function BooksTab({ client }: { client: Client }) {
       <ul className="grid gap-5 md:grid-cols-2">
         {client.books.map((book) => (
           <li key={book.id.toString()}>
-            <BookFace book={book} actions={<Actions book={book} onReopen={() => setReopening(book)} />}>
+            <BookFace book={book} level={2} actions={<Actions book={book} onReopen={() => setReopening(book)} />}>
               <Fact label={t("Book No")}>{book.number}</Fact>
               <Fact label={t("Amount")}>{rupees(book.amountPaise)}</Fact>
               <Fact label={t("Opened on")}>{day(book.openedOn)}</Fact>
@@ -61,7 +61,7 @@ function Actions({ book, onReopen }: { book: Book; onReopen: () => void }) {
         look="primary"
         to={offlinePaymentOf(book.number)}
         reason={mayOpen("payments.take", person) ? reasonNotToPay(book) : notGranted}
-        aria-label={t("Take a payment on book {number}", about)}
+        aria-label={t("Take payment: book {number}", about)}
       >
         {t("Take payment")}
       </ActionLink>
@@ -69,7 +69,7 @@ function Actions({ book, onReopen }: { book: Book; onReopen: () => void }) {
         <Button
           onClick={onReopen}
           reason={mayOpen("admin", person) ? undefined : t("Only an Admin opens a closed book again.")}
-          aria-label={t("Open book {number} again", about)}
+          aria-label={t("Open again: book {number}", about)}
         >
           {t("Open again")}
         </Button>
@@ -77,7 +77,7 @@ function Actions({ book, onReopen }: { book: Book; onReopen: () => void }) {
         <ActionLink
           to={closeAccountOf(book.number)}
           reason={closeReason(book, mayOpen("books.close", person) ? undefined : notGranted)}
-          aria-label={t("Close book {number}", about)}
+          aria-label={t("Close Account: book {number}", about)}
         >
           {t("Close Account")}
         </ActionLink>

@@ -163,7 +163,7 @@ function Actions({ row, isAdmin, onResolve, onReopen }: ActionsProps) {
       <Button
         size="small"
         reason={reason ?? settled}
-        aria-label={t("Open book {book} again for payment {number}", about)}
+        aria-label={t("Open book: {book}, payment {number}", about)}
         onClick={onReopen}
       >
         {t("Open book")}
