@@ -120,6 +120,18 @@ export const handlers: Handlers = {
   monthsAmount: reports.monthsAmount,
   countClients: reports.countClients,
   schemeRatio: reports.schemeRatio,
+  dailyTrend: reports.dailyTrend,
+
+  transactionReport: reports.transactionReport,
+  exportTransactionReport: reports.exportTransactionReport,
+  exportPayments: payments.exportPayments,
+  exportClients: clients.exportClients,
+
+  collectionReport: reports.collectionReport,
+  duesReport: reports.duesReport,
+  maturityReport: reports.maturityReport,
+  liabilityReport: reports.liabilityReport,
+  exportShopReport: reports.exportShopReport,
 
   listDesignations: lookups.listDesignations,
   listCountries: lookups.listCountries,

@@ -114,16 +114,15 @@ export const getClient = operation({
   refusals: ["client_not_found"],
 });
 
+export const clientFilters = { ...dayRange, ...paging(["name", "email", "mobile", "joined"]) };
+
 export const listClients = operation({
   wire: "Get_MonthlyClientApproved",
   method: ["GET", "POST"],
   kind: "query",
   allow: ["admin", can("clients.view")],
   summary: "The approved clients, all or those who joined between two days.",
-  input: record({
-    ...dayRange,
-    ...paging(["name", "email", "mobile", "joined"]),
-  }).check(bothDays),
+  input: record(clientFilters).check(bothDays),
   output: pageOf(
     record({
       id: ["fld_id", id()],

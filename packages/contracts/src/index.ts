@@ -22,6 +22,8 @@ import * as sentMessages from "./sent-messages.ts";
 import * as schemeVersions from "./scheme-versions.ts";
 import * as session from "./session.ts";
 import * as settings from "./settings.ts";
+import * as shopReports from "./shop-reports.ts";
+import * as transactionReport from "./transaction-report.ts";
 import * as users from "./users.ts";
 
 /** Every operation, by our name. */
@@ -121,6 +123,18 @@ export const operations = {
   monthsAmount: reports.monthsAmount,
   countClients: reports.countClients,
   schemeRatio: reports.schemeRatio,
+  dailyTrend: reports.dailyTrend,
+
+  transactionReport: transactionReport.transactionReport,
+  exportTransactionReport: transactionReport.exportTransactionReport,
+  exportPayments: transactionReport.exportPayments,
+  exportClients: transactionReport.exportClients,
+
+  collectionReport: shopReports.collectionReport,
+  duesReport: shopReports.duesReport,
+  maturityReport: shopReports.maturityReport,
+  liabilityReport: shopReports.liabilityReport,
+  exportShopReport: shopReports.exportShopReport,
 
   listDesignations: lookups.listDesignations,
   listCountries: lookups.listCountries,

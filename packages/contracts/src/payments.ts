@@ -98,17 +98,19 @@ const weight = grams({ missing: "weight_missing", invalid: "weight_missing" }).c
   z.refine((weightMg) => weightMg > 0n, { error: "weight_missing" }),
 );
 
+export const paymentFilters = {
+  status: z.optional(oneWordOf(paymentStatuses, { invalid: "status_invalid" })),
+  clientId: ["clientid", z.optional(id({ invalid: "client_missing" }))],
+  ...paging(["paidAt", "amount", "name", "bookNumber", "status"]),
+} as const;
+
 export const listPayments = operation({
   wire: "Get_TransactionList",
   method: "GET",
   kind: "query",
   allow: ["admin", can("payments.view")],
   summary: "The payments, newest first.",
-  input: record({
-    status: z.optional(oneWordOf(paymentStatuses, { invalid: "status_invalid" })),
-    clientId: ["clientid", z.optional(id({ invalid: "client_missing" }))],
-    ...paging(["paidAt", "amount", "name", "bookNumber", "status"]),
-  }),
+  input: record(paymentFilters),
   output: pageOf(paymentRow),
   refusals: [],
 });

@@ -104,6 +104,8 @@ export const refusals = {
   variance_reason_missing: 422,
   carried_exceeds_cash: 422,
   status_not_allowed: 422,
+  export_too_long: 422,
+  report_range_too_long: 422,
 } as const;
 
 export type RefusalCode = keyof typeof refusals;

@@ -100,6 +100,18 @@ describe("the messages people know, in the order the forms are filled", () => {
     expect(sentencesOf("listClients", { FromDate: "2026-01-01 00:00", ToDate: "2026-01-31 00:00" })).toEqual([]);
   });
 
+  test("the transaction report", () => {
+    for (const criteria of [{}, { selectfor: "", fromdate: null, search: "a" }])
+      expect(sentencesOf("transactionReport", criteria)).toEqual(["Please select atleast one search criteria"]);
+    for (const criteria of [
+      { selectfor: 31 },
+      { selectfor: "3" },
+      { fromdate: "2026-01-01 00:00" },
+      { todate: "2026-01-01" },
+    ])
+      expect(sentencesOf("transactionReport", criteria)).toEqual([]);
+  });
+
   test("the counter, the gold rate and sending again", () => {
     expect(sentencesOf("takeCounterPayment", { accountno: "", paymentmode: null })).toEqual(["Enter Account Number"]);
     expect(sentencesOf("resendAcknowledgement", { accountNo: "E1" })).toEqual(["Enter Your Installment Number"]);

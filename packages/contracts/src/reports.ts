@@ -4,6 +4,7 @@ import { paging } from "#paging.ts";
 import { can } from "#roles.ts";
 import { id } from "#values/ids.ts";
 import { rupees, signedRupees } from "#values/money.ts";
+import { businessDay } from "#values/time.ts";
 import { listOf, oneOf, pageOf, record } from "#wire.ts";
 import { paymentModes } from "./payments.ts";
 
@@ -89,5 +90,25 @@ export const schemeRatio = operation({
   summary: "How many open books each scheme has.",
   input: record({}),
   output: listOf(record({ bookCount: ["CountOf", z.int()], schemeName: ["fld_chitschema", z.string()] })),
+  refusals: [],
+});
+
+/** How many days the trend goes back, today included. */
+export const TREND_DAYS = 30;
+
+export const dailyTrend = operation({
+  wire: "Get_DailyTrend",
+  method: "GET",
+  kind: "query",
+  allow,
+  summary: "What was collected on each of the last 30 days, less what was refunded; days without any are there with 0.",
+  input: record({}),
+  output: listOf(
+    record({
+      day: ["business_day", businessDay()],
+      paymentCount: ["total_count", z.int()],
+      amountPaise: ["total_amount", signedRupees()],
+    }),
+  ),
   refusals: [],
 });

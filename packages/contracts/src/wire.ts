@@ -75,16 +75,20 @@ export function listOf<T>(value: Wire<T>): Wire<T[]> {
   return dataOf(z.array(value));
 }
 
-/** A part of a longer list. `number` counts from 1; `total` is the number of rows in the whole list. */
+/**
+ * A part of a longer list. `number` counts from 1; `total` is the number of rows in the whole list. With `isMore` it
+ * was not counted to its end: `total` are known of, and there are more.
+ */
 export interface Page<T> {
   rows: T[];
-  page: { number: number; size: number; total: number };
+  page: z.output<typeof pageShape>;
 }
+
+const pageShape = z.object({ number: z.int(), size: z.int(), total: z.int(), isMore: z.optional(z.boolean()) });
 
 /** `{ data: [...], page: { number, size, total } }` */
 export function pageOf<T>(row: Wire<T>): Wire<Page<T>> {
-  const page = z.object({ number: z.int(), size: z.int(), total: z.int() });
-  const schema = z.codec(z.object({ data: z.array(row), page }), z.custom<Page<T>>(), {
+  const schema = z.codec(z.object({ data: z.array(row), page: pageShape }), z.custom<Page<T>>(), {
     decode: (wire) => ({ rows: wire.data, page: wire.page }),
     encode: (ours) => ({ data: ours.rows, page: ours.page }),
   });
@@ -100,6 +104,19 @@ const schemasThatSeeBlanks = new WeakSet<object>();
 export function seesBlanks<S extends Schema>(schema: S): S {
   schemasThatSeeBlanks.add(schema);
   return schema;
+}
+
+/** A part of a longer list, and sums over the whole of it: `{ data: [...], page, totals }` */
+export function pageWithTotals<T, U>(row: Wire<T>, totals: Wire<U>): Wire<Page<T> & { totals: U }> {
+  const schema = z.codec(
+    z.object({ data: z.array(row), page: pageShape, totals }),
+    z.custom<Page<T> & { totals: U }>(),
+    {
+      decode: (wire) => trusted({ rows: wire.data, page: wire.page, totals: wire.totals }),
+      encode: (ours) => trusted({ data: ours.rows, page: ours.page, totals: ours.totals }),
+    },
+  );
+  return trusted<Wire<Page<T> & { totals: U }>>(schema);
 }
 
 /** Decodes an input as it was sent or typed: null and blank text are nothing, but to fields that see them. */

@@ -154,4 +154,33 @@ export const crossChecks: readonly CrossCheck[] = [
     sentence: (row) =>
       `Exception ${row["id"]} is open, but payment ${row["payment"]} is '${row["status"]}' or its book is not closed.`,
   },
+  {
+    sql: `
+      with there as (
+        select day as business_day, p.status, count(*) as count, sum(p.amount_paise) as paise
+        from payments p cross join lateral (values (p.business_day), ('-infinity'::date)) days(day)
+        group by 1, 2),
+      kept as (
+        select business_day, status, sum(count) as count, sum(paise) as paise from payment_totals group by 1, 2
+        having sum(count) <> 0 or sum(paise) <> 0)
+      select coalesce(t.business_day, k.business_day)::text as day, coalesce(t.status, k.status) as status
+      from there t full join kept k using (business_day, status)
+      where (t.count, t.paise) is distinct from (k.count, k.paise)
+      order by 1, 2 limit 100`,
+    sentence: (row) =>
+      `The totals of payments ${row["day"] === "-infinity" ? "of all days" : `paid on ${row["day"]}`} (${row["status"]}) differ from the payments.`,
+  },
+  {
+    sql: `
+      with there as (
+        select 'book' as subject, scheme_version_id || ':' || status as key, count(*) as count from books group by 2
+        union all
+        select 'client', status, count(*) from clients group by 2),
+      kept as (select subject, key, sum(count) as count from tallies group by 1, 2 having sum(count) <> 0)
+      select coalesce(t.subject, k.subject) as subject, coalesce(t.key, k.key) as key
+      from there t full join kept k using (subject, key)
+      where t.count is distinct from k.count
+      order by 1, 2 limit 100`,
+    sentence: (row) => `The tally of ${row["subject"]}s (${row["key"]}) differs from what is there.`,
+  },
 ];

@@ -11,6 +11,12 @@ export function bounds({ page = 1, pageSize = PAGE_SIZE }: Paging): { limit: num
   return { limit: pageSize, offset: (page - 1) * pageSize };
 }
 
-export function pageOf<T>(rows: T[], total: number, { page = 1, pageSize = PAGE_SIZE }: Paging): Page<T> {
-  return { rows, page: { number: page, size: pageSize, total } };
+/** With `isMore`, the rows were not counted to the end, and there are more than `total`. */
+export function pageOf<T>(
+  rows: T[],
+  total: number,
+  { page = 1, pageSize = PAGE_SIZE }: Paging,
+  { isMore = false } = {},
+): Page<T> {
+  return { rows, page: { number: page, size: pageSize, total, ...(isMore && { isMore }) } };
 }

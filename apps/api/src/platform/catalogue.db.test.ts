@@ -94,11 +94,15 @@ test("every table grants the application's role at least to read, and functions 
   );
   expect(tables).toEqual([]);
   const { rows: functions } = await withClient(database.url, (owner) =>
-    owner.query(`select p.proname, p.prosecdef, p.proconfig, has_function_privilege('thangam_app', p.oid, 'execute') as granted
+    owner.query(`select p.proname, p.prosecdef, p.prorettype = 'trigger'::regtype as is_trigger, p.proconfig, has_function_privilege('thangam_app', p.oid, 'execute') as granted
       from pg_proc p where pronamespace = 'public'::regnamespace
         and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`),
   );
-  const definers = functions.filter((found) => found.prosecdef);
+  // What a trigger runs, nobody calls.
+  const triggers = functions.filter((found) => found.prosecdef && found.is_trigger);
+  for (const found of triggers)
+    expect(found).toMatchObject({ granted: false, proconfig: ["search_path=public, pg_temp"] });
+  const definers = functions.filter((found) => found.prosecdef && !found.is_trigger);
   expect(definers.map((found) => String(found.proname)).sort()).toEqual([
     "acknowledge_payment",
     "acknowledge_verified",

@@ -210,6 +210,18 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   monthsAmount: () => ({}),
   countClients: () => ({}),
   schemeRatio: () => ({}),
+  dailyTrend: () => ({}),
+
+  transactionReport: () => ({ selectfor: "7", search: "a", sort: "-amount" }),
+  exportTransactionReport: () => ({ fromdate: testDay, todate: testDay, format: "csv" }),
+  exportPayments: () => ({ status: "Pending", format: "xlsx" }),
+  exportClients: () => ({ search: "a", format: "csv" }),
+
+  collectionReport: () => ({ FromDate: testDay, ToDate: testDay, by: "staff" }),
+  duesReport: () => ({ state: "due", search: "a" }),
+  maturityReport: () => ({ days: "60" }),
+  liabilityReport: () => ({}),
+  exportShopReport: () => ({ report: "maturing", days: "60", format: "xlsx" }),
 
   listDesignations: () => ({}),
   listCountries: () => ({}),

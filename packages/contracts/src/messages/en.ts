@@ -95,6 +95,11 @@ export const validation = {
   amount_invalid: "Enter an amount in rupees, with at most two decimals.",
   mode_invalid: "Choose how it was paid.",
   payment_missing: "Choose a payment.",
+  report_criteria_missing: "Please select atleast one search criteria",
+  report_period_invalid: "Choose the last 3 days, the last 7 days or this month.",
+  export_format_invalid: "A file is CSV, XLSX or PDF.",
+  report_missing: "Choose a report.",
+  report_group_invalid: "Choose what to count by: day, way to pay, scheme or staff.",
   paper_invalid: "A receipt is printed on A5 or on a roll of 80 mm.",
   receipt_code_missing: "Enter the code of the receipt.",
   status_missing: "Choose a status.",
@@ -253,6 +258,8 @@ const refusal = {
   import_not_in_state: "This is not possible now: the import is in another state.",
   import_nothing_good: "There is no good row to import.",
   import_in_use: "This import cannot be undone any more: {books} of its books are in use, the first is {book}.",
+  export_too_long: "This is too long for one file: a PDF holds 1,000 lines, CSV and Excel 2,00,000. Narrow it down.",
+  report_range_too_long: "Choose days at most two years apart.",
 } as const satisfies Record<RefusalCode, string>;
 
 /** What the screens say when something succeeded, or before it is done. */

@@ -7,8 +7,8 @@ import { latestPaymentOf, selectPayments } from "./payment-store.ts";
 import { paymentRowView } from "./payment-view.ts";
 
 export const listPayments = query(operations.listPayments, async ({ input, db }) => {
-  const { rows, total } = await selectPayments(db, { ...input, ...bounds(input) });
-  return pageOf(rows.map(paymentRowView), total, input);
+  const { rows, total, isMore } = await selectPayments(db, { ...input, ...bounds(input) });
+  return pageOf(rows.map(paymentRowView), total, input, { isMore });
 });
 
 export const latestPayment = query(operations.latestPayment, async ({ actor, input, db, refuse }) => {

@@ -1,12 +1,21 @@
 import { operations } from "@thangam/contracts";
 import { paymentModes } from "@thangam/contracts/payments";
+import { TREND_DAYS } from "@thangam/contracts/reports";
 import { paise } from "@thangam/contracts/values/money";
+import { businessDayOf } from "@thangam/contracts/values/time";
 import type { BusinessDay } from "@thangam/contracts/values/time";
+import { daysBefore, firstOfMonth } from "./report-days.ts";
 import { query } from "#operations/handler.ts";
 import { bounds, pageOf } from "#operations/page.ts";
 import type { Database } from "#platform/db.ts";
 import { word } from "#platform/word.ts";
-import { collectionBetween, countOpenBooksByScheme, creditedPaymentsOf } from "./report-store.ts";
+import {
+  collectionBetween,
+  collectionByDay,
+  countApprovedClients,
+  countOpenBooksByScheme,
+  creditedPaymentsOf,
+} from "./report-store.ts";
 
 export const todaysPayments = query(operations.todaysPayments, async ({ input, db, today }) => {
   const { rows, total } = await creditedPaymentsOf(db, today, { ...input, ...bounds(input) });
@@ -34,7 +43,7 @@ export const monthsAmount = query(operations.monthsAmount, async ({ db, today })
 });
 
 export const countClients = query(operations.countClients, async ({ db }) => ({
-  clientCount: await db.client.count({ where: { status: "Approved" } }),
+  clientCount: await countApprovedClients(db),
 }));
 
 export const schemeRatio = query(operations.schemeRatio, async ({ db }) => {
@@ -42,11 +51,16 @@ export const schemeRatio = query(operations.schemeRatio, async ({ db }) => {
   return rows.map((row) => ({ bookCount: row.count, schemeName: row.scheme_name }));
 });
 
+export const dailyTrend = query(operations.dailyTrend, async ({ db, today }) => {
+  const rows = await collectionByDay(db, daysBefore(today, TREND_DAYS - 1), today);
+  return rows.map((row) => ({
+    day: businessDayOf(row.day),
+    paymentCount: row.count,
+    amountPaise: paise(row.paise),
+  }));
+});
+
 async function collected(db: Database, fromDay: string, toDay: BusinessDay) {
   const { count, paise: sum } = await collectionBetween(db, fromDay, toDay);
   return { paymentCount: count, amountPaise: paise(sum) };
-}
-
-function firstOfMonth(day: BusinessDay): string {
-  return `${day.slice(0, 8)}01`;
 }

@@ -36,13 +36,15 @@ export async function creditedPaymentsOf(
   day: string,
   filter: { search?: string | undefined; sort?: string | undefined; limit: number; offset: number },
 ): Promise<{ rows: CreditedPaymentRow[]; total: number }> {
+  const standing = Prisma.sql`j.business_day = ${day}::date and j.kind = 'Receipt'
+    and not exists (select from journals r where r.reverses_id = j.id)`;
   const from = Prisma.sql`
     from journals j
     join payments p on p.id = j.payment_id
     join books b on b.id = p.book_id
     join clients c on c.id = b.client_id
     join scheme_versions v on v.id = b.scheme_version_id
-    where j.business_day = ${day}::date and j.kind = 'Receipt' and p.status = 'Payment Approved' ${matching(filter.search)}`;
+    where ${standing} ${matching(filter.search)}`;
   const [rows, [counted]] = await Promise.all([
     db.$queryRaw<CreditedPaymentRow[]>`
       select p.id, c.name as client_name, b.number as book_number, v.name as scheme_name,
@@ -50,21 +52,41 @@ export async function creditedPaymentsOf(
       ${from}
       order by ${ORDER_BY_SORT[filter.sort ?? "-paidAt"] ?? ORDER_BY_SORT["-paidAt"]}, p.id desc
       limit ${filter.limit} offset ${filter.offset}`,
-    db.$queryRaw<[{ total: number }]>`select count(*)::int as total ${from}`,
+    db.$queryRaw<[{ total: number }]>`
+      select count(*)::int as total ${filter.search === undefined ? Prisma.sql`from journals j where ${standing}` : from}`,
   ]);
   return { rows, total: counted.total };
 }
 
-/** All versions of a scheme together, under the name it has now. */
+/** Open books of all versions of a scheme, under the name it has now, from the tallies that are kept as books change. */
 export function countOpenBooksByScheme(db: Database) {
   return db.$queryRaw<{ scheme_name: string; count: number }[]>`
-    select s.name as scheme_name, count(*)::int as count
-    from books b
-    join scheme_versions v on v.id = b.scheme_version_id
+    select s.name as scheme_name, sum(t.count)::int as count
+    from tallies t
+    join scheme_versions v on v.id = split_part(t.key, ':', 1)::bigint
     join current_schemes s on s.scheme_id = v.scheme_id
-    where b.status = 'Approved'
+    where t.subject = 'book' and t.key like '%:Approved'
     group by s.scheme_id, s.name
-    order by count(*) desc, s.name`;
+    having sum(t.count) > 0
+    order by sum(t.count) desc, s.name`;
+}
+
+export async function countApprovedClients(db: Database): Promise<number> {
+  const [{ count }] = await db.$queryRaw<[{ count: number }]>`
+    select coalesce(sum(count), 0)::int as count from tallies where subject = 'client' and key = 'Approved'`;
+  return count;
+}
+
+/** Day by day what was collected, days without any included. */
+export function collectionByDay(db: Database, fromDay: string, toDay: string) {
+  return db.$queryRaw<{ day: string; count: number; paise: bigint }[]>`
+    select to_char(d.day, 'YYYY-MM-DD') as day,
+      coalesce(sum(case kind when 'Receipt' then count else -count end), 0)::int as count,
+      coalesce(sum(paise), 0)::bigint as paise
+    from generate_series(${fromDay}::date, ${toDay}::date, '1 day') d(day)
+    left join day_totals t on t.business_day = d.day::date and t.kind in ('Receipt', 'Reversal')
+    group by d.day
+    order by d.day`;
 }
 
 const ORDER_BY_SORT: Record<string, Prisma.Sql> = {

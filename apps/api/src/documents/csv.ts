@@ -1,0 +1,38 @@
+import { formatGrams } from "@thangam/contracts/values/money";
+import type { Cell, ListColumn, ListFile } from "./list-file.ts";
+
+/** Comma-separated values as spreadsheets of every language open them: UTF-8 with its mark, lines ended by CR LF. */
+export async function* csvOf({ columns, batches, totals }: ListFile): AsyncGenerator<Uint8Array> {
+  const lines = (rows: readonly (readonly Cell[])[]) => rows.map((row) => lineOf(row, columns)).join("");
+  yield Buffer.from(`\uFEFF${columns.map(({ heading }) => quoted(heading)).join(",")}\r\n`);
+  for await (const batch of batches) yield Buffer.from(lines(batch));
+  if (totals.length > 0) yield Buffer.from(lines(totals));
+}
+
+function lineOf(row: readonly Cell[], columns: readonly ListColumn[]): string {
+  return `${row.map((cell, at) => fieldOf(cell, columns[at]?.kind ?? "text")).join(",")}\r\n`;
+}
+
+function fieldOf(cell: Cell, kind: ListColumn["kind"]): string {
+  if (cell === null || cell === "") return "";
+  if (typeof cell === "number") return String(cell);
+  if (typeof cell === "bigint") return kind === "grams" ? formatGrams(cell) : withTwoPlaces(cell);
+  // A spreadsheet would take digits for a number, and lose the zeros at its head or the digits at its end.
+  if (kind === "code" && /^\d+$/.test(cell)) return `"=""${cell}"""`;
+  return quoted(guarded(cell));
+}
+
+/** What begins like a formula is text all the same, whoever typed it. */
+function guarded(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+}
+
+function quoted(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** 150050n → "1500.50" */
+export function withTwoPlaces(amountPaise: bigint): string {
+  const digits = (amountPaise < 0n ? -amountPaise : amountPaise).toString().padStart(3, "0");
+  return `${amountPaise < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

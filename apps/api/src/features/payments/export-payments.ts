@@ -1,0 +1,72 @@
+import { operations } from "@thangam/contracts";
+import { listFile, mostRows } from "#documents/list-file.ts";
+import type { Cell, ListColumn } from "#documents/list-file.ts";
+import { momentOnPaper } from "#documents/paper-texts.ts";
+import { query } from "#operations/handler.ts";
+import type { Database } from "#platform/db.ts";
+import { pageOfPayments } from "./payment-search-store.ts";
+import { paymentsOf } from "./payment-store.ts";
+import type { PaymentRow } from "./payment-store.ts";
+
+const rowsAtOnce = 1_000;
+
+export const exportPayments = query(operations.exportPayments, async ({ input, db, services, now, today, refuse }) => {
+  const { format, ...filter } = input;
+  const { ids, isMore } = await pageOfPayments(db, { ...filter, limit: mostRows[format] + 1, offset: 0 });
+  if (isMore || ids.length > mostRows[format]) throw refuse("export_too_long");
+  const list = {
+    name: `transactions-${today}`,
+    title: "Transactions",
+    facts: [{ label: "Payments", value: String(ids.length) }],
+    columns: paymentColumns,
+    batches: paymentBatches(db, ids, services.timeZone),
+    totals: [],
+  };
+  return listFile(list, format, { pdf: services.pdf, now, madeAt: momentOnPaper(now, services.timeZone) });
+});
+
+export const paymentColumns: readonly ListColumn[] = [
+  { heading: "Book number", kind: "text" },
+  { heading: "Name", kind: "text", isWide: true },
+  { heading: "Email", kind: "text", isWide: true },
+  { heading: "Mobile", kind: "code" },
+  { heading: "Scheme", kind: "text" },
+  { heading: "Payment", kind: "code" },
+  { heading: "Transaction number", kind: "code" },
+  { heading: "Receipt", kind: "text" },
+  { heading: "Mode", kind: "text" },
+  { heading: "Amount", kind: "rupees" },
+  { heading: "Gold", kind: "grams" },
+  { heading: "Paid", kind: "text" },
+  { heading: "Status", kind: "text" },
+];
+
+/** Payments piece by piece, so that a long list is never held whole. */
+export async function* paymentBatches(
+  db: Database,
+  ids: readonly bigint[],
+  timeZone: string,
+): AsyncGenerator<readonly (readonly Cell[])[]> {
+  for (let start = 0; start < ids.length; start += rowsAtOnce) {
+    const rows = await paymentsOf(db, ids.slice(start, start + rowsAtOnce));
+    yield rows.map((row) => paymentCells(row, timeZone));
+  }
+}
+
+function paymentCells(row: PaymentRow, timeZone: string): Cell[] {
+  return [
+    row.book_number,
+    row.client_name,
+    row.client_email,
+    row.client_mobile,
+    row.scheme_name,
+    row.id.toString(),
+    row.transaction_number,
+    row.receipt_number,
+    row.mode,
+    row.amount_paise,
+    row.weight_mg,
+    momentOnPaper(row.paid_at, timeZone),
+    row.status,
+  ];
+}

@@ -1,0 +1,156 @@
+import { operations } from "@thangam/contracts";
+import type { InputOf } from "@thangam/contracts/operation";
+import type { BusinessDay } from "@thangam/contracts/values/time";
+import { listFile, mostRows } from "#documents/list-file.ts";
+import type { Cell, ListColumn, ListFile } from "#documents/list-file.ts";
+import { dayOnPaper, momentOnPaper } from "#documents/paper-texts.ts";
+import { query } from "#operations/handler.ts";
+import type { Refuse } from "#operations/refusal.ts";
+import type { Database } from "#platform/db.ts";
+import { daysBefore } from "./report-days.ts";
+import { collectedBy, duesOn, maturingBy, owedByScheme } from "./shop-report-store.ts";
+import type { CollectedRow } from "./shop-report-store.ts";
+import { collectionDays, DUE_SOON_DAYS, MATURING_SOON_DAYS, sumOf } from "./shop-reports.ts";
+
+interface Asked {
+  input: InputOf<typeof operations.exportShopReport>;
+  db: Database;
+  today: BusinessDay;
+  refuse: Refuse<"export_too_long" | "report_range_too_long">;
+}
+
+export const exportShopReport = query(operations.exportShopReport, async (call) => {
+  const { input, now, services } = call;
+  const madeAt = momentOnPaper(now, services.timeZone);
+  return listFile(await listByReport[input.report](call), input.format, { pdf: services.pdf, now, madeAt });
+});
+
+const listByReport: Record<Asked["input"]["report"], (asked: Asked) => Promise<ListFile>> = {
+  collections: collectionList,
+  dues: duesList,
+  maturing: maturingList,
+  liability: liabilityList,
+};
+
+async function collectionList({ input, db, today, refuse }: Asked): Promise<ListFile> {
+  const days = collectionDays(input, today, refuse);
+  const group = input.group ?? "day";
+  const rows = await collectedBy(db, group, days);
+  const cells = ({ receipts, credited, refunds, refunded, mg }: CollectedRow) => {
+    return [receipts, credited, refunds, refunded, credited - refunded, mg];
+  };
+  return {
+    name: `collections-${group}-${days.fromDay}-${days.toDay}`,
+    title: "Collections",
+    facts: [
+      { label: "From", value: dayOnPaper(days.fromDay) },
+      { label: "To", value: dayOnPaper(days.toDay) },
+    ],
+    columns: [
+      text({ day: "Day", mode: "Mode", scheme: "Scheme", staff: "Staff" }[group], true),
+      { heading: "Receipts", kind: "count" } as const,
+      rupees("Credited"),
+      { heading: "Refunds", kind: "count" } as const,
+      rupees("Refunded"),
+      rupees("Net"),
+      grams("Gold"),
+    ],
+    batches: atOnce(rows.map((row) => [group === "day" ? dayOnPaper(row.key ?? "") : row.key, ...cells(row)])),
+    totals: [["Total", ...cells(sumOf(rows))]],
+  };
+}
+
+async function duesList({ input: { format, state = "overdue" }, db, today, refuse }: Asked): Promise<ListFile> {
+  const asked = { state, daysAhead: DUE_SOON_DAYS, limit: mostRows[format] + 1, offset: 0 };
+  const { rows, paise } = await duesOn(db, today, asked);
+  if (rows.length > mostRows[format]) throw refuse("export_too_long");
+  return {
+    name: `${state}-${today}`,
+    title: state === "overdue" ? "Overdue instalments" : "Instalments due",
+    facts: [{ label: "On", value: dayOnPaper(today) }],
+    columns: [
+      ...bookColumns,
+      count("Instalment"),
+      text("Due on"),
+      count("Days overdue"),
+      count("Instalments due"),
+      rupees("Due"),
+    ],
+    batches: atOnce(
+      rows.map((row) => [
+        row.number,
+        row.client_name,
+        row.client_mobile,
+        row.scheme_name,
+        row.instalment,
+        ...[dayOnPaper(row.due_on), row.days_overdue, row.instalments_due, row.due_paise],
+      ]),
+    ),
+    totals: [["Total", ...Array.from({ length: 7 }, () => null), paise]],
+  };
+}
+
+async function maturingList({ input, db, today, refuse }: Asked): Promise<ListFile> {
+  const { format, withinDays = MATURING_SOON_DAYS } = input;
+  const lastDay = daysBefore(today, -withinDays);
+  const { rows, paise, mg } = await maturingBy(db, lastDay, { limit: mostRows[format] + 1, offset: 0 });
+  if (rows.length > mostRows[format]) throw refuse("export_too_long");
+  return {
+    name: `maturing-${lastDay}`,
+    title: "Books maturing",
+    facts: [{ label: "Until", value: dayOnPaper(lastDay) }],
+    columns: [...bookColumns, text("Matures on"), count("Paid"), count("Instalments"), rupees("Saved"), grams("Gold")],
+    batches: atOnce(
+      rows.map((row) => [
+        row.number,
+        row.client_name,
+        row.client_mobile,
+        row.scheme_name,
+        dayOnPaper(row.matures_on),
+        row.instalments_paid,
+        row.instalments,
+        row.paid_paise,
+        row.weight_mg,
+      ]),
+    ),
+    totals: [["Total", ...Array.from({ length: 6 }, () => null), paise, mg]],
+  };
+}
+
+async function liabilityList({ db, today }: Asked): Promise<ListFile> {
+  const rows = await owedByScheme(db);
+  const sum = (part: (row: (typeof rows)[number]) => bigint) => rows.reduce((whole, row) => whole + part(row), 0n);
+  return {
+    name: `liability-${today}`,
+    title: "Outstanding liability",
+    facts: [{ label: "On", value: dayOnPaper(today) }],
+    columns: [text("Scheme", true), text("Books are"), count("Books"), rupees("Rupees owed"), grams("Gold owed")],
+    batches: atOnce(rows.map((row) => [row.scheme_name, row.status, row.books, row.paise, row.mg])),
+    totals: [
+      ["Total", null, rows.reduce((whole, row) => whole + row.books, 0), sum((row) => row.paise), sum((row) => row.mg)],
+    ],
+  };
+}
+
+async function* atOnce(rows: readonly (readonly Cell[])[]): AsyncGenerator<readonly (readonly Cell[])[]> {
+  yield rows;
+}
+
+function text(heading: string, isWide = false): ListColumn {
+  return { heading, kind: "text", isWide };
+}
+function count(heading: string): ListColumn {
+  return { heading, kind: "count" };
+}
+function rupees(heading: string): ListColumn {
+  return { heading, kind: "rupees" };
+}
+function grams(heading: string): ListColumn {
+  return { heading, kind: "grams" };
+}
+const bookColumns: readonly ListColumn[] = [
+  text("Book number"),
+  text("Name", true),
+  { heading: "Mobile", kind: "code" },
+  text("Scheme"),
+];

@@ -1,0 +1,163 @@
+import { Prisma } from "#generated/prisma/client.ts";
+import type { Database } from "#platform/db.ts";
+import { containing } from "#platform/like.ts";
+import type { Days } from "./report-days.ts";
+
+export interface CollectedRow {
+  key: string | null;
+  receipts: number;
+  credited: bigint;
+  refunds: number;
+  refunded: bigint;
+  mg: bigint;
+}
+
+export type CollectionGroup = "day" | "mode" | "scheme" | "staff";
+
+/** What the ledger says was credited and taken back between two days, by one of four things. */
+export function collectedBy(db: Database, group: CollectionGroup, { fromDay, toDay }: Days): Promise<CollectedRow[]> {
+  return db.$queryRaw<CollectedRow[]>`
+    select ${KEY_BY_GROUP[group]} as key,
+      count(*) filter (where j.kind = 'Receipt')::int as receipts,
+      coalesce(sum(money.amount) filter (where j.kind = 'Receipt'), 0)::bigint as credited,
+      count(*) filter (where j.kind = 'Reversal')::int as refunds,
+      coalesce(-sum(money.amount) filter (where j.kind = 'Reversal'), 0)::bigint as refunded,
+      coalesce(sum(gold.amount), 0)::bigint as mg
+    from journals j
+    join payments p on p.id = j.payment_id
+    join postings money on money.journal_id = j.id and money.account_id = 20
+    left join postings gold on gold.journal_id = j.id and gold.account_id = 21
+    ${group === "scheme" ? Prisma.sql`join books b on b.id = j.book_id join scheme_versions v on v.id = b.scheme_version_id join current_schemes s on s.scheme_id = v.scheme_id` : Prisma.empty}
+    ${group === "staff" ? Prisma.sql`left join users u on u.id = j.actor_id` : Prisma.empty}
+    where j.business_day between ${fromDay}::date and ${toDay}::date and j.kind in ('Receipt', 'Reversal')
+    group by 1
+    order by 1 nulls last`;
+}
+
+const KEY_BY_GROUP: Record<CollectionGroup, Prisma.Sql> = {
+  day: Prisma.sql`to_char(j.business_day, 'YYYY-MM-DD')`,
+  mode: Prisma.sql`p.mode`,
+  scheme: Prisma.sql`s.name`,
+  staff: Prisma.sql`u.name`,
+};
+
+export interface DueRow {
+  id: bigint;
+  number: string;
+  client_name: string;
+  client_mobile: string;
+  scheme_name: string;
+  instalment: number;
+  due_on: string;
+  days_overdue: number;
+  instalments_due: number;
+  due_paise: bigint;
+}
+
+interface Paged {
+  search?: string | undefined;
+  limit: number;
+  offset: number;
+}
+
+/**
+ * Open fixed monthly books whose next instalment was due before today (`overdue`), or is due in the `daysAhead` days
+ * from today on. The day is that of features/books/due-day.ts: a month after month from the opening, on the last day
+ * of a shorter month.
+ */
+export async function duesOn(
+  db: Database,
+  today: string,
+  { state, daysAhead, search, limit, offset }: Paged & { state: "overdue" | "due"; daysAhead: number },
+): Promise<{ rows: DueRow[]; total: number; paise: bigint }> {
+  const wanted =
+    state === "overdue"
+      ? Prisma.sql`due.day < ${today}::date`
+      : Prisma.sql`due.day between ${today}::date and ${today}::date + ${daysAhead}::int`;
+  const dues = Prisma.sql`
+    select b.id, b.number, c.name as client_name, c.mobile as client_mobile, v.name as scheme_name, n.instalment,
+      due.day, greatest(1, least(b.instalments, months.due) - s.instalments_paid) as instalments_due, b.amount_paise
+    from books b
+    join clients c on c.id = b.client_id
+    join scheme_versions v on v.id = b.scheme_version_id
+    join book_balances s on s.book_id = b.id
+    cross join lateral (select next_instalment(b, v.payment_rule) as instalment) n
+    cross join lateral (select (b.opened_on + make_interval(months => n.instalment - 1 - b.paid_months))::date as day) due
+    cross join lateral (
+      select b.paid_months + count(*)::int as due from generate_series(0, b.instalments) m
+      where (b.opened_on + make_interval(months => m))::date <= ${today}::date) months
+    where b.status = 'Approved' and v.type = 'Monthly' and v.payment_rule = 'fixed'
+      and s.instalments_paid < b.instalments and ${wanted} ${matching(search)}`;
+  const [rows, [whole]] = await Promise.all([
+    db.$queryRaw<DueRow[]>`
+      select id, number, client_name, client_mobile, scheme_name, instalment, to_char(day, 'YYYY-MM-DD') as due_on,
+        greatest(0, ${today}::date - day)::int as days_overdue, instalments_due::int,
+        (instalments_due * amount_paise)::bigint as due_paise
+      from (${dues}) d order by day, id limit ${limit} offset ${offset}`,
+    db.$queryRaw<[{ total: number; paise: bigint }]>`
+      select count(*)::int as total, coalesce(sum(instalments_due * amount_paise), 0)::bigint as paise from (${dues}) d`,
+  ]);
+  return { rows, ...whole };
+}
+
+export interface MaturingRow {
+  id: bigint;
+  number: string;
+  client_name: string;
+  client_mobile: string;
+  scheme_name: string;
+  matures_on: string;
+  instalments_paid: number;
+  instalments: number;
+  paid_paise: bigint;
+  weight_mg: bigint;
+}
+
+/** Open books whose last month (of a daily scheme: day) is over by a day, soonest first, and what is on them. */
+export async function maturingBy(
+  db: Database,
+  lastDay: string,
+  { search, limit, offset }: Paged,
+): Promise<{ rows: MaturingRow[]; total: number; paise: bigint; mg: bigint }> {
+  const maturing = Prisma.sql`
+    select b.id, b.number, c.name as client_name, c.mobile as client_mobile, v.name as scheme_name, m.day,
+      s.instalments_paid, b.instalments, s.paid_paise, s.weight_mg
+    from books b
+    join clients c on c.id = b.client_id
+    join scheme_versions v on v.id = b.scheme_version_id
+    join book_balances s on s.book_id = b.id
+    cross join lateral (select (b.opened_on + case v.type when 'Monthly'
+      then make_interval(months => b.instalments - b.paid_months)
+      else make_interval(days => b.instalments - b.paid_months) end)::date as day) m
+    where b.status = 'Approved' and m.day <= ${lastDay}::date ${matching(search)}`;
+  const [rows, [whole]] = await Promise.all([
+    db.$queryRaw<MaturingRow[]>`
+      select id, number, client_name, client_mobile, scheme_name, to_char(day, 'YYYY-MM-DD') as matures_on,
+        instalments_paid, instalments, paid_paise, weight_mg
+      from (${maturing}) m order by day, id limit ${limit} offset ${offset}`,
+    db.$queryRaw<[{ total: number; paise: bigint; mg: bigint }]>`
+      select count(*)::int as total, coalesce(sum(paid_paise), 0)::bigint as paise,
+        coalesce(sum(weight_mg), 0)::bigint as mg from (${maturing}) m`,
+  ]);
+  return { rows, ...whole };
+}
+
+/** What is owed on the books of each scheme, by their state, as the ledger's balances say. Books without any are left out. */
+export function owedByScheme(db: Database) {
+  return db.$queryRaw<{ scheme_name: string; status: string; books: number; paise: bigint; mg: bigint }[]>`
+    select c.name as scheme_name, b.status, count(*)::int as books, sum(s.paid_paise)::bigint as paise,
+      sum(s.weight_mg)::bigint as mg
+    from books b
+    join scheme_versions v on v.id = b.scheme_version_id
+    join current_schemes c on c.scheme_id = v.scheme_id
+    join book_balances s on s.book_id = b.id
+    where s.paid_paise <> 0 or s.weight_mg <> 0
+    group by c.scheme_id, c.name, b.status
+    order by c.name, b.status`;
+}
+
+function matching(search: string | undefined): Prisma.Sql {
+  if (search === undefined) return Prisma.empty;
+  const pattern = containing(search);
+  return Prisma.sql`and (c.name ilike ${pattern} or c.mobile ilike ${pattern} or b.number ilike ${pattern})`;
+}

@@ -1,0 +1,71 @@
+import { Prisma } from "#generated/prisma/client.ts";
+import type { Database } from "#platform/db.ts";
+import { containing } from "#platform/like.ts";
+import type { Days } from "./report-days.ts";
+
+export interface ReportFilter extends Days {
+  search?: string | undefined;
+  sort?: string | undefined;
+  timeZone: string;
+}
+
+/** The payments paid between two days, in the order asked for. */
+export async function reportedPayments(
+  db: Database,
+  { fromDay, toDay, search, sort, timeZone }: ReportFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<bigint[]> {
+  const needsNames = search !== undefined || sort?.endsWith("name") || sort?.endsWith("bookNumber");
+  const rows = await db.$queryRaw<{ id: bigint }[]>`
+    select p.id from payments p ${needsNames === true ? named : Prisma.empty}
+    where p.business_day between ${fromDay}::date and ${toDay}::date ${fitting(search, timeZone)}
+    order by ${ORDER_BY_SORT[sort ?? "-paidAt"] ?? ORDER_BY_SORT["-paidAt"]}
+    limit ${limit} offset ${offset}`;
+  return rows.map(({ id }) => id);
+}
+
+export interface StatusTotal {
+  status: string;
+  count: number;
+  paise: bigint;
+}
+
+/** Their number and sum by status: from the totals that are kept, or counted when they are searched. */
+export function reportedTotals(
+  db: Database,
+  { fromDay, toDay, search, timeZone }: ReportFilter,
+): Promise<StatusTotal[]> {
+  if (search === undefined)
+    return db.$queryRaw<StatusTotal[]>`
+      select status, sum(count)::int as count, sum(paise)::bigint as paise from payment_totals
+      where business_day between ${fromDay}::date and ${toDay}::date
+      group by status having sum(count) > 0 order by status`;
+  return db.$queryRaw<StatusTotal[]>`
+    select p.status, count(*)::int as count, sum(p.amount_paise)::bigint as paise
+    from payments p ${named}
+    where p.business_day between ${fromDay}::date and ${toDay}::date ${fitting(search, timeZone)}
+    group by p.status order by p.status`;
+}
+
+const named = Prisma.sql`join books b on b.id = p.book_id join clients c on c.id = b.client_id`;
+
+const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
+  paidAt: Prisma.sql`p.business_day, p.paid_at, p.id`,
+  "-paidAt": Prisma.sql`p.business_day desc, p.paid_at desc, p.id desc`,
+  amount: Prisma.sql`p.amount_paise, p.id`,
+  "-amount": Prisma.sql`p.amount_paise desc, p.id desc`,
+  name: Prisma.sql`c.name, p.id`,
+  "-name": Prisma.sql`c.name desc, p.id desc`,
+  bookNumber: Prisma.sql`b.number, p.id`,
+  "-bookNumber": Prisma.sql`b.number desc, p.id desc`,
+  status: Prisma.sql`p.status, p.id`,
+  "-status": Prisma.sql`p.status desc, p.id desc`,
+};
+
+/** Free text over name, book number, mobile, e-mail and the time of day. */
+function fitting(search: string | undefined, timeZone: string): Prisma.Sql {
+  if (search === undefined) return Prisma.empty;
+  const pattern = containing(search);
+  return Prisma.sql`and (c.name ilike ${pattern} or b.number ilike ${pattern} or c.mobile ilike ${pattern}
+    or c.email ilike ${pattern} or to_char(p.paid_at at time zone ${timeZone}, 'HH24:MI') like ${pattern})`;
+}
