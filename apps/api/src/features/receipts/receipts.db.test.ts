@@ -182,17 +182,17 @@ describe("the public check of a receipt", () => {
 });
 
 describe("the passbook", () => {
+  let schemeVersionId: bigint | undefined;
+  async function goldScheme(): Promise<bigint> {
+    const scheme = { accrual: "weight", instalments: 11, prefixes: { PBK: 123_400n }, multipleOfPaise: 100n } as const;
+    schemeVersionId ??= (await app.make.scheme(scheme)).id;
+    return schemeVersionId;
+  }
+
   /** A gold book with a past: opening months, payments, a refund and one entered weight. */
   async function bookWithPast() {
     const client = await app.make.client();
-    const scheme = {
-      accrual: "weight",
-      paymentRule: "fixed",
-      instalments: 11,
-      prefixes: { PBK: 123_400n },
-      multipleOfPaise: 100n,
-    } as const;
-    const book = await app.make.book({ clientId: client.id, scheme, paidMonths: 2 });
+    const book = await app.make.book({ clientId: client.id, schemeVersionId: await goldScheme(), paidMonths: 2 });
     await app.make.payment({ bookId: book.id, amountPaise: 246_800n });
     const refunded = await app.make.payment({ bookId: book.id });
     await app.money.refund(refunded.paymentId);

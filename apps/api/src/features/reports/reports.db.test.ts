@@ -43,7 +43,12 @@ beforeAll(async () => {
     const transactionNumber = `N${book.id}`;
     const online = status === "Payment Approved" ? mode : "Online";
     const payment = await app.make.payment({
-      ...{ bookId: book.id, amountPaise, mode: online, status, actorId, transactionNumber },
+      bookId: book.id,
+      amountPaise,
+      mode: online,
+      status,
+      actorId,
+      transactionNumber,
       ...when,
     });
     // Given back later, as often as not in another month.
