@@ -11,6 +11,12 @@ export const paths = {
   changePassword: "/change-password-screen",
   adminDashboard: "/admin_dashboard",
   customerDashboard: "/dashboard",
+  chitDetails: "/viewchitdetails/:chitid",
+  /** Where a customer comes back to from the gateway; both tell the truth. */
+  paymentSuccess: "/paymentsuccessfull",
+  paymentFail: "/paymentfail",
+  payByUpi: "/pay_by_upi",
+  settings: "/settings",
   transactions: "/transaction_list",
   addClient: "/add_new_client",
   viewClients: "/view_client",
@@ -48,6 +54,16 @@ export const paths = {
 
 /** The customer's dashboard with the form for a further book open. */
 export const furtherBook = `${paths.customerDashboard}?join=1`;
+
+/** One book with its payments. */
+export function chitDetailsOf(bookId: bigint): string {
+  return paths.chitDetails.replace(":chitid", bookId.toString());
+}
+
+/** The same, with the form to pay for it open. */
+export function payForBook(bookId: bigint): string {
+  return `${chitDetailsOf(bookId)}?pay=1`;
+}
 
 /** One client, to be changed; `list` is the query of the client list, which is gone back to with its filters. */
 export function editClientOf(id: bigint, list: string): string {

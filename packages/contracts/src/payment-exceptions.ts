@@ -10,7 +10,7 @@ import { oneOf, pageOf, record } from "#wire.ts";
 import { bookStatuses } from "./books.ts";
 import { paymentModes, paymentStatuses } from "./payments.ts";
 
-export const exceptionKinds = ["book_closed", "late_capture", "second_capture"] as const;
+export const exceptionKinds = ["book_closed", "late_capture", "second_capture", "amount_differs"] as const;
 /** What an Admin can say became of the money; `Book reopened` comes with the book. */
 export const resolutions = ["Money returned", "No money came"] as const;
 export const exceptionStates = ["Open", "Resolved"] as const;
@@ -44,7 +44,8 @@ export const listPaymentExceptions = operation({
   method: ["GET", "POST"],
   kind: "query",
   allow: ["admin", can("payments.acknowledge")],
-  summary: "Payments that cannot be credited, because their book was closed meanwhile, and what became of them.",
+  summary:
+    "Money that cannot be credited as it came, because its book was closed or its payment paid, and what became of it.",
   input: record({
     state: z.optional(oneWordOf(exceptionStates, { invalid: "status_invalid" })),
     ...paging(["raisedAt", "amount", "name", "bookNumber"]),

@@ -78,6 +78,7 @@ export function menuOf(person: Rights): MenuEntry[] {
     },
     { label: t("Schemes"), to: paths.schemes, groups: [] },
     { label: t("Gold Rate"), to: paths.goldRate, groups: [] },
+    { label: t("Settings"), to: paths.settings, groups: [] },
   ];
   return entries
     .map((entry) => withoutClosed(entry, person))

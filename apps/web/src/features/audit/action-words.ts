@@ -5,7 +5,17 @@ import { t } from "#i18n/i18n.ts";
 /** What was done, by the name an operation has on the wire, in the words of the shop. */
 export function actionWords(): Map<string, string> {
   const named = Object.entries(wordsByName());
-  return new Map(named.map(([name, words]) => [wireOf(name), words]));
+  return new Map([...named.map(([name, words]) => [wireOf(name), words] as const), ...withoutCaller()]);
+}
+
+/** What no operation does: gateways and the portal itself. */
+function withoutCaller(): [string, string][] {
+  return [
+    ["Gateway_Webhook", t("The gateway told of a payment")],
+    ["Gateway_Return", t("A payer came back from the gateway")],
+    ["Reconcile_Payments", t("Asked the gateway by itself")],
+    ["Acknowledge_Verified", t("Credited a verified payment by itself")],
+  ];
 }
 
 function wireOf(name: string): string {
@@ -43,6 +53,9 @@ function wordsByName(): Partial<Record<OperationName, string>> {
     closeBookByNumber: t("Closed a book"),
     takeCounterPayment: t("Took a payment"),
     startPayment: t("Started a payment"),
+    checkPayment: t("Asked the gateway about a payment"),
+    reportFailure: t("Gave up a payment"),
+    saveSettings: t("Changed the settings"),
     acknowledgePayment: t("Acknowledged a payment"),
     failPayment: t("Failed a payment"),
     updatePayment: t("Changed a payment"),

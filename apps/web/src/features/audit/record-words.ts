@@ -13,6 +13,7 @@ export function recordTypeWords(): Map<string, string> {
     ["scheme", t("Scheme")],
     ["import", t("Import")],
     ["gold_rate", t("Gold rate")],
+    ["settings", t("Settings")],
   ]);
 }
 

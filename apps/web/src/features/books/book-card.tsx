@@ -4,11 +4,19 @@ import { day } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#layouts/button-link.tsx";
+import { chitDetailsOf } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Fact } from "#ui/surface.tsx";
 import { BookFace } from "./book-face.tsx";
 
 export type OwnBook = OutputOf<typeof listBooksOfPerson>[number];
+
+/** Why a book takes no payment here. */
+export function whyNot({ book }: OwnBook): string {
+  if (book.status !== "Approved") return t("This book takes no payment.");
+  if (book.nextInstalment === null) return t("All instalments of this book are paid.");
+  return t("Online payment is off. Please pay at the shop.");
+}
 
 /** One scheme book of the signed-in customer: what it is, how far it has come, and what can be done with it. */
 export function BookCard({ number, own, onClose }: { number: number; own: OwnBook; onClose: () => void }) {
@@ -20,10 +28,7 @@ export function BookCard({ number, own, onClose }: { number: number; own: OwnBoo
       actions={
         <>
           {paymentLink === null ? (
-            <Button
-              look="primary"
-              reason={isOpen ? t("All instalments of this book are paid.") : t("This book takes no payment.")}
-            >
+            <Button look="primary" reason={whyNot(own)}>
               {t("Pay Now")}
             </Button>
           ) : (
@@ -37,6 +42,12 @@ export function BookCard({ number, own, onClose }: { number: number; own: OwnBoo
               {t("Pay Now")}
             </ButtonLink>
           )}
+          <ButtonLink
+            to={chitDetailsOf(book.id)}
+            aria-label={t("Chit Details of book {number}", { number: book.number })}
+          >
+            {t("Chit Details")}
+          </ButtonLink>
           <Button
             onClick={onClose}
             reason={isOpen ? undefined : t("This book is not open.")}

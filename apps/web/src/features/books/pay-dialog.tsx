@@ -1,5 +1,4 @@
 import { listBooksOfPerson } from "@thangam/contracts/books";
-import type { OutputOf } from "@thangam/contracts/operation";
 import { latestPayment, startPayment } from "@thangam/contracts/paying";
 import { useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
@@ -15,21 +14,19 @@ import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Dialog, DialogActions } from "#ui/dialog.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { Fact, Skeleton } from "#ui/surface.tsx";
+import { Skeleton } from "#ui/surface.tsx";
 import type { OwnBook } from "./book-card.tsx";
 
-type Started = OutputOf<typeof startPayment>;
 /** More than a year of instalments at once is a matter for the counter. */
 const MOST_AT_ONCE = 12;
 
-/** From Pay Now to a payment that waits for the shop: asks first when one was attempted before. */
+/** From Pay Now to the gateway's payment page: asks first when a payment was attempted before. */
 export default function PayDialog({ own, onClose }: { own: OwnBook; onClose: () => void }) {
   const { book } = own;
   const latest = useOperation(latestPayment, { bookNumber: book.number }, { staleTime: Number.POSITIVE_INFINITY });
   const [isSure, setSure] = useState(false);
-  const [started, setStarted] = useState<Started | null>(null);
 
-  if (latest.data && !isSure && started === null) {
+  if (latest.data && !isSure) {
     return (
       <ConfirmDialog
         isOpen
@@ -44,26 +41,18 @@ export default function PayDialog({ own, onClose }: { own: OwnBook; onClose: () 
     <Dialog
       isOpen
       onClose={onClose}
-      title={started === null ? t("Pay for book {number}", { number: book.number }) : t("Payment started")}
-      description={started === null ? book.schemeName : undefined}
+      title={t("Pay for book {number}", { number: book.number })}
+      description={book.schemeName}
     >
       {latest.data === undefined && latest.error === null && <Skeleton className="h-40 w-full" />}
       {latest.error !== null && <p className="text-danger-ink">{sentenceOf(latest.error)}</p>}
-      {latest.data !== undefined && started === null && <PayForm own={own} onStarted={setStarted} onCancel={onClose} />}
-      {started !== null && <WaitsForShop started={started} onClose={onClose} />}
+      {latest.data !== undefined && <PayForm own={own} onCancel={onClose} />}
     </Dialog>
   );
 }
 
-function PayForm({
-  own: { book },
-  onStarted,
-  onCancel,
-}: {
-  own: OwnBook;
-  onStarted: (started: Started) => void;
-  onCancel: () => void;
-}) {
+function PayForm({ own: { book }, onCancel }: { own: OwnBook; onCancel: () => void }) {
+  const [isLeaving, setLeaving] = useState(false);
   const isFixed = book.paymentRule === "fixed";
   const form = useOperationForm(startPayment, {
     defaults: { instalmentCount: "1", amountPaise: formatRupees(book.amountPaise) },
@@ -74,7 +63,11 @@ function PayForm({
     fieldOfRefusal: { amount_not_allowed: isFixed ? "instalmentCount" : "amountPaise" },
     invalidates: [latestPayment, listBooksOfPerson],
     guardsLeaving: false,
-    onSaved: onStarted,
+    onSaved: ({ payUrl }) => {
+      // Busy until the other page is there, so that nobody starts a second payment meanwhile.
+      setLeaving(true);
+      window.location.assign(payUrl);
+    },
   });
   const left = Math.max(1, book.instalments - book.instalmentsPaid);
   const choices = Array.from({ length: Math.min(left, MOST_AT_ONCE) }, (_, index) => index + 1);
@@ -97,31 +90,10 @@ function PayForm({
       )}
       <DialogActions>
         <Button onClick={onCancel}>{t("Cancel")}</Button>
-        <Button type="submit" look="primary" isBusy={form.isSaving}>
-          {t("Start payment")}
+        <Button type="submit" look="primary" isBusy={form.isSaving || isLeaving}>
+          {t("Go to payment")}
         </Button>
       </DialogActions>
     </form>
-  );
-}
-
-function WaitsForShop({ started, onClose }: { started: Started; onClose: () => void }) {
-  return (
-    <>
-      <dl className="flex flex-wrap gap-x-10 gap-y-3 rounded-field bg-gold-soft px-4 py-3">
-        <Fact label={t("Reference")}>{started.paymentId.toString()}</Fact>
-        <Fact label={t("To pay")}>{rupees(started.amountPaise)}</Fact>
-      </dl>
-      <p className="mt-4">
-        {t(
-          "Pay this amount at the shop or by UPI and name the reference. It is shown as paid once the shop confirms it.",
-        )}
-      </p>
-      <DialogActions>
-        <Button look="primary" onClick={onClose}>
-          {t("Done")}
-        </Button>
-      </DialogActions>
-    </>
   );
 }

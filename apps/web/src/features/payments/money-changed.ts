@@ -1,3 +1,4 @@
+import { getBook, listBookPayments } from "@thangam/contracts/book-page";
 import { latestPayment } from "@thangam/contracts/paying";
 import { listPayments } from "@thangam/contracts/payments";
 import { listBooksOfClient, listBooksOfPerson, previewPayment } from "@thangam/contracts/books";
@@ -12,6 +13,8 @@ export const moneyChanged = [
   previewClosing,
   listPayments,
   latestPayment,
+  getBook,
+  listBookPayments,
   listBooksOfClient,
   listBooksOfPerson,
   todaysPayments,

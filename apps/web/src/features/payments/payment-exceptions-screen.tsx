@@ -24,7 +24,7 @@ const ResolveExceptionDialog = lazy(() => import("./resolve-exception-dialog.tsx
 
 export type PaymentException = OutputOf<typeof listPaymentExceptions>["rows"][number];
 
-/** Payments that cannot be credited because their book was closed meanwhile, and what becomes of their money. */
+/** Money that cannot be credited as it came, why, and what becomes of it. */
 export default function PaymentExceptionsScreen() {
   const person = usePerson();
   const list = useListState();
@@ -64,9 +64,10 @@ export default function PaymentExceptionsScreen() {
         </span>
       ),
     },
+    { heading: t("Reason"), cell: ({ kind }) => kindWord(kind) },
     { heading: t("Amount"), sort: "amount", isFigure: true, cell: ({ amountPaise }) => rupees(amountPaise) },
     {
-      heading: t("Closed on"),
+      heading: t("Noted on"),
       sort: "raisedAt",
       cell: ({ raisedAt, raisedBy }) => (
         <span>
@@ -97,7 +98,7 @@ export default function PaymentExceptionsScreen() {
       <PageHeader title={t("Payment Exceptions")} crumbs={[{ label: t("Monthly Collection") }]} />
       <p className="mb-4 max-w-3xl text-muted">
         {t(
-          "These payments were under way when their book was closed. Nothing is credited to a closed book: the money goes back, or the book is opened again.",
+          "This money cannot be credited as it came: its book was closed meanwhile, or the gateway took it twice, late or of another amount. It goes back to the payer; a closed book can be opened again instead.",
         )}
       </p>
       <div className="mb-4 flex flex-wrap items-end gap-4">
@@ -138,6 +139,20 @@ export default function PaymentExceptionsScreen() {
   );
 }
 
+/** Why it cannot be credited as it came. */
+function kindWord(kind: PaymentException["kind"]): string {
+  switch (kind) {
+    case "book_closed":
+      return t("Its book was closed");
+    case "late_capture":
+      return t("It came after the payment was settled otherwise");
+    case "second_capture":
+      return t("It was paid twice");
+    case "amount_differs":
+      return t("Another amount was paid");
+  }
+}
+
 interface ActionsProps {
   row: PaymentException;
   isAdmin: boolean;
@@ -148,7 +163,12 @@ interface ActionsProps {
 function Actions({ row, isAdmin, onResolve, onReopen }: ActionsProps) {
   const about = { number: row.paymentId.toString(), book: row.bookNumber };
   const reason = isAdmin ? undefined : t("Only an Admin resolves a payment exception.");
-  const settled = row.bookStatus === "Settled" ? t("This book is settled and stays closed.") : undefined;
+  const cannotOpen =
+    row.kind !== "book_closed"
+      ? t("Opening the book does not help here.")
+      : row.bookStatus === "Settled"
+        ? t("This book is settled and stays closed.")
+        : undefined;
   return (
     <div className="flex flex-wrap justify-end gap-2 sm:justify-start">
       <Button
@@ -162,7 +182,7 @@ function Actions({ row, isAdmin, onResolve, onReopen }: ActionsProps) {
       </Button>
       <Button
         size="small"
-        reason={reason ?? settled}
+        reason={reason ?? cannotOpen}
         aria-label={t("Open book: {book}, payment {number}", about)}
         onClick={onReopen}
       >

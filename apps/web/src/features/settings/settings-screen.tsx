@@ -1,0 +1,83 @@
+import { getSettings, saveSettings } from "@thangam/contracts/settings";
+import type { OutputOf } from "@thangam/contracts/operation";
+import { isRefusal, sentenceOf } from "#api/errors.ts";
+import { useOperation } from "#api/query.ts";
+import { useOperationForm } from "#forms/use-operation-form.ts";
+import { dateAndTime } from "#format/dates.ts";
+import { t } from "#i18n/i18n.ts";
+import { PageHeader } from "#layouts/page-header.tsx";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/choices.tsx";
+import { Card, Skeleton, Trouble } from "#ui/surface.tsx";
+import { toast } from "#ui/toast.tsx";
+
+type Settings = OutputOf<typeof getSettings>;
+
+/** What an Admin decides for the whole shop. */
+export default function SettingsScreen() {
+  const { data: settings, error, refetch } = useOperation(getSettings, {});
+  return (
+    <>
+      <PageHeader title={t("Settings")} />
+      {error !== null && settings === undefined && (
+        <Trouble
+          message={sentenceOf(error)}
+          action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
+        />
+      )}
+      {settings === undefined && error === null && <Skeleton className="h-72 w-full max-w-2xl rounded-card" />}
+      {settings !== undefined && (
+        <SettingsForm key={settings.version} settings={settings} onStale={() => void refetch()} />
+      )}
+    </>
+  );
+}
+
+function SettingsForm({ settings, onStale }: { settings: Settings; onStale: () => void }) {
+  const form = useOperationForm(saveSettings, {
+    defaults: { autoAcknowledge: settings.autoAcknowledge },
+    toInput: ({ autoAcknowledge }) => ({ auto_acknowledge: autoAcknowledge, version: settings.version }),
+    invalidates: [getSettings],
+    onSaved: () => toast.success(t("The settings are saved.")),
+    onRefused: (refusal) => {
+      if (!isRefusal(refusal) || refusal.code !== "settings_changed") return false;
+      toast.error(sentenceOf(refusal));
+      onStale();
+      return true;
+    },
+  });
+  const isChanged = form.values.autoAcknowledge !== settings.autoAcknowledge;
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)} className="max-w-2xl">
+      <Card title={t("Paying online")}>
+        <Checkbox
+          autoFocus
+          label={t("Acknowledge verified payments automatically")}
+          hint={t(
+            "A payment that the gateway has verified is credited at once, with a receipt, also those that wait now. Otherwise staff acknowledge each one in the list of transactions.",
+          )}
+          checked={form.values.autoAcknowledge}
+          onChange={(event) => form.setValue("autoAcknowledge", event.currentTarget.checked)}
+        />
+      </Card>
+      <div className="mt-5 flex flex-wrap items-center gap-4">
+        <Button
+          type="submit"
+          look="primary"
+          isBusy={form.isSaving}
+          reason={isChanged ? undefined : t("Nothing has been changed.")}
+        >
+          {t("Save Settings")}
+        </Button>
+        {settings.updatedAt !== null && (
+          <p className="text-sm text-muted">
+            {t("Last changed on {date} by {name}", {
+              date: dateAndTime(settings.updatedAt),
+              name: settings.updatedBy ?? "–",
+            })}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

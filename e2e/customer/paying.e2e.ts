@@ -1,0 +1,137 @@
+import { choose, expect, signInAs, test, toast } from "../support/portal.ts";
+import type { Page } from "../support/portal.ts";
+import { asAdmin, enrol, newSaver, signInSaver } from "../support/shop.ts";
+
+test.describe.configure({ mode: "serial" });
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** A new saver with one book, signed in on a phone. */
+async function saverWithBook(page: Page): Promise<string> {
+  const saver = newSaver();
+  const [book = ""] = await enrol(page.context().browser()!, saver, "K");
+  await signInSaver(page, saver);
+  return book;
+}
+
+/** From the dashboard to the gateway's own page. */
+async function goToPayment(page: Page, book: string, instalments = "1 instalment"): Promise<void> {
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: `Pay Now for book ${book}` }).click();
+  await choose(page, "Instalments to pay", instalments);
+  await page.getByRole("button", { name: "Go to payment" }).click();
+  await expect(page).toHaveURL(/\/checkout\/sandbox\/sbo_/);
+  await expect(page.getByText("This is a test page. No money moves")).toBeVisible();
+}
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
+
+async function historyShows(page: Page, ...texts: string[]): Promise<void> {
+  const row = page.getByRole("table", { name: "Payment History" }).getByRole("row").nth(1);
+  for (const text of texts) await expect(row).toContainText(text);
+}
+
+test("an Admin lets verified payments be credited without staff", async ({ page }) => {
+  await signInAs(page, "admin");
+  await page.goto("/settings");
+  const save = page.getByRole("button", { name: "Save Settings" });
+  await expect(save).toBeDisabled();
+  await page.getByRole("checkbox", { name: "Acknowledge verified payments automatically" }).check();
+  await save.click();
+  await expect(toast(page, "The settings are saved.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("checkbox")).toBeChecked();
+  await expect(page.getByText(/Last changed on .+ by /)).toBeVisible();
+});
+
+test("success: two instalments are paid, credited with a receipt, and in the history of the book", async ({ page }) => {
+  const book = await saverWithBook(page);
+  await goToPayment(page, book, "2 instalments");
+  await expect(page.getByText("₹5,000.00")).toBeVisible();
+  await expect(page.getByText(book)).toBeVisible();
+  await page.getByRole("button", { name: "The payment succeeds" }).click();
+  await expect(page).toHaveURL(/\/paymentsuccessfull\?payment=\d+$/);
+  await expect(heading(page, "Payment Completed.")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(/T\d{4}-\d{7}/);
+  await expect(page.getByRole("main")).toContainText("1 to 2");
+  await page.getByRole("link", { name: "See the book" }).click();
+  await expect(page).toHaveURL(/\/viewchitdetails\/\d+$/);
+  await expect(page.getByRole("region", { name: `Book ${book}` })).toContainText("15 instalments");
+  await historyShows(page, "Payment Approved", "1 to 2", "5,000.00", "Online");
+  await expect(page.getByRole("table", { name: "Chit Details" })).toContainText("3");
+});
+
+test("failure: nothing is credited, the reason is told, and paying again begins at once", async ({ page }) => {
+  const book = await saverWithBook(page);
+  await goToPayment(page, book);
+  await page.getByRole("button", { name: "The payment fails" }).click();
+  await expect(page).toHaveURL(/\/paymentfail\?payment=\d+$/);
+  await expect(heading(page, "The payment did not succeed")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Declined by the test bank");
+  await page.getByRole("link", { name: "Pay again" }).click();
+  await expect(page.getByRole("dialog", { name: `Pay for book ${book}` })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await historyShows(page, "Failed");
+});
+
+test("a slow bank: being confirmed, and then completed without anybody pressing anything", async ({ page }) => {
+  const book = await saverWithBook(page);
+  await goToPayment(page, book);
+  await choose(page, "The shop is told", "twice");
+  await page.getByRole("button", { name: "The bank is slow" }).click();
+  await expect(heading(page, "The payment is being confirmed")).toBeVisible();
+  await expect(heading(page, "Payment Completed.")).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole("main")).toContainText(/T\d{4}-\d{7}/);
+});
+
+test("going back without paying: the failure page says so, and nothing was credited", async ({ page }) => {
+  const book = await saverWithBook(page);
+  await goToPayment(page, book);
+  await page.getByRole("link", { name: "Go back without paying" }).click();
+  await expect(heading(page, "The payment did not succeed")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Given up before paying");
+});
+
+test("abandoned: the payment waits, and the next one is started only after a warning", async ({ page }) => {
+  const book = await saverWithBook(page);
+  await goToPayment(page, book);
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: `Pay Now for book ${book}` }).click();
+  const warning = page.getByRole("alertdialog");
+  await expect(warning).toContainText(
+    /You have attempted payment on \d\d-\d\d-\d{4}, \d\d:\d\d\. Are you sure you want to make another payment\?/,
+  );
+  await warning.getByRole("button", { name: "No" }).click();
+  await page.getByRole("link", { name: `Chit Details of book ${book}` }).click();
+  await historyShows(page, "Pending");
+});
+
+test("paid, never told and never come back: the shop asks by itself and credits it", async ({ page }) => {
+  const book = await saverWithBook(page);
+  await goToPayment(page, book);
+  await choose(page, "The shop is told", "never");
+  // The way back is cut, as with a phone whose battery ends.
+  await page.route("**/checkout/sandbox/return**", (route) => route.abort());
+  const pressed = page.waitForRequest("**/checkout/sandbox/sbo_*");
+  await page.getByRole("button", { name: "The payment succeeds" }).click();
+  await pressed;
+  await page.waitForTimeout(500);
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: `Chit Details of book ${book}` }).click();
+  await expect(async () => {
+    await page.reload();
+    await historyShows(page, "Payment Approved");
+  }).toPass({ timeout: 70_000, intervals: [5_000] });
+});
+
+test("a payment of somebody else is as if it were not there", async ({ page, browser }) => {
+  const others = await asAdmin(browser, async (admin) => {
+    const response = await admin.request.get("/api/Get_TransactionList?status=Pending&pageSize=1");
+    const { data } = await response.json();
+    return String(data[0].fld_id);
+  });
+  await saverWithBook(page);
+  await page.goto(`/paymentsuccessfull?payment=${others}`);
+  await expect(page.getByRole("alert")).toContainText("There is no such payment.");
+  await page.getByRole("link", { name: "Go Back" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
