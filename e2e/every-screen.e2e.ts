@@ -115,7 +115,12 @@ const states: readonly State[] = [
   { name: "passbook", who: "admin", path: "/passbook?book=GF1037" },
   { name: "receipt check", who: null, path: "/verify/T2627-0000001-AAAAAAAAAAAAAAAAAAAAAA" },
   { name: "profile", who: "customer", path: "/profile" },
+  { name: "settings", who: "admin", path: "/settings" },
   { name: "customer dashboard", who: "customer", path: "/dashboard" },
+  { name: "chit details", who: "customer", path: "/dashboard", reach: openBook },
+  { name: "payment page", who: "customer", path: "/dashboard", reach: goToPayment },
+  { name: "payment being confirmed", who: "customer", path: "/dashboard", reach: payWith("The bank is slow") },
+  { name: "failed payment", who: "customer", path: "/dashboard", reach: payWith("The payment fails") },
   {
     name: "pay now",
     who: "customer",
@@ -182,6 +187,36 @@ function overflow(page: Page): Promise<number> {
 
 function press(name: string | RegExp) {
   return (page: Page) => page.getByRole("button", { name }).first().click();
+}
+
+async function openBook(page: Page): Promise<void> {
+  await page
+    .getByRole("link", { name: /^Chit Details/ })
+    .first()
+    .click();
+  await expect(page.getByRole("table", { name: "Payment History" })).toBeVisible();
+}
+
+/** On a book that nobody has tried to pay before, or past the warning. */
+async function goToPayment(page: Page): Promise<void> {
+  await page
+    .getByRole("link", { name: /^Pay Now/ })
+    .first()
+    .click();
+  const go = page.getByRole("button", { name: "Go to payment" });
+  const yes = page.getByRole("button", { name: "Yes" });
+  await expect(go.or(yes)).toBeVisible();
+  if (await yes.isVisible()) await yes.click();
+  await go.click();
+  await expect(page.getByRole("heading", { name: "Test payment" })).toBeVisible();
+}
+
+function payWith(button: string) {
+  return async (page: Page) => {
+    await goToPayment(page);
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByRole("link", { name: "See the book" })).toBeVisible();
+  };
 }
 
 async function acknowledgeNothing(page: Page): Promise<void> {

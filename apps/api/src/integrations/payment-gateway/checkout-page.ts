@@ -42,7 +42,11 @@ function rupeesShown(amountPaise: bigint): string {
 }
 
 /** A page on which an order is paid: what is paid, and below it how. */
-export function checkoutPage(order: OrderToPay, language: Language, page: { title: string; body: Html }): string {
+export function checkoutPage(
+  order: OrderToPay,
+  language: Language,
+  page: { title: string; notice?: Html; body: Html },
+): string {
   const texts = checkoutTexts[language];
   const { paymentId, amountPaise, bookNumber, schemeName, payer } = order;
   const fact = (label: string, value: string) =>
@@ -64,6 +68,7 @@ export function checkoutPage(order: OrderToPay, language: Language, page: { titl
         <main>
           <p class="brand">Thangam</p>
           <h1>${page.title}</h1>
+          ${page.notice ?? []}
           <p class="amount">${rupeesShown(amountPaise)}</p>
           <dl>
             ${fact(texts.book, `${bookNumber} · ${schemeName}`)} ${fact(texts.payer, payer.name)}

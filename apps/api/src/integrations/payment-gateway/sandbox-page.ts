@@ -17,17 +17,17 @@ export function sandboxPage(order: OrderToPay, language: Language): string {
   const options = manners.map((manner) => html`<option value="${manner}">${labelOf[manner]}</option>`);
   return checkoutPage(order, language, {
     title: texts.testTitle,
-    body: html`<p class="note">${texts.testNote}</p>
-      <form method="post" action="/checkout/sandbox/${order.orderId}">
-        <button class="first" name="outcome" value="success">${texts.success}</button>
-        <button name="outcome" value="slow">${texts.slow}</button>
-        <button name="outcome" value="failure">${texts.failure}</button>
-        <label
-          >${texts.notice}
-          <select name="notice">
-            ${options}
-          </select></label
-        >
-      </form>`,
+    notice: html`<p class="note">${texts.testNote}</p>`,
+    body: html`<form method="post" action="/checkout/sandbox/${order.orderId}">
+      <button class="first" name="outcome" value="success">${texts.success}</button>
+      <button name="outcome" value="slow">${texts.slow}</button>
+      <button name="outcome" value="failure">${texts.failure}</button>
+      <label
+        >${texts.notice}
+        <select name="notice">
+          ${options}
+        </select></label
+      >
+    </form>`,
   });
 }

@@ -32,7 +32,7 @@ export function PaymentState({ payment, home }: { payment: Payment; home: string
         <Fact label={t("Book No")}>{bookNumber}</Fact>
         <Fact label={t("Chit Scheme")}>{schemeName}</Fact>
         <Fact label={t("Reference")}>{payment.id.toString()}</Fact>
-        <Fact label={t("Status")}>
+        <Fact label={t("Status")} className="max-sm:col-span-2">
           <StatusBadge status={status} />
         </Fact>
         <Fact label={t("Started on")}>{dateAndTime(payment.startedAt)}</Fact>

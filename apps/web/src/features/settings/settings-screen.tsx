@@ -36,7 +36,7 @@ export default function SettingsScreen() {
 function SettingsForm({ settings, onStale }: { settings: Settings; onStale: () => void }) {
   const form = useOperationForm(saveSettings, {
     defaults: { autoAcknowledge: settings.autoAcknowledge },
-    toInput: ({ autoAcknowledge }) => ({ auto_acknowledge: autoAcknowledge, version: settings.version }),
+    toInput: ({ autoAcknowledge }) => ({ autoAcknowledge, version: settings.version }),
     invalidates: [getSettings],
     onSaved: () => toast.success(t("The settings are saved.")),
     onRefused: (refusal) => {
