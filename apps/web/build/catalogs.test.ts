@@ -11,7 +11,7 @@ const translations = [
   ["hi", /\p{Script=Devanagari}/u],
 ] as const;
 /** The same in every language. */
-const untranslated = new Set(["UPI", "PDF", "{label} ( / )"]);
+const untranslated = new Set(["UPI", "PDF", "PDF, A5", "{label} ( / )"]);
 
 const source = new URL("../src/", import.meta.url);
 
