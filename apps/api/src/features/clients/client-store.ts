@@ -92,7 +92,7 @@ const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
 };
 
 function whereOf({ fromDay, toDay, search, isApprovedOnly, timeZone }: ClientFilter): Prisma.Sql {
-  const conditions = [isApprovedOnly ? Prisma.sql`c.status = 'Approved'` : Prisma.sql`true`];
+  const conditions = [isApprovedOnly ? Prisma.sql`c.status = 'Approved'` : Prisma.sql`c.status <> 'Withdrawn'`];
   if (fromDay !== undefined)
     conditions.push(Prisma.sql`c.created_at >= ${fromDay}::date::timestamp at time zone ${timeZone}`);
   if (toDay !== undefined)
