@@ -87,7 +87,7 @@ export async function lockBook(tx: Transaction, bookId: bigint): Promise<void> {
 /** The same by its number; answers its id, null when there is none. */
 export async function lockBookOfNumber(tx: Transaction, number: string): Promise<bigint | null> {
   const [book] = await tx.$queryRaw<{ id: bigint }[]>`
-    select id from books where number = ${number} and status <> 'Withdrawn' for no key update`;
+    select id from books where number = ${number} for no key update`;
   return book?.id ?? null;
 }
 

@@ -82,13 +82,6 @@ describe("closing by number", () => {
     expect((await closer.call("previewClosing", { accountno: "ZZ99999" })).status).toBe(404);
   });
 
-  test("closes the book that has the number now, not one whose import was undone", async () => {
-    const undone = await app.make.book();
-    await app.asOwner((owner) => owner.query("update books set status = 'Withdrawn' where id = $1", [undone.id]));
-    const book = await app.make.book({ number: undone.number, schemeVersionId: undone.schemeVersionId });
-    expect((await close(book.number)).body.data[0]).toMatchObject({ chitid: String(book.id), chitstatus: "Closed" });
-  });
-
   test("is no right to open it again", async () => {
     const book = await app.make.book({ status: "Closed" });
     const answer = await closer.call("closeBook", { id: String(book.id), clientstatus: "Approved" });

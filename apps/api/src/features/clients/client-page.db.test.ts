@@ -24,6 +24,10 @@ test("every client is listed with all their books, closed ones and closed client
   await app.make.payment({ bookId: open.id });
   const other = await app.make.book({ clientId: third!.id });
   await app.db.client.update({ where: { id: second!.id }, data: { status: "Closed" } });
+  const undone = await app.make.client({ name: "Devi Listed", userId: null });
+  await app.asOwner((owner) =>
+    owner.query("update clients set status = 'Withdrawn', email = '~' || id where id = $1", [undone.id]),
+  );
 
   const ask = async (filter: object) => {
     const { body } = await admin.call("listClientsWithBooks", { search: "listed", sort: "name", ...filter });
