@@ -98,6 +98,8 @@ const states: readonly State[] = [
   { name: "forgotten password", who: null, path: "/forgot-password" },
   { name: "forgotten password with mistakes", who: null, path: "/forgot-password", reach: press("Send code") },
   { name: "recovery code", who: null, path: "/forgot-password", reach: askForCode },
+  { name: "import books", who: "admin", path: "/import_books" },
+  { name: "checked import", who: "admin", path: "/import_books?id=3" },
   { name: "user list", who: "admin", path: "/user_list" },
   { name: "add user with mistakes", who: "admin", path: "/add_user", reach: press("Save User") },
   { name: "edit user", who: "admin", path: "/user_list", reach: editFirst },

@@ -47,6 +47,8 @@ const screens: [name: string, who: Who, path: string, walk?: Walk][] = [
   ],
   ["schemes", "admin", "/schemes"],
   ["edit-scheme", "admin", "/schemes", openEdit],
+  ["import-books", "admin", "/import_books"],
+  ["checked-import", "admin", "/import_books?id=3"],
   ["user-list", "admin", "/user_list"],
   ["add-user", "admin", "/add_user"],
   ["edit-user", "admin", "/user_list?search=arun", openEdit],

@@ -62,8 +62,8 @@ for (const width of [1366, 390]) {
 
     await page.getByRole("button", { name: "Import 38 rows" }).click();
     const question = page.getByRole("alertdialog");
-    await expect(question).toContainText("38 books of 38 new and 0 known clients");
-    await expect(question).toContainText("2 bad rows stay out. Nobody gets an e-mail.");
+    await expect(question).toContainText("Books: 38, of 38 new and 0 existing clients.");
+    await expect(question).toContainText("Bad rows that stay out: 2. Nobody gets an e-mail.");
     await question.getByRole("button", { name: "Start the import" }).click();
     // It can be left alone.
     await page.goto("/view_client");
@@ -91,9 +91,9 @@ test("a file that is no list of books says what is wrong with it, and the next o
   await page.goto("/import_books");
   await upload(page, { surname: "", csv: `Name,Email\r\nA${unique()},b@example.com` }, "wrong.csv");
   await expect(page.getByRole("alert")).toContainText("not found: Mobile, Scheme, Book number, Amount.");
-  await expect(fact(page, "Status")).toHaveText("Of no use");
+  await expect(fact(page, "Status")).toHaveText("Cannot be used");
   await page.getByRole("link", { name: "All imports" }).click();
-  await expect(page.getByRole("row", { name: /wrong\.csv/ }).first()).toContainText("Of no use");
+  await expect(page.getByRole("row", { name: /wrong\.csv/ }).first()).toContainText("Cannot be used");
   const template = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download a template" }).click();
   expect(await readFile(await (await template).path(), "utf8")).toMatch(

@@ -18,6 +18,7 @@ export const screens: readonly { path: string; heading: string | RegExp; who: re
   { path: "/add_daily_gold_rate", heading: "Gold Rate", who: ["admin"] },
   { path: "/schemes", heading: "Schemes", who: ["admin"] },
   { path: "/scheme", heading: "Add Scheme", who: ["admin"] },
+  { path: "/import_books", heading: "Import Books", who: ["admin"] },
   { path: "/user_list", heading: "User List", who: ["admin"] },
   { path: "/add_user", heading: "Add New User", who: ["admin"] },
   { path: "/edit_user", heading: "Edit User", who: ["admin"] },

@@ -9,6 +9,7 @@ import { postEvents } from "./post-events.ts";
 import { insertRequests, planRequests } from "./requests.ts";
 import { seededRandom } from "./random.ts";
 import type { Random } from "./random.ts";
+import { insertImports } from "./imports.ts";
 import { insertSchemes, reviseSchemes } from "./schemes.ts";
 import { tellStory } from "./story.ts";
 import { closeBooks, silenceMessages } from "./write-states.ts";
@@ -55,6 +56,7 @@ export async function seedDemo({ db, now, timeZone = "Asia/Kolkata", hashPasswor
       const bookIdByNumber = await postEvents(tx, events, { ...ids, versionIdByCode, staff: counter });
 
       await insertRequests(tx, planRequests(year, clients, seededRandom(917)), { ...ids, bookIdByNumber, admin });
+      await insertImports(tx, year, { clients, ...ids, versionIdByCode, admin });
       await reviseSchemes(tx, year.moment(year.openFrom(addDays(year.today, -20)), 500), admin.id);
       await closeBooks(tx, closings, bookIdByNumber, admin);
       await closeDays(tx, year, seededRandom(918), counter);

@@ -64,6 +64,18 @@ test("requests to join are there in every state: new people, members who ask for
   expect(requests.filter(({ createdAt, decidedAt }) => createdAt > (decidedAt ?? now))).toEqual([]);
 });
 
+test("files of a branch were brought in: imported, waiting, of no use and thrown away", async () => {
+  const batches = await database.db.importBatch.findMany({ orderBy: { id: "asc" }, include: { rows: true } });
+  expect(batches.map(({ status, rows }) => [status, rows.length])).toEqual([
+    ["Failed", 0],
+    ["Undone", 0],
+    ["Checked", 5],
+    ["Imported", 5],
+  ]);
+  const bad = batches.flatMap(({ rows }) => rows.filter(({ state }) => state === "Bad"));
+  expect(bad).toHaveLength(1);
+});
+
 test("payments were under way when some books closed: open, returned, and credited again after all", async () => {
   const exceptions = await database.db.paymentException.findMany({ include: { payment: { include: { book: true } } } });
   const told = exceptions.map(({ resolution, payment }) =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 /** A shop's members: every third has two books, every fifth saves gold; every hundredth line is wrong. */
-function shopOf(count: number, from: number) {
+function shopOf(count: number, from: number, mostMonths: number) {
   return Array.from({ length: count }, (_, index) => {
     const n = from + index;
     const person = n - (n % 3 === 2 ? 1 : 0);
@@ -32,10 +32,10 @@ function shopOf(count: number, from: number) {
             scheme: "Gold Rain",
             bookNumber: `GR${n}`,
             amount: isBad ? "1,234" : "1,000",
-            openingGrams: n % 10 === 0 && n % 8 > 0 ? "1.234" : "",
+            openingGrams: n % 10 === 0 && n % (mostMonths + 1) > 0 ? "1.234" : "",
           }
         : { scheme: "Thanga Mazhai", bookNumber: `E${n}`, amount: isBad ? "501" : "500" }),
-      paidMonths: String(n % 8),
+      paidMonths: String(n % (mostMonths + 1)),
     };
   });
 }
@@ -43,35 +43,31 @@ function shopOf(count: number, from: number) {
 test("20,000 rows with 200 bad ones are imported in the background while payments go on, and undone", async () => {
   const counter = await app.make.book({ scheme: { prefixes: { ZZ: 50_000n } } });
   const before = { clients: await app.db.client.count(), users: await app.db.user.count() };
-  const lines = shopOf(20_000, 0);
+  const lines = shopOf(20_000, 0, 3);
   const id = await upload(admin, importFileOf(lines));
   const view = async () => (await admin.call("getImport", { id })).body.data[0];
 
-  const times: Record<string, number> = {};
-  const timed = async (name: string, run: () => Promise<unknown>) => {
-    const startedAt = performance.now();
-    await run();
-    times[name] = Math.round(performance.now() - startedAt);
-  };
-  await timed("check", () => finishWork(app.db));
+  await finishWork(app.db);
   expect(await view()).toMatchObject({ status: "Checked", rows: 20_000, good: 19_800, bad: 200, done: 20_000 });
   const foretold = await view();
 
-  await timed("start", () => admin.call("startImport", { id }));
+  await admin.call("startImport", { id });
   const progress = new Set<number>();
   const waits: number[] = [];
   const work = { isOver: false };
   const atTheCounter = async () => {
     for (let n = 0; !work.isOver; n += 1) {
       const startedAt = performance.now();
-      if (n < 15) expect((await admin.call("takeCounterPayment", { accountno: counter.number })).status).toBe(200);
-      waits.push(performance.now() - startedAt);
+      if (n < counter.instalments) {
+        expect((await admin.call("takeCounterPayment", { accountno: counter.number })).status).toBe(200);
+        waits.push(performance.now() - startedAt);
+      }
       progress.add((await view()).done);
       await pause(200);
     }
   };
   const counterWork = atTheCounter();
-  await timed("import", () => finishWork(app.db));
+  await finishWork(app.db);
   work.isOver = true;
   await counterWork;
   const made = await view();
@@ -79,6 +75,8 @@ test("20,000 rows with 200 bad ones are imported in the background while payment
   for (const figure of ["new_clients", "books", "paid_total", "weight_total"])
     expect(made[figure]).toBe(foretold[figure]);
   expect(progress.size).toBeGreaterThan(10);
+  // Nobody at a counter waits for the import; a busy machine alone takes its time.
+  expect(Math.max(...waits)).toBeLessThan(5_000);
   expect(await app.db.book.count({ where: { status: "Approved" } })).toBe(19_801);
   expect(await app.db.client.count()).toBe(before.clients + made.new_clients);
 
@@ -86,18 +84,17 @@ test("20,000 rows with 200 bad ones are imported in the background while payment
   expect(body.page.total).toBe(200);
   expect(body.data.map((row: { row: number }) => row.row)).toEqual(Array.from({ length: 200 }, (_, n) => n * 100 + 52));
 
-  await timed("undo asked", () => admin.call("undoImport", { id }));
-  await timed("undo", () => finishWork(app.db));
+  await admin.call("undoImport", { id });
+  await finishWork(app.db);
   expect((await view()).status).toBe("Undone");
   expect(await app.db.user.count({ where: { status: { not: "Withdrawn" } } })).toBe(before.users);
   expect(await app.db.client.count({ where: { status: "Approved" } })).toBe(before.clients);
   expect(await app.db.book.count({ where: { status: "Approved" } })).toBe(1);
-  await timed("verify", async () => expect(await findings()).toEqual([]));
-  process.stdout.write(`${JSON.stringify({ ...times, counterMs: waits.map(Math.round) })}\n`);
+  expect(await findings()).toEqual([]);
 }, 600_000);
 
 test("killed again and again in the middle, an import and its undo lose no row and do none twice", async () => {
-  const lines = shopOf(3_000, 100_000);
+  const lines = shopOf(1_500, 100_000, 7);
   const id = await upload(admin, importFileOf(lines));
   const url = await addressOf();
   await workWithKills(url, id, "Checked");
@@ -106,14 +103,14 @@ test("killed again and again in the middle, an import and its undo lose no row a
   expect(kills).toBeGreaterThan(1);
   const numbers = lines.map(({ bookNumber }) => bookNumber);
   const books = await app.db.book.findMany({ where: { number: { in: numbers } }, include: { balance: true } });
-  expect(books).toHaveLength(2_970);
+  expect(books).toHaveLength(1_485);
   expect(books.filter(({ balance, paidMonths }) => balance?.seq !== BigInt(paidMonths))).toEqual([]);
-  expect(await app.db.importRow.count({ where: { batchId: BigInt(id), state: "Imported" } })).toBe(2_970);
+  expect(await app.db.importRow.count({ where: { batchId: BigInt(id), state: "Imported" } })).toBe(1_485);
   expect(await findings()).toEqual([]);
 
   await admin.call("undoImport", { id });
   expect(await workWithKills(url, id, "Undone")).toBeGreaterThan(0);
-  expect((await admin.call("getImport", { id })).body.data[0]).toMatchObject({ status: "Undone", done: 2_970 });
+  expect((await admin.call("getImport", { id })).body.data[0]).toMatchObject({ status: "Undone", done: 1_485 });
   expect(await app.db.book.count({ where: { number: { in: numbers } } })).toBe(0);
   expect(await findings()).toEqual([]);
 }, 300_000);
@@ -126,7 +123,7 @@ async function workWithKills(url: string, id: string, end: string): Promise<numb
   const childFile = new URL("../../testing/import-child.ts", import.meta.url).pathname;
   for (let kills = 0; ;) {
     const child = spawn(process.execPath, [childFile, url]);
-    const killing = setTimeout(() => child.kill("SIGKILL"), 900 + kills * 300);
+    const killing = setTimeout(() => child.kill("SIGKILL"), 1_200 + kills * 500);
     const [, signal] = await once(child, "exit");
     clearTimeout(killing);
     if (signal === "SIGKILL") kills += 1;

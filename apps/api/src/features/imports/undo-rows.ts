@@ -27,7 +27,9 @@ export async function undoRows({ db, clock, businessDayOf }: ImportWork): Promis
       const context = contextOfWork(operations.undoImport.wire, batch.undone_by_id);
       if (batch.undo_started_at === null) {
         await withdrawImport(tx, context, { now, batchId: batch.id });
-        await tx.importBatch.update({ where: { id: batch.id }, data: { undoStartedAt: now } });
+        // A book that had no paid months has nothing to reverse.
+        const doneRows = await tx.importRow.count({ where: { batchId: batch.id, state: "Imported", paidMonths: 0 } });
+        await tx.importBatch.update({ where: { id: batch.id }, data: { undoStartedAt: now, doneRows } });
         return 1;
       }
       const done = await reverseImport(tx, context, { now, day, batchId: batch.id, limit: booksAtOnce });

@@ -20,7 +20,7 @@ export function ImportProgress({ batch }: { batch: OutputOf<typeof getImport> })
       </div>
       <progress
         aria-label={statusWords(status)}
-        className="mt-3 h-3 w-full accent-brand"
+        className="mt-3 h-3 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brand"
         {...(isKnown && { value: Math.min(doneCount, toDoCount), max: toDoCount })}
       />
       <p className="mt-2 text-sm text-muted">

@@ -25,10 +25,10 @@ export function ImportTotals({ batch }: { batch: Batch }) {
     <Card title={batch.status === "Imported" ? t("What was made") : t("What it would make")} className="mb-5">
       <dl className="mb-4 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
         <Fact label={t("New clients")}>{wholeNumber(batch.clientCount)}</Fact>
-        <Fact label={t("Clients who are there")}>{wholeNumber(batch.knownClientCount)}</Fact>
+        <Fact label={t("Existing clients")}>{wholeNumber(batch.knownClientCount)}</Fact>
         <Fact label={t("Books")}>{wholeNumber(batch.bookCount)}</Fact>
         <Fact label={t("Paid in")}>{rupees(batch.paidTotalPaise)}</Fact>
-        <Fact label={t("Gold")}>{grams(batch.weightTotalMg)}</Fact>
+        <Fact label={t("Gold")}>{batch.weightTotalMg === 0n ? "–" : grams(batch.weightTotalMg)}</Fact>
         <Fact label={t("Bad rows")}>
           <span className={batch.badCount > 0 ? "text-danger-ink" : ""}>{wholeNumber(batch.badCount)}</span>
         </Fact>

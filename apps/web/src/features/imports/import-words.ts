@@ -9,7 +9,7 @@ export function statusWords(status: ImportStatus): string {
     Imported: t("Imported"),
     Undoing: t("Being undone"),
     Undone: t("Undone"),
-    Failed: t("Of no use"),
+    Failed: t("Cannot be used"),
   };
   return words[status];
 }

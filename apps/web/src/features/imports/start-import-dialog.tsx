@@ -24,14 +24,14 @@ export default function StartImportDialog({ batch, sendsWelcome, onClose }: Prop
       subject={batch.fileName}
       question={
         <>
-          {t("{books} books of {clients} new and {known} known clients, with {rupees} and {grams} paid in.", {
+          {t("Books: {books}, of {clients} new and {known} existing clients. Paid in: {rupees} and {grams}.", {
             books: wholeNumber(batch.bookCount),
             clients: wholeNumber(batch.clientCount),
             known: wholeNumber(batch.knownClientCount),
             rupees: rupees(batch.paidTotalPaise),
             grams: grams(batch.weightTotalMg),
           })}{" "}
-          {batch.badCount > 0 && t("{count} bad rows stay out.", { count: wholeNumber(batch.badCount) })}{" "}
+          {batch.badCount > 0 && t("Bad rows that stay out: {count}.", { count: wholeNumber(batch.badCount) })}{" "}
           {sendsWelcome ? t("New clients get an e-mail.") : t("Nobody gets an e-mail.")}
         </>
       }

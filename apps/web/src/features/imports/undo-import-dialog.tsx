@@ -25,7 +25,7 @@ export default function UndoImportDialog({
       question={
         isOnlyChecked
           ? t("Nothing was imported from it. The same file can be brought in again.")
-          : t("{books} books and {clients} new clients are taken back with all that was entered as paid before.", {
+          : t("Taken back, with all that was entered as paid before: {books} books, {clients} new clients.", {
               books: wholeNumber(batch.bookCount),
               clients: wholeNumber(batch.clientCount),
             })

@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import { importBooks } from "#ledger/import-operations.ts";
+import type { Transaction } from "#platform/db.ts";
+import { addDays } from "./calendar.ts";
+import type { ShopYear } from "./calendar.ts";
+import { demoCustomer } from "./people.ts";
+import type { PlannedClient } from "./plan.ts";
+import { paiseOf, schemes } from "./schemes.ts";
+
+interface Places {
+  clients: readonly PlannedClient[];
+  clientIdByEmail: ReadonlyMap<string, bigint>;
+  versionIdByCode: ReadonlyMap<string, bigint>;
+  admin: { id: bigint; userType: string };
+}
+
+const BOOKS = 5;
+const rupees = 500;
+const paidMonths = 4;
+
+/**
+ * The files of the shop's branch, in every state that lasts: one that was imported (further books of members who are
+ * there), one that waits to be started, one of no use and one that was thrown away.
+ */
+export async function insertImports(tx: Transaction, year: ShopYear, places: Places): Promise<void> {
+  const { admin } = places;
+  const day = year.openFrom(addDays(year.today, -9));
+  const at = year.moment(day, 600);
+  const sent = (fileName: string) => ({
+    fileName,
+    fileHash: new Uint8Array(createHash("sha256").update(fileName).digest()),
+    uploadedAt: at,
+    uploadedById: admin.id,
+    checkedAt: at,
+  });
+  const members = places.clients
+    .map(({ person }) => person)
+    .filter((person) => person !== demoCustomer)
+    .slice(60, 60 + BOOKS);
+  const rows = members.map((person, n) => rowOf(person, n));
+  const clientIdOf = (email: string) => places.clientIdByEmail.get(email) ?? 0n;
+  const waiting = rows.map((row, n) => ({
+    ...row,
+    bookNumber: `${row.bookNumber}9`,
+    ...(n === 1
+      ? { state: "Bad", amountPaise: null, raw: { ...row.raw, amount: "five hundred" }, problems: [badAmount] }
+      : { state: "Good", clientId: clientIdOf(row.email) }),
+  }));
+
+  await tx.importBatch.create({ data: { ...sent("branch.pdf"), status: "Failed", problem: "import_unreadable" } });
+  await tx.importBatch.create({
+    data: { ...sent("branch draft.csv"), status: "Undone", rowCount: 0, undoneAt: at, undoneById: admin.id },
+  });
+  await tx.importBatch.create({
+    data: { ...sent("branch 2.xlsx"), status: "Checked", rowCount: BOOKS, doneRows: BOOKS, rows: { create: waiting } },
+  });
+  const imported = await tx.importBatch.create({
+    data: { ...sent("branch 1.csv"), status: "Importing", rowCount: BOOKS, startedAt: at, startedById: admin.id },
+  });
+
+  const schemeVersionId = places.versionIdByCode.get(schemes.mazhai.code) ?? 0n;
+  const context = {
+    actorId: admin.id.toString(),
+    actorType: admin.userType,
+    operation: "Start_Import",
+    key: null,
+    requestHash: "",
+    requestId: "demo",
+    address: "127.0.0.1",
+  };
+  const bookIdByRow = await importBooks(
+    tx,
+    context,
+    { now: at, day },
+    rows.map(({ rowNumber, email, bookNumber, amountPaise }) => ({
+      row: rowNumber,
+      clientId: clientIdOf(email),
+      number: bookNumber,
+      schemeVersionId,
+      prefix: "E",
+      amountPaise,
+      paidMonths,
+      joinedOn: null,
+      weightMg: null,
+    })),
+  );
+  await tx.importRow.createMany({
+    data: rows.map((row) => ({
+      ...row,
+      batchId: imported.id,
+      state: "Imported",
+      clientId: clientIdOf(row.email),
+      bookId: bookIdByRow.get(row.rowNumber) ?? null,
+    })),
+  });
+  await tx.importBatch.update({
+    where: { id: imported.id },
+    data: { status: "Imported", importedAt: at, doneRows: BOOKS },
+  });
+}
+
+const badAmount = { column: "amount", code: "amount_invalid", params: {} };
+
+function rowOf({ name, email, mobile }: { name: string; email: string; mobile: string }, n: number) {
+  const bookNumber = `E70${String(n + 1).padStart(4, "0")}`;
+  const scheme = schemes.mazhai.name;
+  return {
+    rowNumber: n + 2,
+    raw: { name, email, mobile, scheme, bookNumber, amount: String(rupees), paidMonths: String(paidMonths) },
+    name,
+    email,
+    mobile,
+    scheme,
+    bookNumber,
+    amountPaise: paiseOf(rupees),
+    paidMonths,
+  };
+}
