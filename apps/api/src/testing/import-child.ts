@@ -3,6 +3,7 @@ import { openDatabase } from "#platform/db.ts";
 import { finishWork } from "./imports.ts";
 
 const db = openDatabase(process.argv[2] ?? "");
+await db.$queryRaw`select 1`;
+process.stdout.write("begins\n");
 await finishWork(db);
 await db.$disconnect();
-process.stdout.write("done\n");

@@ -123,8 +123,10 @@ async function workWithKills(url: string, id: string, end: string): Promise<numb
   const childFile = new URL("../../testing/import-child.ts", import.meta.url).pathname;
   for (let kills = 0; ;) {
     const child = spawn(process.execPath, [childFile, url]);
-    const killing = setTimeout(() => child.kill("SIGKILL"), 1_200 + kills * 500);
-    const [, signal] = await once(child, "exit");
+    const ended = once(child, "exit");
+    await Promise.race([once(child.stdout, "data"), ended]);
+    const killing = setTimeout(() => child.kill("SIGKILL"), 200 + kills * 250);
+    const [, signal] = await ended;
     clearTimeout(killing);
     if (signal === "SIGKILL") kills += 1;
     if ((await admin.call("getImport", { id })).body.data[0].status === end) return kills;
