@@ -4,6 +4,7 @@ import { closeDays } from "./day-closings.ts";
 import { goldRates } from "./gold-rates.ts";
 import { hashPasswords, insertClients, insertStaff } from "./insert-people.ts";
 import { seedLookups } from "./lookups.ts";
+import { tellOfOnlinePayments } from "./online-payments.ts";
 import { planClients } from "./plan.ts";
 import { postEvents } from "./post-events.ts";
 import { insertRequests, planRequests } from "./requests.ts";
@@ -59,6 +60,7 @@ export async function seedDemo({ db, now, timeZone = "Asia/Kolkata", hashPasswor
       await insertImports(tx, year, { clients, ...ids, versionIdByCode, admin });
       await reviseSchemes(tx, year.moment(year.openFrom(addDays(year.today, -20)), 500), admin.id);
       await closeBooks(tx, closings, bookIdByNumber, admin);
+      await tellOfOnlinePayments(tx);
       await closeDays(tx, year, seededRandom(918), counter);
       await silenceMessages(tx);
       return { clients: clients.length, books: books.length, events: events.length };

@@ -1,6 +1,6 @@
 import { listBooksOfPerson } from "@thangam/contracts/books";
 import { latestPayment, startPayment } from "@thangam/contracts/paying";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { notice } from "#api/sentences.ts";
@@ -53,6 +53,12 @@ export default function PayDialog({ own, onClose }: { own: OwnBook; onClose: () 
 
 function PayForm({ own: { book }, onCancel }: { own: OwnBook; onCancel: () => void }) {
   const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    // Whoever comes back with the browser's Back finds the page as it was left: it must not stay busy.
+    const comeBack = () => setLeaving(false);
+    window.addEventListener("pageshow", comeBack);
+    return () => window.removeEventListener("pageshow", comeBack);
+  }, []);
   const isFixed = book.paymentRule === "fixed";
   const form = useOperationForm(startPayment, {
     defaults: { instalmentCount: "1", amountPaise: formatRupees(book.amountPaise) },
