@@ -45,21 +45,43 @@ test("an acknowledgement without its number, instalment or weight is refused in 
   await expect(dialog.getByText("Please Enter the weight.", { exact: true })).toBeVisible();
   await weight.fill("0.123");
   await dialog.getByRole("button", { name: "Send Acknowledgement" }).click();
+  const reason = dialog.getByRole("textbox", { name: "Reason for another weight" });
+  await expect(dialog.getByText("The weight differs from the computed one. Say why.")).toBeVisible();
+  await expect(reason).toBeFocused();
+  await reason.fill("The rate of the day before was promised");
+  await dialog.getByRole("button", { name: "Send Acknowledgement" }).click();
   await expect(toast(page, "Acknowledgment Successfully sent.")).toBeVisible();
   await expect(page.getByRole("dialog")).toContainText("0.123\u00a0g");
 });
 
-test("the tick box of an approved payment says what it takes back, and takes it back", async ({ page, browser }) => {
-  const [book = ""] = await enrol(browser, newSaver(), "K");
-  await takePayment(browser, book);
-  await page.goto(`/transaction_list?search=${book}`);
-  await page.getByRole("button", { name: /^Send acknowledgement/ }).click();
-  const refund = page.getByRole("checkbox", { name: "Refund this payment" });
-  await expect(refund).toHaveAccessibleDescription(new RegExp(`2,500\\.00 .*instalment 1, .*${book}`));
-  await refund.check();
-  await page.getByRole("button", { name: "Refund", exact: true }).click();
-  await expect(row(page, book)).toContainText("Refunded");
-});
+for (const [name, viewport] of [
+  ["at a desk", { width: 1366, height: 768 }],
+  ["on a phone", { width: 390, height: 844 }],
+] as const)
+  test(`a refund says what it takes back, wants a reason, asks, and takes it back, ${name}`, async ({
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize(viewport);
+    const [book = ""] = await enrol(browser, newSaver(), "K");
+    await takePayment(browser, book);
+    await page.goto(`/transaction_list?search=${book}`);
+    await page.getByRole("button", { name: /^Send acknowledgement/ }).click();
+    const refund = page.getByRole("checkbox", { name: "Refund this payment" });
+    await expect(refund).toHaveAccessibleDescription(new RegExp(`2,500\\.00 .*instalment 1, .*${book}`));
+    await refund.check();
+    await choose(page, "Paid back by", "UPI");
+    await page.getByRole("button", { name: "Refund", exact: true }).click();
+    await expect(page.getByText("Say why the payment is refunded.", { exact: true })).toBeVisible();
+    await page.getByRole("textbox", { name: "Reason" }).fill("Meant for another book");
+    await page.getByRole("button", { name: "Refund", exact: true }).click();
+    const question = page.getByRole("alertdialog", { name: "Confirm to Refund" });
+    await expect(question).toContainText(new RegExp(`2,500\\.00 · ${book} · .* · Receipt T`));
+    await expect(question).toContainText("UPI");
+    await question.getByRole("button", { name: "Yes" }).click();
+    await expect(toast(page, "Payment has been successfully refunded")).toBeVisible();
+    await expect(row(page, book)).toContainText("Refunded");
+  });
 
 test("search, filter, sort and page are in the address, so that Back and a link keep them", async ({ page }) => {
   await page.goto("/transaction_list");
@@ -75,8 +97,19 @@ test("search, filter, sort and page are in the address, so that Back and a link 
   await expect(page).toHaveURL(/status=Failed/);
   await page.reload();
   await expect(page.getByRole("combobox", { name: "Status" })).toHaveValue("Failed");
+  await choose(page, "Payment Mode", "Online");
+  await expect(page).toHaveURL(/mode=Online/);
+  await page.getByRole("button", { name: "Clear", exact: true }).click();
+  await expect(page).not.toHaveURL(/mode=|status=/);
+  const today = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata" }).format(new Date()).replaceAll("/", "-");
+  await page.getByRole("textbox", { name: "Day" }).fill(today);
+  await expect(page).toHaveURL(/day=\d{4}-\d\d-\d\d/);
+  await page.getByRole("searchbox", { name: "Book Number" }).fill("not a book");
+  await expect(page.getByText("Enter Correct Book Number", { exact: true })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Book Number" }).fill("ZZ99999");
+  await page.keyboard.press("Escape");
   await page.keyboard.press("/");
-  await expect(page.getByRole("searchbox")).toBeFocused();
+  await expect(page.getByRole("searchbox", { name: "Search transactions" })).toBeFocused();
   await page.keyboard.type("no such person anywhere");
   await expect(page.getByText("No payment fits.", { exact: false })).toBeVisible();
 });

@@ -84,6 +84,8 @@ export const handlers: Handlers = {
   failPayment: payments.failPayment,
   updatePayment: payments.updatePayment,
   resendAcknowledgement: payments.resendAcknowledgement,
+  refundPayment: payments.refundPayment,
+  resendPaymentMessage: payments.resendPaymentMessage,
   listPaymentExceptions: payments.listPaymentExceptions,
   resolvePaymentException: payments.resolvePaymentException,
 
@@ -112,6 +114,8 @@ export const handlers: Handlers = {
   saveSettings: settings.saveSettings,
 
   listGoldRates: rates.listGoldRates,
+  todaysGoldRate: rates.todaysGoldRate,
+  goldRateHistory: rates.goldRateHistory,
   setGoldRate: rates.setGoldRate,
 
   todaysPayments: reports.todaysPayments,

@@ -3,6 +3,7 @@ import * as bookPage from "./book-page.ts";
 import * as books from "./books.ts";
 import * as clients from "./clients.ts";
 import * as closing from "./closing.ts";
+import * as creditedPayments from "./credited-payments.ts";
 import * as customers from "./customers.ts";
 import * as joining from "./joining.ts";
 import * as days from "./days.ts";
@@ -87,6 +88,8 @@ export const operations = {
   failPayment: payments.failPayment,
   updatePayment: payments.updatePayment,
   resendAcknowledgement: payments.resendAcknowledgement,
+  refundPayment: creditedPayments.refundPayment,
+  resendPaymentMessage: creditedPayments.resendPaymentMessage,
   listPaymentExceptions: paymentExceptions.listPaymentExceptions,
   resolvePaymentException: paymentExceptions.resolvePaymentException,
 
@@ -115,6 +118,8 @@ export const operations = {
   saveSettings: settings.saveSettings,
 
   listGoldRates: rates.listGoldRates,
+  todaysGoldRate: rates.todaysGoldRate,
+  goldRateHistory: rates.goldRateHistory,
   setGoldRate: rates.setGoldRate,
 
   todaysPayments: reports.todaysPayments,

@@ -33,6 +33,10 @@ export const payment = record({
   ratePaisePerGram: ["gold_rate", z.nullable(rupees())],
   transactionNumber: ["transid", z.nullable(z.string())],
   receiptNumber: ["receiptno", z.nullable(z.string())],
+  /** Why the weight is not the computed one. */
+  weightReason: ["weight_reason", z.nullable(z.string())],
+  refundMode: ["refund_mode", z.nullable(z.enum(paymentModes))],
+  refundReason: ["refund_reason", z.nullable(z.string())],
   /** Where the book stands after it. */
   paidTotalPaise: ["paid_total", rupees()],
   weightTotalMg: ["weight_total", grams()],
@@ -67,6 +71,8 @@ const paymentRow = record({
   computedWeightMg: ["computed_weight", z.nullable(grams())],
   transactionNumber: ["transid", z.nullable(z.string())],
   receiptNumber: ["receiptno", z.nullable(z.string())],
+  /** The ways in which its money may be given back, the usual one first. */
+  refundModes: ["refund_modes", z.array(z.enum(paymentModes))],
 });
 
 const creditRefusals = [
@@ -79,6 +85,7 @@ const creditRefusals = [
   "all_instalments_paid",
   "gold_rate_missing",
   "weight_required",
+  "weight_reason_required",
   "transaction_number_required",
   "transaction_number_used",
 ] as const;
@@ -103,6 +110,9 @@ export const paymentFilters = {
   clientId: ["clientid", z.optional(id({ invalid: "client_missing" }))],
   ...paging(["paidAt", "amount", "name", "bookNumber", "status"]),
 } as const;
+/** Why the weight entered is not the computed one; needed when it is not. */
+const weightReason = ["weight_reason", z.optional(text({ max: 300 }))] as const;
+const refundRefusals = ["refund_reason_required", "refund_mode_not_allowed"] as const;
 
 export const listPayments = operation({
   wire: "Get_TransactionList",
@@ -111,6 +121,15 @@ export const listPayments = operation({
   allow: ["admin", can("payments.view")],
   summary: "The payments, newest first.",
   input: record(paymentFilters),
+  input: record({
+    status: z.optional(oneWordOf(paymentStatuses, { invalid: "status_invalid" })),
+    mode: ["paymentmode", z.optional(oneWordOf(paymentModes, { invalid: "mode_invalid" }))],
+    /** Payments of one business day. */
+    day: z.optional(businessDay({ invalid: "date_invalid" })),
+    bookNumber: ["accountno", z.optional(bookNumber({ invalid: "book_number_invalid" }))],
+    clientId: ["clientid", z.optional(id({ invalid: "client_missing" }))],
+    ...paging(["paidAt", "amount", "name", "bookNumber", "status"]),
+  }),
   output: pageOf(paymentRow),
   refusals: [],
 });
@@ -128,6 +147,7 @@ export const takeCounterPayment = operation({
     mode: ["paymentmode", z._default(oneWordOf(counterModes, { invalid: "mode_invalid" }), "Cash")],
     paidOn: ["paymentdate", z.optional(businessDay({ invalid: "date_invalid" }))],
     weightMg: ["consolatedweight", z.optional(weight)],
+    weightReason,
     transactionNumber: ["transactionNumber", z.optional(transactionNumber)],
   }),
   output: oneOf(payment),
@@ -145,6 +165,7 @@ export const acknowledgePayment = operation({
     transactionNumber: ["transactionNumber", transactionNumber],
     instalmentNumber: ["installmentno", instalmentNumber],
     weightMg: ["weight", z.optional(weight)],
+    weightReason,
   }),
   output: oneOf(payment),
   refusals: ["payment_not_found", "payment_not_pending", ...creditRefusals],
@@ -181,9 +202,14 @@ export const updatePayment = operation({
     transactionNumber: ["transactionNumber", z.optional(transactionNumber)],
     instalmentNumber: ["installmentno", z.optional(instalmentNumber)],
     weightMg: ["weight", z.optional(weight)],
+    weightReason,
+    /** Of a refund; an older form has a field for neither. */
+    reason: z.optional(text({ max: 300 })),
+    refundMode: ["refund_mode", z.optional(oneWordOf(paymentModes, { invalid: "mode_invalid" }))],
   }),
   output: oneOf(payment),
   refusals: [
+    ...refundRefusals,
     "payment_not_found",
     "payment_not_pending",
     "payment_is_exception",

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { operation } from "#operation.ts";
 import { paging } from "#paging.ts";
+import { count } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
 import { oneWordOf } from "#values/text.ts";
 import { businessDay, instant } from "#values/time.ts";
-import { oneOf, pageOf, record } from "#wire.ts";
+import { listOf, maybeOf, oneOf, pageOf, record } from "#wire.ts";
 
 export const purities = ["22K", "24K"] as const;
 
@@ -28,6 +29,31 @@ export const listGoldRates = operation({
   summary: "The gold rates ever set, newest first.",
   input: record({ purity: z.optional(oneWordOf(purities)), ...paging(["setAt"]) }),
   output: pageOf(rate),
+  refusals: [],
+});
+
+export const todaysGoldRate = operation({
+  wire: "Get_Todays_Gold_Rate",
+  method: ["GET", "POST"],
+  kind: "query",
+  allow: "signed-in",
+  summary: "The gold rate in force today; empty while none is set.",
+  input: record({ purity: z._default(oneWordOf(purities), "22K") }),
+  output: maybeOf(rate),
+  refusals: [],
+});
+
+export const goldRateHistory = operation({
+  wire: "Get_Gold_Rate_History",
+  method: ["GET", "POST"],
+  kind: "query",
+  allow: "signed-in",
+  summary: "The rate in force on each day of the last days on which one was set, the oldest first.",
+  input: record({
+    purity: z._default(oneWordOf(purities), "22K"),
+    days: z._default(count({ least: 2, most: 366, invalid: "days_invalid" }), 90),
+  }),
+  output: listOf(record({ day: ["date", businessDay()], ratePaisePerGram: ["rate", rupees()] })),
   refusals: [],
 });
 

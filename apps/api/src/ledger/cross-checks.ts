@@ -57,9 +57,15 @@ export const crossChecks: readonly CrossCheck[] = [
   {
     sql: `
       select r.id, j.id as original from journals r join journals j on j.id = r.reverses_id
-      where r.book_id <> j.book_id or exists (
-        select from (select account_id, amount from postings where journal_id = j.id) o
-        full join (select account_id, amount from postings where journal_id = r.id) n using (account_id)
+      left join payments p on p.id = r.payment_id
+      left join lateral (select max(account_id) as id from postings
+        where journal_id = r.id and account_id between 10 and 15) money on true
+      -- A refund gives the money back from where it says, and all else to where it came from.
+      where r.book_id <> j.book_id or mode_of_account(money.id) is distinct from p.refund_mode or exists (
+        select from (select case when account_id between 10 and 15 then 10 else account_id end as account, amount
+          from postings where journal_id = j.id) o
+        full join (select case when account_id between 10 and 15 then 10 else account_id end as account, amount
+          from postings where journal_id = r.id) n using (account)
         where o.amount is distinct from -n.amount)
       order by r.id limit 100`,
     sentence: (row) => `Journal ${row["id"]} does not undo journal ${row["original"]}, which it reverses.`,
@@ -81,7 +87,7 @@ export const crossChecks: readonly CrossCheck[] = [
   {
     sql: `
       with posted as (
-        select j.business_day, coalesce(p.mode, 'Opening') as mode, j.kind, count(*) as count,
+        select j.business_day, coalesce(case j.kind when 'Reversal' then p.refund_mode else p.mode end, 'Opening') as mode, j.kind, count(*) as count,
           sum(money.amount) as paise, coalesce(sum(gold.amount), 0) as mg
         from journals j left join payments p on p.id = j.payment_id
         join postings money on money.journal_id = j.id and money.account_id = 20

@@ -40,8 +40,9 @@ test("a new rate counts from now on and touches nothing credited; an entered wei
   await money.take(book.number, { day });
   await make.goldRate({ day, ratePaisePerGram: 1_000_000n });
   expect(await money.take(book.number, { day })).toMatchObject({ weightMg: 50n, weightTotalMg: 150n });
-  expect(await money.take(book.number, { day, weightMg: 60n })).toMatchObject({
+  expect(await money.take(book.number, { day, weightMg: 60n, weightReason: "Agreed before" })).toMatchObject({
     weightMg: 60n,
+    weightReason: "Agreed before",
     computedWeightMg: 50n,
     weightTotalMg: 210n,
   });

@@ -22,6 +22,8 @@ export interface TakeCounterPayment extends Moment {
   amountPaise: bigint | null;
   /** null: computed from the day's gold rate, where the scheme saves gold */
   weightMg: bigint | null;
+  /** Why it is not the computed one; needed when it is not. */
+  weightReason: string | null;
   transactionNumber: string | null;
 }
 
@@ -30,11 +32,11 @@ export function takeCounterPayment(
   context: CommandContext,
   input: TakeCounterPayment,
 ): Promise<PaymentAnswer> {
-  const { now, day, bookNumber, mode, amountPaise, weightMg, transactionNumber } = input;
+  const { now, day, bookNumber, mode, amountPaise, weightMg, weightReason, transactionNumber } = input;
   return paymentFrom(
     db,
     Prisma.sql`select take_counter_payment(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${bookNumber},
-      ${mode}, ${amountPaise}::bigint, ${weightMg}::bigint, ${transactionNumber}) as answer`,
+      ${mode}, ${amountPaise}::bigint, ${weightMg}::bigint, ${transactionNumber}, ${weightReason}) as answer`,
   );
 }
 
@@ -62,6 +64,8 @@ export interface AcknowledgePayment extends Moment {
   /** null: the next one due */
   instalmentNumber: number | null;
   weightMg: bigint | null;
+  /** Why it is not the computed one; needed when it is not. */
+  weightReason: string | null;
   transactionNumber: string | null;
 }
 
@@ -70,11 +74,12 @@ export function acknowledgePayment(
   context: CommandContext,
   input: AcknowledgePayment,
 ): Promise<PaymentAnswer> {
-  const { now, day, paymentId, expectedBookNumber, instalmentNumber, weightMg, transactionNumber } = input;
+  const { now, day, paymentId, expectedBookNumber, instalmentNumber, weightMg, weightReason, transactionNumber } =
+    input;
   return paymentFrom(
     db,
     Prisma.sql`select acknowledge_payment(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${paymentId}::bigint,
-      ${expectedBookNumber}, ${instalmentNumber}::int, ${weightMg}::bigint, ${transactionNumber}) as answer`,
+      ${expectedBookNumber}, ${instalmentNumber}::int, ${weightMg}::bigint, ${transactionNumber}, ${weightReason}) as answer`,
   );
 }
 
@@ -94,15 +99,17 @@ export function failPayment(db: Connection, context: CommandContext, input: Fail
 
 export interface RefundPayment extends Moment {
   paymentId: bigint;
-  reason: string | null;
+  reason: string;
+  /** How the money is given back; null: the way it came. */
+  mode: string | null;
 }
 
 export function refundPayment(db: Connection, context: CommandContext, input: RefundPayment): Promise<PaymentAnswer> {
-  const { now, day, paymentId, reason } = input;
+  const { now, day, paymentId, reason, mode } = input;
   return paymentFrom(
     db,
     Prisma.sql`select refund_payment(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${paymentId}::bigint,
-      ${reason}) as answer`,
+      ${reason}, ${mode}) as answer`,
   );
 }
 
@@ -146,6 +153,9 @@ const paymentAnswer = z.object({
   instalmentCount: z.number(),
   weightMg: z.nullable(count),
   computedWeightMg: z.nullable(count),
+  weightReason: z._default(z.nullable(z.string()), null),
+  refundMode: z._default(z.nullable(z.string()), null),
+  refundReason: z._default(z.nullable(z.string()), null),
   ratePaisePerGram: z.nullable(count),
   transactionNumber: z.nullable(z.string()),
   receiptNumber: z.nullable(z.string()),

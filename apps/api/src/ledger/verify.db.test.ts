@@ -111,7 +111,8 @@ const changes: [what: string, change: string, named: RegExp][] = [
   ],
   [
     "a refund undone",
-    "update payments set status = 'Payment Approved', refunded_at = null where status = 'Refunded'",
+    `update payments set status = 'Payment Approved', refunded_at = null, refund_mode = null, refund_reason = null
+      where status = 'Refunded'`,
     /Payment 4 is 'Payment Approved' with 1 receipt and 1 reversal/,
   ],
   [

@@ -12,6 +12,9 @@ export interface PostingIds {
   staff: readonly { id: bigint; userType: string }[];
 }
 
+/** One acknowledgement in so many has a weight of its own. */
+const PROMISED = 17;
+
 /** Events in one statement at most. */
 const BATCH = 400;
 
@@ -63,10 +66,15 @@ async function postBatch(tx: Transaction, batch: ShopEvent[], ids: PostingIds, p
       when 'start' then start_payment(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'day')::date,
         (e ->> 'bookId')::bigint, null, (e ->> 'paise')::bigint, null)
       when 'acknowledge' then acknowledge_payment(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'day')::date,
-        (e ->> 'paymentId')::bigint, null, null, null, e ->> 'transactionNumber')
+        (e ->> 'paymentId')::bigint, null, null, (
+          select weight_for_amount(v, b.id, p.amount_paise, r.rate_paise_per_gram - 20000)
+          from payments p join books b on b.id = p.book_id join scheme_versions v on v.id = b.scheme_version_id
+          cross join rate_of_day(p.business_day) r
+          where p.id = (e ->> 'paymentId')::bigint and e ->> 'weightReason' is not null and r.id is not null),
+        e ->> 'transactionNumber', e ->> 'weightReason')
       when 'fail' then fail_payment(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'paymentId')::bigint, e ->> 'reason')
       when 'refund' then refund_payment(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'day')::date,
-        (e ->> 'paymentId')::bigint, e ->> 'reason')
+        (e ->> 'paymentId')::bigint, e ->> 'reason', e ->> 'mode')
     end as answer
     from jsonb_array_elements(${JSON.stringify(calls)}::jsonb) with ordinality as list(e, place)
     order by place`;
@@ -117,7 +125,16 @@ function callFor(event: ShopEvent, n: number, ids: PostingIds, posted: Posted): 
     };
   }
   if (kind === "start") return { ...payment, paise: textOf(paiseOf(event.rupees)) };
-  if (kind === "acknowledge") return { ...payment, transactionNumber: event.transactionNumber };
+  if (kind === "acknowledge") {
+    // Now and then a customer was promised the rate of the day before.
+    const weightReason =
+      book.scheme.accrual === "weight" && event.payment % PROMISED === 0
+        ? "The rate of the day before was promised"
+        : null;
+    return { ...payment, transactionNumber: event.transactionNumber, weightReason };
+  }
+  // Every other refund was paid out of the drawer.
+  if (kind === "refund") return { ...payment, reason: event.reason, mode: event.payment % 2 === 0 ? "Cash" : null };
   return { ...payment, reason: event.reason };
 }
 

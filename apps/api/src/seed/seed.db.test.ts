@@ -124,6 +124,14 @@ test("every day until yesterday is closed, yesterday with a difference and its r
   expect(late).toBeGreaterThan(0);
 });
 
+test("some refunds were paid back another way than the money came, and some weights were entered with a reason", async () => {
+  const refunds = await database.db.payment.findMany({ where: { status: "Refunded" } });
+  const ways = new Set(refunds.map(({ mode, refundMode }) => mode === refundMode));
+  expect(ways).toEqual(new Set([true, false]));
+  expect(refunds.every(({ refundReason }) => refundReason !== null)).toBe(true);
+  expect(await database.db.payment.count({ where: { weightReason: { not: null } } })).toBeGreaterThan(3);
+});
+
 test("the ledger of the demo shop verifies", async () => {
   const { findings, books, journals } = await verifyLedger(database.url);
   expect(findings).toEqual([]);

@@ -18,7 +18,14 @@ export interface Circumstances {
 export function moneyFor(db: Database | Transaction) {
   return {
     take(bookNumber: string, given: Partial<ledger.TakeCounterPayment> & Circumstances = {}) {
-      const plain = { bookNumber, mode: "Cash", amountPaise: null, weightMg: null, transactionNumber: null };
+      const plain = {
+        bookNumber,
+        mode: "Cash",
+        amountPaise: null,
+        weightMg: null,
+        weightReason: null,
+        transactionNumber: null,
+      };
       return ledger.takeCounterPayment(db, contextOf("Add_monhlyOfflinePayments", given), {
         ...plain,
         ...when(given),
@@ -37,6 +44,7 @@ export function moneyFor(db: Database | Transaction) {
         expectedBookNumber: null,
         instalmentNumber: null,
         weightMg: null,
+        weightReason: null,
         transactionNumber: `TXN-${paymentId}`,
       };
       return ledger.acknowledgePayment(db, contextOf("Acknowledge_Payment", given), {
@@ -58,7 +66,8 @@ export function moneyFor(db: Database | Transaction) {
     refund(paymentId: bigint, given: Partial<ledger.RefundPayment> & Circumstances = {}) {
       return ledger.refundPayment(db, contextOf("Refund_Payment", given), {
         paymentId,
-        reason: null,
+        reason: "Paid by mistake",
+        mode: null,
         ...when(given),
         ...given,
       });

@@ -168,6 +168,8 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   }),
   failPayment: ({ pendingPaymentId }) => ({ id: pendingPaymentId, reason: "cancelled" }),
   updatePayment: ({ pendingPaymentId }) => ({ id: pendingPaymentId, status: "Failed" }),
+  refundPayment: ({ creditedPaymentId }) => ({ id: creditedPaymentId, refund_mode: "Cash", reason: "Taken twice" }),
+  resendPaymentMessage: ({ bookNumber }) => ({ accountNumber: bookNumber, installment: "1" }),
   resendAcknowledgement: ({ bookNumber }) => ({ accountNo: bookNumber, InastallmentNo: "1" }),
   listPaymentExceptions: () => ({ state: "Open", search: "a" }),
   resolvePaymentException: ({ exceptionId }) => ({
@@ -202,6 +204,8 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   saveSettings: () => ({ auto_acknowledge: false, version: 0 }),
 
   listGoldRates: () => ({}),
+  todaysGoldRate: () => ({ purity: "24K" }),
+  goldRateHistory: () => ({ days: "30" }),
   setGoldRate: () => ({ date: testDay, rate: "7000" }),
 
   todaysPayments: () => ({}),

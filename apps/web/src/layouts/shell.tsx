@@ -12,6 +12,8 @@ import { menuOf } from "./menu.ts";
 import { useShortcuts } from "./shortcuts.ts";
 import { UserMenu } from "./user-menu.tsx";
 
+// Features come by themselves: what stands around every screen must not need them.
+const BarRate = lazy(async () => ({ default: (await import("#features/rates/todays-rate.tsx")).BarRate }));
 const MenuDrawer = lazy(() => import("./menu-drawer.tsx"));
 const KeysDialog = lazy(() => import("./keys-dialog.tsx"));
 
@@ -44,7 +46,12 @@ export default function Shell() {
             <Brand />
           </Link>
           <div className="ms-auto flex items-center gap-1 sm:gap-3">
-            <Clock className="hidden text-sm text-on-bar-muted sm:block" />
+            {person && person.role !== "Customer" && !person.mustChangePassword && (
+              <Suspense>
+                <BarRate className="text-end text-sm text-gold-bright max-sm:max-w-28 max-sm:text-xs max-sm:leading-tight" />
+              </Suspense>
+            )}
+            <Clock className="hidden text-sm text-on-bar-muted md:block" />
             <FullscreenToggle className="hidden size-11 place-items-center rounded-field hover:bg-white/10 sm:grid" />
             {person && <UserMenu person={person} onKeys={() => setKeysOpen(true)} />}
           </div>

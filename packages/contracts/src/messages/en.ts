@@ -117,6 +117,10 @@ export const validation = {
   day_missing: "Choose a day.",
   counts_missing: "Enter what was counted for each way of paying, once each.",
   reopen_reason_missing: "Say why the day is opened again.",
+  days_invalid: "Choose from 2 to 366 days.",
+  refund_mode_missing: "Choose how the money is given back.",
+  refund_reason_missing: "Say why the payment is refunded.",
+
   gold_rate_invalid: "Please enter valid gold rate",
 
   import_missing: "Choose an import.",
@@ -250,6 +254,10 @@ const refusal = {
   cash_below_zero: "Less than no cash cannot be counted.",
   variance_reason_missing: "What was counted differs from what is expected. Say why.",
   carried_exceeds_cash: "No more can stay in the drawer than was counted.",
+  nothing_refunded: "No payment of this instalment was refunded.",
+  weight_reason_required: "The weight differs from the computed one. Say why.",
+  refund_reason_required: "Say why the payment is refunded.",
+  refund_mode_not_allowed: "This money goes back the way it came.",
   status_not_allowed: "This change is not yours to make.",
 
   import_not_found: "There is no such import.",
@@ -287,6 +295,9 @@ export const notices = {
   book_reopened: "Account is Successfully Approved.",
   exception_resolved_now: "The payment exception is resolved.",
   gold_rate_set: "Sucessfuly updated gold rate ",
+  payment_refunded: "Payment has been successfully refunded",
+  confirm_refund_title: "Confirm to Refund",
+  confirm_refund: "Are you sure you want to refund this payment.",
   something_wrong: "Something went wrong, try again later.",
   something_wrong_change_password: "something went wrong, try again later",
   confirm_fail_title: "Confirm to Failed",

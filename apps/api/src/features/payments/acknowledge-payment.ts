@@ -13,6 +13,7 @@ export const acknowledgePayment = moneyCommand(
       expectedBookNumber: null,
       instalmentNumber: input.instalmentNumber,
       weightMg: input.weightMg ?? null,
+      weightReason: input.weightReason ?? null,
       transactionNumber: input.transactionNumber,
     });
     return paymentView(answer);

@@ -8,6 +8,8 @@ export { listBookPayments } from "./list-book-payments.ts";
 export { latestPayment, listPayments } from "./list-payments.ts";
 export { listPaymentExceptions, resolvePaymentException } from "./payment-exceptions.ts";
 export { acknowledgeWaiting, reconcilePayments, sendRefunds } from "./reconcile.ts";
+export { refundPayment } from "./refund-payment.ts";
+export { resendPaymentMessage } from "./resend-payment-message.ts";
 export { resendAcknowledgement } from "./resend-acknowledgement.ts";
 export { startPayment } from "./start-payment.ts";
 export { takeCounterPayment } from "./take-counter-payment.ts";

@@ -106,9 +106,10 @@ test.each(pairs)("%s → %s is held by the database itself", async (from, to) =>
 test.each(["Successfully Transfer", "Failed", "Refunded"])("no payment begins as %s", async (status) => {
   const { bookId } = await paymentIn("Pending");
   const insert = `insert into payments (book_id, amount_paise, mode, status, paid_at, business_day, source, created_at,
-      failed_at, refunded_at, receipt_number, instalment_number, acknowledged_at)
+      failed_at, refunded_at, refund_mode, refund_reason, receipt_number, instalment_number, acknowledged_at)
     select book_id, amount_paise, mode, '${status}', paid_at, business_day, source, created_at,
       case '${status}' when 'Failed' then now() end, case '${status}' when 'Refunded' then now() end,
+      case '${status}' when 'Refunded' then mode end, case '${status}' when 'Refunded' then 'Twice' end,
       case '${status}' when 'Refunded' then 'X1' end, case '${status}' when 'Refunded' then 1 end,
       case '${status}' when 'Refunded' then now() end from payments where book_id = ${bookId}`;
   await expect(app.asOwner((owner) => owner.query(insert))).rejects.toThrow("does not begin as");

@@ -1,4 +1,4 @@
-import { paymentModes, paymentStatuses } from "@thangam/contracts/payments";
+import { counterModes, paymentModes, paymentStatuses } from "@thangam/contracts/payments";
 import type { OutputOf } from "@thangam/contracts/operation";
 import type { operations } from "@thangam/contracts";
 import { milligrams, paise } from "@thangam/contracts/values/money";
@@ -30,6 +30,9 @@ export function paymentView(answer: PaymentAnswer): Payment {
     ratePaisePerGram: answer.ratePaisePerGram === null ? null : paise(answer.ratePaisePerGram),
     transactionNumber: answer.transactionNumber,
     receiptNumber: answer.receiptNumber,
+    weightReason: answer.weightReason,
+    refundMode: answer.refundMode === null ? null : word(answer.refundMode, paymentModes),
+    refundReason: answer.refundReason,
     paidTotalPaise: paise(answer.paidTotalPaise),
     weightTotalMg: milligrams(answer.weightTotalMg),
     instalmentsPaid: answer.instalmentsPaid,
@@ -63,7 +66,13 @@ export function paymentRowView(row: PaymentRow) {
     computedWeightMg: gold(row.computed_weight_mg),
     transactionNumber: row.transaction_number,
     receiptNumber: row.receipt_number,
+    refundModes: refundModesOf(word(row.mode, paymentModes), row.is_held_by_gateway),
   };
+}
+
+/** The twin of the rule in refund_payment(): what a gateway holds goes back through it, and nothing else does. */
+function refundModesOf(mode: (typeof paymentModes)[number], isHeldByGateway: boolean) {
+  return isHeldByGateway ? [mode] : [mode, ...counterModes.filter((other) => other !== mode)];
 }
 
 function gold(weightMg: bigint | null) {

@@ -15,6 +15,7 @@ export const takeCounterPayment = moneyCommand(
       mode: input.mode,
       amountPaise: input.amountPaise ?? null,
       weightMg: input.weightMg ?? null,
+      weightReason: input.weightReason ?? null,
       transactionNumber: input.transactionNumber ?? null,
     });
     return paymentView(answer);

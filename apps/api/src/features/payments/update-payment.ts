@@ -3,6 +3,9 @@ import * as ledger from "#ledger/money-operations.ts";
 import { moneyCommand } from "#operations/handler.ts";
 import { paymentView } from "./payment-view.ts";
 
+/** What is kept as the reason when a form has no field for it. */
+const TICKED = "Refunded by the tick box of a form, without a reason";
+
 /**
  * One operation for three changes, told apart by the status sent. An acknowledgement form sends its refund
  * tick box as the text of a truth value: "true" refunds, "false" acknowledges.
@@ -14,7 +17,8 @@ export const updatePayment = moneyCommand(
     if (input.status === "Failed")
       return paymentView(await ledger.failPayment(db, context, { now, paymentId, reason: null }));
     if (input.status === "Refunded" || input.status === "true") {
-      return paymentView(await ledger.refundPayment(db, context, { now, day: today, paymentId, reason: null }));
+      const { reason = TICKED, refundMode: mode = null } = input;
+      return paymentView(await ledger.refundPayment(db, context, { now, day: today, paymentId, reason, mode }));
     }
     if (input.transactionNumber === undefined) throw refuse("transaction_number_required");
     const answer = await ledger.acknowledgePayment(db, context, {
@@ -24,6 +28,7 @@ export const updatePayment = moneyCommand(
       expectedBookNumber: input.bookNumber ?? null,
       instalmentNumber: input.instalmentNumber ?? null,
       weightMg: input.weightMg ?? null,
+      weightReason: input.weightReason ?? null,
       transactionNumber: input.transactionNumber,
     });
     return paymentView(answer);

@@ -51,6 +51,36 @@ describe("the gold rate", () => {
     expect([answer.status, answer.body.data]).toEqual([422, "Please enter valid gold rate"]);
   });
 
+  test("of today is nothing until it is set, and then the newest of each purity", async () => {
+    app.clock.now = new Date("2026-05-05T05:30:00.000Z");
+    const today = await app.signedInAs({ userType: "Admin", name: "Banu" });
+    expect((await today.call("todaysGoldRate")).body.data).toEqual([]);
+    await today.call("setGoldRate", { rate: "10100" });
+    await today.call("setGoldRate", { rate: "10200" });
+    await today.call("setGoldRate", { rate: "11000", purity: "24K" });
+    expect((await today.call("todaysGoldRate")).body.data).toMatchObject([{ rate: "10200", set_by: "Banu" }]);
+    expect((await today.call("todaysGoldRate", { purity: "24K" })).body.data).toMatchObject([{ rate: "11000" }]);
+    const customer = await app.signedInAs({ userType: "Customer" });
+    expect((await customer.call("todaysGoldRate")).body.data).toMatchObject([{ rate: "10200", set_by: null }]);
+  });
+
+  test("has a history of the rate in force on each day, the oldest first, within the days asked for", async () => {
+    for (const [day, ratePaisePerGram] of [
+      ["2026-04-01", 900_000n],
+      ["2026-05-02", 910_000n],
+      ["2026-05-02", 920_000n],
+    ] as const)
+      await app.make.goldRate({ day, ratePaisePerGram });
+    const history = await admin.call("goldRateHistory", { days: 5 });
+    expect(history.body.data).toEqual([
+      { date: "2026-05-02", rate: "9200" },
+      { date: "2026-05-04", rate: "20000" },
+    ]);
+    const longer = await admin.call("goldRateHistory", { days: "40" });
+    expect(longer.body.data[0]).toEqual({ date: "2026-04-01", rate: "9000" });
+    expect((await admin.call("goldRateHistory", { days: 1 })).status).toBe(422);
+  });
+
   test("is shown to customers without who set it", async () => {
     const customer = await app.signedInAs({ userType: "Customer" });
     const list = await customer.call("listGoldRates");

@@ -5,13 +5,23 @@ import { businessDayOf } from "@thangam/contracts/values/time";
 import { command, query } from "#operations/handler.ts";
 import { bounds, pageOf } from "#operations/page.ts";
 import { word } from "#platform/word.ts";
-import { insertRate, selectRates } from "./rate-store.ts";
+import { insertRate, rateOfDay, ratesInForce, selectRates } from "./rate-store.ts";
 import type { RateRow } from "./rate-store.ts";
 
 export const listGoldRates = query(operations.listGoldRates, async ({ actor, input, db }) => {
   const { rows, total } = await selectRates(db, { purity: input.purity, ...bounds(input) });
   const views = rows.map((row) => rateView(row, { showsSetter: actor.role !== "Customer" }));
   return pageOf(views, total, input);
+});
+
+export const todaysGoldRate = query(operations.todaysGoldRate, async ({ actor, input, db, today }) => {
+  const row = await rateOfDay(db, today, input.purity);
+  return row && rateView({ ...row, isCurrent: true }, { showsSetter: actor.role !== "Customer" });
+});
+
+export const goldRateHistory = query(operations.goldRateHistory, async ({ input, db, today }) => {
+  const rows = await ratesInForce(db, { purity: input.purity, today, days: input.days });
+  return rows.map((row) => ({ day: businessDayOf(row.day), ratePaisePerGram: paise(row.rate_paise_per_gram) }));
 });
 
 /** Adds a row: the newest of a day is in force, the ones before it stay as history, and what was credited keeps its rate. */

@@ -1,1 +1,1 @@
-export { listGoldRates, setGoldRate } from "./gold-rates.ts";
+export { goldRateHistory, listGoldRates, setGoldRate, todaysGoldRate } from "./gold-rates.ts";

@@ -23,6 +23,27 @@ export async function selectRates(
   return { rows: rates.map((rate) => ({ ...rate, isCurrent: currentIds.has(rate.id) })), total };
 }
 
+/** The rate in force on a day: the newest that was set for it. */
+export function rateOfDay(db: Database, day: string, purity: string) {
+  return db.goldRate.findFirst({
+    where: { businessDay: new Date(`${day}T00:00:00Z`), purity },
+    orderBy: { id: "desc" },
+    include: withSetter,
+  });
+}
+
+/** The rate in force on each of the last days that had one. */
+export function ratesInForce(
+  db: Database,
+  { purity, today, days }: { purity: string; today: string; days: number },
+): Promise<{ day: string; rate_paise_per_gram: bigint }[]> {
+  return db.$queryRaw`
+    select distinct on (business_day) business_day::text as day, rate_paise_per_gram
+    from gold_rates
+    where purity = ${purity} and business_day between ${today}::date - ${days - 1}::int and ${today}::date
+    order by business_day, id desc`;
+}
+
 export async function insertRate(
   tx: Transaction,
   rate: { day: string; purity: string; ratePaisePerGram: bigint; setById: bigint; setAt: Date },

@@ -61,6 +61,8 @@ function wordsByName(): Partial<Record<OperationName, string>> {
     updatePayment: t("Changed a payment"),
     resendAcknowledgement: t("Sent an acknowledgement"),
     resolvePaymentException: t("Resolved a payment exception"),
+    refundPayment: t("Refunded a payment"),
+    resendPaymentMessage: t("Sent a payment's message again"),
     closeDay: t("Closed a day"),
     reopenDay: t("Reopened a day"),
     importBooks: t("Brought in a file"),

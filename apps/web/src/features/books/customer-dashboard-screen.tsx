@@ -6,6 +6,7 @@ import { useOperation } from "#api/query.ts";
 import { usePerson } from "#api/session.ts";
 import { t } from "#i18n/i18n.ts";
 import { MyRequests } from "#features/joining/my-requests.tsx";
+import { TodaysRateFact } from "#features/rates/todays-rate.tsx";
 import { ButtonLink } from "#layouts/button-link.tsx";
 import { useTitle } from "#layouts/page-header.tsx";
 import { furtherBook } from "#paths.ts";
@@ -34,6 +35,7 @@ export default function CustomerDashboardScreen() {
         <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
           <Fact label={t("Email")}>{person.email}</Fact>
           <Fact label={t("Mobile Number")}>{person.mobile}</Fact>
+          <TodaysRateFact />
         </dl>
       </Card>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">

@@ -1,4 +1,5 @@
 import { getBook, listBookPayments } from "@thangam/contracts/book-page";
+import { getDay } from "@thangam/contracts/days";
 import { latestPayment } from "@thangam/contracts/paying";
 import { listPayments } from "@thangam/contracts/payments";
 import { listBooksOfClient, listBooksOfPerson, previewPayment } from "@thangam/contracts/books";
@@ -8,6 +9,7 @@ import { monthsAmount, monthsCollection, todaysCollection, todaysPayments } from
 
 /** What is asked anew once a payment was credited, failed or refunded. */
 export const moneyChanged = [
+  getDay,
   getClient,
   previewPayment,
   previewClosing,

@@ -1,8 +1,10 @@
 import type { OutputOf } from "@thangam/contracts/operation";
-import { acknowledgePayment, resendAcknowledgement, updatePayment } from "@thangam/contracts/payments";
+import { acknowledgePayment, resendAcknowledgement } from "@thangam/contracts/payments";
 import type { listPayments } from "@thangam/contracts/payments";
-import { formatGrams } from "@thangam/contracts/values/money";
+import { formatGrams, grams as weightInGrams } from "@thangam/contracts/values/money";
 import { useState } from "react";
+import type { FormEvent } from "react";
+import * as z from "zod/mini";
 import { sentenceOf } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
 import { notice, sentenceOfCode } from "#api/sentences.ts";
@@ -21,6 +23,7 @@ import { moneyChanged } from "./money-changed.ts";
 import { instalmentsText } from "./payment-words.ts";
 import { PrintButton, Receipt } from "./receipt.tsx";
 import type { ReceiptFacts } from "./receipt.tsx";
+import { RefundForm } from "./refund-form.tsx";
 
 export type PaymentRow = OutputOf<typeof listPayments>["rows"][number];
 
@@ -57,23 +60,41 @@ export default function SendAcknowledgementDialog({ row, onClose }: Props) {
   );
 }
 
+const weightSchema = weightInGrams();
+
 function WaitingPayment({ row, onClose, onAcknowledged }: Props & { onAcknowledged: (payment: ReceiptFacts) => void }) {
   const isGold = row.accrual === "weight";
+  const differs = (typed: string) => {
+    const weightMg = z.safeDecode(weightSchema, typed).data;
+    return row.computedWeightMg !== null && weightMg !== undefined && weightMg !== row.computedWeightMg;
+  };
   const form = useOperationForm(acknowledgePayment, {
     defaults: {
       transactionNumber: row.transactionNumber ?? "",
       instalmentNumber: row.nextInstalment === null ? "" : String(row.nextInstalment),
       weightMg: row.computedWeightMg === null ? "" : formatGrams(row.computedWeightMg),
+      weightReason: "",
     },
-    toInput: (values) => ({ ...values, paymentId: row.id.toString(), weightMg: isGold ? values.weightMg : "" }),
-    check: ({ weightMg }) =>
-      isGold && weightMg.trim() === "" ? [{ name: "weightMg", message: sentenceOfCode("weight_missing") }] : [],
+    toInput: (values) => ({
+      ...values,
+      paymentId: row.id.toString(),
+      weightMg: isGold ? values.weightMg : "",
+      weightReason: isGold ? values.weightReason : "",
+    }),
+    check: ({ weightMg, weightReason }) => {
+      if (isGold && weightMg.trim() === "") return [{ name: "weightMg", message: sentenceOfCode("weight_missing") }];
+      return isGold && differs(weightMg) && weightReason.trim() === ""
+        ? [{ name: "weightReason", message: sentenceOfCode("weight_reason_required") }]
+        : [];
+    },
     fieldOfRefusal: {
       transaction_number_required: "transactionNumber",
       transaction_number_used: "transactionNumber",
       instalment_already_paid: "instalmentNumber",
       instalment_out_of_range: "instalmentNumber",
       weight_required: "weightMg",
+      // The rate was changed since the list was read.
+      weight_reason_required: "weightReason",
       gold_rate_missing: "weightMg",
     },
     guardsLeaving: false,
@@ -83,6 +104,7 @@ function WaitingPayment({ row, onClose, onAcknowledged }: Props & { onAcknowledg
       onAcknowledged(payment);
     },
   });
+  const reasonField = form.field("weightReason");
   return (
     <form
       noValidate
@@ -120,6 +142,15 @@ function WaitingPayment({ row, onClose, onAcknowledged }: Props & { onAcknowledg
           {...form.field("weightMg")}
         />
       )}
+      {isGold && (differs(form.values.weightMg) || reasonField.error !== undefined) && (
+        <TextField
+          label={t("Reason for another weight")}
+          isRequired
+          maxLength={300}
+          hint={t("Both weights and the reason are kept.")}
+          {...reasonField}
+        />
+      )}
       <DialogActions>
         <Button onClick={onClose}>{t("Close")}</Button>
         <Button type="submit" look="primary" isBusy={form.isSaving}>
@@ -133,30 +164,24 @@ function WaitingPayment({ row, onClose, onAcknowledged }: Props & { onAcknowledg
 function ApprovedPayment({ row, onClose, onPrint }: Props & { onPrint: () => void }) {
   const [isRefund, setRefund] = useState(false);
   const resend = useCommand(resendAcknowledgement);
-  const refund = useCommand(updatePayment, { invalidates: moneyChanged });
-  const isBusy = resend.isPending || refund.isPending;
-  const told = {
-    onSuccess: () => {
-      toast.success(notice("acknowledgement_sent"));
-      onClose();
-    },
-    onError: (error: Error) => toast.error(sentenceOf(error)),
-  };
   const numbers = instalmentsText(row.instalmentNumber, row.instalmentCount);
 
-  function send() {
-    if (isRefund) refund.mutate({ paymentId: row.id, status: "Refunded" }, told);
-    else resend.mutate({ bookNumber: row.bookNumber, instalmentNumber: row.instalmentNumber ?? 1 }, told);
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (resend.isPending) return;
+    resend.mutate(
+      { bookNumber: row.bookNumber, instalmentNumber: row.instalmentNumber ?? 1 },
+      {
+        onSuccess: () => {
+          toast.success(notice("acknowledgement_sent"));
+          onClose();
+        },
+        onError: (error) => toast.error(sentenceOf(error)),
+      },
+    );
   }
   return (
-    <form
-      aria-label={t("Send Acknowledgement")}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBusy) send();
-      }}
-      className="flex flex-col gap-5"
-    >
+    <div className="flex flex-col gap-5">
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label={t("Payment Transaction Number")} readOnly value={row.transactionNumber ?? "–"} />
         <TextField label={t("Installment No.")} readOnly value={numbers} />
@@ -180,14 +205,20 @@ function ApprovedPayment({ row, onClose, onPrint }: Props & { onPrint: () => voi
               )
         }
       />
-      <DialogActions>
-        <Button onClick={onPrint}>{t("Receipt")}</Button>
-        <Button onClick={onClose}>{t("Close")}</Button>
-        <Button type="submit" look={isRefund ? "danger" : "primary"} isBusy={isBusy}>
-          {isRefund ? t("Refund") : t("Send Acknowledgement")}
-        </Button>
-      </DialogActions>
-    </form>
+      {isRefund ? (
+        <RefundForm row={row} onClose={onClose} />
+      ) : (
+        <form aria-label={t("Send Acknowledgement")} onSubmit={send}>
+          <DialogActions>
+            <Button onClick={onPrint}>{t("Receipt")}</Button>
+            <Button onClick={onClose}>{t("Close")}</Button>
+            <Button type="submit" look="primary" isBusy={resend.isPending}>
+              {t("Send Acknowledgement")}
+            </Button>
+          </DialogActions>
+        </form>
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { listPayments, paymentStatuses } from "@thangam/contracts/payments";
+import { listPayments } from "@thangam/contracts/payments";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import { sentenceOf } from "#api/errors.ts";
@@ -7,7 +7,6 @@ import { usePerson } from "#api/session.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { checkInput } from "#forms/resolver.ts";
-import { wordOf } from "#format/words.ts";
 import { t } from "#i18n/i18n.ts";
 import { ClientLink } from "#layouts/client-link.tsx";
 import { PageHeader } from "#layouts/page-header.tsx";
@@ -19,9 +18,8 @@ import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { EmailText } from "#ui/email-text.tsx";
 import { Pager } from "#ui/pager.tsx";
-import { SearchField } from "#ui/search-field.tsx";
-import { SelectField } from "#ui/select-field.tsx";
 import { StatusBadge, Trouble } from "#ui/surface.tsx";
+import { TransactionFilters, transactionFilters } from "./transaction-filters.tsx";
 import type { PaymentRow } from "./send-acknowledgement-dialog.tsx";
 
 const FailPaymentQuestion = lazy(() => import("./fail-payment-question.tsx"));
@@ -35,12 +33,16 @@ export default function TransactionListScreen() {
   const [sending, setSending] = useState<PaymentRow | null>(null);
   const checked = checkInput(listPayments, {
     status: list.filter("status"),
+    mode: list.filter("mode"),
+    day: list.filter("day"),
+    bookNumber: list.filter("book"),
     search: list.search,
     sort: list.sort,
     page: String(list.page),
   });
   const { data, error, isPlaceholderData, refetch } = useOperation(listPayments, checked.ok ? checked.input : {}, {
     keepPrevious: true,
+    enabled: checked.ok,
   });
 
   const columns: Column<PaymentRow>[] = [
@@ -88,24 +90,7 @@ export default function TransactionListScreen() {
   return (
     <>
       <PageHeader title={t("Transactions")} crumbs={[{ label: t("Monthly Collection") }]} />
-      <div className="mb-4 flex flex-wrap items-end gap-4">
-        <SearchField
-          label={t("Search transactions")}
-          value={list.search}
-          onSearch={(search) => list.change({ search })}
-          className="min-w-60 flex-1"
-        />
-        <SelectField
-          label={t("Status")}
-          className="w-56"
-          options={[
-            { label: t("All"), value: "all" },
-            ...paymentStatuses.map((status) => ({ label: wordOf(status), value: status })),
-          ]}
-          value={list.filter("status") || "all"}
-          onValueChange={(status) => list.change({ status: status === "all" ? "" : status })}
-        />
-      </div>
+      <TransactionFilters list={list} errors={checked.ok ? [] : checked.errors} />
       {error !== null && data === undefined ? (
         <Trouble
           message={sentenceOf(error)}
@@ -122,9 +107,9 @@ export default function TransactionListScreen() {
           onSort={(sort) => list.change({ sort })}
           isStale={isPlaceholderData}
           empty={
-            list.search === "" && list.filter("status") === ""
-              ? t("No payment yet.")
-              : t("No payment fits. Try fewer letters, or another status.")
+            transactionFilters.some((name) => list.filter(name) !== "")
+              ? t("No payment fits. Try fewer letters, or take a filter away.")
+              : t("No payment yet.")
           }
         />
       )}

@@ -1,6 +1,6 @@
 import { listGoldRates, purities } from "@thangam/contracts/rates";
 import type { OutputOf } from "@thangam/contracts/operation";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { dateAndTime, day } from "#format/dates.ts";
@@ -14,8 +14,10 @@ import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { Trouble } from "#ui/surface.tsx";
-import { UpdateRateDialog } from "./update-rate-dialog.tsx";
+import { Skeleton, Trouble } from "#ui/surface.tsx";
+
+const RateHistory = lazy(async () => ({ default: (await import("./rate-history.tsx")).RateHistory }));
+const UpdateRateDialog = lazy(() => import("./update-rate-dialog.tsx"));
 
 type Rate = OutputOf<typeof listGoldRates>["rows"][number];
 
@@ -52,6 +54,9 @@ export default function GoldRateScreen() {
           {t("Update Gold Rate")}
         </Button>
       </PageHeader>
+      <Suspense fallback={<Skeleton className="mb-5 h-96 w-full rounded-card" />}>
+        <RateHistory list={list} purity={list.filter("purity") === "24K" ? "24K" : "22K"} />
+      </Suspense>
       <SelectField
         label={t("Purity")}
         className="mb-4 w-56"
@@ -83,7 +88,7 @@ export default function GoldRateScreen() {
       <div className="mt-3">
         <Pager page={data?.page} onPage={(page) => list.toPage(page)} />
       </div>
-      {isUpdating && <UpdateRateDialog onClose={() => setUpdating(false)} />}
+      <Suspense>{isUpdating && <UpdateRateDialog onClose={() => setUpdating(false)} />}</Suspense>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { previewPayment } from "@thangam/contracts/books";
 import { listPayments } from "@thangam/contracts/payments";
-import { listGoldRates, purities, setGoldRate } from "@thangam/contracts/rates";
+import { goldRateHistory, listGoldRates, purities, setGoldRate, todaysGoldRate } from "@thangam/contracts/rates";
 import { useState } from "react";
 import { useOperation } from "#api/query.ts";
 import { notice } from "#api/sentences.ts";
@@ -16,12 +16,12 @@ import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 
 /** Sets today's rate of one purity. */
-export function UpdateRateDialog({ onClose }: { onClose: () => void }) {
+export default function UpdateRateDialog({ onClose }: { onClose: () => void }) {
   const [today] = useState(() => day(shopDay(new Date())));
   const form = useOperationForm(setGoldRate, {
     defaults: { ratePaisePerGram: "", purity: "22K" },
     guardsLeaving: false,
-    invalidates: [listGoldRates, previewPayment, listPayments],
+    invalidates: [listGoldRates, todaysGoldRate, goldRateHistory, previewPayment, listPayments],
     onSaved: () => {
       toast.success(notice("gold_rate_set"));
       onClose();

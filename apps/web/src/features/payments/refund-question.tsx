@@ -1,0 +1,36 @@
+import { notice } from "#api/sentences.ts";
+import { grams } from "#format/grams.ts";
+import { rupees } from "#format/rupees.ts";
+import { wordOf } from "#format/words.ts";
+import { t } from "#i18n/i18n.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import type { PaymentRow } from "./send-acknowledgement-dialog.tsx";
+
+interface Props {
+  row: PaymentRow;
+  mode: string;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** Asks before money goes back, naming how much, of which book, and the receipt that becomes void. */
+export default function RefundQuestion({ row, mode, onYes, onNo }: Props) {
+  const taken = row.weightMg === null ? rupees(row.amountPaise) : `${rupees(row.amountPaise)} (${grams(row.weightMg)})`;
+  const about = [taken, row.bookNumber, row.clientName, t("Receipt {number}", { number: row.receiptNumber ?? "–" })];
+  return (
+    <ConfirmDialog
+      isOpen
+      title={notice("confirm_refund_title")}
+      subject={about.join(" · ")}
+      question={
+        <>
+          {notice("confirm_refund")}{" "}
+          {t("The receipt becomes void, and the money goes back by: {mode}.", { mode: wordOf(mode) })}
+        </>
+      }
+      isDangerous
+      onNo={onNo}
+      onYes={onYes}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { paymentModes, paymentStatuses } from "@thangam/contracts/payments";
+import { wordOf } from "#format/words.ts";
+import type { FieldError } from "#forms/resolver.ts";
+import { t } from "#i18n/i18n.ts";
+import type { ListState } from "#routing/list-state.ts";
+import { Button } from "#ui/button.tsx";
+import { DateField } from "#ui/date-field.tsx";
+import { SearchField } from "#ui/search-field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+
+const ALL = "all";
+/** The filters in the URL, by the names they have there. */
+export const transactionFilters = ["search", "status", "mode", "day", "book"] as const;
+
+/** State, way of paying, day and book: each in the URL as soon as it is chosen. */
+export function TransactionFilters({ list, errors }: { list: ListState; errors: readonly FieldError[] }) {
+  const chosen = (name: "status" | "mode", words: readonly string[]) => ({
+    options: [{ value: ALL, label: t("All") }, ...words.map((value) => ({ value, label: wordOf(value) }))],
+    value: list.filter(name) || ALL,
+    onValueChange: (value: string) => list.change({ [name]: value === ALL ? "" : value }),
+  });
+  const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
+  const isFiltered = transactionFilters.some((name) => list.filter(name) !== "");
+  return (
+    <div className="mb-4 grid grid-cols-2 items-start gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))_auto]">
+      <div className="col-span-2 self-end lg:col-span-1">
+        <SearchField
+          label={t("Search transactions")}
+          value={list.search}
+          onSearch={(search) => list.change({ search })}
+        />
+      </div>
+      <SelectField label={t("Status")} {...chosen("status", paymentStatuses)} />
+      <SelectField label={t("Payment Mode")} {...chosen("mode", paymentModes)} />
+      <DateField
+        label={t("Day")}
+        value={list.filter("day")}
+        error={errorOf("day") && t("This day is not in the calendar.")}
+        onValueChange={(typed) => {
+          // What is not a whole date yet stays in the field.
+          if (typed === "" || /^\d{4}-\d{2}-\d{2}$/.test(typed)) list.change({ day: typed });
+        }}
+      />
+      <div className="flex flex-col gap-1.5">
+        <span aria-hidden className="text-sm font-medium">
+          {t("Book Number")}
+        </span>
+        <SearchField
+          isMain={false}
+          label={t("Book Number")}
+          value={list.filter("book")}
+          onSearch={(book) => list.change({ book })}
+        />
+        {errorOf("bookNumber") !== undefined && (
+          <p role="alert" className="text-sm font-medium text-danger-ink">
+            {errorOf("bookNumber")}
+          </p>
+        )}
+      </div>
+      {isFiltered && (
+        <Button
+          look="quiet"
+          className="lg:mt-6.5"
+          onClick={() => list.change(Object.fromEntries(transactionFilters.map((name) => [name, ""])))}
+        >
+          {t("Clear")}
+        </Button>
+      )}
+    </div>
+  );
+}

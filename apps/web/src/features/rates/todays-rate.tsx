@@ -1,0 +1,48 @@
+import { todaysGoldRate } from "@thangam/contracts/rates";
+import { Link } from "react-router-dom";
+import { useOperation } from "#api/query.ts";
+import { useSession } from "#api/session.ts";
+import { rupees } from "#format/rupees.ts";
+import { t } from "#i18n/i18n.ts";
+import { paths } from "#paths.ts";
+import { Fact } from "#ui/surface.tsx";
+
+/** A rate changes once a day or twice; who sets it sees it at once. */
+const KEPT_MS = 5 * 60_000;
+
+function useTodaysRate() {
+  return useOperation(todaysGoldRate, { purity: "22K" }, { staleTime: KEPT_MS }).data;
+}
+
+/** Today's rate in the top bar of staff. While none is set, that is said, and an Admin is led to where it is set. */
+export function BarRate({ className }: { className: string }) {
+  const person = useSession();
+  const rate = useTodaysRate();
+  if (rate === undefined) return null;
+  const words =
+    rate === null
+      ? t("Gold rate not set today")
+      : t("22 carat {rate} per gram", { rate: rupees(rate.ratePaisePerGram) });
+  return (
+    <span className={className}>
+      {person?.role === "Admin" ? (
+        <Link to={paths.goldRate} className="rounded-field underline-offset-4 hover:underline">
+          {words}
+        </Link>
+      ) : (
+        words
+      )}
+    </span>
+  );
+}
+
+/** The same as a fact on the dashboard of a customer. */
+export function TodaysRateFact() {
+  const rate = useTodaysRate();
+  if (rate === undefined) return null;
+  return (
+    <Fact label={t("Gold rate today, 22 carat")}>
+      {rate === null ? t("Not set yet") : t("{rate} per gram", { rate: rupees(rate.ratePaisePerGram) })}
+    </Fact>
+  );
+}

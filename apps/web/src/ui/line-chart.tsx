@@ -1,0 +1,72 @@
+import { area, line } from "d3-shape";
+
+export interface Point {
+  /** Where it stands from left to right, in any unit. */
+  at: number;
+  value: number;
+}
+
+interface Props {
+  points: readonly Point[];
+  /** What a value on the left edge reads as. */
+  valueText: (value: number) => string;
+  /** What stands under the first and the last point. */
+  ends: readonly [first: string, last: string];
+}
+
+const WIDTH = 720;
+const HEIGHT = 240;
+const LEFT = 84;
+const RIGHT = 12;
+const TOP = 12;
+const BOTTOM = 30;
+const LINES = 4;
+
+/** How something went over time. A table beside it says the same in words, so the picture is hidden from screen readers. */
+export function LineChart({ points, valueText, ends }: Props) {
+  const ticks = roundTicks(points.map(({ value }) => value));
+  const [least, most] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
+  const [first, last] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 1];
+  const x = (at: number) => LEFT + ((at - first) / Math.max(1, last - first)) * (WIDTH - LEFT - RIGHT);
+  const y = (value: number) => HEIGHT - BOTTOM - ((value - least) / (most - least)) * (HEIGHT - TOP - BOTTOM);
+  const path = line<Point>()
+    .x(({ at }) => x(at))
+    .y(({ value }) => y(value));
+  const below = area<Point>()
+    .x(({ at }) => x(at))
+    .y0(y(least))
+    .y1(({ value }) => y(value));
+  const end = points.at(-1);
+  return (
+    <svg aria-hidden viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="h-auto w-full">
+      {ticks.map((value) => (
+        <g key={value}>
+          <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(value)} y2={y(value)} className="stroke-line" />
+          <text x={LEFT - 8} y={y(value) + 5} textAnchor="end" className="fill-muted text-[15px]">
+            {valueText(value)}
+          </text>
+        </g>
+      ))}
+      <path d={below([...points]) ?? ""} className="fill-gold-soft" />
+      <path d={path([...points]) ?? ""} className="fill-none stroke-gold stroke-2" strokeLinejoin="round" />
+      {end !== undefined && <circle cx={x(end.at)} cy={y(end.value)} r={4} className="fill-gold-ink" />}
+      <text x={LEFT} y={HEIGHT - 6} className="fill-muted text-[15px]">
+        {ends[0]}
+      </text>
+      <text x={WIDTH - RIGHT} y={HEIGHT - 6} textAnchor="end" className="fill-muted text-[15px]">
+        {ends[1]}
+      </text>
+    </svg>
+  );
+}
+
+/** Round numbers from below the least to above the most, about as far apart as reads well. */
+export function roundTicks(values: readonly number[]): number[] {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const rough = Math.max(1, (most - least) / LINES);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((factor) => factor * power).find((candidate) => candidate >= rough) ?? rough;
+  const bottom = Math.floor(least / step);
+  const top = Math.max(bottom + 1, Math.ceil(most / step));
+  return Array.from({ length: top - bottom + 1 }, (_, n) => (bottom + n) * step);
+}
