@@ -107,7 +107,8 @@ test("search, filter, sort and page are in the address, so that Back and a link 
   await page.getByRole("searchbox", { name: "Book Number" }).fill("not a book");
   await expect(page.getByText("Enter Correct Book Number", { exact: true })).toBeVisible();
   await page.getByRole("searchbox", { name: "Book Number" }).fill("ZZ99999");
-  await page.keyboard.press("Escape");
+  await expect(page.getByText("No payment fits.", { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: "Clear", exact: true }).click();
   await page.keyboard.press("/");
   await expect(page.getByRole("searchbox", { name: "Search transactions" })).toBeFocused();
   await page.keyboard.type("no such person anywhere");
