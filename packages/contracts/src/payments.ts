@@ -107,9 +107,14 @@ const weight = grams({ missing: "weight_missing", invalid: "weight_missing" }).c
 
 export const paymentFilters = {
   status: z.optional(oneWordOf(paymentStatuses, { invalid: "status_invalid" })),
+  mode: ["paymentmode", z.optional(oneWordOf(paymentModes, { invalid: "mode_invalid" }))],
+  /** Payments of one business day. */
+  day: z.optional(businessDay({ invalid: "date_invalid" })),
+  bookNumber: ["accountno", z.optional(bookNumber({ invalid: "book_number_invalid" }))],
   clientId: ["clientid", z.optional(id({ invalid: "client_missing" }))],
   ...paging(["paidAt", "amount", "name", "bookNumber", "status"]),
 } as const;
+
 /** Why the weight entered is not the computed one; needed when it is not. */
 const weightReason = ["weight_reason", z.optional(text({ max: 300 }))] as const;
 const refundRefusals = ["refund_reason_required", "refund_mode_not_allowed"] as const;
@@ -121,15 +126,6 @@ export const listPayments = operation({
   allow: ["admin", can("payments.view")],
   summary: "The payments, newest first.",
   input: record(paymentFilters),
-  input: record({
-    status: z.optional(oneWordOf(paymentStatuses, { invalid: "status_invalid" })),
-    mode: ["paymentmode", z.optional(oneWordOf(paymentModes, { invalid: "mode_invalid" }))],
-    /** Payments of one business day. */
-    day: z.optional(businessDay({ invalid: "date_invalid" })),
-    bookNumber: ["accountno", z.optional(bookNumber({ invalid: "book_number_invalid" }))],
-    clientId: ["clientid", z.optional(id({ invalid: "client_missing" }))],
-    ...paging(["paidAt", "amount", "name", "bookNumber", "status"]),
-  }),
   output: pageOf(paymentRow),
   refusals: [],
 });

@@ -5,6 +5,10 @@ import { containing } from "#platform/like.ts";
 export interface PaymentFilter {
   clientId?: bigint | undefined;
   status?: string | undefined;
+  mode?: string | undefined;
+  /** One business day. */
+  day?: string | undefined;
+  bookNumber?: string | undefined;
   search?: string | undefined;
   sort?: string | undefined;
   limit: number;
@@ -21,10 +25,40 @@ export interface PaymentPage {
 
 /** Above so many books the newest payments are looked through instead of gathering those of every book. */
 const mostBooks = 2_000;
+/** Payments that are counted where no total is kept. */
+const mostCounted = 10_000;
 
 export function pageOfPayments(db: Database, filter: PaymentFilter): Promise<PaymentPage> {
   if (filter.clientId !== undefined) return ofClient(db, filter, filter.clientId);
-  return filter.search === undefined ? unsearched(db, filter) : searched(db, filter, filter.search);
+  if (filter.search !== undefined) return searched(db, filter, filter.search);
+  if (filter.bookNumber !== undefined || filter.day !== undefined) return ofBookOrDay(db, filter);
+  return filter.mode === undefined ? unsearched(db, filter) : ofMode(db, filter);
+}
+
+/** What a book or a day holds is few enough to be gathered and counted; `gathered` narrows it by both. */
+function ofBookOrDay(db: Database, filter: PaymentFilter): Promise<PaymentPage> {
+  return gathered(
+    db,
+    filter,
+    filter.bookNumber === undefined
+      ? Prisma.sql`select id from payments where business_day = ${filter.day}::date`
+      : Prisma.sql`select id from payments where book_id = (select id from books where number = ${filter.bookNumber})`,
+  );
+}
+
+/** One way of paying, perhaps in one state: read in its order, and counted up to a number nobody turns pages to. */
+async function ofMode(db: Database, filter: PaymentFilter): Promise<PaymentPage> {
+  const [rows, [counted]] = await Promise.all([
+    db.$queryRaw<{ id: bigint }[]>`
+      select p.id from payments p ${joinsOf(filter.sort)} where true ${narrowing(filter)}
+      order by ${orderOf(filter.sort)} limit ${filter.limit} offset ${filter.offset}`,
+    db.$queryRaw<[{ total: number }]>`
+      select count(*)::int as total
+      from (select from payments p where true ${narrowing(filter)} limit ${mostCounted + 1}) counted`,
+  ]);
+  const isMore = counted.total > mostCounted;
+  const total = isMore ? Math.max(mostCounted, filter.offset + rows.length) : counted.total;
+  return { ids: rows.map(({ id }) => id), total, isMore };
 }
 
 /** One client's payments are few enough to be gathered and counted. */
@@ -80,32 +114,26 @@ function ofBooks(db: Database, filter: PaymentFilter, search: string, books: big
 }
 
 /** Payments that a statement finds by their indexes, counted, and a page of them. */
-async function gathered(
-  db: Database,
-  { status, sort, limit, offset }: PaymentFilter,
-  found: Prisma.Sql,
-): Promise<PaymentPage> {
+async function gathered(db: Database, filter: PaymentFilter, found: Prisma.Sql): Promise<PaymentPage> {
+  const { sort, limit, offset } = filter;
   const [page] = await db.$queryRaw<[{ ids: bigint[]; total: number }]>`
     with found as materialized (${found}),
     fitting as materialized (
       select p.* from found join payments p using (id)
-      where true ${status === undefined ? Prisma.empty : Prisma.sql`and p.status = ${status}`})
+      where true ${narrowing(filter)})
     select (select count(*)::int from fitting) as total,
       array(select p.id from fitting p ${joinsOf(sort)} order by ${orderOf(sort)} limit ${limit} offset ${offset}) as ids`;
   return { ...page, isMore: false };
 }
 
 /** A word that thousands of books fit: the newest payments are soon enough, and nobody counts to the end. */
-async function newestFitting(
-  db: Database,
-  { status, limit, offset }: PaymentFilter,
-  pattern: string,
-): Promise<PaymentPage> {
+async function newestFitting(db: Database, filter: PaymentFilter, pattern: string): Promise<PaymentPage> {
+  const { limit, offset } = filter;
   const rows = await db.$queryRaw<{ id: bigint }[]>`
     select p.id from payments p join books b on b.id = p.book_id join clients c on c.id = b.client_id
     where (c.name ilike ${pattern} or c.email ilike ${pattern} or c.mobile ilike ${pattern} or b.number ilike ${pattern}
       or p.transaction_number ilike ${pattern})
-      ${status === undefined ? Prisma.empty : Prisma.sql`and p.status = ${status}`}
+      ${narrowing(filter)}
     order by p.paid_at desc, p.id desc
     limit ${limit + 1} offset ${offset}`;
   return {
@@ -120,6 +148,15 @@ function receiptNumbers(search: string, number: bigint | null): Prisma.Sql {
   if (number === null || number > 9_999_999n) return Prisma.sql`array[${search.trim().toUpperCase()}]`;
   return Prisma.sql`array(select 'T' || substr(financial_year, 3, 2) || substr(financial_year, 6, 2) || '-'
     || ${number.toString().padStart(7, "0")} from receipt_series)`;
+}
+
+/** What the chosen filters leave of the payments `p`. */
+function narrowing({ status, mode, day, bookNumber }: PaymentFilter): Prisma.Sql {
+  return Prisma.sql`
+    ${status === undefined ? Prisma.empty : Prisma.sql`and p.status = ${status}`}
+    ${mode === undefined ? Prisma.empty : Prisma.sql`and p.mode = ${mode}`}
+    ${day === undefined ? Prisma.empty : Prisma.sql`and p.business_day = ${day}::date`}
+    ${bookNumber === undefined ? Prisma.empty : Prisma.sql`and p.book_id = (select id from books where number = ${bookNumber})`}`;
 }
 
 function joinsOf(sort: string | undefined): Prisma.Sql {

@@ -49,7 +49,8 @@ export function paymentsOf(db: Database, ids: readonly bigint[]): Promise<Paymen
       p.amount_paise, p.paid_at, p.instalment_number, p.instalment_count, p.weight_mg,
       coalesce(p.computed_weight_mg, weight_for_amount(v, p.book_id, p.amount_paise, r.rate_paise_per_gram))
         as computed_weight_mg,
-      p.transaction_number, p.receipt_number
+      p.transaction_number, p.receipt_number,
+      p.gateway_payment_id is not null and p.gateway <> 'upi' as is_held_by_gateway
     from unnest(${[...ids]}::bigint[]) with ordinality as listed(id, place)
     join payments p on p.id = listed.id
     join books b on b.id = p.book_id
@@ -57,49 +58,6 @@ export function paymentsOf(db: Database, ids: readonly bigint[]): Promise<Paymen
     join scheme_versions v on v.id = b.scheme_version_id
     left join lateral rate_of_day(p.business_day) r on v.accrual = 'weight' and p.computed_weight_mg is null
     order by listed.place`;
-export interface PaymentFilter {
-  clientId?: bigint | undefined;
-  status?: string | undefined;
-  mode?: string | undefined;
-  day?: string | undefined;
-  bookNumber?: string | undefined;
-  search?: string | undefined;
-  sort?: string | undefined;
-  limit: number;
-  offset: number;
-}
-
-export async function selectPayments(
-  db: Database,
-  filter: PaymentFilter,
-): Promise<{ rows: PaymentRow[]; total: number }> {
-  const where = whereOf(filter);
-  const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<PaymentRow[]>`
-      select p.id, p.book_id, b.number as book_number, c.id as client_id, c.name as client_name, c.email as client_email,
-        c.mobile as client_mobile, v.name as scheme_name, v.accrual, v.payment_rule, b.instalments,
-        next_instalment(b, v.payment_rule) as next_instalment, p.status, p.mode,
-        p.amount_paise, p.paid_at, p.instalment_number, p.instalment_count, p.weight_mg,
-        coalesce(p.computed_weight_mg, weight_for_amount(v, p.book_id, p.amount_paise, r.rate_paise_per_gram))
-          as computed_weight_mg,
-        p.transaction_number, p.receipt_number,
-        p.gateway_payment_id is not null and p.gateway <> 'upi' as is_held_by_gateway
-      from payments p
-      join books b on b.id = p.book_id
-      join clients c on c.id = b.client_id
-      join scheme_versions v on v.id = b.scheme_version_id
-      left join lateral rate_of_day(p.business_day) r on v.accrual = 'weight' and p.computed_weight_mg is null
-      where ${where}
-      order by ${ORDER_BY_SORT[filter.sort ?? "-paidAt"] ?? ORDER_BY_SORT["-paidAt"]}, p.id desc
-      limit ${filter.limit} offset ${filter.offset}`,
-    db.$queryRaw<[{ total: number }]>`
-      select count(*)::int as total
-      from payments p
-      join books b on b.id = p.book_id
-      join clients c on c.id = b.client_id
-      where ${where}`,
-  ]);
-  return { rows, total: counted.total };
 }
 
 /** When money was last offered for a book and did not fail, and whose book it is. */
@@ -191,41 +149,4 @@ export async function refundedPaymentOfInstalment(tx: Transaction, bookId: bigin
     select: { paymentId: true },
   });
   return credit?.paymentId ?? null;
-}
-
-const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
-  paidAt: Prisma.sql`p.paid_at`,
-  "-paidAt": Prisma.sql`p.paid_at desc`,
-  amount: Prisma.sql`p.amount_paise`,
-  "-amount": Prisma.sql`p.amount_paise desc`,
-  name: Prisma.sql`c.name`,
-  "-name": Prisma.sql`c.name desc`,
-  bookNumber: Prisma.sql`b.number`,
-  "-bookNumber": Prisma.sql`b.number desc`,
-  status: Prisma.sql`p.status`,
-  "-status": Prisma.sql`p.status desc`,
-};
-
-function whereOf({ clientId, status, mode, day, bookNumber, search }: PaymentFilter): Prisma.Sql {
-  const conditions = [Prisma.sql`true`];
-  // As an array the books are found first and their payments by index.
-  if (clientId !== undefined)
-    conditions.push(Prisma.sql`p.book_id = any(array(select id from books where client_id = ${clientId}))`);
-  if (status !== undefined) conditions.push(Prisma.sql`p.status = ${status}`);
-  if (mode !== undefined) conditions.push(Prisma.sql`p.mode = ${mode}`);
-  if (day !== undefined) conditions.push(Prisma.sql`p.business_day = ${day}::date`);
-  if (bookNumber !== undefined)
-    conditions.push(Prisma.sql`p.book_id = (select id from books where number = ${bookNumber})`);
-  if (search !== undefined) {
-    const pattern = containing(search);
-    conditions.push(Prisma.sql`(c.name ilike ${pattern} or c.email ilike ${pattern} or c.mobile ilike ${pattern}
-      or b.number ilike ${pattern} or p.transaction_number ilike ${pattern} or p.receipt_number ilike ${pattern}
-      or p.id = ${idIn(search)}::bigint)`);
-  }
-  return Prisma.join(conditions, " and ");
-}
-
-/** The payment a customer quotes by its reference, when the search is nothing but that. */
-function idIn(search: string): bigint | null {
-  return /^\d{1,18}$/.test(search) ? BigInt(search) : null;
 }
