@@ -264,6 +264,9 @@ describe("an import", () => {
     const { data } = (await admin.call("listBooksOfClient", { id: String((await bookOf(row.bookNumber)).clientId) }))
       .body;
     expect(data[0]).toMatchObject({ opened_on: "2026-01-31", next_instalment: 4, next_due_on: "2026-04-30" });
+    const dues = await admin.call("duesReport", { state: "overdue", search: row.bookNumber });
+    expect(JSON.stringify(dues.body.data)).toContain('"2026-04-30"');
+    expect(dues.body.data).toHaveLength(1);
   });
 
   test("adds books to a client who is there, and links a sign-in that is there", async () => {

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { verifyLedger } from "#ledger/verify.ts";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
+import { testDay } from "#testing/money.ts";
 import { finishWork, importFileOf, upload } from "#testing/imports.ts";
 
 const app = useApp();
@@ -70,6 +71,11 @@ async function everythingSeen() {
     ["todaysCollection", {}],
     ["monthsCollection", {}],
     ["monthsAmount", {}],
+    ["collectionReport", { FromDate: testDay, ToDate: testDay }],
+    ["duesReport", { state: "due" }],
+    ["duesReport", { state: "overdue" }],
+    ["maturityReport", { days: 3660 }],
+    ["liabilityReport", {}],
     ["listPayments", { pageSize: 200 }],
   ];
   const seen = [];

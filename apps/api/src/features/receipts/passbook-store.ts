@@ -23,7 +23,7 @@ export async function passbookOf(db: Database, bookNumber: string): Promise<Pass
   const [row] = await db.$queryRaw<PassbookRow[]>`
     select b.id, b.number, c.user_id, coalesce(u.language, 'en') as language, c.name as client_name,
       v.name as scheme_name, v.accrual, b.amount_paise, b.instalments, b.status,
-      to_char(b.opened_on, 'YYYY-MM-DD') as opened_on, s.paid_paise, s.weight_mg, s.instalments_paid,
+      to_char(coalesce(b.joined_on, b.opened_on), 'YYYY-MM-DD') as opened_on, s.paid_paise, s.weight_mg, s.instalments_paid,
       s.seq::int as entries
     from books b
     join clients c on c.id = b.client_id

@@ -81,11 +81,12 @@ export async function duesOn(
     join clients c on c.id = b.client_id
     join scheme_versions v on v.id = b.scheme_version_id
     join book_balances s on s.book_id = b.id
+    ${joining}
     cross join lateral (select next_instalment(b, v.payment_rule) as instalment) n
-    cross join lateral (select (b.opened_on + make_interval(months => n.instalment - 1 - b.paid_months))::date as day) due
+    cross join lateral (select (j.day + make_interval(months => n.instalment - 1 - j.months_before))::date as day) due
     cross join lateral (
-      select b.paid_months + count(*)::int as due from generate_series(0, b.instalments) m
-      where (b.opened_on + make_interval(months => m))::date <= ${today}::date) months
+      select j.months_before + count(*)::int as due from generate_series(0, b.instalments) m
+      where (j.day + make_interval(months => m))::date <= ${today}::date) months
     where b.status = 'Approved' and v.type = 'Monthly' and v.payment_rule = 'fixed'
       and s.instalments_paid < b.instalments and ${wanted} ${matching(search)}`;
   const [rows, [whole]] = await Promise.all([
@@ -126,9 +127,10 @@ export async function maturingBy(
     join clients c on c.id = b.client_id
     join scheme_versions v on v.id = b.scheme_version_id
     join book_balances s on s.book_id = b.id
-    cross join lateral (select (b.opened_on + case v.type when 'Monthly'
-      then make_interval(months => b.instalments - b.paid_months)
-      else make_interval(days => b.instalments - b.paid_months) end)::date as day) m
+    ${joining}
+    cross join lateral (select (j.day + case v.type when 'Monthly'
+      then make_interval(months => b.instalments - j.months_before)
+      else make_interval(days => b.instalments - j.months_before) end)::date as day) m
     where b.status = 'Approved' and m.day <= ${lastDay}::date ${matching(search)}`;
   const [rows, [whole]] = await Promise.all([
     db.$queryRaw<MaturingRow[]>`
@@ -151,10 +153,14 @@ export function owedByScheme(db: Database) {
     join scheme_versions v on v.id = b.scheme_version_id
     join current_schemes c on c.scheme_id = v.scheme_id
     join book_balances s on s.book_id = b.id
-    where s.paid_paise <> 0 or s.weight_mg <> 0
+    where b.status <> 'Withdrawn' and (s.paid_paise <> 0 or s.weight_mg <> 0)
     group by c.scheme_id, c.name, b.status
     order by c.name, b.status`;
 }
+
+/** When the member of a book joined, here or elsewhere, and the instalments that had fallen due before. */
+const joining = Prisma.sql`cross join lateral (select coalesce(b.joined_on, b.opened_on) as day,
+  case when b.joined_on is null then b.paid_months else 0 end as months_before) j`;
 
 function matching(search: string | undefined): Prisma.Sql {
   if (search === undefined) return Prisma.empty;
