@@ -67,7 +67,13 @@ export const saveScheme = operation({
     schemeId: ["fld_schemeid", z.optional(id())],
     /** The version that was edited; when there is a newer one by now, the save is refused. */
     version: z.optional(count({ least: 1 })),
-    name: ["fld_chitschema", text({ max: 60, missing: "scheme_name_missing", invalid: "scheme_name_missing" })],
+    /** Blanks are not repeated: two names that look alike are one. */
+    name: [
+      "fld_chitschema",
+      text({ max: 60, missing: "scheme_name_missing", invalid: "scheme_name_missing" }).check(
+        z.overwrite((typed) => typed.replaceAll(/\s+/g, " ")),
+      ),
+    ],
     type: ["fld_type", oneWordOf(schemeTypes, { missing: "scheme_type_invalid", invalid: "scheme_type_invalid" })],
     instalments: [
       "fld_duration",

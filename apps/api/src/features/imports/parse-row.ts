@@ -111,13 +111,19 @@ function plainAmount(typed: string): string {
   return typed
     .replace(/^(₹|rs\.?|inr)/i, "")
     .replace(/\/-$/, "")
-    .replaceAll(/[\s,]/g, "");
+    .replaceAll(/\s/g, "")
+    .replace(grouped, withoutCommas);
 }
 
-/** "1,234.5 g" → "1234.5" */
+/** "1,234.5 g" → "1234.5"; "12,345" may mean either, and stays as it is. */
 function plainGrams(typed: string): string {
-  return typed.replace(/\s*(g|gm|gms|grams?)\.?$/i, "").replaceAll(/[\s,]/g, "");
+  const number = typed.replace(/\s*(g|gm|gms|grams?)\.?$/i, "").replaceAll(/\s/g, "");
+  return number.includes(".") ? number.replace(grouped, withoutCommas) : number;
 }
+
+/** Commas where they part thousands or lakhs. Elsewhere one is a mistake or a decimal point: 1,5 must not become 15. */
+const grouped = /^\d{1,3}(?:(?:,\d{2})*|(?:,\d{3})*),\d{3}(?:\.\d*)?$/;
+const withoutCommas = (number: string) => number.replaceAll(",", "");
 
 /** "5-4-2025", "05/04/2025" and "05.04.25" → "2025-04-05"; what is no day stays as it is. */
 function isoDay(typed: string): string {

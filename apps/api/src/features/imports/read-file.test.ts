@@ -148,6 +148,12 @@ describe("what shops write is understood", () => {
     ["Joined date", "April", "import_date_invalid"],
     ["Opening grams", "1.2345", "import_grams_invalid"],
     ["Opening grams", "-1", "import_grams_invalid"],
+    ["Opening grams", "1,5", "import_grams_invalid"],
+    ["Opening grams", "12,345", "import_grams_invalid"],
+    ["Opening grams", "12,34.5", "import_grams_invalid"],
+    ["Amount", "500,00", "amount_invalid"],
+    ["Amount", "5,00", "amount_invalid"],
+    ["Amount", "1.500,00", "amount_invalid"],
     ["Mobile", "12345", "client_mobile_invalid"],
     ["Mobile", "", "client_mobile_missing"],
   ])("%s %j is a bad cell: %s", (column, value, code) => {

@@ -111,11 +111,13 @@ describe("a new scheme", () => {
     expect(check.body.data).toMatchObject({ fld_chitschema: sent.fld_chitschema, problem: "book_number_taken" });
   });
 
-  test("with a name in use is refused, in whatever letter case; a name that was given up gets another code", async () => {
+  test("with a name in use is refused, in whatever letter case or with more blanks; a name that was given up gets another code", async () => {
     const first = plan({ fld_chitschema: "Old Gold" });
     const saved = await save(first);
-    const refused = await admin.call("saveScheme", plan({ fld_chitschema: "OLD gold" }));
-    expect([refused.status, refused.body.code]).toEqual([409, "scheme_name_taken"]);
+    for (const alike of ["OLD gold", "Old   Gold", "old\tgold "]) {
+      const refused = await admin.call("saveScheme", plan({ fld_chitschema: alike }));
+      expect([refused.status, refused.body.code]).toEqual([409, "scheme_name_taken"]);
+    }
     await save({ ...first, ...next(saved), fld_chitschema: "New Gold" });
     expect(await save(plan({ fld_chitschema: "Old Gold" }))).toMatchObject({ code: "old-gold-2" });
     const listed = await admin.call("getSchemes");
