@@ -39,10 +39,14 @@ export function BarRate({ className }: { className: string }) {
 /** The same as a fact on the dashboard of a customer. */
 export function TodaysRateFact() {
   const rate = useTodaysRate();
-  if (rate === undefined) return null;
   return (
     <Fact label={t("Gold rate today, 22 carat")}>
-      {rate === null ? t("Not set yet") : t("{rate} per gram", { rate: rupees(rate.ratePaisePerGram) })}
+      {/* A blank holds its place until it is known. */}
+      {rate === undefined
+        ? "\u00a0"
+        : rate === null
+          ? t("Not set yet")
+          : t("{rate} per gram", { rate: rupees(rate.ratePaisePerGram) })}
     </Fact>
   );
 }
