@@ -48,7 +48,7 @@ export default function Shell() {
           <div className="ms-auto flex items-center gap-1 sm:gap-3">
             {person && person.role !== "Customer" && !person.mustChangePassword && (
               <Suspense>
-                <BarRate className="text-end text-sm text-gold-bright max-sm:max-w-28 max-sm:text-xs max-sm:leading-tight" />
+                <BarRate className="text-end text-sm text-gold-bright max-sm:max-w-24 max-sm:text-xs max-sm:leading-tight" />
               </Suspense>
             )}
             <Clock className="hidden text-sm text-on-bar-muted md:block" />

@@ -20,9 +20,16 @@ export function BarRate({ className }: { className: string }) {
   const rate = useTodaysRate();
   if (rate === undefined) return null;
   const words =
-    rate === null
-      ? t("Gold rate not set today")
-      : t("22 carat {rate} per gram", { rate: rupees(rate.ratePaisePerGram) });
+    rate === null ? (
+      t("Gold rate not set today")
+    ) : (
+      <>
+        <span className="max-sm:hidden">{t("22 carat {rate} per gram", { rate: rupees(rate.ratePaisePerGram) })}</span>
+        <span className="sm:hidden">
+          {t("22 carat")} {rupees(rate.ratePaisePerGram)}
+        </span>
+      </>
+    );
   return (
     <span className={className}>
       {person?.role === "Admin" ? (
