@@ -56,7 +56,7 @@ function isKit(id: string): boolean {
   const [, own] = id.split("/apps/web/src/");
   if (own === undefined) return id.includes("/node_modules/lucide-react/");
   const isApart =
-    /^(main|app|features|testing|i18n\/texts-|ui\/(dialog|confirm-dialog|suggest-field|donut)|routing\/leave-question|layouts\/(menu-drawer|keys-dialog|not-found-screen))\b/;
+    /^(main|app|features|testing|i18n\/texts-|api\/download|ui\/(dialog|confirm-dialog|suggest-field|donut|bars|qr-code)|routing\/leave-question|layouts\/(menu-drawer|keys-dialog|not-found-screen|download-button))\b/;
   return /\.tsx?$/.test(own) && !isApart.test(own) && !isCounterKit(id);
 }
 

@@ -34,6 +34,8 @@ export const screens: readonly { path: string; heading: string | RegExp; who: re
   { path: "/viewchitdetails/1", heading: "Chit Details", who: ["admin", "employee", "customer"] },
   { path: "/rights", heading: "Rights", who: ["admin"] },
   { path: "/audit_trail", heading: "Audit Trail", who: ["admin"] },
+  { path: "/transactionReport", heading: "Transaction Report", who: ["admin"] },
+  { path: "/reports", heading: "Reports", who: ["admin"] },
   { path: "/receipt", heading: "Receipt", who: ["admin", "employee", "customer"] },
   { path: "/passbook", heading: "Passbook", who: ["admin", "employee", "customer"] },
   { path: "/profile", heading: "Profile", who: ["admin", "employee", "customer"] },

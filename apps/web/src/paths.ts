@@ -46,6 +46,8 @@ export const paths = {
   rights: "/rights",
   auditTrail: "/audit_trail",
   profile: "/profile",
+  transactionReport: "/transactionReport",
+  reports: "/reports",
   receipt: "/receipt",
   passbook: "/passbook",
   /** Where the code printed on a receipt leads. */

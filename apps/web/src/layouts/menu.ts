@@ -77,6 +77,19 @@ export function menuOf(person: Rights): MenuEntry[] {
       ],
     },
     { label: t("Schemes"), to: paths.schemes, groups: [] },
+    {
+      label: t("Report"),
+      to: null,
+      groups: [
+        {
+          label: null,
+          links: [
+            { label: t("Transaction Report"), to: paths.transactionReport },
+            { label: t("Reports"), to: paths.reports },
+          ],
+        },
+      ],
+    },
     { label: t("Gold Rate"), to: paths.goldRate, groups: [] },
     { label: t("Settings"), to: paths.settings, groups: [] },
   ];

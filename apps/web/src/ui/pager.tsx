@@ -8,12 +8,13 @@ export function Pager({
   page,
   onPage,
 }: {
-  page: { number: number; size: number; total: number } | undefined;
+  page: { number: number; size: number; total: number; isMore?: boolean | undefined } | undefined;
   onPage: (page: number) => void;
 }) {
   if (page === undefined) return <div className="h-9" />;
-  const { number, size, total } = page;
-  const last = Math.max(1, Math.ceil(total / size));
+  const { number, size, total, isMore = false } = page;
+  const known = Math.max(1, Math.ceil(total / size));
+  const last = isMore ? Math.max(known, number + 1) : known;
   const from = total === 0 ? 0 : (number - 1) * size + 1;
   const to = Math.min(total, number * size);
   return (
@@ -22,7 +23,9 @@ export function Pager({
       className="flex min-h-9 flex-wrap items-center justify-between gap-3 text-sm text-muted"
     >
       <p role="status">
-        {t("{from} to {to} of {total}", { from: wholeNumber(from), to: wholeNumber(to), total: wholeNumber(total) })}
+        {isMore
+          ? t("{from} to {to} of more", { from: wholeNumber(from), to: wholeNumber(to) })
+          : t("{from} to {to} of {total}", { from: wholeNumber(from), to: wholeNumber(to), total: wholeNumber(total) })}
       </p>
       {last > 1 && (
         <div className="flex items-center gap-2">
@@ -34,7 +37,11 @@ export function Pager({
           >
             <ChevronLeft size={16} aria-hidden />
           </Button>
-          <span>{t("Page {number} of {last}", { number: wholeNumber(number), last: wholeNumber(last) })}</span>
+          <span>
+            {isMore
+              ? t("Page {number}", { number: wholeNumber(number) })
+              : t("Page {number} of {last}", { number: wholeNumber(number), last: wholeNumber(last) })}
+          </span>
           <Button size="small" aria-label={t("Next page")} disabled={number >= last} onClick={() => onPage(number + 1)}>
             <ChevronRight size={16} aria-hidden />
           </Button>

@@ -1,4 +1,5 @@
 import { listClients } from "@thangam/contracts/clients";
+import { exportClients } from "@thangam/contracts/transaction-report";
 import type { OutputOf } from "@thangam/contracts/operation";
 import { Pencil } from "lucide-react";
 import { Link, useSearchParams } from "react-router-dom";
@@ -10,6 +11,7 @@ import { ButtonLink } from "#layouts/button-link.tsx";
 import { ClientLink } from "#layouts/client-link.tsx";
 import { DateRange } from "#layouts/date-range.tsx";
 import { ListTable } from "#layouts/list-table.tsx";
+import { ExportButtons } from "#features/reports/export-buttons.tsx";
 import { PageHeader } from "#layouts/page-header.tsx";
 import { editClientOf, offlinePaymentOf, paths } from "#paths.ts";
 import { mayOpen } from "#routes.tsx";
@@ -32,6 +34,8 @@ export default function ViewClientsScreen() {
     page: String(list.page),
   };
   const checked = checkInput(listClients, typed);
+  const { page: _page, ...filters } = typed;
+  const file = checkInput(exportClients, filters);
   const answer = useOperation(listClients, checked.ok ? checked.input : {}, {
     keepPrevious: true,
   });
@@ -55,6 +59,7 @@ export default function ViewClientsScreen() {
   return (
     <>
       <PageHeader title={t("View Client")} crumbs={[{ label: t("Manage Clients") }]}>
+        <ExportButtons operation={exportClients} input={file.ok ? file.input : null} />
         {mayOpen("clients.enrol", person) && (
           <ButtonLink look="primary" to={paths.addClient}>
             {t("Add New Client")}

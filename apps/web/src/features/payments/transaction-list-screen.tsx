@@ -1,4 +1,5 @@
 import { listPayments } from "@thangam/contracts/payments";
+import { exportPayments } from "@thangam/contracts/transaction-report";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import { sentenceOf } from "#api/errors.ts";
@@ -9,6 +10,7 @@ import { rupees } from "#format/rupees.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { ClientLink } from "#layouts/client-link.tsx";
+import { ExportButtons } from "#features/reports/export-buttons.tsx";
 import { PageHeader } from "#layouts/page-header.tsx";
 import { passbookPath, receiptPath } from "#paths.ts";
 import { mayOpen } from "#routes.tsx";
@@ -31,15 +33,16 @@ export default function TransactionListScreen() {
   const list = useListState();
   const [failing, setFailing] = useState<PaymentRow | null>(null);
   const [sending, setSending] = useState<PaymentRow | null>(null);
-  const checked = checkInput(listPayments, {
+  const filters = {
     status: list.filter("status"),
     mode: list.filter("mode"),
     day: list.filter("day"),
     bookNumber: list.filter("book"),
     search: list.search,
     sort: list.sort,
-    page: String(list.page),
-  });
+  };
+  const checked = checkInput(listPayments, { ...filters, page: String(list.page) });
+  const file = checkInput(exportPayments, filters);
   const { data, error, isPlaceholderData, refetch } = useOperation(listPayments, checked.ok ? checked.input : {}, {
     keepPrevious: true,
     enabled: checked.ok,
@@ -89,7 +92,9 @@ export default function TransactionListScreen() {
 
   return (
     <>
-      <PageHeader title={t("Transactions")} crumbs={[{ label: t("Monthly Collection") }]} />
+      <PageHeader title={t("Transactions")} crumbs={[{ label: t("Monthly Collection") }]}>
+        <ExportButtons operation={exportPayments} input={file.ok ? file.input : null} />
+      </PageHeader>
       <TransactionFilters list={list} errors={checked.ok ? [] : checked.errors} />
       {error !== null && data === undefined ? (
         <Trouble

@@ -8,6 +8,7 @@ import { homeOf } from "#paths.ts";
 import { mayOpen } from "#routes.tsx";
 import { Card, Fact } from "#ui/surface.tsx";
 import { ExceptionsNotice } from "./exceptions-notice.tsx";
+import { DailyTrend } from "./daily-trend.tsx";
 import { CollectionCards, SchemeRatio } from "./figures.tsx";
 import { TodaysCollection } from "./todays-collection.tsx";
 
@@ -23,6 +24,7 @@ export default function AdminDashboardScreen() {
       {seesFigures && (
         <>
           <CollectionCards className="lg:col-span-12" />
+          <DailyTrend className="lg:col-span-12" />
           <TodaysCollection className="lg:col-span-12" />
         </>
       )}

@@ -1,0 +1,28 @@
+import { Link } from "react-router-dom";
+import { t } from "#i18n/i18n.ts";
+import { passbookPath } from "#paths.ts";
+import type { Column } from "#ui/data-table.tsx";
+
+interface BookRow {
+  bookNumber: string;
+  clientName: string;
+  clientMobile: string;
+  schemeName: string;
+}
+
+/** Whose book it is, at the head of a row about it. */
+export function bookColumns<Row extends BookRow>(): Column<Row>[] {
+  return [
+    {
+      heading: t("Book Number"),
+      cell: ({ bookNumber }) => (
+        <Link to={passbookPath(bookNumber)} className="text-brand-ink underline underline-offset-4">
+          {bookNumber}
+        </Link>
+      ),
+    },
+    { heading: t("Name"), isFirst: true, cell: ({ clientName }) => clientName },
+    { heading: t("Mobile Number"), cell: ({ clientMobile }) => clientMobile },
+    { heading: t("Chit Scheme"), cell: ({ schemeName }) => schemeName },
+  ];
+}

@@ -1,0 +1,98 @@
+import type { OutputOf } from "@thangam/contracts/operation";
+import { collectionGroups, collectionReport } from "@thangam/contracts/shop-reports";
+import { sentenceOf } from "#api/errors.ts";
+import { useOperation } from "#api/query.ts";
+import { day } from "#format/dates.ts";
+import { grams } from "#format/grams.ts";
+import { rupees, wholeNumber } from "#format/rupees.ts";
+import { wordOf } from "#format/words.ts";
+import { checkInput } from "#forms/resolver.ts";
+import { t } from "#i18n/i18n.ts";
+import type { ListState } from "#routing/list-state.ts";
+import { DataTable } from "#ui/data-table.tsx";
+import type { Column } from "#ui/data-table.tsx";
+import { DateField } from "#ui/date-field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { Trouble } from "#ui/surface.tsx";
+
+type Report = OutputOf<typeof collectionReport>;
+type Row = Report["rows"][number];
+
+/** What was credited and refunded, by day, way to pay, scheme or staff; this month unless days are chosen. */
+export function CollectionsReport({ list }: { list: ListState }) {
+  const group = collectionGroups.find((known) => known === list.filter("by")) ?? "day";
+  const checked = checkInput(collectionReport, { group, fromDay: list.filter("from"), toDay: list.filter("to") });
+  const { data, error, isPlaceholderData } = useOperation(collectionReport, checked.ok ? checked.input : { group }, {
+    enabled: checked.ok,
+    keepPrevious: true,
+  });
+  const errorOf = (name: string) =>
+    checked.ok ? undefined : checked.errors.find((found) => found.name === name)?.message;
+  const ofDay = (name: "from" | "to", shown: string | undefined) => ({
+    value: list.filter(name) || (shown ?? ""),
+    error: errorOf(`${name}Day`),
+    onValueChange: (typed: string) => {
+      // What is not a whole date yet stays in the field.
+      if (typed === "" || /^\d{4}-\d{2}-\d{2}$/.test(typed)) list.change({ [name]: typed });
+    },
+  });
+  return (
+    <>
+      <div className="mb-4 grid items-start gap-4 sm:grid-cols-3">
+        <SelectField
+          label={t("Count by")}
+          options={collectionGroups.map((value) => ({ value, label: groupWord(value) }))}
+          value={group}
+          onValueChange={(by) => list.change({ by })}
+        />
+        <DateField label={t("From Date")} {...ofDay("from", data?.fromDay)} />
+        <DateField label={t("To Date")} {...ofDay("to", data?.toDay)} />
+      </div>
+      {error === null ? (
+        <DataTable
+          caption={t("Collections")}
+          columns={columnsOf(group)}
+          rows={data === undefined ? undefined : [...data.rows, { key: TOTAL, ...data.totals }]}
+          rowKey={({ key }) => key ?? ""}
+          isStale={isPlaceholderData}
+          empty={t("Nothing was collected on these days.")}
+        />
+      ) : (
+        <Trouble message={sentenceOf(error)} />
+      )}
+    </>
+  );
+}
+
+/** No day, way to pay, scheme or name is this. */
+const TOTAL = "\u0000total";
+
+function columnsOf(group: (typeof collectionGroups)[number]): Column<Row>[] {
+  const nameOf = ({ key }: Row) => {
+    if (key === TOTAL) return <strong>{t("Total")}</strong>;
+    if (key === null) return t("By themselves");
+    return group === "day" ? day(key) : group === "mode" ? wordOf(key) : key;
+  };
+  return [
+    { heading: groupWord(group), isFirst: true, cell: nameOf },
+    { heading: t("Receipts"), isFigure: true, cell: ({ receiptCount }) => wholeNumber(receiptCount) },
+    { heading: t("Credited"), isFigure: true, cell: ({ creditedPaise }) => rupees(creditedPaise) },
+    { heading: t("Refunds"), isFigure: true, cell: ({ refundCount }) => wholeNumber(refundCount) },
+    { heading: t("Amount refunded"), isFigure: true, cell: ({ refundedPaise }) => rupees(refundedPaise) },
+    { heading: t("Net"), isFigure: true, cell: ({ netPaise }) => <strong>{rupees(netPaise)}</strong> },
+    { heading: t("Gold"), isFigure: true, cell: ({ netMg }) => grams(netMg) },
+  ];
+}
+
+function groupWord(group: (typeof collectionGroups)[number]): string {
+  switch (group) {
+    case "day":
+      return t("Day");
+    case "mode":
+      return t("Payment Mode");
+    case "scheme":
+      return t("Chit Scheme");
+    case "staff":
+      return t("Staff");
+  }
+}

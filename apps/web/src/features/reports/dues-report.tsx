@@ -1,0 +1,61 @@
+import type { OutputOf } from "@thangam/contracts/operation";
+import { duesReport, duesStates } from "@thangam/contracts/shop-reports";
+import { useOperation } from "#api/query.ts";
+import { day } from "#format/dates.ts";
+import { rupees, wholeNumber } from "#format/rupees.ts";
+import { checkInput } from "#forms/resolver.ts";
+import { t } from "#i18n/i18n.ts";
+import { ListTable } from "#layouts/list-table.tsx";
+import type { ListState } from "#routing/list-state.ts";
+import type { Column } from "#ui/data-table.tsx";
+import { SearchField } from "#ui/search-field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { Fact } from "#ui/surface.tsx";
+import { bookColumns } from "./book-columns.tsx";
+
+type Row = OutputOf<typeof duesReport>["rows"][number];
+
+/** Who is behind with an instalment, longest first, and who is due within a week. */
+export function DuesReport({ list }: { list: ListState }) {
+  const state = duesStates.find((known) => known === list.filter("state")) ?? "overdue";
+  const checked = checkInput(duesReport, { state, search: list.search, page: String(list.page) });
+  const answer = useOperation(duesReport, checked.ok ? checked.input : { state }, { keepPrevious: true });
+  return (
+    <>
+      <div className="mb-4 grid items-end gap-4 sm:grid-cols-[16rem_1fr_auto]">
+        <SelectField
+          label={t("Show")}
+          options={duesStates.map((value) => ({
+            value,
+            label: value === "overdue" ? t("Overdue") : t("Due in the next 7 days"),
+          }))}
+          value={state}
+          onValueChange={(chosen) => list.change({ state: chosen })}
+        />
+        <SearchField label={t("Search books")} value={list.search} onSearch={(search) => list.change({ search })} />
+        <dl>
+          <Fact label={t("Due in all")}>{answer.data === undefined ? "…" : rupees(answer.data.totals.duePaise)}</Fact>
+        </dl>
+      </div>
+      <ListTable
+        caption={t("Dues")}
+        list={list}
+        answer={answer}
+        columns={columns()}
+        rowKey={({ bookId }) => bookId.toString()}
+        empty={state === "overdue" ? t("Nobody is behind.") : t("Nothing falls due in the next 7 days.")}
+      />
+    </>
+  );
+}
+
+function columns(): Column<Row>[] {
+  return [
+    ...bookColumns(),
+    { heading: t("Instalment"), isFigure: true, cell: ({ instalmentNumber }) => wholeNumber(instalmentNumber) },
+    { heading: t("Due on"), cell: ({ dueOn }) => <span className="whitespace-nowrap">{day(dueOn)}</span> },
+    { heading: t("Days overdue"), isFigure: true, cell: ({ daysOverdue }) => wholeNumber(daysOverdue) },
+    { heading: t("Instalments due"), isFigure: true, cell: ({ instalmentsDue }) => wholeNumber(instalmentsDue) },
+    { heading: t("Amount due"), isFigure: true, cell: ({ duePaise }) => rupees(duePaise) },
+  ];
+}

@@ -1,0 +1,68 @@
+import type { OutputOf } from "@thangam/contracts/operation";
+import { maturityReport } from "@thangam/contracts/shop-reports";
+import { useOperation } from "#api/query.ts";
+import { day } from "#format/dates.ts";
+import { grams } from "#format/grams.ts";
+import { rupees } from "#format/rupees.ts";
+import { checkInput } from "#forms/resolver.ts";
+import { t } from "#i18n/i18n.ts";
+import { ListTable } from "#layouts/list-table.tsx";
+import type { ListState } from "#routing/list-state.ts";
+import type { Column } from "#ui/data-table.tsx";
+import { SearchField } from "#ui/search-field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { Fact } from "#ui/surface.tsx";
+import { bookColumns } from "./book-columns.tsx";
+
+type Row = OutputOf<typeof maturityReport>["rows"][number];
+const spans = ["0", "30", "90", "365"] as const;
+
+/** Open books that have matured or soon will, and what stands on them. */
+export function MaturingReport({ list }: { list: ListState }) {
+  const span = spans.find((known) => known === list.filter("days")) ?? "30";
+  const checked = checkInput(maturityReport, { withinDays: span, search: list.search, page: String(list.page) });
+  const answer = useOperation(maturityReport, checked.ok ? checked.input : { withinDays: 30 }, { keepPrevious: true });
+  const totals = answer.data?.totals;
+  return (
+    <>
+      <div className="mb-4 grid items-end gap-4 sm:grid-cols-[16rem_1fr_auto]">
+        <SelectField
+          label={t("Maturing")}
+          options={spans.map((value) => ({
+            value,
+            label: value === "0" ? t("Until today") : t("Within {days} days", { days: value }),
+          }))}
+          value={span}
+          onValueChange={(days) => list.change({ days })}
+        />
+        <SearchField label={t("Search books")} value={list.search} onSearch={(search) => list.change({ search })} />
+        <dl className="flex gap-8">
+          <Fact label={t("Saved so far")}>{totals === undefined ? "…" : rupees(totals.paidTotalPaise)}</Fact>
+          <Fact label={t("Gold so far")}>{totals === undefined ? "…" : grams(totals.weightTotalMg)}</Fact>
+        </dl>
+      </div>
+      <ListTable
+        caption={t("Books maturing")}
+        list={list}
+        answer={answer}
+        columns={columns()}
+        rowKey={({ bookId }) => bookId.toString()}
+        empty={t("No book matures in this time.")}
+      />
+    </>
+  );
+}
+
+function columns(): Column<Row>[] {
+  return [
+    ...bookColumns(),
+    { heading: t("Matures on"), cell: ({ maturesOn }) => <span className="whitespace-nowrap">{day(maturesOn)}</span> },
+    {
+      heading: t("Instalments"),
+      isFigure: true,
+      cell: (row) => t("{paid} of {all} paid", { paid: row.instalmentsPaid, all: row.instalments }),
+    },
+    { heading: t("Saved so far"), isFigure: true, cell: ({ paidTotalPaise }) => rupees(paidTotalPaise) },
+    { heading: t("Gold so far"), isFigure: true, cell: ({ weightTotalMg }) => grams(weightTotalMg) },
+  ];
+}

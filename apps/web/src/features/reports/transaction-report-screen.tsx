@@ -1,0 +1,193 @@
+import type { OutputOf } from "@thangam/contracts/operation";
+import { exportTransactionReport, reportPeriods, transactionReport } from "@thangam/contracts/transaction-report";
+import { useState } from "react";
+import type { FormEvent } from "react";
+import { useOperation } from "#api/query.ts";
+import { dateAndTime } from "#format/dates.ts";
+import { rupees, wholeNumber } from "#format/rupees.ts";
+import { wordOf } from "#format/words.ts";
+import { checkInput } from "#forms/resolver.ts";
+import { t } from "#i18n/i18n.ts";
+import { ListTable } from "#layouts/list-table.tsx";
+import { PageHeader } from "#layouts/page-header.tsx";
+import { useListState } from "#routing/list-state.ts";
+import { Button } from "#ui/button.tsx";
+import type { Column } from "#ui/data-table.tsx";
+import { DateField } from "#ui/date-field.tsx";
+import { EmailText } from "#ui/email-text.tsx";
+import { SearchField } from "#ui/search-field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { Card, Fact, StatusBadge } from "#ui/surface.tsx";
+import { ExportButtons } from "./export-buttons.tsx";
+
+type Report = OutputOf<typeof transactionReport>;
+type Row = Report["rows"][number];
+
+/** The payments of a period or between two days, with their sums. Nothing is asked before something is chosen. */
+export default function TransactionReportScreen() {
+  const list = useListState();
+  const asked = {
+    period: list.filter("period"),
+    fromDay: list.filter("from"),
+    toDay: list.filter("to"),
+    search: list.search,
+    sort: list.sort,
+  };
+  const checked = checkInput(transactionReport, { ...asked, page: String(list.page) });
+  const isAsked = asked.period !== "" || asked.fromDay !== "" || asked.toDay !== "";
+  const answer = useOperation(transactionReport, checked.ok ? checked.input : { period: "7" }, {
+    enabled: checked.ok,
+    keepPrevious: true,
+  });
+  const file = checkInput(exportTransactionReport, asked);
+  return (
+    <>
+      <PageHeader title={t("Transaction Report")} crumbs={[{ label: t("Report") }]}>
+        <ExportButtons operation={exportTransactionReport} input={file.ok ? file.input : null} />
+      </PageHeader>
+      <Criteria
+        key={`${asked.period} ${asked.fromDay} ${asked.toDay}`}
+        chosen={asked}
+        onSearch={(criteria) => list.change(criteria)}
+      />
+      {isAsked && (
+        <>
+          <SearchField
+            label={t("Filter by name, book number, mobile, email or time")}
+            value={list.search}
+            onSearch={(search) => list.change({ search })}
+            className="mb-4"
+          />
+          <Totals totals={answer.data?.totals} />
+          <ListTable
+            caption={t("Transaction Report")}
+            list={list}
+            answer={answer}
+            columns={columns()}
+            rowKey={({ id }) => id.toString()}
+            empty={t("No payment fits. Try other days, or fewer letters.")}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+interface Criteria {
+  period: string;
+  fromDay: string;
+  toDay: string;
+}
+
+/** What is chosen counts once Search is pressed. */
+function Criteria({
+  chosen,
+  onSearch,
+}: {
+  chosen: Criteria;
+  onSearch: (criteria: { period: string; from: string; to: string }) => void;
+}) {
+  const [criteria, setCriteria] = useState<Criteria>(chosen);
+  const [errors, setErrors] = useState<Partial<Record<keyof Criteria, string>>>({});
+  const set = (change: Partial<Criteria>) => setCriteria({ ...criteria, ...change });
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const checked = checkInput(transactionReport, criteria);
+    const found = checked.ok ? [] : checked.errors;
+    setErrors(Object.fromEntries(found.map(({ name, message }) => [name, message])));
+    if (checked.ok) onSearch({ period: criteria.period, from: criteria.fromDay, to: criteria.toDay });
+    else event.currentTarget.querySelector<HTMLElement>(`[name="${found[0]?.name ?? "period"}"]`)?.focus();
+  }
+  return (
+    <Card className="mb-5">
+      <form
+        noValidate
+        onSubmit={search}
+        className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
+      >
+        <SelectField
+          label={t("Select For")}
+          name="period"
+          placeholder={t("Select")}
+          options={reportPeriods.map((value) => ({ value, label: periodWord(value) }))}
+          value={criteria.period}
+          error={errors.period}
+          // Days and a period say two things; the one chosen last counts.
+          onValueChange={(period) => set({ period, fromDay: "", toDay: "" })}
+        />
+        <DateField
+          label={t("From Date")}
+          name="fromDay"
+          value={criteria.fromDay}
+          error={errors.fromDay}
+          onValueChange={(fromDay) => set({ fromDay, period: "" })}
+        />
+        <DateField
+          label={t("To Date")}
+          name="toDay"
+          value={criteria.toDay}
+          error={errors.toDay}
+          onValueChange={(toDay) => set({ toDay, period: "" })}
+        />
+        <Button type="submit" look="primary" className="sm:mt-6.5">
+          {t("Search")}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function periodWord(period: (typeof reportPeriods)[number]): string {
+  switch (period) {
+    case "3":
+      return t("Last 3 Days");
+    case "7":
+      return t("Last 7 Days");
+    case "31":
+      return t("This Month");
+  }
+}
+
+function Totals({ totals }: { totals: Report["totals"] | undefined }) {
+  return (
+    <dl aria-label={t("Totals")} className="mb-4 flex min-h-12 flex-wrap gap-x-10 gap-y-3">
+      {totals?.map(({ status, paymentCount, amountPaise }) => (
+        <Fact key={status} label={`${wordOf(status)} · ${wholeNumber(paymentCount)}`}>
+          <span className="display text-lg font-semibold">{rupees(amountPaise)}</span>
+        </Fact>
+      ))}
+    </dl>
+  );
+}
+
+function columns(): Column<Row>[] {
+  return [
+    { heading: t("S.No."), isForDesk: true, cell: (_, number) => number },
+    { heading: t("Book Number"), sort: "bookNumber", cell: ({ bookNumber }) => bookNumber },
+    { heading: t("Name"), sort: "name", isFirst: true, cell: ({ clientName }) => clientName },
+    {
+      heading: t("Email"),
+      cell: ({ clientEmail, clientMobile }) => (
+        <span className="block min-w-0 text-sm">
+          <EmailText email={clientEmail} />
+          <span className="block text-muted">{clientMobile}</span>
+        </span>
+      ),
+    },
+    {
+      heading: t("Transaction ID"),
+      cell: ({ transactionId, transactionNumber }) => (
+        <span>
+          {transactionId.toString()}
+          {transactionNumber !== null && (
+            <span className="block text-sm break-all text-muted">{transactionNumber}</span>
+          )}
+        </span>
+      ),
+    },
+    { heading: t("Paid Amount"), sort: "amount", isFigure: true, cell: ({ amountPaise }) => rupees(amountPaise) },
+    { heading: t("Paid Date"), sort: "paidAt", cell: ({ paidAt }) => dateAndTime(paidAt) },
+    { heading: t("Status"), sort: "status", cell: ({ status }) => <StatusBadge status={status} /> },
+  ];
+}

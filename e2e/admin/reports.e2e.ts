@@ -1,0 +1,72 @@
+import { readFile } from "node:fs/promises";
+import { choose, expect, signInAs, test } from "../support/portal.ts";
+import { enrol, newSaver, takePayment } from "../support/shop.ts";
+
+test.beforeEach(({ page }) => signInAs(page, "admin"));
+
+for (const width of [1366, 390]) {
+  test.describe(`at a width of ${width}`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test("the transaction report asks for a period or a day, sums up, filters and is saved", async ({
+      page,
+      browser,
+    }) => {
+      const saver = newSaver();
+      const [book = ""] = await enrol(browser, saver, "K");
+      await takePayment(browser, book);
+      await page.goto("/transactionReport");
+      await page.getByRole("button", { name: "Search", exact: true }).click();
+      await expect(page.getByText("Please select atleast one search criteria", { exact: true })).toBeVisible();
+      await expect(page.getByRole("combobox", { name: "Select For" })).toBeFocused();
+      await expect(page.getByRole("button", { name: "CSV" })).toBeDisabled();
+
+      await choose(page, "Select For", "Last 3 Days");
+      await page.getByRole("button", { name: "Search", exact: true }).click();
+      await expect(page).toHaveURL(/period=3/);
+      await page.getByRole("searchbox").fill(book);
+      const table = page.getByRole("table", { name: "Transaction Report" });
+      await expect(table.getByRole("row")).toHaveCount(2);
+      await expect(table.getByRole("row").last()).toContainText(saver.email);
+      await expect(page.getByRole("main")).toContainText("Payment Approved · 1");
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "CSV" }).click(),
+      ]);
+      const lines = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
+      expect(lines).toHaveLength(3);
+      expect(lines[1]).toContain(`${book},${saver.name}`);
+      await page.reload();
+      await expect(page.getByRole("combobox", { name: "Select For" })).toHaveValue("3");
+      await expect(table.getByRole("row")).toHaveCount(2);
+    });
+
+    test("every report has its tab in the address and its sums", async ({ page }) => {
+      await page.goto("/reports");
+      await expect(page.getByRole("table", { name: "Collections" }).getByRole("row").last()).toContainText("Total");
+      await choose(page, "Count by", "Chit Scheme");
+      await expect(page).toHaveURL(/by=scheme/);
+      await page.getByRole("button", { name: "Dues" }).click();
+      await expect(page).toHaveURL(/tab=dues/);
+      await expect(page.getByRole("table", { name: "Dues" })).toBeVisible();
+      await page.getByRole("button", { name: "Books maturing" }).click();
+      await choose(page, "Maturing", "Within 365 days");
+      await expect(page.getByRole("table", { name: "Books maturing" }).getByRole("row").nth(1)).toBeVisible();
+      await page.getByRole("button", { name: "Outstanding liability" }).click();
+      await page.reload();
+      await expect(page.getByRole("main")).toContainText("Gold owed");
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "Excel" }).click(),
+      ]);
+      expect(file.suggestedFilename()).toMatch(/^liability-\d{4}-\d\d-\d\d\.xlsx$/);
+    });
+  });
+}
+
+test("the dashboard shows the trend of 30 days, in figures too", async ({ page }) => {
+  await page.goto("/admin_dashboard");
+  const trend = page.getByRole("region", { name: "Collection of the last 30 days" });
+  await trend.getByText("Show the figures").click();
+  await expect(trend.getByRole("row")).toHaveCount(31);
+});
