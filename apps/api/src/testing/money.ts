@@ -23,7 +23,7 @@ export function moneyFor(db: Database | Transaction) {
         mode: "Cash",
         amountPaise: null,
         weightMg: null,
-        weightReason: null,
+        weightReason: byHand(given),
         transactionNumber: null,
       };
       return ledger.takeCounterPayment(db, contextOf("Add_monhlyOfflinePayments", given), {
@@ -44,7 +44,7 @@ export function moneyFor(db: Database | Transaction) {
         expectedBookNumber: null,
         instalmentNumber: null,
         weightMg: null,
-        weightReason: null,
+        weightReason: byHand(given),
         transactionNumber: `TXN-${paymentId}`,
       };
       return ledger.acknowledgePayment(db, contextOf("Acknowledge_Payment", given), {
@@ -91,6 +91,11 @@ export function contextOf(
     requestId: "",
     address: "",
   };
+}
+
+/** A weight of its own has a reason. */
+function byHand({ weightMg = null }: { weightMg?: bigint | null }): string | null {
+  return weightMg === null ? null : "Entered by hand";
 }
 
 function when({ now = testMoment, day = testDay }: Circumstances) {

@@ -179,15 +179,14 @@ describe("closing", () => {
       admin.call("takeCounterPayment", { accountno: number, amounttopay: "100" });
     // The count is a guess, so the difference has its reason; what matters is which payments are in the figures.
     const counts = [{ paymentmode: "Cash", counted: "0", reason: "Counted after the race" }];
-    const close = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 60));
-      return clerk.call("closeDay", { day, counts });
-    };
-    const [closed, ...answers] = await Promise.all([close(), ...books.map(pay)]);
+    const close = () => clerk.call("closeDay", { day, counts });
+    const early = books.slice(0, 50).map(pay);
+    const [closed, ...answers] = await Promise.all([close(), ...early, ...books.slice(50).map(pay)]);
     expect(closed.status).toBe(200);
     const credited = answers.filter(({ status }) => status === 200).length;
     const refused = answers.filter(({ body }) => body.code === "day_closed").length;
     expect(credited + refused).toBe(100);
+    expect([credited > 0, refused > 0]).toEqual([true, true]);
     expect(await cashOf(day)).toMatchObject({ receipt_count: credited + 1, receipts: String((credited + 1) * 100) });
     const journals = await app.db.journal.count({ where: { businessDay: new Date(day), kind: "Receipt" } });
     expect(journals).toBe(credited + 1);
