@@ -8,7 +8,7 @@ test("an Employee finds in the menu what was granted, and nothing else", async (
   await expect(page.getByText("Scheme ratio")).toBeHidden();
   await page.getByRole("button", { name: "Monthly Collection" }).click();
   const menu = page.getByRole("navigation", { name: "Main menu" });
-  await expect(menu.getByRole("link")).toHaveText(["Dashboard", "Transactions", "View Client", "Payment"]);
+  await expect(menu.getByRole("link")).toHaveText(["Dashboard", "Transactions", "View Client", "Payment", "Day Close"]);
 });
 
 test("an Employee who may take payments takes one", async ({ page, browser }) => {

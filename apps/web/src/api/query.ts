@@ -46,7 +46,8 @@ export function useOperation<O extends AnyOperation>(
 ): UseQueryResult<OutputOf<O>> {
   const { enabled = true, keepPrevious = false, staleTime, repeatMs } = options;
   return useQuery<OutputOf<O>>({
-    queryKey: keyOf(operation, input),
+    // What is not asked yet may not be a whole input either.
+    queryKey: enabled ? keyOf(operation, input) : [operation.wire],
     queryFn: ({ signal }) => call(operation, input, { signal }),
     enabled,
     ...(repeatMs !== undefined && { refetchInterval: ({ state }) => repeatMs(state.data) }),
@@ -58,7 +59,8 @@ export function useOperation<O extends AnyOperation>(
 /** Asks once, outside of a render; takes an answer that a screen has fetched just before. */
 export function ask<O extends AnyOperation>(operation: O, input: InputOf<O>): Promise<OutputOf<O>> {
   return queryClient.fetchQuery<OutputOf<O>>({
-    queryKey: keyOf(operation, input),
+    // What is not asked yet may not be a whole input either.
+    queryKey: enabled ? keyOf(operation, input) : [operation.wire],
     queryFn: ({ signal }) => call(operation, input, { signal }),
     retry: false,
   });
