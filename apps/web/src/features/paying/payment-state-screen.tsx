@@ -7,7 +7,7 @@ import { notice } from "#api/sentences.ts";
 import { usePerson } from "#api/session.ts";
 import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#layouts/button-link.tsx";
-import { useTitle } from "#layouts/page-header.tsx";
+import { PageHeader, useTitle } from "#layouts/page-header.tsx";
 import { homeOf, paths } from "#paths.ts";
 import { Card, Skeleton, Trouble } from "#ui/surface.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -43,10 +43,15 @@ export default function PaymentStateScreen() {
 
   if (paymentId === null || (isRefusal(state.error) && state.data === undefined)) {
     return (
-      <Trouble
-        message={state.error === null ? t("This page is about a payment, and none is named.") : sentenceOf(state.error)}
-        action={<ButtonLink to={homeOf(person.role)}>{t("Go Back")}</ButtonLink>}
-      />
+      <>
+        <PageHeader title={t("Payment")} />
+        <Trouble
+          message={
+            state.error === null ? t("This page is about a payment, and none is named.") : sentenceOf(state.error)
+          }
+          action={<ButtonLink to={homeOf(person.role)}>{t("Go Back")}</ButtonLink>}
+        />
+      </>
     );
   }
   return (
