@@ -59,8 +59,7 @@ export function useOperation<O extends AnyOperation>(
 /** Asks once, outside of a render; takes an answer that a screen has fetched just before. */
 export function ask<O extends AnyOperation>(operation: O, input: InputOf<O>): Promise<OutputOf<O>> {
   return queryClient.fetchQuery<OutputOf<O>>({
-    // What is not asked yet may not be a whole input either.
-    queryKey: enabled ? keyOf(operation, input) : [operation.wire],
+    queryKey: keyOf(operation, input),
     queryFn: ({ signal }) => call(operation, input, { signal }),
     retry: false,
   });
