@@ -88,16 +88,33 @@ async function unsearched(db: Database, { status, sort, limit, offset }: Payment
   return { ids: rows.map(({ id }) => id), total: counted.total, isMore: false };
 }
 
+/** Who types the whole of a book number, mobile or e-mail means that one; anything else is looked for inside them. */
 async function searched(db: Database, filter: PaymentFilter, search: string): Promise<PaymentPage> {
   const pattern = containing(search);
-  const [{ books }] = await db.$queryRaw<[{ books: bigint[] }]>`
-    select array(
-      select b.id from clients c join books b on b.client_id = c.id
-      where c.name ilike ${pattern} or c.email ilike ${pattern} or c.mobile ilike ${pattern}
-      union
-      select id from books where number ilike ${pattern}
-      limit ${mostBooks + 1}) as books`;
+  const whole = await booksFound(
+    db,
+    Prisma.sql`
+    select b.id from clients c join books b on b.client_id = c.id
+    where c.email = ${search.trim().toLowerCase()} or c.mobile = ${search.trim()}
+    union
+    select id from books where number = ${search.replaceAll(/\s/g, "").toUpperCase()}`,
+  );
+  if (whole.length > 0) return ofBooks(db, filter, search, whole);
+  const books = await booksFound(
+    db,
+    Prisma.sql`
+    select b.id from clients c join books b on b.client_id = c.id
+    where c.name ilike ${pattern} or c.email ilike ${pattern} or c.mobile ilike ${pattern}
+    union
+    select id from books where number ilike ${pattern}`,
+  );
   return books.length > mostBooks ? newestFitting(db, filter, pattern) : ofBooks(db, filter, search, books);
+}
+
+async function booksFound(db: Database, statement: Prisma.Sql): Promise<bigint[]> {
+  const [{ books }] = await db.$queryRaw<[{ books: bigint[] }]>`
+    select array(${statement} limit ${mostBooks + 1}) as books`;
+  return books;
 }
 
 function ofBooks(db: Database, filter: PaymentFilter, search: string, books: bigint[]): Promise<PaymentPage> {

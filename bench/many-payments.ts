@@ -1,0 +1,90 @@
+import type { Client } from "pg";
+
+const firstNames =
+  "Kavitha Ramesh Lakshmi Suresh Meena Ganesh Priya Murugan Revathi Karthik Deepa Vignesh Usha Prakash Mala Arun Selvi Dinesh Radha Mohan Anitha Balaji Chitra Elango Gomathi Hari Indira Jaya Kumar Latha".split(
+    " ",
+  );
+const familyNames =
+  "Raman Selvam Pandian Ramasamy Perumal Sundaram Natarajan Velu Arumugam Nagarajan Chandran Rajendran Vadivel Thangavel Murthy Narayanan Krishnan Govindan Manickam Palani".split(
+    " ",
+  );
+/** The years a shop of either size looks back on, so that a larger one has more payments on each day. */
+const days = 730;
+const paymentsPerBook = 10;
+
+/**
+ * Fills a throw-away database of the demo shop with so many credited payments more, as rows: a client with one book
+ * for every ten, spread evenly over two years. What the money functions would have kept beside them (balances,
+ * totals, tallies, receipt numbers) is written with them. The hash chains are not: such a ledger is for measuring.
+ */
+export async function addPayments(owner: Client, payments: number): Promise<void> {
+  // Its triggers would run two million times to write what is written here in one statement each.
+  await owner.query("set session_replication_role = replica");
+  for (const statement of statements(payments)) await owner.query(statement);
+  await owner.query("set session_replication_role = origin");
+  await owner.query("vacuum analyze");
+}
+
+function statements(payments: number): string[] {
+  const books = payments / paymentsPerBook;
+  const literal = (words: readonly string[]) => `array[${words.map((word) => `'${word}'`).join(",")}]`;
+  const first = `(${literal(firstNames)})[1 + g % ${firstNames.length}]`;
+  const family = `(${literal(familyNames)})[1 + (g / ${firstNames.length}) % ${familyNames.length}]`;
+  return [
+    `create temp table base as select
+       (select max(id) from clients) as client, (select max(id) from books) as book,
+       (select max(id) from payments) as payment, (select max(id) from journals) as journal,
+       (select v.id from scheme_versions v where v.name = 'Thanga Mazhai' order by version desc limit 1) as version,
+       (now() at time zone 'Asia/Kolkata')::date as today`,
+    `insert into clients (id, name, email, mobile, status, terms_accepted, created_at, updated_at)
+     select base.client + g, ${first} || ' ' || ${family}, 'saver' || g || '@example.com',
+       '7' || lpad((g::bigint * 7919 % 1000000000)::text, 9, '0'), 'Approved', true, now(), now()
+     from base, generate_series(1, ${books}) g`,
+    `insert into books (id, number, client_id, scheme_version_id, prefix, amount_paise, instalments, member_type,
+       paid_months, status, opened_on, created_at, updated_at)
+     select base.book + g, 'E' || (1000000 + g), base.client + g, base.version, 'E', 50000, 15, 'New', 0, 'Approved',
+       base.today - ${days}, now(), now()
+     from base, generate_series(1, ${books}) g`,
+    // In the order of time, as a shop takes them: the last falls on today.
+    `create temp table paid as
+     select g, base.payment + g as id, base.journal + g as journal, base.book + 1 + (g - 1) % ${books} as book,
+       1 + (g - 1) / ${books} as instalment, base.today - ((${payments} - g) * ${days} / ${payments})::int as day,
+       ((base.today - ((${payments} - g) * ${days} / ${payments})::int)::timestamp + interval '10 hours'
+         + (g % 28800) * interval '1 second') at time zone 'Asia/Kolkata' as at,
+       (array['Cash','UPI','Card'])[1 + g % 3] as mode
+     from base, generate_series(1, ${payments}) g`,
+    `insert into payments (id, book_id, amount_paise, mode, status, transaction_number, paid_at, business_day,
+       instalment_number, instalment_count, receipt_number, source, created_at, acknowledged_at)
+     select id, book, 50000, mode, 'Payment Approved',
+       case mode when 'Cash' then null else (400000000000 + g * 7919::bigint % 99999999999)::text end, at, day,
+       instalment, 1, 'T0001-' || lpad(g::text, 7, '0'), 'counter', at, at
+     from paid`,
+    `insert into journals (id, book_id, book_seq, kind, business_day, posted_at, source, source_ref, payment_id, prev_hash, hash)
+     select journal, book, instalment, 'Receipt', day, at, 'payment', id::text, id, '\\x00', '\\x00' from paid`,
+    `insert into postings (journal_id, line, account_id, book_id, commodity, amount)
+     select journal, 1, 10, null::bigint, 'INR', -50000 from paid
+     union all select journal, 2, 20, book, 'INR', 50000 from paid`,
+    `insert into instalment_credits (book_id, instalment_number, journal_id, payment_id, amount_paise, weight_mg)
+     select book, instalment, journal, id, 50000, 0 from paid`,
+    `insert into book_balances (book_id, paid_paise, instalments_paid, seq, head_hash)
+     select book, count(*) * 50000, count(*), count(*), '\\x00' from paid group by book`,
+    `insert into day_totals as t (business_day, mode, kind, shard, count, paise, mg)
+     select day, mode, 'Receipt', g % 8, count(*), count(*) * 50000, 0 from paid group by 1, 2, 4
+     on conflict (business_day, mode, kind, shard)
+     do update set count = t.count + excluded.count, paise = t.paise + excluded.paise`,
+    `insert into payment_totals as t (business_day, status, shard, count, paise)
+     select span.day, 'Payment Approved', g % 8, count(*), count(*) * 50000
+     from paid cross join lateral (values (paid.day), ('-infinity'::date)) span(day) group by 1, 3
+     on conflict (business_day, status, shard)
+     do update set count = t.count + excluded.count, paise = t.paise + excluded.paise`,
+    `insert into tallies as t (subject, key, shard, count)
+     select 'book', version || ':Approved', 0, ${books} from base
+     union all select 'client', 'Approved', 0, ${books}
+     on conflict on constraint tallies_pkey do update set count = t.count + excluded.count`,
+    `insert into receipt_series (financial_year, last_number) values ('2000-01', ${payments})`,
+    ...["clients", "books", "payments", "journals"].map(
+      (table) => `select setval('${table}_id_seq', (select max(id) from ${table}))`,
+    ),
+    "drop table base, paid",
+  ];
+}
