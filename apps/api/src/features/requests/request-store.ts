@@ -122,3 +122,8 @@ export async function temporaryPasswordOf(
 export async function bookNumberOf(tx: Transaction, bookId: bigint): Promise<string> {
   return (await tx.book.findUniqueOrThrow({ where: { id: bookId }, select: { number: true } })).number;
 }
+
+/** Whether somebody saves already, whatever became of one request of theirs. */
+export async function hasBooks(tx: Transaction, userId: bigint): Promise<boolean> {
+  return (await tx.book.findFirst({ where: { client: { userId } }, select: { id: true } })) !== null;
+}

@@ -1,5 +1,6 @@
 import { requestStatuses } from "@thangam/contracts/joining";
 import type { Refuse } from "#operations/refusal.ts";
+import { endSessionsOf, NO_PASSWORD, replacePassword } from "#features/session/index.ts";
 import { queueMessage } from "#outbox/index.ts";
 import type { Transaction } from "#platform/db.ts";
 import { newMessageId } from "#platform/ids.ts";
@@ -7,7 +8,7 @@ import { word } from "#platform/word.ts";
 import type { WithClient } from "./approval.ts";
 import { isDecided, mayBecome } from "./request-states.ts";
 import type { Decision } from "./request-states.ts";
-import { isMessageWaiting, temporaryPasswordOf, updateRequest } from "./request-store.ts";
+import { hasBooks, isMessageWaiting, temporaryPasswordOf, updateRequest } from "./request-store.ts";
 import type { RequestRow } from "./request-store.ts";
 
 export type DecidedRefusal = "request_already_decided" | "request_already_approved" | "request_already_rejected";
@@ -55,13 +56,23 @@ export async function settle(
     ...(isNowDecided && { decidedAt: now, decidedById: actor.userId }),
     ...(reason !== undefined && { reason }),
   });
-  if (isNowDecided && next.clientStatus === "Rejected")
+  if (isNowDecided && next.clientStatus === "Rejected") {
+    await takeFirstPasswordBack(tx, request, now);
     await queueMessage(tx, now, {
       kind: "request_rejected",
       dedupeKey: `request_rejected:${request.id}`,
       ...about(request),
     });
+  }
   return { requestId: request.id, ...next };
+}
+
+/** A step taken before the rejection may have made a sign-in, whose first password is easily guessed. */
+async function takeFirstPasswordBack(tx: Transaction, { isSignInNew, userId }: RequestRow, now: Date): Promise<void> {
+  if (!isSignInNew || userId === null || (await hasBooks(tx, userId))) return;
+  if (!(await temporaryPasswordOf(tx, userId)).isTemporary) return;
+  await replacePassword(tx, userId, now, { passwordHash: NO_PASSWORD, temporaryUntil: null });
+  await endSessionsOf(tx, userId, now, "rejected");
 }
 
 /**

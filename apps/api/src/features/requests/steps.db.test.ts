@@ -317,3 +317,26 @@ describe("other books of the person", () => {
 function statusOf(answer: unknown): unknown {
   return typeof answer === "object" && answer !== null && "status" in answer ? answer.status : undefined;
 }
+
+test("a sign-in made by a step before the rejection lets nobody in, and an approval later gives it its password", async () => {
+  const request = await makeRequest(app.db, { mobile: "9840033333" });
+  const steps = stepsOf(request, newNumber());
+  const id = request.id.toString();
+  const signIn = () => app.nobody().call("signIn", { email: request.email, password: "9840033333" });
+  expect((await steps.mail()).status).toBe(200);
+  const early = await signIn();
+  expect(early.status).toBe(200);
+  expect((await admin.call("setRequestClient", { id, clientStatus: "Rejected" })).status).toBe(200);
+  expect((await admin.call("setRequestBook", { client: id, clientStatus: "Rejected" })).status).toBe(200);
+  expect((await signIn()).status).toBe(401);
+  expect(await app.db.session.count({ where: { user: { email: request.email }, revokedAt: null } })).toBe(0);
+
+  const again = await makeRequest(app.db, { email: request.email, mobile: "9840033333" });
+  const approved = await admin.call("approveRequest", {
+    id: again.id.toString(),
+    name: "Yazhini",
+    accountno: newNumber(),
+  });
+  expect(approved.status, approved.text).toBe(200);
+  expect((await signIn()).status).toBe(200);
+});
