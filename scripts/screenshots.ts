@@ -20,6 +20,7 @@ const screens: [name: string, who: Who, path: string, walk?: Walk][] = [
   ["login", null, "/"],
   ["forgot-password", null, "/forgot-password"],
   ["recovery-code", null, "/forgot-password", askForCode],
+  ["registration", null, "/registration"],
   ["admin-dashboard", "admin", "/admin_dashboard"],
   ["add-client", "admin", "/add_new_client", fillClient],
   ["view-clients", "admin", "/view_client"],
@@ -35,8 +36,21 @@ const screens: [name: string, who: Who, path: string, walk?: Walk][] = [
         .first()
         .click(),
   ],
-  ["offline-payment", "admin", "/offline_payment?book=GH1001", (page) => page.getByText("Will be credited").waitFor()],
-  ["receipt", "admin", "/offline_payment?book=GH1001", takePayment],
+  ["offline-payment", "admin", "/offline_payment", showDueBook],
+  ["receipt", "admin", "/offline_payment", takePayment],
+  ["client", "admin", "/view_client?search=customer@example.com", openClient],
+  ["approve-client", "admin", "/approve_client"],
+  ["approve-client-dialog", "admin", "/approve_client", pressFirst(/^Approve/)],
+  ["close-account", "admin", "/close_account"],
+  ["closed-account-list", "admin", "/close_account_list"],
+  ["payment-exceptions", "admin", "/payment_exceptions"],
+  ["day-close", "admin", "/day_close"],
+  ["schemes", "admin", "/schemes"],
+  ["scheme", "admin", "/scheme?id=1"],
+  ["import-books", "admin", "/import_books"],
+  ["reports", "admin", "/reports"],
+  ["transaction-report", "admin", "/transactionReport?period=7"],
+  ["settings", "admin", "/settings"],
   ["offline-acknowledgement", "admin", "/offline_acknowledgement"],
   ["gold-rate", "admin", "/add_daily_gold_rate"],
   [
@@ -72,6 +86,8 @@ const screens: [name: string, who: Who, path: string, walk?: Walk][] = [
         .first()
         .click(),
   ],
+  ["join-another-scheme", "customer", "/dashboard?join=1"],
+  ["chit-details", "customer", "/dashboard", openChitDetails],
   ["profile", "customer", "/profile"],
   ["change-password", "customer", "/change-password-screen"],
   ["not-found", "admin", "/no-such-page"],
@@ -90,6 +106,11 @@ const whole = new Set([
   "edit-customer",
   "rights",
   "profile",
+  "registration",
+  "client",
+  "scheme",
+  "day-close",
+  "chit-details",
 ]);
 
 const wanted = process.argv.slice(2);
@@ -175,8 +196,33 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
   await list.selectOption({ label: label ?? "" });
 }
 
+/** A book of the demo shop that takes a payment now. */
+async function showDueBook(page: Page): Promise<void> {
+  for (let number = 1001; number < 1060; number += 1) {
+    const asked = await page.request.post("/api/Preview_Payment", { data: { accountno: `GH${number}` } });
+    const { data } = await asked.json();
+    if (!asked.ok() || data.refusal !== null || data.credit === null) continue;
+    await page.goto(`/offline_payment?book=GH${number}`);
+    return page.getByText("Will be credited").waitFor();
+  }
+  throw new Error("no book of the demo shop takes a payment");
+}
+
+async function openClient(page: Page): Promise<void> {
+  await page.locator('a[href^="/client?"]').first().click();
+  await page.waitForLoadState("networkidle");
+}
+
+async function openChitDetails(page: Page): Promise<void> {
+  await page
+    .getByRole("link", { name: /^Chit Details/ })
+    .first()
+    .click();
+  await page.waitForLoadState("networkidle");
+}
+
 async function takePayment(page: Page): Promise<void> {
-  await page.getByText("Will be credited").waitFor();
+  await showDueBook(page);
   await page.getByRole("button", { name: "Save Payment Details" }).click();
   await page.getByRole("region", { name: "Last receipt" }).waitFor();
 }
