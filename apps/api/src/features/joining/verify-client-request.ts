@@ -11,7 +11,7 @@ import { dropUnverified, findByToken, markVerified, waitingOf } from "./joining-
 
 /**
  * From the right code on, the shop sees the request. Sent again with its token, it is answered as the first time, so
- * that a lost answer loses nothing; what is waiting already is kept once.
+ * that a lost answer loses nothing. What is waiting already is kept once: its repetition goes, and its token with it.
  */
 export const verifyClientRequest = sessionCommand(operations.verifyClientRequest, async (call) => {
   const { input, db, now, context, services, refuse } = call;
