@@ -1,12 +1,12 @@
 import express from "express";
 import type { Express } from "express";
-import { openApiOf } from "@thangam/contracts/openapi";
 import { operations } from "@thangam/contracts";
 import type { Config } from "#config.ts";
 import { gatewayDesk } from "#features/payments/index.ts";
 import { readSessions } from "#features/session/index.ts";
 import { handlers } from "#handlers.ts";
 import { makePdf } from "#documents/pdf.ts";
+import { docsRoutes } from "#http/docs/docs-routes.ts";
 import { BadRequest, errorAnswer } from "#http/error-answer.ts";
 import { gatewayRoutes } from "#http/gateway-routes.ts";
 import { healthRoutes } from "#http/health.ts";
@@ -55,12 +55,11 @@ export function buildApp({ config, db, clock, logger, gateway, webDir, isReady }
   const businessDayOf = shopCalendar(config.timeZone);
   const kernel = { db, clock, services, businessDayOf };
   const readCaller = callerReader(readSessions(db, clock, services.sessionTokens), config.host);
-  const description = JSON.stringify(openApiOf(operations));
 
   app.use(requestLog(logger), securityHeaders);
   app.use(healthRoutes(isReady));
   app.use("/api", neverStore, sameOriginOnly);
-  app.get("/api/openapi.json", (_request, response) => void response.type("json").send(description));
+  app.use("/api", docsRoutes(operations));
   app.use("/api", ...mountOperations(kernel, handlers, readCaller));
   if (gateway !== null) app.use(gatewayRoutes(gatewayDesk({ db, clock, businessDayOf, gateway })));
   if (webDir !== null) app.use(pages(webDir));

@@ -1,13 +1,14 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { Route, Routes } from "react-router-dom";
+import { Navigate, Route, Routes } from "react-router-dom";
 import { queryClient } from "#api/query.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { Gate } from "#layouts/gates.tsx";
 import { AppRouter } from "#routing/app-router.tsx";
 import { OfflineBanner } from "#ui/offline-banner.tsx";
 import { Toaster } from "#ui/toast.tsx";
+import { movedPaths } from "./paths.ts";
 import { bareScreens, screens } from "./routes.tsx";
 import type { Screen } from "./routes.tsx";
 
@@ -32,6 +33,9 @@ export function App() {
                   <Route key={screen.path} path={screen.path} element={<Gate screen={screen} />} />
                 ))}
               </Route>
+              {movedPaths.map(([before, now]) => (
+                <Route key={before} path={before} element={<Navigate replace to={now} />} />
+              ))}
               <Route path="*" element={<NotFoundScreen />} />
             </Routes>
           </Suspense>

@@ -54,6 +54,15 @@ export const paths = {
   verifyReceipt: "/verify/:code",
 } as const;
 
+/** Addresses that people have kept from before, and where each leads now. */
+export const movedPaths: readonly (readonly [before: string, now: string])[] = [
+  ["/pages-login", paths.login],
+  ["/auth-lock-screen", paths.login],
+  ["/pages-register", paths.registration],
+  ["/pages-forgot-pwd", paths.forgotPassword],
+  ["/view-clients", paths.viewClients],
+];
+
 /** The customer's dashboard with the form for a further book open. */
 export const furtherBook = `${paths.customerDashboard}?join=1`;
 

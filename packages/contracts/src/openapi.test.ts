@@ -1,7 +1,13 @@
+import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
 import { operations } from "./index.ts";
 import { methodsOf, wiresOf } from "./operation.ts";
+import type { Operation } from "./operation.ts";
+import { exampleOf } from "./openapi-examples.ts";
 import { openApiOf } from "./openapi.ts";
+import { topicOf } from "./topics.ts";
+import { decodeSent } from "./wire.ts";
 
 const text = JSON.stringify(openApiOf(operations));
 const document = JSON.parse(text);
@@ -55,4 +61,38 @@ test("it uses the names that travel, and every reference leads somewhere", () =>
       path,
     ).toBeDefined();
   }
+});
+
+test("an independent reader finds no fault with the description", async () => {
+  const config = await createConfig({
+    extends: ["recommended-strict"],
+    rules: {
+      "no-invalid-media-type-examples": "error",
+      "operation-singular-tag": "error",
+      "tag-description": "error",
+      "operation-tag-defined": "error",
+    },
+  });
+  const problems = await lintFromString({ source: text, absoluteRef: "/openapi.json", config });
+  const told = problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer ?? ""}`);
+  expect(told).toEqual([]);
+});
+
+test.each(Object.entries(operations))("what is shown to be sent to %s is taken", (_name, { input }: Operation) => {
+  const schema = z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
+  const { error } = decodeSent(input, exampleOf({ ...schema }));
+  expect(error?.issues ?? []).toEqual([]);
+});
+
+test("every operation stands under a topic", () => {
+  expect(Object.entries(operations).filter(([, operation]) => topicOf(operation) === null)).toEqual([]);
+});
+
+test("every refusal is told with its code and its sentence", () => {
+  const { responses } = document.paths["/api/Add_monhlyOfflinePayments"].post;
+  expect(responses[409].description).toContain("`book_closed`");
+  expect(responses[409].content["application/problem+json"].example).toMatchObject({
+    status: 409,
+    code: expect.any(String),
+  });
 });

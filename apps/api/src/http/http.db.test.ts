@@ -230,6 +230,18 @@ test("the API describes itself", async () => {
   expect(Object.keys(body.paths)).toContain("/api/Add_monhlyOfflinePayments");
 });
 
+test("the API has a page that people can read, with its own script and style", async () => {
+  for (const [path, type] of [
+    ["/api/docs", "text/html"],
+    ["/api/docs.css", "text/css"],
+    ["/api/docs.js", "text/javascript"],
+  ] as const) {
+    const response = await app.nobody().send("get", path);
+    expect([response.status, response.type], path).toEqual([200, type]);
+    expect(response.get("Content-Security-Policy")).not.toContain("unsafe");
+  }
+});
+
 test("a broken connection while it reads a body does no harm", async () => {
   const agent = new Agent();
   const headers = { ...json, "Content-Length": "500" };

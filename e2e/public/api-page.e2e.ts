@@ -1,0 +1,41 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "../support/portal.ts";
+
+test("somebody who writes a program finds an operation by one of its fields, and a link leads back to it", async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  await page.goto("/api/docs");
+  await page.keyboard.press("/");
+  await page.getByRole("searchbox").fill("Get_MaturityReport");
+  await expect(page.getByText("1 operation", { exact: true })).toBeVisible();
+  await page.locator("summary", { hasText: "Get_MaturityReport" }).click();
+  await expect(page).toHaveURL("/api/docs#Get_MaturityReport");
+  const report = page.locator("details", { hasText: "Get_MaturityReport" });
+  await expect(report.getByText("Who may call it: an Admin; an Employee granted reports.view.")).toBeVisible();
+
+  await page.goto("/api/docs#Failure%20Transaction");
+  await page.reload();
+  const failure = page.locator("details", { hasText: "Failure_Transaction" });
+  await expect(failure).toHaveAttribute("open");
+  await expect(failure.getByText("It may be refused")).toBeInViewport({ ratio: 0 });
+  expect(complaints).toEqual([]);
+});
+
+test("the API page is readable on a phone and at a desk, by day and by night", async ({ page }) => {
+  await page.goto("/api/docs#Add_monhlyOfflinePayments");
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1366, height: 768 },
+  ]) {
+    await page.setViewportSize(size);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide, `pixels beyond the edge at ${size.width}`).toBeLessThanOrEqual(0);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,80 @@
+type Json = Readonly<Record<string, unknown>>;
+
+/** Something good to send under each name on the wire whose kind alone does not say enough. */
+const exampleByWireName: Readonly<Record<string, unknown>> = {
+  name: "Kavitha Raman",
+  fld_name: "Kavitha Raman",
+  email: "kavitha@example.com",
+  fld_email: "kavitha@example.com",
+  password: "a quiet river 77",
+  confirmpassword: "a quiet river 77",
+  chitschema: "Thanga Mazhai",
+  fld_chitschema: "Thanga Mazhai",
+  FromDate: "2026-05-01",
+  ToDate: "2026-05-31",
+  fromdate: "2026-05-01",
+  todate: "2026-05-31",
+  date: "2026-05-04",
+  day: "2026-05-04",
+  paymentdate: "2026-05-04",
+  dateofbirth: "14/04/1988",
+  presentaddress: "12, Car Street",
+  transactionNumber: "UTR26050412345",
+  installmentno: 1,
+  installment: 1,
+  InastallmentNo: 1,
+  selectfor: "7",
+  terms_version: "1",
+  content: "Qm9vayBOdW1iZXIsTmFtZQo=",
+  filename: "books.csv",
+  remarks: "Moved away",
+  reason: "Entered twice",
+  days: 30,
+  rounding_places: 2,
+};
+
+/** By the beginning of a pattern: what text of that form looks like. */
+const exampleByPattern: readonly (readonly [begins: string, example: string])[] = [
+  ["^[A-Z]{1,4}\\d", "GE1001"],
+  ["^[A-Z]{1,4}$", "GE"],
+  ["^\\d{10}$", "9840012345"],
+  ["^\\d{6}$", "600004"],
+  ["^\\d{1,19}$", "12"],
+  ["^\\d{1,9}$", "1"],
+  ["^\\d{1,11}(\\.\\d{1,3}", "1.250"],
+  ["^-?\\d{1,11}(\\.\\d{1,3}", "1.250"],
+  ["^\\d{1,11}", "500"],
+  ["^-?\\d{1,11}", "500"],
+];
+
+/** A value that fits a JSON Schema, with what people of the shop would write there. */
+export function exampleOf(schema: Json, wireName = ""): unknown {
+  const { anyOf, properties, items, pattern } = schema;
+  if (isJson(properties)) {
+    const known = Object.entries(properties).filter(([, of]) => isJson(of) && !("not" in of));
+    return Object.fromEntries(known.map(([name, of]) => [name, exampleOf(isJson(of) ? of : {}, name)]));
+  }
+  if (isJson(items)) return [exampleOf(items, wireName)];
+  const isWord = "enum" in schema || "const" in schema;
+  if (!isWord && Object.hasOwn(exampleByWireName, wireName)) return exampleByWireName[wireName];
+  if ("default" in schema) return schema["default"];
+  if ("const" in schema) return schema["const"];
+  if (Array.isArray(schema["enum"])) return schema["enum"][0];
+  if (Array.isArray(anyOf)) return isJson(anyOf[0]) ? exampleOf(anyOf[0], wireName) : null;
+  if (schema["format"] === "date-time") return "2026-05-04T05:00:00.000Z";
+  if (typeof pattern === "string")
+    return exampleByPattern.find(([begins]) => pattern.startsWith(begins))?.[1] ?? "text";
+  return exampleByType(schema["type"]);
+}
+
+function exampleByType(type: unknown): unknown {
+  const only: unknown = Array.isArray(type) ? type[0] : type;
+  if (only === "boolean") return true;
+  if (only === "integer" || only === "number") return 1;
+  if (only === "object") return {};
+  return only === "array" ? [] : "text";
+}
+
+function isJson(value: unknown): value is Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
