@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { choose, expect, signInAs, test, toast, unique } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { enrol, enrolNumber, newSaver } from "../support/shop.ts";
@@ -115,6 +116,17 @@ test("a book number that is taken is told while it is typed, and does not come i
   await expect(page.getByRole("table", { name: "Saving Scheme List" })).toBeHidden();
   await number.fill(unique());
   await expect(page.getByText(/^K\d+ is free · Thanga Mazhai$/)).toBeVisible();
+});
+
+test("what a quick hand chooses while a number is looked up is not lost", async ({ page }) => {
+  await page.route(/\/Check_Book_Number/, async (route) => {
+    await setTimeout(1_000);
+    await route.continue();
+  });
+  await addScheme(page, "GH", unique());
+  await choose(page, "Saving Scheme", "Thanga Mazhai");
+  await expect(page.getByRole("row", { name: /GH/ })).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Saving Scheme", exact: true })).toHaveValue("Thanga Mazhai");
 });
 
 test("a book number taken meanwhile is named in its row, and nothing typed is lost", async ({ page, browser }) => {

@@ -1,6 +1,7 @@
 import { listSchemes } from "@thangam/contracts/schemes";
 import type { FormEvent } from "react";
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useOperation } from "#api/query.ts";
 import { problemOfBookNumber } from "#features/books/book-number-check.ts";
 import { BookNumberInput } from "#features/books/book-number-input.tsx";
@@ -56,9 +57,13 @@ export function SchemeDetailsForm({ draft, onDraft, takenNumbers, isEditing, onA
     if (isChecking) return;
     const found = mistakesIn(draft, takenNumbers);
     if (found.length === 0) found.push(...(await mistakesByRecords()));
-    setMistakes(found);
     const [first] = found;
-    if (first === undefined) onAdd(draft);
+    // The fields rest while the number is looked up: what is added empties them, and must not take what was typed since.
+    flushSync(() => {
+      setIsChecking(false);
+      setMistakes(found);
+      if (first === undefined) onAdd(draft);
+    });
     focusable.current.get(first?.name ?? "schemeName")?.focus();
   }
 
@@ -66,7 +71,6 @@ export function SchemeDetailsForm({ draft, onDraft, takenNumbers, isEditing, onA
   async function mistakesByRecords(): Promise<FieldError[]> {
     setIsChecking(true);
     const message = await problemOfBookNumber(numberOf(draft), draft.schemeName);
-    setIsChecking(false);
     return message === null ? [] : [{ name: "unique", message }];
   }
 
@@ -77,100 +81,102 @@ export function SchemeDetailsForm({ draft, onDraft, takenNumbers, isEditing, onA
       onSubmit={(event) => void add(event)}
       className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4"
     >
-      <RadioGroup
-        label={t("Scheme Type")}
-        options={[
-          { label: t("Monthly"), value: "Monthly" },
-          { label: t("Daily"), value: "Daily" },
-        ]}
-        {...controlled("schemeType")}
-      />
-      <SelectField
-        label={t("Saving Scheme")}
-        isRequired
-        placeholder={t("Select")}
-        options={schemes
-          .filter(({ type }) => type === draft.schemeType)
-          .map(({ name }) => ({ label: name, value: name }))}
-        {...controlled("schemeName")}
-      />
-      <SelectField
-        label={t("Book Number")}
-        isRequired
-        placeholder={scheme === undefined ? t("Choose the scheme first") : t("Select")}
-        disabled={scheme === undefined && mistakes.length === 0}
-        options={(scheme?.prefixes ?? []).map(({ prefix, amountPaise }) => ({
-          value: prefix,
-          label: amountPaise === null ? prefix : `${prefix} · ${rupees(amountPaise)}`,
-        }))}
-        {...controlled("prefix")}
-      />
-      <BookNumberInput
-        label={t("Unique Number")}
-        prefix={draft.prefix}
-        schemeName={draft.schemeName}
-        {...controlled("unique")}
-      />
-      {fixedAmount === "" && scheme !== undefined && draft.prefix !== "" ? (
-        <AmountField
-          label={t("Saving Scheme Amount")}
-          isRequired
-          hint={t("At least {least}, in steps of {step}", {
-            least: rupees(scheme.minimumPaise),
-            step: rupees(scheme.multipleOfPaise),
-          })}
-          {...controlled("amountPaise")}
+      <fieldset disabled={isChecking} className="contents">
+        <RadioGroup
+          label={t("Scheme Type")}
+          options={[
+            { label: t("Monthly"), value: "Monthly" },
+            { label: t("Daily"), value: "Daily" },
+          ]}
+          {...controlled("schemeType")}
         />
-      ) : (
         <SelectField
-          label={t("Saving Scheme Amount")}
-          isRequired
-          placeholder={t("Follows the book number")}
-          disabled={draft.prefix === "" && mistakes.length === 0}
-          options={fixedAmount === "" ? [] : [{ label: `₹\u00a0${groupTyped(fixedAmount)}`, value: fixedAmount }]}
-          {...controlled("amountPaise")}
-        />
-      )}
-      <SelectField
-        label={t("Duration")}
-        isRequired
-        placeholder={t("Follows the scheme")}
-        disabled={scheme === undefined && mistakes.length === 0}
-        options={
-          scheme === undefined
-            ? []
-            : [
-                {
-                  value: String(scheme.instalments),
-                  label:
-                    scheme.type === "Monthly"
-                      ? t("{count} months", { count: scheme.instalments })
-                      : t("{count} days", { count: scheme.instalments }),
-                },
-              ]
-        }
-        {...controlled("instalments")}
-      />
-      <RadioGroup
-        label={t("New or Existing user")}
-        options={[
-          { label: t("New"), value: "New" },
-          { label: t("Existing"), value: "Existing" },
-        ]}
-        {...controlled("memberType")}
-      />
-      {draft.memberType === "Existing" && (
-        <SelectField
-          label={t("Paid months")}
+          label={t("Saving Scheme")}
           isRequired
           placeholder={t("Select")}
-          options={Array.from({ length: scheme?.instalments ?? 0 }, (_, index) => ({
-            value: String(index + 1),
-            label: String(index + 1).padStart(2, "0"),
-          }))}
-          {...controlled("paidMonths")}
+          options={schemes
+            .filter(({ type }) => type === draft.schemeType)
+            .map(({ name }) => ({ label: name, value: name }))}
+          {...controlled("schemeName")}
         />
-      )}
+        <SelectField
+          label={t("Book Number")}
+          isRequired
+          placeholder={scheme === undefined ? t("Choose the scheme first") : t("Select")}
+          disabled={scheme === undefined && mistakes.length === 0}
+          options={(scheme?.prefixes ?? []).map(({ prefix, amountPaise }) => ({
+            value: prefix,
+            label: amountPaise === null ? prefix : `${prefix} · ${rupees(amountPaise)}`,
+          }))}
+          {...controlled("prefix")}
+        />
+        <BookNumberInput
+          label={t("Unique Number")}
+          prefix={draft.prefix}
+          schemeName={draft.schemeName}
+          {...controlled("unique")}
+        />
+        {fixedAmount === "" && scheme !== undefined && draft.prefix !== "" ? (
+          <AmountField
+            label={t("Saving Scheme Amount")}
+            isRequired
+            hint={t("At least {least}, in steps of {step}", {
+              least: rupees(scheme.minimumPaise),
+              step: rupees(scheme.multipleOfPaise),
+            })}
+            {...controlled("amountPaise")}
+          />
+        ) : (
+          <SelectField
+            label={t("Saving Scheme Amount")}
+            isRequired
+            placeholder={t("Follows the book number")}
+            disabled={draft.prefix === "" && mistakes.length === 0}
+            options={fixedAmount === "" ? [] : [{ label: `₹\u00a0${groupTyped(fixedAmount)}`, value: fixedAmount }]}
+            {...controlled("amountPaise")}
+          />
+        )}
+        <SelectField
+          label={t("Duration")}
+          isRequired
+          placeholder={t("Follows the scheme")}
+          disabled={scheme === undefined && mistakes.length === 0}
+          options={
+            scheme === undefined
+              ? []
+              : [
+                  {
+                    value: String(scheme.instalments),
+                    label:
+                      scheme.type === "Monthly"
+                        ? t("{count} months", { count: scheme.instalments })
+                        : t("{count} days", { count: scheme.instalments }),
+                  },
+                ]
+          }
+          {...controlled("instalments")}
+        />
+        <RadioGroup
+          label={t("New or Existing user")}
+          options={[
+            { label: t("New"), value: "New" },
+            { label: t("Existing"), value: "Existing" },
+          ]}
+          {...controlled("memberType")}
+        />
+        {draft.memberType === "Existing" && (
+          <SelectField
+            label={t("Paid months")}
+            isRequired
+            placeholder={t("Select")}
+            options={Array.from({ length: scheme?.instalments ?? 0 }, (_, index) => ({
+              value: String(index + 1),
+              label: String(index + 1).padStart(2, "0"),
+            }))}
+            {...controlled("paidMonths")}
+          />
+        )}
+      </fieldset>
       <div className="flex flex-wrap gap-3 sm:col-span-full">
         <Button type="submit" isBusy={isChecking}>
           {isEditing ? t("Update Saving Scheme") : t("Add Saving Scheme")}
