@@ -1,8 +1,22 @@
+const ofSomebody = new Set([
+  "ADMIN_EMAIL",
+  "ADMIN_PASSWORD",
+  "APP_SECRET",
+  "DATABASE_URL",
+  "DOMAIN",
+  "HOST",
+  "METRICS_PORT",
+  "PUBLIC_URL",
+  "SHOP_TIME_ZONE",
+  "TRUST_PROXY",
+]);
+
 /**
  * The environment of this process without what would point a throw-away portal at somebody's real database,
  * secret or settings.
  */
 export function ownEnvironment(): Record<string, string | undefined> {
-  const { DATABASE_URL: _url, APP_SECRET: _secret, HOST: _host, SHOP_TIME_ZONE: _zone, ...rest } = process.env;
-  return rest;
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !ofSomebody.has(name.replace(/_FILE$/, ""))),
+  );
 }

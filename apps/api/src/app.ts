@@ -16,6 +16,7 @@ import { requestLog } from "#http/request-log.ts";
 import { neverStore, sameOriginOnly, securityHeaders } from "#http/security.ts";
 import { callerReader } from "#http/session.ts";
 import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
+import type { Answered } from "#metrics/metrics.ts";
 import type { Services } from "#operations/handler.ts";
 import { makePasswords } from "#platform/passwords.ts";
 import { makeSecrets } from "#platform/secrets.ts";
@@ -26,7 +27,7 @@ import type { Database } from "#platform/db.ts";
 import type { Logger } from "#platform/logger.ts";
 
 export interface AppDependencies {
-  config: Pick<Config, "host" | "publicUrl" | "appSecret" | "bcryptCost" | "timeZone">;
+  config: Pick<Config, "isLocal" | "trustedProxies" | "publicUrl" | "appSecret" | "bcryptCost" | "timeZone">;
   db: Database;
   clock: Clock;
   logger: Logger;
@@ -35,13 +36,24 @@ export interface AppDependencies {
   /** The built pages; null serves the API alone. */
   webDir: string | null;
   isReady: () => Promise<boolean>;
+  /** Counts what was answered; left out where nobody reads the figures. */
+  noteAnswer?: (answer: Answered) => void;
 }
 
 /** Wires the whole API together. Everything it needs is passed in, so that tests run the very same app. */
-export function buildApp({ config, db, clock, logger, gateway, webDir, isReady }: AppDependencies): Express {
+export function buildApp({
+  config,
+  db,
+  clock,
+  logger,
+  gateway,
+  webDir,
+  isReady,
+  noteAnswer,
+}: AppDependencies): Express {
   const app = express();
   app.enable("case sensitive routing").enable("strict routing").disable("x-powered-by").disable("etag");
-  app.set("query parser", "simple");
+  app.set("query parser", "simple").set("trust proxy", config.trustedProxies);
 
   const services: Services = {
     timeZone: config.timeZone,
@@ -54,9 +66,9 @@ export function buildApp({ config, db, clock, logger, gateway, webDir, isReady }
   };
   const businessDayOf = shopCalendar(config.timeZone);
   const kernel = { db, clock, services, businessDayOf };
-  const readCaller = callerReader(readSessions(db, clock, services.sessionTokens), config.host);
+  const readCaller = callerReader(readSessions(db, clock, services.sessionTokens), config.isLocal);
 
-  app.use(requestLog(logger), securityHeaders);
+  app.use(requestLog(logger, noteAnswer), securityHeaders);
   app.use(healthRoutes(isReady));
   app.use("/api", neverStore, sameOriginOnly);
   app.use("/api", docsRoutes(operations));

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { readConfig } from "./config.ts";
+import { readConfig, readStoreConfig } from "./config.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "thangam-config-"));
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -12,6 +12,10 @@ test("nothing needs to be set", () => {
     host: "127.0.0.1",
     port: 8080,
     publicUrl: "http://127.0.0.1:8080",
+    isLocal: true,
+    trustedProxies: [],
+    metrics: null,
+    firstAdmin: null,
     dataDir,
     databaseUrl: null,
     appSecret: readFileSync(join(dataDir, "app-secret"), "utf8").trim(),
@@ -42,6 +46,10 @@ test("a damaged secret is told, not used", () => {
 test("every mistake is told at once, each in a sentence", () => {
   const environment = {
     PORT: "http",
+    DOMAIN: "https://savings.example.com",
+    TRUST_PROXY: "everyone",
+    METRICS_PORT: "x",
+    ADMIN_EMAIL: "owner@example.com",
     PUBLIC_URL: "savings.example.com/portal",
     DATABASE_URL: "mysql://somewhere",
     APP_SECRET: "short",
@@ -58,10 +66,14 @@ test("every mistake is told at once, each in a sentence", () => {
   expect(() => readConfig(environment)).toThrow(
     [
       "The environment needs a correction:",
-      '  DATABASE_URL is "mysql://somewhere", but must look like postgresql://user:password@host:5432/name.',
+      "  DATABASE_URL must look like postgresql://user:password@host:5432/name.",
       '  PORT is "http", but must be a whole number from 0 to 65535.',
-      '  PUBLIC_URL is "savings.example.com/portal", but must be the address people open, such as https://savings.example.com.',
+      '  DOMAIN is "https://savings.example.com", but must be a name such as savings.example.com.',
+      '  PUBLIC_URL is "savings.example.com/portal", but must be the address people open, such as https://savings.example.com. Only this machine itself may go without https.',
+      '  METRICS_PORT is "x", but must be a whole number from 0 to 65535.',
       '  DEMO is "perhaps", but must be 1 or 0.',
+      '  TRUST_PROXY is "everyone", but must list addresses or networks of proxies, such as 10.0.0.0/8, or loopback, linklocal or uniquelocal.',
+      "  ADMIN_EMAIL and ADMIN_PASSWORD make the first Admin together: give both or neither.",
       '  SHOP_TIME_ZONE is "Asia/Atlantis", but must name a time zone such as Asia/Kolkata.',
       '  LOG_LEVEL is "loud", but must be one of fatal, error, warn, info, debug, trace, silent.',
       '  BCRYPT_COST is "3", but must be a whole number from 4 to 16.',
@@ -137,4 +149,64 @@ test("whatever a gateway lacks is told in a sentence each", () => {
       "  UPI_PAYEE_NAME is missing: with PAYMENT_GATEWAY=upi, give the name the bank knows the shop by.",
     ].join("\n"),
   );
+});
+
+test("people sign in over http on this very machine alone", () => {
+  const read = (environment: Record<string, string>) => {
+    const { publicUrl, isLocal } = readConfig({ DATA_DIR: dataDir, ...environment });
+    return [publicUrl, isLocal];
+  };
+  expect(read({ PORT: "8123" })).toEqual(["http://127.0.0.1:8123", true]);
+  expect(read({ HOST: "0.0.0.0" })).toEqual(["http://localhost:8080", true]);
+  expect(read({ HOST: "192.168.1.5" })).toEqual(["http://192.168.1.5:8080", false]);
+  expect(read({ DOMAIN: "localhost" })).toEqual(["http://localhost", true]);
+  expect(read({ DOMAIN: "Savings.example.com" })).toEqual(["https://savings.example.com", false]);
+  expect(read({ DOMAIN: "localhost", PUBLIC_URL: "http://localhost:8081" })).toEqual(["http://localhost:8081", true]);
+  expect(() => read({ PUBLIC_URL: "http://savings.example.com" })).toThrow("may go without https");
+});
+
+test("whose word is taken for an address is named, and is never everyone's", () => {
+  const trusted = (TRUST_PROXY: string) => readConfig({ DATA_DIR: dataDir, TRUST_PROXY }).trustedProxies;
+  expect(trusted("loopback, 10.0.0.0/8,fd00::/8, 192.168.1.7")).toEqual([
+    "loopback",
+    "10.0.0.0/8",
+    "fd00::/8",
+    "192.168.1.7",
+  ]);
+  for (const wrong of ["true", "1", "0.0.0.0/0", "::/0", "10.0.0.0/33", "10.0.0.0/", "10.0.0/8", "caddy", ",", "*"])
+    expect(() => trusted(wrong), wrong).toThrow("TRUST_PROXY");
+});
+
+test("a value may stand in a file, and one that is not there is told", () => {
+  const file = join(dataDir, "given-secret");
+  writeFileSync(file, `${"s".repeat(40)}\n`);
+  const DATABASE_URL = "postgresql://thangam:pw@db:5432/thangam";
+  expect(readConfig({ DATABASE_URL, APP_SECRET_FILE: file }).appSecret).toBe("s".repeat(40));
+  expect(readConfig({ DATABASE_URL, APP_SECRET: "x".repeat(32), APP_SECRET_FILE: file }).appSecret).toBe(
+    "x".repeat(32),
+  );
+  expect(() => readConfig({ DATABASE_URL, APP_SECRET_FILE: join(dataDir, "nowhere") })).toThrow(
+    `APP_SECRET_FILE is "${join(dataDir, "nowhere")}", but that file cannot be read`,
+  );
+});
+
+test("what looks at the books alone needs to know where they are, and nothing else", () => {
+  const DATABASE_URL = "postgresql://thangam:pw@db:5432/thangam";
+  expect(readStoreConfig({ DATABASE_URL, PORT: "http" }).databaseUrl).toBe(DATABASE_URL);
+  expect(() => readStoreConfig({ DATABASE_URL: "db:5432" })).toThrow("DATABASE_URL must look like");
+});
+
+test("the figures are served on this machine, and where they are asked for", () => {
+  const metricsOf = (environment: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...environment }).metrics;
+  expect(metricsOf({ METRICS_PORT: "9464" })).toEqual({ host: "127.0.0.1", port: 9464 });
+  expect(metricsOf({ METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0" })).toEqual({ host: "0.0.0.0", port: 9464 });
+});
+
+test("the first Admin is named whole or not at all", () => {
+  const given = { DATA_DIR: dataDir, ADMIN_EMAIL: "owner@example.com", ADMIN_PASSWORD: "quiet river 77" };
+  expect(readConfig(given).firstAdmin).toEqual({
+    email: "owner@example.com",
+    name: "Admin",
+    password: "quiet river 77",
+  });
 });

@@ -1,11 +1,24 @@
-import { randomBytes } from "node:crypto";
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { readMailServer, readSmsGateway } from "#integrations/settings.ts";
 import type { MailServer } from "#integrations/mail/smtp-mail.ts";
 import type { SmsGateway } from "#integrations/sms/gateway-sms.ts";
 import { readGateway } from "#integrations/payment-gateway/settings.ts";
 import type { GatewaySettings } from "#integrations/payment-gateway/open-gateway.ts";
+import { isLoopback } from "#platform/server.ts";
+import {
+  ConfigError,
+  keptSecret,
+  parseDatabaseUrl,
+  parseDomain,
+  parseProxies,
+  parsePublicUrl,
+  parseSwitch,
+  parseTimeZone,
+  parseWhole,
+  readerOf,
+  shortestSecret,
+} from "./config-values.ts";
+import type { Environment } from "./config-values.ts";
 
 /** Everything the environment decides. This file alone reads it. */
 export interface Config {
@@ -13,6 +26,14 @@ export interface Config {
   port: number;
   /** Where people find the portal: what is printed and mailed leads there. Without a slash at its end. */
   publicUrl: string;
+  /** People open the portal on this very machine, over http: cookies cannot be Secure there. */
+  isLocal: boolean;
+  /** Proxies whose word is taken for where a caller comes from: names and networks as Express knows them. */
+  trustedProxies: readonly string[];
+  /** Where the figures are served; null when they are not. */
+  metrics: { host: string; port: number } | null;
+  /** Who is to be the first Admin; null when a set-up link decides. */
+  firstAdmin: { email: string; name: string; password: string } | null;
   dataDir: string;
   /** null: a PostgreSQL of our own is started in the data directory. */
   databaseUrl: string | null;
@@ -31,15 +52,12 @@ export interface Config {
   gateway: GatewaySettings | null;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
-const shortestSecret = 32;
 
 /** Reads and checks the environment; throws one error whose message names every mistake in it. */
 export function readConfig(environment: Environment = process.env): Config {
   const mistakes: string[] = [];
-  const read = (name: string) => environment[name]?.trim() || undefined;
+  const read = readerOf(environment, mistakes);
   const oneOf = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, sentence: string): T => {
     const text = read(name);
     const value = text === undefined ? fallback : parse(text);
@@ -47,27 +65,33 @@ export function readConfig(environment: Environment = process.env): Config {
     return value ?? fallback;
   };
 
-  const dataDir = resolve(read("DATA_DIR") ?? ".data");
-  const databaseUrl = oneOf(
-    "DATABASE_URL",
-    null,
-    parseDatabaseUrl,
-    "must look like postgresql://user:password@host:5432/name.",
-  );
+  const store = readStore(read, mistakes);
   const host = read("HOST") ?? "127.0.0.1";
   const port = oneOf("PORT", 8080, parseWhole(0, 65_535), "must be a whole number from 0 to 65535.");
-  const basics = {
+  const domain = oneOf("DOMAIN", null, parseDomain, "must be a name such as savings.example.com.");
+  const publicUrl = oneOf(
+    "PUBLIC_URL",
+    domain === null ? `http://${isEverywhere(host) ? "localhost" : host}:${port}` : urlOf(domain),
+    parsePublicUrl,
+    "must be the address people open, such as https://savings.example.com. Only this machine itself may go without https.",
+  );
+  const metricsPort = oneOf("METRICS_PORT", null, parseWhole(0, 65_535), "must be a whole number from 0 to 65535.");
+  const isDemo = oneOf("DEMO", store.databaseUrl === null, parseSwitch, "must be 1 or 0.");
+  const config: Omit<Config, "appSecret"> = {
     host,
     port,
-    publicUrl: oneOf(
-      "PUBLIC_URL",
-      `http://${host}:${port}`,
-      parsePublicUrl,
-      "must be the address people open, such as https://savings.example.com.",
+    publicUrl,
+    isLocal: isLocalUrl(publicUrl),
+    trustedProxies: oneOf(
+      "TRUST_PROXY",
+      [],
+      parseProxies,
+      "must list addresses or networks of proxies, such as 10.0.0.0/8, or loopback, linklocal or uniquelocal.",
     ),
-    dataDir,
-    databaseUrl,
-    isDemo: oneOf("DEMO", databaseUrl === null, parseSwitch, "must be 1 or 0."),
+    metrics: metricsPort === null ? null : { host: read("METRICS_HOST") ?? "127.0.0.1", port: metricsPort },
+    firstAdmin: readFirstAdmin(read, mistakes),
+    ...store,
+    isDemo,
     timeZone: oneOf("SHOP_TIME_ZONE", "Asia/Kolkata", parseTimeZone, "must name a time zone such as Asia/Kolkata."),
     logLevel: oneOf(
       "LOG_LEVEL",
@@ -77,15 +101,39 @@ export function readConfig(environment: Environment = process.env): Config {
     ),
     bcryptCost: oneOf("BCRYPT_COST", 12, parseWhole(4, 16), "must be a whole number from 4 to 16."),
     runsJobs: oneOf("RUN_JOBS", true, parseSwitch, "must be 1 or 0."),
-  };
-  const config: Omit<Config, "appSecret"> = {
-    ...basics,
     mailServer: readMailServer(read, mistakes),
     smsGateway: readSmsGateway(read, mistakes),
-    gateway: readGateway(read, basics.isDemo, mistakes),
+    gateway: readGateway(read, isDemo, mistakes),
   };
+  const secret = readSecret(read, store.databaseUrl !== null, mistakes);
+  if (mistakes.length > 0) throw new ConfigError(mistakes);
+  return { ...config, appSecret: secret ?? keptSecret(store.dataDir) };
+}
+
+type Store = Pick<Config, "dataDir" | "databaseUrl">;
+
+/** Where the database is, and nothing else: for what looks at the books without serving the portal. */
+export function readStoreConfig(environment: Environment = process.env): Store {
+  const mistakes: string[] = [];
+  const store = readStore(readerOf(environment, mistakes), mistakes);
+  if (mistakes.length > 0) throw new ConfigError(mistakes);
+  return store;
+}
+
+type Read = (name: string) => string | undefined;
+
+function readStore(read: Read, mistakes: string[]): Store {
+  const given = read("DATABASE_URL");
+  const databaseUrl = given === undefined ? null : parseDatabaseUrl(given);
+  // It may hold a password, so the sentence does not repeat it.
+  if (databaseUrl === undefined)
+    mistakes.push("DATABASE_URL must look like postgresql://user:password@host:5432/name.");
+  return { dataDir: resolve(read("DATA_DIR") ?? ".data"), databaseUrl: databaseUrl ?? null };
+}
+
+function readSecret(read: Read, isNeeded: boolean, mistakes: string[]): string | undefined {
   const secret = read("APP_SECRET");
-  if (secret === undefined && databaseUrl !== null) {
+  if (secret === undefined && isNeeded) {
     mistakes.push(
       "APP_SECRET is missing: with DATABASE_URL set, give at least 32 random characters (openssl rand -base64 48).",
     );
@@ -95,74 +143,26 @@ export function readConfig(environment: Environment = process.env): Config {
       `APP_SECRET has ${secret.length} characters, but must have at least ${shortestSecret} (openssl rand -base64 48).`,
     );
   }
-  if (mistakes.length > 0) throw new ConfigError(mistakes);
-  return { ...config, appSecret: secret ?? keptSecret(dataDir) };
-}
-
-class ConfigError extends Error {
-  constructor(mistakes: readonly string[]) {
-    super(`The environment needs a correction:\n${mistakes.map((mistake) => `  ${mistake}`).join("\n")}`);
-    this.name = "ConfigError";
-  }
-}
-
-/** The secret of this installation, made once and readable by its owner alone. */
-function keptSecret(dataDir: string): string {
-  const path = join(dataDir, "app-secret");
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    if (!existsSync(path)) makeSecret(path);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new ConfigError([`DATA_DIR is "${dataDir}", but that is no folder this user can write to (${why}).`]);
-  }
-  const secret = readFileSync(path, "utf8").trim();
-  if (secret.length < shortestSecret) {
-    throw new ConfigError([`${path} is damaged. Delete it to make a new secret; everyone has to sign in again.`]);
-  }
   return secret;
 }
 
-/** Links a finished file into place: never half written, and made by only one of two processes that start at once. */
-function makeSecret(path: string): void {
-  const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, `${randomBytes(48).toString("base64url")}\n`, { mode: 0o600, flush: true });
-  try {
-    linkSync(draft, path);
-  } catch (error) {
-    if (!existsSync(path)) throw error;
-  } finally {
-    rmSync(draft);
-  }
+function readFirstAdmin(read: Read, mistakes: string[]): Config["firstAdmin"] {
+  const [email, password] = [read("ADMIN_EMAIL"), read("ADMIN_PASSWORD")];
+  if (email === undefined && password === undefined) return null;
+  if (email === undefined || password === undefined)
+    mistakes.push("ADMIN_EMAIL and ADMIN_PASSWORD make the first Admin together: give both or neither.");
+  return { email: email ?? "", name: read("ADMIN_NAME") ?? "Admin", password: password ?? "" };
 }
 
-function parseWhole(least: number, most: number) {
-  return (text: string) => {
-    const value = Number(text);
-    return /^\d+$/.test(text) && value >= least && value <= most ? value : undefined;
-  };
+function isEverywhere(host: string): boolean {
+  return host === "0.0.0.0" || host === "::";
 }
 
-function parseSwitch(text: string): boolean | undefined {
-  if (["1", "true", "yes", "on"].includes(text.toLowerCase())) return true;
-  if (["0", "false", "no", "off"].includes(text.toLowerCase())) return false;
-  return undefined;
+function urlOf(domain: string): string {
+  return `${isLoopback(domain) ? "http" : "https"}://${domain}`;
 }
 
-function parseTimeZone(text: string): string | undefined {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone === "" ? undefined : text;
-  } catch {
-    return undefined;
-  }
-}
-
-function parsePublicUrl(text: string): string | undefined {
-  const url = URL.parse(text);
-  const isPlain = url !== null && ["http:", "https:"].includes(url.protocol) && url.search === "" && url.hash === "";
-  return isPlain && url.pathname === "/" ? url.origin : undefined;
-}
-
-function parseDatabaseUrl(text: string): string | undefined {
-  return URL.canParse(text) && ["postgres:", "postgresql:"].includes(new URL(text).protocol) ? text : undefined;
+function isLocalUrl(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === "http:" && isLoopback(hostname);
 }

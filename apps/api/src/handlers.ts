@@ -18,6 +18,7 @@ import * as requests from "#features/requests/index.ts";
 import * as schemes from "#features/schemes/index.ts";
 import * as session from "#features/session/index.ts";
 import * as settings from "#features/settings/index.ts";
+import * as setup from "#features/setup/index.ts";
 import * as users from "#features/users/index.ts";
 import type { Handler } from "#operations/handler.ts";
 
@@ -35,6 +36,9 @@ export const handlers: Handlers = {
   sendRecoveryCode: recovery.sendRecoveryCode,
   verifyRecoveryCode: recovery.verifyRecoveryCode,
   finishRecovery: recovery.finishRecovery,
+
+  checkSetupLink: setup.checkSetupLink,
+  setUpShop: setup.setUpShop,
 
   listMySessions: profile.listMySessions,
   endSession: profile.endSession,

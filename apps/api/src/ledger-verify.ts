@@ -6,7 +6,7 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { verifyAuditTrail } from "#audit/verify.ts";
-import { readConfig } from "#config.ts";
+import { readStoreConfig } from "#config.ts";
 import { verifyLedger } from "#ledger/verify.ts";
 import { findRunningPostgres, startEmbeddedPostgres } from "#platform/embedded-postgres.ts";
 
@@ -34,7 +34,7 @@ async function verify(): Promise<number> {
 }
 
 async function reachDatabase(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const { databaseUrl, dataDir } = readConfig();
+  const { databaseUrl, dataDir } = readStoreConfig();
   const running = databaseUrl ?? (await findRunningPostgres(dataDir));
   if (running !== null) return { url: running, stop: async () => undefined };
   await access(join(dataDir, "postgres")).catch(() => {

@@ -2,19 +2,21 @@ import { createServer } from "node:http";
 import { buildApp } from "#app.ts";
 import { readConfig } from "#config.ts";
 import type { Config } from "#config.ts";
-import { isLoopback } from "#http/session-cookies.ts";
+import { appointFirstAdmin, newSetupToken } from "#features/setup/index.ts";
 import { openGateway } from "#integrations/payment-gateway/open-gateway.ts";
 import { startJobs } from "#jobs/index.ts";
+import { makeMetrics } from "#metrics/metrics.ts";
+import { serveMetrics } from "#metrics/serve-metrics.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Database } from "#platform/db.ts";
 import { startEmbeddedPostgres } from "#platform/embedded-postgres.ts";
 import { makeLogger } from "#platform/logger.ts";
-import { openShop } from "#platform/open-shop.ts";
+import { isDatabaseReady, openShop } from "#platform/open-shop.ts";
 import { makePasswords } from "#platform/passwords.ts";
 import { runProcess, say } from "#platform/process.ts";
 import type { Stops } from "#platform/process.ts";
 import { makeSecrets } from "#platform/secrets.ts";
-import { closeServer, listen, ownUrl, requireFreePort } from "#platform/server.ts";
+import { closeServer, isLoopback, listen, ownUrl, requireFreePort } from "#platform/server.ts";
 import { demoSignInLines, seedDemo, seedLookups } from "#seed/index.ts";
 
 /** Runs the portal until a signal stops it. `webDir` holds the built pages; null serves the API alone. */
@@ -30,10 +32,13 @@ async function start(config: Config, webDir: string | null, stops: Stops, stoppi
   if (config.isDemo) await seedShop(config, db);
 
   const gateway = config.gateway && openGateway(config.gateway, db, config.appSecret);
-  const isReady = async () => !stopping.aborted && (await db.$queryRaw<unknown[]>`select 1`).length === 1;
+  const isReady = () => isDatabaseReady(db, stopping);
+  const metrics = makeMetrics(db, systemClock);
+  const { noteAnswer } = metrics;
+  if (config.metrics !== null) await serveMetrics({ metrics, isReady, stops }, config.metrics);
   const server = createServer(
     { requestTimeout: 120_000, headersTimeout: 30_000, keepAliveTimeout: 65_000 },
-    buildApp({ config, db, clock: systemClock, logger, gateway, webDir, isReady }),
+    buildApp({ config, db, clock: systemClock, logger, gateway, webDir, isReady, noteAnswer }),
   );
   const port = await listen(server, config.port, config.host);
   // Bound: whoever still waits for an answer after this is cut off.
@@ -44,7 +49,22 @@ async function start(config: Config, webDir: string | null, stops: Stops, stoppi
     const jobs = startJobs({ db, clock: systemClock, logger, secrets, config, url });
     stops.push(() => jobs.stop());
   }
+  const welcome = await welcomeFirstAdmin(config, db);
+  if (welcome !== null) say(welcome);
   return `Thangam is ready at http://${isLoopback(config.host) ? "localhost" : config.host}:${port}`;
+}
+
+/** Sees to it that a shop without an Admin gets one: whom the environment names, or whoever opens the link answered. */
+async function welcomeFirstAdmin(config: Config, db: Database): Promise<string | null> {
+  const passwords = makePasswords(config.bcryptCost);
+  if (config.firstAdmin !== null)
+    await appointFirstAdmin(
+      { db, now: systemClock(), hashPassword: (password) => passwords.hash(password) },
+      config.firstAdmin,
+    );
+  const token = await newSetupToken(db, makeSecrets(config.appSecret), systemClock());
+  if (token === null) return null;
+  return `Nobody can sign in yet. Within 24 hours, make the first Admin at ${config.publicUrl}/setup?token=${token}`;
 }
 
 /** Fills an empty database with the demo shop, and says who can sign in to it. */

@@ -2,22 +2,28 @@
 import { readConfig } from "#config.ts";
 import type { Config } from "#config.ts";
 import { startJobs } from "#jobs/index.ts";
+import { makeMetrics } from "#metrics/metrics.ts";
+import { serveMetrics } from "#metrics/serve-metrics.ts";
 import { systemClock } from "#platform/clock.ts";
 import { findRunningPostgres } from "#platform/embedded-postgres.ts";
 import { makeLogger } from "#platform/logger.ts";
-import { openShop } from "#platform/open-shop.ts";
+import { isDatabaseReady, openShop } from "#platform/open-shop.ts";
 import { runProcess } from "#platform/process.ts";
 import type { Stops } from "#platform/process.ts";
 import { ownUrl } from "#platform/server.ts";
 import { makeSecrets } from "#platform/secrets.ts";
 
-await runProcess((stops) => start(readConfig(), stops));
+await runProcess((stops, stopping) => start(readConfig(), stops, stopping));
 
-async function start(config: Config, stops: Stops): Promise<string> {
+async function start(config: Config, stops: Stops, stopping: AbortSignal): Promise<string> {
   const db = await openShop(await findDatabase(config), stops);
   const logger = makeLogger(config.logLevel);
   const secrets = makeSecrets(config.appSecret);
   const url = ownUrl(config.host, config.port);
+  if (config.metrics !== null) {
+    const isReady = () => isDatabaseReady(db, stopping);
+    await serveMetrics({ metrics: makeMetrics(db, systemClock), isReady, stops }, config.metrics);
+  }
   const jobs = startJobs({ db, clock: systemClock, logger, secrets, config, url });
   stops.push(() => jobs.stop());
   return "The worker is ready.";

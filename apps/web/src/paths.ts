@@ -5,6 +5,8 @@ export const paths = {
   login: "/",
   logout: "/logout",
   forgotPassword: "/forgot-password",
+  /** The link in the log of a portal that has no Admin yet. */
+  setup: "/setup",
   registration: "/registration",
   /** The same form, under the name some people have kept a link to. */
   register: "/register",

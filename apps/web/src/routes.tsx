@@ -22,6 +22,7 @@ export const bareScreens: readonly Screen[] = [
   screen(paths.login, "anyone", () => import("#features/session/login-screen.tsx")),
   screen(paths.logout, "anyone", () => import("#features/session/logout-screen.tsx")),
   screen(paths.forgotPassword, "anyone", () => import("#features/recovery/forgot-password-screen.tsx")),
+  screen(paths.setup, "anyone", () => import("#features/setup/setup-screen.tsx")),
   screen(paths.registration, "anyone", () => import("#features/joining/registration-screen.tsx")),
   screen(paths.register, "anyone", () => import("#features/joining/registration-screen.tsx")),
   screen(paths.verifyReceipt, "anyone", () => import("#features/receipts/verify-screen.tsx")),

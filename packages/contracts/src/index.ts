@@ -23,6 +23,7 @@ import * as sentMessages from "./sent-messages.ts";
 import * as schemeVersions from "./scheme-versions.ts";
 import * as session from "./session.ts";
 import * as settings from "./settings.ts";
+import * as setup from "./setup.ts";
 import * as shopReports from "./shop-reports.ts";
 import * as transactionReport from "./transaction-report.ts";
 import * as users from "./users.ts";
@@ -39,6 +40,9 @@ export const operations = {
   sendRecoveryCode: recovery.sendRecoveryCode,
   verifyRecoveryCode: recovery.verifyRecoveryCode,
   finishRecovery: recovery.finishRecovery,
+
+  checkSetupLink: setup.checkSetupLink,
+  setUpShop: setup.setUpShop,
 
   listMySessions: profile.listMySessions,
   endSession: profile.endSession,

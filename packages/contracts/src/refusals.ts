@@ -24,6 +24,7 @@ export const refusals = {
 
   recovery_code_wrong: 422,
   recovery_token_invalid: 409,
+  setup_link_invalid: 409,
   request_token_invalid: 409,
   request_already_decided: 409,
   request_already_approved: 409,

@@ -46,7 +46,7 @@ export function pages(webDir: string): Router {
 }
 
 /** A Link header for every path that has files of its own, as the build has written them down. */
-function linksOf(webDir: string): Map<string, string> {
+export function linksOf(webDir: string): Map<string, string> {
   const links = Object.entries(readPreloads(join(webDir, "preloads.json")));
   return new Map(links.map(([path, files]) => [path, files.map((file) => `</${file}>; rel=modulepreload`).join(", ")]));
 }

@@ -1,6 +1,7 @@
 import { parseCookie, stringifySetCookie } from "cookie";
 import type { Request, Response } from "express";
 import type { SessionCookies } from "#operations/handler.ts";
+import { isLoopback } from "#platform/server.ts";
 
 /** How this caller's browser keeps the session's two tokens. */
 export interface CookieForm {
@@ -13,15 +14,12 @@ const secureForm: CookieForm = { access: "__Host-thangam_access", refresh: "__Ho
 const plainForm: CookieForm = { access: "thangam_access", refresh: "thangam_refresh", secure: false };
 
 /**
- * Browsers keep Secure cookies from https only. So a portal that listens on this machine alone, called by a
- * name of this machine over plain http, uses plain cookies; every other caller gets the secure form.
+ * Browsers keep Secure cookies from https only. So a portal that people open on this machine alone (`isLocal`), called
+ * by a name of this machine over plain http, uses plain cookies; every other caller gets the secure form.
  */
-export function cookieFormOf(request: Request, listensOn: string): CookieForm {
-  const isPlainLoopback =
-    isLoopback(listensOn) &&
-    isLoopback(hostNameOf(request.headers.host ?? "")) &&
-    request.headers["x-forwarded-proto"] === undefined &&
-    !request.secure;
+export function cookieFormOf(request: Request, isLocal: boolean): CookieForm {
+  const cameByHttps = request.secure || request.headers["x-forwarded-proto"] === "https";
+  const isPlainLoopback = isLocal && isLoopback(hostNameOf(request.headers.host ?? "")) && !cameByHttps;
   return isPlainLoopback ? plainForm : secureForm;
 }
 
@@ -51,10 +49,6 @@ export function sessionCookies(response: Response, form: CookieForm, refreshToke
       put(form.refresh, "", new Date(0));
     },
   };
-}
-
-export function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || host === "[::1]" || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 /** "localhost:8080" → "localhost", "[::1]:8080" → "[::1]" */

@@ -8,9 +8,9 @@ type Repeat = Pick<Caller, "idempotencyKey" | "isReplayOnly">;
 export type CallerReader = (request: Request, response: Response, repeat: Repeat) => Promise<Caller>;
 
 /** Finds out who calls from the cookies of their session. */
-export function callerReader(readSession: SessionReader, listensOn: string): CallerReader {
+export function callerReader(readSession: SessionReader, isLocal: boolean): CallerReader {
   return async (request, response, repeat) => {
-    const form = cookieFormOf(request, listensOn);
+    const form = cookieFormOf(request, isLocal);
     const { accessToken, refreshToken } = readTokens(request, form);
     const session = accessToken === null ? null : await readSession(accessToken);
     const state = stateOf(response);

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { PrismaPg } from "@prisma/adapter-pg";
+import { Pool } from "pg";
 import { PrismaClient } from "#generated/prisma/client.ts";
 import type { Prisma } from "#generated/prisma/client.ts";
+import { assert } from "./assert.ts";
 import { appRole } from "./migrations.ts";
 
 export type Database = PrismaClient;
@@ -18,17 +20,32 @@ export function openDatabase(url: string, { poolSize = 10 }: DatabaseOptions = {
   const given = address.searchParams.get("options") ?? "";
   // What stands in the address would win over what we ask for here, so ours is put behind it.
   address.searchParams.delete("options");
-  const adapter = new PrismaPg(
-    {
-      connectionString: address.href,
-      options: `${given} -c TimeZone=UTC -c role=${appRole} -c statement_timeout=60s -c idle_in_transaction_session_timeout=60s`,
-      application_name: "thangam",
-      max: poolSize,
-      connectionTimeoutMillis: 10_000,
-    },
-    { statementNameGenerator: ({ sql }) => statementName(sql) },
-  );
-  return new PrismaClient({ adapter });
+  const pool = new Pool({
+    connectionString: address.href,
+    options: `${given} -c TimeZone=UTC -c role=${appRole} -c statement_timeout=60s -c idle_in_transaction_session_timeout=60s`,
+    application_name: "thangam",
+    max: poolSize,
+    connectionTimeoutMillis: 10_000,
+    // To find the server and sign in to it takes longer than most requests: a connection stays for a quiet while.
+    idleTimeoutMillis: 5 * 60_000,
+    keepAlive: true,
+  });
+  const adapter = new PrismaPg(pool, {
+    disposeExternalPool: true,
+    statementNameGenerator: ({ sql }) => statementName(sql),
+  });
+  const db = new PrismaClient({ adapter });
+  poolByDatabase.set(db, pool);
+  return db;
+}
+
+const poolByDatabase = new WeakMap<Database, Pool>();
+
+/** How many connections there are, how many of them do nothing, and how many callers wait for one. */
+export function poolUseOf(db: Database): { open: number; idle: number; waiting: number } {
+  const pool = poolByDatabase.get(db);
+  assert(pool !== undefined, "a database is opened by openDatabase");
+  return { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
 }
 
 /**

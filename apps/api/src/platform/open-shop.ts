@@ -11,3 +11,8 @@ export async function openShop(url: string, stops: Stops): Promise<Database> {
   await checkDatabase(db);
   return db;
 }
+
+/** Whether the database answers, and this process is not about to stop. */
+export async function isDatabaseReady(db: Database, stopping: AbortSignal): Promise<boolean> {
+  return !stopping.aborted && (await db.$queryRaw<unknown[]>`select 1`).length === 1;
+}

@@ -15,6 +15,7 @@ import { makeLogger } from "#platform/logger.ts";
 import { listen } from "#platform/server.ts";
 import { makeSecrets } from "#platform/secrets.ts";
 import { makeSessionTokens } from "#platform/session-tokens.ts";
+import { openDatabase } from "#platform/db.ts";
 import type { Database } from "#platform/db.ts";
 import { useDatabase } from "./database.ts";
 import type { TestDatabase } from "./database.ts";
@@ -23,7 +24,7 @@ import { testMoment } from "./money.ts";
 
 export const appSecret = "a secret for tests alone, of no use elsewhere";
 const config = {
-  host: "127.0.0.1",
+  isLocal: true,
   publicUrl: "https://savings.example.com",
   appSecret,
   bcryptCost: 4,
@@ -67,6 +68,8 @@ export interface TestApp extends Pick<TestDatabase, "db" | "make" | "money" | "a
   /** For the owner of the database, who may do everything. */
   readonly databaseUrl: string;
   nobody(): TestCaller;
+  /** A second one of this app, with connections of its own to the same database. */
+  replica(): Promise<{ at(cookies: Map<string, string>): TestCaller; stop(): Promise<void> }>;
   /** A browser that holds these cookies. */
   withCookies(cookies: Map<string, string>): TestCaller;
   /** A person of the given kind with a session of their own, made without a password check. */
@@ -80,39 +83,46 @@ export interface TestApp extends Pick<TestDatabase, "db" | "make" | "money" | "a
 interface AppOptions {
   webDir?: string | null;
   gatewayOf?: (db: Database) => PaymentGateway | null;
+  trustedProxies?: readonly string[];
 }
 
 const sandbox = (db: Database) => sandboxGateway(db, config.appSecret);
 
 /** The whole app over a database of its own, reached by HTTP. */
-export function useApp({ webDir = null, gatewayOf = sandbox }: AppOptions = {}): TestApp {
+export function useApp({ webDir = null, gatewayOf = sandbox, trustedProxies = [] }: AppOptions = {}): TestApp {
   const database = useDatabase();
   const clock = { now: testMoment };
   const logLines: string[] = [];
-  let server: Server;
+  const servers: Server[] = [];
   let url = "";
 
-  beforeAll(async () => {
+  const serve = async (db: Database): Promise<string> => {
     const logger = makeLogger("debug", { write: (line) => void logLines.push(line) });
     const app = buildApp({
-      config,
-      db: database.db,
+      config: { ...config, trustedProxies },
+      db,
       clock: () => clock.now,
       logger,
-      gateway: gatewayOf(database.db),
+      gateway: gatewayOf(db),
       webDir,
       isReady: async () => true,
     });
-    server = createServer(app);
-    url = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
+    const server = createServer(app);
+    servers.push(server);
+    return `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
+  };
+  beforeAll(async () => {
+    url = await serve(database.db);
   });
   beforeEach(() => {
     clock.now = testMoment;
     logLines.length = 0;
   });
   afterAll(() => {
-    server.closeAllConnections();
-    server.close();
+    for (const server of servers) {
+      server.closeAllConnections();
+      server.close();
+    }
   });
 
   const signedInUser = async (userId: bigint): Promise<SignedIn> => {
@@ -147,6 +157,11 @@ export function useApp({ webDir = null, gatewayOf = sandbox }: AppOptions = {}):
     asOwner: database.asOwner,
     nobody: () => callerAt(() => url, new Map()),
     withCookies: (cookies) => callerAt(() => url, cookies),
+    replica: async () => {
+      const db = openDatabase(database.url);
+      const address = await serve(db);
+      return { at: (cookies) => callerAt(() => address, cookies), stop: () => db.$disconnect() };
+    },
     signedInAs: async (person = {}) => signedInUser((await database.make.user(person)).id),
     signedInUser,
     fingerprint: () => database.asOwner(fingerprint),

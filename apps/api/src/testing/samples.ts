@@ -104,6 +104,9 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   verifyRecoveryCode: () => ({ email: "somebody@example.com", OTP: "123456" }),
   finishRecovery: () => ({ email: "somebody@example.com", password: "quiet river 77", salt: "a token" }),
 
+  checkSetupLink: () => ({ token: "a token" }),
+  setUpShop: () => ({ token: "a token", name: "Kavitha", email: "first@example.com", password: "quiet river 77" }),
+
   listMySessions: () => ({}),
   endSession: () => ({}),
   saveProfile: () => ({ language: "ta" }),

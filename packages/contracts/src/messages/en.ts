@@ -185,6 +185,7 @@ const refusal = {
 
   recovery_code_wrong: "Incorrect OTP.",
   recovery_token_invalid: "This recovery is over. Please start again.",
+  setup_link_invalid: "This set-up link was used or is too old.",
   request_not_found: "There is no such request.",
   customer_not_found: "There is no such customer.",
   user_not_found: "There is no such person.",

@@ -173,6 +173,7 @@ export const hi: Messages = {
 
   recovery_code_wrong: "OTP गलत है।",
   recovery_token_invalid: "पासवर्ड बदलने का समय निकल गया। कृपया फिर से शुरू करें।",
+  setup_link_invalid: "सेटअप का यह लिंक पहले ही काम में लिया जा चुका है या पुराना हो गया है।",
   request_not_found: "ऐसा कोई अनुरोध नहीं है।",
   customer_not_found: "ऐसा कोई ग्राहक नहीं है।",
   user_not_found: "ऐसा कोई व्यक्ति नहीं है।",

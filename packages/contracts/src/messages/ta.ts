@@ -173,6 +173,7 @@ export const ta: Messages = {
 
   recovery_code_wrong: "OTP தவறு.",
   recovery_token_invalid: "கடவுச்சொல் மீட்பு காலாவதியாகிவிட்டது. மீண்டும் தொடங்கவும்.",
+  setup_link_invalid: "இந்த அமைவு இணைப்பு ஏற்கெனவே பயன்படுத்தப்பட்டது அல்லது காலாவதியாகிவிட்டது.",
   request_not_found: "அப்படி ஒரு கோரிக்கை இல்லை.",
   customer_not_found: "இப்படியொரு வாடிக்கையாளர் இல்லை.",
   user_not_found: "இப்படி ஒருவர் இல்லை.",

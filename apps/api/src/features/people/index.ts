@@ -2,5 +2,5 @@ export { addPerson } from "./add-person.ts";
 export { changePerson, disablePerson } from "./change-person.ts";
 export { checkPassword } from "./check-password.ts";
 export { checkVersion } from "./check-version.ts";
-export { findPerson, lockEmails, lockPerson } from "./person-store.ts";
+export { findPerson, insertPerson, lockEmails, lockPerson } from "./person-store.ts";
 export type { PersonRow } from "./person-store.ts";

@@ -60,7 +60,7 @@ export async function insertPerson(
   tx: Transaction,
   { designationId = null, department = null, ...person }: NewPersonRow,
   now: Date,
-  byUserId: bigint,
+  byUserId: bigint | null,
 ): Promise<bigint> {
   const made = { createdAt: now, createdById: byUserId, updatedAt: now, updatedById: byUserId };
   const data = { ...person, designationId, department, passwordChangedAt: now, ...made };

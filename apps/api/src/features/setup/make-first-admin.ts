@@ -1,0 +1,35 @@
+import { operations } from "@thangam/contracts";
+import { writeAudit } from "#audit/index.ts";
+import { findPerson, insertPerson } from "#features/people/index.ts";
+import type { CommandContext } from "#operations/handler.ts";
+import type { Refuse } from "#operations/refusal.ts";
+import type { Transaction } from "#platform/db.ts";
+import { hasAdmin, lockSetup, noteSetup } from "./setup-store.ts";
+
+interface Setup {
+  tx: Transaction;
+  now: Date;
+  refuse: Refuse<"setup_link_invalid" | "email_already_registered">;
+  /** From where; who and by which operation is known. */
+  context: Pick<CommandContext, "requestId" | "address">;
+}
+
+/**
+ * Makes the first Admin, with a password of their own. Of two at once the second is refused here, and by
+ * shop_setups_pkey and shop_setups_close in the database.
+ */
+export async function makeFirstAdmin(
+  { tx, now, refuse, context }: Setup,
+  person: { name: string; email: string; passwordHash: string },
+  by: "link" | "environment",
+): Promise<void> {
+  await lockSetup(tx);
+  if (await hasAdmin(tx)) throw refuse("setup_link_invalid");
+  if ((await findPerson(tx, { email: person.email })) !== null) throw refuse("email_already_registered");
+  const userId = await insertPerson(tx, { ...person, mobile: "", userType: "Admin", status: "Active" }, now, null);
+  await noteSetup(tx, userId, now);
+  const actor = { actorId: userId.toString(), actorType: "Admin" };
+  const command = { ...context, ...actor, operation: operations.setUpShop.wire, key: null, requestHash: "" };
+  const detail = { userType: "Admin", status: "Active", by };
+  await writeAudit(tx, command, now, { recordType: "user", recordId: userId, detail });
+}

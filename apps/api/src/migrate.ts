@@ -1,0 +1,23 @@
+/**
+ * `pnpm migrate`: brings the database of DATABASE_URL up to date and ends. The portal does the same when it starts; where
+ * several processes serve it, this is run once before them.
+ */
+import { readStoreConfig } from "#config.ts";
+import { explain } from "#platform/explain.ts";
+import { openShop } from "#platform/open-shop.ts";
+import { say } from "#platform/process.ts";
+import type { Stops } from "#platform/process.ts";
+import { seedLookups } from "#seed/index.ts";
+
+const stops: Stops = [];
+try {
+  const { databaseUrl } = readStoreConfig();
+  if (databaseUrl === null) throw new Error("DATABASE_URL is missing: it names the database to bring up to date.");
+  await seedLookups(await openShop(databaseUrl, stops));
+  say("The database is up to date.");
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+} finally {
+  for (const stop of stops) await stop();
+}

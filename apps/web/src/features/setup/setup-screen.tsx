@@ -1,0 +1,103 @@
+import { signIn } from "@thangam/contracts/session";
+import { checkSetupLink, setUpShop } from "@thangam/contracts/setup";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { call } from "#api/client.ts";
+import { isRefusal, sentenceOf } from "#api/errors.ts";
+import { useOperation } from "#api/query.ts";
+import { setSession } from "#api/session.ts";
+import { useOperationForm } from "#forms/use-operation-form.ts";
+import { t } from "#i18n/i18n.ts";
+import { FrontPage } from "#layouts/front-page.tsx";
+import { paths } from "#paths.ts";
+import { Button } from "#ui/button.tsx";
+import { NewPasswordField } from "#ui/new-password-field.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { Skeleton, Trouble } from "#ui/surface.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.tsx";
+
+/** Where the link in the portal's log leads: whoever opens it becomes the shop's first Admin. */
+export default function SetupScreen() {
+  const [params] = useSearchParams();
+  const token = (params.get("token") ?? "").slice(0, 200);
+  const { data, error, refetch } = useOperation(checkSetupLink, { token }, { enabled: token !== "" });
+  const isOver = token === "" || isRefusal(error);
+  return (
+    <FrontPage
+      title={t("Set up the shop")}
+      {...(!isOver && { lead: t("Make the first Admin. They bring in everyone else.") })}
+    >
+      {isOver && <LinkIsOver />}
+      {!isOver && data === undefined && error === null && <Skeleton className="h-[30rem] w-full" />}
+      {!isOver && data === undefined && error !== null && (
+        <Trouble
+          message={sentenceOf(error)}
+          action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
+        />
+      )}
+      {!isOver && data !== undefined && <AdminForm token={token} onOver={() => void refetch()} />}
+    </FrontPage>
+  );
+}
+
+function AdminForm({ token, onOver }: { token: string; onOver: () => void }) {
+  const navigate = useNavigate();
+  const form = useOperationForm(setUpShop, {
+    defaults: { name: "", email: "", password: "", confirmPassword: "" },
+    toInput: (typed) => ({ ...typed, token }),
+    fieldOfRefusal: {
+      email_already_registered: "email",
+      password_too_short: "password",
+      password_too_long: "password",
+      password_too_common: "password",
+      password_is_personal: "password",
+    },
+    guardsLeaving: false,
+    onSaved: async (_output, { email, password }) => {
+      // Should the sign-in fail, the login page asks for what they have just chosen.
+      const person = await call(signIn, { email, password }).catch(() => null);
+      if (person === null) toast.success(t("The first Admin is made. Please sign in."));
+      else setSession(person);
+      void navigate(paths.login, { replace: true });
+    },
+    onRefused: (error) => {
+      if (!isRefusal(error) || error.code !== "setup_link_invalid") return false;
+      onOver();
+      return true;
+    },
+  });
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
+      <TextField label={t("Name")} autoComplete="name" autoFocus {...form.field("name")} />
+      <TextField
+        label={t("Email")}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="off"
+        {...form.field("email")}
+      />
+      <NewPasswordField label={t("Password")} {...form.field("password")} />
+      <PasswordField label={t("Confirm Password")} autoComplete="new-password" {...form.field("confirmPassword")} />
+      <Button type="submit" look="primary" isBusy={form.isSaving}>
+        {t("Make the first Admin")}
+      </Button>
+    </form>
+  );
+}
+
+function LinkIsOver() {
+  return (
+    <div role="status" className="flex flex-col gap-5">
+      <p>{t("This set-up link is not good any more, or not whole.")}</p>
+      <p className="text-muted">
+        {t(
+          "If the shop has an Admin already, sign in. If not, start the portal anew: its log has another link, good for a day.",
+        )}
+      </p>
+      <Link to={paths.login} className="text-brand-ink underline underline-offset-4">
+        {t("Go to the login")}
+      </Link>
+    </div>
+  );
+}

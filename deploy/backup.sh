@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# Takes a backup of the whole database, while the portal runs: deploy/backup.sh [FILE]
+# Of the containers' database; or, where DATABASE_URL is set, of that one with this machine's pg_dump.
+# The file is of one moment: everything that was acknowledged before this command began is in it.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+umask 077
+
+file=${1:-backups/thangam-$(date -u +%Y%m%dT%H%M%SZ).dump}
+mkdir -p "$(dirname "$file")"
+draft=$file.part
+trap 'rm -f "$draft"' EXIT
+
+if [ -n "${DATABASE_URL:-}" ]; then
+  pg_dump --format=custom --no-owner --dbname="$DATABASE_URL" >"$draft"
+  pg_restore --list "$draft" >/dev/null
+else
+  docker-compose exec -T postgres pg_dump --format=custom --no-owner --username=thangam thangam >"$draft"
+  docker-compose exec -T postgres pg_restore --list <"$draft" >/dev/null
+fi
+sync "$draft"
+mv "$draft" "$file"
+echo "$file: $(du -h "$file" | cut -f1). Keep it elsewhere too, and APP_SECRET beside it: docs/runbook.md."

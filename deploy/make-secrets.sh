@@ -1,0 +1,39 @@
+#!/bin/sh
+# Keeps the secrets of an installation in volumes: those given in .env, others made once. Run by docker-compose before
+# everything else. /secrets/database goes to the database and to the portal, /secrets/portal to the portal alone.
+set -eu
+umask 077
+
+random() { head -c 36 /dev/urandom | base64 | tr '+/' '-_'; }
+write() { # FILE VALUE: whole or not at all
+  printf '%s\n' "$2" >"$1.new"
+  sync "$1.new"
+  mv "$1.new" "$1"
+}
+
+password=/secrets/database/password
+if [ ! -s "$password" ]; then
+  write "$password" "${POSTGRES_PASSWORD:-$(random)}"
+elif [ -n "${POSTGRES_PASSWORD:-}" ] && [ "$POSTGRES_PASSWORD" != "$(cat "$password")" ]; then
+  echo "POSTGRES_PASSWORD is not the password this database was made with. Take it out of .env, or change both: docs/runbook.md." >&2
+  exit 1
+fi
+case $(cat "$password") in *[!A-Za-z0-9_-]*)
+  echo "POSTGRES_PASSWORD may have letters, digits, - and _ only." >&2
+  rm "$password"
+  exit 1
+  ;;
+esac
+write /secrets/portal/database-url "postgresql://thangam:$(cat "$password")@postgres:5432/thangam"
+
+# Another APP_SECRET than before is allowed: it signs everyone out.
+secret=/secrets/portal/app-secret
+if [ -n "${APP_SECRET:-}" ]; then
+  write "$secret" "$APP_SECRET"
+elif [ ! -s "$secret" ]; then
+  write "$secret" "$(random)"
+fi
+
+# The database and the portal run as users of their own; nobody else is given these volumes.
+chmod 755 /secrets/database /secrets/portal
+chmod 444 /secrets/database/* /secrets/portal/*
