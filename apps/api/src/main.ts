@@ -27,7 +27,8 @@ export function main(webDir: string | null): Promise<void> {
 async function start(config: Config, webDir: string | null, stops: Stops, stopping: AbortSignal): Promise<string> {
   const logger = makeLogger(config.logLevel);
   await requireFreePort(config.port, config.host);
-  const db = await openShop(config.databaseUrl ?? (await startOwnDatabase(config.dataDir, stops)), stops);
+  const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config.dataDir, stops));
+  const db = await openShop(databaseUrl, stops);
   await seedLookups(db);
   if (config.isDemo) await seedShop(config, db);
 
@@ -46,7 +47,7 @@ async function start(config: Config, webDir: string | null, stops: Stops, stoppi
   if (config.runsJobs) {
     const secrets = makeSecrets(config.appSecret);
     const url = ownUrl(config.host, port);
-    const jobs = startJobs({ db, clock: systemClock, logger, secrets, config, url });
+    const jobs = await startJobs({ db, databaseUrl, clock: systemClock, logger, secrets, config, url });
     stops.push(() => jobs.stop());
   }
   const welcome = await welcomeFirstAdmin(config, db);

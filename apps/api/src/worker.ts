@@ -16,7 +16,8 @@ import { makeSecrets } from "#platform/secrets.ts";
 await runProcess((stops, stopping) => start(readConfig(), stops, stopping));
 
 async function start(config: Config, stops: Stops, stopping: AbortSignal): Promise<string> {
-  const db = await openShop(await findDatabase(config), stops);
+  const databaseUrl = await findDatabase(config);
+  const db = await openShop(databaseUrl, stops);
   const logger = makeLogger(config.logLevel);
   const secrets = makeSecrets(config.appSecret);
   const url = ownUrl(config.host, config.port);
@@ -24,7 +25,7 @@ async function start(config: Config, stops: Stops, stopping: AbortSignal): Promi
     const isReady = () => isDatabaseReady(db, stopping);
     await serveMetrics({ metrics: makeMetrics(db, systemClock), isReady, stops }, config.metrics);
   }
-  const jobs = startJobs({ db, clock: systemClock, logger, secrets, config, url });
+  const jobs = await startJobs({ db, databaseUrl, clock: systemClock, logger, secrets, config, url });
   stops.push(() => jobs.stop());
   return "The worker is ready.";
 }

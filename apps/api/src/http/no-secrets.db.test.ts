@@ -6,10 +6,10 @@ import { TERMS_VERSION } from "@thangam/contracts/terms/version";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { filedMail } from "#integrations/mail/filed-mail.ts";
 import { filedSms } from "#integrations/sms/filed-sms.ts";
-import { deliverDueMessages } from "#outbox/deliver.ts";
 import { makeLogger } from "#platform/logger.ts";
 import { Canaries } from "#testing/canaries.ts";
 import { useApp } from "#testing/harness.ts";
+import { deliverWaiting } from "#testing/mails.ts";
 import { customerSample, makeSampleWorld } from "#testing/samples.ts";
 
 const app = useApp();
@@ -47,7 +47,7 @@ async function deliver(): Promise<string> {
   const logger = makeLogger("debug", { write: (line) => void app.logLines.push(line) });
   const ports = { mail: filedMail(dataDir), sms: filedSms(dataDir) };
   const { db, clock, secrets } = app;
-  await deliverDueMessages({ db, clock: () => clock.now, logger, secrets, ...ports });
+  await deliverWaiting({ db, clock: () => clock.now, logger, secrets, ...ports });
   return (await filesBelow(dataDir)).findLast(({ name }) => name.endsWith(".eml"))?.text ?? "";
 }
 
@@ -66,12 +66,12 @@ function secretIn(mail: string): string {
 /** Every table as text, row by row; whoever reads the database must not find a secret either. */
 async function tables(): Promise<{ table: string; row: string }[]> {
   return app.asOwner(async (owner) => {
-    const names = await owner.query<{ name: string }>(
-      "select tablename as name from pg_tables where schemaname = 'public'",
+    const names = await owner.query<{ schema: string; name: string }>(
+      "select schemaname as schema, tablename as name from pg_tables where schemaname in ('public', 'pgboss')",
     );
     const rows = [];
-    for (const { name } of names.rows) {
-      const found = await owner.query<{ row: string }>(`select t::text as row from ${name} t`);
+    for (const { schema, name } of names.rows) {
+      const found = await owner.query<{ row: string }>(`select t::text as row from ${schema}.${name} t`);
       rows.push(...found.rows.map(({ row }) => ({ table: name, row })));
     }
     return rows;

@@ -1,8 +1,4 @@
-import { sweepEmailCodes } from "#features/email-codes/index.ts";
-import { sweepUnverified } from "#features/joining/index.ts";
 import { workImports } from "#features/imports/index.ts";
-import { sweepSignIns } from "#features/session/index.ts";
-import { deliverDueMessages } from "#outbox/deliver.ts";
 import { filedMail } from "#integrations/mail/filed-mail.ts";
 import { smtpMail } from "#integrations/mail/smtp-mail.ts";
 import type { MailServer } from "#integrations/mail/smtp-mail.ts";
@@ -14,11 +10,15 @@ import type { GatewaySettings } from "#integrations/payment-gateway/open-gateway
 import { shopCalendar } from "#platform/clock.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db.ts";
+import { openJobQueue } from "#platform/job-queue.ts";
 import type { Logger } from "#platform/logger.ts";
 import type { Secrets } from "#platform/secrets.ts";
+import { startDelivering } from "./deliver-messages.ts";
 import { startGatewayJobs } from "./gateway-jobs.ts";
+import { keepTimetable } from "./keep-timetable.ts";
 import { startRepeating } from "./repeat.ts";
 import type { Repeating } from "./repeat.ts";
+import { timetable } from "./timetable.ts";
 
 interface JobSettings {
   /** Where messages go as long as nothing else is set. */
@@ -32,6 +32,8 @@ interface JobSettings {
 
 interface JobDependencies {
   db: Database;
+  /** Of the same database, for the queue's own connections. */
+  databaseUrl: string;
   clock: Clock;
   logger: Logger;
   secrets: Secrets;
@@ -40,34 +42,38 @@ interface JobDependencies {
   url: string;
 }
 
-/** What runs beside the requests. Several processes may run them at once. */
-export function startJobs({ db, clock, logger, secrets, config, url }: JobDependencies): Repeating {
-  const { dataDir, mailServer, smsGateway, appSecret } = config;
+/** Longest wait for what is under way when the process stops; what is cut off is done again by another. */
+const graceMs = 10_000;
+
+/** What runs beside the requests. Several processes may run it at once. */
+export async function startJobs({
+  db,
+  databaseUrl,
+  clock,
+  logger,
+  secrets,
+  config,
+  url,
+}: JobDependencies): Promise<Repeating> {
+  const { dataDir, mailServer, smsGateway, appSecret, timeZone } = config;
   const gateway = config.gateway && openGateway(config.gateway, db, appSecret);
-  const businessDayOf = shopCalendar(config.timeZone);
+  const businessDayOf = shopCalendar(timeZone);
   const smtp = mailServer && smtpMail(mailServer);
   const ports = {
     mail: smtp ?? filedMail(dataDir),
     sms: smsGateway === null ? filedSms(dataDir) : gatewaySms(smsGateway),
   };
+  const queue = openJobQueue(databaseUrl, logger);
+  await queue.start();
+  await startDelivering(queue, { db, clock, logger, secrets, ...ports });
+  await keepTimetable(queue, timetable, { timeZone, logger, work: { db, clock, businessDayOf } });
   const jobs = [
-    startRepeating("deliver messages", 1_000, logger, () =>
-      deliverDueMessages({ db, clock, logger, secrets, ...ports }),
-    ),
-    startRepeating("bring in and undo imports", 1_000, logger, () =>
-      workImports({ db, clock, businessDayOf: shopCalendar(config.timeZone) }),
-    ),
-    startRepeating("sweep sign-ins", 10 * 60_000, logger, async () => {
-      await sweepSignIns(db, clock());
-      await sweepEmailCodes(db, clock());
-      await sweepUnverified(db, clock());
-      return 0;
-    }),
+    startRepeating("bring in and undo imports", 1_000, logger, () => workImports({ db, clock, businessDayOf })),
     ...(gateway === null ? [] : startGatewayJobs({ db, clock, businessDayOf, logger, gateway, appSecret, url })),
   ];
   return {
     stop: async () => {
-      await Promise.all(jobs.map((job) => job.stop()));
+      await Promise.all([queue.stop({ timeout: graceMs }), ...jobs.map((job) => job.stop())]);
       smtp?.close();
     },
   };

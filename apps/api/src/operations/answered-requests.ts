@@ -33,3 +33,10 @@ export async function storeAnswer(tx: Transaction, context: CommandContext, answ
   if (context.key === null) return;
   await tx.$executeRaw`select store_answer(${JSON.stringify(context)}::jsonb, ${JSON.stringify(answer)}::jsonb)`;
 }
+
+/** Forgets answers nobody asks for any more; how many is answered. What is younger the database keeps. */
+export async function forgetAnsweredRequests(db: Database, now: Date): Promise<number> {
+  const [row] = await db.$queryRaw<[{ forgotten: number }]>`
+    select forget_answered_requests(${now}::timestamptz) as forgotten`;
+  return row.forgotten;
+}

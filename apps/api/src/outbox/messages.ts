@@ -23,8 +23,15 @@ export const messageKinds = [
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
+const secretKinds = [
+  "account_welcome",
+  "temporary_password",
+  "recovery_code",
+  "request_code",
+] as const satisfies MessageKind[];
 /** Those that carry a code or a password. */
-export type SecretMessageKind = Extract<
-  MessageKind,
-  "account_welcome" | "temporary_password" | "recovery_code" | "request_code"
->;
+export type SecretMessageKind = (typeof secretKinds)[number];
+
+export function carriesSecret(kind: string): boolean {
+  return secretKinds.some((secret) => secret === kind);
+}

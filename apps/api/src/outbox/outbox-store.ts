@@ -1,4 +1,4 @@
-import type { Database } from "#platform/db.ts";
+import type { Database, Transaction } from "#platform/db.ts";
 import type { BookFacts, PaymentFacts, RequestFacts } from "./message-texts.ts";
 
 /** What a message is about and whom it goes to: all that is needed to write it. */
@@ -9,34 +9,45 @@ export interface MessageAbout {
   payload: unknown;
 }
 
-export interface DueMessage extends MessageAbout {
+export interface TakenMessage extends MessageAbout {
   id: bigint;
   dedupeKey: string;
   /** What it carries, sealed. */
   secret: Uint8Array | null;
   expiresAt: Date | null;
-  createdAt: Date;
+  /** When it was put in line, the first time or again. */
+  availableAt: Date;
   /** It went by mail before, and only an SMS is left to send. */
   mailedAt: Date | null;
   /** This attempt included. */
   attempts: number;
+  /** How often it was sent again on request. */
+  resends: number;
 }
 
-/**
- * Takes messages that are due. Each is out of sight of other processes until `takenUntil`; should this one
- * die before then, they become due again.
- */
-export async function takeDueMessages(db: Database, now: Date, takenUntil: Date, most: number): Promise<DueMessage[]> {
-  return db.$queryRaw<DueMessage[]>`
-    update outbox_messages set attempts = attempts + 1, available_at = ${takenUntil}::timestamptz,
-      user_id = coalesce(user_id, (payload ->> 'userId')::bigint)
-    where id in (
-      select id from outbox_messages
-      where delivered_at is null and dead_at is null and available_at <= ${now}::timestamptz
-      order by (secret is null), available_at, id limit ${most}::int
-      for update skip locked)
+/** Those of these messages that still wait, with this attempt counted. */
+export async function takeMessages(db: Database, ids: readonly bigint[]): Promise<TakenMessage[]> {
+  return db.$queryRaw<TakenMessage[]>`
+    update outbox_messages set attempts = attempts + 1, user_id = coalesce(user_id, (payload ->> 'userId')::bigint)
+    where id = any(${ids}::bigint[]) and delivered_at is null and dead_at is null
     returning id, kind, dedupe_key as "dedupeKey", client_id as "clientId", user_id as "userId", payload, secret,
-      expires_at as "expiresAt", created_at as "createdAt", mailed_at as "mailedAt", attempts`;
+      expires_at as "expiresAt", available_at as "availableAt", mailed_at as "mailedAt", attempts, resends`;
+}
+
+/** Gives a job to each message that waits without one; answers how many did. */
+export async function queueStrandedMessages(db: Database): Promise<number> {
+  const [row] = await db.$queryRaw<[{ queued: number }]>`select queue_stranded_messages() as queued`;
+  return row.queued;
+}
+
+/** Puts an ended message in line again, as if it had just been written. Answers whether there was such a one. */
+export async function queueAgain(tx: Transaction, id: bigint, now: Date): Promise<boolean> {
+  const queued = await tx.$executeRaw`
+    update outbox_messages
+    set available_at = ${now}::timestamptz, resends = resends + 1, attempts = 0, last_error = null,
+      mailed_at = null, texted_at = null, delivered_at = null, dead_at = null
+    where id = ${id} and (delivered_at is not null or dead_at is not null)`;
+  return queued === 1;
 }
 
 export async function markMailed(db: Database, id: bigint, now: Date): Promise<void> {
@@ -65,16 +76,15 @@ export async function removeMessage(db: Database, id: bigint): Promise<void> {
   await db.outboxMessage.deleteMany({ where: { id } });
 }
 
-/** `retryAt` null gives the message up. */
-export async function markFailed(
-  db: Database,
-  id: bigint,
-  now: Date,
-  error: string,
-  retryAt: Date | null,
-): Promise<void> {
-  const next = retryAt === null ? { deadAt: now, secret: null } : { availableAt: retryAt };
-  await db.outboxMessage.update({ where: { id }, data: { ...next, lastError: error.slice(0, 500) } });
+export async function markFailed(db: Database, id: bigint, error: string): Promise<void> {
+  await db.outboxMessage.update({ where: { id }, data: { lastError: error.slice(0, 500) } });
+}
+
+export async function markGivenUp(db: Database, id: bigint, now: Date, error: string): Promise<void> {
+  await db.outboxMessage.update({
+    where: { id },
+    data: { deadAt: now, secret: null, lastError: error.slice(0, 500) },
+  });
 }
 
 /** Whoever a message goes to. */

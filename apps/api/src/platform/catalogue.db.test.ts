@@ -57,7 +57,7 @@ test("Prisma's own engine agrees that every migration is applied as it stands in
 test("of several processes that start at once, one migrates", async () => {
   const url = await cloneTemplate(inject("templateUrl"));
   try {
-    await withClient(url, (owner) => owner.query("drop schema public cascade; create schema public"));
+    await withClient(url, (owner) => owner.query("drop schema public cascade; drop schema pgboss cascade; create schema public"));
     const applied = await Promise.all([applyMigrations(url), applyMigrations(url), applyMigrations(url)]);
     expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
     expect(await withClient(url, findPendingMigrations)).toEqual([]);
@@ -71,7 +71,7 @@ test("a database user who may not make the role is told what to run", async () =
   const name = new URL(url).pathname.slice(1);
   try {
     await withClient(url, (owner) =>
-      owner.query(`drop schema public cascade; create schema public; create role ${name}_user login password 'x' nocreaterole;
+      owner.query(`drop schema public cascade; drop schema pgboss cascade; create schema public; create role ${name}_user login password 'x' nocreaterole;
                    grant all on schema public to ${name}_user; grant all on database ${name} to ${name}_user`),
     );
     const asUser = new URL(url);
@@ -109,6 +109,7 @@ test("every table grants the application's role at least to read, and functions 
     "close_book",
     "close_day",
     "fail_payment",
+    "forget_answered_requests",
     "gateway_captured",
     "gateway_failed",
     "import_books",

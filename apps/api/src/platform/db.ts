@@ -16,16 +16,10 @@ export interface DatabaseOptions {
 
 /** A client whose sessions keep time in UTC and have the rights of the application's role, nothing more. */
 export function openDatabase(url: string, { poolSize = 10 }: DatabaseOptions = {}): Database {
-  const address = new URL(url);
-  const given = address.searchParams.get("options") ?? "";
-  // What stands in the address would win over what we ask for here, so ours is put behind it.
-  address.searchParams.delete("options");
   const pool = new Pool({
-    connectionString: address.href,
-    options: `${given} -c TimeZone=UTC -c role=${appRole} -c statement_timeout=60s -c idle_in_transaction_session_timeout=60s`,
+    ...appConnection(url),
     application_name: "thangam",
     max: poolSize,
-    connectionTimeoutMillis: 10_000,
     // To find the server and sign in to it takes longer than most requests: a connection stays for a quiet while.
     idleTimeoutMillis: 5 * 60_000,
     keepAlive: true,

@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Client } from "pg";
+import { applyQueueSchema } from "./job-queue.ts";
 
 /** The database role that the API works as; it cannot change what the ledger holds. */
 export const appRole = "thangam_app";
@@ -27,6 +28,7 @@ export async function applyMigrations(url: string): Promise<string[]> {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     const pending = await findPendingMigrations(client);
     if (pending.length > 0) await requireAppRole(client);
+    await applyQueueSchema(client);
     for (const name of pending) await applyOne(client, name);
     return pending;
   } finally {

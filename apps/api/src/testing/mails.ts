@@ -1,16 +1,28 @@
 import type { Mail } from "#integrations/mail/port.ts";
-import { deliverDueMessages } from "#outbox/deliver.ts";
+import { deliverMessages } from "#outbox/index.ts";
+import type { Delivery } from "#outbox/index.ts";
 import { makeLogger } from "#platform/logger.ts";
 import type { TestApp } from "./harness.ts";
 
-/** Sends what is due and answers the mails; what could not be sent fails the test. */
+/** Delivers every message that waits, once and at once, as the queue's worker would; answers how many there were. */
+export async function deliverWaiting(delivery: Delivery): Promise<number> {
+  const waiting = await delivery.db.outboxMessage.findMany({
+    where: { deliveredAt: null, deadAt: null },
+    select: { id: true },
+    orderBy: { id: "asc" },
+  });
+  for (const { id } of waiting) await deliverMessages(delivery, [id]);
+  return waiting.length;
+}
+
+/** Sends what waits and answers the mails; what could not be sent fails the test. */
 export async function deliveredMails({ db, clock, secrets }: TestApp): Promise<Mail[]> {
   const mails: Mail[] = [];
   const lines: string[] = [];
   const logger = makeLogger("warn", { write: (line) => void lines.push(line) });
   const mail = { send: async (sent: Mail) => void mails.push(sent) };
   const sms = { send: async () => undefined };
-  while ((await deliverDueMessages({ db, clock: () => clock.now, logger, secrets, mail, sms })) > 0);
+  await deliverWaiting({ db, clock: () => clock.now, logger, secrets, mail, sms });
   if (lines.length > 0) throw new Error(lines.join(""));
   return mails;
 }

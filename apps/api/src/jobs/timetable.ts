@@ -1,0 +1,41 @@
+import { sweepEmailCodes } from "#features/email-codes/index.ts";
+import { sweepUnverified } from "#features/joining/index.ts";
+import { sweepSignIns } from "#features/session/index.ts";
+import { forgetAnsweredRequests } from "#operations/answered-requests.ts";
+import { queueStrandedMessages } from "#outbox/index.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db.ts";
+
+/** What the work of the timetable is done with. */
+export interface TimetableWork {
+  db: Database;
+  clock: Clock;
+  businessDayOf: (moment: Date) => string;
+}
+
+/** Work at its time, once for all processes. What a portal that was off missed, it makes up for once when it is back. */
+export interface TimetableEntry {
+  /** Lower case with hyphens. */
+  name: string;
+  /** In cron's words, in the shop's time zone. */
+  cron: string;
+  /** May run again after a failure, and must stand it. */
+  run: (work: TimetableWork) => Promise<unknown>;
+}
+
+const everyTenMinutes = "*/10 * * * *";
+
+/** Everything that runs at a time. */
+export const timetable: readonly TimetableEntry[] = [
+  { name: "sweep-sign-ins", cron: everyTenMinutes, run: ({ db, clock }) => sweepSignIns(db, clock()) },
+  { name: "sweep-email-codes", cron: everyTenMinutes, run: ({ db, clock }) => sweepEmailCodes(db, clock()) },
+  { name: "sweep-unverified-people", cron: everyTenMinutes, run: ({ db, clock }) => sweepUnverified(db, clock()) },
+  { name: "queue-stranded-messages", cron: everyTenMinutes, run: ({ db }) => queueStrandedMessages(db) },
+  { name: "forget-answered-requests", cron: daily("03:10"), run: ({ db, clock }) => forgetAnsweredRequests(db, clock()) },
+];
+
+/** Every day at a time of the shop: "09:00" */
+export function daily(time: string): string {
+  const [hour, minute] = time.split(":").map(Number);
+  return `${minute} ${hour} * * *`;
+}
