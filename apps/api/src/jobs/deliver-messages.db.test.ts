@@ -238,7 +238,8 @@ test("a payment that is rolled back takes its message and its job with it", asyn
       create constraint trigger fails_late after insert on payments deferrable initially deferred
         for each row execute function fail_late()`),
   );
-  const pay = () => admin.call("takeCounterPayment", { accountno: book.number, amounttopay: "500" }, { key: "rolled-back" });
+  const pay = () =>
+    admin.call("takeCounterPayment", { accountno: book.number, amounttopay: "500" }, { key: "rolled-back" });
   expect((await pay()).status).toBe(500);
   expect(await app.db.payment.count({ where: { bookId: book.id } })).toBe(0);
   expect(await app.db.outboxMessage.count()).toBe(0);

@@ -9,7 +9,12 @@ const breathMs = 50;
 
 /** Sends what waits in the queue; what could not be sent comes again, later each time. Answers the worker's id. */
 export async function startDelivering(queue: PgBoss, delivery: Delivery): Promise<string> {
-  const options = { batchSize: batch, pollingIntervalSeconds: 1, burstWhenBatchFull: true, perJobResults: true } as const;
+  const options = {
+    batchSize: batch,
+    pollingIntervalSeconds: 1,
+    burstWhenBatchFull: true,
+    perJobResults: true,
+  } as const;
   return queue.work("messages", options, async (jobs: Job<{ messageId: string }>[]): Promise<JobResult[]> => {
     const reasonById = await deliverMessages(
       delivery,

@@ -31,11 +31,15 @@ export const timetable: readonly TimetableEntry[] = [
   { name: "sweep-email-codes", cron: everyTenMinutes, run: ({ db, clock }) => sweepEmailCodes(db, clock()) },
   { name: "sweep-unverified-people", cron: everyTenMinutes, run: ({ db, clock }) => sweepUnverified(db, clock()) },
   { name: "queue-stranded-messages", cron: everyTenMinutes, run: ({ db }) => queueStrandedMessages(db) },
-  { name: "forget-answered-requests", cron: daily("03:10"), run: ({ db, clock }) => forgetAnsweredRequests(db, clock()) },
+  {
+    name: "forget-answered-requests",
+    cron: daily("03:10"),
+    run: ({ db, clock }) => forgetAnsweredRequests(db, clock()),
+  },
 ];
 
 /** Every day at a time of the shop: "09:00" */
-export function daily(time: string): string {
+function daily(time: string): string {
   const [hour, minute] = time.split(":").map(Number);
   return `${minute} ${hour} * * *`;
 }

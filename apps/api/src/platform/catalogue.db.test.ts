@@ -57,7 +57,9 @@ test("Prisma's own engine agrees that every migration is applied as it stands in
 test("of several processes that start at once, one migrates", async () => {
   const url = await cloneTemplate(inject("templateUrl"));
   try {
-    await withClient(url, (owner) => owner.query("drop schema public cascade; drop schema pgboss cascade; create schema public"));
+    await withClient(url, (owner) =>
+      owner.query("drop schema public cascade; drop schema pgboss cascade; create schema public"),
+    );
     const applied = await Promise.all([applyMigrations(url), applyMigrations(url), applyMigrations(url)]);
     expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
     expect(await withClient(url, findPendingMigrations)).toEqual([]);

@@ -3,8 +3,8 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { Pool } from "pg";
 import { PrismaClient } from "#generated/prisma/client.ts";
 import type { Prisma } from "#generated/prisma/client.ts";
+import { appConnection, appRole } from "./app-connection.ts";
 import { assert } from "./assert.ts";
-import { appRole } from "./migrations.ts";
 
 export type Database = PrismaClient;
 export type Transaction = Prisma.TransactionClient;

@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 import { PgBoss } from "pg-boss";
-import { appConnection } from "./db.ts";
+import { appConnection } from "./app-connection.ts";
 import type { Logger } from "./logger.ts";
 
 /** What pg-boss would do by itself and nothing here wants. */

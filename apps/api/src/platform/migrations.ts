@@ -3,10 +3,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Client } from "pg";
+import { appRole } from "./app-connection.ts";
 import { applyQueueSchema } from "./job-queue.ts";
-
-/** The database role that the API works as; it cannot change what the ledger holds. */
-export const appRole = "thangam_app";
 
 export const migrationsDirectory = fileURLToPath(new URL("../../../../prisma/migrations/", import.meta.url));
 

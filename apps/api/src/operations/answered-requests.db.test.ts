@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { useDatabase } from "#testing/database.ts";
+import { forgetAnsweredRequests } from "./answered-requests.ts";
+
+const database = useDatabase();
+const day = 24 * 3_600_000;
+
+test("answers are forgotten after thirty days, never sooner, whatever the caller takes for the time", async () => {
+  const now = new Date();
+  for (const [key, days] of [
+    ["younger-key", 29],
+    ["older-key", 31],
+  ] as const) {
+    const createdAt = new Date(now.getTime() - days * day);
+    await database.db.idempotencyKey.create({
+      data: { principal: 1n, key, operation: "Payment", requestHash: "", response: {}, createdAt },
+    });
+  }
+  expect(await forgetAnsweredRequests(database.db, new Date(now.getTime() - 10 * day))).toBe(0);
+  expect(await forgetAnsweredRequests(database.db, new Date(now.getTime() + 300 * day))).toBe(1);
+  expect(await database.db.idempotencyKey.findMany({ select: { key: true } })).toEqual([{ key: "younger-key" }]);
+});
+
+test("the application cannot take an answer back itself", async () => {
+  await expect(database.db.idempotencyKey.deleteMany()).rejects.toThrow(/denied|permission/);
+});

@@ -1,0 +1,15 @@
+/** The database role that the API works as; it cannot change what the ledger holds. */
+export const appRole = "thangam_app";
+
+/** How any pool of ours connects to the database at `url`. */
+export function appConnection(url: string) {
+  const address = new URL(url);
+  const given = address.searchParams.get("options") ?? "";
+  // What stands in the address would win over what we ask for here, so ours is put behind it.
+  address.searchParams.delete("options");
+  return {
+    connectionString: address.href,
+    options: `${given} -c TimeZone=UTC -c role=${appRole} -c statement_timeout=60s -c idle_in_transaction_session_timeout=60s`,
+    connectionTimeoutMillis: 10_000,
+  };
+}
