@@ -84,6 +84,7 @@ const states: readonly State[] = [
     reach: press(/^Approve/),
   },
   { name: "payment exceptions", who: "admin", path: "/payment_exceptions?state=all" },
+  { name: "gateway refunds", who: "admin", path: "/gateway_refunds" },
   { name: "resolving with mistakes", who: "admin", path: "/payment_exceptions", reach: resolveNothing },
   { name: "day close", who: "admin", path: "/day_close" },
   { name: "day close with mistakes", who: "admin", path: "/day_close", reach: countWrongly },

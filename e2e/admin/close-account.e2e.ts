@@ -85,7 +85,7 @@ for (const [where, viewport] of [
       await page.goto(`/transaction_list?search=${book}`);
       await page.getByRole("button", { name: /^Failed/ }).click();
       await page.getByRole("alertdialog").getByRole("button", { name: "Yes" }).click();
-      await expect(toast(page, /An Admin resolves it under Payment Exceptions/)).toBeVisible();
+      await expect(toast(page, /An Admin decides about it under Payment Exceptions/)).toBeVisible();
 
       await page.goto(`/payment_exceptions?search=${book}`);
       await page.getByRole("button", { name: new RegExp(`^Resolve payment .* ${book}`) }).click();

@@ -10,6 +10,7 @@ export const screens: readonly { path: string; heading: string | RegExp; who: re
   { path: "/close_account", heading: "Close Account", who: ["admin"] },
   { path: "/close_account_list", heading: "Closed Account List", who: ["admin"] },
   { path: "/payment_exceptions", heading: "Payment Exceptions", who: ["admin"] },
+  { path: "/gateway_refunds", heading: "Gateway Refunds", who: ["admin"] },
   { path: "/approve_client", heading: "Approve Client", who: ["admin"] },
   { path: "/transaction_list", heading: "Transactions", who: ["admin", "employee"] },
   { path: "/offline_payment", heading: "Payment", who: ["admin", "employee"] },

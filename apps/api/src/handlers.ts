@@ -92,6 +92,8 @@ export const handlers: Handlers = {
   resendPaymentMessage: payments.resendPaymentMessage,
   listPaymentExceptions: payments.listPaymentExceptions,
   resolvePaymentException: payments.resolvePaymentException,
+  listGatewayRefunds: payments.listGatewayRefunds,
+  retryGatewayRefund: payments.retryGatewayRefund,
 
   listMessages: messages.listMessages,
 

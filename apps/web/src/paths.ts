@@ -31,6 +31,7 @@ export const paths = {
   closeAccount: "/close_account",
   closedAccounts: "/close_account_list",
   paymentExceptions: "/payment_exceptions",
+  gatewayRefunds: "/gateway_refunds",
   dayClose: "/day_close",
   goldRate: "/add_daily_gold_rate",
   schemes: "/schemes",

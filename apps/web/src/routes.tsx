@@ -57,6 +57,7 @@ export const screens: readonly Screen[] = [
     "payments.acknowledge",
     () => import("#features/payments/payment-exceptions-screen.tsx"),
   ),
+  screen(paths.gatewayRefunds, "payments.acknowledge", () => import("#features/payments/gateway-refunds-screen.tsx")),
   screen(paths.dayClose, "payments.take", () => import("#features/days/day-close-screen.tsx")),
   screen(paths.goldRate, "admin", () => import("#features/rates/gold-rate-screen.tsx")),
   screen(paths.schemes, "admin", () => import("#features/schemes/schemes-screen.tsx")),

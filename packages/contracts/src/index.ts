@@ -9,6 +9,7 @@ import * as joining from "./joining.ts";
 import * as days from "./days.ts";
 import * as imports from "./imports.ts";
 import * as lookups from "./lookups.ts";
+import * as gatewayRefunds from "./gateway-refunds.ts";
 import * as paymentExceptions from "./payment-exceptions.ts";
 import * as paying from "./paying.ts";
 import * as payments from "./payments.ts";
@@ -96,6 +97,8 @@ export const operations = {
   resendPaymentMessage: creditedPayments.resendPaymentMessage,
   listPaymentExceptions: paymentExceptions.listPaymentExceptions,
   resolvePaymentException: paymentExceptions.resolvePaymentException,
+  listGatewayRefunds: gatewayRefunds.listGatewayRefunds,
+  retryGatewayRefund: gatewayRefunds.retryGatewayRefund,
 
   listMessages: sentMessages.listMessages,
 

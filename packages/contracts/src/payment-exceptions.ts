@@ -8,11 +8,20 @@ import { oneWordOf, text } from "#values/text.ts";
 import { instant } from "#values/time.ts";
 import { oneOf, pageOf, record } from "#wire.ts";
 import { bookStatuses } from "./books.ts";
-import { paymentModes, paymentStatuses } from "./payments.ts";
+import { refundStates } from "./gateway-refunds.ts";
+import { creditRefusals, paymentModes, paymentStatuses, weight, weightReason } from "./payment-fields.ts";
 
 export const exceptionKinds = ["book_closed", "late_capture", "second_capture", "amount_differs"] as const;
-/** What an Admin can say became of the money; `Book reopened` comes with the book. */
-export const resolutions = ["Money returned", "No money came"] as const;
+/**
+ * What an Admin can decide: the gateway sends it back, the book takes it, or what became of it otherwise. `Book
+ * reopened` comes with the book.
+ */
+export const resolutions = [
+  "Returned through the gateway",
+  "Kept as an instalment",
+  "Money returned",
+  "No money came",
+] as const;
 export const exceptionStates = ["Open", "Resolved"] as const;
 
 export const paymentException = record({
@@ -28,6 +37,10 @@ export const paymentException = record({
   amountPaise: ["paidamount", rupees()],
   mode: ["paymentmode", z.enum(paymentModes)],
   paymentStatus: ["status", z.enum(paymentStatuses)],
+  /** Its book saves gold, so that keeping it needs a rate or a weight. */
+  savesGold: ["saves_gold", z.boolean()],
+  /** Its money lies with a gateway that can send it back. */
+  isHeldByGateway: ["held_by_gateway", z.boolean()],
   paidAt: ["paiddate", instant()],
   transactionNumber: ["transid", z.nullable(z.string())],
   raisedAt: ["raised_at", instant()],
@@ -37,6 +50,10 @@ export const paymentException = record({
   resolution: z.nullable(z.enum([...resolutions, "Book reopened"])),
   reference: z.nullable(z.string()),
   remarks: z.nullable(z.string()),
+  /** How far the gateway is with sending it back; null when it was not asked to. */
+  refundState: ["refund_state", z.nullable(z.enum(refundStates))],
+  /** Of the instalment it became. */
+  receiptNumber: ["receiptno", z.nullable(z.string())],
 });
 
 export const listPaymentExceptions = operation({
@@ -59,12 +76,16 @@ export const resolvePaymentException = operation({
   method: "POST",
   kind: "command",
   allow: ["admin"],
-  summary: "Says what became of the money of such a payment, which fails by it. To credit it, open its book again.",
+  summary:
+    "Decides about such a payment: its gateway sends the money back, its book takes it as an instalment, or it ends as failed.",
   input: record({
     exceptionId: ["exception_id", id({ missing: "exception_missing", invalid: "exception_missing" })],
     resolution: oneWordOf(resolutions, { missing: "resolution_missing", invalid: "resolution_missing" }),
     reference: z.optional(text({ max: 60 })),
     remarks: text({ max: 300, missing: "remarks_missing", invalid: "remarks_missing" }),
+    /** Of an instalment of a book that saves gold, where no rate computes it. */
+    weightMg: ["weight", z.optional(weight)],
+    weightReason,
   }).check(
     z.refine(({ resolution, reference }) => resolution !== "Money returned" || reference !== undefined, {
       error: "reference_missing",
@@ -72,5 +93,13 @@ export const resolvePaymentException = operation({
     }),
   ),
   output: oneOf(paymentException),
-  refusals: ["exception_not_found", "exception_resolved", "money_was_received"],
+  refusals: [
+    "exception_not_found",
+    "exception_resolved",
+    "money_was_received",
+    "money_not_received",
+    "money_not_at_gateway",
+    "book_not_found",
+    ...creditRefusals,
+  ],
 });

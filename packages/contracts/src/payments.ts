@@ -1,6 +1,17 @@
 import * as z from "zod/mini";
 import { operation } from "#operation.ts";
 import { paging } from "#paging.ts";
+import {
+  counterModes,
+  creditRefusals,
+  instalmentNumber,
+  paymentModes,
+  paymentStatuses,
+  refundRefusals,
+  transactionNumber,
+  weight,
+  weightReason,
+} from "#payment-fields.ts";
 import { can } from "#roles.ts";
 import { bookNumber, count, id } from "#values/ids.ts";
 import { grams, rupees } from "#values/money.ts";
@@ -8,9 +19,7 @@ import { oneWordOf, text } from "#values/text.ts";
 import { businessDay, instant } from "#values/time.ts";
 import { oneOf, pageOf, record } from "#wire.ts";
 
-export const paymentStatuses = ["Pending", "Successfully Transfer", "Payment Approved", "Failed", "Refunded"] as const;
-export const counterModes = ["Cash", "Card", "UPI", "Cheque", "Bank"] as const;
-export const paymentModes = [...counterModes, "Online"] as const;
+export { counterModes, paymentModes, paymentStatuses } from "#payment-fields.ts";
 
 /** A payment and what it did to its book. */
 export const payment = record({
@@ -75,36 +84,6 @@ const paymentRow = record({
   refundModes: ["refund_modes", z.array(z.enum(paymentModes))],
 });
 
-const creditRefusals = [
-  "book_closed",
-  "book_not_open",
-  "day_closed",
-  "amount_not_allowed",
-  "instalment_already_paid",
-  "instalment_out_of_range",
-  "all_instalments_paid",
-  "gold_rate_missing",
-  "weight_required",
-  "weight_reason_required",
-  "transaction_number_required",
-  "transaction_number_used",
-] as const;
-
-const transactionNumber = text({
-  max: 60,
-  missing: "transaction_number_missing",
-  invalid: "transaction_number_missing",
-});
-const instalmentNumber = count({
-  least: 1,
-  most: 100_000,
-  missing: "instalment_missing",
-  invalid: "instalment_missing",
-});
-const weight = grams({ missing: "weight_missing", invalid: "weight_missing" }).check(
-  z.refine((weightMg) => weightMg > 0n, { error: "weight_missing" }),
-);
-
 export const paymentFilters = {
   status: z.optional(oneWordOf(paymentStatuses, { invalid: "status_invalid" })),
   mode: ["paymentmode", z.optional(oneWordOf(paymentModes, { invalid: "mode_invalid" }))],
@@ -114,10 +93,6 @@ export const paymentFilters = {
   clientId: ["clientid", z.optional(id({ invalid: "client_missing" }))],
   ...paging(["paidAt", "amount", "name", "bookNumber", "status"]),
 } as const;
-
-/** Why the weight entered is not the computed one; needed when it is not. */
-const weightReason = ["weight_reason", z.optional(text({ max: 300 }))] as const;
-const refundRefusals = ["refund_reason_required", "refund_mode_not_allowed"] as const;
 
 export const listPayments = operation({
   wire: "Get_TransactionList",

@@ -6,6 +6,7 @@ import * as closing from "./closing.ts";
 import * as creditedPayments from "./credited-payments.ts";
 import * as customers from "./customers.ts";
 import * as days from "./days.ts";
+import * as gatewayRefunds from "./gateway-refunds.ts";
 import * as imports from "./imports.ts";
 import * as joining from "./joining.ts";
 import * as lookups from "./lookups.ts";
@@ -36,7 +37,7 @@ export const topics = [
   {
     name: "Payments",
     about: "Money offered for a book, and what becomes of it.",
-    files: [payments, creditedPayments, paying, paymentExceptions],
+    files: [payments, creditedPayments, paying, paymentExceptions, gatewayRefunds],
   },
   { name: "Receipts and days", about: "Papers, passbooks and the close of a day.", files: [receipts, days] },
   { name: "Schemes and rates", about: "The shop's plans and its gold rate.", files: [schemes, schemeVersions, rates] },

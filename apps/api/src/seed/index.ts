@@ -60,7 +60,7 @@ export async function seedDemo({ db, now, timeZone = "Asia/Kolkata", hashPasswor
       await insertImports(tx, year, { clients, ...ids, versionIdByCode, admin });
       await reviseSchemes(tx, year.moment(year.openFrom(addDays(year.today, -20)), 500), admin.id);
       await closeBooks(tx, closings, bookIdByNumber, admin);
-      await tellOfOnlinePayments(tx);
+      await tellOfOnlinePayments(tx, admin);
       await closeDays(tx, year, seededRandom(918), counter);
       await silenceMessages(tx);
       return { clients: clients.length, books: books.length, events: events.length };

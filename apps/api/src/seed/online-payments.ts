@@ -9,13 +9,20 @@ const told = [
   [{ more: 0n }, { more: 0n }],
   // A payer changed the amount on the way.
   [{ more: 10_000n }],
+  // Twice as well; these are decided.
+  [{ more: 0n }, { more: 0n }],
+  [{ more: 0n }, { more: 0n }],
+  [{ more: 0n }, { more: 0n }],
 ] as const;
 
+/** What an Admin decided about the last of them, an hour later. */
+const decided = ["kept", "sent back", "not sent"] as const;
+
 /**
- * Has the gateway tell of some payments that wait: two are verified and wait for staff, one was paid twice and one
- * with another amount, which an Admin has to see to.
+ * Has the gateway tell of some payments that wait: some are verified and wait for staff, others were paid twice or with
+ * another amount, which an Admin has to see to; of those some are kept, sent back, or stuck at the gateway.
  */
-export async function tellOfOnlinePayments(tx: Transaction): Promise<void> {
+export async function tellOfOnlinePayments(tx: Transaction, admin: { id: bigint }): Promise<void> {
   const waiting = await tx.$queryRaw<{ id: bigint; amount_paise: bigint; paid_at: Date; day: string }[]>`
     select p.id, p.amount_paise, p.paid_at, to_char(p.business_day, 'YYYY-MM-DD') as day
     from payments p join books b on b.id = p.book_id join clients c on c.id = b.client_id
@@ -33,5 +40,49 @@ export async function tellOfOnlinePayments(tx: Transaction): Promise<void> {
         select gateway_captured(${JSON.stringify(context)}::jsonb, ${paymentAt}::timestamptz, ${day}::date, 'sandbox', null,
                                 ${order}, ${gatewayPayment}, ${paise + more}::bigint, '{}')::text`;
     }
+    const decision = decided[index - told.length + decided.length];
+    if (decision !== undefined)
+      await decide(tx, order, decision, { admin, day, at: new Date(at.getTime() + 3_600_000) });
   }
+}
+
+async function decide(
+  tx: Transaction,
+  order: string,
+  decision: (typeof decided)[number],
+  { admin, day, at }: { admin: { id: bigint }; day: string; at: Date },
+): Promise<void> {
+  const context = JSON.stringify({
+    actorId: admin.id.toString(),
+    actorType: "Admin",
+    operation: "Resolve_Payment_Exception",
+    requestId: "demo",
+    address: "127.0.0.1",
+  });
+  const [row] = await tx.$queryRaw<{ id: bigint; payment_id: bigint }[]>`
+    select e.id, e.payment_id from payment_exceptions e join payments p on p.id = e.payment_id
+    where p.gateway_order_id = ${order} and e.resolved_at is null`;
+  if (row === undefined) return;
+  if (decision === "kept") {
+    await tx.$executeRaw`
+      select keep_payment_exception(${context}::jsonb, ${at}::timestamptz, ${day}::date, ${row.id}::bigint, null, null,
+                                    'She wants the next month paid with it')`;
+    return;
+  }
+  await tx.$executeRaw`
+    select write_audit(${context}::jsonb, ${at}::timestamptz, 'payment',
+      resolve_payment_exception(${at}::timestamptz, ${admin.id}::bigint, ${row.id}::bigint, 'Returned through the gateway',
+                                null, 'Paid twice by mistake')::text,
+      '{"resolution": "Returned through the gateway"}')::text`;
+  const sent = { refundId: `demo_refund_${row.payment_id}`, doneAt: at, nextTryAt: null, tries: 1 };
+  // The gateway of the demo shop has never heard of it, so a try from the screen shows what a refused one looks like.
+  const stuck = {
+    lastTrouble: "The gateway holds no such money",
+    tries: 9,
+    nextTryAt: new Date(at.getTime() + 21_600_000),
+  };
+  await tx.gatewayRefund.update({
+    where: { paymentId: row.payment_id },
+    data: decision === "sent back" ? sent : stuck,
+  });
 }

@@ -97,8 +97,25 @@ test("the gateway told of payments: verified ones wait for staff, money paid twi
     include: { exceptions: { select: { kind: true, resolvedAt: true } } },
   });
   const told = online.map(({ exceptions }) => exceptions.map(({ kind }) => kind).join(", "));
-  expect(told.toSorted((a, b) => a.localeCompare(b))).toEqual(["", "", "", "amount_differs", "second_capture"]);
+  expect(told.toSorted((a, b) => a.localeCompare(b))).toEqual([
+    ...Array<string>(6).fill(""),
+    "amount_differs",
+    "second_capture",
+  ]);
   expect(online.every(({ gatewayPaymentId }) => gatewayPaymentId !== null)).toBe(true);
+});
+
+test("an Admin kept money that came twice, had some sent back, and some is stuck at the gateway", async () => {
+  const decided = await database.db.paymentException.findMany({ where: { kind: "second_capture" } });
+  expect(decided.map(({ resolution }) => resolution).toSorted()).toEqual([
+    "Kept as an instalment",
+    "Returned through the gateway",
+    "Returned through the gateway",
+    null,
+  ]);
+  const refunds = await database.db.gatewayRefund.findMany();
+  expect(refunds.some(({ refundId }) => refundId?.startsWith("demo_refund_"))).toBe(true);
+  expect(refunds.some(({ doneAt, lastTrouble }) => doneAt === null && lastTrouble !== null)).toBe(true);
 });
 
 test("some open books are paid up and some members of years before were", async () => {

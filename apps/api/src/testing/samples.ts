@@ -1,6 +1,7 @@
 import type { OperationName } from "@thangam/contracts";
 import { TERMS_VERSION } from "@thangam/contracts/terms/version";
 import type { TestApp } from "./harness.ts";
+import { makeReturningPayment } from "./make-returning-payment.ts";
 import { makeRequest } from "./make-request.ts";
 import { lettersOf } from "./believable.ts";
 import { testDay } from "./money.ts";
@@ -15,6 +16,8 @@ export interface Subject {
   /** Of a payment that was under way when another of their books was closed. */
   exceptionId: string;
   creditedPaymentId: string;
+  /** Of a payment that its gateway has still to give back. */
+  returningPaymentId: string;
   /** The customer's */
   email: string;
   /** Somebody else, who may be granted something. */
@@ -36,6 +39,7 @@ export const missingSubject: Subject = {
   pendingPaymentId: "999999999",
   exceptionId: "999999999",
   creditedPaymentId: "999999999",
+  returningPaymentId: "999999999",
   email: "nobody@example.com",
   employeeId: "999999999",
   requestId: "999999999",
@@ -60,6 +64,7 @@ export async function makeSubject(app: TestApp): Promise<Subject> {
     pendingPaymentId: String(pending.paymentId),
     exceptionId: String(exception.id),
     creditedPaymentId: String(credited.paymentId),
+    returningPaymentId: String(await makeReturningPayment(app, book.id)),
     email: client.email,
     requestId: String((await makeRequest(app.db, { userId: client.userId, email: client.email })).id),
     employeeId: String((await app.make.user({ userType: "Employee" })).id),
@@ -181,6 +186,8 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
     reference: "NEFT1",
     remarks: "Sent back",
   }),
+  listGatewayRefunds: () => ({ state: "Waiting", search: "a" }),
+  retryGatewayRefund: ({ returningPaymentId }) => ({ id: returningPaymentId }),
 
   listMessages: () => ({ state: "Waiting", sort: "at" }),
 

@@ -29,6 +29,10 @@ export function wordOf(word: string): string {
     "Money returned": t("Money returned"),
     "No money came": t("No money came"),
     "Book reopened": t("Book reopened"),
+    "Returned through the gateway": t("Returned through the gateway"),
+    "Kept as an instalment": t("Kept as an instalment"),
+    "Not sent": t("Not sent"),
+    "Sent back": t("Sent back"),
     // Messages
     Waiting: t("Waiting"),
     Delivered: t("Delivered"),

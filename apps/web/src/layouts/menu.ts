@@ -33,6 +33,7 @@ export function menuOf(person: Rights): MenuEntry[] {
             { label: t("Transactions"), to: paths.transactions },
             { label: t("Approve Client"), to: paths.approveClient },
             { label: t("Payment Exceptions"), to: paths.paymentExceptions },
+            { label: t("Gateway Refunds"), to: paths.gatewayRefunds },
           ],
         },
         {

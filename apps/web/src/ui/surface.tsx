@@ -71,6 +71,8 @@ const toneOfStatus: Record<string, keyof typeof tones> = {
   Delivered: "good",
   Waiting: "waiting",
   "Given up": "bad",
+  "Not sent": "bad",
+  "Sent back": "good",
 };
 
 /** The state of a book, a payment or a person, in the words of the reader, and a colour that goes with them. */

@@ -1,6 +1,8 @@
 import { Prisma } from "#generated/prisma/client.ts";
+import type { CommandContext } from "#operations/handler.ts";
 import type { Database, Transaction } from "#platform/db.ts";
 import { containing } from "#platform/like.ts";
+import { REFUND_STATE } from "./gateway-refund-store.ts";
 
 export interface ExceptionRow {
   id: bigint;
@@ -17,6 +19,8 @@ export interface ExceptionRow {
   payment_status: string;
   paid_at: Date;
   transaction_number: string | null;
+  saves_gold: boolean;
+  is_held_by_gateway: boolean;
   raised_at: Date;
   raised_by: string | null;
   resolved_at: Date | null;
@@ -24,6 +28,8 @@ export interface ExceptionRow {
   resolution: string | null;
   reference: string | null;
   remarks: string | null;
+  refund_state: string | null;
+  receipt_number: string | null;
 }
 
 export interface ExceptionFilter {
@@ -69,17 +75,36 @@ export async function resolveExceptionRow(
                                      ${reference}, ${remarks})`;
 }
 
+/** Credits the payment of an exception to its book, by the SQL function of the same name. */
+export async function keepExceptionRow(
+  tx: Transaction,
+  context: CommandContext,
+  now: Date,
+  day: string,
+  given: { exceptionId: bigint; weightMg: bigint | null; weightReason: string | null; remarks: string },
+): Promise<void> {
+  const { exceptionId, weightMg, weightReason, remarks } = given;
+  await tx.$queryRaw`
+    select keep_payment_exception(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date,
+      ${exceptionId}::bigint, ${weightMg}::bigint, ${weightReason}, ${remarks})`;
+}
+
 const COLUMNS = Prisma.sql`
   select e.id, e.kind, e.payment_id, b.id as book_id, b.number as book_number, b.status as book_status,
     c.id as client_id, c.name as client_name, c.mobile as client_mobile, p.amount_paise, p.mode,
     p.status as payment_status, p.paid_at, p.transaction_number, e.raised_at, raiser.name as raised_by, e.resolved_at,
-    resolver.name as resolved_by, e.resolution, e.reference, e.remarks`;
+    resolver.name as resolved_by, e.resolution, e.reference, e.remarks, v.accrual = 'weight' as saves_gold,
+    is_held_by_gateway(p) as is_held_by_gateway,
+    case when e.resolution = 'Returned through the gateway' then ${REFUND_STATE} end as refund_state,
+    case when e.resolution = 'Kept as an instalment' then p.receipt_number end as receipt_number`;
 
 const JOINS = Prisma.sql`
   from payment_exceptions e
   join payments p on p.id = e.payment_id
   join books b on b.id = p.book_id
   join clients c on c.id = b.client_id
+  join scheme_versions v on v.id = b.scheme_version_id
+  left join gateway_refunds g on g.payment_id = p.id
   left join users raiser on raiser.id = e.raised_by_id
   left join users resolver on resolver.id = e.resolved_by_id`;
 

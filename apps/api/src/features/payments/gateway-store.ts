@@ -107,5 +107,7 @@ export async function noteRefundTrouble(
   trouble: string,
   nextTryAt: Date,
 ): Promise<void> {
-  await db.gatewayRefund.update({ where: { paymentId }, data: { lastTrouble: trouble.slice(0, 500), nextTryAt } });
+  // Another try of the same refund may have succeeded meanwhile.
+  const data = { lastTrouble: trouble.slice(0, 500), nextTryAt };
+  await db.gatewayRefund.updateMany({ where: { paymentId, doneAt: null }, data });
 }

@@ -1,5 +1,6 @@
 import { operations } from "@thangam/contracts";
 import { bookStatuses } from "@thangam/contracts/books";
+import { refundStates } from "@thangam/contracts/gateway-refunds";
 import { exceptionKinds, resolutions } from "@thangam/contracts/payment-exceptions";
 import { paymentModes, paymentStatuses } from "@thangam/contracts/payments";
 import { paise } from "@thangam/contracts/values/money";
@@ -8,7 +9,7 @@ import { bounds, pageOf } from "#operations/page.ts";
 import { queueMessage } from "#outbox/index.ts";
 import { assert } from "#platform/assert.ts";
 import { word } from "#platform/word.ts";
-import { exceptionById, resolveExceptionRow, selectExceptions } from "./exception-store.ts";
+import { exceptionById, keepExceptionRow, resolveExceptionRow, selectExceptions } from "./exception-store.ts";
 import type { ExceptionRow } from "./exception-store.ts";
 
 export const listPaymentExceptions = query(operations.listPaymentExceptions, async ({ input, db }) => {
@@ -16,21 +17,28 @@ export const listPaymentExceptions = query(operations.listPaymentExceptions, asy
   return pageOf(rows.map(exceptionView), total, input);
 });
 
-/** The payment ends as Failed with what an Admin says of its money, and its client is told. */
+/**
+ * An Admin decides about money that was set aside: its book takes it, or the payment ends as Failed with what becomes of
+ * the money. Its client is told either way.
+ */
 export const resolvePaymentException = command(
   operations.resolvePaymentException,
-  async ({ actor, input, tx, now, note }) => {
-    const { exceptionId, resolution, reference = null, remarks } = input;
-    await resolveExceptionRow(tx, now, actor.userId, { exceptionId, resolution, reference, remarks });
+  async ({ actor, input, tx, context, now, today, note }) => {
+    const { exceptionId, resolution, reference = null, remarks, weightMg = null, weightReason = null } = input;
+    if (resolution === "Kept as an instalment")
+      await keepExceptionRow(tx, context, now, today, { exceptionId, weightMg, weightReason, remarks });
+    else await resolveExceptionRow(tx, now, actor.userId, { exceptionId, resolution, reference, remarks });
     const row = await exceptionById(tx, exceptionId);
     assert(row !== undefined, "an exception that was just resolved is there");
 
-    await queueMessage(tx, now, {
-      kind: resolution === "Money returned" ? "payment_returned" : "payment_not_received",
-      dedupeKey: `payment_exception:${exceptionId}`,
-      clientId: row.client_id,
-      payload: { paymentId: row.payment_id.toString(), bookId: row.book_id.toString() },
-    });
+    const kind = messageOf[resolution];
+    if (kind !== null)
+      await queueMessage(tx, now, {
+        kind,
+        dedupeKey: `payment_exception:${exceptionId}`,
+        clientId: row.client_id,
+        payload: { paymentId: row.payment_id.toString(), bookId: row.book_id.toString() },
+      });
     note({
       recordType: "payment",
       recordId: row.payment_id,
@@ -39,6 +47,14 @@ export const resolvePaymentException = command(
     return exceptionView(row);
   },
 );
+
+/** What the client is told by it; a credit has its own message. */
+const messageOf = {
+  "Returned through the gateway": "payment_returned",
+  "Kept as an instalment": null,
+  "Money returned": "payment_returned",
+  "No money came": "payment_not_received",
+} as const satisfies Record<(typeof resolutions)[number], string | null>;
 
 function exceptionView(row: ExceptionRow) {
   return {
@@ -54,6 +70,8 @@ function exceptionView(row: ExceptionRow) {
     amountPaise: paise(row.amount_paise),
     mode: word(row.mode, paymentModes),
     paymentStatus: word(row.payment_status, paymentStatuses),
+    savesGold: row.saves_gold,
+    isHeldByGateway: row.is_held_by_gateway,
     paidAt: row.paid_at,
     transactionNumber: row.transaction_number,
     raisedAt: row.raised_at,
@@ -63,5 +81,7 @@ function exceptionView(row: ExceptionRow) {
     resolution: row.resolution === null ? null : word(row.resolution, [...resolutions, "Book reopened"]),
     reference: row.reference,
     remarks: row.remarks,
+    refundState: row.refund_state === null ? null : word(row.refund_state, refundStates),
+    receiptNumber: row.receipt_number,
   };
 }

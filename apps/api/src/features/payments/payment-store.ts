@@ -50,7 +50,7 @@ export function paymentsOf(db: Database, ids: readonly bigint[]): Promise<Paymen
       coalesce(p.computed_weight_mg, weight_for_amount(v, p.book_id, p.amount_paise, r.rate_paise_per_gram))
         as computed_weight_mg,
       p.transaction_number, p.receipt_number,
-      p.gateway_payment_id is not null and p.gateway <> 'upi' as is_held_by_gateway
+      is_held_by_gateway(p) as is_held_by_gateway
     from unnest(${[...ids]}::bigint[]) with ordinality as listed(id, place)
     join payments p on p.id = listed.id
     join books b on b.id = p.book_id

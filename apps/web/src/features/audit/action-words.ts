@@ -61,6 +61,7 @@ function wordsByName(): Partial<Record<OperationName, string>> {
     updatePayment: t("Changed a payment"),
     resendAcknowledgement: t("Sent an acknowledgement"),
     resolvePaymentException: t("Resolved a payment exception"),
+    retryGatewayRefund: t("Had a refund tried again"),
     refundPayment: t("Refunded a payment"),
     resendPaymentMessage: t("Sent a payment's message again"),
     closeDay: t("Closed a day"),

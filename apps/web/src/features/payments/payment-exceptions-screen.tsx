@@ -1,6 +1,8 @@
 import { exceptionStates, listPaymentExceptions } from "@thangam/contracts/payment-exceptions";
 import type { OutputOf } from "@thangam/contracts/operation";
 import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router-dom";
+
 import { useOperation } from "#api/query.ts";
 import { usePerson } from "#api/session.ts";
 import { checkInput } from "#forms/resolver.ts";
@@ -11,6 +13,7 @@ import { t } from "#i18n/i18n.ts";
 import { ClientLink } from "#layouts/client-link.tsx";
 import { ListTable } from "#layouts/list-table.tsx";
 import { PageHeader } from "#layouts/page-header.tsx";
+import { receiptPath } from "#paths.ts";
 import { mayOpen } from "#routes.tsx";
 import { useListState } from "#routing/list-state.ts";
 import { Button } from "#ui/button.tsx";
@@ -98,7 +101,7 @@ export default function PaymentExceptionsScreen() {
       <PageHeader title={t("Payment Exceptions")} crumbs={[{ label: t("Monthly Collection") }]} />
       <p className="mb-4 max-w-3xl text-muted">
         {t(
-          "This money cannot be credited as it came: its book was closed meanwhile, or the gateway took it twice, late or of another amount. It goes back to the payer; a closed book can be opened again instead.",
+          "This money cannot be credited as it came: its book was closed meanwhile, or the gateway took it twice, late or of another amount. It goes back to the payer, or its book takes it as an instalment; a closed book can be opened again.",
         )}
       </p>
       <div className="mb-4 flex flex-wrap items-end gap-4">
@@ -192,12 +195,26 @@ function Actions({ row, isAdmin, onResolve, onReopen }: ActionsProps) {
   );
 }
 
-function Resolved({ row: { resolution, resolvedAt, resolvedBy, reference, remarks } }: { row: PaymentException }) {
+function Resolved({ row }: { row: PaymentException }) {
+  const { resolution, resolvedAt, resolvedBy, reference, remarks, refundState, receiptNumber, paymentId } = row;
   const when = resolvedAt === null ? "" : dateAndTime(resolvedAt);
   return (
     <span className="block min-w-0 text-start wrap-anywhere">
       <span className="font-medium">{wordOf(resolution ?? "")}</span>
       {reference !== null && ` · ${reference}`}
+      {receiptNumber !== null && (
+        <Link
+          to={receiptPath(paymentId)}
+          className="ms-2 whitespace-nowrap text-brand-ink underline underline-offset-4"
+        >
+          {receiptNumber}
+        </Link>
+      )}
+      {refundState !== null && (
+        <span className="ms-2">
+          <StatusBadge status={refundState} />
+        </span>
+      )}
       {remarks !== null && <span className="block text-sm">{remarks}</span>}
       <span className="block text-sm text-muted">{[when, resolvedBy].filter(Boolean).join(" · ")}</span>
     </span>

@@ -1,0 +1,17 @@
+import type { TestApp } from "./harness.ts";
+import { testDay } from "./money.ts";
+
+/** A payment of a book made online and refunded, which its gateway has not given back yet. */
+export async function makeReturningPayment(app: TestApp, bookId: bigint): Promise<bigint> {
+  const { paymentId, amountPaise } = await app.make.payment({ bookId, status: "Pending", mode: "Online" });
+  const { now } = app.clock;
+  const [order, capture] = [`order_${paymentId}`, `capture_${paymentId}`];
+  await app.db.$queryRaw`
+    select open_gateway_order(${now}::timestamptz, ${paymentId}::bigint, 'sandbox', ${order}, '/', null, null)`;
+  await app.db.$queryRaw`
+    select gateway_captured('{"operation": "Gateway_Webhook", "requestId": "test"}', ${now}::timestamptz, ${testDay}::date,
+      'sandbox', null, ${order}, ${capture}, ${amountPaise}::bigint, '{}')`;
+  await app.money.acknowledge(paymentId, { transactionNumber: null });
+  await app.money.refund(paymentId);
+  return paymentId;
+}

@@ -1,0 +1,134 @@
+import { listGatewayRefunds, refundStates, retryGatewayRefund } from "@thangam/contracts/gateway-refunds";
+import type { OutputOf } from "@thangam/contracts/operation";
+import { sentenceOf } from "#api/errors.ts";
+import { useCommand, useOperation } from "#api/query.ts";
+import { checkInput } from "#forms/resolver.ts";
+import { dateAndTime } from "#format/dates.ts";
+import { rupees } from "#format/rupees.ts";
+import { wordOf } from "#format/words.ts";
+import { t } from "#i18n/i18n.ts";
+import { ClientLink } from "#layouts/client-link.tsx";
+import { ListTable } from "#layouts/list-table.tsx";
+import { PageHeader } from "#layouts/page-header.tsx";
+import { useListState } from "#routing/list-state.ts";
+import { Button } from "#ui/button.tsx";
+import type { Column } from "#ui/data-table.tsx";
+import { SearchField } from "#ui/search-field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { StatusBadge } from "#ui/surface.tsx";
+import { toast } from "#ui/toast.tsx";
+
+type GatewayRefund = OutputOf<typeof listGatewayRefunds>["rows"][number];
+
+/** Money that goes back through the payment gateway: whether it is sent, and what keeps it. */
+export default function GatewayRefundsScreen() {
+  const list = useListState();
+  const state = list.filter("state");
+  const checked = checkInput(listGatewayRefunds, {
+    state,
+    search: list.search,
+    sort: list.sort,
+    page: String(list.page),
+  });
+  const answer = useOperation(listGatewayRefunds, checked.ok ? checked.input : {}, { keepPrevious: true });
+  const columns: Column<GatewayRefund>[] = [
+    { heading: t("S.No."), isForDesk: true, cell: (_, number) => number },
+    { heading: t("Name"), isFirst: true, cell: (row) => <ClientLink id={row.clientId} name={row.clientName} /> },
+    { heading: t("Book Number"), cell: ({ bookNumber }) => bookNumber },
+    { heading: t("Amount"), sort: "amount", isFigure: true, cell: ({ amountPaise }) => rupees(amountPaise) },
+    { heading: t("Payment"), cell: (row) => <span className="wrap-anywhere">{row.gatewayPaymentId}</span> },
+    { heading: t("Reason"), cell: ({ reason }) => <span className="wrap-anywhere">{reason ?? "–"}</span> },
+    {
+      heading: t("Asked for on"),
+      sort: "requestedAt",
+      cell: ({ requestedAt }) => <span className="whitespace-nowrap">{dateAndTime(requestedAt)}</span>,
+    },
+    { heading: t("State"), cell: (row) => <RefundProgress row={row} /> },
+    { heading: t("Action"), isActions: true, cell: (row) => <TryAgain row={row} /> },
+  ];
+  return (
+    <>
+      <PageHeader title={t("Gateway Refunds")} crumbs={[{ label: t("Monthly Collection") }]} />
+      <p className="mb-4 max-w-3xl text-muted">
+        {t(
+          "Money that goes back through the payment gateway. It is sent by itself, and tried again until the gateway has made it; each is made once, however often it is tried.",
+        )}
+      </p>
+      <div className="mb-4 flex flex-wrap items-end gap-4">
+        <SearchField
+          label={t("Search gateway refunds")}
+          value={list.search}
+          onSearch={(search) => list.change({ search })}
+          className="min-w-60 flex-1"
+        />
+        <SelectField
+          label={t("State")}
+          className="w-48"
+          options={[
+            { label: t("All"), value: "" },
+            ...refundStates.map((word) => ({ label: wordOf(word), value: word })),
+          ]}
+          value={state}
+          onValueChange={(next) => list.change({ state: next })}
+        />
+      </div>
+      <ListTable
+        caption={t("Gateway Refunds")}
+        list={list}
+        answer={answer}
+        columns={columns}
+        rowKey={({ paymentId }) => paymentId.toString()}
+        empty={
+          list.search === "" && state === ""
+            ? t("No money goes back through the gateway.")
+            : t("Nothing fits. Try fewer letters, or another state.")
+        }
+      />
+    </>
+  );
+}
+
+function RefundProgress({ row: { state, tries, nextTryAt, lastTrouble, doneAt, refundId } }: { row: GatewayRefund }) {
+  return (
+    <span className="block min-w-0 text-start wrap-anywhere">
+      <StatusBadge status={state} />
+      {lastTrouble !== null && <span className="mt-1 block text-sm">{lastTrouble}</span>}
+      <span className="mt-1 block text-sm text-muted">
+        {doneAt !== null
+          ? [dateAndTime(doneAt), refundId].join(" · ")
+          : nextTryAt !== null &&
+            tries > 0 &&
+            t("{count, plural, one {Tried once} other {Tried # times}}, next on {date}", {
+              count: tries,
+              date: dateAndTime(nextTryAt),
+            })}
+      </span>
+    </span>
+  );
+}
+
+function TryAgain({ row }: { row: GatewayRefund }) {
+  const retry = useCommand(retryGatewayRefund, { invalidates: [listGatewayRefunds] });
+  if (row.state === "Sent back") return "–";
+  return (
+    <Button
+      size="small"
+      isBusy={retry.isPending}
+      aria-label={t("Send back now: {amount} of book {book}", {
+        amount: rupees(row.amountPaise),
+        book: row.bookNumber,
+      })}
+      onClick={() =>
+        retry.mutate(
+          { paymentId: row.paymentId },
+          {
+            onSuccess: () => toast.success(t("The gateway is asked again within a minute.")),
+            onError: (error) => toast.error(sentenceOf(error)),
+          },
+        )
+      }
+    >
+      {t("Send back now")}
+    </Button>
+  );
+}
