@@ -124,6 +124,8 @@ const states: readonly State[] = [
   { name: "passbook", who: "admin", path: "/passbook?book=GF1037" },
   { name: "receipt check", who: null, path: "/verify/T2627-0000001-AAAAAAAAAAAAAAAAAAAAAA" },
   { name: "profile", who: "customer", path: "/profile" },
+  { name: "main menu", who: "admin", path: "/mainMenuMaster" },
+  { name: "child menu", who: "admin", path: "/childMenuMaster" },
   { name: "settings", who: "admin", path: "/settings" },
   { name: "customer dashboard", who: "customer", path: "/dashboard" },
   { name: "chit details", who: "customer", path: "/dashboard", reach: openBook },

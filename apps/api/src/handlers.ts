@@ -7,6 +7,7 @@ import * as joining from "#features/joining/index.ts";
 import * as days from "#features/days/index.ts";
 import * as imports from "#features/imports/index.ts";
 import * as lookups from "#features/lookups/index.ts";
+import * as menu from "#features/menu/index.ts";
 import * as messages from "#features/messages/index.ts";
 import * as payments from "#features/payments/index.ts";
 import * as profile from "#features/profile/index.ts";
@@ -118,6 +119,10 @@ export const handlers: Handlers = {
 
   getSettings: settings.getSettings,
   saveSettings: settings.saveSettings,
+
+  getMenu: menu.getMenu,
+  saveMenu: menu.saveMenu,
+  resetMenu: menu.resetMenu,
 
   listGoldRates: rates.listGoldRates,
   todaysGoldRate: rates.todaysGoldRate,

@@ -48,6 +48,9 @@ export const paths = {
   editUser: "/edit_user",
   rights: "/rights",
   auditTrail: "/audit_trail",
+  mainMenu: "/mainMenuMaster",
+  subMenu: "/subMenuMaster",
+  childMenu: "/childMenuMaster",
   profile: "/profile",
   transactionReport: "/transactionReport",
   reports: "/reports",
@@ -97,6 +100,11 @@ export function closeAccountOf(bookNumber: string): string {
 /** The exceptions that fit a search. */
 export function exceptionsOf(search: string): string {
   return `${paths.paymentExceptions}?${new URLSearchParams({ search }).toString()}`;
+}
+
+/** The entries under one of the main menu, or under one of those; each is named by its place. */
+export function menuUnder(main: number, sub?: number): string {
+  return sub === undefined ? `${paths.subMenu}?main=${main}` : `${paths.childMenu}?main=${main}&sub=${sub}`;
 }
 
 /** One import, whatever state it is in. */

@@ -10,6 +10,7 @@ import * as days from "./days.ts";
 import * as imports from "./imports.ts";
 import * as lookups from "./lookups.ts";
 import * as gatewayRefunds from "./gateway-refunds.ts";
+import * as menu from "./menu.ts";
 import * as paymentExceptions from "./payment-exceptions.ts";
 import * as paying from "./paying.ts";
 import * as payments from "./payments.ts";
@@ -123,6 +124,10 @@ export const operations = {
 
   getSettings: settings.getSettings,
   saveSettings: settings.saveSettings,
+
+  getMenu: menu.getMenu,
+  saveMenu: menu.saveMenu,
+  resetMenu: menu.resetMenu,
 
   listGoldRates: rates.listGoldRates,
   todaysGoldRate: rates.todaysGoldRate,

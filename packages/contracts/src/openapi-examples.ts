@@ -31,6 +31,9 @@ const exampleByWireName: Readonly<Record<string, unknown>> = {
   reason: "Entered twice",
   days: 30,
   rounding_places: 2,
+  menuName: "Counter",
+  pageName: "offline_payment",
+  subMenu: [],
 };
 
 /** By the beginning of a pattern: what text of that form looks like. */
@@ -54,9 +57,9 @@ export function exampleOf(schema: Json, wireName = ""): unknown {
     const known = Object.entries(properties).filter(([, of]) => isJson(of) && !("not" in of));
     return Object.fromEntries(known.map(([name, of]) => [name, exampleOf(isJson(of) ? of : {}, name)]));
   }
-  if (isJson(items)) return [exampleOf(items, wireName)];
   const isWord = "enum" in schema || "const" in schema;
   if (!isWord && Object.hasOwn(exampleByWireName, wireName)) return exampleByWireName[wireName];
+  if (isJson(items)) return [exampleOf(items, wireName)];
   if ("default" in schema) return schema["default"];
   if ("const" in schema) return schema["const"];
   if (Array.isArray(schema["enum"])) return schema["enum"][0];

@@ -82,6 +82,8 @@ export const refusals = {
   online_payment_off: 409,
   gateway_unavailable: 409,
   settings_changed: 409,
+  menu_changed_meanwhile: 409,
+  menu_way_missing: 422,
   gold_rate_missing: 409,
   scheme_closed_to_new_clients: 409,
   scheme_changed_meanwhile: 409,

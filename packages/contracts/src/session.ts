@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { capabilities } from "#capabilities.ts";
+import { menuEntries } from "./menu-entries.ts";
+import type { MainEntry } from "./menu-entries.ts";
 import { operation } from "#operation.ts";
 import { roles } from "#roles.ts";
 import { id } from "#values/ids.ts";
@@ -25,6 +27,8 @@ export interface SessionPerson {
   mustChangePassword: boolean;
   /** Where the shop's days begin and end, such as Asia/Kolkata. */
   shopTimeZone: string;
+  /** Of the shop's own menu what is shown to them; null for the portal's. */
+  menu: MainEntry[] | null;
 }
 
 const person = z.codec(
@@ -43,6 +47,7 @@ const person = z.codec(
     previousLoginAt: ["fld_lastlogin", z.nullable(instant())],
     mustChangePassword: ["must_change_password", z.boolean()],
     shopTimeZone: ["shop_time_zone", z.string()],
+    menu: z.nullable(menuEntries({ name: z.string(), page: z.string(), innermostPage: z.string() })),
   }),
   z.custom<SessionPerson>(),
   {

@@ -10,6 +10,7 @@ import * as gatewayRefunds from "./gateway-refunds.ts";
 import * as imports from "./imports.ts";
 import * as joining from "./joining.ts";
 import * as lookups from "./lookups.ts";
+import * as menu from "./menu.ts";
 import type { Operation } from "./operation.ts";
 import * as paying from "./paying.ts";
 import * as paymentExceptions from "./payment-exceptions.ts";
@@ -55,7 +56,7 @@ export const topics = [
   {
     name: "The shop",
     about: "Settings, messages that were sent, and who did what.",
-    files: [settings, sentMessages, audit],
+    files: [settings, menu, sentMessages, audit],
   },
 ] as const;
 

@@ -211,6 +211,20 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   listBookPayments: ({ bookId }) => ({ chitid: bookId, sort: "-amount" }),
 
   getSettings: () => ({}),
+  getMenu: () => ({}),
+  saveMenu: () => ({
+    version: 0,
+    menu: [
+      {
+        menuName: "Menu",
+        pageName: "/#",
+        roles: ["Admin"],
+        subMenu: [{ subMenuName: "Main Menu", pageName: "mainmenumaster", roles: ["Admin"], childMenu: [] }],
+      },
+    ],
+  }),
+  // The version that the save before it left.
+  resetMenu: () => ({ version: 1 }),
   saveSettings: () => ({ auto_acknowledge: false, version: 0 }),
 
   listGoldRates: () => ({}),

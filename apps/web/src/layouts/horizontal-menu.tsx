@@ -10,9 +10,9 @@ export function HorizontalMenu({ entries }: { entries: readonly MenuEntry[] }) {
   const { pathname } = useLocation();
   return (
     <nav aria-label={t("Main menu")} className="mx-auto max-w-7xl px-4">
-      <ul className="-mx-4 flex min-h-12">
-        {entries.map(({ label, to, groups }) => (
-          <li key={label}>
+      <ul className="-mx-4 flex min-h-12 flex-wrap">
+        {entries.map(({ label, to, groups }, index) => (
+          <li key={to ?? `${label} ${index}`}>
             {to === null ? (
               <Disclosure
                 className="relative"
@@ -25,8 +25,8 @@ export function HorizontalMenu({ entries }: { entries: readonly MenuEntry[] }) {
                 }
                 panelClass="absolute start-0 top-full z-30 w-64 rounded-b-card border border-line bg-surface py-2 text-ink shadow-float"
               >
-                {groups.map((group) => (
-                  <Group key={group.label} {...group} />
+                {groups.map((group, place) => (
+                  <Group key={group.label ?? place} {...group} />
                 ))}
               </Disclosure>
             ) : (

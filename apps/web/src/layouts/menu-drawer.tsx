@@ -28,8 +28,8 @@ export default function MenuDrawer({ entries, onClose }: { entries: readonly Men
             </Dialog.Close>
           </div>
           <nav aria-label={t("Main menu")} className="py-3">
-            {entries.map((entry) => (
-              <div key={entry.label} className="border-b border-line py-2 last:border-0">
+            {entries.map((entry, index) => (
+              <div key={entry.to ?? `${entry.label} ${index}`} className="border-b border-line py-2 last:border-0">
                 {entry.to === null ? (
                   <p className="px-4 py-1.5 font-display font-semibold">{entry.label}</p>
                 ) : (

@@ -121,6 +121,11 @@ export const validation = {
   refund_mode_missing: "Choose how the money is given back.",
   refund_reason_missing: "Say why the payment is refunded.",
 
+  menu_name_missing: "Enter the name of the entry.",
+  menu_page_missing: "Choose a page.",
+  menu_page_unknown: "There is no such page.",
+  menu_link_has_entries: "This entry has entries of its own. Remove them first, or let it open its list.",
+
   gold_rate_invalid: "Please enter valid gold rate",
 
   import_missing: "Choose an import.",
@@ -234,6 +239,9 @@ const refusal = {
   online_payment_off: "Online payment is not set up. Please pay at the shop.",
   gateway_unavailable: "The payment page cannot be opened at the moment. Nothing was charged; please try again later.",
   settings_changed: "Somebody else has changed the settings meanwhile. Look at them again before you save.",
+  menu_changed_meanwhile: "{name} has saved the menu at the same time. Look at it again before you save.",
+  menu_way_missing:
+    "An Admin would not find the way back to this page: Main Menu must stay in the menu, shown to Admins.",
   gold_rate_missing: "No gold rate is set for this day. Set the rate, or enter the weight.",
   scheme_closed_to_new_clients: "This scheme takes no new books at present.",
   scheme_changed_meanwhile: "{name} has saved this scheme at the same time. Look at it again before you save.",

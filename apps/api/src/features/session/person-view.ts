@@ -1,6 +1,7 @@
 import { capabilities } from "@thangam/contracts/capabilities";
 import { roles } from "@thangam/contracts/roles";
 import type { SessionPerson } from "@thangam/contracts/session";
+import { readMenu, shownTo } from "#features/menu/index.ts";
 import type { Database, Transaction } from "#platform/db.ts";
 import { word } from "#platform/word.ts";
 
@@ -12,10 +13,11 @@ export async function loadPerson(
   userId: bigint,
   shopTimeZone: string,
 ): Promise<SessionPerson> {
-  const user = await db.user.findUniqueOrThrow({
-    where: { id: userId },
-    include: { designation: true, capabilities: true },
-  });
+  const [user, menu] = await Promise.all([
+    db.user.findUniqueOrThrow({ where: { id: userId }, include: { designation: true, capabilities: true } }),
+    readMenu(db),
+  ]);
+  const role = word(user.userType, roles);
   const granted = new Set(user.capabilities.map((grant) => grant.capability));
   return {
     userId,
@@ -24,11 +26,12 @@ export async function loadPerson(
     mobile: user.mobile,
     designation: user.designation?.name ?? null,
     photo: user.photo,
-    role: word(user.userType, roles),
+    role,
     capabilities: capabilities.filter((capability) => granted.has(capability)),
     language: user.language === null ? null : word(user.language, languages),
     previousLoginAt: user.previousLoginAt,
     mustChangePassword: user.passwordIsTemporary,
     shopTimeZone,
+    menu: menu.entries === null ? null : shownTo(role, menu.entries),
   };
 }

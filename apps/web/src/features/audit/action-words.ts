@@ -56,6 +56,8 @@ function wordsByName(): Partial<Record<OperationName, string>> {
     checkPayment: t("Asked the gateway about a payment"),
     reportFailure: t("Gave up a payment"),
     saveSettings: t("Changed the settings"),
+    saveMenu: t("Changed the menu"),
+    resetMenu: t("Took back the portal's menu"),
     acknowledgePayment: t("Acknowledged a payment"),
     failPayment: t("Failed a payment"),
     updatePayment: t("Changed a payment"),

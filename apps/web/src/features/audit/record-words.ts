@@ -14,6 +14,7 @@ export function recordTypeWords(): Map<string, string> {
     ["import", t("Import")],
     ["gold_rate", t("Gold rate")],
     ["settings", t("Settings")],
+    ["menu", t("Menu")],
   ]);
 }
 

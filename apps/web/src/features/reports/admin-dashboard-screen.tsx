@@ -38,7 +38,10 @@ function Welcome({ className }: { className: string }) {
   const links = menuOf(person).flatMap(({ label, to, groups }) =>
     to === null ? groups.flatMap(linksOf) : [{ label, to }],
   );
-  const elsewhere = links.filter(({ to }) => to !== homeOf(person.role));
+  // A page may stand in the shop's menu twice.
+  const elsewhere = [...new Map(links.map((link) => [link.to, link])).values()].filter(
+    ({ to }) => to !== homeOf(person.role),
+  );
   return (
     <Card className={`book ${className}`}>
       <p className="text-gold-ink">{t("Welcome")}</p>
