@@ -50,7 +50,7 @@ function isVendor(id: string): boolean {
 function isKit(id: string): boolean {
   const [, contract] = id.split("/packages/contracts/src/");
   if (contract !== undefined)
-    return /^values\/|^messages\/(en|index)\.ts|^(wire|operation|paging|roles|capabilities|refusals|session)\.ts/.test(
+    return /^values\/|^messages\/(en|index)\.ts|^(wire|operation|paging|roles|capabilities|refusals|session|menu-entries|default-menu)\.ts/.test(
       contract,
     );
   const [, own] = id.split("/apps/web/src/");
