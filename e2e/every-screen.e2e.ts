@@ -119,6 +119,7 @@ const states: readonly State[] = [
   { name: "dues", who: "admin", path: "/reports?tab=dues" },
   { name: "books maturing", who: "admin", path: "/reports?tab=maturing&days=365" },
   { name: "liability", who: "admin", path: "/reports?tab=liability" },
+  { name: "loyalty points", who: "admin", path: "/loyaltyPointReport" },
   { name: "receipt", who: "admin", path: "/transaction_list?status=Payment+Approved", reach: openReceipt },
   { name: "void receipt", who: "admin", path: "/transaction_list?status=Refunded", reach: openReceipt },
   { name: "passbook", who: "admin", path: "/passbook?book=GF1037" },

@@ -14,6 +14,7 @@ const addresses = [
   "/profile",
   "/customer_managment",
   "/customermanagement",
+  "/loyaltyPointReport",
   "/mainMenuMaster",
   "/subMenuMaster",
   "/childMenuMaster",

@@ -40,6 +40,7 @@ export const screens: readonly { path: string; heading: string | RegExp; who: re
   { path: "/audit_trail", heading: "Audit Trail", who: ["admin"] },
   { path: "/transactionReport", heading: "Transaction Report", who: ["admin"] },
   { path: "/reports", heading: "Reports", who: ["admin"] },
+  { path: "/loyaltyPointReport", heading: "Loyalty Point Report", who: ["admin"] },
   { path: "/receipt", heading: "Receipt", who: ["admin", "employee", "customer"] },
   { path: "/passbook", heading: "Passbook", who: ["admin", "employee", "customer"] },
   { path: "/profile", heading: "Profile", who: ["admin", "employee", "customer"] },

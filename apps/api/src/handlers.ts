@@ -7,6 +7,7 @@ import * as joining from "#features/joining/index.ts";
 import * as days from "#features/days/index.ts";
 import * as imports from "#features/imports/index.ts";
 import * as lookups from "#features/lookups/index.ts";
+import * as loyalty from "#features/loyalty/index.ts";
 import * as menu from "#features/menu/index.ts";
 import * as messages from "#features/messages/index.ts";
 import * as payments from "#features/payments/index.ts";
@@ -147,6 +148,10 @@ export const handlers: Handlers = {
   maturityReport: reports.maturityReport,
   liabilityReport: reports.liabilityReport,
   exportShopReport: reports.exportShopReport,
+
+  loyaltyReport: loyalty.loyaltyReport,
+  exportLoyaltyReport: loyalty.exportLoyaltyReport,
+  myPoints: loyalty.myPoints,
 
   listDesignations: lookups.listDesignations,
   listCountries: lookups.listCountries,

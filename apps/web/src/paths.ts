@@ -54,6 +54,7 @@ export const paths = {
   profile: "/profile",
   transactionReport: "/transactionReport",
   reports: "/reports",
+  loyaltyReport: "/loyaltyPointReport",
   receipt: "/receipt",
   passbook: "/passbook",
   /** Where the code printed on a receipt leads. */

@@ -78,6 +78,7 @@ export const screens: readonly Screen[] = [
   screen(paths.settings, "admin", () => import("#features/settings/settings-screen.tsx")),
   screen(paths.transactionReport, "reports.view", () => import("#features/reports/transaction-report-screen.tsx")),
   screen(paths.reports, "reports.view", () => import("#features/reports/reports-screen.tsx")),
+  screen(paths.loyaltyReport, "reports.view", () => import("#features/loyalty/loyalty-report-screen.tsx")),
   screen(paths.receipt, "signed-in", () => import("#features/receipts/receipt-screen.tsx")),
   screen(paths.passbook, "signed-in", () => import("#features/receipts/passbook-screen.tsx")),
   screen(paths.profile, "signed-in", () => import("#features/profile/profile-screen.tsx")),

@@ -43,7 +43,11 @@ export const defaultMenu: readonly MainEntry[] = [
     ]),
   ]),
   main("Schemes", "schemes"),
-  main("Report", DROPDOWN, [sub("Transaction Report", "transactionreport"), sub("Reports", "reports")]),
+  main("Report", DROPDOWN, [
+    sub("Transaction Report", "transactionreport"),
+    sub("Reports", "reports"),
+    sub("Loyalty Point Report", "loyaltypointreport"),
+  ]),
   main("Gold Rate", "add_daily_gold_rate"),
   main("Settings", "settings"),
 ];

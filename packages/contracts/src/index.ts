@@ -10,6 +10,7 @@ import * as days from "./days.ts";
 import * as imports from "./imports.ts";
 import * as lookups from "./lookups.ts";
 import * as gatewayRefunds from "./gateway-refunds.ts";
+import * as loyalty from "./loyalty.ts";
 import * as menu from "./menu.ts";
 import * as paymentExceptions from "./payment-exceptions.ts";
 import * as paying from "./paying.ts";
@@ -152,6 +153,10 @@ export const operations = {
   maturityReport: shopReports.maturityReport,
   liabilityReport: shopReports.liabilityReport,
   exportShopReport: shopReports.exportShopReport,
+
+  loyaltyReport: loyalty.loyaltyReport,
+  exportLoyaltyReport: loyalty.exportLoyaltyReport,
+  myPoints: loyalty.myPoints,
 
   listDesignations: lookups.listDesignations,
   listCountries: lookups.listCountries,

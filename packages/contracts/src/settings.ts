@@ -12,6 +12,8 @@ const switchable = {
 
 const settings = record({
   ...switchable,
+  /** Loyalty points that a hundred rupees earn. Kept with its day: what was earned before stays. */
+  pointsPer100: ["loyalty_points_per_100", z.int()],
   /** Grows with every change; a save must name the one it was made from. */
   version: z.int(),
   updatedAt: ["updated_at", z.nullable(instant())],
@@ -35,7 +37,11 @@ export const saveSettings = operation({
   kind: "command",
   allow: ["admin"],
   summary: "Changes what the shop has set, unless somebody else did since it was read.",
-  input: record({ ...switchable, version: count({ most: 100_000_000 }) }),
+  input: record({
+    ...switchable,
+    pointsPer100: ["loyalty_points_per_100", z.optional(count({ most: 1000, invalid: "loyalty_points_invalid" }))],
+    version: count({ most: 100_000_000 }),
+  }),
   output: oneOf(settings),
   refusals: ["settings_changed"],
 });

@@ -10,6 +10,7 @@ import * as gatewayRefunds from "./gateway-refunds.ts";
 import * as imports from "./imports.ts";
 import * as joining from "./joining.ts";
 import * as lookups from "./lookups.ts";
+import * as loyalty from "./loyalty.ts";
 import * as menu from "./menu.ts";
 import type { Operation } from "./operation.ts";
 import * as paying from "./paying.ts";
@@ -45,7 +46,7 @@ export const topics = [
   {
     name: "Figures and reports",
     about: "What was collected, is due and is owed.",
-    files: [reports, shopReports, transactionReport],
+    files: [reports, shopReports, transactionReport, loyalty],
   },
   {
     name: "People",

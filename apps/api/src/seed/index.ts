@@ -5,6 +5,7 @@ import { goldRates } from "./gold-rates.ts";
 import { hashPasswords, insertClients, insertStaff } from "./insert-people.ts";
 import { seedLookups } from "./lookups.ts";
 import { tellOfOnlinePayments } from "./online-payments.ts";
+import { insertLoyaltyRates } from "./loyalty.ts";
 import { planClients } from "./plan.ts";
 import { postEvents } from "./post-events.ts";
 import { insertRequests, planRequests } from "./requests.ts";
@@ -48,6 +49,8 @@ export async function seedDemo({ db, now, timeZone = "Asia/Kolkata", hashPasswor
       const { admin, users } = await insertStaff(tx, year, hashes);
       const versionIdByCode = await insertSchemes(tx, year.moment(year.firstDay, 0), admin.id);
       await insertGoldRates(tx, year, random, admin.id);
+
+      await insertLoyaltyRates(tx, year, admin.id);
 
       const clients = planClients(year, random);
       const ids = await insertClients(tx, year, clients, admin.id, hashes);

@@ -211,6 +211,9 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   listBookPayments: ({ bookId }) => ({ chitid: bookId, sort: "-amount" }),
 
   getSettings: () => ({}),
+  loyaltyReport: () => ({ by: "staff", FromDate: "2026-05-01", search: "a", sort: "-points" }),
+  exportLoyaltyReport: () => ({ by: "customer", format: "xlsx" }),
+  myPoints: ({ userId }) => ({ id: userId }),
   getMenu: () => ({}),
   saveMenu: () => ({
     version: 0,

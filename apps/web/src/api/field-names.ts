@@ -11,7 +11,8 @@ export function toWireNames(schema: object, values: object): Record<string, unkn
     const wireName = names.get(name);
     if (wireName === undefined) continue;
     const element = elementOf(fieldOf(schema, wireName));
-    wire[wireName] = element !== null && Array.isArray(value) ? value.map((item) => toWireNames(element, item)) : value;
+    const areRecords = element !== null && wireNames(element).size > 0;
+    wire[wireName] = areRecords && Array.isArray(value) ? value.map((item) => toWireNames(element, item)) : value;
   }
   return wire;
 }

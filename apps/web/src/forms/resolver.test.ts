@@ -1,3 +1,4 @@
+import { saveMenu } from "@thangam/contracts/menu";
 import { listClients, enrolClient } from "@thangam/contracts/clients";
 import { takeCounterPayment } from "@thangam/contracts/payments";
 import { signIn } from "@thangam/contracts/session";
@@ -70,4 +71,23 @@ test("errors are shown in the order of the screen", () => {
     { name: "a", message: "" },
   ];
   expect(inOrder(errors, ["a", "rows"]).map(({ name }) => name)).toEqual(["a", "rows.0.a", "c"]);
+});
+
+test("a list of words in a row of a list stays as it is, and a mistake is found in whatever row it is", () => {
+  const entry = {
+    name: "Counter",
+    page: "/#",
+    roles: ["Admin"],
+    entries: [{ name: "", page: "reports", roles: [], entries: [] }],
+  };
+  const checked = checkInput(saveMenu, { entries: [entry], version: "1" });
+  expect(checked).toEqual({
+    ok: false,
+    errors: [{ name: "entries.0.entries.0.name", message: "Enter the name of the entry." }],
+  });
+  const named = { ...entry, entries: [] };
+  expect(checkInput(saveMenu, { entries: [named], version: "1" })).toEqual({
+    ok: true,
+    input: { entries: [named], version: 1 },
+  });
 });

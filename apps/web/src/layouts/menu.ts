@@ -114,6 +114,7 @@ const labels = (): Readonly<Record<string, string>> => ({
   Report: t("Report"),
   "Transaction Report": t("Transaction Report"),
   Reports: t("Reports"),
+  "Loyalty Point Report": t("Loyalty Point Report"),
   "Gold Rate": t("Gold Rate"),
   Settings: t("Settings"),
 });

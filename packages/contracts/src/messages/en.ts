@@ -126,6 +126,9 @@ export const validation = {
   menu_page_unknown: "There is no such page.",
   menu_link_has_entries: "This entry has entries of its own. Remove them first, or let it open its list.",
 
+  loyalty_points_invalid: "Enter whole points, 0 to 1000.",
+  loyalty_group_invalid: "Points are counted by customer or by staff.",
+
   gold_rate_invalid: "Please enter valid gold rate",
 
   import_missing: "Choose an import.",

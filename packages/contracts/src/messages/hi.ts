@@ -123,6 +123,9 @@ export const hi: Messages = {
   menu_page_unknown: "ऐसा कोई पेज नहीं है।",
   menu_link_has_entries: "इस प्रविष्टि की अपनी प्रविष्टियाँ हैं। पहले उन्हें हटाएँ, या इसे अपनी सूची खोलने दें।",
 
+  loyalty_points_invalid: "पूरे अंक दर्ज करें, 0 से 1000 तक।",
+  loyalty_group_invalid: "अंक ग्राहक या कर्मचारी के अनुसार गिने जाते हैं।",
+
   gold_rate_invalid: "कृपया सोने का सही भाव डालें",
 
   import_missing: "कोई आयात चुनें।",

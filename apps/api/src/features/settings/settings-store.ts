@@ -3,7 +3,7 @@ import type { Database, Transaction } from "#platform/db.ts";
 
 const withWriter = { updatedBy: { select: { name: true } } } satisfies Prisma.SettingInclude;
 
-export type SettingRow = Prisma.SettingGetPayload<{ include: typeof withWriter }>;
+type SettingRow = Prisma.SettingGetPayload<{ include: typeof withWriter }>;
 
 export function readSettings(db: Database | Transaction): Promise<SettingRow[]> {
   return db.setting.findMany({ include: withWriter });

@@ -6,7 +6,7 @@ const app = useApp();
 test("nothing is switched on until an Admin does it", async () => {
   const admin = await app.signedInAs({ userType: "Admin" });
   expect((await admin.call("getSettings")).body.data).toEqual([
-    { auto_acknowledge: false, version: 0, updated_at: null, updated_by: null },
+    { auto_acknowledge: false, loyalty_points_per_100: 0, version: 0, updated_at: null, updated_by: null },
   ]);
 });
 
@@ -14,7 +14,13 @@ test("a change says who made it and when, and stands in the trail", async () => 
   const admin = await app.signedInAs({ userType: "Admin", name: "Selvi" });
   const saved = await admin.call("saveSettings", { auto_acknowledge: true, version: 0 });
   expect(saved.body.data).toEqual([
-    { auto_acknowledge: true, version: 1, updated_at: app.clock.now.toISOString(), updated_by: "Selvi" },
+    {
+      auto_acknowledge: true,
+      loyalty_points_per_100: 0,
+      version: 1,
+      updated_at: app.clock.now.toISOString(),
+      updated_by: "Selvi",
+    },
   ]);
   const entry = await app.db.auditEntry.findFirstOrThrow({ where: { operation: "Save_Settings" } });
   expect(entry).toMatchObject({ recordType: "settings", actorId: admin.userId, detail: { autoAcknowledge: true } });

@@ -5,6 +5,7 @@ import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { usePerson } from "#api/session.ts";
 import { t } from "#i18n/i18n.ts";
+import { PointsFact } from "#features/loyalty/points-fact.tsx";
 import { MyRequests } from "#features/joining/my-requests.tsx";
 import { TodaysRateFact } from "#features/rates/todays-rate.tsx";
 import { ButtonLink } from "#layouts/button-link.tsx";
@@ -36,6 +37,7 @@ export default function CustomerDashboardScreen() {
           <Fact label={t("Email")}>{person.email}</Fact>
           <Fact label={t("Mobile Number")}>{person.mobile}</Fact>
           <TodaysRateFact />
+          <PointsFact />
         </dl>
       </Card>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">

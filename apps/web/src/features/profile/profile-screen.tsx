@@ -1,5 +1,6 @@
 import { KeyRound } from "lucide-react";
 import { usePerson } from "#api/session.ts";
+import { PointsFact } from "#features/loyalty/points-fact.tsx";
 import { wordOf } from "#format/words.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { spokenLanguage, t } from "#i18n/i18n.ts";
@@ -29,6 +30,7 @@ export default function ProfileScreen() {
             <Fact label={t("Last login")}>
               {person.previousLoginAt === null ? t("This is the first time") : dateAndTime(person.previousLoginAt)}
             </Fact>
+            {person.role === "Customer" && <PointsFact />}
           </dl>
           <p className="mt-4 text-sm text-muted">
             {t("If something is not right, please tell the shop. They will change it for you.")}

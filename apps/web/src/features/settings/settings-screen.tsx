@@ -9,6 +9,7 @@ import { PageHeader } from "#layouts/page-header.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { Card, Skeleton, Trouble } from "#ui/surface.tsx";
+import { DigitsField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 
 type Settings = OutputOf<typeof getSettings>;
@@ -35,8 +36,13 @@ export default function SettingsScreen() {
 
 function SettingsForm({ settings, onStale }: { settings: Settings; onStale: () => void }) {
   const form = useOperationForm(saveSettings, {
-    defaults: { autoAcknowledge: settings.autoAcknowledge },
-    toInput: ({ autoAcknowledge }) => ({ autoAcknowledge, version: settings.version }),
+    defaults: { autoAcknowledge: settings.autoAcknowledge, pointsPer100: String(settings.pointsPer100) },
+    toInput: ({ autoAcknowledge, pointsPer100 }) => ({
+      autoAcknowledge,
+      // Emptied, it means none.
+      pointsPer100: pointsPer100 === "" ? "0" : pointsPer100,
+      version: settings.version,
+    }),
     invalidates: [getSettings],
     onSaved: () => toast.success(t("The settings are saved.")),
     onRefused: (refusal) => {
@@ -46,7 +52,9 @@ function SettingsForm({ settings, onStale }: { settings: Settings; onStale: () =
       return true;
     },
   });
-  const isChanged = form.values.autoAcknowledge !== settings.autoAcknowledge;
+  const isChanged =
+    form.values.autoAcknowledge !== settings.autoAcknowledge ||
+    form.values.pointsPer100 !== String(settings.pointsPer100);
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="max-w-2xl">
       <Card title={t("Paying online")}>
@@ -58,6 +66,15 @@ function SettingsForm({ settings, onStale }: { settings: Settings; onStale: () =
           )}
           checked={form.values.autoAcknowledge}
           onChange={(event) => form.setValue("autoAcknowledge", event.currentTarget.checked)}
+        />
+      </Card>
+      <Card title={t("Loyalty points")} className="mt-5">
+        <DigitsField
+          label={t("Points for each ₹ 100")}
+          maxLength={4}
+          className="max-w-60"
+          hint={t("Holds for what is acknowledged from now on. Points that are earned stay as they are.")}
+          {...form.field("pointsPer100")}
         />
       </Card>
       <div className="mt-5 flex flex-wrap items-center gap-4">

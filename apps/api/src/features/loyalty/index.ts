@@ -1,0 +1,2 @@
+export { exportLoyaltyReport, loyaltyReport, myPoints } from "./loyalty.ts";
+export { countRates, currentRate, setRate } from "./loyalty-store.ts";
