@@ -16,8 +16,8 @@ const main = (name: string, page: string, entries: MainEntry["entries"] = []): M
 };
 
 test("every page that a menu may lead to is a screen, and is named once", () => {
-  const known = screens.map(({ path }) => path.toLowerCase());
-  expect(menuPages.filter((page) => !known.includes(`/${page}`))).toEqual([]);
+  const known = new Set(screens.map(({ path }) => path.toLowerCase()));
+  expect(menuPages.filter((page) => !known.has(`/${page}`))).toEqual([]);
   expect(new Set(menuPages).size).toBe(menuPages.length);
 });
 

@@ -86,7 +86,7 @@ interface KeptProps {
 /** The form stays with the menu it was opened on, whatever is fetched beside it. */
 function Kept({ menu: newest, depth, onReload }: KeptProps) {
   const [menu] = useState(newest);
-  const [drafts] = useState(() => draftsOf(newest.entries));
+  const [drafts] = useState<readonly EntryDraft[]>(() => draftsOf(newest.entries));
   const list = useListState();
   const [outdated, setOutdated] = useState<string | null>(null);
   const outdatedBy = (error: unknown) => {
@@ -95,7 +95,7 @@ function Kept({ menu: newest, depth, onReload }: KeptProps) {
     return true;
   };
   const form = useOperationForm(saveMenu, {
-    defaults: { entries: drafts as readonly EntryDraft[] },
+    defaults: { entries: drafts },
     toInput: ({ entries }) => ({ entries, version: String(menu.version) }),
     invalidates: shell,
     onRefused: outdatedBy,
@@ -124,8 +124,8 @@ function Kept({ menu: newest, depth, onReload }: KeptProps) {
       ) : (
         <MenuRows
           key={prefix}
+          {...form.controlled("entries")}
           caption={t("Entries of the menu")}
-          ref={form.controlled("entries").ref}
           value={rows}
           onValueChange={(changed) => form.setValue("entries", withListAt(entries, chosen, changed))}
           errors={form.errors}
