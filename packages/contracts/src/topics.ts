@@ -27,6 +27,7 @@ import * as schemes from "./schemes.ts";
 import * as sentMessages from "./sent-messages.ts";
 import * as session from "./session.ts";
 import * as settings from "./settings.ts";
+import * as setup from "./setup.ts";
 import * as shopReports from "./shop-reports.ts";
 import * as transactionReport from "./transaction-report.ts";
 import * as users from "./users.ts";
@@ -56,8 +57,8 @@ export const topics = [
   { name: "Imports", about: "Books brought in from a file.", files: [imports] },
   {
     name: "The shop",
-    about: "Settings, messages that were sent, and who did what.",
-    files: [settings, menu, sentMessages, audit],
+    about: "How it is set up, its settings and menu, messages that were sent, and who did what.",
+    files: [setup, settings, menu, sentMessages, audit],
   },
 ] as const;
 
