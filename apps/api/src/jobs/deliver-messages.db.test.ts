@@ -1,5 +1,7 @@
 import type { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { makePdf } from "#documents/pdf.ts";
+import { receiptToMail } from "#features/receipts/index.ts";
 import { smtpMail } from "#integrations/mail/smtp-mail.ts";
 import type { MailPort } from "#integrations/mail/port.ts";
 import { gatewaySms } from "#integrations/sms/gateway-sms.ts";
@@ -10,12 +12,19 @@ import { useApp } from "#testing/harness.ts";
 import { ageJobs, jobsIn } from "#testing/job-queue.ts";
 import { startMailServer } from "#testing/mail-server.ts";
 import type { MailMood } from "#testing/mail-server.ts";
+import { textOfPdf } from "#testing/pdf-text.ts";
 import { startSmsGateway } from "#testing/sms-gateway.ts";
 import type { SmsMood } from "#testing/sms-gateway.ts";
 import { startDelivering } from "./deliver-messages.ts";
 
 const app = useApp();
 const logger = makeLogger("silent");
+const services = {
+  pdf: makePdf(),
+  secrets: app.secrets,
+  timeZone: "Asia/Kolkata",
+  publicUrl: "https://savings.example.com",
+};
 let server: Awaited<ReturnType<typeof startMailServer>>;
 let gateway: Awaited<ReturnType<typeof startSmsGateway>>;
 let smtp: ReturnType<typeof smtpMail>;
@@ -58,7 +67,8 @@ async function startWorker(mail: MailPort = smtp): Promise<PgBoss> {
     templateIdByName: new Map([["client_enrolled.en", "1107"]]),
   });
   const { db, secrets } = app;
-  const id = await startDelivering(queue, { db, clock: () => app.clock.now, logger, secrets, mail, sms });
+  const ports = { mail, sms, receiptOf: (paymentId: bigint) => receiptToMail(db, paymentId, app.clock.now, services) };
+  const id = await startDelivering(queue, { db, clock: () => app.clock.now, logger, secrets, ...ports });
   workers.push(() => queue.notifyWorker(id));
   return queue;
 }
@@ -226,6 +236,25 @@ test("a code goes before everything that can wait", async () => {
   await startWorker();
   await settle();
   expect(server.taken.findIndex((mail) => mail.includes("483920"))).toBeLessThan(8);
+});
+
+test("whoever paid finds the receipt with the news, a PDF in the language they chose", async () => {
+  const client = await app.make.client();
+  await app.db.user.updateMany({ where: { id: client.userId ?? 0n }, data: { language: "ta" } });
+  const book = await app.make.book({ clientId: client.id });
+  const { receiptNumber } = await app.make.payment({ bookId: book.id });
+  await app.db.outboxMessage.deleteMany({ where: { kind: { not: "payment_acknowledged" } } });
+  await startWorker();
+  await settle();
+  expect(server.taken).toHaveLength(1);
+  const mail = server.taken[0] ?? "";
+  expect(mail).toMatch(/multipart\/mixed[\s\S]*multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
+  expect(mail).toContain(`filename=receipt-${receiptNumber}.pdf`);
+  const [, pdf = ""] = /application\/pdf[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(mail) ?? [];
+  const text = await textOfPdf(Buffer.from(pdf, "base64"));
+  expect(text).toContain(receiptNumber);
+  // Letters of Tamil come out of a PDF in pieces; an English receipt would say "Receipt".
+  expect(text).not.toContain("Receipt");
 });
 
 test("a payment that is rolled back takes its message and its job with it", async () => {

@@ -1,4 +1,6 @@
+import { makePdf } from "#documents/pdf.ts";
 import { workImports } from "#features/imports/index.ts";
+import { receiptToMail } from "#features/receipts/index.ts";
 import { filedMail } from "#integrations/mail/filed-mail.ts";
 import { smtpMail } from "#integrations/mail/smtp-mail.ts";
 import type { MailServer } from "#integrations/mail/smtp-mail.ts";
@@ -28,6 +30,7 @@ interface JobSettings {
   gateway: GatewaySettings | null;
   appSecret: string;
   timeZone: string;
+  publicUrl: string;
 }
 
 interface JobDependencies {
@@ -55,7 +58,7 @@ export async function startJobs({
   config,
   url,
 }: JobDependencies): Promise<Repeating> {
-  const { dataDir, mailServer, smsGateway, appSecret, timeZone } = config;
+  const { dataDir, mailServer, smsGateway, appSecret, timeZone, publicUrl } = config;
   const gateway = config.gateway && openGateway(config.gateway, db, appSecret);
   const businessDayOf = shopCalendar(timeZone);
   const smtp = mailServer && smtpMail(mailServer);
@@ -65,7 +68,10 @@ export async function startJobs({
   };
   const queue = openJobQueue(databaseUrl, logger);
   await queue.start();
-  await startDelivering(queue, { db, clock, logger, secrets, ...ports });
+  // A thread of its own, so that nobody at the counter waits for a paper behind those that are mailed.
+  const services = { pdf: makePdf(), secrets, timeZone, publicUrl };
+  const receiptOf = (paymentId: bigint) => receiptToMail(db, paymentId, clock(), services);
+  await startDelivering(queue, { db, clock, logger, secrets, receiptOf, ...ports });
   await keepTimetable(queue, timetable, { timeZone, logger, work: { db, clock, businessDayOf } });
   const jobs = [
     startRepeating("bring in and undo imports", 1_000, logger, () => workImports({ db, clock, businessDayOf })),

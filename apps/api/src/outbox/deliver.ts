@@ -1,4 +1,4 @@
-import type { MailPort } from "#integrations/mail/port.ts";
+import type { Attachment, MailPort } from "#integrations/mail/port.ts";
 import { Unsendable } from "#integrations/sms/port.ts";
 import type { SmsPort } from "#integrations/sms/port.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -16,6 +16,8 @@ export interface Delivery {
   secrets: Secrets;
   mail: MailPort;
   sms: SmsPort;
+  /** The receipt of a payment as it goes with a mail; null when there is none. */
+  receiptOf: (paymentId: bigint) => Promise<Attachment | null>;
 }
 
 const hour = 3_600_000;
@@ -65,11 +67,13 @@ async function deliver(delivery: Delivery, message: TakenMessage, facts: Facts):
 /** One way after the other. A way that succeeded is not gone again when another one fails. */
 async function send(delivery: Delivery, message: TakenMessage, facts: Facts, secret: string | null): Promise<void> {
   const { db, clock, mail } = delivery;
-  const { to, subject, mail: text, html, sms } = renderMessage(message, facts, secret);
+  const { to, subject, mail: text, html, sms, receiptOf } = renderMessage(message, facts, secret);
   const id = idOf(message);
   if (message.mailedAt === null) {
     const address = { name: to.name, address: to.email };
-    await mail.send({ id, to: address, subject, text, html, writtenAt: message.availableAt });
+    const receipt = receiptOf === null ? null : await delivery.receiptOf(receiptOf);
+    const attachments = receipt === null ? [] : [receipt];
+    await mail.send({ id, to: address, subject, text, html, attachments, writtenAt: message.availableAt });
     if (sms !== null) await store.markMailed(db, message.id, clock());
   }
   if (sms === null) return store.markDelivered(db, message.id, clock(), null);

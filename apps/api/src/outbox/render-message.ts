@@ -8,6 +8,8 @@ import type { Facts, MessageAbout, Recipient } from "./outbox-store.ts";
 
 export interface RenderedMessage extends MessageText {
   to: Recipient;
+  /** Whose receipt goes with the mail. */
+  receiptOf: bigint | null;
 }
 
 const number = z.string().regex(/^\d+$/).transform(BigInt);
@@ -37,15 +39,18 @@ export function renderMessage(message: MessageAbout, facts: Facts, secret: strin
     addressed(found(facts.clientById, message.clientId, "client"), write);
   const toUser = (write: (user: Recipient) => MessageText) =>
     addressed(found(facts.userById, message.userId, "person"), write);
+  const toPayment = (kind: Parameters<typeof paymentText>[0]) =>
+    toClient((client) => paymentText(kind, client, found(facts.paymentById, paymentId, "payment")));
   const kind = messageKinds.find((known) => known === message.kind);
   switch (kind) {
     case "payment_acknowledged":
+      return { ...toPayment(kind), receiptOf: paymentId ?? null };
     case "payment_verified":
     case "payment_failed":
     case "payment_refunded":
     case "payment_returned":
     case "payment_not_received":
-      return toClient((client) => paymentText(kind, client, found(facts.paymentById, paymentId, "payment")));
+      return toPayment(kind);
     case "book_opened":
     case "book_closed":
     case "book_reopened":
@@ -83,7 +88,7 @@ export function showMessage(message: MessageAbout, facts: Facts): RenderedMessag
 }
 
 function addressed(to: Recipient, write: (to: Recipient) => MessageText): RenderedMessage {
-  return { to, ...write(to) };
+  return { to, receiptOf: null, ...write(to) };
 }
 
 function payloadOf({ payload }: MessageAbout): Payload {

@@ -1,12 +1,12 @@
 import { operations } from "@thangam/contracts";
 import { languages } from "@thangam/contracts/profile";
 import { milligrams, paise } from "@thangam/contracts/values/money";
-import { qrCodeSvg } from "#documents/qr-code.ts";
 import { query } from "#operations/handler.ts";
 import type { Actor } from "#operations/handler.ts";
 import type { Refuse } from "#operations/refusal.ts";
 import type { Database } from "#platform/db.ts";
 import { word } from "#platform/word.ts";
+import { receiptFile } from "./receipt-file.ts";
 import { receiptSheet } from "./receipt-sheet.ts";
 import { receiptOfPayment } from "./receipt-store.ts";
 import type { ReceiptRow } from "./receipt-store.ts";
@@ -28,13 +28,7 @@ export const getReceipt = query(operations.getReceipt, async ({ actor, input, db
 
 export const printReceipt = query(operations.printReceipt, async ({ actor, input, db, services, now, refuse }) => {
   const row = await receiptFor(actor, input.paymentId, db, refuse);
-  const sheet = receiptSheet(row, input.language ?? word(row.language, languages), services);
-  const data = { ...sheet, paper: input.paper, code: qrCodeSvg(sheet.verifyUrl) };
-  return {
-    name: `receipt-${row.receipt_number}.pdf`,
-    format: "pdf" as const,
-    content: await services.pdf.render("receipt", data, now),
-  };
+  return { format: "pdf" as const, ...(await receiptFile(row, { ...input, now }, services)) };
 });
 
 /** A customer's own receipts alone; another's is as if it were not there. */

@@ -5,8 +5,10 @@ import type { Services } from "#operations/handler.ts";
 import { receiptCode } from "./receipt-code.ts";
 import type { ReceiptRow } from "./receipt-store.ts";
 
+type SheetServices = Pick<Services, "secrets" | "timeZone" | "publicUrl">;
+
 /** What stands on the paper of a receipt, word for word: on the screen, printed from it, and in the PDF. */
-export function receiptSheet(row: ReceiptRow, language: Language, services: Services) {
+export function receiptSheet(row: ReceiptRow, language: Language, services: SheetServices) {
   const text = (word: PaperWord, facts?: Record<string, string>) => paper.paperText(language, word, facts);
   const code = receiptCode(services.secrets, row.receipt_number);
   const isVoid = row.refunded_at !== null;

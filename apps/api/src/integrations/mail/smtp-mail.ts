@@ -23,13 +23,18 @@ export function smtpMail({ url, from }: MailServer, wait = patience): MailPort &
   });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
   return {
-    async send({ id, to, subject, text, html, writtenAt }: Mail) {
+    async send({ id, to, subject, text, html, attachments, writtenAt }: Mail) {
       await transport.sendMail({
         from,
         to,
         subject,
         text,
         html,
+        attachments: attachments.map(({ name, content }) => ({
+          filename: name,
+          content: Buffer.from(content),
+          contentType: "application/pdf",
+        })),
         date: writtenAt,
         // Follows from the message alone, so that whoever gets it twice can tell.
         messageId: `<${id}@${domain}>`,
