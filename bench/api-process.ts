@@ -2,9 +2,12 @@ import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { ownEnvironment } from "../scripts/own-environment.ts";
 
-/** Runs the API on a port with its own database and the demo shop in a directory, uses it, and stops it. */
+/**
+ * Runs the API on a port with the database and the demo shop in a directory, uses it, and stops it. A second one on the
+ * same directory shares the database of the first.
+ */
 export async function withApi(
-  { port, dataDir }: { port: number; dataDir: string },
+  { port, dataDir, environment = {} }: { port: number; dataDir: string; environment?: Record<string, string> },
   use: (api: ChildProcess) => Promise<void>,
 ): Promise<void> {
   const main = new URL("../apps/api/src/main.ts", import.meta.url).pathname;
@@ -16,6 +19,7 @@ export async function withApi(
       HOST: "127.0.0.1",
       LOG_LEVEL: "warn",
       DEMO: "1",
+      ...environment,
     },
     stdio: ["ignore", "ignore", "inherit"],
   });

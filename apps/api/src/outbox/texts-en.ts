@@ -7,7 +7,7 @@ export const textsEn: Texts = {
   instalment: "Instalment {first}.",
   instalments: "Instalments {first} to {last}.",
   gold: "Gold credited: {weight} g.",
-  receipt: "Receipt {receipt} (an advance, not a tax invoice).",
+  receipt: "Receipt {receipt} (an advance, not a tax invoice) is attached.",
   receiptFollows: "follows",
   reason: "Reason: {reason}",
   messages: {

@@ -7,7 +7,7 @@ export const textsHi: Texts = {
   instalment: "किस्त {first}।",
   instalments: "किस्त {first} से {last} तक।",
   gold: "जमा हुआ सोना: {weight} ग्राम।",
-  receipt: "रसीद {receipt} (अग्रिम, टैक्स इनवॉइस नहीं)।",
+  receipt: "रसीद {receipt} (अग्रिम, टैक्स इनवॉइस नहीं) संलग्न है।",
   receiptFollows: "बाद में मिलेगी",
   reason: "कारण: {reason}",
   messages: {

@@ -7,7 +7,7 @@ export const textsTa: Texts = {
   instalment: "தவணை {first}.",
   instalments: "தவணைகள் {first} முதல் {last} வரை.",
   gold: "வரவு வைத்த தங்கம்: {weight} கிராம்.",
-  receipt: "ரசீது {receipt} (முன்பணம்; வரி விலைப்பட்டியல் அல்ல).",
+  receipt: "ரசீது {receipt} (முன்பணம்; வரி விலைப்பட்டியல் அல்ல) இணைக்கப்பட்டுள்ளது.",
   receiptFollows: "பின்னர் வரும்",
   reason: "காரணம்: {reason}",
   messages: {

@@ -1,0 +1,88 @@
+/** An Admin at the counter who takes payments over HTTP, as fast as they are answered. */
+import { randomUUID } from "node:crypto";
+import { Agent, request } from "node:http";
+import type pg from "pg";
+
+/** Keeps `concurrency` payments going for a while; answers how many were made per second. */
+export async function round(
+  pay: (book: string) => Promise<void>,
+  { books, concurrency, seconds }: { books: string[]; concurrency: number; seconds: number },
+): Promise<number> {
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  let made = 0;
+  const worker = async (number: number) => {
+    for (let n = number; performance.now() < end; n += concurrency) {
+      await pay(books[n % books.length] ?? "");
+      made += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, (_, number) => worker(number)));
+  return made / ((performance.now() - start) / 1000);
+}
+
+export async function takeOverHttp(port: number, agent: Agent, cookie: string, book: string): Promise<void> {
+  const answer = await post(port, agent, "Add_monhlyOfflinePayments", { accountno: book, amounttopay: "100" }, cookie);
+  if (answer.status !== 200) throw new Error(`A payment was answered ${answer.status}: ${answer.body}`);
+}
+
+export async function flexibleBooks(pool: pg.Pool): Promise<{ books: string[]; actorId: string }> {
+  const books = await pool.query<{ number: string }>(
+    `select b.number from books b join scheme_versions v on v.id = b.scheme_version_id
+     where b.status = 'Approved' and v.payment_rule = 'flexible' order by b.id`,
+  );
+  const admin = await pool.query<{ id: string }>("select id::text from users where email = 'admin@example.com'");
+  return { books: books.rows.map((row) => row.number), actorId: admin.rows[0]?.id ?? "" };
+}
+
+export async function signIn(port: number): Promise<string> {
+  const agent = new Agent();
+  const answer = await post(
+    port,
+    agent,
+    "New_Admin_Login",
+    { email: "admin@example.com", password: "Thangam@2026" },
+    "",
+  );
+  agent.destroy();
+  if (answer.status !== 200) throw new Error(`Signing in was answered ${answer.status}: ${answer.body}`);
+  return answer.cookies.map((cookie) => cookie.split(";")[0]).join("; ");
+}
+
+interface Answer {
+  status: number;
+  body: string;
+  cookies: string[];
+}
+
+function post(port: number, agent: Agent, operation: string, input: object, cookie: string): Promise<Answer> {
+  const body = JSON.stringify(input);
+  const headers = {
+    "Content-Type": "application/json",
+    "Content-Length": Buffer.byteLength(body),
+    "Idempotency-Key": randomUUID(),
+    Origin: `http://127.0.0.1:${port}`,
+    Cookie: cookie,
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      { agent, host: "127.0.0.1", port, path: `/api/${operation}`, method: "POST", headers },
+      (answer) => {
+        let text = "";
+        answer.setEncoding("utf8");
+        answer.on("data", (part: string) => (text += part));
+        answer.on("end", () =>
+          resolve({ status: answer.statusCode ?? 0, body: text, cookies: answer.headers["set-cookie"] ?? [] }),
+        );
+      },
+    );
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
+
+export function median(numbers: number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+}

@@ -1,0 +1,105 @@
+/**
+ * Counter payments over HTTP while ten thousand messages wait for a mail server, against the same without any sending,
+ * both in this run and on the same durable database.
+ *
+ * Two portals share the database: one leaves the background work alone, the other sends. Rounds alternate and the one
+ * whose turn it is not is stopped, so that neither gets the quieter machine. Measured with a mail server that takes the
+ * connection and says nothing, and with one that takes everything (told, without a bound: those mails carry receipts that
+ * are made meanwhile). Options: --seconds 4 --rounds 5 --concurrency 20
+ */
+import type { ChildProcess } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { Agent } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import pg from "pg";
+import { findRunningPostgres } from "../apps/api/src/platform/embedded-postgres.ts";
+import { startMailServer } from "../apps/api/src/testing/mail-server.ts";
+import { withApi } from "./api-process.ts";
+import { flexibleBooks, median, round, signIn, takeOverHttp } from "./counter.ts";
+
+const LEAST_RATIO = 0.9;
+const QUIET = 5391;
+const SENDING = 5392;
+const WAITING = 10_000;
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: "string", default: "4" },
+    rounds: { type: "string", default: "5" },
+    concurrency: { type: "string", default: "20" },
+  },
+});
+const seconds = Number(values.seconds);
+const rounds = Number(values.rounds);
+const concurrency = Number(values.concurrency);
+
+const dataDir = await mkdtemp(join(tmpdir(), "thangam-bench-"));
+const server = await startMailServer();
+const environment = { MAIL_URL: server.url, MAIL_FROM: "Thangam <shop@example.com>" };
+try {
+  await withApi({ port: QUIET, dataDir, environment: { RUN_JOBS: "0" } }, (quiet) =>
+    withApi({ port: SENDING, dataDir, environment }, (sending) => measure(quiet, sending)),
+  );
+} finally {
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function measure(quiet: ChildProcess, sending: ChildProcess): Promise<void> {
+  const url = await findRunningPostgres(dataDir);
+  if (url === null) throw new Error("The API runs, but its database was not found.");
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  const cookie = await signIn(QUIET);
+  const { books } = await flexibleBooks(pool);
+  const agents = { [QUIET]: new Agent({ keepAlive: true }), [SENDING]: new Agent({ keepAlive: true }) };
+  const rate = async (port: typeof QUIET | typeof SENDING, forSeconds = seconds) => {
+    const [works, rests] = port === QUIET ? [quiet, sending] : [sending, quiet];
+    rests.kill("SIGSTOP");
+    works.kill("SIGCONT");
+    const pay = (book: string) => takeOverHttp(port, agents[port], cookie, book);
+    return round(pay, { books, concurrency, seconds: forSeconds });
+  };
+
+  await rate(QUIET, 1);
+  await rate(SENDING, 1);
+  server.setMood("hanging");
+  await queueMany(pool);
+  const hanging = await compare("a mail server that hangs");
+  server.setMood("well");
+  await compare("a mail server that takes everything");
+  for (const portal of [quiet, sending]) portal.kill("SIGCONT");
+  for (const agent of Object.values(agents)) agent.destroy();
+  await pool.end();
+  if (hanging < LEAST_RATIO) process.exitCode = 1;
+
+  async function compare(what: string): Promise<number> {
+    const without: number[] = [];
+    const beside: number[] = [];
+    for (let n = 0; n < rounds; n += 1) {
+      without.push(await rate(QUIET));
+      beside.push(await rate(SENDING));
+    }
+    const ratio = median(beside) / median(without);
+    console.log(`${what}: ${await waitingIn(pool)} messages wait, ${server.taken.length} mails were taken`);
+    console.log(`  without sending ${median(without).toFixed(0)} payments/s, beside it ${median(beside).toFixed(0)}/s`);
+    console.log(`  ratio ${ratio.toFixed(2)}${what.endsWith("hangs") ? ` (at least ${LEAST_RATIO} is wanted)` : ""}`);
+    return ratio;
+  }
+}
+
+async function queueMany(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `select queue_message(now(), 'client_enrolled', 'bench:' || n, (select min(id) from clients), null, '{}')
+     from generate_series(1, $1) n`,
+    [WAITING],
+  );
+}
+
+async function waitingIn(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query(
+    "select count(*)::int as waiting from outbox_messages where delivered_at is null and dead_at is null",
+  );
+  return rows[0].waiting;
+}
