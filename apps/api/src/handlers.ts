@@ -45,6 +45,7 @@ export const handlers: Handlers = {
   listMySessions: profile.listMySessions,
   endSession: profile.endSession,
   saveProfile: profile.saveProfile,
+  saveReminderChoice: profile.saveReminderChoice,
 
   listSchemes: schemes.listSchemes,
   getSchemes: schemes.getSchemes,

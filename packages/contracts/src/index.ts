@@ -50,6 +50,7 @@ export const operations = {
   listMySessions: profile.listMySessions,
   endSession: profile.endSession,
   saveProfile: profile.saveProfile,
+  saveReminderChoice: profile.saveReminderChoice,
 
   listSchemes: schemes.listSchemes,
   getSchemes: schemeVersions.getSchemes,

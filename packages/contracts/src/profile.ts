@@ -38,6 +38,17 @@ export const endSession = operation({
   refusals: ["not_found"],
 });
 
+export const saveReminderChoice = operation({
+  wire: "Save_Reminder_Choice",
+  method: "POST",
+  kind: "command",
+  allow: "signed-in",
+  summary: "Keeps whether the person is reminded of what falls due and of books that mature, by e-mail and SMS.",
+  input: record({ wantsReminders: ["wants_reminders", z.boolean({ error: "value_missing" })] }),
+  output: oneOf(record({ wantsReminders: ["wants_reminders", z.boolean()] })),
+  refusals: [],
+});
+
 export const saveProfile = operation({
   wire: "Save_Profile",
   method: "POST",

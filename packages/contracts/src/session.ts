@@ -22,6 +22,7 @@ export interface SessionPerson {
   capabilities: (typeof capabilities)[number][];
   /** What they chose; null for somebody who never did. */
   language: "en" | "ta" | "hi" | null;
+  wantsReminders: boolean;
   /** The sign-in before this one. */
   previousLoginAt: Date | null;
   mustChangePassword: boolean;
@@ -44,6 +45,7 @@ const person = z.codec(
     role: ["fld_usertype", z.enum(roles)],
     capabilities: z.array(z.enum(capabilities)),
     language: z.nullable(z.enum(["en", "ta", "hi"])),
+    wantsReminders: ["wants_reminders", z.boolean()],
     previousLoginAt: ["fld_lastlogin", z.nullable(instant())],
     mustChangePassword: ["must_change_password", z.boolean()],
     shopTimeZone: ["shop_time_zone", z.string()],

@@ -8,6 +8,10 @@ import { oneOf, record } from "#wire.ts";
 const switchable = {
   /** Credit an online payment as soon as the gateway has verified it, without staff. */
   autoAcknowledge: ["auto_acknowledge", z.boolean()],
+  /** Remind people of what falls due and of books that mature. */
+  reminders: z.boolean(),
+  /** From this hour of the shop's day on. */
+  remindersHour: ["reminders_hour", count({ most: 23, invalid: "hour_invalid" })],
 } as const;
 
 const settings = record({
@@ -36,9 +40,12 @@ export const saveSettings = operation({
   method: "POST",
   kind: "command",
   allow: ["admin"],
-  summary: "Changes what the shop has set, unless somebody else did since it was read.",
+  summary:
+    "Changes what the shop has set, unless somebody else did since it was read; what is not named stays as it is.",
   input: record({
-    ...switchable,
+    autoAcknowledge: ["auto_acknowledge", z.optional(switchable.autoAcknowledge[1])],
+    reminders: z.optional(switchable.reminders),
+    remindersHour: ["reminders_hour", z.optional(switchable.remindersHour[1])],
     pointsPer100: ["loyalty_points_per_100", z.optional(count({ most: 1000, invalid: "loyalty_points_invalid" }))],
     version: count({ most: 100_000_000 }),
   }),

@@ -72,7 +72,7 @@ export async function startJobs({
   const services = { pdf: makePdf(), secrets, timeZone, publicUrl };
   const receiptOf = (paymentId: bigint) => receiptToMail(db, paymentId, clock(), services);
   await startDelivering(queue, { db, clock, logger, secrets, receiptOf, ...ports });
-  await keepTimetable(queue, timetable, { timeZone, logger, work: { db, clock, businessDayOf } });
+  await keepTimetable(queue, timetable, { logger, work: { db, clock, timeZone } });
   const jobs = [
     startRepeating("bring in and undo imports", 1_000, logger, () => workImports({ db, clock, businessDayOf })),
     ...(gateway === null ? [] : startGatewayJobs({ db, clock, businessDayOf, logger, gateway, appSecret, url })),

@@ -1,6 +1,5 @@
 import type { PgBoss } from "pg-boss";
 import { afterEach, expect, test } from "vitest";
-import { shopCalendar } from "#platform/clock.ts";
 import { openJobQueue } from "#platform/job-queue.ts";
 import { makeLogger } from "#platform/logger.ts";
 import { useDatabase } from "#testing/database.ts";
@@ -21,8 +20,8 @@ async function keep(entries: readonly TimetableEntry[], lines: string[] = []): P
   const queue = openJobQueue(database.url, logger);
   queues.push(queue);
   await queue.start();
-  const work = { db: database.db, clock: () => new Date(), businessDayOf: shopCalendar("Asia/Kolkata") };
-  await keepTimetable(queue, entries, { timeZone: "Asia/Kolkata", logger, work });
+  const work = { db: database.db, clock: () => new Date(), timeZone: "Asia/Kolkata" };
+  await keepTimetable(queue, entries, { logger, work });
   return queue;
 }
 

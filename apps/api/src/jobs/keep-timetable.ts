@@ -3,7 +3,6 @@ import type { Logger } from "#platform/logger.ts";
 import type { TimetableEntry, TimetableWork } from "./timetable.ts";
 
 interface Keeping {
-  timeZone: string;
   logger: Logger;
   work: TimetableWork;
 }
@@ -15,11 +14,11 @@ const settings = { policy: "exclusive", retryLimit: 3, retryDelay: 60, retryBack
 export async function keepTimetable(
   queue: PgBoss,
   entries: readonly TimetableEntry[],
-  { timeZone, logger, work }: Keeping,
+  { logger, work }: Keeping,
 ): Promise<void> {
   for (const { name, cron, run } of entries) {
     await queue.createQueue(name, settings);
-    await queue.schedule(name, cron, null, { tz: timeZone, missed: "once" });
+    await queue.schedule(name, cron, null, { tz: work.timeZone, missed: "once" });
     await queue.work(name, { pollingIntervalSeconds: 5 }, async () => {
       try {
         await run(work);

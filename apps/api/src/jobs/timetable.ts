@@ -1,5 +1,6 @@
 import { sweepEmailCodes } from "#features/email-codes/index.ts";
 import { sweepUnverified } from "#features/joining/index.ts";
+import { sendReminders } from "#features/reminders/index.ts";
 import { sweepSignIns } from "#features/session/index.ts";
 import { forgetAnsweredRequests } from "#operations/answered-requests.ts";
 import { queueStrandedMessages } from "#outbox/index.ts";
@@ -10,7 +11,8 @@ import type { Database } from "#platform/db.ts";
 export interface TimetableWork {
   db: Database;
   clock: Clock;
-  businessDayOf: (moment: Date) => string;
+  /** Of the shop. */
+  timeZone: string;
 }
 
 /** Work at its time, once for all processes. What a portal that was off missed, it makes up for once when it is back. */
@@ -23,6 +25,7 @@ export interface TimetableEntry {
   run: (work: TimetableWork) => Promise<unknown>;
 }
 
+const everyMinute = "* * * * *";
 const everyTenMinutes = "*/10 * * * *";
 
 /** Everything that runs at a time. */
@@ -31,6 +34,8 @@ export const timetable: readonly TimetableEntry[] = [
   { name: "sweep-email-codes", cron: everyTenMinutes, run: ({ db, clock }) => sweepEmailCodes(db, clock()) },
   { name: "sweep-unverified-people", cron: everyTenMinutes, run: ({ db, clock }) => sweepUnverified(db, clock()) },
   { name: "queue-stranded-messages", cron: everyTenMinutes, run: ({ db }) => queueStrandedMessages(db) },
+  // The hour at which it does something is set by an Admin.
+  { name: "send-reminders", cron: everyMinute, run: sendReminders },
   {
     name: "forget-answered-requests",
     cron: daily("03:10"),

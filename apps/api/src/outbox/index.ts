@@ -1,5 +1,6 @@
 export { queueMessage, queueSecretMessage } from "./queue-message.ts";
 export type { NewMessage, NewSecretMessage } from "./queue-message.ts";
+export { takeBackReminders } from "./reminder-message-store.ts";
 export { selectMessages } from "./kept-message-store.ts";
 export { factsFor, showMessage } from "./render-message.ts";
 export { deliverMessages } from "./deliver.ts";

@@ -1,12 +1,13 @@
 import { languages } from "@thangam/contracts/profile";
 import { expect, test } from "vitest";
 import { requireInstance } from "#integrations/sms/template.ts";
-import { bookText, paymentText, personalText, rupeesText } from "./message-texts.ts";
-import type { Texts } from "./message-texts.ts";
+import { bookText, paymentText, personalText } from "./message-texts.ts";
 import { messageKinds } from "./messages.ts";
 import { textsEn } from "./texts-en.ts";
 import { textsHi } from "./texts-hi.ts";
 import { textsTa } from "./texts-ta.ts";
+import { rupeesText } from "./write-text.ts";
+import type { Texts } from "./write-text.ts";
 
 const payment = {
   amountPaise: 12_345_600n,

@@ -1,36 +1,9 @@
-import { languages } from "@thangam/contracts/profile";
 import { formatGrams } from "@thangam/contracts/values/money";
-import type { SmsTemplate } from "#integrations/sms/port.ts";
-import { mailPage } from "./mail-page.ts";
 import { fill } from "#platform/fill.ts";
 import type { MessageKind } from "./messages.ts";
-import { textsEn } from "./texts-en.ts";
-import { textsHi } from "./texts-hi.ts";
-import { textsTa } from "./texts-ta.ts";
-
-export interface MessageText {
-  subject: string;
-  mail: string;
-  /** The same mail, formatted. */
-  html: string;
-  /** null when this is not worth an SMS. */
-  sms: { text: string; template: SmsTemplate } | null;
-}
-
-/** What we write in one language. `{place}` stands for a fact. */
-export interface Texts {
-  /** How a letter and an SMS begin. */
-  dear: string;
-  rupees: string;
-  instalment: string;
-  instalments: string;
-  gold: string;
-  receipt: string;
-  /** Stands where a receipt number would. */
-  receiptFollows: string;
-  reason: string;
-  messages: Record<MessageKind, { subject: string; mail: readonly string[]; sms?: string }>;
-}
+import type { ReminderKind } from "./reminder-text.ts";
+import { rupeesText, textsFor, write } from "./write-text.ts";
+import type { MessageText, Reader, Texts } from "./write-text.ts";
 
 export interface PaymentFacts {
   amountPaise: bigint;
@@ -56,23 +29,11 @@ export interface RequestFacts {
   reason: string | null;
 }
 
-/** Whoever a message is for, and what they read. */
-export interface Reader {
-  name: string;
-  email: string;
-  language: string | null;
-}
-
 export type PaymentKind = Extract<MessageKind, `payment_${string}`>;
 export type BookKind = Extract<MessageKind, `book_${string}`>;
 export type RequestKind = Extract<MessageKind, `request_${string}`>;
 /** What is about the reader alone. */
-export type PersonalKind = Exclude<MessageKind, PaymentKind | BookKind | RequestKind>;
-
-type Facts = Readonly<Record<string, string>>;
-
-type Language = (typeof languages)[number];
-const textsByLanguage: Readonly<Record<Language, Texts>> = { en: textsEn, ta: textsTa, hi: textsHi };
+export type PersonalKind = Exclude<MessageKind, PaymentKind | BookKind | RequestKind | ReminderKind>;
 
 export function paymentText(kind: PaymentKind, reader: Reader, payment: PaymentFacts): MessageText {
   const texts = textsFor(reader.language);
@@ -111,60 +72,6 @@ export function requestText(
 /** `secret` is the code or password that the message carries. */
 export function personalText(kind: PersonalKind, reader: Reader, secret: string | null): MessageText {
   return write(kind, reader, { email: reader.email, ...(secret !== null && { secret }) });
-}
-
-/** 12345600n → "Rs 1,23,456.00" */
-export function rupeesText(amountPaise: bigint, { rupees }: Pick<Texts, "rupees">): string {
-  const whole = (amountPaise / 100n).toString();
-  const grouped = whole.replaceAll(/(?<=\d)(?=(\d\d)*\d{3}$)/g, ",");
-  return `${rupees} ${grouped}.${(amountPaise % 100n).toString().padStart(2, "0")}`;
-}
-
-/** Whose language nobody knows, or writes here, is written to in English. */
-function writtenLanguage(language: string | null): Language {
-  return languages.find((known) => known === language) ?? "en";
-}
-
-function textsFor(language: string | null): Texts {
-  return textsByLanguage[writtenLanguage(language)];
-}
-
-function write(kind: MessageKind, { name, language }: Reader, facts: Facts, more: readonly string[] = []): MessageText {
-  const written = writtenLanguage(language);
-  const texts = textsByLanguage[written];
-  const { subject, mail, sms } = texts.messages[kind];
-  const paragraphs = [
-    fill(texts.dear, { name }),
-    ...mail.map((paragraph) => fill(paragraph, facts)),
-    ...more,
-    "Thangam",
-  ];
-  const title = fill(subject, facts);
-  return {
-    subject: title,
-    mail: paragraphs.join("\n\n"),
-    html: mailPage(written, title, paragraphs),
-    sms: sms === undefined ? null : smsOf(`${kind}.${written}`, `${texts.dear} ${sms}`, { ...facts, name }),
-  };
-}
-
-const longestFact = 30;
-const characters = new Intl.Segmenter();
-
-/** As many whole characters, as a reader sees them, as fit into `most` code points. */
-function beginningOf(text: string, most: number): string {
-  let beginning = "";
-  for (const { segment } of characters.segment(text)) {
-    if (Array.from(beginning + segment).length > most) break;
-    beginning += segment;
-  }
-  return beginning;
-}
-
-/** What is longer than operators allow in one place is cut there, a name for example. */
-function smsOf(name: string, text: string, facts: Facts): MessageText["sms"] {
-  const short = Object.entries(facts).map(([place, fact]) => [place, beginningOf(fact, longestFact)]);
-  return { text: fill(text, Object.fromEntries(short)), template: { name, text } };
 }
 
 function creditLines(payment: PaymentFacts, texts: Texts): string[] {

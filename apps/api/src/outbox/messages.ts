@@ -20,6 +20,8 @@ export const messageKinds = [
   "request_received",
   "request_approved",
   "request_rejected",
+  "reminder_due",
+  "reminder_matures",
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 

@@ -1,5 +1,7 @@
 import type { Database, Transaction } from "#platform/db.ts";
 import type { BookFacts, PaymentFacts, RequestFacts } from "./message-texts.ts";
+import { loadReminders } from "./reminder-message-store.ts";
+import type { ReminderFacts } from "./reminder-text.ts";
 
 /** What a message is about and whom it goes to: all that is needed to write it. */
 export interface MessageAbout {
@@ -96,13 +98,14 @@ export interface Recipient {
   language: string | null;
 }
 
-/** What messages tell of the clients, people, books, payments and requests they are about, each by its id. */
+/** What messages tell of the clients, people, books and so on they are about, each by its id. */
 export interface Facts {
   clientById: ReadonlyMap<bigint, Recipient>;
   userById: ReadonlyMap<bigint, Recipient>;
   bookById: ReadonlyMap<bigint, BookFacts>;
   paymentById: ReadonlyMap<bigint, PaymentFacts>;
   requestById: ReadonlyMap<bigint, RequestFacts & { applicant: Recipient }>;
+  reminderById: ReadonlyMap<bigint, ReminderFacts>;
 }
 
 interface Wanted {
@@ -111,10 +114,11 @@ interface Wanted {
   bookIds: bigint[];
   paymentIds: bigint[];
   requestIds: bigint[];
+  reminderIds: bigint[];
 }
 
 export async function loadFacts(db: Database, wanted: Wanted): Promise<Facts> {
-  const [clients, users, books, payments, requests] = await Promise.all([
+  const [clients, users, books, payments, requests, reminderById] = await Promise.all([
     db.client.findMany({
       where: { id: { in: wanted.clientIds } },
       select: { id: true, name: true, email: true, mobile: true, user: { select: { language: true } } },
@@ -135,6 +139,7 @@ export async function loadFacts(db: Database, wanted: Wanted): Promise<Facts> {
         scheme: { include: { versions: { orderBy: { version: "desc" }, take: 1, select: { name: true } } } },
       },
     }),
+    loadReminders(db, wanted.reminderIds),
   ]);
   return {
     clientById: new Map(
@@ -154,5 +159,6 @@ export async function loadFacts(db: Database, wanted: Wanted): Promise<Facts> {
         return [id, { applicant, schemeName: scheme.versions[0]?.name ?? scheme.code, amountPaise, reason }];
       }),
     ),
+    reminderById,
   };
 }

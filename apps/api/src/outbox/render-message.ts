@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { Database } from "#platform/db.ts";
 import { bookText, paymentText, personalText, requestText } from "./message-texts.ts";
-import type { MessageText } from "./message-texts.ts";
 import { messageKinds } from "./messages.ts";
 import { loadFacts } from "./outbox-store.ts";
 import type { Facts, MessageAbout, Recipient } from "./outbox-store.ts";
+import { reminderText } from "./reminder-text.ts";
+import type { MessageText } from "./write-text.ts";
 
 export interface RenderedMessage extends MessageText {
   to: Recipient;
@@ -13,7 +14,7 @@ export interface RenderedMessage extends MessageText {
 }
 
 const number = z.string().regex(/^\d+$/).transform(BigInt);
-const payloadShape = z.object({ paymentId: number, bookId: number, requestId: number }).partial();
+const payloadShape = z.object({ paymentId: number, bookId: number, requestId: number, reminderId: number }).partial();
 type Payload = z.infer<typeof payloadShape>;
 
 /** The records that these messages are about, read together. */
@@ -26,6 +27,7 @@ export function factsFor(db: Database, messages: readonly MessageAbout[]): Promi
     bookIds: present(payloads.map(({ bookId }) => bookId)),
     paymentIds: present(payloads.map(({ paymentId }) => paymentId)),
     requestIds: present(payloads.map(({ requestId }) => requestId)),
+    reminderIds: present(payloads.map(({ reminderId }) => reminderId)),
   });
 }
 
@@ -34,7 +36,7 @@ export function factsFor(db: Database, messages: readonly MessageAbout[]): Promi
  * what it is about.
  */
 export function renderMessage(message: MessageAbout, facts: Facts, secret: string | null): RenderedMessage {
-  const { paymentId, bookId, requestId } = payloadOf(message);
+  const { paymentId, bookId, requestId, reminderId } = payloadOf(message);
   const toClient = (write: (client: Recipient) => MessageText) =>
     addressed(found(facts.clientById, message.clientId, "client"), write);
   const toUser = (write: (user: Recipient) => MessageText) =>
@@ -70,6 +72,11 @@ export function renderMessage(message: MessageAbout, facts: Facts, secret: strin
     case "request_rejected": {
       const request = found(facts.requestById, requestId, "request");
       return addressed(request.applicant, (applicant) => requestText(kind, applicant, request, secret));
+    }
+    case "reminder_due":
+    case "reminder_matures": {
+      const write = (to: Recipient) => reminderText(kind, to, found(facts.reminderById, reminderId, "reminder"));
+      return message.userId === null ? toClient(write) : toUser(write);
     }
     case undefined:
       throw new Error(`There are no words for messages of kind ${message.kind}`);

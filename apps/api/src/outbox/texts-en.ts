@@ -1,4 +1,4 @@
-import type { Texts } from "./message-texts.ts";
+import type { Texts } from "./write-text.ts";
 
 /** What we write in English. */
 export const textsEn: Texts = {
@@ -10,6 +10,13 @@ export const textsEn: Texts = {
   receipt: "Receipt {receipt} (an advance, not a tax invoice) is attached.",
   receiptFollows: "follows",
   reason: "Reason: {reason}",
+  dueSoon: "{book} ({scheme}): {amount} is due on {day}.",
+  dueToday: "{book} ({scheme}): {amount} is due today, {day}.",
+  overdue: "{book} ({scheme}): {amount} is not paid yet. It was due on {day}.",
+  maturesSoon: "{book} ({scheme}) matures on {day}.",
+  maturesToday: "{book} ({scheme}) matures today, {day}. The shop is glad to help you choose your jewellery.",
+  reminderEnd:
+    "If you have paid in the meantime, thank you: you need not do anything. You can switch reminders off in your profile in the portal.",
   messages: {
     payment_acknowledged: {
       subject: "Payment received for book {book}",
@@ -152,6 +159,16 @@ export const textsEn: Texts = {
         "Sorry: the shop could not accept your request for {scheme} with {amount}.",
         "If you think this is a mistake, please call the shop.",
       ],
+    },
+    reminder_due: {
+      subject: "A payment is due: {book}",
+      mail: ["A reminder of your jewel savings:"],
+      sms: "{amount} for book {book}, due on {day}. If it is paid already, thank you.",
+    },
+    reminder_matures: {
+      subject: "Your savings mature: {book}",
+      mail: ["Your jewel savings are near their end:"],
+      sms: "your jewel savings book {book} matures on {day}. Please visit the shop.",
     },
   },
 };

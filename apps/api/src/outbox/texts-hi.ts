@@ -1,4 +1,4 @@
-import type { Texts } from "./message-texts.ts";
+import type { Texts } from "./write-text.ts";
 
 /** What we write in Hindi. */
 export const textsHi: Texts = {
@@ -10,6 +10,13 @@ export const textsHi: Texts = {
   receipt: "रसीद {receipt} (अग्रिम, टैक्स इनवॉइस नहीं) संलग्न है।",
   receiptFollows: "बाद में मिलेगी",
   reason: "कारण: {reason}",
+  dueSoon: "{book} ({scheme}): {amount} {day} को देय है।",
+  dueToday: "{book} ({scheme}): {amount} आज ({day}) देय है।",
+  overdue: "{book} ({scheme}): {amount} अभी तक नहीं चुकाया गया है। यह {day} को देय था।",
+  maturesSoon: "{book} ({scheme}) {day} को परिपक्व होगी।",
+  maturesToday: "{book} ({scheme}) आज ({day}) परिपक्व हो रही है। आभूषण चुनने में दुकान आपकी ख़ुशी से मदद करेगी।",
+  reminderEnd:
+    "यदि आपने इस बीच भुगतान कर दिया है, तो धन्यवाद: आपको कुछ नहीं करना है। आप पोर्टल में अपनी प्रोफ़ाइल में अनुस्मारक बंद कर सकते हैं।",
   messages: {
     payment_acknowledged: {
       subject: "बुक {book}: भुगतान मिल गया",
@@ -146,6 +153,16 @@ export const textsHi: Texts = {
         "क्षमा करें: दुकान {scheme} के लिए {amount} का आपका अनुरोध स्वीकार नहीं कर सकी।",
         "अगर आपको लगता है कि यह ग़लती है, तो कृपया दुकान को फ़ोन करें।",
       ],
+    },
+    reminder_due: {
+      subject: "भुगतान देय है: {book}",
+      mail: ["आपकी ज्वेल बचत का अनुस्मारक:"],
+      sms: "बुक {book} के लिए {amount}, देय तिथि {day}। यदि भुगतान हो चुका है, तो धन्यवाद।",
+    },
+    reminder_matures: {
+      subject: "आपकी बचत परिपक्व हो रही है: {book}",
+      mail: ["आपकी ज्वेल बचत पूरी होने वाली है:"],
+      sms: "आपकी ज्वेल बचत बुक {book} {day} को परिपक्व होगी। कृपया दुकान पर आएँ।",
     },
   },
 };

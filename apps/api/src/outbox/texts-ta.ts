@@ -1,4 +1,4 @@
-import type { Texts } from "./message-texts.ts";
+import type { Texts } from "./write-text.ts";
 
 /** What we write in Tamil. */
 export const textsTa: Texts = {
@@ -10,6 +10,12 @@ export const textsTa: Texts = {
   receipt: "ரசீது {receipt} (முன்பணம்; வரி விலைப்பட்டியல் அல்ல) இணைக்கப்பட்டுள்ளது.",
   receiptFollows: "பின்னர் வரும்",
   reason: "காரணம்: {reason}",
+  dueSoon: "{book} ({scheme}): {amount} {day} அன்று செலுத்த வேண்டும்.",
+  dueToday: "{book} ({scheme}): {amount} இன்று ({day}) செலுத்த வேண்டும்.",
+  overdue: "{book} ({scheme}): {amount} இன்னும் செலுத்தப்படவில்லை. {day} அன்று செலுத்தியிருக்க வேண்டும்.",
+  maturesSoon: "{book} ({scheme}) {day} அன்று முதிர்வடைகிறது.",
+  maturesToday: "{book} ({scheme}) இன்று ({day}) முதிர்வடைகிறது. உங்கள் நகையைத் தேர்ந்தெடுக்க கடை மகிழ்வுடன் உதவும்.",
+  reminderEnd: "இதற்கிடையில் செலுத்தியிருந்தால் நன்றி: நீங்கள் எதுவும் செய்ய வேண்டாம். தளத்தில் உங்கள் சுயவிவரத்தில் நினைவூட்டல்களை நிறுத்தலாம்.",
   messages: {
     payment_acknowledged: {
       subject: "புத்தகம் {book}: பணம் பெறப்பட்டது",
@@ -149,6 +155,16 @@ export const textsTa: Texts = {
         "மன்னிக்கவும்: {scheme} திட்டத்துக்கான {amount} தவணைக் கோரிக்கையைக் கடையால் ஏற்க முடியவில்லை.",
         "இது தவறு என்று நினைத்தால் கடையை அழைக்கவும்.",
       ],
+    },
+    reminder_due: {
+      subject: "பணம் செலுத்த வேண்டும்: {book}",
+      mail: ["உங்கள் நகைச் சேமிப்பு பற்றிய நினைவூட்டல்:"],
+      sms: "புத்தகம் {book} க்கு {amount}, செலுத்த வேண்டிய நாள் {day}. ஏற்கெனவே செலுத்தியிருந்தால் நன்றி.",
+    },
+    reminder_matures: {
+      subject: "உங்கள் சேமிப்பு முதிர்வடைகிறது: {book}",
+      mail: ["உங்கள் நகைச் சேமிப்பு முடிவை நெருங்குகிறது:"],
+      sms: "உங்கள் நகைச் சேமிப்புப் புத்தகம் {book} {day} அன்று முதிர்வடைகிறது. கடைக்கு வாருங்கள்.",
     },
   },
 };

@@ -12,6 +12,12 @@ export function shopCalendar(timeZone: string): (moment: Date) => BusinessDay {
   return (moment) => businessDayOf(format.format(moment));
 }
 
+/** The hour of the shop's day, 0 to 23. */
+export function shopHour(timeZone: string): (moment: Date) => number {
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, hour: "2-digit" });
+  return (moment) => Number(format.format(moment));
+}
+
 /** A moment on the wall of the shop: "21-11-2026, 08:30", as the screens write it. */
 export function shopTime(timeZone: string): (moment: Date) => string {
   const dayOf = shopCalendar(timeZone);

@@ -10,6 +10,7 @@ import { planClients } from "./plan.ts";
 import { postEvents } from "./post-events.ts";
 import { insertRequests, planRequests } from "./requests.ts";
 import { seededRandom } from "./random.ts";
+import { remindOfDues } from "./reminders.ts";
 import type { Random } from "./random.ts";
 import { insertImports } from "./imports.ts";
 import { insertSchemes, reviseSchemes } from "./schemes.ts";
@@ -65,6 +66,7 @@ export async function seedDemo({ db, now, timeZone = "Asia/Kolkata", hashPasswor
       await closeBooks(tx, closings, bookIdByNumber, admin);
       await tellOfOnlinePayments(tx, admin);
       await closeDays(tx, year, seededRandom(918), counter);
+      await remindOfDues(tx, year, admin.id);
       await silenceMessages(tx);
       return { clients: clients.length, books: books.length, events: events.length };
     },

@@ -115,6 +115,7 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   listMySessions: () => ({}),
   endSession: () => ({}),
   saveProfile: () => ({ language: "ta" }),
+  saveReminderChoice: () => ({ wants_reminders: false }),
 
   listSchemes: () => ({ type: "Monthly" }),
 

@@ -12,3 +12,7 @@ export function selectSessionsOf(db: Database, userId: bigint, now: Date) {
 export async function saveLanguage(tx: Transaction, userId: bigint, language: string): Promise<void> {
   await tx.user.update({ where: { id: userId }, data: { language } });
 }
+
+export async function saveWantsReminders(tx: Transaction, userId: bigint, wantsReminders: boolean): Promise<void> {
+  await tx.user.update({ where: { id: userId }, data: { wantsReminders } });
+}

@@ -62,8 +62,7 @@ interface Paged {
 
 /**
  * Open fixed monthly books whose next instalment was due before today (`overdue`), or is due in the `daysAhead` days
- * from today on. The day is that of features/books/due-day.ts: a month after month from the opening, on the last day
- * of a shorter month.
+ * from today on.
  */
 export async function duesOn(
   db: Database,
@@ -72,31 +71,23 @@ export async function duesOn(
 ): Promise<{ rows: DueRow[]; total: number; paise: bigint }> {
   const wanted =
     state === "overdue"
-      ? Prisma.sql`due.day < ${today}::date`
-      : Prisma.sql`due.day between ${today}::date and ${today}::date + ${daysAhead}::int`;
+      ? Prisma.sql`d.due_on < ${today}::date`
+      : Prisma.sql`d.due_on between ${today}::date and ${today}::date + ${daysAhead}::int`;
   const dues = Prisma.sql`
-    select b.id, b.number, c.name as client_name, c.mobile as client_mobile, v.name as scheme_name, n.instalment,
-      due.day, greatest(1, least(b.instalments, months.due) - s.instalments_paid) as instalments_due, b.amount_paise
-    from books b
-    join clients c on c.id = b.client_id
+    select b.id, b.number, c.name as client_name, c.mobile as client_mobile, v.name as scheme_name, d.instalment,
+      d.due_on as day, d.instalments_due, d.due_paise
+    from dues_on(${today}::date) d
+    join books b on b.id = d.book_id
+    join clients c on c.id = d.client_id
     join scheme_versions v on v.id = b.scheme_version_id
-    join book_balances s on s.book_id = b.id
-    ${joining}
-    cross join lateral (select next_instalment(b, v.payment_rule) as instalment) n
-    cross join lateral (select (j.day + make_interval(months => n.instalment - 1 - j.months_before))::date as day) due
-    cross join lateral (
-      select j.months_before + count(*)::int as due from generate_series(0, b.instalments) m
-      where (j.day + make_interval(months => m))::date <= ${today}::date) months
-    where b.status = 'Approved' and v.type = 'Monthly' and v.payment_rule = 'fixed'
-      and s.instalments_paid < b.instalments and ${wanted} ${matching(search)}`;
+    where ${wanted} ${matching(search)}`;
   const [rows, [whole]] = await Promise.all([
     db.$queryRaw<DueRow[]>`
       select id, number, client_name, client_mobile, scheme_name, instalment, to_char(day, 'YYYY-MM-DD') as due_on,
-        greatest(0, ${today}::date - day)::int as days_overdue, instalments_due::int,
-        (instalments_due * amount_paise)::bigint as due_paise
+        greatest(0, ${today}::date - day)::int as days_overdue, instalments_due, due_paise
       from (${dues}) d order by day, id limit ${limit} offset ${offset}`,
     db.$queryRaw<[{ total: number; paise: bigint }]>`
-      select count(*)::int as total, coalesce(sum(instalments_due * amount_paise), 0)::bigint as paise from (${dues}) d`,
+      select count(*)::int as total, coalesce(sum(due_paise), 0)::bigint as paise from (${dues}) d`,
   ]);
   return { rows, ...whole };
 }
@@ -121,17 +112,13 @@ export async function maturingBy(
   { search, limit, offset }: Paged,
 ): Promise<{ rows: MaturingRow[]; total: number; paise: bigint; mg: bigint }> {
   const maturing = Prisma.sql`
-    select b.id, b.number, c.name as client_name, c.mobile as client_mobile, v.name as scheme_name, m.day,
-      s.instalments_paid, b.instalments, s.paid_paise, s.weight_mg
+    select b.id, b.number, c.name as client_name, c.mobile as client_mobile, v.name as scheme_name,
+      b.matures_on as day, s.instalments_paid, b.instalments, s.paid_paise, s.weight_mg
     from books b
     join clients c on c.id = b.client_id
     join scheme_versions v on v.id = b.scheme_version_id
     join book_balances s on s.book_id = b.id
-    ${joining}
-    cross join lateral (select (j.day + case v.type when 'Monthly'
-      then make_interval(months => b.instalments - j.months_before)
-      else make_interval(days => b.instalments - j.months_before) end)::date as day) m
-    where b.status = 'Approved' and m.day <= ${lastDay}::date ${matching(search)}`;
+    where b.status = 'Approved' and b.matures_on <= ${lastDay}::date ${matching(search)}`;
   const [rows, [whole]] = await Promise.all([
     db.$queryRaw<MaturingRow[]>`
       select id, number, client_name, client_mobile, scheme_name, to_char(day, 'YYYY-MM-DD') as matures_on,
@@ -157,10 +144,6 @@ export function owedByScheme(db: Database) {
     group by c.scheme_id, c.name, b.status
     order by c.name, b.status`;
 }
-
-/** When the member of a book joined, here or elsewhere, and the instalments that had fallen due before. */
-const joining = Prisma.sql`cross join lateral (select coalesce(b.joined_on, b.opened_on) as day,
-  case when b.joined_on is null then b.paid_months else 0 end as months_before) j`;
 
 function matching(search: string | undefined): Prisma.Sql {
   if (search === undefined) return Prisma.empty;

@@ -29,6 +29,7 @@ export async function loadPerson(
     role,
     capabilities: capabilities.filter((capability) => granted.has(capability)),
     language: user.language === null ? null : word(user.language, languages),
+    wantsReminders: user.wantsReminders,
     previousLoginAt: user.previousLoginAt,
     mustChangePassword: user.passwordIsTemporary,
     shopTimeZone,

@@ -16,7 +16,7 @@ export async function lockSettings(tx: Transaction): Promise<void> {
 
 export async function writeSetting(
   tx: Transaction,
-  { key, value, now, actorId }: { key: string; value: boolean; now: Date; actorId: bigint },
+  { key, value, now, actorId }: { key: string; value: boolean | number; now: Date; actorId: bigint },
 ): Promise<void> {
   const change = { value, updatedAt: now, updatedById: actorId };
   await tx.setting.upsert({

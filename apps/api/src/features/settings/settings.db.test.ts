@@ -6,7 +6,15 @@ const app = useApp();
 test("nothing is switched on until an Admin does it", async () => {
   const admin = await app.signedInAs({ userType: "Admin" });
   expect((await admin.call("getSettings")).body.data).toEqual([
-    { auto_acknowledge: false, loyalty_points_per_100: 0, version: 0, updated_at: null, updated_by: null },
+    {
+      auto_acknowledge: false,
+      reminders: false,
+      reminders_hour: 9,
+      loyalty_points_per_100: 0,
+      version: 0,
+      updated_at: null,
+      updated_by: null,
+    },
   ]);
 });
 
@@ -16,6 +24,8 @@ test("a change says who made it and when, and stands in the trail", async () => 
   expect(saved.body.data).toEqual([
     {
       auto_acknowledge: true,
+      reminders: false,
+      reminders_hour: 9,
       loyalty_points_per_100: 0,
       version: 1,
       updated_at: app.clock.now.toISOString(),
@@ -24,6 +34,16 @@ test("a change says who made it and when, and stands in the trail", async () => 
   ]);
   const entry = await app.db.auditEntry.findFirstOrThrow({ where: { operation: "Save_Settings" } });
   expect(entry).toMatchObject({ recordType: "settings", actorId: admin.userId, detail: { autoAcknowledge: true } });
+});
+
+test("what is not named in a save stays as it is", async () => {
+  const admin = await app.signedInAs({ userType: "Admin" });
+  const { version, auto_acknowledge } = (await admin.call("getSettings")).body.data[0];
+  const saved = await admin.call("saveSettings", { reminders: true, reminders_hour: "17", version });
+  expect(saved.body.data).toMatchObject([{ auto_acknowledge, reminders: true, reminders_hour: 17 }]);
+  expect((await admin.call("saveSettings", { reminders_hour: 24, version: version + 2 })).body.code).toBe(
+    "hour_invalid",
+  );
 });
 
 test("of two who change the same settings, the second is told to look again", async () => {
@@ -43,5 +63,7 @@ test("the database keeps no setting that is not known, nor one of another kind",
     );
   await expect(write("auto_acknowledgement", "true")).rejects.toThrow("settings_value_check");
   await app.asOwner((owner) => owner.query("delete from settings"));
+  for (const hour of ["24", "-1", "9.5", "true", "null"])
+    await expect(write("reminders_hour", hour)).rejects.toThrow("settings_value_check");
   await expect(write("auto_acknowledge", '"yes"')).rejects.toThrow("settings_value_check");
 });

@@ -1,5 +1,6 @@
 import { operations } from "@thangam/contracts";
 import { countRates, currentRate, setRate } from "#features/loyalty/index.ts";
+import { DEFAULT_HOUR } from "#features/reminders/index.ts";
 import { command, query } from "#operations/handler.ts";
 import type { Database, Transaction } from "#platform/db.ts";
 import { lockSettings, readSettings, writeSetting } from "./settings-store.ts";
@@ -12,9 +13,11 @@ export const saveSettings = command(operations.saveSettings, async ({ actor, inp
   const before = await readView(tx);
   if (before.version !== input.version) throw refuse("settings_changed");
   const detail: Record<string, boolean | number> = {};
-  if (input.autoAcknowledge !== before.autoAcknowledge) {
-    await writeSetting(tx, { key: "auto_acknowledge", value: input.autoAcknowledge, now, actorId: actor.userId });
-    detail["autoAcknowledge"] = input.autoAcknowledge;
+  for (const { key, name } of known) {
+    const value = input[name];
+    if (value === undefined || value === before[name]) continue;
+    await writeSetting(tx, { key, value, now, actorId: actor.userId });
+    detail[name] = value;
   }
   const { pointsPer100 = before.pointsPer100 } = input;
   if (pointsPer100 !== before.pointsPer100) {
@@ -25,14 +28,25 @@ export const saveSettings = command(operations.saveSettings, async ({ actor, inp
   return readView(tx);
 });
 
+/** What is set by a switch and where it is kept; the check of the table is the twin of the keys and their values. */
+const known = [
+  { name: "autoAcknowledge", key: "auto_acknowledge" },
+  { name: "reminders", key: "reminders" },
+  { name: "remindersHour", key: "reminders_hour" },
+] as const;
+
 /** The newest of everything that is set, and who set the last of it. */
 async function readView(db: Database | Transaction) {
   const [rows, rate, rateCount] = await Promise.all([readSettings(db), currentRate(db), countRates(db)]);
+  const valueOf = (key: string) => rows.find((row) => row.key === key)?.value;
+  const hour = valueOf("reminders_hour");
   const changes = rows.map(({ updatedAt, updatedBy }) => ({ at: updatedAt, by: updatedBy?.name ?? null }));
   if (rate !== null) changes.push({ at: rate.since, by: rate.setBy?.name ?? null });
   const latest = changes.toSorted((one, other) => other.at.getTime() - one.at.getTime())[0];
   return {
-    autoAcknowledge: rows.find(({ key }) => key === "auto_acknowledge")?.value === true,
+    autoAcknowledge: valueOf("auto_acknowledge") === true,
+    reminders: valueOf("reminders") === true,
+    remindersHour: typeof hour === "number" ? hour : DEFAULT_HOUR,
     pointsPer100: rate?.pointsPer100 ?? 0,
     version: rows.reduce((sum, row) => sum + row.version, rateCount),
     updatedAt: latest?.at ?? null,

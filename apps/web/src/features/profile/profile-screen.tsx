@@ -9,6 +9,7 @@ import { PageHeader } from "#layouts/page-header.tsx";
 import { paths } from "#paths.ts";
 import { Card, Fact } from "#ui/surface.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
+import { ReminderChoice } from "./reminder-choice.tsx";
 import { SignedInList } from "./signed-in-list.tsx";
 
 /** What the portal knows of the person who is signed in, and what they may change themselves. */
@@ -41,6 +42,7 @@ export default function ProfileScreen() {
           </ButtonLink>
         </Card>
         <LanguageChoice chosen={person.language ?? spokenLanguage()} />
+        {person.role === "Customer" && <ReminderChoice isWanted={person.wantsReminders} />}
         <SignedInList />
       </div>
     </>

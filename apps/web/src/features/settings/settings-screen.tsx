@@ -8,11 +8,17 @@ import { t } from "#i18n/i18n.ts";
 import { PageHeader } from "#layouts/page-header.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/choices.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 import { Card, Skeleton, Trouble } from "#ui/surface.tsx";
 import { DigitsField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 
 type Settings = OutputOf<typeof getSettings>;
+
+const hours = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: `${String(hour).padStart(2, "0")}:00`,
+}));
 
 /** What an Admin decides for the whole shop. */
 export default function SettingsScreen() {
@@ -36,9 +42,14 @@ export default function SettingsScreen() {
 
 function SettingsForm({ settings, onStale }: { settings: Settings; onStale: () => void }) {
   const form = useOperationForm(saveSettings, {
-    defaults: { autoAcknowledge: settings.autoAcknowledge, pointsPer100: String(settings.pointsPer100) },
-    toInput: ({ autoAcknowledge, pointsPer100 }) => ({
-      autoAcknowledge,
+    defaults: {
+      autoAcknowledge: settings.autoAcknowledge,
+      reminders: settings.reminders,
+      remindersHour: String(settings.remindersHour),
+      pointsPer100: String(settings.pointsPer100),
+    },
+    toInput: ({ pointsPer100, ...values }) => ({
+      ...values,
       // Emptied, it means none.
       pointsPer100: pointsPer100 === "" ? "0" : pointsPer100,
       version: settings.version,
@@ -52,9 +63,12 @@ function SettingsForm({ settings, onStale }: { settings: Settings; onStale: () =
       return true;
     },
   });
+  const { autoAcknowledge, reminders, remindersHour, pointsPer100 } = form.values;
   const isChanged =
-    form.values.autoAcknowledge !== settings.autoAcknowledge ||
-    form.values.pointsPer100 !== String(settings.pointsPer100);
+    autoAcknowledge !== settings.autoAcknowledge ||
+    reminders !== settings.reminders ||
+    remindersHour !== String(settings.remindersHour) ||
+    pointsPer100 !== String(settings.pointsPer100);
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="max-w-2xl">
       <Card title={t("Paying online")}>
@@ -64,8 +78,26 @@ function SettingsForm({ settings, onStale }: { settings: Settings; onStale: () =
           hint={t(
             "A payment that the gateway has verified is credited at once, with a receipt, also those that wait now. Otherwise staff acknowledge each one in the list of transactions.",
           )}
-          checked={form.values.autoAcknowledge}
+          checked={autoAcknowledge}
           onChange={(event) => form.setValue("autoAcknowledge", event.currentTarget.checked)}
+        />
+      </Card>
+      <Card title={t("Reminders")} className="mt-5">
+        <Checkbox
+          label={t("Remind customers by e-mail and SMS")}
+          hint={t(
+            "Of an instalment 3 days before it is due, on the day, and 1, 7 and 30 days after it; of a book that matures 30 and 7 days before, and on the day. Each person gets one message a day for all their books. Whoever wants none says so in their profile.",
+          )}
+          checked={reminders}
+          onChange={(event) => form.setValue("reminders", event.currentTarget.checked)}
+        />
+        <SelectField
+          label={t("Send from")}
+          className="mt-4 w-40"
+          options={hours}
+          value={remindersHour}
+          onValueChange={(hour) => form.setValue("remindersHour", hour)}
+          disabled={!reminders}
         />
       </Card>
       <Card title={t("Loyalty points")} className="mt-5">

@@ -1,0 +1,2 @@
+export { DEFAULT_HOUR } from "./reminder-store.ts";
+export { sendReminders } from "./send-reminders.ts";

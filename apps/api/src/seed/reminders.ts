@@ -1,0 +1,15 @@
+import type { Transaction } from "#platform/db.ts";
+import { addDays } from "./calendar.ts";
+import type { ShopYear } from "./calendar.ts";
+
+const DAYS = 3;
+
+/** People were reminded on the last days; today's reminders go out at their hour, as in any shop. */
+export async function remindOfDues(tx: Transaction, year: ShopYear, adminId: bigint): Promise<void> {
+  const since = year.moment(year.openFrom(addDays(year.today, -30)), 0);
+  await tx.setting.create({ data: { key: "reminders", value: true, updatedAt: since, updatedById: adminId } });
+  for (let ago = DAYS; ago > 0; ago -= 1) {
+    const day = addDays(year.today, -ago);
+    await tx.$executeRaw`select queue_reminders(${year.moment(day, 0)}::timestamptz, ${day}::date)`;
+  }
+}
