@@ -15,6 +15,7 @@ import * as menu from "./menu.ts";
 import * as paymentExceptions from "./payment-exceptions.ts";
 import * as paying from "./paying.ts";
 import * as payments from "./payments.ts";
+import * as points from "./points.ts";
 import * as profile from "./profile.ts";
 import * as rates from "./rates.ts";
 import * as receipts from "./receipts.ts";
@@ -157,7 +158,7 @@ export const operations = {
 
   loyaltyReport: loyalty.loyaltyReport,
   exportLoyaltyReport: loyalty.exportLoyaltyReport,
-  myPoints: loyalty.myPoints,
+  myPoints: points.myPoints,
 
   listDesignations: lookups.listDesignations,
   listCountries: lookups.listCountries,

@@ -3,11 +3,12 @@ import { file } from "#file.ts";
 import { operation } from "#operation.ts";
 import { paging } from "#paging.ts";
 import { can } from "#roles.ts";
+import { countedPoints } from "./points.ts";
 import { exportFormats } from "./transaction-report.ts";
 import { id } from "#values/ids.ts";
 import { oneWordOf } from "#values/text.ts";
 import { businessDay } from "#values/time.ts";
-import { oneOf, pageWithTotals, record } from "#wire.ts";
+import { pageWithTotals, record } from "#wire.ts";
 
 /** Whose points are counted: of who saved, or of the member of staff who acknowledged. */
 export const loyaltyGroups = ["customer", "staff"] as const;
@@ -24,14 +25,6 @@ const filters = {
   sort,
 } as const;
 
-const counted = {
-  paymentCount: ["payment_count", z.int()],
-  earnedPoints: ["points_earned", z.int()],
-  /** Of payments that were refunded, at the rate they were earned at. */
-  takenBackPoints: ["points_taken_back", z.int()],
-  points: z.int(),
-} as const;
-
 export const loyaltyReport = operation({
   wire: "Get_Loyalty_Report",
   method: "POST",
@@ -45,9 +38,9 @@ export const loyaltyReport = operation({
       id: ["fld_id", z.nullable(id())],
       name: ["fld_name", z.nullable(z.string())],
       mobile: ["fld_mobile", z.nullable(z.string())],
-      ...counted,
+      ...countedPoints,
     }),
-    record(counted),
+    record(countedPoints),
   ),
   refusals: [],
 });
@@ -64,15 +57,4 @@ export const exportLoyaltyReport = operation({
   }),
   output: file(...exportFormats),
   refusals: ["export_too_long"],
-});
-
-export const myPoints = operation({
-  wire: "Get_My_Points",
-  method: "POST",
-  kind: "query",
-  allow: ["customer"],
-  summary: "The signed-in customer's own loyalty points, and how many a hundred rupees earn now.",
-  input: record({ userId: ["id", z.optional(id())] }),
-  output: oneOf(record({ ...counted, pointsPer100: ["loyalty_points_per_100", z.int()] })),
-  refusals: ["not_found"],
 });

@@ -16,6 +16,7 @@ import type { Operation } from "./operation.ts";
 import * as paying from "./paying.ts";
 import * as paymentExceptions from "./payment-exceptions.ts";
 import * as payments from "./payments.ts";
+import * as points from "./points.ts";
 import * as profile from "./profile.ts";
 import * as rates from "./rates.ts";
 import * as receipts from "./receipts.ts";
@@ -47,7 +48,7 @@ export const topics = [
   {
     name: "Figures and reports",
     about: "What was collected, is due and is owed.",
-    files: [reports, shopReports, transactionReport, loyalty],
+    files: [reports, shopReports, transactionReport, loyalty, points],
   },
   {
     name: "People",

@@ -1,12 +1,11 @@
-import { myPoints } from "@thangam/contracts/loyalty";
+import { myPoints } from "@thangam/contracts/points";
 import { useOperation } from "#api/query.ts";
 import { wholeNumber } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { Fact } from "#ui/surface.tsx";
 
-/** The signed-in customer's points; nothing in a shop that gives none. */
+/** The signed-in customer's points. Its room is held while they come, so that nothing below it moves. */
 export function PointsFact() {
   const { data } = useOperation(myPoints, {});
-  if (data === undefined || (data.pointsPer100 === 0 && data.paymentCount === 0)) return null;
-  return <Fact label={t("Loyalty points")}>{wholeNumber(data.points)}</Fact>;
+  return <Fact label={t("Loyalty points")}>{data === undefined ? "…" : wholeNumber(data.points)}</Fact>;
 }

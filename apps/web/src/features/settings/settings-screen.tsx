@@ -104,7 +104,7 @@ function SettingsForm({ settings, onStale }: { settings: Settings; onStale: () =
         <DigitsField
           label={t("Points for each ₹ 100")}
           maxLength={4}
-          className="max-w-60"
+          className="max-w-md"
           hint={t("Holds for what is acknowledged from now on. Points that are earned stay as they are.")}
           {...form.field("pointsPer100")}
         />
