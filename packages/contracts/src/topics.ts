@@ -35,7 +35,11 @@ import * as users from "./users.ts";
 
 /** What the API description is ordered by. An operation belongs to the topic of the file it is declared in. */
 export const topics = [
-  { name: "Signing in", about: "Sessions, passwords and their recovery.", files: [session, recovery, profile] },
+  {
+    name: "Signing in",
+    about: "The first Admin, sessions, passwords and their recovery.",
+    files: [setup, session, recovery, profile],
+  },
   { name: "Clients and books", about: "Who saves, and in what.", files: [clients, books, bookPage, closing] },
   { name: "Joining", about: "People who ask to join, and what the shop decides.", files: [joining, requests] },
   {
