@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { browserArguments, findBrowser } from "./scripts/find-browser.ts";
 
+// A portal that runs already, such as the containers.
+const given = process.env["PORTAL_URL"];
 const port = Number(process.env["E2E_PORT"] ?? 5980);
 
 // Workers load this file too, and need not search again.
@@ -23,7 +25,7 @@ export default defineConfig({
   retries: process.env["CI"] === undefined ? 0 : 1,
   reporter: "list",
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: given ?? `http://127.0.0.1:${port}`,
     viewport: { width: 1366, height: 768 },
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
@@ -32,10 +34,14 @@ export default defineConfig({
     trace: "retain-on-failure",
     launchOptions: { executablePath: process.env["PLAYWRIGHT_CHROMIUM"], args: browserArguments },
   },
-  webServer: {
+  ...(given === undefined && { webServer: ownServer() }),
+});
+
+function ownServer() {
+  return {
     command: `"${process.execPath}" scripts/serve-demo.ts ${port} "${process.env["E2E_DATA_DIR"]}"`,
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 180_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
-  },
-});
+    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 20_000 },
+  };
+}

@@ -15,8 +15,11 @@ if [ -n "${DATABASE_URL:-}" ]; then
   pg_dump --format=custom --no-owner --dbname="$DATABASE_URL" >"$draft"
   pg_restore --list "$draft" >/dev/null
 else
-  docker-compose exec -T postgres pg_dump --format=custom --no-owner --username=thangam thangam >"$draft"
-  docker-compose exec -T postgres pg_restore --list <"$draft" >/dev/null
+  container=$(docker-compose ps -q postgres)
+  as_owner='PGPASSWORD=$(cat "$POSTGRES_PASSWORD_FILE") exec "$0" "$@"'
+  docker exec "$container" sh -c "$as_owner" pg_dump --format=custom --no-owner --username=thangam thangam >"$draft"
+  # Whether it can be read; it looks at the beginning, and the rest has to be taken off its hands.
+  docker exec -i "$container" sh -c 'pg_restore --list >/dev/null && cat >/dev/null' <"$draft"
 fi
 sync "$draft"
 mv "$draft" "$file"

@@ -17,16 +17,17 @@ if [ -n "${DATABASE_URL:-}" ]; then
   restore() { pg_restore --dbname="$DATABASE_URL" "$@"; }
   verify() { node apps/api/src/ledger-verify.ts; }
 else
-  compose() { docker-compose exec -T "$@"; }
-  sql() { compose postgres psql --username=thangam --dbname="$database" --no-psqlrc --quiet --tuples-only --no-align -v ON_ERROR_STOP=1 "$@" </dev/null; }
-  restore() { compose postgres pg_restore --username=thangam --dbname="$database" "$@"; }
+  container=$(docker-compose ps -q postgres)
+  as_owner='PGPASSWORD=$(cat "$POSTGRES_PASSWORD_FILE") exec "$0" "$@"'
+  ask() { docker exec "$container" sh -c "$as_owner" psql --username=thangam --no-psqlrc --quiet --tuples-only --no-align -v ON_ERROR_STOP=1 "$@"; }
+  sql() { ask --dbname="$database" "$@"; }
+  restore() { docker exec -i "$container" sh -c "$as_owner" pg_restore --username=thangam --dbname="$database" "$@"; }
   verify() {
     docker-compose run --rm --no-deps -T migrate sh -c \
       'DATABASE_URL=$(sed "s#/thangam\$#/$0#" /secrets/portal/database-url) DATABASE_URL_FILE= node apps/api/src/ledger-verify.ts' "$database" </dev/null
   }
-  compose postgres psql --username=thangam --dbname=postgres --no-psqlrc --quiet --tuples-only --no-align \
-    -c "select 1 from pg_database where datname = '$database'" </dev/null | grep -q 1 ||
-    compose postgres createdb --username=thangam "$database" </dev/null
+  [ "$(ask --dbname=postgres -c "select 1 from pg_database where datname = '$database'")" = 1 ] ||
+    docker exec "$container" sh -c "$as_owner" createdb --username=thangam "$database"
 fi
 
 if [ "$(sql -c "select count(*) from pg_class where relnamespace = 'public'::regnamespace")" -ne 0 ]; then
