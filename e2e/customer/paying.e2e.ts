@@ -39,7 +39,7 @@ test("an Admin lets verified payments be credited without staff", async ({ page 
   await save.click();
   await expect(toast(page, "The settings are saved.")).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("checkbox")).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Acknowledge verified payments" })).toBeChecked();
   await expect(page.getByText(/Last changed on .+ by /)).toBeVisible();
 });
 
