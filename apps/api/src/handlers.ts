@@ -1,6 +1,7 @@
 import type { OperationName, Operations } from "@thangam/contracts";
 import * as audit from "#features/audit/index.ts";
 import * as books from "#features/books/index.ts";
+import * as cashLimits from "#features/cash-limits/index.ts";
 import * as clients from "#features/clients/index.ts";
 import * as customers from "#features/customers/index.ts";
 import * as joining from "#features/joining/index.ts";
@@ -118,7 +119,10 @@ export const handlers: Handlers = {
 
   getBook: books.getBook,
   listBookPayments: payments.listBookPayments,
+  listInstalments: books.listInstalments,
 
+  listCashLimits: cashLimits.listCashLimits,
+  setCashLimits: cashLimits.setCashLimits,
   getSettings: settings.getSettings,
   saveSettings: settings.saveSettings,
 

@@ -4,7 +4,7 @@ import { paging } from "#paging.ts";
 import { can } from "#roles.ts";
 import { id } from "#values/ids.ts";
 import { grams, rupees } from "#values/money.ts";
-import { instant } from "#values/time.ts";
+import { businessDay, instant } from "#values/time.ts";
 import { oneOf, pageOf, record } from "#wire.ts";
 import { ownBook } from "./books.ts";
 import { paymentModes, paymentStatuses } from "./payments.ts";
@@ -43,5 +43,36 @@ export const listBookPayments = operation({
   summary: "The payments of one book, newest first.",
   input: record({ bookId: ["chitid", bookId], ...paging(["paidAt", "amount", "status"]) }),
   output: pageOf(bookPayment),
+  refusals: ["book_not_found"],
+});
+
+export const instalmentStates = ["Paid", "Due", "Overdue", "To come", "Not paid"] as const;
+
+const instalment = record({
+  number: ["installmentno", z.int()],
+  state: z.enum(instalmentStates),
+  /** Null where instalments have no days of their own. */
+  dueOn: ["due_on", z.nullable(businessDay())],
+  paidOn: ["paid_on", z.nullable(businessDay())],
+  /** Paid before the book was opened here: there is no receipt of it. */
+  paidBefore: ["paid_before", z.boolean()],
+  paymentId: ["fld_id", z.nullable(id())],
+  mode: ["paymentmode", z.nullable(z.enum(paymentModes))],
+  receiptNumber: ["receiptno", z.nullable(z.string())],
+  /** Paid, or to be paid. */
+  amountPaise: ["paidamount", rupees()],
+  ratePaisePerGram: ["gold_rate", z.nullable(rupees())],
+  /** Gold credited for it; null for schemes in rupees, and until it is paid. */
+  weightMg: ["weight", z.nullable(grams())],
+});
+
+export const listInstalments = operation({
+  wire: "Get_Book_Instalments",
+  method: "POST",
+  kind: "query",
+  allow: ["customer", "admin", can("clients.view")],
+  summary: "Every instalment of a book: when it is due, when it was paid, and what it brought.",
+  input: record({ bookId: ["chitid", bookId], ...paging([]) }),
+  output: pageOf(instalment),
   refusals: ["book_not_found"],
 });

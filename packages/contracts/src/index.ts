@@ -1,6 +1,8 @@
 import * as audit from "./audit.ts";
+import * as bookNumbers from "./book-numbers.ts";
 import * as bookPage from "./book-page.ts";
 import * as books from "./books.ts";
+import * as cashLimits from "./cash-limits.ts";
 import * as clients from "./clients.ts";
 import * as closing from "./closing.ts";
 import * as creditedPayments from "./credited-payments.ts";
@@ -83,8 +85,8 @@ export const operations = {
   addBook: books.addBook,
   listBooksOfClient: books.listBooksOfClient,
   listBooksOfPerson: books.listBooksOfPerson,
-  findBooks: books.findBooks,
-  checkBookNumber: books.checkBookNumber,
+  findBooks: bookNumbers.findBooks,
+  checkBookNumber: bookNumbers.checkBookNumber,
   previewPayment: books.previewPayment,
   previewClosing: closing.previewClosing,
   closeBook: closing.closeBook,
@@ -124,7 +126,10 @@ export const operations = {
 
   getBook: bookPage.getBook,
   listBookPayments: bookPage.listBookPayments,
+  listInstalments: bookPage.listInstalments,
 
+  listCashLimits: cashLimits.listCashLimits,
+  setCashLimits: cashLimits.setCashLimits,
   getSettings: settings.getSettings,
   saveSettings: settings.saveSettings,
 

@@ -15,6 +15,7 @@ const exampleByWireName: Readonly<Record<string, unknown>> = {
   fromdate: "2026-05-01",
   todate: "2026-05-31",
   date: "2026-05-04",
+  effective_from: "2026-05-04",
   day: "2026-05-04",
   paymentdate: "2026-05-04",
   dateofbirth: "14/04/1988",

@@ -13,6 +13,8 @@ export const creditRefusals = [
   "book_not_open",
   "day_closed",
   "amount_not_allowed",
+  "cash_of_day_exceeded",
+  "cash_of_book_exceeded",
   "instalment_already_paid",
   "instalment_out_of_range",
   "all_instalments_paid",

@@ -1,6 +1,8 @@
 import * as audit from "./audit.ts";
+import * as bookNumbers from "./book-numbers.ts";
 import * as bookPage from "./book-page.ts";
 import * as books from "./books.ts";
+import * as cashLimits from "./cash-limits.ts";
 import * as clients from "./clients.ts";
 import * as closing from "./closing.ts";
 import * as creditedPayments from "./credited-payments.ts";
@@ -40,7 +42,11 @@ export const topics = [
     about: "The first Admin, sessions, passwords and their recovery.",
     files: [setup, session, recovery, profile],
   },
-  { name: "Clients and books", about: "Who saves, and in what.", files: [clients, books, bookPage, closing] },
+  {
+    name: "Clients and books",
+    about: "Who saves, and in what.",
+    files: [clients, books, bookNumbers, bookPage, closing],
+  },
   { name: "Joining", about: "People who ask to join, and what the shop decides.", files: [joining, requests] },
   {
     name: "Payments",
@@ -63,7 +69,7 @@ export const topics = [
   {
     name: "The shop",
     about: "How it is set up, its settings and menu, messages that were sent, and who did what.",
-    files: [setup, settings, menu, sentMessages, audit],
+    files: [setup, settings, cashLimits, menu, sentMessages, audit],
   },
 ] as const;
 

@@ -211,6 +211,8 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   getBook: ({ bookId }) => ({ chitid: bookId }),
   listBookPayments: ({ bookId }) => ({ chitid: bookId, sort: "-amount" }),
 
+  listInstalments: ({ bookId }) => ({ chitid: bookId, pageSize: "200" }),
+
   getSettings: () => ({}),
   loyaltyReport: () => ({ by: "staff", FromDate: "2026-05-01", search: "a", sort: "-points" }),
   exportLoyaltyReport: () => ({ by: "customer", format: "xlsx" }),
@@ -229,6 +231,14 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   }),
   // The version that the save before it left.
   resetMenu: () => ({ version: 1 }),
+  listCashLimits: () => ({ page: "1" }),
+  setCashLimits: () => ({
+    effective_from: testDay,
+    day_action: "warn",
+    day_limit: "199999",
+    book_action: "off",
+    book_limit: "199999",
+  }),
   saveSettings: () => ({ auto_acknowledge: false, version: 0 }),
 
   listGoldRates: () => ({}),

@@ -23,6 +23,12 @@ export function wordOf(word: string): string {
     "Payment Approved": t("Payment Approved"),
     Failed: t("Failed"),
     Refunded: t("Refunded"),
+    // Instalments
+    Paid: t("Paid"),
+    Due: t("Due"),
+    Overdue: t("Overdue"),
+    "To come": t("To come"),
+    "Not paid": t("Not paid"),
     // Payments of closed books
     Open: t("Open"),
     Resolved: t("Resolved"),

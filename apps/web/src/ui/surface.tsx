@@ -71,6 +71,9 @@ const toneOfStatus: Record<string, keyof typeof tones> = {
   Delivered: "good",
   Waiting: "waiting",
   "Given up": "bad",
+  Paid: "good",
+  Due: "waiting",
+  Overdue: "bad",
   "Not sent": "bad",
   "Sent back": "good",
 };

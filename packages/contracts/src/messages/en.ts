@@ -110,6 +110,8 @@ export const validation = {
   weight_missing: "Please Enter the weight.",
   resend_instalment_missing: "Enter Your Installment Number",
 
+  cash_limit_invalid: "Enter the limit in rupees.",
+  cash_action_missing: "Choose what happens above the limit.",
   remarks_missing: "Enter Your Remark",
   exception_missing: "Choose a payment.",
   resolution_missing: "Choose what became of the money.",
@@ -275,6 +277,9 @@ const refusal = {
   weight_reason_required: "The weight differs from the computed one. Say why.",
   refund_reason_required: "Say why the payment is refunded.",
   refund_mode_not_allowed: "This money goes back the way it came.",
+  cash_of_day_exceeded: "This is more cash than may be taken from one client in a day. Take the rest another way.",
+  cash_of_book_exceeded: "This is more cash than may be taken for one book. Take the rest another way.",
+  cash_limit_day_past: "A limit holds from today or a later day on.",
   status_not_allowed: "This change is not yours to make.",
 
   import_not_found: "There is no such import.",

@@ -107,6 +107,8 @@ export const hi: Messages = {
   weight_missing: "कृपया वज़न डालें।",
   resend_instalment_missing: "अपना किस्त नंबर डालें",
 
+  cash_limit_invalid: "सीमा रुपये में लिखें।",
+  cash_action_missing: "सीमा से ऊपर क्या हो, यह चुनें।",
   remarks_missing: "अपनी टिप्पणी दर्ज करें",
   exception_missing: "कोई भुगतान चुनें।",
   resolution_missing: "पैसे का क्या हुआ, यह चुनें।",
@@ -259,6 +261,9 @@ export const hi: Messages = {
   nothing_refunded: "इस किस्त का कोई भुगतान लौटाया नहीं गया है।",
   weight_reason_required: "वज़न हिसाब से निकले वज़न से अलग है। कारण बताएँ।",
   refund_reason_required: "बताएँ कि भुगतान क्यों लौटाया जा रहा है।",
+  cash_of_day_exceeded: "यह एक ग्राहक से एक दिन में लिए जा सकने वाले नकद से ज़्यादा है। बाकी किसी और तरीके से लें।",
+  cash_of_book_exceeded: "यह एक बुक के लिए लिए जा सकने वाले नकद से ज़्यादा है। बाकी किसी और तरीके से लें।",
+  cash_limit_day_past: "सीमा आज या किसी बाद के दिन से लागू होती है।",
   refund_mode_not_allowed: "ये पैसे उसी रास्ते से लौटेंगे जिससे आए थे।",
   status_not_allowed: "आपको यह बदलाव करने की अनुमति नहीं है।",
   export_too_long: "यह एक फ़ाइल के लिए बहुत लंबा है: PDF में 1,000 पंक्तियाँ, CSV और Excel में 2,00,000 आती हैं। इसे छोटा करें।",

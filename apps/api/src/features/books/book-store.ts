@@ -1,6 +1,7 @@
 import { Prisma } from "#generated/prisma/client.ts";
 import type { Database, Transaction } from "#platform/db.ts";
 import { beginningWith, containing } from "#platform/like.ts";
+import type { CashRoomRow } from "./cash-rules.ts";
 
 /** A book as it is stored, with its scheme's rules and where its ledger stands. Days are "YYYY-MM-DD". */
 export interface BookRow {
@@ -131,6 +132,13 @@ export async function goldFor(db: Database, bookId: bigint, amountPaise: bigint,
     left join lateral rate_of_day(${day}::date) r on true
     where b.id = ${bookId}`;
   return gold;
+}
+
+/** The cash limits of a day for a book and its client, and what counts against them already. */
+export function cashRoomOf(db: Database, bookId: bigint, day: string): Promise<CashRoomRow[]> {
+  return db.$queryRaw<
+    CashRoomRow[]
+  >`select scope, action, limit_paise, taken_paise from cash_room(${day}::date, ${bookId})`;
 }
 
 function selectBooks(db: Database | Transaction, where: Prisma.Sql): Promise<BookRow[]> {

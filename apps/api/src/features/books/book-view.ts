@@ -34,6 +34,7 @@ export function bookView(row: BookRow) {
   };
 }
 
-function paceOf({ scheme_type: schemeType, instalments_per_month: instalmentsPerMonth }: BookRow): Pace {
+/** How its instalments follow one another. */
+export function paceOf({ scheme_type: schemeType, instalments_per_month: instalmentsPerMonth }: BookRow): Pace {
   return { schemeType, instalmentsPerMonth };
 }

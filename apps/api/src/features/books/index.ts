@@ -7,4 +7,5 @@ export { closeBook, closeBookByNumber } from "./close-book.ts";
 export { dueDayOf } from "./due-day.ts";
 export { listClosedBooks, previewClosing } from "./list-closed-books.ts";
 export { findBooks, getBook, listBooksOfClient, listBooksOfPerson } from "./list-books.ts";
+export { listInstalments } from "./list-instalments.ts";
 export { previewPayment } from "./preview-payment.ts";

@@ -1,8 +1,9 @@
 import { operations } from "@thangam/contracts";
 import { milligrams, paise } from "@thangam/contracts/values/money";
 import { query } from "#operations/handler.ts";
-import { bookByNumber, goldFor, instalmentsPaidAbove } from "./book-store.ts";
+import { bookByNumber, cashRoomOf, goldFor, instalmentsPaidAbove } from "./book-store.ts";
 import { bookView } from "./book-view.ts";
+import { cashLimitsView } from "./cash-rules.ts";
 import { planCredit } from "./credit-rules.ts";
 
 /** What the counter shows before a payment is saved: saving credits exactly this, unless someone else pays first. */
@@ -10,9 +11,10 @@ export const previewPayment = query(operations.previewPayment, async ({ input, d
   const row = await bookByNumber(db, input.bookNumber);
   if (row === undefined) throw refuse("book_not_found");
   const amountPaise = paise(input.amountPaise ?? row.amount_paise);
-  const [paidLater, gold] = await Promise.all([
+  const [paidLater, gold, cashRoom] = await Promise.all([
     instalmentsPaidAbove(db, row.id, row.next_instalment ?? row.instalments),
     goldFor(db, row.id, amountPaise, today),
+    cashRoomOf(db, row.id, today),
   ]);
   const plan = planCredit(row, amountPaise, paidLater);
   const isRefused = typeof plan === "string";
@@ -26,6 +28,7 @@ export const previewPayment = query(operations.previewPayment, async ({ input, d
     dueAmountPaise: book.nextInstalment === null ? null : book.amountPaise,
     credit: isRefused ? null : { ...plan, amountPaise, weightMg },
     ratePaisePerGram: gold.rate_paise === null ? null : paise(gold.rate_paise),
+    cashLimits: cashLimitsView(cashRoom),
     refusal: isRefused ? plan : null,
   };
 });

@@ -58,6 +58,7 @@ function wordsByName(): Partial<Record<OperationName, string>> {
     saveSettings: t("Changed the settings"),
     saveMenu: t("Changed the menu"),
     resetMenu: t("Took back the portal's menu"),
+    setCashLimits: t("Set the cash limits"),
     acknowledgePayment: t("Acknowledged a payment"),
     failPayment: t("Failed a payment"),
     updatePayment: t("Changed a payment"),

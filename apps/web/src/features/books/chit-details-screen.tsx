@@ -16,6 +16,7 @@ import { ListTable } from "#layouts/list-table.tsx";
 import { PageHeader } from "#layouts/page-header.tsx";
 import { homeOf, passbookPath, payForBook, receiptPath } from "#paths.ts";
 import { useListState } from "#routing/list-state.ts";
+import type { ListState } from "#routing/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
@@ -23,6 +24,7 @@ import { ProgressRing } from "#ui/progress-ring.tsx";
 import { Card, Fact, Skeleton, StatusBadge, Trouble } from "#ui/surface.tsx";
 import { whyNot } from "./book-card.tsx";
 import type { OwnBook } from "./book-card.tsx";
+import { InstalmentList } from "./instalment-list.tsx";
 
 const PayDialog = lazy(() => import("./pay-dialog.tsx"));
 
@@ -32,6 +34,7 @@ type BookPayment = OutputOf<typeof listBookPayments>["rows"][number];
 export default function ChitDetailsScreen() {
   const { chitid = "" } = useParams();
   const person = usePerson();
+  const list = useListState();
   const bookId = /^\d{1,18}$/.test(chitid) ? BigInt(chitid) : 0n;
   const { data: own, error, refetch } = useOperation(getBook, { bookId });
   const [params, setParams] = useSearchParams();
@@ -61,8 +64,10 @@ export default function ChitDetailsScreen() {
       <Head own={own} />
       <h2 className="mb-3 text-lg font-semibold">{t("Chit Details")}</h2>
       <Due own={own} isOwner={isOwner} />
+      <h2 className="mt-8 mb-3 text-lg font-semibold">{t("Instalments")}</h2>
+      <InstalmentList own={own} list={list} />
       <h2 className="mt-8 mb-3 text-lg font-semibold">{t("Payment History")}</h2>
-      <History bookId={own.book.id} />
+      <History bookId={own.book.id} list={list} />
       <Suspense>
         {isOwner && own.paymentLink !== null && params.has("pay") && (
           <PayDialog own={own} onClose={() => setParams({}, { replace: true })} />
@@ -137,8 +142,7 @@ function Due({ own, isOwner }: { own: OwnBook; isOwner: boolean }) {
   );
 }
 
-function History({ bookId }: { bookId: bigint }) {
-  const list = useListState();
+function History({ bookId, list }: { bookId: bigint; list: ListState }) {
   const sort = list.sortIn(["paidAt", "amount", "status"]);
   const answer = useOperation(
     listBookPayments,

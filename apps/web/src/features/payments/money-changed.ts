@@ -1,4 +1,4 @@
-import { getBook, listBookPayments } from "@thangam/contracts/book-page";
+import { getBook, listBookPayments, listInstalments } from "@thangam/contracts/book-page";
 import { getDay } from "@thangam/contracts/days";
 import { latestPayment } from "@thangam/contracts/paying";
 import { listPayments } from "@thangam/contracts/payments";
@@ -17,6 +17,7 @@ export const moneyChanged = [
   latestPayment,
   getBook,
   listBookPayments,
+  listInstalments,
   listBooksOfClient,
   listBooksOfPerson,
   todaysPayments,

@@ -16,6 +16,7 @@ import { Card, Trouble } from "#ui/surface.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import { BookNumberField } from "./book-number-field.tsx";
+import { CashNote } from "./cash-note.tsx";
 import { moneyChanged } from "./money-changed.ts";
 import { modeOptions, transactionLabel } from "./payment-words.ts";
 import { PreviewCard } from "./preview-card.tsx";
@@ -50,6 +51,8 @@ export default function OfflinePaymentScreen() {
       book_not_open: "bookNumber",
       all_instalments_paid: "bookNumber",
       amount_not_allowed: "amountPaise",
+      cash_of_day_exceeded: "amountPaise",
+      cash_of_book_exceeded: "amountPaise",
       instalment_already_paid: "amountPaise",
       transaction_number_required: "transactionNumber",
       transaction_number_used: "transactionNumber",
@@ -160,6 +163,7 @@ export default function OfflinePaymentScreen() {
             }
           />
           <RadioGroup label={t("Payment Mode")} options={modeOptions()} {...form.controlled("mode")} />
+          {mode === "Cash" && shown !== null && !preview.isStale && <CashNote preview={shown} />}
           {mode !== "Cash" && (
             <TextField
               label={transactionLabel(mode)}

@@ -133,6 +133,7 @@ function preview({ body }: Received) {
     due_amount: "500",
     credit: { amount: amounttopay, first_instalment: 1, instalment_count: 1, weight: null },
     gold_rate: null,
+    cash_limits: [],
     refusal: null,
   };
 }

@@ -1,4 +1,4 @@
-import { checkBookNumber } from "@thangam/contracts/books";
+import { checkBookNumber } from "@thangam/contracts/book-numbers";
 import { schemeRatio } from "@thangam/contracts/reports";
 import { getSchemes, saveScheme } from "@thangam/contracts/scheme-versions";
 import { listSchemes } from "@thangam/contracts/schemes";

@@ -12,6 +12,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { Card, Skeleton, Trouble } from "#ui/surface.tsx";
 import { DigitsField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
+import { CashLimitsCard } from "./cash-limits-card.tsx";
 
 type Settings = OutputOf<typeof getSettings>;
 
@@ -36,6 +37,9 @@ export default function SettingsScreen() {
       {settings !== undefined && (
         <SettingsForm key={settings.version} settings={settings} onStale={() => void refetch()} />
       )}
+      <div className="max-w-2xl">
+        <CashLimitsCard />
+      </div>
     </>
   );
 }

@@ -1,0 +1,1 @@
+export { listCashLimits, setCashLimits } from "./cash-limits.ts";

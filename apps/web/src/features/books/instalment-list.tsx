@@ -1,0 +1,97 @@
+import { listInstalments } from "@thangam/contracts/book-page";
+import type { OutputOf } from "@thangam/contracts/operation";
+import { Link } from "react-router-dom";
+import { sentenceOf } from "#api/errors.ts";
+import { useOperation } from "#api/query.ts";
+import { day } from "#format/dates.ts";
+import { grams } from "#format/grams.ts";
+import { rupees } from "#format/rupees.ts";
+import { wordOf } from "#format/words.ts";
+import { t } from "#i18n/i18n.ts";
+import { receiptPath } from "#paths.ts";
+import type { ListState } from "#routing/list-state.ts";
+import { Button } from "#ui/button.tsx";
+import { DataTable } from "#ui/data-table.tsx";
+import type { Column } from "#ui/data-table.tsx";
+import { Pager } from "#ui/pager.tsx";
+import { StatusBadge, Trouble } from "#ui/surface.tsx";
+import type { OwnBook } from "./book-card.tsx";
+
+type Instalment = OutputOf<typeof listInstalments>["rows"][number];
+
+/** Every instalment of a book, paid or to come. Its page stands in the address as `part`, beside that of the payments. */
+export function InstalmentList({ own: { book }, list }: { own: OwnBook; list: ListState }) {
+  const part = Math.max(1, Math.trunc(Number(list.filter("part"))) || 1);
+  const { data, error, refetch, isPlaceholderData } = useOperation(
+    listInstalments,
+    { bookId: book.id, page: part, pageSize: 31 },
+    { keepPrevious: true },
+  );
+  if (error !== null && data === undefined)
+    return (
+      <Trouble message={sentenceOf(error)} action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>} />
+    );
+  return (
+    <>
+      <DataTable
+        caption={t("Instalments")}
+        columns={columnsOf(book)}
+        rows={data?.rows}
+        rowKey={({ number }) => String(number)}
+        isStale={isPlaceholderData}
+        expectedRows={Math.min(book.instalments, 31)}
+        empty={t("Nothing has been paid for this book yet.")}
+      />
+      <div className="mt-3">
+        <Pager page={data?.page} onPage={(page) => list.change({ part: page === 1 ? "" : String(page) })} />
+      </div>
+    </>
+  );
+}
+
+function columnsOf({ paymentRule, accrual }: OwnBook["book"]): Column<Instalment>[] {
+  const due: Column<Instalment> = {
+    heading: t("Due on"),
+    cell: ({ dueOn }) => <span className="whitespace-nowrap">{dueOn === null ? "–" : day(dueOn)}</span>,
+  };
+  const gold: Column<Instalment>[] = [
+    {
+      heading: t("Gold rate"),
+      isFigure: true,
+      cell: ({ ratePaisePerGram: rate }) => (rate === null ? "–" : rupees(rate)),
+    },
+    { heading: t("Weight"), isFigure: true, cell: ({ weightMg }) => (weightMg === null ? "–" : grams(weightMg)) },
+  ];
+  return [
+    {
+      heading: t("Instalment"),
+      isFirst: true,
+      cell: ({ number, state }) => (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          {number} <StatusBadge status={state} />
+        </span>
+      ),
+    },
+    ...(paymentRule === "fixed" ? [due] : []),
+    { heading: t("Paid on"), cell: paidOn },
+    { heading: t("Amount"), isFigure: true, cell: ({ amountPaise }) => rupees(amountPaise) },
+    ...(accrual === "weight" ? gold : []),
+    { heading: t("Receipt"), cell: (row) => <ReceiptLink row={row} /> },
+  ];
+}
+
+/** "21-11-2026, Cash"; of what was paid elsewhere before, that it was. */
+function paidOn({ paidOn: on, paidBefore, mode }: Instalment) {
+  if (paidBefore) return t("Before it was opened here");
+  if (on === null) return "–";
+  return <span className="whitespace-nowrap">{mode === null ? day(on) : `${day(on)}, ${wordOf(mode)}`}</span>;
+}
+
+function ReceiptLink({ row: { paymentId, receiptNumber } }: { row: Instalment }) {
+  if (paymentId === null || receiptNumber === null) return "–";
+  return (
+    <Link to={receiptPath(paymentId)} className="whitespace-nowrap text-brand-ink underline underline-offset-4">
+      {receiptNumber}
+    </Link>
+  );
+}
