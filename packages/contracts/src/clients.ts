@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { bothDays, dayRange } from "#day-range.ts";
+import { exportFormat, exportFormats, file } from "#file.ts";
 import { operation } from "#operation.ts";
 import { paging } from "#paging.ts";
 import { can } from "#roles.ts";
@@ -135,6 +136,17 @@ export const listClients = operation({
     }),
   ),
   refusals: [],
+});
+
+export const exportClients = operation({
+  wire: "Export_Clients",
+  method: "POST",
+  kind: "query",
+  allow: listClients.allow,
+  summary: "The list of clients, with its filters, as a file.",
+  input: record({ ...clientFilters, format: exportFormat() }).check(bothDays),
+  output: file(...exportFormats),
+  refusals: ["export_too_long"],
 });
 
 export const listClientsWithBooks = operation({

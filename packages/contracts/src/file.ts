@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { oneWordOf } from "#values/text.ts";
 import type { Wire } from "./wire.ts";
 
 /** What a file of ours can be. */
@@ -8,6 +9,14 @@ export const mediaTypes = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const;
 export type FileFormat = keyof typeof mediaTypes;
+
+/** What a list or a report can be saved as. */
+export const exportFormats = ["csv", "xlsx", "pdf"] as const;
+
+/** Which of them is asked for: CSV when nothing is said. */
+export function exportFormat() {
+  return z._default(oneWordOf(exportFormats, { invalid: "export_format_invalid" }), "csv");
+}
 
 /** An answer that is a file: its bytes at once, or in the pieces they are made in. */
 export interface FileAnswer {

@@ -153,7 +153,7 @@ export const operations = {
   transactionReport: transactionReport.transactionReport,
   exportTransactionReport: transactionReport.exportTransactionReport,
   exportPayments: transactionReport.exportPayments,
-  exportClients: transactionReport.exportClients,
+  exportClients: clients.exportClients,
 
   collectionReport: shopReports.collectionReport,
   duesReport: shopReports.duesReport,

@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
-import { file } from "#file.ts";
+import { exportFormat, exportFormats, file } from "#file.ts";
 import { operation } from "#operation.ts";
 import { paging } from "#paging.ts";
 import { can } from "#roles.ts";
 import { countedPoints } from "./points.ts";
-import { exportFormats } from "./transaction-report.ts";
 import { id } from "#values/ids.ts";
 import { oneWordOf } from "#values/text.ts";
 import { businessDay } from "#values/time.ts";
@@ -53,7 +52,7 @@ export const exportLoyaltyReport = operation({
   summary: "The loyalty points with their sums as a file.",
   input: record({
     ...filters,
-    format: z._default(oneWordOf(exportFormats, { invalid: "export_format_invalid" }), "csv"),
+    format: exportFormat(),
   }),
   output: file(...exportFormats),
   refusals: ["export_too_long"],

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
-import { file } from "#file.ts";
+import { exportFormat, exportFormats, file } from "#file.ts";
 import { operation } from "#operation.ts";
 import { paging } from "#paging.ts";
 import { can } from "#roles.ts";
-import { exportFormats } from "./transaction-report.ts";
 import { count, id } from "#values/ids.ts";
 import { grams, rupees, signedGrams, signedRupees } from "#values/money.ts";
 import { oneWordOf } from "#values/text.ts";
@@ -147,7 +146,7 @@ export const exportShopReport = operation({
     group: ["by", z.optional(oneWordOf(collectionGroups, { invalid: "report_group_invalid" }))],
     state: z.optional(oneWordOf(duesStates, { invalid: "status_invalid" })),
     withinDays: ["days", z.optional(count({ least: 0, most: 3660 }))],
-    format: z._default(oneWordOf(exportFormats, { invalid: "export_format_invalid" }), "csv"),
+    format: exportFormat(),
   }),
   output: file(...exportFormats),
   refusals: ["export_too_long", "report_range_too_long"],

@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
-import { clientFilters, listClients } from "./clients.ts";
-import { bothDays } from "./day-range.ts";
-import { file } from "#file.ts";
+import { exportFormat, exportFormats, file } from "#file.ts";
 import { operation } from "#operation.ts";
 import { paging } from "#paging.ts";
 import { listPayments, paymentFilters, paymentModes, paymentStatuses } from "./payments.ts";
@@ -14,7 +12,6 @@ import { pageWithTotals, record } from "#wire.ts";
 
 /** Today and the days before it, or the calendar month so far. */
 export const reportPeriods = ["3", "7", "31"] as const;
-export const exportFormats = ["csv", "xlsx", "pdf"] as const;
 
 const { search, sort, page, pageSize } = paging(["paidAt", "amount", "name", "bookNumber", "status"]);
 
@@ -74,15 +71,13 @@ export const transactionReport = operation({
   refusals: [],
 });
 
-const format = z._default(oneWordOf(exportFormats, { invalid: "export_format_invalid" }), "csv");
-
 export const exportTransactionReport = operation({
   wire: "Export_TransactionReport",
   method: "POST",
   kind: "query",
   allow: transactionReport.allow,
   summary: "The transaction report with its sums as a file.",
-  input: record({ ...criteria, format }).check(needsCriteria),
+  input: record({ ...criteria, format: exportFormat() }).check(needsCriteria),
   output: file(...exportFormats),
   refusals: ["export_too_long"],
 });
@@ -93,18 +88,7 @@ export const exportPayments = operation({
   kind: "query",
   allow: listPayments.allow,
   summary: "The list of payments, with its filters, as a file.",
-  input: record({ ...paymentFilters, format }),
-  output: file(...exportFormats),
-  refusals: ["export_too_long"],
-});
-
-export const exportClients = operation({
-  wire: "Export_Clients",
-  method: "POST",
-  kind: "query",
-  allow: listClients.allow,
-  summary: "The list of clients, with its filters, as a file.",
-  input: record({ ...clientFilters, format }).check(bothDays),
+  input: record({ ...paymentFilters, format: exportFormat() }),
   output: file(...exportFormats),
   refusals: ["export_too_long"],
 });

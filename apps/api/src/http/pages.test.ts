@@ -21,7 +21,10 @@ beforeAll(async () => {
   await writeFile(join(webDir, "assets/app-1a2b.js"), script);
   await writeFile(join(webDir, "assets/app-1a2b.js.br"), brotliCompressSync(script));
   await writeFile(join(webDir, ".built-from"), "private");
-  await writeFile(join(webDir, "preloads.json"), JSON.stringify({ "/view_client": ["assets/app-1a2b.js"] }));
+  await writeFile(
+    join(webDir, "preloads.json"),
+    JSON.stringify({ "/view_client": ["assets/app-1a2b.js", "assets/list-3c4d.css"] }),
+  );
   app.use(requestLog(makeLogger("silent")), pages(webDir), errorAnswer);
 });
 afterAll(() => rm(webDir, { recursive: true }));
@@ -38,7 +41,9 @@ test("every path the pages route is answered with index.html, asked for anew eac
 });
 
 test("a page names the files of its screen, so that they come along with it", async () => {
-  expect((await get("/view_client")).get("Link")).toBe("</assets/app-1a2b.js>; rel=modulepreload");
+  expect((await get("/view_client")).get("Link")).toBe(
+    "</assets/app-1a2b.js>; rel=modulepreload, </assets/list-3c4d.css>; rel=preload; as=style; crossorigin",
+  );
   expect((await get("/elsewhere")).get("Link")).toBeUndefined();
 });
 

@@ -48,7 +48,11 @@ export function pages(webDir: string): Router {
 /** A Link header for every path that has files of its own, as the build has written them down. */
 export function linksOf(webDir: string): Map<string, string> {
   const links = Object.entries(readPreloads(join(webDir, "preloads.json")));
-  return new Map(links.map(([path, files]) => [path, files.map((file) => `</${file}>; rel=modulepreload`).join(", ")]));
+  return new Map(links.map(([path, files]) => [path, files.map(linkTo).join(", ")]));
+}
+
+function linkTo(file: string): string {
+  return `</${file}>; ${file.endsWith(".css") ? "rel=preload; as=style; crossorigin" : "rel=modulepreload"}`;
 }
 
 function readPreloads(file: string): Record<string, string[]> {

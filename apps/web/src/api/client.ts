@@ -5,9 +5,9 @@ import type { InputOf, Operation, OutputOf } from "@thangam/contracts/operation"
 import { refreshSession } from "@thangam/contracts/session";
 import * as z from "zod/mini";
 import { spokenLanguage } from "#i18n/i18n.ts";
+import { somethingWrong } from "./errors.ts";
 import { fromWirePath } from "./field-names.ts";
 import { ApiProblem, NetworkFailure } from "./problem.ts";
-import { sentenceOfCode } from "./sentences.ts";
 
 // safe to name here alone: every operation is read and written by its own schema
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -21,7 +21,13 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-const http = create({ baseURL: "/api", validateStatus: () => true });
+const http = create({
+  baseURL: "/api",
+  validateStatus: () => true,
+  paramsSerializer: { serialize: queryOf },
+  // No cookie is read here; what the server asks of a browser is its origin.
+  xsrfCookieName: "",
+});
 
 /**
  * Runs an operation on the server and answers its decoded output.
@@ -47,7 +53,7 @@ export async function ask(
     await renewSession();
     response = await sendOnce();
   }
-  if (response.status >= 400) throw problemOf(operation, response);
+  if (response.status >= 400) throw await problemOf(operation, response);
   return response;
 }
 
@@ -90,6 +96,12 @@ export async function send(
   }
 }
 
+/** A query of plain values; what is not there is left out. */
+function queryOf(params: Record<string, unknown>): string {
+  const given = Object.entries(params).filter(([, value]) => value !== undefined && value !== null);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+}
+
 const problemJson = z.object({
   code: z.string(),
   detail: z.optional(z.string()),
@@ -97,7 +109,7 @@ const problemJson = z.object({
   errors: z.optional(z.array(z.object({ field: z.string(), code: z.string(), message: z.string() }))),
 });
 
-function problemOf(operation: AnyOperation, response: AxiosResponse<unknown>): ApiProblem {
+async function problemOf(operation: AnyOperation, response: AxiosResponse<unknown>): Promise<ApiProblem> {
   const { data } = problemJson.safeParse(response.data);
   const code = data?.code ?? (response.status >= 500 ? "fault" : "value_invalid");
   const fields = (data?.errors ?? []).map(({ field, ...rest }) => ({
@@ -108,11 +120,17 @@ function problemOf(operation: AnyOperation, response: AxiosResponse<unknown>): A
   return new ApiProblem({
     status: response.status,
     code,
-    message: data?.detail ?? sentenceOfCode(code),
+    message: data?.detail ?? (await sentenceFor(code)),
     fields,
     params: data?.params ?? {},
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
   });
+}
+
+/** Of an answer that says nothing itself, as of a proxy in between. */
+async function sentenceFor(code: string): Promise<string> {
+  const sentences = await import("./sentences.ts").catch(() => null);
+  return sentences?.sentenceOfCode(code) ?? somethingWrong();
 }
 
 function codeOf(response: AxiosResponse<unknown>): string | undefined {

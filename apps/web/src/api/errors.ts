@@ -1,6 +1,5 @@
 import { t } from "#i18n/i18n.ts";
 import { ApiProblem, NetworkFailure } from "./problem.ts";
-import { notice } from "./sentences.ts";
 
 /** What a person reads when something did not work: what happened, and what to do. */
 export function sentenceOf(error: unknown): string {
@@ -8,7 +7,12 @@ export function sentenceOf(error: unknown): string {
   if (error instanceof NetworkFailure) {
     return t("The shop could not be reached. Check your connection and try again; nothing will be done twice.");
   }
-  return notice("something_wrong");
+  return somethingWrong();
+}
+
+/** What is said when nothing more is known, and even when no sentence can be fetched any more. */
+export function somethingWrong(): string {
+  return t("Something went wrong, try again later.");
 }
 
 /** Did the server refuse it knowingly, so that trying the same again changes nothing? */

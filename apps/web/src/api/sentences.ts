@@ -1,10 +1,11 @@
+import { en } from "@thangam/contracts/messages/en";
 import { isMessageCode, sentence } from "@thangam/contracts/messages/index";
 import type { NoticeCode } from "@thangam/contracts/messages/index";
 import { spokenSentences } from "#i18n/i18n.ts";
 
 /** The sentence of a message code, of whatever the server or a schema said; an unknown code is simply not valid. */
 export function sentenceOfCode(code: string, params?: Record<string, string>): string {
-  return sentence(spokenSentences(), isMessageCode(code) ? code : "value_invalid", params);
+  return sentence(spokenSentences() ?? en, isMessageCode(code) ? code : "value_invalid", params);
 }
 
 /** A sentence of the shop's handbook: `notice("client_added")`. */

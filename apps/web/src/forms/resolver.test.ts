@@ -4,13 +4,14 @@ import { takeCounterPayment } from "@thangam/contracts/payments";
 import { signIn } from "@thangam/contracts/session";
 import { expect, test } from "vitest";
 import { checkInput, inOrder } from "./resolver.ts";
+import { told } from "./told.ts";
 
 test("an empty form is told every mistake, in the order of the operation's fields", () => {
   expect(checkInput(signIn, { password: "", email: " " })).toEqual({
     ok: false,
     errors: [
-      { name: "email", message: "Please enter email." },
-      { name: "password", message: "Please enter password." },
+      { name: "email", code: "login_email_missing" },
+      { name: "password", code: "login_password_missing" },
     ],
   });
 });
@@ -48,7 +49,7 @@ test("a mistake in one row of a list names the row and our field", () => {
   });
   expect(checked).toEqual({
     ok: false,
-    errors: [{ name: "books.1.bookNumber", message: "Enter Correct Book Number" }],
+    errors: [{ name: "books.1.bookNumber", code: "book_number_invalid" }],
   });
 });
 
@@ -61,7 +62,7 @@ test("fields that no operation knows are not sent", () => {
 
 test("a rule over two fields is told even when each field is right", () => {
   const checked = checkInput(listClients, { fromDay: "2026-04-01", toDay: "" });
-  expect(checked).toMatchObject({ ok: false, errors: [{ message: "Please select from date and to date" }] });
+  expect(checked).toMatchObject({ ok: false, errors: [{ code: "date_range_missing" }] });
 });
 
 test("errors are shown in the order of the screen", () => {
@@ -83,11 +84,17 @@ test("a list of words in a row of a list stays as it is, and a mistake is found 
   const checked = checkInput(saveMenu, { entries: [entry], version: "1" });
   expect(checked).toEqual({
     ok: false,
-    errors: [{ name: "entries.0.entries.0.name", message: "Enter the name of the entry." }],
+    errors: [{ name: "entries.0.entries.0.name", code: "menu_name_missing" }],
   });
   const named = { ...entry, entries: [] };
   expect(checkInput(saveMenu, { entries: [named], version: "1" })).toEqual({
     ok: true,
     input: { entries: [named], version: 1 },
   });
+});
+
+test("a mistake is told in the words of the shop's handbook", () => {
+  expect(told([{ name: "email", code: "login_email_missing" }])).toEqual([
+    { name: "email", message: "Please enter email." },
+  ]);
 });

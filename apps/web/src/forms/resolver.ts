@@ -2,7 +2,6 @@ import { decodeSent } from "@thangam/contracts/wire";
 import type { InputOf } from "@thangam/contracts/operation";
 import type { AnyOperation } from "#api/client.ts";
 import { fromWirePath, toWireNames } from "#api/field-names.ts";
-import { sentenceOfCode } from "#api/sentences.ts";
 
 export interface FieldError {
   name: string;
@@ -10,7 +9,13 @@ export interface FieldError {
   message: string;
 }
 
-export type Checked<Input> = { ok: true; input: Input } | { ok: false; errors: FieldError[] };
+/** The code of what is wrong with a field; `told.ts` has its sentence. */
+export interface Mistake {
+  name: string;
+  code: string;
+}
+
+export type Checked<Input> = { ok: true; input: Input } | { ok: false; errors: Mistake[] };
 
 /**
  * Checks what was typed, under our field names, with the very schema the server uses.
@@ -21,7 +26,7 @@ export function checkInput<O extends AnyOperation>(operation: O, typed: object):
   if (result.success) return { ok: true, input: result.data };
   const errors = result.error.issues.map(({ path, message }) => ({
     name: fromWirePath(operation.input, path),
-    message: sentenceOfCode(message),
+    code: message,
   }));
   return {
     ok: false,
@@ -30,8 +35,8 @@ export function checkInput<O extends AnyOperation>(operation: O, typed: object):
 }
 
 /** Sorts errors by the order of the fields on the screen; fields that are not named come last. */
-export function inOrder(errors: readonly FieldError[], order: readonly string[]): FieldError[] {
-  const place = ({ name }: FieldError) => {
+export function inOrder<E extends { name: string }>(errors: readonly E[], order: readonly string[]): E[] {
+  const place = ({ name }: E) => {
     const at = order.indexOf(name.split(".")[0] ?? name);
     return at === -1 ? order.length : at;
   };

@@ -68,7 +68,7 @@ async function open(answer: (call: Received) => Answer | Promise<Answer>) {
 test("a mistake is told beside its field, which has the focus, and nothing is sent", async () => {
   const { field, save } = await open(() => saved);
   await userEvent.click(save);
-  screen.getByText("Please enter valid gold rate");
+  await screen.findByText("Please enter valid gold rate");
   await waitFor(() => expect(document.activeElement).toBe(field));
   expect(field.getAttribute("aria-invalid")).toBe("true");
   await userEvent.type(field, "1");

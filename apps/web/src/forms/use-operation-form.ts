@@ -5,13 +5,17 @@ import type { AnyOperation } from "#api/client.ts";
 import { isRefusal, sentenceOf } from "#api/errors.ts";
 import { KeptBack } from "#api/exactly-once.ts";
 import type { Earlier, OnEarlier } from "#api/exactly-once.ts";
+import { NetworkFailure } from "#api/problem.ts";
 import { useCommand } from "#api/query.ts";
 import { t } from "#i18n/i18n.ts";
 import { useLeaveGuard } from "#routing/leave-guard.ts";
 import { toast } from "#ui/toast.tsx";
 import { checkInput, inOrder } from "./resolver.ts";
-import type { FieldError } from "./resolver.ts";
+import type { FieldError, Mistake } from "./resolver.ts";
 import { useFormValues } from "./use-form-values.ts";
+
+/** The sentences of mistakes are 5 kB that a page can do without until a form is filled in. */
+const loadSentences = () => import("./told.ts");
 
 export interface OperationFormOptions<O extends AnyOperation, V extends object> {
   /** What the fields hold at first: text as typed, under our field names. Its keys are the fields, in screen order. */
@@ -60,10 +64,7 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
     const values = form.latest();
     const checked = checkInput(operation, toInput?.(values) ?? values);
     const own = check?.(values) ?? [];
-    const found = checked.ok
-      ? []
-      : placed(checked.errors).filter(({ name }) => !own.some((mine) => mine.name === name));
-    if (!checked.ok || own.length > 0) return show([...found, ...own]);
+    if (!checked.ok || own.length > 0) return tell(checked.ok ? [] : checked.errors, own);
     setErrors([]);
     try {
       const output = await command.mutateAsync(checked.input);
@@ -71,6 +72,16 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
       await options.onSaved(output, checked.input);
     } catch (error) {
       if (!(error instanceof KeptBack)) refuse(error);
+    }
+  }
+
+  /** What only the browser checks comes before what the operation says of the same field. */
+  async function tell(mistakes: readonly Mistake[], own: readonly FieldError[]) {
+    try {
+      const found = mistakes.length === 0 ? [] : placed((await loadSentences()).told(mistakes));
+      show([...found.filter(({ name }) => !own.some((mine) => mine.name === name)), ...own]);
+    } catch {
+      toast.error(sentenceOf(new NetworkFailure()));
     }
   }
 
@@ -106,6 +117,8 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
   }
 
   function set(name: string, value: unknown) {
+    // What does not come now is asked for again when it is needed, and told there.
+    loadSentences().catch(() => undefined);
     setErrors((old) => old.filter((error) => rootOf(error.name) !== name));
     form.set(name, value);
   }

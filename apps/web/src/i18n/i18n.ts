@@ -1,5 +1,4 @@
 import { i18n } from "@lingui/core";
-import { en } from "@thangam/contracts/messages/en";
 import type { Messages } from "@thangam/contracts/messages/index";
 import { useSyncExternalStore } from "react";
 import { compile } from "./compile.ts";
@@ -13,18 +12,18 @@ export const languageNames: Readonly<Record<Language, string>> = { en: "English"
 interface Texts {
   /** What the screens say, by the English sentence. */
   catalog: Record<string, string>;
-  /** What the shop's handbook says, by its code. */
-  sentences: Messages;
+  /** What the shop's handbook says, by its code; null for English, whose sentences stand with whoever needs them. */
+  sentences: Messages | null;
 }
 
 /** A language is fetched when somebody speaks it. English is its own catalog. */
 const loadTexts: Readonly<Record<Language, () => Promise<Texts>>> = {
-  en: async () => ({ catalog: {}, sentences: en }),
+  en: async () => ({ catalog: {}, sentences: null }),
   ta: () => import("./texts-ta.ts"),
   hi: () => import("./texts-hi.ts"),
 };
 
-let sentences: Messages = en;
+let sentences: Messages | null = null;
 let latest: Language = "en";
 
 i18n.setMessagesCompiler(compile);
@@ -38,8 +37,8 @@ export function t(english: string, values?: Record<string, string | number>): st
   return i18n._(english, values);
 }
 
-/** The sentences of the shop's handbook in the reader's language. */
-export function spokenSentences(): Messages {
+/** The sentences of the shop's handbook in the reader's language; null for English. */
+export function spokenSentences(): Messages | null {
   return sentences;
 }
 

@@ -1,8 +1,8 @@
 import { useContext } from "react";
-import { Link } from "react-router-dom";
 import { PersonContext } from "#api/session.ts";
 import { clientOf } from "#paths.ts";
 import { mayOpen } from "#routes.tsx";
+import { Link } from "#routing/link.tsx";
 
 /** A client's name, and for those who may see clients the way to their page. */
 export function ClientLink({ id, name }: { id: bigint; name: string }) {

@@ -1,6 +1,6 @@
 import { Component } from "react";
 import type { ReactNode } from "react";
-import { notice } from "#api/sentences.ts";
+import { somethingWrong } from "#api/errors.ts";
 import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
 
@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken
         role="alert"
         className="mx-auto flex min-h-[50dvh] max-w-md flex-col items-center justify-center gap-4 text-center"
       >
-        <h1 className="text-2xl font-semibold">{notice("something_wrong")}</h1>
+        <h1 className="text-2xl font-semibold">{somethingWrong()}</h1>
         <p className="text-muted">
           {t("This page could not be shown. Loading it again usually helps; what was saved is safe.")}
         </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { t } from "#i18n/i18n.ts";
 import { Brand, Copyright, Mark } from "./brand.tsx";
-import { useTitle } from "./page-header.tsx";
+import { useTitle } from "./use-title.ts";
 
 /** The page of people who are not inside yet: the shop on one side, one form on the other. */
 export function FrontPage({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {

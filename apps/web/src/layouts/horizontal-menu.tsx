@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
-import { NavLink, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { t } from "#i18n/i18n.ts";
+import { NavLink } from "#routing/link.tsx";
 import { cx } from "#ui/cx.ts";
 import { Disclosure } from "./disclosure.tsx";
 import type { MenuEntry, MenuGroup } from "./menu.ts";

@@ -1,8 +1,10 @@
+import "#ui/dialog.css";
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { NavLink, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { t } from "#i18n/i18n.ts";
+import { NavLink } from "#routing/link.tsx";
 import { cx } from "#ui/cx.ts";
 import { Brand } from "./brand.tsx";
 import type { MenuEntry, MenuLink } from "./menu.ts";
@@ -17,7 +19,7 @@ export default function MenuDrawer({ entries, onClose }: { entries: readonly Men
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-[rgb(15_20_15/0.5)]" />
+        <Dialog.Backdrop className="dialog-backdrop" />
         <Dialog.Popup className="fixed inset-y-0 start-0 z-40 flex w-72 max-w-[85vw] flex-col overflow-y-auto bg-surface shadow-float outline-hidden">
           <div className="flex h-16 shrink-0 items-center justify-between border-b-2 border-gold bg-bar px-4 text-on-bar">
             <Dialog.Title render={<div />} aria-label={t("Menu")}>

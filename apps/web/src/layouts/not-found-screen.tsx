@@ -3,7 +3,7 @@ import { t } from "#i18n/i18n.ts";
 import { homeOf, paths } from "#paths.ts";
 import { Mark } from "./brand.tsx";
 import { ButtonLink } from "./button-link.tsx";
-import { useTitle } from "./page-header.tsx";
+import { useTitle } from "./use-title.ts";
 
 export default function NotFoundScreen() {
   const person = useSession();

@@ -1,8 +1,8 @@
 import { ChevronRight } from "lucide-react";
-import { useEffect } from "react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { t } from "#i18n/i18n.ts";
+import { Link } from "#routing/link.tsx";
+import { useTitle } from "./use-title.ts";
 
 const none: readonly Crumb[] = [];
 
@@ -49,10 +49,4 @@ export function PageHeader({
       {children}
     </header>
   );
-}
-
-export function useTitle(title: string): void {
-  useEffect(() => {
-    document.title = `${title} · Thangam`;
-  }, [title]);
 }

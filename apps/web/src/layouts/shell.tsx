@@ -1,9 +1,10 @@
 import { Menu as MenuIcon } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { Link, Outlet } from "react-router-dom";
+import { Outlet } from "react-router-dom";
 import { useSession } from "#api/session.ts";
 import { t } from "#i18n/i18n.ts";
 import { homeOf } from "#paths.ts";
+import { Link } from "#routing/link.tsx";
 import { Brand, Copyright } from "./brand.tsx";
 import { Clock } from "./clock.tsx";
 import { FullscreenToggle } from "./fullscreen-toggle.tsx";

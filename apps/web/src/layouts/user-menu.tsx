@@ -1,8 +1,8 @@
 import { ChevronDown, Keyboard, KeyRound, LogOut, UserRound } from "lucide-react";
 import type { SessionPerson } from "@thangam/contracts/session";
-import { Link } from "react-router-dom";
 import { t } from "#i18n/i18n.ts";
 import { paths } from "#paths.ts";
+import { Link } from "#routing/link.tsx";
 import { cx } from "#ui/cx.ts";
 import { themes, useTheme } from "#ui/theme.ts";
 import type { Theme } from "#ui/theme.ts";

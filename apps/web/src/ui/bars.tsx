@@ -1,3 +1,4 @@
+import "./charts.css";
 interface Props {
   values: readonly number[];
   /** What stands below the first and the last bar, and beside the highest. */
@@ -29,7 +30,7 @@ export function Bars({ values, first, last, most }: Props) {
             width={Math.max(1, step - GAP)}
             height={Math.max(value === 0 ? 1 : 2, Math.abs(y(value) - y(0)))}
             rx={2}
-            className={value < 0 ? "fill-danger" : at === values.length - 1 ? "fill-gold" : "fill-slice-1"}
+            className={value < 0 ? "bar-bad" : at === values.length - 1 ? "bar-good" : "slice-1"}
           />
         ))}
       </svg>

@@ -7,7 +7,7 @@ const looks: Record<ButtonLook, string> = {
   primary: "bg-brand text-on-brand hover:bg-brand-strong border-transparent",
   secondary: "bg-surface text-brand-ink border-edge hover:bg-brand-soft",
   quiet: "border-transparent text-brand-ink hover:bg-brand-soft",
-  danger: "bg-danger text-white border-transparent hover:brightness-90",
+  danger: "bg-danger text-white border-transparent hover:[filter:brightness(0.9)]",
 };
 
 export function buttonClass(look: ButtonLook = "secondary", size: "small" | "normal" = "normal"): string {

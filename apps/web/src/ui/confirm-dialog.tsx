@@ -1,3 +1,4 @@
+import "./dialog.css";
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import type { ReactNode } from "react";
 import { t } from "#i18n/i18n.ts";
@@ -34,8 +35,8 @@ export function ConfirmDialog({
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && onNo()}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className="fixed inset-0 z-50 bg-[rgb(15_20_15/0.5)]" />
-        <AlertDialog.Popup className="appear fixed inset-x-4 top-1/2 z-50 mx-auto max-w-md -translate-y-1/2 rounded-card border-t-4 border-gold bg-surface p-6 shadow-float outline-hidden">
+        <AlertDialog.Backdrop className="dialog-backdrop is-above" />
+        <AlertDialog.Popup className="appear fixed inset-x-4 top-1/2 z-50 mx-auto max-w-md [translate:0_-50%] rounded-card border-t-4 border-gold bg-surface p-6 shadow-float outline-hidden">
           <AlertDialog.Title className="font-display text-xl font-semibold">{title}</AlertDialog.Title>
           {subject && <p className="mt-2 font-medium">{subject}</p>}
           <AlertDialog.Description className="mt-2 text-muted">{question}</AlertDialog.Description>

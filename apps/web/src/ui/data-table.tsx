@@ -1,3 +1,4 @@
+import "./data-table.css";
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "#i18n/i18n.ts";
@@ -66,7 +67,7 @@ export function DataTable<Row>(props: Props<Row>) {
       {onSort !== undefined && <PhoneSort columns={columns} sort={sort} onSort={onSort} />}
       <table role="table" className="stacked w-full border-collapse text-start">
         <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup" className="sticky top-0 z-10 bg-sunken">
+        <thead role="rowgroup" className="table-head">
           <tr role="row">
             {columns.map((column) => (
               <Heading key={column.heading} column={column} sort={sort} onSort={onSort} />

@@ -1,3 +1,4 @@
+import "./dialog.css";
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
@@ -18,13 +19,12 @@ export function Dialog({ isOpen, onClose, title, description, children, size = "
   return (
     <Base.Root open={isOpen} disablePointerDismissal onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-[rgb(15_20_15/0.5)] transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Base.Viewport className="fixed inset-0 z-40 grid place-items-end overflow-y-auto sm:place-items-center sm:p-6">
+        <Base.Backdrop className="dialog-backdrop" />
+        <Base.Viewport className="dialog-viewport">
           <Base.Popup
             className={cx(
-              "appear w-full rounded-t-card bg-surface shadow-float outline-hidden sm:rounded-card",
-              "max-h-dvh overflow-y-auto border-t-4 border-gold sm:max-h-[calc(100dvh-48px)]",
-              size === "wide" ? "sm:max-w-3xl" : "sm:max-w-lg",
+              "appear dialog-sheet w-full overflow-y-auto bg-surface shadow-float outline-hidden",
+              size === "wide" && "is-wide",
             )}
           >
             <div className="flex items-start justify-between gap-4 px-6 pt-5">

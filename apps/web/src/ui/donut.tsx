@@ -1,3 +1,4 @@
+import "./charts.css";
 import { arc, pie } from "d3-shape";
 import { wholeNumber } from "#format/rupees.ts";
 
@@ -6,8 +7,7 @@ export interface Slice {
   count: number;
 }
 
-const colours = ["fill-slice-1", "fill-slice-2", "fill-slice-3", "fill-slice-4", "fill-slice-5", "fill-slice-6"];
-const dots = ["bg-slice-1", "bg-slice-2", "bg-slice-3", "bg-slice-4", "bg-slice-5", "bg-slice-6"];
+const colours = ["slice-1", "slice-2", "slice-3", "slice-4", "slice-5", "slice-6"];
 const SIZE = 160;
 
 /** Parts of a whole. The list beside it says the same in words, so the picture itself is hidden from screen readers. */
@@ -43,7 +43,7 @@ export function Donut({ slices, unit }: { slices: readonly Slice[]; /** What is 
       <ul className="min-w-48 flex-1 divide-y divide-line">
         {slices.map(({ label, count }, index) => (
           <li key={label} className="flex items-center gap-3 py-1.5">
-            <span aria-hidden className={`size-3 shrink-0 rounded-full ${dots[index % dots.length]}`} />
+            <span aria-hidden className={`${colours[index % colours.length]} slice-dot`} />
             <span className="min-w-0 flex-1 truncate" title={label}>
               {shortLabel(label)}
             </span>

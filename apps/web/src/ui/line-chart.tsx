@@ -1,3 +1,4 @@
+import "./charts.css";
 import { area, line } from "d3-shape";
 
 export interface Point {
@@ -41,19 +42,19 @@ export function LineChart({ points, valueText, ends }: Props) {
     <svg aria-hidden viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="h-auto w-full">
       {ticks.map((value) => (
         <g key={value}>
-          <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(value)} y2={y(value)} className="stroke-line" />
-          <text x={LEFT - 8} y={y(value) + 5} textAnchor="end" className="fill-muted text-[15px]">
+          <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(value)} y2={y(value)} className="chart-grid" />
+          <text x={LEFT - 8} y={y(value) + 5} textAnchor="end" className="chart-text">
             {valueText(value)}
           </text>
         </g>
       ))}
-      <path d={below([...points]) ?? ""} className="fill-gold-soft" />
-      <path d={path([...points]) ?? ""} className="fill-none stroke-gold stroke-2" strokeLinejoin="round" />
-      {end !== undefined && <circle cx={x(end.at)} cy={y(end.value)} r={4} className="fill-gold-ink" />}
-      <text x={LEFT} y={HEIGHT - 6} className="fill-muted text-[15px]">
+      <path d={below([...points]) ?? ""} className="chart-area" />
+      <path d={path([...points]) ?? ""} className="chart-line" strokeLinejoin="round" />
+      {end !== undefined && <circle cx={x(end.at)} cy={y(end.value)} r={4} className="chart-end" />}
+      <text x={LEFT} y={HEIGHT - 6} className="chart-text">
         {ends[0]}
       </text>
-      <text x={WIDTH - RIGHT} y={HEIGHT - 6} textAnchor="end" className="fill-muted text-[15px]">
+      <text x={WIDTH - RIGHT} y={HEIGHT - 6} textAnchor="end" className="chart-text">
         {ends[1]}
       </text>
     </svg>

@@ -320,7 +320,6 @@ export const notices = {
   payment_refunded: "Payment has been successfully refunded",
   confirm_refund_title: "Confirm to Refund",
   confirm_refund: "Are you sure you want to refund this payment.",
-  something_wrong: "Something went wrong, try again later.",
   something_wrong_change_password: "something went wrong, try again later",
   confirm_fail_title: "Confirm to Failed",
   confirm_fail: "Are you sure you want to cancel this payment.",

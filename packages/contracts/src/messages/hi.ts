@@ -302,7 +302,6 @@ export const hi: Messages = {
   payment_refunded: "भुगतान सफलतापूर्वक लौटा दिया गया",
   confirm_refund_title: "लौटाने की पुष्टि करें",
   confirm_refund: "क्या आप वाकई यह भुगतान लौटाना चाहते हैं?",
-  something_wrong: "कुछ गड़बड़ हो गई, थोड़ी देर बाद फिर कोशिश करें।",
   something_wrong_change_password: "कुछ गड़बड़ हो गई, थोड़ी देर बाद फिर कोशिश करें",
   confirm_fail_title: "असफल दर्ज करने की पुष्टि करें",
   confirm_fail: "क्या आप सचमुच यह भुगतान रद्द करना चाहते हैं?",

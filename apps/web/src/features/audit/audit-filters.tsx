@@ -1,4 +1,4 @@
-import type { FieldError } from "#forms/resolver.ts";
+import type { Mistake } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import type { ListState } from "#routing/list-state.ts";
 import { Button } from "#ui/button.tsx";
@@ -13,7 +13,7 @@ const names = ["search", "action", "record", "number", "from", "to"] as const;
 interface Props {
   list: ListState;
   actions: ReadonlyMap<string, string>;
-  errors: readonly FieldError[];
+  errors: readonly Mistake[];
 }
 
 /** Person, action, record and days: each in the URL as soon as it is chosen. */

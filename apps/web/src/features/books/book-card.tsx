@@ -36,7 +36,6 @@ export function BookCard({ number, own, onClose }: { number: number; own: OwnBoo
               look="primary"
               to={paymentLink}
               replace
-              preventScrollReset
               aria-label={t("Pay Now for book {number}", { number: book.number })}
             >
               {t("Pay Now")}

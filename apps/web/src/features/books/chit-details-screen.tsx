@@ -124,7 +124,7 @@ function Due({ own, isOwner }: { own: OwnBook; isOwner: boolean }) {
             {t("Pay Now")}
           </Button>
         ) : (
-          <ButtonLink size="small" look="primary" to={payForBook(book.id)} replace preventScrollReset>
+          <ButtonLink size="small" look="primary" to={payForBook(book.id)} replace>
             {t("Pay Now")}
           </ButtonLink>
         ),

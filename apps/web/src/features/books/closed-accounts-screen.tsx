@@ -1,7 +1,6 @@
 import { listClosedBooks } from "@thangam/contracts/closing";
 import type { OutputOf } from "@thangam/contracts/operation";
 import { lazy, Suspense, useState } from "react";
-import { Link } from "react-router-dom";
 import { useOperation } from "#api/query.ts";
 import { usePerson } from "#api/session.ts";
 import { dateAndTime } from "#format/dates.ts";
@@ -14,6 +13,7 @@ import { ListTable } from "#layouts/list-table.tsx";
 import { PageHeader } from "#layouts/page-header.tsx";
 import { exceptionsOf, paths } from "#paths.ts";
 import { mayOpen } from "#routes.tsx";
+import { Link } from "#routing/link.tsx";
 import { useListState } from "#routing/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/data-table.tsx";

@@ -38,7 +38,7 @@ function Effect({ preview: { book, waiting, waitingCount } }: { preview: Closing
   return (
     <>
       <h3 className="font-semibold">{t("Closing this book")}</h3>
-      <ul className="mt-2 list-disc space-y-1 ps-5">
+      <ul className="mt-2 grid list-disc gap-1 ps-5">
         <li>{t("No payment can be made on it any more, by any way. An Admin can open it again.")}</li>
         <li>
           {t("What is saved in it, {amount}, stays on the book until it is settled.", {
@@ -52,7 +52,7 @@ function Effect({ preview: { book, waiting, waitingCount } }: { preview: Closing
               "{count, plural, one {# payment is} other {# payments are}} under way and cannot be credited then; an Admin has to see to that:",
               { count: waitingCount },
             )}
-            <ul className="mt-1 space-y-0.5 font-normal">
+            <ul className="mt-1 grid gap-0.5 font-normal">
               {waiting.map(({ paymentId, amountPaise, status, paidAt }) => (
                 <li key={paymentId.toString()}>
                   {[paymentId.toString(), rupees(amountPaise), wordOf(status), dateAndTime(paidAt)].join(" · ")}

@@ -9,7 +9,7 @@ import { PointsFact } from "#features/loyalty/points-fact.tsx";
 import { MyRequests } from "#features/joining/my-requests.tsx";
 import { TodaysRateFact } from "#features/rates/todays-rate.tsx";
 import { ButtonLink } from "#layouts/button-link.tsx";
-import { useTitle } from "#layouts/page-header.tsx";
+import { useTitle } from "#layouts/use-title.ts";
 import { furtherBook } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, Fact, Skeleton, Trouble } from "#ui/surface.tsx";
@@ -42,7 +42,7 @@ export default function CustomerDashboardScreen() {
       </Card>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg font-semibold">{t("My scheme books")}</h2>
-        <ButtonLink to={furtherBook} replace preventScrollReset>
+        <ButtonLink to={furtherBook} replace>
           {t("Join another scheme")}
         </ButtonLink>
       </div>

@@ -1,6 +1,6 @@
 import { getClient } from "@thangam/contracts/clients";
 import type { OutputOf } from "@thangam/contracts/operation";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { useOperation } from "#api/query.ts";
 import { sentenceOfCode } from "#api/sentences.ts";
 import { usePerson } from "#api/session.ts";
@@ -14,6 +14,7 @@ import { PageHeader } from "#layouts/page-header.tsx";
 import { clientOf, editClientOf, paths } from "#paths.ts";
 import { mayOpen } from "#routes.tsx";
 import type { Audience } from "#routes.tsx";
+import { Link } from "#routing/link.tsx";
 import { cx } from "#ui/cx.ts";
 import { EmailText } from "#ui/email-text.tsx";
 import { Card, Fact, StatusBadge } from "#ui/surface.tsx";
@@ -123,7 +124,6 @@ function Tabs({ client, open }: { client: Client; open: Tab }) {
               <Link
                 to={clientOf(client.id, tab === "books" ? "" : tab)}
                 replace
-                preventScrollReset
                 aria-current={tab === open ? "page" : undefined}
                 className={cx(
                   "flex min-h-11 items-center border-b-2 px-3 font-medium sm:px-4 hover:bg-brand-soft",

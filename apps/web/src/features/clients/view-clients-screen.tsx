@@ -1,8 +1,7 @@
-import { listClients } from "@thangam/contracts/clients";
-import { exportClients } from "@thangam/contracts/transaction-report";
+import { exportClients, listClients } from "@thangam/contracts/clients";
 import type { OutputOf } from "@thangam/contracts/operation";
 import { Pencil } from "lucide-react";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { useOperation } from "#api/query.ts";
 import { usePerson } from "#api/session.ts";
 import { checkInput } from "#forms/resolver.ts";
@@ -15,6 +14,7 @@ import { ExportButtons } from "#features/reports/export-buttons.tsx";
 import { PageHeader } from "#layouts/page-header.tsx";
 import { editClientOf, offlinePaymentOf, paths } from "#paths.ts";
 import { mayOpen } from "#routes.tsx";
+import { Link } from "#routing/link.tsx";
 import { useListState } from "#routing/list-state.ts";
 import type { Column } from "#ui/data-table.tsx";
 import { SearchField } from "#ui/search-field.tsx";

@@ -1,6 +1,5 @@
 import { listClosedDays } from "@thangam/contracts/days";
 import type { OutputOf } from "@thangam/contracts/operation";
-import { Link } from "react-router-dom";
 import { useOperation } from "#api/query.ts";
 import { dateAndTime, day as dayText } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
@@ -8,6 +7,7 @@ import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { ListTable } from "#layouts/list-table.tsx";
 import { dayCloseOf } from "#paths.ts";
+import { Link } from "#routing/link.tsx";
 import type { ListState } from "#routing/list-state.ts";
 import { cx } from "#ui/cx.ts";
 import type { Column } from "#ui/data-table.tsx";

@@ -1,6 +1,5 @@
 import { listImports } from "@thangam/contracts/imports";
 import type { OutputOf } from "@thangam/contracts/operation";
-import { Link } from "react-router-dom";
 import { useOperation } from "#api/query.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { wholeNumber } from "#format/rupees.ts";
@@ -8,6 +7,7 @@ import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { ListTable } from "#layouts/list-table.tsx";
 import { importOf } from "#paths.ts";
+import { Link } from "#routing/link.tsx";
 import { useListState } from "#routing/list-state.ts";
 import type { Column } from "#ui/data-table.tsx";
 import { StatusBadge } from "#ui/surface.tsx";

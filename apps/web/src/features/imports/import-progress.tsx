@@ -1,3 +1,4 @@
+import "./imports.css";
 import type { OutputOf } from "@thangam/contracts/operation";
 import type { getImport } from "@thangam/contracts/imports";
 import { wholeNumber } from "#format/rupees.ts";
@@ -20,7 +21,7 @@ export function ImportProgress({ batch }: { batch: OutputOf<typeof getImport> })
       </div>
       <progress
         aria-label={statusWords(status)}
-        className="mt-3 h-3 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brand"
+        className="import-progress mt-3 w-full overflow-hidden rounded-full"
         {...(isKnown && { value: Math.min(doneCount, toDoCount), max: toDoCount })}
       />
       <p className="mt-2 text-sm text-muted">

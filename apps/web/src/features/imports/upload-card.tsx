@@ -1,3 +1,4 @@
+import "./imports.css";
 import {
   importBooks,
   importColumns,
@@ -8,12 +9,12 @@ import {
 import { FileUp } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import type { DragEvent } from "react";
-import { Link } from "react-router-dom";
 import { isRefusal, sentenceOf } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
 import { sentenceOfCode } from "#api/sentences.ts";
 import { t } from "#i18n/i18n.ts";
 import { importOf } from "#paths.ts";
+import { Link } from "#routing/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { saveAs } from "#ui/save-as.ts";
@@ -64,8 +65,8 @@ export function UploadCard({ onSent }: { onSent: (batchId: bigint) => void }) {
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
         className={cx(
-          "flex flex-col items-center gap-3 rounded-card border-2 border-dashed px-4 py-8 text-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
-          isOver ? "border-brand-ink bg-brand-soft" : "border-edge",
+          "import-drop flex flex-col items-center gap-3 rounded-card px-4 py-8 text-center",
+          isOver && "is-over",
         )}
       >
         <FileUp size={32} aria-hidden className="text-gold-ink" />
@@ -85,7 +86,7 @@ export function UploadCard({ onSent }: { onSent: (batchId: bigint) => void }) {
             // The same file can be chosen again once it was put right.
             event.currentTarget.value = "";
           }}
-          className="max-w-full text-sm outline-hidden file:me-3 file:min-h-11 file:cursor-pointer file:rounded-field file:border file:border-edge file:bg-surface file:px-4 file:font-medium file:text-brand-ink"
+          className="max-w-full text-sm outline-hidden"
         />
         <p id={`${id}-hint`} className="max-w-prose text-sm text-muted">
           {t("It is checked first. Nothing is imported before you have seen what it would make and started it.")}

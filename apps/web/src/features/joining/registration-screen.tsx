@@ -1,10 +1,11 @@
-import { Link, Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { useSession } from "#api/session.ts";
 import { LanguageSwitch } from "#features/session/language-switch.tsx";
 import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#layouts/button-link.tsx";
 import { FrontPage } from "#layouts/front-page.tsx";
 import { furtherBook, paths } from "#paths.ts";
+import { Link } from "#routing/link.tsx";
 import { DetailsStep } from "./details-step.tsx";
 import { forgetJoining, useJoining } from "./joining-state.ts";
 import { VerifyStep } from "./verify-step.tsx";

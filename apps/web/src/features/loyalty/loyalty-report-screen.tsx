@@ -4,6 +4,7 @@ import { useOperation } from "#api/query.ts";
 import { ExportButtons } from "#features/reports/export-buttons.tsx";
 import { wholeNumber } from "#format/rupees.ts";
 import { checkInput } from "#forms/resolver.ts";
+import { told } from "#forms/told.ts";
 import { t } from "#i18n/i18n.ts";
 import { ListTable } from "#layouts/list-table.tsx";
 import { PageHeader } from "#layouts/page-header.tsx";
@@ -37,7 +38,7 @@ export default function LoyaltyReportScreen() {
   });
   const ofDay = (name: "from" | "to") => ({
     value: list.filter(name),
-    error: checked.ok ? undefined : checked.errors.find((found) => found.name === `${name}Day`)?.message,
+    error: checked.ok ? undefined : told(checked.errors).find((found) => found.name === `${name}Day`)?.message,
     onValueChange: (typed: string) => {
       // What is not a whole date yet stays in the field.
       if (typed === "" || /^\d{4}-\d{2}-\d{2}$/.test(typed)) list.change({ [name]: typed });

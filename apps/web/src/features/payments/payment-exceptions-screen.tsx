@@ -1,7 +1,6 @@
 import { exceptionStates, listPaymentExceptions } from "@thangam/contracts/payment-exceptions";
 import type { OutputOf } from "@thangam/contracts/operation";
 import { lazy, Suspense, useState } from "react";
-import { Link } from "react-router-dom";
 
 import { useOperation } from "#api/query.ts";
 import { usePerson } from "#api/session.ts";
@@ -15,6 +14,7 @@ import { ListTable } from "#layouts/list-table.tsx";
 import { PageHeader } from "#layouts/page-header.tsx";
 import { receiptPath } from "#paths.ts";
 import { mayOpen } from "#routes.tsx";
+import { Link } from "#routing/link.tsx";
 import { useListState } from "#routing/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/data-table.tsx";

@@ -1,6 +1,7 @@
 import { paymentModes, paymentStatuses } from "@thangam/contracts/payments";
+import { lazy, Suspense } from "react";
 import { wordOf } from "#format/words.ts";
-import type { FieldError } from "#forms/resolver.ts";
+import type { Mistake } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import type { ListState } from "#routing/list-state.ts";
 import { Button } from "#ui/button.tsx";
@@ -8,18 +9,20 @@ import { DateField } from "#ui/date-field.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 
+const ToldAlert = lazy(async () => ({ default: (await import("#forms/told-alert.tsx")).ToldAlert }));
+
 const ALL = "all";
 /** The filters in the URL, by the names they have there. */
 export const transactionFilters = ["search", "status", "mode", "day", "book"] as const;
 
 /** State, way of paying, day and book: each in the URL as soon as it is chosen. */
-export function TransactionFilters({ list, errors }: { list: ListState; errors: readonly FieldError[] }) {
+export function TransactionFilters({ list, errors }: { list: ListState; errors: readonly Mistake[] }) {
   const chosen = (name: "status" | "mode", words: readonly string[]) => ({
     options: [{ value: ALL, label: t("All") }, ...words.map((value) => ({ value, label: wordOf(value) }))],
     value: list.filter(name) || ALL,
     onValueChange: (value: string) => list.change({ [name]: value === ALL ? "" : value }),
   });
-  const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
+  const errorsOf = (wanted: string) => errors.filter(({ name }) => name === wanted);
   const isFiltered = transactionFilters.some((name) => list.filter(name) !== "");
   return (
     <div className="mb-4 grid grid-cols-2 items-start gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))_auto]">
@@ -35,7 +38,7 @@ export function TransactionFilters({ list, errors }: { list: ListState; errors: 
       <DateField
         label={t("Day")}
         value={list.filter("day")}
-        error={errorOf("day") && t("This day is not in the calendar.")}
+        error={errorsOf("day").length > 0 ? t("This day is not in the calendar.") : undefined}
         onValueChange={(typed) => {
           // What is not a whole date yet stays in the field.
           if (typed === "" || /^\d{4}-\d{2}-\d{2}$/.test(typed)) list.change({ day: typed });
@@ -51,10 +54,10 @@ export function TransactionFilters({ list, errors }: { list: ListState; errors: 
           value={list.filter("book")}
           onSearch={(book) => list.change({ book })}
         />
-        {errorOf("bookNumber") !== undefined && (
-          <p role="alert" className="text-sm font-medium text-danger-ink">
-            {errorOf("bookNumber")}
-          </p>
+        {errorsOf("bookNumber").length > 0 && (
+          <Suspense>
+            <ToldAlert mistakes={errorsOf("bookNumber")} />
+          </Suspense>
         )}
       </div>
       {isFiltered && (

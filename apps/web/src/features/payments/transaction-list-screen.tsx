@@ -1,7 +1,6 @@
 import { listPayments } from "@thangam/contracts/payments";
 import { exportPayments } from "@thangam/contracts/transaction-report";
 import { lazy, Suspense, useState } from "react";
-import { Link } from "react-router-dom";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { usePerson } from "#api/session.ts";
@@ -14,6 +13,7 @@ import { ExportButtons } from "#features/reports/export-buttons.tsx";
 import { PageHeader } from "#layouts/page-header.tsx";
 import { passbookPath, receiptPath } from "#paths.ts";
 import { mayOpen } from "#routes.tsx";
+import { Link } from "#routing/link.tsx";
 import { useListState } from "#routing/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";

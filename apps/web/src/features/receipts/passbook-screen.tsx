@@ -1,6 +1,5 @@
 import type { OutputOf } from "@thangam/contracts/operation";
 import { getPassbook, printPassbook } from "@thangam/contracts/receipts";
-import { Link } from "react-router-dom";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { day } from "#format/dates.ts";
@@ -8,10 +7,12 @@ import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
 import { wordOf } from "#format/words.ts";
 import { checkInput } from "#forms/resolver.ts";
+import { told } from "#forms/told.ts";
 import { t } from "#i18n/i18n.ts";
 import { DownloadButton } from "#layouts/download-button.tsx";
 import { PageHeader } from "#layouts/page-header.tsx";
 import { receiptPath } from "#paths.ts";
+import { Link } from "#routing/link.tsx";
 import { useListState } from "#routing/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
@@ -31,7 +32,7 @@ export default function PassbookScreen() {
     checked.ok ? checked.input : { bookNumber: "" },
     { enabled: checked.ok, keepPrevious: true },
   );
-  const trouble = checked.ok ? error && sentenceOf(error) : checked.errors[0]?.message;
+  const trouble = checked.ok ? error && sentenceOf(error) : told(checked.errors)[0]?.message;
   return (
     <>
       <PageHeader title={data === undefined ? t("Passbook") : t("Passbook {number}", { number: data.bookNumber })}>

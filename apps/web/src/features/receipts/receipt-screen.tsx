@@ -3,6 +3,7 @@ import { Printer } from "lucide-react";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { checkInput } from "#forms/resolver.ts";
+import { told } from "#forms/told.ts";
 import { languageNamed, languageNames, languages } from "#i18n/i18n.ts";
 import { t } from "#i18n/i18n.ts";
 import { DownloadButton } from "#layouts/download-button.tsx";
@@ -23,7 +24,7 @@ export default function ReceiptScreen() {
     enabled: checked.ok,
     keepPrevious: true,
   });
-  const trouble = checked.ok ? error && sentenceOf(error) : checked.errors[0]?.message;
+  const trouble = checked.ok ? error && sentenceOf(error) : told(checked.errors)[0]?.message;
   const title = data === undefined ? t("Receipt") : t("Receipt {number}", { number: data.receiptNumber });
   const pdf = (paper: "A5" | "80mm") => (data === undefined ? null : { paymentId: data.paymentId, paper, language });
   return (

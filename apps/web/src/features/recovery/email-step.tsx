@@ -1,9 +1,9 @@
 import { sendRecoveryCode } from "@thangam/contracts/recovery";
-import { Link } from "react-router-dom";
 import { notice } from "#api/sentences.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { paths } from "#paths.ts";
+import { Link } from "#routing/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";

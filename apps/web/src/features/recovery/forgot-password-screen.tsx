@@ -1,9 +1,10 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
-import { Link, Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { t } from "#i18n/i18n.ts";
 import { FrontPage } from "#layouts/front-page.tsx";
 import { paths } from "#paths.ts";
+import { Link } from "#routing/link.tsx";
 import { CodeStep } from "./code-step.tsx";
 import { EmailStep } from "./email-step.tsx";
 import { NewPasswordStep } from "./new-password-step.tsx";

@@ -3,7 +3,7 @@ import { dateAndTime } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#layouts/button-link.tsx";
 import { menuOf } from "#layouts/menu.ts";
-import { useTitle } from "#layouts/page-header.tsx";
+import { useTitle } from "#layouts/use-title.ts";
 import { homeOf } from "#paths.ts";
 import { mayOpen } from "#routes.tsx";
 import { Card, Fact } from "#ui/surface.tsx";

@@ -1,6 +1,6 @@
-import { Link } from "react-router-dom";
 import { t } from "#i18n/i18n.ts";
 import { passbookPath } from "#paths.ts";
+import { Link } from "#routing/link.tsx";
 import type { Column } from "#ui/data-table.tsx";
 
 interface BookRow {

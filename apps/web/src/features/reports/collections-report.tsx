@@ -7,6 +7,7 @@ import { grams } from "#format/grams.ts";
 import { rupees, wholeNumber } from "#format/rupees.ts";
 import { wordOf } from "#format/words.ts";
 import { checkInput } from "#forms/resolver.ts";
+import { told } from "#forms/told.ts";
 import { t } from "#i18n/i18n.ts";
 import type { ListState } from "#routing/list-state.ts";
 import { DataTable } from "#ui/data-table.tsx";
@@ -27,7 +28,7 @@ export function CollectionsReport({ list }: { list: ListState }) {
     keepPrevious: true,
   });
   const errorOf = (name: string) =>
-    checked.ok ? undefined : checked.errors.find((found) => found.name === name)?.message;
+    checked.ok ? undefined : told(checked.errors).find((found) => found.name === name)?.message;
   const ofDay = (name: "from" | "to", shown: string | undefined) => ({
     value: list.filter(name) || (shown ?? ""),
     error: errorOf(`${name}Day`),

@@ -1,5 +1,5 @@
+import { exportFormats } from "@thangam/contracts/file";
 import type { InputOf } from "@thangam/contracts/operation";
-import { exportFormats } from "@thangam/contracts/transaction-report";
 import type { AnyOperation } from "#api/client.ts";
 import { t } from "#i18n/i18n.ts";
 import { DownloadButton } from "#layouts/download-button.tsx";

@@ -7,6 +7,7 @@ import { dateAndTime } from "#format/dates.ts";
 import { rupees, wholeNumber } from "#format/rupees.ts";
 import { wordOf } from "#format/words.ts";
 import { checkInput } from "#forms/resolver.ts";
+import { told } from "#forms/told.ts";
 import { t } from "#i18n/i18n.ts";
 import { ListTable } from "#layouts/list-table.tsx";
 import { PageHeader } from "#layouts/page-header.tsx";
@@ -94,7 +95,7 @@ function Criteria({
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const checked = checkInput(transactionReport, criteria);
-    const found = checked.ok ? [] : checked.errors;
+    const found = checked.ok ? [] : told(checked.errors);
     setErrors(Object.fromEntries(found.map(({ name, message }) => [name, message])));
     if (checked.ok) onSearch({ period: criteria.period, from: criteria.fromDay, to: criteria.toDay });
     else event.currentTarget.querySelector<HTMLElement>(`[name="${found[0]?.name ?? "period"}"]`)?.focus();

@@ -55,7 +55,7 @@ test("the least amount and the steps are asked for where people choose an amount
   expect(hasFreeAmount(free)).toBe(true);
   expect(checkInput(saveScheme, inputOf(free))).toMatchObject({
     ok: false,
-    errors: [{ name: "minimumPaise", message: "Enter the least amount in rupees." }],
+    errors: [{ name: "minimumPaise", code: "minimum_invalid" }],
   });
 });
 
@@ -75,7 +75,7 @@ test("mistakes in a row of the prefixes are told of that row", () => {
   expect(checkInput(saveScheme, inputOf({ ...blankScheme, name: "X", instalments: "11", prefixes: repeated }))).toEqual(
     {
       ok: false,
-      errors: [{ name: "prefixes.1.prefix", message: "This prefix stands in the list already." }],
+      errors: [{ name: "prefixes.1.prefix", code: "prefix_repeated" }],
     },
   );
 });

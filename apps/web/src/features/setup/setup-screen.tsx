@@ -1,6 +1,6 @@
 import { signIn } from "@thangam/contracts/session";
 import { checkSetupLink, setUpShop } from "@thangam/contracts/setup";
-import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { call } from "#api/client.ts";
 import { isRefusal, sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
@@ -9,6 +9,7 @@ import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { FrontPage } from "#layouts/front-page.tsx";
 import { paths } from "#paths.ts";
+import { Link } from "#routing/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { NewPasswordField } from "#ui/new-password-field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
