@@ -1,6 +1,5 @@
 import { listInstalments } from "@thangam/contracts/book-page";
 import type { OutputOf } from "@thangam/contracts/operation";
-import { Link } from "react-router-dom";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { day } from "#format/dates.ts";
@@ -9,6 +8,7 @@ import { rupees } from "#format/rupees.ts";
 import { wordOf } from "#format/words.ts";
 import { t } from "#i18n/i18n.ts";
 import { receiptPath } from "#paths.ts";
+import { Link } from "#routing/link.tsx";
 import type { ListState } from "#routing/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
