@@ -58,9 +58,9 @@ function columnsOf({ paymentRule, accrual }: OwnBook["book"]): Column<Instalment
     {
       heading: t("Gold rate"),
       isFigure: true,
-      cell: ({ ratePaisePerGram: rate }) => (rate === null ? "–" : rupees(rate)),
+      cell: ({ ratePaisePerGram: rate }) => (rate === null ? null : rupees(rate)),
     },
-    { heading: t("Weight"), isFigure: true, cell: ({ weightMg }) => (weightMg === null ? "–" : grams(weightMg)) },
+    { heading: t("Weight"), isFigure: true, cell: ({ weightMg }) => (weightMg === null ? null : grams(weightMg)) },
   ];
   return [
     {
@@ -76,19 +76,19 @@ function columnsOf({ paymentRule, accrual }: OwnBook["book"]): Column<Instalment
     { heading: t("Paid on"), cell: paidOn },
     { heading: t("Amount"), isFigure: true, cell: ({ amountPaise }) => rupees(amountPaise) },
     ...(accrual === "weight" ? gold : []),
-    { heading: t("Receipt"), cell: (row) => <ReceiptLink row={row} /> },
+    { heading: t("Receipt"), cell: receiptLink },
   ];
 }
 
 /** "21-11-2026, Cash"; of what was paid elsewhere before, that it was. */
 function paidOn({ paidOn: on, paidBefore, mode }: Instalment) {
   if (paidBefore) return t("Before it was opened here");
-  if (on === null) return "–";
+  if (on === null) return null;
   return <span className="whitespace-nowrap">{mode === null ? day(on) : `${day(on)}, ${wordOf(mode)}`}</span>;
 }
 
-function ReceiptLink({ row: { paymentId, receiptNumber } }: { row: Instalment }) {
-  if (paymentId === null || receiptNumber === null) return "–";
+function receiptLink({ paymentId, receiptNumber }: Instalment) {
+  if (paymentId === null || receiptNumber === null) return null;
   return (
     <Link to={receiptPath(paymentId)} className="whitespace-nowrap text-brand-ink underline underline-offset-4">
       {receiptNumber}

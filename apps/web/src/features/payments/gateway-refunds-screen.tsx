@@ -44,7 +44,11 @@ export default function GatewayRefundsScreen() {
       cell: ({ requestedAt }) => <span className="whitespace-nowrap">{dateAndTime(requestedAt)}</span>,
     },
     { heading: t("State"), cell: (row) => <RefundProgress row={row} /> },
-    { heading: t("Action"), isActions: true, cell: (row) => <TryAgain row={row} /> },
+    {
+      heading: t("Action"),
+      isActions: true,
+      cell: (row) => (row.state === "Sent back" ? null : <TryAgain row={row} />),
+    },
   ];
   return (
     <>
@@ -109,7 +113,6 @@ function RefundProgress({ row: { state, tries, nextTryAt, lastTrouble, doneAt, r
 
 function TryAgain({ row }: { row: GatewayRefund }) {
   const retry = useCommand(retryGatewayRefund, { invalidates: [listGatewayRefunds] });
-  if (row.state === "Sent back") return "–";
   return (
     <Button
       size="small"

@@ -1,0 +1,70 @@
+import { choose, expect, signInAs, test, toast } from "../support/portal.ts";
+import type { Page } from "../support/portal.ts";
+import { enrol, newSaver, signInSaver } from "../support/shop.ts";
+
+for (const [where, viewport] of [
+  ["on a phone", { width: 390, height: 844 }],
+  ["at a desk", { width: 1366, height: 768 }],
+] as const) {
+  test.describe(where, () => {
+    test.use({ viewport });
+
+    test("money paid twice is kept as a further instalment, with a receipt the customer finds", async ({ page }) => {
+      const { book, chit } = await paidTwice(page);
+      await signInAs(page, "admin");
+      const row = await resolve(page, book, "Kept as an instalment", "She wants the next month paid with it");
+      await expect(row).toContainText(/Kept as an instalment\s*T\d{4}-\d{7}/);
+      await expect(row).toContainText("Payment Approved");
+      await page.goto(chit);
+      const instalments = page.getByRole("table", { name: "Instalments" }).getByRole("row");
+      await expect(instalments.filter({ hasText: /T\d{4}-\d{7}/ })).not.toHaveCount(0);
+    });
+
+    test("money paid twice goes back through the gateway, and its way can be followed", async ({ page }) => {
+      const { book } = await paidTwice(page);
+      await signInAs(page, "admin");
+      const row = await resolve(page, book, "Returned through the gateway", "Paid twice by mistake");
+      await expect(row).toContainText("Failed");
+      await page.goto(`/gateway_refunds?search=${book}`);
+      const refund = page.getByRole("row").filter({ hasText: book });
+      await expect(refund).toContainText("Paid twice by mistake");
+      // Sent by itself, within the minute that such work is done in.
+      await expect(async () => {
+        await page.reload();
+        await expect(refund).toContainText("Sent back", { timeout: 2_000 });
+      }).toPass({ timeout: 80_000 });
+    });
+  });
+}
+
+/** A new saver whose bank took the money for one instalment twice. */
+async function paidTwice(page: Page): Promise<{ book: string; chit: string }> {
+  const saver = newSaver();
+  const [book = ""] = await enrol(page.context().browser()!, saver, "K");
+  await signInSaver(page, saver);
+  await page.goto("/dashboard");
+  const chit = await page.getByRole("link", { name: `Chit Details of book ${book}` }).getAttribute("href");
+  await page.getByRole("link", { name: `Pay Now for book ${book}` }).click();
+  await choose(page, "Instalments to pay", "1 instalment");
+  await page.getByRole("button", { name: "Go to payment" }).click();
+  await expect(page).toHaveURL(/\/checkout\/sandbox\/sbo_/);
+  const form = { outcome: "success", notice: "never" };
+  const presses = await Promise.all([1, 2].map(() => page.request.post(page.url(), { form, maxRedirects: 0 })));
+  await page.goto(presses[0]?.headers()["location"] ?? "");
+  await expect(page).toHaveURL(/\/paymentsuccessfull\?payment=\d+$/);
+  return { book, chit: chit ?? "" };
+}
+
+async function resolve(page: Page, book: string, decision: string, remarks: string) {
+  await page.goto(`/payment_exceptions?search=${book}`);
+  await page.getByRole("button", { name: new RegExp(`^Resolve payment .* ${book}`) }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: decision }).check();
+  await dialog.getByRole("button", { name: "Resolve" }).click();
+  await expect(dialog.getByText("Enter Your Remark", { exact: true })).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Remarks" }).fill(remarks);
+  await dialog.getByRole("button", { name: "Resolve" }).click();
+  await expect(toast(page, "The payment exception is resolved.")).toBeVisible();
+  await page.goto(`/payment_exceptions?state=all&search=${book}`);
+  return page.getByRole("row").filter({ hasText: decision });
+}
