@@ -11,6 +11,7 @@ import * as lookups from "#features/lookups/index.ts";
 import * as loyalty from "#features/loyalty/index.ts";
 import * as menu from "#features/menu/index.ts";
 import * as messages from "#features/messages/index.ts";
+import * as notifications from "#features/notifications/index.ts";
 import * as payments from "#features/payments/index.ts";
 import * as profile from "#features/profile/index.ts";
 import * as rates from "#features/rates/index.ts";
@@ -100,6 +101,9 @@ export const handlers: Handlers = {
   retryGatewayRefund: payments.retryGatewayRefund,
 
   listMessages: messages.listMessages,
+
+  listNotifications: notifications.listNotifications,
+  markNotificationsSeen: notifications.markNotificationsSeen,
 
   getReceipt: receipts.getReceipt,
   printReceipt: receipts.printReceipt,

@@ -52,6 +52,9 @@ export const paths = {
   subMenu: "/subMenuMaster",
   childMenu: "/childMenuMaster",
   profile: "/profile",
+  notifications: "/notifications",
+  /** What was written to people. */
+  messageLog: "/email-inbox",
   transactionReport: "/transactionReport",
   reports: "/reports",
   loyaltyReport: "/loyaltyPointReport",

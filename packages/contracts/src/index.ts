@@ -11,6 +11,7 @@ import * as joining from "./joining.ts";
 import * as days from "./days.ts";
 import * as imports from "./imports.ts";
 import * as lookups from "./lookups.ts";
+import * as notifications from "./notifications.ts";
 import * as gatewayRefunds from "./gateway-refunds.ts";
 import * as loyalty from "./loyalty.ts";
 import * as menu from "./menu.ts";
@@ -107,6 +108,9 @@ export const operations = {
   retryGatewayRefund: gatewayRefunds.retryGatewayRefund,
 
   listMessages: sentMessages.listMessages,
+
+  listNotifications: notifications.listNotifications,
+  markNotificationsSeen: notifications.markNotificationsSeen,
 
   getReceipt: receipts.getReceipt,
   printReceipt: receipts.printReceipt,

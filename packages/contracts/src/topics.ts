@@ -12,6 +12,7 @@ import * as gatewayRefunds from "./gateway-refunds.ts";
 import * as imports from "./imports.ts";
 import * as joining from "./joining.ts";
 import * as lookups from "./lookups.ts";
+import * as notifications from "./notifications.ts";
 import * as loyalty from "./loyalty.ts";
 import * as menu from "./menu.ts";
 import type { Operation } from "./operation.ts";
@@ -69,7 +70,7 @@ export const topics = [
   {
     name: "The shop",
     about: "How it is set up, its settings and menu, messages that were sent, and who did what.",
-    files: [setup, settings, cashLimits, menu, sentMessages, audit],
+    files: [setup, settings, cashLimits, menu, sentMessages, notifications, audit],
   },
 ] as const;
 

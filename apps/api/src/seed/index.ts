@@ -67,7 +67,7 @@ export async function seedDemo({ db, now, timeZone = "Asia/Kolkata", hashPasswor
       await tellOfOnlinePayments(tx, admin);
       await closeDays(tx, year, seededRandom(918), counter);
       await remindOfDues(tx, year, admin.id);
-      await silenceMessages(tx);
+      await silenceMessages(tx, now);
       return { clients: clients.length, books: books.length, events: events.length };
     },
     { timeout: 180_000 },

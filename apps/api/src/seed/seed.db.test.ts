@@ -223,7 +223,8 @@ test("today has its gold rates and its payments", async () => {
 });
 
 test("no message of the year before waits to go out", async () => {
-  expect(await database.db.outboxMessage.count({ where: { deliveredAt: null } })).toBe(0);
+  expect(await database.db.outboxMessage.count({ where: { deadAt: { not: null } } })).toBe(2);
+  expect(await database.db.outboxMessage.count({ where: { deadAt: null, deliveredAt: null } })).toBe(0);
   expect(await database.db.outboxMessage.count()).toBeGreaterThan(2000);
 });
 

@@ -1,5 +1,6 @@
 import type { Transaction } from "#platform/db.ts";
 import { assert } from "#platform/assert.ts";
+import { demoCustomer } from "./people.ts";
 import type { Closing } from "./story.ts";
 
 /** Closes books with remarks, and the clients who have no other; then what became of payments under way. */
@@ -53,9 +54,22 @@ function contextFor(operation: string, admin: { id: bigint; userType: string }):
   });
 }
 
-/** Marks every message as delivered when it was written: the year's mail does not go out again today. */
-export async function silenceMessages(tx: Transaction): Promise<void> {
+/**
+ * Marks every message as delivered when it was written: the year's mail does not go out again today. Two of the last
+ * weeks never arrived. What is older than a week, its readers have seen in the portal.
+ */
+export async function silenceMessages(tx: Transaction, now: Date): Promise<void> {
   await tx.$executeRaw`update outbox_messages set delivered_at = created_at, mailed_at = created_at, attempts = 1 where delivered_at is null`;
+  await tx.$executeRaw`
+    update outbox_messages set read_at = created_at where created_at < ${now}::timestamptz - interval '7 days'`;
+  await tx.$executeRaw`
+    update outbox_messages m set delivered_at = null, mailed_at = null, dead_at = m.created_at + interval '1 day',
+      attempts = 19, last_error = '550 5.1.1 The e-mail account does not exist'
+    where id in (
+      select id from outbox_messages
+      where kind = 'payment_acknowledged' and created_at < ${now}::timestamptz - interval '2 days'
+        and client_id not in (select c.id from clients c join users u on u.id = c.user_id where u.email = ${demoCustomer.email})
+      order by id desc limit 2)`;
 }
 
 function bookId(number: string, bookIdByNumber: ReadonlyMap<string, bigint>): bigint {

@@ -192,6 +192,9 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
 
   listMessages: () => ({ state: "Waiting", sort: "at" }),
 
+  listNotifications: () => ({ pageSize: "5" }),
+  markNotificationsSeen: () => ({ seen: [{ kind: "requests_waiting", at: "2026-05-04T05:30:00.000Z" }] }),
+
   getReceipt: ({ creditedPaymentId }) => ({ id: creditedPaymentId }),
   printReceipt: ({ creditedPaymentId }) => ({ id: creditedPaymentId, paper: "80mm", language: "ta" }),
   verifyReceipt: () => ({ code: "T2627-0000001-AAAAAAAAAAAAAAAAAAAAAA" }),

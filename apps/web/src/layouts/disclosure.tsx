@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * A button and the panel it opens below itself. Escape, a click elsewhere, a press in the panel, leaving it, or a
- * new screen closes it.
+ * A button and the panel it opens below itself. Escape, a click elsewhere, a press in the panel (but of a button with
+ * `data-keeps-open`), leaving it, or a new screen closes it.
  */
 export function Disclosure({ className, button, buttonClass, panelClass, children }: Props) {
   const id = useId();
@@ -61,7 +61,8 @@ export function Disclosure({ className, button, buttonClass, panelClass, childre
         hidden={!isOpen}
         className={panelClass}
         onClick={({ target }) => {
-          if (target instanceof Element && target.closest("a, button") !== null) setOpenedOn(null);
+          if (target instanceof Element && target.closest("a, button:not([data-keeps-open])") !== null)
+            setOpenedOn(null);
         }}
       >
         {isOpen && children}

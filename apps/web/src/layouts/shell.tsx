@@ -15,6 +15,7 @@ import { UserMenu } from "./user-menu.tsx";
 
 // Features come by themselves: what stands around every screen must not need them.
 const BarRate = lazy(async () => ({ default: (await import("#features/rates/todays-rate.tsx")).BarRate }));
+const Bell = lazy(async () => ({ default: (await import("#features/notifications/bell.tsx")).Bell }));
 const MenuDrawer = lazy(() => import("./menu-drawer.tsx"));
 const KeysDialog = lazy(() => import("./keys-dialog.tsx"));
 
@@ -54,6 +55,11 @@ export default function Shell() {
             )}
             <Clock className="hidden text-sm text-on-bar-muted md:block" />
             <FullscreenToggle className="hidden size-11 place-items-center rounded-field hover:bg-white/10 sm:grid" />
+            {person && !person.mustChangePassword && (
+              <Suspense fallback={<span className="size-11" />}>
+                <Bell />
+              </Suspense>
+            )}
             {person && <UserMenu person={person} onKeys={() => setKeysOpen(true)} />}
           </div>
         </div>

@@ -99,6 +99,7 @@ export const validation = {
   report_period_invalid: "Choose the last 3 days, the last 7 days or this month.",
   export_format_invalid: "A file is CSV, XLSX or PDF.",
   report_missing: "Choose a report.",
+  notification_missing: "Choose a notification.",
   hour_invalid: "Choose an hour of the day, 0 to 23.",
   report_group_invalid: "Choose what to count by: day, way to pay, scheme or staff.",
   paper_invalid: "A receipt is printed on A5 or on a roll of 80 mm.",

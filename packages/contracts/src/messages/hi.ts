@@ -96,6 +96,7 @@ export const hi: Messages = {
   report_period_invalid: "पिछले 3 दिन, पिछले 7 दिन या यह महीना चुनें।",
   export_format_invalid: "फ़ाइल CSV, XLSX या PDF होती है।",
   report_missing: "कोई रिपोर्ट चुनें।",
+  notification_missing: "एक सूचना चुनें।",
   hour_invalid: "दिन का एक घंटा चुनें, 0 से 23।",
   report_group_invalid: "दिन, भुगतान के तरीके, स्कीम या कर्मचारी में से चुनें।",
   paper_invalid: "रसीद A5 या 80 मि.मी. के रोल पर छपती है।",

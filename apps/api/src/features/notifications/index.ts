@@ -1,0 +1,1 @@
+export { listNotifications, markNotificationsSeen } from "./notifications.ts";
