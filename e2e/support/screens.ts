@@ -44,6 +44,7 @@ export const screens: readonly { path: string; heading: string | RegExp; who: re
   { path: "/receipt", heading: "Receipt", who: ["admin", "employee", "customer"] },
   { path: "/passbook", heading: "Passbook", who: ["admin", "employee", "customer"] },
   { path: "/profile", heading: "Profile", who: ["admin", "employee", "customer"] },
+  { path: "/email-inbox", heading: "Message Log", who: ["admin"] },
   { path: "/notifications", heading: "Notifications", who: ["admin", "employee", "customer"] },
   { path: "/dashboard", heading: /./, who: ["customer"] },
   { path: "/change-password-screen", heading: "Change password", who: ["admin", "employee", "customer"] },

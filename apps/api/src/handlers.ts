@@ -101,6 +101,8 @@ export const handlers: Handlers = {
   retryGatewayRefund: payments.retryGatewayRefund,
 
   listMessages: messages.listMessages,
+  exportMessages: messages.exportMessages,
+  resendMessage: messages.resendMessage,
 
   listNotifications: notifications.listNotifications,
   markNotificationsSeen: notifications.markNotificationsSeen,

@@ -74,6 +74,7 @@ export const screens: readonly Screen[] = [
   staffScreen("loyaltyReport", "reports.view"),
   screen(paths.receipt, "signed-in", () => import("#features/receipts/receipt-screen.tsx")),
   screen(paths.passbook, "signed-in", () => import("#features/receipts/passbook-screen.tsx")),
+  screen(paths.messageLog, "admin", () => import("#features/messages/message-log-screen.tsx")),
   screen(paths.notifications, "signed-in", () => import("#features/notifications/notifications-screen.tsx")),
   screen(paths.profile, "signed-in", () => import("#features/profile/profile-screen.tsx")),
 ];

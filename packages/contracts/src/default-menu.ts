@@ -36,6 +36,7 @@ export const defaultMenu: readonly MainEntry[] = [
     sub("Generate Password", "generatepassword"),
     sub("Rights", "rights"),
     sub("Audit Trail", "audit_trail"),
+    sub("Message Log", "email-inbox"),
     sub("Menu Masters", DROPDOWN, [
       child("Main Menu", "mainmenumaster"),
       child("Sub Menu", "submenumaster"),

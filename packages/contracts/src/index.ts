@@ -108,6 +108,8 @@ export const operations = {
   retryGatewayRefund: gatewayRefunds.retryGatewayRefund,
 
   listMessages: sentMessages.listMessages,
+  exportMessages: sentMessages.exportMessages,
+  resendMessage: sentMessages.resendMessage,
 
   listNotifications: notifications.listNotifications,
   markNotificationsSeen: notifications.markNotificationsSeen,

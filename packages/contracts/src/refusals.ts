@@ -21,6 +21,11 @@ export const refusals = {
   user_not_found: 404,
   day_not_closed: 404,
   import_not_found: 404,
+  message_not_found: 404,
+  message_still_waiting: 409,
+  message_secret: 409,
+  message_late: 409,
+  message_unwanted: 409,
   too_many_attempts: 429,
 
   recovery_code_wrong: 422,

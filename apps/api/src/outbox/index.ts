@@ -1,7 +1,10 @@
 export { queueMessage, queueSecretMessage } from "./queue-message.ts";
 export type { NewMessage, NewSecretMessage } from "./queue-message.ts";
 export { takeBackReminders } from "./reminder-message-store.ts";
-export { selectMessages } from "./kept-message-store.ts";
+export { selectMessage, selectMessages } from "./kept-message-store.ts";
+export type { KeptMessage, MessageFilter } from "./kept-message-store.ts";
+export { carriesSecret } from "./messages.ts";
+export type { Facts } from "./outbox-store.ts";
 export { factsFor, showMessage } from "./render-message.ts";
 export { deliverMessages } from "./deliver.ts";
 export type { Delivery } from "./deliver.ts";

@@ -1,7 +1,9 @@
+import type { MessageKind, messageStates, messageWays } from "@thangam/contracts/sent-messages";
 import { Prisma } from "#generated/prisma/client.ts";
-import type { Database } from "#platform/db.ts";
+import type { Database, Transaction } from "#platform/db.ts";
 import { containing } from "#platform/like.ts";
 import type { MessageAbout } from "./outbox-store.ts";
+import { kindsWithSms } from "./write-text.ts";
 
 /** A message as it is kept, whatever became of it. */
 export interface KeptMessage extends MessageAbout {
@@ -13,40 +15,71 @@ export interface KeptMessage extends MessageAbout {
   deliveredAt: Date | null;
   deadAt: Date | null;
   lastError: string | null;
+  /** After this it is of no use. */
+  expiresAt: Date | null;
+  resends: number;
+  /** A reminder to somebody who wants none any more. */
+  isUnwanted: boolean;
 }
 
 export interface MessageFilter {
   /** To this client, or to the person who signs in for them. */
   clientId?: bigint | undefined;
-  state?: "Waiting" | "Delivered" | "Given up" | undefined;
+  state?: (typeof messageStates)[number] | undefined;
+  kind?: MessageKind | undefined;
+  way?: (typeof messageWays)[number] | undefined;
+  /** On which it was written, in the shop's time zone. */
+  day?: string | undefined;
+  timeZone: string;
   search?: string | undefined;
   isOldestFirst: boolean;
   limit: number;
   offset: number;
 }
 
-/** What was written to people. The secrets of messages stay where they are. */
+/** A code that was asked for with an unknown address goes to nobody; a request is answered to whoever made it. */
+const hasReader = Prisma.sql`(m.client_id is not null or m.user_id is not null or m.payload ? 'requestId')`;
+
+/** Where nobody turns the pages any more. */
+const mostCounted = 10_000;
+
+const columns = Prisma.sql`m.id, m.kind, m.client_id as "clientId", m.user_id as "userId", m.payload,
+  m.created_at as "createdAt", m.attempts, m.mailed_at as "mailedAt", m.texted_at as "textedAt",
+  m.delivered_at as "deliveredAt", m.dead_at as "deadAt", m.last_error as "lastError", m.expires_at as "expiresAt",
+  m.resends, m.kind like 'reminder%' and coalesce(not u.wants_reminders, false) as "isUnwanted"`;
+
+/** What was written to people. The secrets of messages stay where they are. They are counted up to `countUpTo`. */
 export async function selectMessages(
   db: Database,
   filter: MessageFilter,
-): Promise<{ rows: KeptMessage[]; total: number }> {
+  countUpTo = mostCounted,
+): Promise<{ rows: KeptMessage[]; total: number; isMore: boolean }> {
   const where = whereOf(filter);
   const order = filter.isOldestFirst ? Prisma.sql`m.id` : Prisma.sql`m.id desc`;
   const [rows, [counted]] = await Promise.all([
     db.$queryRaw<KeptMessage[]>`
-      select m.id, m.kind, m.client_id as "clientId", m.user_id as "userId", m.payload, m.created_at as "createdAt",
-        m.attempts, m.mailed_at as "mailedAt", m.texted_at as "textedAt", m.delivered_at as "deliveredAt", m.dead_at as "deadAt", m.last_error as "lastError"
-      from outbox_messages m
-      where ${where}
-      order by ${order} limit ${filter.limit} offset ${filter.offset}`,
-    db.$queryRaw<[{ total: number }]>`select count(*)::int as total from outbox_messages m where ${where}`,
+      select ${columns}
+      from (select m.* from outbox_messages m where ${where} order by ${order} limit ${filter.limit} offset ${filter.offset}) m
+      left join users u on u.id = m.user_id
+      order by ${order}`,
+    db.$queryRaw<[{ total: number }]>`
+      select count(*)::int as total from (select from outbox_messages m where ${where} limit ${countUpTo + 1}) counted`,
   ]);
-  return { rows, total: counted.total };
+  const isMore = counted.total > countUpTo && countUpTo === mostCounted;
+  const total = isMore ? Math.max(mostCounted, filter.offset + rows.length) : counted.total;
+  return { rows, total, isMore };
 }
 
-function whereOf({ clientId, state, search }: MessageFilter): Prisma.Sql {
-  // A code that was asked for with an unknown address goes to nobody.
-  const conditions = [Prisma.sql`(m.client_id is not null or m.user_id is not null)`];
+/** One of them, held until the end of the transaction. */
+export async function selectMessage(tx: Transaction, id: bigint): Promise<KeptMessage | null> {
+  const [row] = await tx.$queryRaw<KeptMessage[]>`
+    select ${columns} from outbox_messages m left join users u on u.id = m.user_id
+    where m.id = ${id} and ${hasReader} for update of m`;
+  return row ?? null;
+}
+
+function whereOf({ clientId, state, kind, way, day, timeZone, search }: MessageFilter): Prisma.Sql {
+  const conditions = [hasReader];
   if (clientId !== undefined) {
     conditions.push(Prisma.sql`(m.client_id = ${clientId}
       or m.user_id = (select user_id from clients where id = ${clientId}))`);
@@ -54,12 +87,23 @@ function whereOf({ clientId, state, search }: MessageFilter): Prisma.Sql {
   if (state === "Waiting") conditions.push(Prisma.sql`m.delivered_at is null and m.dead_at is null`);
   if (state === "Delivered") conditions.push(Prisma.sql`m.delivered_at is not null`);
   if (state === "Given up") conditions.push(Prisma.sql`m.dead_at is not null`);
+  if (kind !== undefined) conditions.push(Prisma.sql`m.kind = ${kind}`);
+  if (way !== undefined) {
+    const isBoth = way === "Mail and SMS";
+    conditions.push(Prisma.sql`(m.kind = any(${[...kindsWithSms]}::text[])) = ${isBoth}`);
+  }
+  if (day !== undefined) {
+    conditions.push(Prisma.sql`m.created_at >= ${day}::date::timestamp at time zone ${timeZone}
+      and m.created_at < (${day}::date + 1)::timestamp at time zone ${timeZone}`);
+  }
   if (search !== undefined) {
     const pattern = containing(search);
     // As arrays the people are found first and their messages by index.
     conditions.push(Prisma.sql`(m.client_id = any(array(select id from clients
         where name ilike ${pattern} or email ilike ${pattern} or mobile ilike ${pattern}))
       or m.user_id = any(array(select id from users
+        where name ilike ${pattern} or email ilike ${pattern} or mobile ilike ${pattern}))
+      or m.payload ->> 'requestId' = any(array(select id::text from requests
         where name ilike ${pattern} or email ilike ${pattern} or mobile ilike ${pattern})))`);
   }
   return Prisma.join(conditions, " and ");

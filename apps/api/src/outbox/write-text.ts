@@ -2,6 +2,7 @@ import { languages } from "@thangam/contracts/profile";
 import type { SmsTemplate } from "#integrations/sms/port.ts";
 import { fill } from "#platform/fill.ts";
 import { mailPage } from "./mail-page.ts";
+import { messageKinds } from "./messages.ts";
 import type { MessageKind } from "./messages.ts";
 import { textsEn } from "./texts-en.ts";
 import { textsHi } from "./texts-hi.ts";
@@ -57,6 +58,9 @@ export function rupeesText(amountPaise: bigint, { rupees }: Pick<Texts, "rupees"
   const grouped = whole.replaceAll(/(?<=\d)(?=(\d\d)*\d{3}$)/g, ",");
   return `${rupees} ${grouped}.${(amountPaise % 100n).toString().padStart(2, "0")}`;
 }
+
+/** What goes by SMS too. */
+export const kindsWithSms = messageKinds.filter((kind) => textsEn.messages[kind].sms !== undefined);
 
 /** Whose language nobody knows, or writes here, is written to in English. */
 function writtenLanguage(language: string | null): Language {

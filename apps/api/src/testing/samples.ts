@@ -28,6 +28,8 @@ export interface Subject {
   closedDay: string;
   /** Of a checked file with a good row. */
   importId: string;
+  /** Of a message to the customer that was delivered. */
+  messageId: string;
 }
 
 /** Names records that are not there. */
@@ -45,6 +47,7 @@ export const missingSubject: Subject = {
   requestId: "999999999",
   closedDay: "1999-12-31",
   importId: "999999999",
+  messageId: "999999999",
 };
 
 export async function makeSubject(app: TestApp): Promise<Subject> {
@@ -55,6 +58,10 @@ export async function makeSubject(app: TestApp): Promise<Subject> {
   const closed = await app.make.book({ clientId: client.id });
   const late = await app.make.payment({ bookId: closed.id, status: "Pending", mode: "Online" });
   await app.make.closedBook(closed.id);
+  const message = await app.db.outboxMessage.update({
+    where: { dedupeKey: `book_opened:${book.id}` },
+    data: { deliveredAt: app.clock.now, mailedAt: app.clock.now },
+  });
   const exception = await app.db.paymentException.findFirstOrThrow({ where: { paymentId: late.paymentId } });
   return {
     userId: String(client.userId),
@@ -70,6 +77,7 @@ export async function makeSubject(app: TestApp): Promise<Subject> {
     employeeId: String((await app.make.user({ userType: "Employee" })).id),
     closedDay: await app.make.closedDay({ day: pastDay() }),
     importId: String((await app.make.checkedImport()).id),
+    messageId: String(message.id),
   };
 }
 
@@ -190,7 +198,9 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   listGatewayRefunds: () => ({ state: "Waiting", search: "a" }),
   retryGatewayRefund: ({ returningPaymentId }) => ({ id: returningPaymentId }),
 
-  listMessages: () => ({ state: "Waiting", sort: "at" }),
+  listMessages: () => ({ state: "Waiting", kind: "book_opened", way: "Mail and SMS", day: testDay, sort: "at" }),
+  exportMessages: () => ({ search: "a", format: "xlsx" }),
+  resendMessage: ({ messageId }) => ({ id: messageId }),
 
   listNotifications: () => ({ pageSize: "5" }),
   markNotificationsSeen: () => ({ seen: [{ kind: "requests_waiting", at: "2026-05-04T05:30:00.000Z" }] }),

@@ -106,6 +106,7 @@ const labels = (): Readonly<Record<string, string>> => ({
   "Generate Password": t("Generate Password"),
   Rights: t("Rights"),
   "Audit Trail": t("Audit Trail"),
+  "Message Log": t("Message Log"),
   "Menu Masters": t("Menu Masters"),
   "Main Menu": t("Main Menu"),
   "Sub Menu": t("Sub Menu"),

@@ -1,7 +1,7 @@
 import { listMessages } from "@thangam/contracts/sent-messages";
-import type { OutputOf } from "@thangam/contracts/operation";
 import { lazy, Suspense, useState } from "react";
 import { useOperation } from "#api/query.ts";
+import type { Message } from "#features/messages/message-dialog.tsx";
 import { checkInput } from "#forms/resolver.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
@@ -11,9 +11,7 @@ import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
 
-const MessageDialog = lazy(() => import("./message-dialog.tsx"));
-
-export type Message = OutputOf<typeof listMessages>["rows"][number];
+const MessageDialog = lazy(() => import("#features/messages/message-dialog.tsx"));
 
 /** What was written to a client and to the person who signs in for them, and whether it was delivered. */
 export function MessagesTab({ clientId }: { clientId: bigint }) {

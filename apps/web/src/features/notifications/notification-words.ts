@@ -64,7 +64,19 @@ export function wordsOf(notification: Notification): Words {
         ),
         to: `${paths.reports}?tab=maturing`,
       };
-    default:
+    case "payment_acknowledged":
+    case "payment_verified":
+    case "payment_failed":
+    case "payment_refunded":
+    case "payment_returned":
+    case "payment_not_received":
+    case "book_opened":
+    case "book_closed":
+    case "book_reopened":
+    case "request_approved":
+    case "request_rejected":
+    case "reminder_due":
+    case "reminder_matures":
       return {
         title: subject ?? t("News of your books"),
         to: bookId === null ? paths.customerDashboard : chitDetailsOf(bookId),

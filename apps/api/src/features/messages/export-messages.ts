@@ -1,0 +1,65 @@
+import { operations } from "@thangam/contracts";
+import { listFile, mostRows } from "#documents/list-file.ts";
+import type { Cell } from "#documents/list-file.ts";
+import { momentOnPaper } from "#documents/paper-texts.ts";
+import { query } from "#operations/handler.ts";
+import { factsFor, selectMessages } from "#outbox/index.ts";
+import type { MessageFilter } from "#outbox/index.ts";
+import type { Database } from "#platform/db.ts";
+import { messageView } from "./message-view.ts";
+
+const rowsAtOnce = 1_000;
+
+/** Whom we wrote to about what and whether it arrived; what a message said is not in the file. */
+export const exportMessages = query(operations.exportMessages, async ({ input, db, services, now, today, refuse }) => {
+  const { format, sort, ...asked } = input;
+  const { timeZone } = services;
+  const filter = { ...asked, timeZone, isOldestFirst: sort === "at" };
+  const { total } = await selectMessages(db, { ...filter, limit: 1, offset: 0 }, mostRows[format]);
+  if (total > mostRows[format]) throw refuse("export_too_long");
+  const list = {
+    name: `messages-${today}`,
+    title: "Messages",
+    facts: [{ label: "Messages", value: String(total) }],
+    columns: [
+      { heading: "Written", kind: "text" as const },
+      { heading: "To", kind: "text" as const, isWide: true },
+      { heading: "Email", kind: "text" as const, isWide: true },
+      { heading: "Mobile", kind: "code" as const },
+      { heading: "Message", kind: "text" as const, isWide: true },
+      { heading: "State", kind: "text" as const },
+      { heading: "Tries", kind: "count" as const },
+      { heading: "Mailed", kind: "text" as const },
+      { heading: "SMS", kind: "text" as const },
+      { heading: "Last error", kind: "text" as const, isWide: true },
+    ],
+    batches: messageBatches(db, filter, now),
+    totals: [],
+  };
+  return listFile(list, format, { pdf: services.pdf, now, madeAt: momentOnPaper(now, timeZone) });
+});
+
+type Filter = Omit<MessageFilter, "limit" | "offset">;
+
+async function* messageBatches(db: Database, filter: Filter, now: Date): AsyncGenerator<readonly (readonly Cell[])[]> {
+  const paper = (moment: Date | null) => (moment === null ? null : momentOnPaper(moment, filter.timeZone));
+  for (let offset = 0; ; offset += rowsAtOnce) {
+    const { rows } = await selectMessages(db, { ...filter, limit: rowsAtOnce, offset });
+    const facts = await factsFor(db, rows);
+    yield rows
+      .map((row) => messageView(row, facts, now))
+      .map((row) => [
+        paper(row.writtenAt),
+        row.toName,
+        row.toEmail,
+        row.toMobile,
+        row.subject ?? row.kind,
+        row.state,
+        row.attempts,
+        paper(row.mailedAt),
+        paper(row.textedAt),
+        row.lastError,
+      ]);
+    if (rows.length < rowsAtOnce) return;
+  }
+}

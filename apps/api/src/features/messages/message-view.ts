@@ -1,0 +1,37 @@
+import { carriesSecret, showMessage } from "#outbox/index.ts";
+import type { Facts, KeptMessage } from "#outbox/index.ts";
+
+export function messageView(row: KeptMessage, facts: Facts, now: Date) {
+  const shown = showMessage(row, facts);
+  return {
+    id: row.id,
+    kind: row.kind,
+    state: stateOf(row),
+    subject: shown?.subject ?? null,
+    mail: shown?.mail ?? null,
+    sms: shown?.sms?.text ?? null,
+    toName: shown?.to.name ?? null,
+    toEmail: shown?.to.email ?? null,
+    toMobile: shown?.to.mobile ?? null,
+    writtenAt: row.createdAt,
+    mailedAt: row.mailedAt,
+    textedAt: row.textedAt,
+    attempts: row.attempts,
+    lastError: row.lastError,
+    resends: row.resends,
+    resendBar: resendBarOf(row, now),
+  };
+}
+
+/** Why a message cannot be sent again; null when it can. */
+export function resendBarOf(row: KeptMessage, now: Date) {
+  if (carriesSecret(row.kind)) return "message_secret" as const;
+  if (stateOf(row) === "Waiting") return "message_still_waiting" as const;
+  if (row.expiresAt !== null && row.expiresAt <= now) return "message_late" as const;
+  return row.isUnwanted ? ("message_unwanted" as const) : null;
+}
+
+export function stateOf({ deliveredAt, deadAt }: Pick<KeptMessage, "deliveredAt" | "deadAt">) {
+  if (deliveredAt !== null) return "Delivered" as const;
+  return deadAt === null ? ("Waiting" as const) : ("Given up" as const);
+}

@@ -1,0 +1,61 @@
+import { messageStates } from "@thangam/contracts/sent-messages";
+import type { FieldError } from "#forms/resolver.ts";
+import { wordOf } from "#format/words.ts";
+import { t } from "#i18n/i18n.ts";
+import type { ListState } from "#routing/list-state.ts";
+import { Button } from "#ui/button.tsx";
+import { DateField } from "#ui/date-field.tsx";
+import { SearchField } from "#ui/search-field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { messageKindWords, messageWayWords } from "./message-words.ts";
+
+const ALL = "all";
+export const messageFilterNames = ["search", "state", "kind", "way", "day"] as const;
+
+/** Person, state, kind, way and day: each in the URL as soon as it is chosen. */
+export function MessageFilters({ list, errors }: { list: ListState; errors: readonly FieldError[] }) {
+  const chosen = (name: string) => ({
+    value: list.filter(name) || ALL,
+    onValueChange: (value: string) => list.change({ [name]: value === ALL ? "" : value }),
+  });
+  const optionsOf = (words: ReadonlyMap<string, string>) => [
+    { value: ALL, label: t("All") },
+    ...[...words].map(([value, label]) => ({ value, label })),
+  ];
+  const isFiltered = messageFilterNames.some((name) => list.filter(name) !== "");
+  return (
+    <div className="mb-4 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-6">
+      <SearchField
+        label={t("Search by person")}
+        value={list.search}
+        onSearch={(search) => list.change({ search })}
+        className="sm:col-span-2"
+      />
+      <SelectField
+        label={t("State")}
+        options={optionsOf(new Map(messageStates.map((state) => [state, wordOf(state)])))}
+        {...chosen("state")}
+      />
+      <SelectField label={t("Message")} options={optionsOf(messageKindWords())} {...chosen("kind")} />
+      <SelectField label={t("Way")} options={optionsOf(messageWayWords())} {...chosen("way")} />
+      <DateField
+        label={t("Day")}
+        value={list.filter("day")}
+        error={errors.some(({ name }) => name === "day") ? t("This day is not in the calendar.") : undefined}
+        onValueChange={(typed) => {
+          // What is not a whole date yet stays in the field.
+          if (typed === "" || /^\d{4}-\d{2}-\d{2}$/.test(typed)) list.change({ day: typed });
+        }}
+      />
+      {isFiltered && (
+        <Button
+          look="quiet"
+          className="justify-self-start"
+          onClick={() => list.change(Object.fromEntries(messageFilterNames.map((name) => [name, ""])))}
+        >
+          {t("Clear")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { MessageKind, messageWays, resendBars } from "@thangam/contracts/sent-messages";
+import { t } from "#i18n/i18n.ts";
+
+/** What each kind of message is called, in the order of the list to choose from. */
+export function messageKindWords(): ReadonlyMap<MessageKind, string> {
+  return new Map<MessageKind, string>([
+    ["payment_acknowledged", t("Payment acknowledged")],
+    ["payment_verified", t("Payment came in")],
+    ["payment_failed", t("Payment failed")],
+    ["payment_refunded", t("Payment refunded")],
+    ["payment_returned", t("Payment returned")],
+    ["payment_not_received", t("Payment not received")],
+    ["reminder_due", t("Reminder of a payment")],
+    ["reminder_matures", t("Reminder of a maturing book")],
+    ["book_opened", t("Book opened")],
+    ["book_closed", t("Book closed")],
+    ["book_reopened", t("Book opened again")],
+    ["client_welcome", t("Welcome to a client")],
+    ["client_enrolled", t("Client enrolled")],
+    ["account_welcome", t("Welcome with a first password")],
+    ["account_reminder", t("Welcome again")],
+    ["temporary_password", t("Temporary password")],
+    ["password_changed", t("Password changed")],
+    ["recovery_code", t("Code to recover a password")],
+    ["request_code", t("Code to join")],
+    ["request_received", t("Request received")],
+    ["request_approved", t("Request approved")],
+    ["request_rejected", t("Request rejected")],
+  ]);
+}
+
+export function messageWayWords(): ReadonlyMap<(typeof messageWays)[number], string> {
+  return new Map([
+    ["Mail alone", t("E-mail alone")],
+    ["Mail and SMS", t("E-mail and SMS")],
+  ]);
+}
+
+/** Why a message cannot be sent again. */
+export function resendBarWord(bar: (typeof resendBars)[number]): string {
+  switch (bar) {
+    case "message_secret":
+      return t("It carried a code or password, which is not kept.");
+    case "message_still_waiting":
+      return t("It is still on its way.");
+    case "message_late":
+      return t("It is out of date.");
+    case "message_unwanted":
+      return t("This person wants no reminders any more.");
+  }
+}
