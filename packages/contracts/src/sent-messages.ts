@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { file } from "#file.ts";
+import { exportFormat, exportFormats, file } from "#file.ts";
 import { operation } from "#operation.ts";
 import { paging } from "#paging.ts";
 import { can } from "#roles.ts";
@@ -7,7 +7,6 @@ import { id } from "#values/ids.ts";
 import { oneWordOf } from "#values/text.ts";
 import { businessDay, instant } from "#values/time.ts";
 import { oneOf, pageOf, record } from "#wire.ts";
-import { exportFormats } from "./transaction-report.ts";
 
 /** Everything we write to people about. */
 export const messageKinds = [
@@ -98,7 +97,7 @@ export const exportMessages = operation({
   summary: "The messages, with their filters, as a file, without what they say.",
   input: record({
     ...filters,
-    format: z._default(oneWordOf(exportFormats, { invalid: "export_format_invalid" }), "csv"),
+    format: exportFormat(),
   }),
   output: file(...exportFormats),
   refusals: ["export_too_long"],

@@ -1,5 +1,5 @@
 import { messageStates } from "@thangam/contracts/sent-messages";
-import type { FieldError } from "#forms/resolver.ts";
+import type { Mistake } from "#forms/resolver.ts";
 import { wordOf } from "#format/words.ts";
 import { t } from "#i18n/i18n.ts";
 import type { ListState } from "#routing/list-state.ts";
@@ -13,7 +13,7 @@ const ALL = "all";
 export const messageFilterNames = ["search", "state", "kind", "way", "day"] as const;
 
 /** Person, state, kind, way and day: each in the URL as soon as it is chosen. */
-export function MessageFilters({ list, errors }: { list: ListState; errors: readonly FieldError[] }) {
+export function MessageFilters({ list, errors }: { list: ListState; errors: readonly Mistake[] }) {
   const chosen = (name: string) => ({
     value: list.filter(name) || ALL,
     onValueChange: (value: string) => list.change({ [name]: value === ALL ? "" : value }),
