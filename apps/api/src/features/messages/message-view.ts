@@ -31,7 +31,7 @@ export function resendBarOf(row: KeptMessage, now: Date) {
   return row.isUnwanted ? ("message_unwanted" as const) : null;
 }
 
-export function stateOf({ deliveredAt, deadAt }: Pick<KeptMessage, "deliveredAt" | "deadAt">) {
+function stateOf({ deliveredAt, deadAt }: Pick<KeptMessage, "deliveredAt" | "deadAt">) {
   if (deliveredAt !== null) return "Delivered" as const;
   return deadAt === null ? ("Waiting" as const) : ("Given up" as const);
 }

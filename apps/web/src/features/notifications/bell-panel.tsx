@@ -1,10 +1,10 @@
 import type { listNotifications } from "@thangam/contracts/notifications";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { OutputOf } from "@thangam/contracts/operation";
-import { Link } from "react-router-dom";
 import { sentenceOf } from "#api/errors.ts";
 import { t } from "#i18n/i18n.ts";
 import { paths } from "#paths.ts";
+import { Link } from "#routing/link.tsx";
 import { Skeleton } from "#ui/surface.tsx";
 import { MarkAllRead } from "./mark-all-read.tsx";
 import { NotificationList } from "./notification-list.tsx";

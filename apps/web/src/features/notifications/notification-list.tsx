@@ -1,8 +1,8 @@
 import { markNotificationsSeen } from "@thangam/contracts/notifications";
-import { Link } from "react-router-dom";
 import { useCommand } from "#api/query.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
+import { Link } from "#routing/link.tsx";
 import { cx } from "#ui/cx.ts";
 import { seenOf } from "./mark-all-read.tsx";
 import { wordsOf } from "./notification-words.ts";
