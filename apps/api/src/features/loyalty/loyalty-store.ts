@@ -37,8 +37,8 @@ const moves = (where: Prisma.Sql) => Prisma.sql`
 
 const sums = Prisma.sql`
   count(*) filter (where m.kind = 'Receipt')::int as payments,
-  coalesce(sum(m.points) filter (where m.kind = 'Receipt'), 0)::int as earned,
-  coalesce(sum(m.points) filter (where m.kind = 'Reversal'), 0)::int as taken`;
+  coalesce(sum(m.points) filter (where m.kind = 'Receipt'), 0)::float as earned,
+  coalesce(sum(m.points) filter (where m.kind = 'Reversal'), 0)::float as taken`;
 
 /** The points of everybody who has any, and their sum. */
 export async function pointsOf(
@@ -58,7 +58,7 @@ export async function pointsOf(
       select * from (${found}) f order by ${ORDER[sort]}, id limit ${limit} offset ${offset}`,
     db.$queryRaw<[{ total: number; payments: number; earned: number; taken: number }]>`
       select count(*)::int as total, coalesce(sum(payments), 0)::int as payments,
-        coalesce(sum(earned), 0)::int as earned, coalesce(sum(taken), 0)::int as taken from (${found}) f`,
+        coalesce(sum(earned), 0)::float as earned, coalesce(sum(taken), 0)::float as taken from (${found}) f`,
   ]);
   const { total, ...sum } = whole;
   return { rows, total, sum };

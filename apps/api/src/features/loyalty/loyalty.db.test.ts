@@ -69,6 +69,8 @@ beforeAll(async () => {
       if (client === undefined) continue;
       const payment = await app.make.payment({
         bookId: client.bookId,
+        // Cash has its limits.
+        mode: "Online",
         amountPaise,
         actorId: staff[by] ?? null,
         ...at(day),
@@ -180,4 +182,15 @@ test("the report is saved as CSV, Excel and PDF", async () => {
   expect((await caller.call("exportLoyaltyReport", { by: "staff", format: "xlsx" })).status).toBe(200);
   const pdf = await caller.call("exportLoyaltyReport", { by: "staff", format: "pdf" });
   expect(await textOfPdf(pdf.body)).toContain("Meena");
+});
+
+test("points beyond two thousand million are counted like any others", async () => {
+  const caller = await app.signedInUser(admin.userId);
+  const { version } = (await caller.call("getSettings")).body.data[0];
+  await caller.call("saveSettings", { auto_acknowledge: false, loyalty_points_per_100: 1000, version });
+  const { bookId } = await app.db.payment.findFirstOrThrow();
+  const before = (await report({ by: "customer" })).totals.points;
+  const later = { day: "2026-05-05", now: new Date("2026-05-05T06:00:00Z") };
+  for (const _ of [1, 2, 3]) await app.make.payment({ bookId, mode: "Online", amountPaise: 10_000_000_000n, ...later });
+  for (const by of ["customer", "staff"]) expect((await report({ by })).totals.points).toBe(before + 3_000_000_000);
 });
