@@ -61,6 +61,7 @@ export const handlers: Handlers = {
   listMyRequests: joining.listMyRequests,
 
   listRequests: requests.listRequests,
+  exportRequests: requests.exportRequests,
   listAccounts: requests.listAccounts,
   approveRequest: requests.approveRequest,
   rejectRequest: requests.rejectRequest,
@@ -86,6 +87,7 @@ export const handlers: Handlers = {
   closeBook: books.closeBook,
   closeBookByNumber: books.closeBookByNumber,
   listClosedBooks: books.listClosedBooks,
+  exportClosedBooks: books.exportClosedBooks,
 
   listPayments: payments.listPayments,
   takeCounterPayment: payments.takeCounterPayment,
@@ -96,8 +98,10 @@ export const handlers: Handlers = {
   refundPayment: payments.refundPayment,
   resendPaymentMessage: payments.resendPaymentMessage,
   listPaymentExceptions: payments.listPaymentExceptions,
+  exportPaymentExceptions: payments.exportPaymentExceptions,
   resolvePaymentException: payments.resolvePaymentException,
   listGatewayRefunds: payments.listGatewayRefunds,
+  exportGatewayRefunds: payments.exportGatewayRefunds,
   retryGatewayRefund: payments.retryGatewayRefund,
 
   listMessages: messages.listMessages,
@@ -114,6 +118,7 @@ export const handlers: Handlers = {
   printPassbook: receipts.printPassbook,
   getDay: days.getDay,
   listClosedDays: days.listClosedDays,
+  exportClosedDays: days.exportClosedDays,
   closeDay: days.closeDay,
   reopenDay: days.reopenDay,
 
@@ -137,6 +142,7 @@ export const handlers: Handlers = {
   resetMenu: menu.resetMenu,
 
   listGoldRates: rates.listGoldRates,
+  exportGoldRates: rates.exportGoldRates,
   todaysGoldRate: rates.todaysGoldRate,
   goldRateHistory: rates.goldRateHistory,
   setGoldRate: rates.setGoldRate,
@@ -170,6 +176,7 @@ export const handlers: Handlers = {
   listCities: lookups.listCities,
 
   listCustomers: customers.listCustomers,
+  exportCustomers: customers.exportCustomers,
   getCustomer: customers.getCustomer,
   addCustomer: customers.addCustomer,
   updateCustomer: customers.updateCustomer,
@@ -178,6 +185,7 @@ export const handlers: Handlers = {
   issueTemporaryPassword: users.issueTemporaryPassword,
 
   listUsers: users.listUsers,
+  exportUsers: users.exportUsers,
   getUser: users.getUser,
   addUser: users.addUser,
   updateUser: users.updateUser,
@@ -193,4 +201,5 @@ export const handlers: Handlers = {
   undoImport: imports.undoImport,
 
   listAuditEntries: audit.listAuditEntries,
+  exportAuditEntries: audit.exportAuditEntries,
 };

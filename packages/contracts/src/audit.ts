@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { exportOf } from "#export-of.ts";
 import { operation } from "#operation.ts";
 import { paging } from "#paging.ts";
 import { roles } from "#roles.ts";
@@ -45,4 +46,9 @@ export const listAuditEntries = operation({
     }),
   ),
   refusals: [],
+});
+
+export const exportAuditEntries = exportOf(listAuditEntries, {
+  wire: "Export_Audit_Trail",
+  summary: "Who did what to which record, with the list's filters, as a file.",
 });

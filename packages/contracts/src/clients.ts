@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { bothDays, dayRange } from "#day-range.ts";
-import { exportFormat, exportFormats, file } from "#file.ts";
+import { exportOf } from "#export-of.ts";
 import { operation } from "#operation.ts";
 import { paging } from "#paging.ts";
 import { can } from "#roles.ts";
@@ -115,15 +115,13 @@ export const getClient = operation({
   refusals: ["client_not_found"],
 });
 
-export const clientFilters = { ...dayRange, ...paging(["name", "email", "mobile", "joined"]) };
-
 export const listClients = operation({
   wire: "Get_MonthlyClientApproved",
   method: ["GET", "POST"],
   kind: "query",
   allow: ["admin", can("clients.view")],
   summary: "The approved clients, all or those who joined between two days.",
-  input: record(clientFilters).check(bothDays),
+  input: record({ ...dayRange, ...paging(["name", "email", "mobile", "joined"]) }).check(bothDays),
   output: pageOf(
     record({
       id: ["fld_id", id()],
@@ -138,15 +136,9 @@ export const listClients = operation({
   refusals: [],
 });
 
-export const exportClients = operation({
+export const exportClients = exportOf(listClients, {
   wire: "Export_Clients",
-  method: "POST",
-  kind: "query",
-  allow: listClients.allow,
   summary: "The list of clients, with its filters, as a file.",
-  input: record({ ...clientFilters, format: exportFormat() }).check(bothDays),
-  output: file(...exportFormats),
-  refusals: ["export_too_long"],
 });
 
 export const listClientsWithBooks = operation({

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { bothDays, dayRange } from "#day-range.ts";
+import { exportOf } from "#export-of.ts";
 import { operation } from "#operation.ts";
 import { paging } from "#paging.ts";
 import { can } from "#roles.ts";
@@ -114,4 +115,9 @@ export const listClosedBooks = operation({
     }),
   ),
   refusals: [],
+});
+
+export const exportClosedBooks = exportOf(listClosedBooks, {
+  wire: "Export_Closed_Books",
+  summary: "The closed books, with the list's filters, as a file.",
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { exportOf } from "#export-of.ts";
 import { operation } from "#operation.ts";
 import { paging } from "#paging.ts";
 import { id } from "#values/ids.ts";
@@ -65,6 +66,11 @@ export const listCustomers = operation({
   input: record(paging(["name", "email", "mobile", "status"])),
   output: pageOf(row),
   refusals: [],
+});
+
+export const exportCustomers = exportOf(listCustomers, {
+  wire: "Export_Customers",
+  summary: "The customers who are not deleted, with the list's filters, as a file.",
 });
 
 export const getCustomer = operation({

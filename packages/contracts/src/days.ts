@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { exportOf } from "#export-of.ts";
 import { operation } from "#operation.ts";
 import { paging } from "#paging.ts";
 import { paymentModes } from "#payments.ts";
@@ -73,6 +74,11 @@ export const listClosedDays = operation({
   input: record({ ...paging(["day"]) }),
   output: pageOf(dayClosing),
   refusals: [],
+});
+
+export const exportClosedDays = exportOf(listClosedDays, {
+  wire: "Export_Closed_Days",
+  summary: "Every close of a day, as a file.",
 });
 
 export const closeDay = operation({

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { oneWordOf } from "#values/text.ts";
+import { languages } from "./profile.ts";
 import type { Wire } from "./wire.ts";
 
 /** What a file of ours can be. */
@@ -13,10 +14,13 @@ export type FileFormat = keyof typeof mediaTypes;
 /** What a list or a report can be saved as. */
 export const exportFormats = ["csv", "xlsx", "pdf"] as const;
 
-/** Which of them is asked for: CSV when nothing is said. */
-export function exportFormat() {
-  return z._default(oneWordOf(exportFormats, { invalid: "export_format_invalid" }), "csv");
-}
+/** How a list is wanted as a file. */
+export const exportFields = {
+  /** CSV when nothing is said. */
+  format: z._default(oneWordOf(exportFormats, { invalid: "export_format_invalid" }), "csv"),
+  /** Whose words stand over its columns. */
+  language: z._default(oneWordOf(languages, { invalid: "language_missing" }), "en"),
+} as const;
 
 /** An answer that is a file: its bytes at once, or in the pieces they are made in. */
 export interface FileAnswer {

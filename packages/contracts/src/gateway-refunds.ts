@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { exportOf } from "#export-of.ts";
 import { operation } from "#operation.ts";
 import { paging } from "#paging.ts";
 import { can } from "#roles.ts";
@@ -46,6 +47,11 @@ export const listGatewayRefunds = operation({
   }),
   output: pageOf(gatewayRefund),
   refusals: [],
+});
+
+export const exportGatewayRefunds = exportOf(listGatewayRefunds, {
+  wire: "Export_Gateway_Refunds",
+  summary: "Money given back through the gateway, with the list's filters, as a file.",
 });
 
 export const retryGatewayRefund = operation({

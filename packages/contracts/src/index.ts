@@ -68,6 +68,7 @@ export const operations = {
   listMyRequests: joining.listMyRequests,
 
   listRequests: requests.listRequests,
+  exportRequests: requests.exportRequests,
   listAccounts: requests.listAccounts,
   approveRequest: requests.approveRequest,
   rejectRequest: requests.rejectRequest,
@@ -93,6 +94,7 @@ export const operations = {
   closeBook: closing.closeBook,
   closeBookByNumber: closing.closeBookByNumber,
   listClosedBooks: closing.listClosedBooks,
+  exportClosedBooks: closing.exportClosedBooks,
 
   listPayments: payments.listPayments,
   takeCounterPayment: payments.takeCounterPayment,
@@ -103,8 +105,10 @@ export const operations = {
   refundPayment: creditedPayments.refundPayment,
   resendPaymentMessage: creditedPayments.resendPaymentMessage,
   listPaymentExceptions: paymentExceptions.listPaymentExceptions,
+  exportPaymentExceptions: paymentExceptions.exportPaymentExceptions,
   resolvePaymentException: paymentExceptions.resolvePaymentException,
   listGatewayRefunds: gatewayRefunds.listGatewayRefunds,
+  exportGatewayRefunds: gatewayRefunds.exportGatewayRefunds,
   retryGatewayRefund: gatewayRefunds.retryGatewayRefund,
 
   listMessages: sentMessages.listMessages,
@@ -121,6 +125,7 @@ export const operations = {
   printPassbook: receipts.printPassbook,
   getDay: days.getDay,
   listClosedDays: days.listClosedDays,
+  exportClosedDays: days.exportClosedDays,
   closeDay: days.closeDay,
   reopenDay: days.reopenDay,
 
@@ -144,6 +149,7 @@ export const operations = {
   resetMenu: menu.resetMenu,
 
   listGoldRates: rates.listGoldRates,
+  exportGoldRates: rates.exportGoldRates,
   todaysGoldRate: rates.todaysGoldRate,
   goldRateHistory: rates.goldRateHistory,
   setGoldRate: rates.setGoldRate,
@@ -177,6 +183,7 @@ export const operations = {
   listCities: lookups.listCities,
 
   listCustomers: customers.listCustomers,
+  exportCustomers: customers.exportCustomers,
   getCustomer: customers.getCustomer,
   addCustomer: customers.addCustomer,
   updateCustomer: customers.updateCustomer,
@@ -185,6 +192,7 @@ export const operations = {
   issueTemporaryPassword: customers.issueTemporaryPassword,
 
   listUsers: users.listUsers,
+  exportUsers: users.exportUsers,
   getUser: users.getUser,
   addUser: users.addUser,
   updateUser: users.updateUser,
@@ -200,6 +208,7 @@ export const operations = {
   undoImport: imports.undoImport,
 
   listAuditEntries: audit.listAuditEntries,
+  exportAuditEntries: audit.exportAuditEntries,
 } as const;
 
 export type Operations = typeof operations;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { exportFormat, exportFormats, file } from "#file.ts";
+import { exportFields, exportFormats, file } from "#file.ts";
 import { operation } from "#operation.ts";
 import { paging } from "#paging.ts";
 import { can } from "#roles.ts";
@@ -52,7 +52,7 @@ export const exportLoyaltyReport = operation({
   summary: "The loyalty points with their sums as a file.",
   input: record({
     ...filters,
-    format: exportFormat(),
+    ...exportFields,
   }),
   output: file(...exportFormats),
   refusals: ["export_too_long"],

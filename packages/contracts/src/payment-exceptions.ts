@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { exportOf } from "#export-of.ts";
 import { operation } from "#operation.ts";
 import { paging } from "#paging.ts";
 import { can } from "#roles.ts";
@@ -69,6 +70,11 @@ export const listPaymentExceptions = operation({
   }),
   output: pageOf(paymentException),
   refusals: [],
+});
+
+export const exportPaymentExceptions = exportOf(listPaymentExceptions, {
+  wire: "Export_Payment_Exceptions",
+  summary: "Money that could not be credited as it came, with the list's filters, as a file.",
 });
 
 export const resolvePaymentException = operation({

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { exportOf } from "#export-of.ts";
 import { operation } from "#operation.ts";
 import { paging } from "#paging.ts";
 import { count } from "#values/ids.ts";
@@ -30,6 +31,11 @@ export const listGoldRates = operation({
   input: record({ purity: z.optional(oneWordOf(purities)), ...paging(["setAt"]) }),
   output: pageOf(rate),
   refusals: [],
+});
+
+export const exportGoldRates = exportOf(listGoldRates, {
+  wire: "Export_Gold_Rates",
+  summary: "The gold rates ever set, as a file.",
 });
 
 export const todaysGoldRate = operation({

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { exportOf } from "#export-of.ts";
 import { operation } from "#operation.ts";
 import { paging } from "#paging.ts";
 import { can } from "#roles.ts";
@@ -91,6 +92,11 @@ export const listRequests = operation({
     }),
   ),
   refusals: [],
+});
+
+export const exportRequests = exportOf(listRequests, {
+  wire: "Export_Requests",
+  summary: "The requests to join and for further books, with the list's filters, as a file.",
 });
 
 export const listAccounts = operation({

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { exportFormat, exportFormats, file } from "#file.ts";
+import { exportFields, exportFormats, file } from "#file.ts";
 import { operation } from "#operation.ts";
 import { paging } from "#paging.ts";
 import { can } from "#roles.ts";
@@ -97,7 +97,7 @@ export const exportMessages = operation({
   summary: "The messages, with their filters, as a file, without what they say.",
   input: record({
     ...filters,
-    format: exportFormat(),
+    ...exportFields,
   }),
   output: file(...exportFormats),
   refusals: ["export_too_long"],

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { exportFormat, exportFormats, file } from "#file.ts";
+import { exportFields, exportFormats, file } from "#file.ts";
 import { operation } from "#operation.ts";
 import { paging } from "#paging.ts";
 import { can } from "#roles.ts";
@@ -146,7 +146,7 @@ export const exportShopReport = operation({
     group: ["by", z.optional(oneWordOf(collectionGroups, { invalid: "report_group_invalid" }))],
     state: z.optional(oneWordOf(duesStates, { invalid: "status_invalid" })),
     withinDays: ["days", z.optional(count({ least: 0, most: 3660 }))],
-    format: exportFormat(),
+    ...exportFields,
   }),
   output: file(...exportFormats),
   refusals: ["export_too_long", "report_range_too_long"],

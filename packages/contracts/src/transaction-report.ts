@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { exportFormat, exportFormats, file } from "#file.ts";
+import { exportFields, exportFormats, file } from "#file.ts";
 import { operation } from "#operation.ts";
 import { paging } from "#paging.ts";
 import { listPayments, paymentFilters, paymentModes, paymentStatuses } from "./payments.ts";
@@ -77,7 +77,7 @@ export const exportTransactionReport = operation({
   kind: "query",
   allow: transactionReport.allow,
   summary: "The transaction report with its sums as a file.",
-  input: record({ ...criteria, format: exportFormat() }).check(needsCriteria),
+  input: record({ ...criteria, ...exportFields }).check(needsCriteria),
   output: file(...exportFormats),
   refusals: ["export_too_long"],
 });
@@ -88,7 +88,7 @@ export const exportPayments = operation({
   kind: "query",
   allow: listPayments.allow,
   summary: "The list of payments, with its filters, as a file.",
-  input: record({ ...paymentFilters, format: exportFormat() }),
+  input: record({ ...paymentFilters, ...exportFields }),
   output: file(...exportFormats),
   refusals: ["export_too_long"],
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { capabilities } from "#capabilities.ts";
+import { exportOf } from "#export-of.ts";
 import { operation } from "#operation.ts";
 import { paging } from "#paging.ts";
 import { roles } from "#roles.ts";
@@ -44,6 +45,11 @@ export const listUsers = operation({
   }),
   output: pageOf(user),
   refusals: [],
+});
+
+export const exportUsers = exportOf(listUsers, {
+  wire: "Export_Users",
+  summary: "Everyone who can sign in, with the list's filters, as a file.",
 });
 
 export const getUser = operation({

@@ -38,6 +38,24 @@ export function record<const F extends Fields>(fields: F): Wire<OursOf<F>> {
   return trusted<Wire<OursOf<F>>>(schema);
 }
 
+/** A record with further fields and without those named; what it checks as a whole, its copy checks too. */
+export function recordLike<T, const F extends Fields>(
+  base: Wire<T>,
+  { without, fields }: { without: readonly string[]; fields: F },
+): Wire<T & OursOf<F>> {
+  const wireObject: unknown = base instanceof z.ZodMiniCodec ? base.def.in : null;
+  const shape = trusted<Record<string, Schema>>(wireObject instanceof z.ZodMiniObject ? wireObject.shape : {});
+  const kept = [...wireNames(base)].flatMap(([name, wireName]) => {
+    const schema = shape[wireName];
+    return schema === undefined || without.includes(name) ? [] : [[name, [wireName, schema] as const] as const];
+  });
+  return trusted<Wire<T & OursOf<F>>>(
+    record({ ...Object.fromEntries(kept), ...fields }).check(
+      ...trusted<z.core.$ZodCheck<object>[]>(base.def.checks ?? []),
+    ),
+  );
+}
+
 /** Our field names of a record and the wire name of each; empty for a schema that is not a record. */
 export function wireNames(schema: object): ReadonlyMap<string, string> {
   return (schema instanceof z.ZodMiniCodec && wireNamesByWireObject.get(schema.def.in)) || new Map();

@@ -2,14 +2,14 @@ import { formatGrams } from "@thangam/contracts/values/money";
 import type { Cell, ListColumn, ListFile } from "./list-file.ts";
 
 /** Comma-separated values as spreadsheets of every language open them: UTF-8 with its mark, lines ended by CR LF. */
-export async function* csvOf({ columns, batches, totals }: ListFile): AsyncGenerator<Uint8Array> {
+export async function* csvOf({ columns, batches, totals }: ListFile<string>): AsyncGenerator<Uint8Array> {
   const lines = (rows: readonly (readonly Cell[])[]) => rows.map((row) => lineOf(row, columns)).join("");
   yield Buffer.from(`\uFEFF${columns.map(({ heading }) => quoted(heading)).join(",")}\r\n`);
   for await (const batch of batches) yield Buffer.from(lines(batch));
   if (totals.length > 0) yield Buffer.from(lines(totals));
 }
 
-function lineOf(row: readonly Cell[], columns: readonly ListColumn[]): string {
+function lineOf(row: readonly Cell[], columns: readonly ListColumn<string>[]): string {
   return `${row.map((cell, at) => fieldOf(cell, columns[at]?.kind ?? "text")).join(",")}\r\n`;
 }
 

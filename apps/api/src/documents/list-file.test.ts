@@ -4,7 +4,7 @@ import { csvOf } from "./csv.ts";
 import type { Cell, ListFile } from "./list-file.ts";
 import { xlsxOf } from "./xlsx.ts";
 
-function listOf(rows: Cell[][], totals: Cell[][] = []): ListFile {
+function listOf(rows: Cell[][], totals: Cell[][] = []): ListFile<string> {
   return {
     name: "list",
     title: "List",

@@ -1,28 +1,32 @@
 import type { FileAnswer, FileFormat } from "@thangam/contracts/file";
 import { formatGrams } from "@thangam/contracts/values/money";
 import { csvOf } from "./csv.ts";
-import { rupeesOnPaper } from "./paper-texts.ts";
+import { paperText, paperWord, rupeesOnPaper } from "./paper-texts.ts";
+import type { Language, PaperWord } from "./paper-texts.ts";
 import type { Pdf } from "./pdf.ts";
 import { xlsxOf } from "./xlsx.ts";
 
-/** `code` is digits that are no number, such as a mobile; `rupees` are paise and `grams` milligrams. */
-type CellKind = "text" | "code" | "rupees" | "grams" | "count";
+/**
+ * `code` is digits that are no number, such as a mobile; `word` one of a list of ours, said in the reader's language;
+ * `rupees` are paise and `grams` milligrams.
+ */
+export type CellKind = "text" | "code" | "word" | "rupees" | "grams" | "count";
 export type Cell = string | bigint | number | null;
 
-export interface ListColumn {
-  heading: string;
+export interface ListColumn<Word extends string = PaperWord> {
+  heading: Word;
   kind: CellKind;
   /** On paper it takes the room that the others leave. */
   isWide?: boolean;
 }
 
-/** A list as it is saved: what it is about, its rows in pieces as they are read, and its sums. */
-export interface ListFile {
+/** A list as it is saved: what it is about, its rows in pieces as they are read, and its sums; its words still ours. */
+export interface ListFile<Word extends string = PaperWord> {
   /** Letters, digits and hyphens: "transactions-2026-05-04". */
   name: string;
-  title: string;
-  facts: readonly { label: string; value: string }[];
-  columns: readonly ListColumn[];
+  title: Word;
+  facts: readonly { label: Word; value: string }[];
+  columns: readonly ListColumn<Word>[];
   batches: AsyncIterable<readonly (readonly Cell[])[]>;
   totals: readonly (readonly Cell[])[];
 }
@@ -32,23 +36,44 @@ export const mostRows = { pdf: 1_000, csv: 200_000, xlsx: 200_000 } as const sat
 
 export async function listFile(
   list: ListFile,
-  format: FileFormat,
+  { format, language }: { format: FileFormat; language: Language },
   { pdf, now, madeAt }: { pdf: Pdf; now: Date; madeAt: string },
 ): Promise<FileAnswer> {
+  const said = inWords(list, language);
   const content = {
-    csv: () => csvOf(list),
-    xlsx: () => xlsxOf(list),
-    pdf: async () => pdf.render("table", await paperOf(list, madeAt), now),
+    csv: () => csvOf(said),
+    xlsx: () => xlsxOf(said),
+    pdf: async () => pdf.render("table", await paperOf(said, language, madeAt), now),
   };
   return { name: `${list.name}.${format}`, format, content: await content[format]() };
 }
 
-async function paperOf(list: ListFile, madeAt: string) {
+/** The list with everything that is ours to say in a language. */
+function inWords(list: ListFile, language: Language): ListFile<string> {
+  const { columns, batches } = list;
+  const rowInWords = (row: readonly Cell[]) =>
+    row.map((cell, at) =>
+      typeof cell === "string" && columns[at]?.kind === "word" ? paperWord(language, cell) : cell,
+    );
+  async function* batchesInWords() {
+    for await (const batch of batches) yield batch.map(rowInWords);
+  }
+  return {
+    ...list,
+    title: paperText(language, list.title),
+    facts: list.facts.map(({ label, value }) => ({ label: paperText(language, label), value })),
+    columns: columns.map((column) => ({ ...column, heading: paperText(language, column.heading) })),
+    batches: columns.some(({ kind }) => kind === "word") ? batchesInWords() : batches,
+    totals: list.totals.map((row) => row.map((cell) => (typeof cell === "string" ? paperWord(language, cell) : cell))),
+  };
+}
+
+async function paperOf(list: ListFile<string>, language: Language, madeAt: string) {
   const rows: string[][] = [];
   const onPaper = (row: readonly Cell[]) => row.map((cell, at) => textOf(cell, list.columns[at]?.kind ?? "text"));
   for await (const batch of list.batches) rows.push(...batch.map(onPaper));
   return {
-    language: "en",
+    language,
     shop: "Thangam",
     title: list.title,
     paper: "a4",

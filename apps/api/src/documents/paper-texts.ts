@@ -1,6 +1,7 @@
 import type { languages } from "@thangam/contracts/profile";
 import { formatGrams } from "@thangam/contracts/values/money";
 import { fill } from "#platform/fill.ts";
+import { listTexts } from "./texts/list-texts.ts";
 import { paperTextsEn } from "./texts/paper-en.ts";
 import { paperTextsHi } from "./texts/paper-hi.ts";
 import { paperTextsTa } from "./texts/paper-ta.ts";
@@ -8,7 +9,7 @@ import { paperTextsTa } from "./texts/paper-ta.ts";
 export type Language = (typeof languages)[number];
 /** What a paper says in one language, by the English of it. */
 export type PaperTexts = Readonly<Record<keyof typeof paperTextsEn, string>>;
-export type PaperWord = keyof typeof paperTextsEn;
+export type PaperWord = keyof typeof paperTextsEn | keyof typeof listTexts;
 
 const textsByLanguage: Readonly<Record<Language, PaperTexts>> = {
   en: paperTextsEn,
@@ -18,13 +19,14 @@ const textsByLanguage: Readonly<Record<Language, PaperTexts>> = {
 
 /** A word or sentence of a paper in a language, with its places filled. */
 export function paperText(language: Language, word: PaperWord, facts: Readonly<Record<string, string>> = {}): string {
-  return fill(textsByLanguage[language][word], facts);
+  return fill(paperWord(language, word), facts);
 }
 
 /** A word that the database keeps to a list (a way to pay, a state) in a language; as it is when nobody translated it. */
 export function paperWord(language: Language, word: string): string {
   const texts: Readonly<Record<string, string>> = textsByLanguage[language];
-  return texts[word] ?? word;
+  const listed: Readonly<Record<string, { ta: string; hi: string }>> = listTexts;
+  return texts[word] ?? (language === "en" ? word : (listed[word]?.[language] ?? word));
 }
 
 /** 12345600n → "₹ 1,23,456.00" */

@@ -12,7 +12,7 @@ const packages = "http://schemas.openxmlformats.org/package/2006";
 const style = { plain: 0, heading: 1, rupees: 2, grams: 3, text: 4, boldText: 5, boldRupees: 6, boldGrams: 7 } as const;
 
 /** A workbook of one sheet, made row by row; a number in it is a number, and text is never a formula. */
-export function xlsxOf(list: ListFile): AsyncGenerator<Uint8Array> {
+export function xlsxOf(list: ListFile<string>): AsyncGenerator<Uint8Array> {
   return zipOf([
     { name: "[Content_Types].xml", content: [contentTypes] },
     { name: "_rels/.rels", content: [relationsTo("officeDocument", "xl/workbook.xml")] },
@@ -26,7 +26,7 @@ export function xlsxOf(list: ListFile): AsyncGenerator<Uint8Array> {
   ]);
 }
 
-async function* sheetOf({ columns, batches, totals }: ListFile): AsyncGenerator<string> {
+async function* sheetOf({ columns, batches, totals }: ListFile<string>): AsyncGenerator<string> {
   const widths = columns.map(({ isWide = false }, at) => {
     return `<col min="${at + 1}" max="${at + 1}" width="${isWide ? 32 : 18}" customWidth="1"/>`;
   });
@@ -44,7 +44,7 @@ function rowOf(cells: readonly string[]): string {
   return `<row>${cells.join("")}</row>`;
 }
 
-function cellsOf(row: readonly Cell[], columns: readonly ListColumn[], isBold: boolean): string[] {
+function cellsOf(row: readonly Cell[], columns: readonly ListColumn<string>[], isBold: boolean): string[] {
   return row.map((cell, at) => {
     if (cell === null || cell === "") return "<c/>";
     if (typeof cell === "string") return textCell(cell, isBold ? style.boldText : style.text);

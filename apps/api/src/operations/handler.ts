@@ -2,7 +2,7 @@ import type { BusinessDay } from "@thangam/contracts/values/time";
 import type { InputOf, Operation, OutputOf, RefusalOf } from "@thangam/contracts/operation";
 import type { Rights } from "@thangam/contracts/roles";
 import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
-import type { Database, Transaction } from "#platform/db.ts";
+import type { Database, Reader, Transaction } from "#platform/db.ts";
 import type { Pdf } from "#documents/pdf.ts";
 import type { Passwords } from "#platform/passwords.ts";
 import type { Secrets } from "#platform/secrets.ts";
@@ -62,6 +62,11 @@ export interface Query<O> {
   run(call: Call<O> & { db: Database }): Promise<OutputOf<O>>;
 }
 
+/** Reads a page of a list. What reads it page by page to its end can give it a snapshot instead of the database. */
+export interface ListQuery<O> extends Query<O> {
+  run(call: Call<O> & { db: Reader }): Promise<OutputOf<O>>;
+}
+
 /** Reads for anybody, signed in or not: it knows from where it is asked, so that it can be limited. */
 export interface PublicQuery<O> {
   kind: "public";
@@ -116,6 +121,10 @@ export interface SessionCommand<O> {
 export type Handler<O> = Query<O> | PublicQuery<O> | Command<O> | MoneyCommand<O> | SessionCommand<O>;
 
 export function query<O extends Operation>(_operation: O, run: Query<O>["run"]): Query<O> {
+  return { kind: "query", run };
+}
+
+export function listQuery<O extends Operation>(_operation: O, run: ListQuery<O>["run"]): ListQuery<O> {
   return { kind: "query", run };
 }
 

@@ -8,6 +8,8 @@ import { assert } from "./assert.ts";
 
 export type Database = PrismaClient;
 export type Transaction = Prisma.TransactionClient;
+/** What one only reads: the database as it is now, or as it stood at one moment (`inSnapshot`). */
+export type Reader = Transaction;
 
 export interface DatabaseOptions {
   /** Connections held at most; 10 keeps two cores busy. */

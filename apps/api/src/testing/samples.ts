@@ -135,6 +135,7 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   listMyRequests: ({ userId }) => ({ id: userId }),
 
   listRequests: () => ({ search: "a", chitstatus: "Pending", sort: "-requested" }),
+  exportRequests: () => ({ search: "a", chitstatus: "Pending", sort: "-requested", format: "csv" }),
   listAccounts: ({ requestId }) => ({ id: requestId }),
   approveRequest: ({ requestId }) => ({ id: requestId, name: "Kavitha", accountno: `SMP${serial()}` }),
   rejectRequest: ({ requestId }) => ({ id: requestId, reason: "Asked twice" }),
@@ -175,6 +176,7 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   closeBook: ({ bookId }) => ({ id: bookId, clientstatus: "Closed" }),
   closeBookByNumber: ({ bookNumber }) => ({ accountno: bookNumber, remarks: "Moved away", status: "Closed" }),
   listClosedBooks: () => ({ search: "a", sort: "-closedAt" }),
+  exportClosedBooks: () => ({ search: "a", sort: "-closedAt", format: "csv" }),
 
   listPayments: () => ({ status: "Pending", page: "1", pageSize: "10" }),
   takeCounterPayment: ({ bookNumber }) => ({ accountno: bookNumber }),
@@ -189,6 +191,7 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   resendPaymentMessage: ({ bookNumber }) => ({ accountNumber: bookNumber, installment: "1" }),
   resendAcknowledgement: ({ bookNumber }) => ({ accountNo: bookNumber, InastallmentNo: "1" }),
   listPaymentExceptions: () => ({ state: "Open", search: "a" }),
+  exportPaymentExceptions: () => ({ state: "Open", search: "a", format: "csv" }),
   resolvePaymentException: ({ exceptionId }) => ({
     exception_id: exceptionId,
     resolution: "Money returned",
@@ -196,6 +199,7 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
     remarks: "Sent back",
   }),
   listGatewayRefunds: () => ({ state: "Waiting", search: "a" }),
+  exportGatewayRefunds: () => ({ state: "Waiting", search: "a", format: "csv" }),
   retryGatewayRefund: ({ returningPaymentId }) => ({ id: returningPaymentId }),
 
   listMessages: () => ({ state: "Waiting", kind: "book_opened", way: "Mail and SMS", day: testDay, sort: "at" }),
@@ -212,6 +216,7 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   printPassbook: ({ bookNumber }) => ({ accountno: bookNumber, language: "hi" }),
   getDay: () => ({ day: testDay }),
   listClosedDays: () => ({ search: "a" }),
+  exportClosedDays: () => ({ search: "a", format: "csv" }),
   closeDay: () => ({ day: pastDay(), counts: [{ paymentmode: "Cash", counted: "0" }], carried: "0" }),
   reopenDay: ({ closedDay }) => ({ day: closedDay, reason: "A receipt was forgotten" }),
 
@@ -255,6 +260,7 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   saveSettings: () => ({ auto_acknowledge: false, version: 0 }),
 
   listGoldRates: () => ({}),
+  exportGoldRates: () => ({ format: "pdf" }),
   todaysGoldRate: () => ({ purity: "24K" }),
   goldRateHistory: () => ({ days: "30" }),
   setGoldRate: () => ({ date: testDay, rate: "7000" }),
@@ -284,6 +290,7 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   listCities: () => ({ stateid: "4035" }),
 
   listCustomers: () => ({ search: "a", sort: "-name" }),
+  exportCustomers: () => ({ search: "a", sort: "-name", format: "csv" }),
   getCustomer: ({ userId }) => ({ customerid: userId }),
   addCustomer: () => ({ ...customerSample(), password: "quiet river 77" }),
   updateCustomer: ({ userId }) => ({ customerid: userId, ...customerSample() }),
@@ -292,6 +299,7 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   issueTemporaryPassword: ({ userId }) => ({ id: userId }),
 
   listUsers: () => ({ search: "a", usertype: "Admin" }),
+  exportUsers: () => ({ search: "a", usertype: "Admin", format: "xlsx" }),
   getUser: ({ userId }) => ({ id: userId }),
   addUser: () => ({ ...person(), usertype: "Employee", password: "quiet river 77" }),
   updateUser: ({ userId }) => ({ id: userId, ...person(), usertype: "Customer", status: "Active" }),
@@ -307,6 +315,7 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   undoImport: ({ importId }) => ({ id: importId }),
 
   listAuditEntries: () => ({ person: "a", FromDate: testDay, ToDate: testDay }),
+  exportAuditEntries: () => ({ person: "a", FromDate: testDay, ToDate: testDay, format: "xlsx" }),
 };
 
 /** Where the customers of samples live. */

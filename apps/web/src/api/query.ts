@@ -4,6 +4,7 @@ import {
   QueryCache,
   QueryClient,
   useMutation,
+  useQueries,
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
@@ -53,6 +54,19 @@ export function useOperation<O extends AnyOperation>(
     ...(repeatMs !== undefined && { refetchInterval: ({ state }) => repeatMs(state.data) }),
     ...(staleTime !== undefined && { staleTime }),
     ...(keepPrevious && { placeholderData: keepPreviousData<OutputOf<O>> }),
+  });
+}
+
+/** What it answers for each of several inputs. */
+export function useOperations<O extends AnyOperation>(
+  operation: O,
+  inputs: readonly InputOf<O>[],
+): UseQueryResult<OutputOf<O>>[] {
+  return useQueries({
+    queries: inputs.map((input) => ({
+      queryKey: keyOf(operation, input),
+      queryFn: ({ signal }: { signal: AbortSignal }): Promise<OutputOf<O>> => call(operation, input, { signal }),
+    })),
   });
 }
 

@@ -1,5 +1,5 @@
 import { Prisma } from "#generated/prisma/client.ts";
-import type { Database } from "#platform/db.ts";
+import type { Reader } from "#platform/db.ts";
 import { containing } from "#platform/like.ts";
 
 export interface EntryRow {
@@ -34,7 +34,7 @@ export interface TrailFilter {
 }
 
 /** Entries and who made them, in one round trip; days are counted in the shop's time zone. */
-export async function selectEntries(db: Database, filter: TrailFilter): Promise<{ rows: EntryRow[]; total: number }> {
+export async function selectEntries(db: Reader, filter: TrailFilter): Promise<{ rows: EntryRow[]; total: number }> {
   const where = whereOf(filter);
   const order = filter.sort === "at" ? Prisma.sql`e.at, e.id` : Prisma.sql`e.at desc, e.id desc`;
   const [rows, [counted]] = await Promise.all([

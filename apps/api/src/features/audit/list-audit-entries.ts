@@ -1,10 +1,10 @@
 import { operations } from "@thangam/contracts";
 import { roles } from "@thangam/contracts/roles";
-import { query } from "#operations/handler.ts";
+import { listQuery } from "#operations/handler.ts";
 import { bounds, pageOf } from "#operations/page.ts";
 import { selectEntries } from "./audit-store.ts";
 
-export const listAuditEntries = query(operations.listAuditEntries, async ({ input, db, services }) => {
+export const listAuditEntries = listQuery(operations.listAuditEntries, async ({ input, db, services }) => {
   const { rows, total } = await selectEntries(db, { ...input, ...bounds(input), timeZone: services.timeZone });
   const views = rows.map((row) => ({
     id: row.id,

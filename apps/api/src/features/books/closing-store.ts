@@ -1,5 +1,5 @@
 import { Prisma } from "#generated/prisma/client.ts";
-import type { Database } from "#platform/db.ts";
+import type { Database, Reader } from "#platform/db.ts";
 import { containing } from "#platform/like.ts";
 
 export interface ClosedBookRow {
@@ -27,7 +27,7 @@ export interface ClosedBookFilter {
 
 /** Books that were closed, settled ones among them; days are counted in the shop's time zone. */
 export async function selectClosedBooks(
-  db: Database,
+  db: Reader,
   filter: ClosedBookFilter,
 ): Promise<{ rows: ClosedBookRow[]; total: number }> {
   const from = Prisma.sql`

@@ -9,3 +9,4 @@ export { listClosedBooks, previewClosing } from "./list-closed-books.ts";
 export { findBooks, getBook, listBooksOfClient, listBooksOfPerson } from "./list-books.ts";
 export { listInstalments } from "./list-instalments.ts";
 export { previewPayment } from "./preview-payment.ts";
+export { exportClosedBooks } from "./export-closed-books.ts";

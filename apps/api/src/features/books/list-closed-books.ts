@@ -2,14 +2,14 @@ import { operations } from "@thangam/contracts";
 import { bookStatuses } from "@thangam/contracts/books";
 import { paymentModes, paymentStatuses } from "@thangam/contracts/payments";
 import { paise } from "@thangam/contracts/values/money";
-import { query } from "#operations/handler.ts";
+import { listQuery, query } from "#operations/handler.ts";
 import { bounds, pageOf } from "#operations/page.ts";
 import { word } from "#platform/word.ts";
 import { bookByNumber } from "./book-store.ts";
 import { bookView } from "./book-view.ts";
 import { closingFacts, selectClosedBooks } from "./closing-store.ts";
 
-export const listClosedBooks = query(operations.listClosedBooks, async ({ input, db, services }) => {
+export const listClosedBooks = listQuery(operations.listClosedBooks, async ({ input, db, services }) => {
   const { rows, total } = await selectClosedBooks(db, { ...input, ...bounds(input), timeZone: services.timeZone });
   const views = rows.map((row) => ({
     bookId: row.id,

@@ -1,5 +1,5 @@
 import { Prisma } from "#generated/prisma/client.ts";
-import type { Database, Transaction } from "#platform/db.ts";
+import type { Database, Reader, Transaction } from "#platform/db.ts";
 import { containing } from "#platform/like.ts";
 
 export interface ClientRow {
@@ -24,7 +24,7 @@ export interface ClientFilter {
 }
 
 /** Clients with the numbers of their books; days are counted in the shop's time zone. */
-export async function selectClients(db: Database, filter: ClientFilter): Promise<{ rows: ClientRow[]; total: number }> {
+export async function selectClients(db: Reader, filter: ClientFilter): Promise<{ rows: ClientRow[]; total: number }> {
   const where = whereOf(filter);
   const [rows, [counted]] = await Promise.all([
     db.$queryRaw<ClientRow[]>`

@@ -2,13 +2,13 @@ import { operations } from "@thangam/contracts";
 import { clientStatuses } from "@thangam/contracts/clients";
 import { businessDayOf } from "@thangam/contracts/values/time";
 import { booksOfClients, bookView } from "#features/books/index.ts";
-import { query } from "#operations/handler.ts";
+import { listQuery, query } from "#operations/handler.ts";
 import { bounds, pageOf } from "#operations/page.ts";
 import { word } from "#platform/word.ts";
 import { selectClients } from "./client-store.ts";
 import type { ClientRow } from "./client-store.ts";
 
-export const listClients = query(operations.listClients, async ({ input, db, services: { timeZone } }) => {
+export const listClients = listQuery(operations.listClients, async ({ input, db, services: { timeZone } }) => {
   const filter = { ...input, ...bounds(input), timeZone, isApprovedOnly: true };
   const { rows, total } = await selectClients(db, filter);
   const views = rows.map((row) => ({ ...clientView(row), bookNumbers: row.book_numbers }));

@@ -1,5 +1,5 @@
 import { Prisma } from "#generated/prisma/client.ts";
-import type { Database, Transaction } from "#platform/db.ts";
+import type { Database, Reader, Transaction } from "#platform/db.ts";
 import { containing } from "#platform/like.ts";
 
 export interface CustomerRow {
@@ -21,7 +21,7 @@ export interface CustomerFilter {
 }
 
 export async function selectCustomers(
-  db: Database,
+  db: Reader,
   filter: CustomerFilter,
 ): Promise<{ rows: CustomerRow[]; total: number }> {
   const from = Prisma.sql`from users u where u.user_type = 'Customer' and u.status <> 'Withdrawn' and ${matching(filter.search)}`;

@@ -1,11 +1,11 @@
 import { operations } from "@thangam/contracts";
 import { personStatuses } from "@thangam/contracts/customers";
-import { query } from "#operations/handler.ts";
+import { listQuery } from "#operations/handler.ts";
 import { bounds, pageOf } from "#operations/page.ts";
 import { word } from "#platform/word.ts";
 import { selectCustomers } from "./customer-store.ts";
 
-export const listCustomers = query(operations.listCustomers, async ({ input, db }) => {
+export const listCustomers = listQuery(operations.listCustomers, async ({ input, db }) => {
   const { rows, total } = await selectCustomers(db, { ...input, ...bounds(input) });
   const views = rows.map(({ has_temporary_password, status, ...row }) => ({
     ...row,

@@ -1,5 +1,5 @@
 import { Prisma } from "#generated/prisma/client.ts";
-import type { Database } from "#platform/db.ts";
+import type { Database, Reader } from "#platform/db.ts";
 import { containing } from "#platform/like.ts";
 
 export interface FigureRow {
@@ -44,7 +44,7 @@ export interface ClosingRow {
 
 /** Closes of days, reopened ones among them: of one day, or of all that a search finds. */
 export async function selectClosings(
-  db: Database,
+  db: Reader,
   filter: { day?: string; search?: string | undefined; sort?: string | undefined; limit: number; offset: number },
 ): Promise<{ rows: ClosingRow[]; total: number }> {
   const where = whereOf(filter);

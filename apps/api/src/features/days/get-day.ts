@@ -2,7 +2,7 @@ import { operations } from "@thangam/contracts";
 import { paymentModes } from "@thangam/contracts/payments";
 import { paise } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
-import { query } from "#operations/handler.ts";
+import { listQuery, query } from "#operations/handler.ts";
 import { bounds, pageOf } from "#operations/page.ts";
 import { word } from "#platform/word.ts";
 import { countedFigures, ledgerFigures, neighbourDays, pendingOf, selectClosings } from "./day-store.ts";
@@ -31,7 +31,7 @@ export const getDay = query(operations.getDay, async ({ input, db, today, refuse
   };
 });
 
-export const listClosedDays = query(operations.listClosedDays, async ({ input, db }) => {
+export const listClosedDays = listQuery(operations.listClosedDays, async ({ input, db }) => {
   const { rows, total } = await selectClosings(db, { sort: input.sort, search: input.search, ...bounds(input) });
   return pageOf(rows.map(closingView), total, input);
 });

@@ -1,8 +1,8 @@
 import { operations } from "@thangam/contracts";
 import type { InputOf } from "@thangam/contracts/operation";
 import { listFile, mostRows } from "#documents/list-file.ts";
-import type { Cell, ListColumn } from "#documents/list-file.ts";
-import { dayOnPaper, momentOnPaper } from "#documents/paper-texts.ts";
+import type { Cell, ListFile } from "#documents/list-file.ts";
+import { dayOnPaper, momentOnPaper, paperText } from "#documents/paper-texts.ts";
 import { query } from "#operations/handler.ts";
 import { bounds, pageOf } from "#operations/page.ts";
 import { currentRate, pointsOf, pointsOfPerson } from "./loyalty-store.ts";
@@ -22,27 +22,29 @@ export const exportLoyaltyReport = query(
     const most = mostRows[input.format];
     const { rows, sum } = await pointsOf(db, { ...askedOf(input), limit: most + 1, offset: 0 });
     if (rows.length > most) throw refuse("export_too_long");
-    const whose = { customer: "Customer", staff: "Staff" }[input.group];
-    const list = {
+    const whose = ({ customer: "Customer", staff: "Staff" } as const)[input.group];
+    const list: ListFile = {
       name: `loyalty-points-${input.group}-${today}`,
       title: "Loyalty points",
       facts: [
-        ...(input.fromDay === undefined ? [] : [{ label: "From", value: dayOnPaper(input.fromDay) }]),
+        ...(input.fromDay === undefined ? [] : [{ label: "From" as const, value: dayOnPaper(input.fromDay) }]),
         { label: "To", value: dayOnPaper(input.toDay ?? today) },
       ],
       columns: [
         { heading: whose, kind: "text", isWide: true },
         { heading: "Mobile", kind: "code" },
-        ...["Payments", "Points earned", "Points taken back", "Points"].map((heading): ListColumn => ({
-          heading,
-          kind: "count",
-        })),
-      ] satisfies ListColumn[],
-      batches: atOnce(rows.map((row) => [row.name ?? "By themselves", row.mobile, ...cellsOf(row)])),
+        { heading: "Payments", kind: "count" },
+        { heading: "Points earned", kind: "count" },
+        { heading: "Points taken back", kind: "count" },
+        { heading: "Points", kind: "count" },
+      ],
+      batches: atOnce(
+        rows.map((row) => [row.name ?? paperText(input.language, "By themselves"), row.mobile, ...cellsOf(row)]),
+      ),
       totals: [["Total", null, ...cellsOf(sum)]],
     };
     const madeAt = momentOnPaper(now, services.timeZone);
-    return listFile(list, input.format, { pdf: services.pdf, now, madeAt });
+    return listFile(list, input, { pdf: services.pdf, now, madeAt });
   },
 );
 
@@ -52,7 +54,7 @@ export const myPoints = query(operations.myPoints, async ({ actor, input, db, re
   return { ...countedView(points), pointsPer100: rate?.pointsPer100 ?? 0 };
 });
 
-type Filters = Omit<InputOf<typeof operations.exportLoyaltyReport>, "format">;
+type Filters = Omit<InputOf<typeof operations.exportLoyaltyReport>, "format" | "language">;
 
 function askedOf({ group, fromDay, toDay, search, sort }: Filters): Omit<PointsAsked, "limit" | "offset"> {
   return { group, fromDay, toDay, search, sort };

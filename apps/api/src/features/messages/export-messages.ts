@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
 import { listFile, mostRows } from "#documents/list-file.ts";
-import type { Cell } from "#documents/list-file.ts";
+import type { Cell, ListFile } from "#documents/list-file.ts";
 import { momentOnPaper } from "#documents/paper-texts.ts";
 import { query } from "#operations/handler.ts";
 import { factsFor, selectMessages } from "#outbox/index.ts";
@@ -12,31 +12,31 @@ const rowsAtOnce = 1_000;
 
 /** Whom we wrote to about what and whether it arrived; what a message said is not in the file. */
 export const exportMessages = query(operations.exportMessages, async ({ input, db, services, now, today, refuse }) => {
-  const { format, sort, ...asked } = input;
+  const { format, language, sort, ...asked } = input;
   const { timeZone } = services;
   const filter = { ...asked, timeZone, isOldestFirst: sort === "at" };
   const { total } = await selectMessages(db, { ...filter, limit: 1, offset: 0 }, mostRows[format]);
   if (total > mostRows[format]) throw refuse("export_too_long");
-  const list = {
+  const list: ListFile = {
     name: `messages-${today}`,
     title: "Messages",
     facts: [{ label: "Messages", value: String(total) }],
     columns: [
-      { heading: "Written", kind: "text" as const },
-      { heading: "To", kind: "text" as const, isWide: true },
-      { heading: "Email", kind: "text" as const, isWide: true },
-      { heading: "Mobile", kind: "code" as const },
-      { heading: "Message", kind: "text" as const, isWide: true },
-      { heading: "State", kind: "text" as const },
-      { heading: "Tries", kind: "count" as const },
-      { heading: "Mailed", kind: "text" as const },
-      { heading: "SMS", kind: "text" as const },
-      { heading: "Last error", kind: "text" as const, isWide: true },
+      { heading: "Written", kind: "text" },
+      { heading: "To", kind: "text", isWide: true },
+      { heading: "Email", kind: "text", isWide: true },
+      { heading: "Mobile", kind: "code" },
+      { heading: "Message", kind: "text", isWide: true },
+      { heading: "State", kind: "word" },
+      { heading: "Tries", kind: "count" },
+      { heading: "Mailed", kind: "text" },
+      { heading: "SMS", kind: "text" },
+      { heading: "Last error", kind: "text", isWide: true },
     ],
     batches: messageBatches(db, filter, now),
     totals: [],
   };
-  return listFile(list, format, { pdf: services.pdf, now, madeAt: momentOnPaper(now, timeZone) });
+  return listFile(list, { format, language }, { pdf: services.pdf, now, madeAt: momentOnPaper(now, timeZone) });
 });
 
 type Filter = Omit<MessageFilter, "limit" | "offset">;

@@ -1,6 +1,6 @@
 import { Prisma } from "#generated/prisma/client.ts";
 import type { CommandContext } from "#operations/handler.ts";
-import type { Database, Transaction } from "#platform/db.ts";
+import type { Reader, Transaction } from "#platform/db.ts";
 import { containing } from "#platform/like.ts";
 import { REFUND_STATE } from "./gateway-refund-store.ts";
 
@@ -42,7 +42,7 @@ export interface ExceptionFilter {
 
 /** Payments that cannot be credited as they stand, newest first unless sorted otherwise. */
 export async function selectExceptions(
-  db: Database,
+  db: Reader,
   filter: ExceptionFilter,
 ): Promise<{ rows: ExceptionRow[]; total: number }> {
   const where = whereOf(filter);

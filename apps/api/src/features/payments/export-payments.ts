@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
 import { listFile, mostRows } from "#documents/list-file.ts";
-import type { Cell, ListColumn } from "#documents/list-file.ts";
+import type { Cell, ListColumn, ListFile } from "#documents/list-file.ts";
 import { momentOnPaper } from "#documents/paper-texts.ts";
 import { query } from "#operations/handler.ts";
 import type { Database } from "#platform/db.ts";
@@ -11,10 +11,10 @@ import type { PaymentRow } from "./payment-store.ts";
 const rowsAtOnce = 1_000;
 
 export const exportPayments = query(operations.exportPayments, async ({ input, db, services, now, today, refuse }) => {
-  const { format, ...filter } = input;
+  const { format, language, ...filter } = input;
   const { ids, isMore } = await pageOfPayments(db, { ...filter, limit: mostRows[format] + 1, offset: 0 });
   if (isMore || ids.length > mostRows[format]) throw refuse("export_too_long");
-  const list = {
+  const list: ListFile = {
     name: `transactions-${today}`,
     title: "Transactions",
     facts: [{ label: "Payments", value: String(ids.length) }],
@@ -22,7 +22,11 @@ export const exportPayments = query(operations.exportPayments, async ({ input, d
     batches: paymentBatches(db, ids, services.timeZone),
     totals: [],
   };
-  return listFile(list, format, { pdf: services.pdf, now, madeAt: momentOnPaper(now, services.timeZone) });
+  return listFile(
+    list,
+    { format, language },
+    { pdf: services.pdf, now, madeAt: momentOnPaper(now, services.timeZone) },
+  );
 });
 
 export const paymentColumns: readonly ListColumn[] = [
@@ -34,11 +38,11 @@ export const paymentColumns: readonly ListColumn[] = [
   { heading: "Payment", kind: "code" },
   { heading: "Transaction number", kind: "code" },
   { heading: "Receipt", kind: "text" },
-  { heading: "Mode", kind: "text" },
+  { heading: "Mode", kind: "word" },
   { heading: "Amount", kind: "rupees" },
   { heading: "Gold", kind: "grams" },
   { heading: "Paid", kind: "text" },
-  { heading: "Status", kind: "text" },
+  { heading: "Status", kind: "word" },
 ];
 
 /** Payments piece by piece, so that a long list is never held whole. */

@@ -1,5 +1,5 @@
 import { Prisma } from "#generated/prisma/client.ts";
-import type { Database, Transaction } from "#platform/db.ts";
+import type { Reader, Transaction } from "#platform/db.ts";
 import { containing } from "#platform/like.ts";
 
 /** Money that the books gave back through a gateway, with whose it is. */
@@ -31,7 +31,7 @@ export interface GatewayRefundFilter {
 }
 
 export async function selectGatewayRefunds(
-  db: Database,
+  db: Reader,
   filter: GatewayRefundFilter,
 ): Promise<{ rows: GatewayRefundRow[]; total: number }> {
   const where = whereOf(filter);

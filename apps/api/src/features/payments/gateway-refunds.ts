@@ -1,13 +1,13 @@
 import { operations } from "@thangam/contracts";
 import { refundStates } from "@thangam/contracts/gateway-refunds";
 import { paise } from "@thangam/contracts/values/money";
-import { command, query } from "#operations/handler.ts";
+import { command, listQuery } from "#operations/handler.ts";
 import { bounds, pageOf } from "#operations/page.ts";
 import { word } from "#platform/word.ts";
 import { gatewayRefundOf, selectGatewayRefunds, tryRefundNow } from "./gateway-refund-store.ts";
 import type { GatewayRefundRow } from "./gateway-refund-store.ts";
 
-export const listGatewayRefunds = query(operations.listGatewayRefunds, async ({ input, db }) => {
+export const listGatewayRefunds = listQuery(operations.listGatewayRefunds, async ({ input, db }) => {
   const { rows, total } = await selectGatewayRefunds(db, { ...input, ...bounds(input) });
   return pageOf(rows.map(gatewayRefundView), total, input);
 });

@@ -16,3 +16,5 @@ export { startPayment } from "./start-payment.ts";
 export { takeCounterPayment } from "./take-counter-payment.ts";
 export { updatePayment } from "./update-payment.ts";
 export { paymentsOf } from "./payment-store.ts";
+export { exportPaymentExceptions } from "./export-exceptions.ts";
+export { exportGatewayRefunds } from "./export-gateway-refunds.ts";

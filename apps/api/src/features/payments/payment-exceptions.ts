@@ -4,7 +4,7 @@ import { refundStates } from "@thangam/contracts/gateway-refunds";
 import { exceptionKinds, resolutions } from "@thangam/contracts/payment-exceptions";
 import { paymentModes, paymentStatuses } from "@thangam/contracts/payments";
 import { paise } from "@thangam/contracts/values/money";
-import { command, query } from "#operations/handler.ts";
+import { command, listQuery } from "#operations/handler.ts";
 import { bounds, pageOf } from "#operations/page.ts";
 import { queueMessage } from "#outbox/index.ts";
 import { assert } from "#platform/assert.ts";
@@ -12,7 +12,7 @@ import { word } from "#platform/word.ts";
 import { exceptionById, keepExceptionRow, resolveExceptionRow, selectExceptions } from "./exception-store.ts";
 import type { ExceptionRow } from "./exception-store.ts";
 
-export const listPaymentExceptions = query(operations.listPaymentExceptions, async ({ input, db }) => {
+export const listPaymentExceptions = listQuery(operations.listPaymentExceptions, async ({ input, db }) => {
   const { rows, total } = await selectExceptions(db, { ...input, ...bounds(input) });
   return pageOf(rows.map(exceptionView), total, input);
 });

@@ -2,13 +2,13 @@ import { operations } from "@thangam/contracts";
 import { purities } from "@thangam/contracts/rates";
 import { paise } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
-import { command, query } from "#operations/handler.ts";
+import { command, listQuery, query } from "#operations/handler.ts";
 import { bounds, pageOf } from "#operations/page.ts";
 import { word } from "#platform/word.ts";
 import { insertRate, rateOfDay, ratesInForce, selectRates } from "./rate-store.ts";
 import type { RateRow } from "./rate-store.ts";
 
-export const listGoldRates = query(operations.listGoldRates, async ({ actor, input, db }) => {
+export const listGoldRates = listQuery(operations.listGoldRates, async ({ actor, input, db }) => {
   const { rows, total } = await selectRates(db, { purity: input.purity, ...bounds(input) });
   const views = rows.map((row) => rateView(row, { showsSetter: actor.role !== "Customer" }));
   return pageOf(views, total, input);

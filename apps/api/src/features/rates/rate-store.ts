@@ -1,12 +1,12 @@
 import type { Prisma } from "#generated/prisma/client.ts";
-import type { Database, Transaction } from "#platform/db.ts";
+import type { Database, Reader, Transaction } from "#platform/db.ts";
 
 const withSetter = { setBy: { select: { name: true } } } satisfies Prisma.GoldRateInclude;
 
 export type RateRow = Prisma.GoldRateGetPayload<{ include: typeof withSetter }> & { isCurrent: boolean };
 
 export async function selectRates(
-  db: Database,
+  db: Reader,
   { purity, limit, offset }: { purity?: string | undefined; limit: number; offset: number },
 ): Promise<{ rows: RateRow[]; total: number }> {
   const where = purity === undefined ? {} : { purity };

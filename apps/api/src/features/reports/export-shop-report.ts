@@ -4,6 +4,7 @@ import type { BusinessDay } from "@thangam/contracts/values/time";
 import { listFile, mostRows } from "#documents/list-file.ts";
 import type { Cell, ListColumn, ListFile } from "#documents/list-file.ts";
 import { dayOnPaper, momentOnPaper } from "#documents/paper-texts.ts";
+import type { PaperWord } from "#documents/paper-texts.ts";
 import { query } from "#operations/handler.ts";
 import type { Refuse } from "#operations/refusal.ts";
 import type { Database } from "#platform/db.ts";
@@ -22,7 +23,7 @@ interface Asked {
 export const exportShopReport = query(operations.exportShopReport, async (call) => {
   const { input, now, services } = call;
   const madeAt = momentOnPaper(now, services.timeZone);
-  return listFile(await listByReport[input.report](call), input.format, { pdf: services.pdf, now, madeAt });
+  return listFile(await listByReport[input.report](call), input, { pdf: services.pdf, now, madeAt });
 });
 
 const listByReport: Record<Asked["input"]["report"], (asked: Asked) => Promise<ListFile>> = {
@@ -47,7 +48,7 @@ async function collectionList({ input, db, today, refuse }: Asked): Promise<List
       { label: "To", value: dayOnPaper(days.toDay) },
     ],
     columns: [
-      text({ day: "Day", mode: "Mode", scheme: "Scheme", staff: "Staff" }[group], true),
+      groupColumns[group],
       { heading: "Receipts", kind: "count" } as const,
       rupees("Credited"),
       { heading: "Refunds", kind: "count" } as const,
@@ -59,6 +60,13 @@ async function collectionList({ input, db, today, refuse }: Asked): Promise<List
     totals: [["Total", ...cells(sumOf(rows))]],
   };
 }
+
+const groupColumns = {
+  day: text("Day", true),
+  mode: { heading: "Mode", kind: "word", isWide: true },
+  scheme: text("Scheme", true),
+  staff: text("Staff", true),
+} as const satisfies Record<string, ListColumn>;
 
 async function duesList({ input: { format, state = "overdue" }, db, today, refuse }: Asked): Promise<ListFile> {
   const asked = { state, daysAhead: DUE_SOON_DAYS, limit: mostRows[format] + 1, offset: 0 };
@@ -127,7 +135,13 @@ async function liabilityList({ db, today }: Asked): Promise<ListFile> {
     name: `liability-${today}`,
     title: "Outstanding liability",
     facts: [{ label: "On", value: dayOnPaper(today) }],
-    columns: [text("Scheme", true), text("Books are"), count("Books"), rupees("Rupees owed"), grams("Gold owed")],
+    columns: [
+      text("Scheme", true),
+      { heading: "Books are", kind: "word" },
+      count("Books"),
+      rupees("Rupees owed"),
+      grams("Gold owed"),
+    ],
     batches: atOnce(rows.map((row) => [row.scheme_name, row.status, row.books, row.paise, row.mg])),
     totals: [
       ["Total", null, rows.reduce((whole, row) => whole + row.books, 0), sum((row) => row.paise), sum((row) => row.mg)],
@@ -139,16 +153,16 @@ async function* atOnce(rows: readonly (readonly Cell[])[]): AsyncGenerator<reado
   yield rows;
 }
 
-function text(heading: string, isWide = false): ListColumn {
+function text(heading: PaperWord, isWide = false): ListColumn {
   return { heading, kind: "text", isWide };
 }
-function count(heading: string): ListColumn {
+function count(heading: PaperWord): ListColumn {
   return { heading, kind: "count" };
 }
-function rupees(heading: string): ListColumn {
+function rupees(heading: PaperWord): ListColumn {
   return { heading, kind: "rupees" };
 }
-function grams(heading: string): ListColumn {
+function grams(heading: PaperWord): ListColumn {
   return { heading, kind: "grams" };
 }
 const bookColumns: readonly ListColumn[] = [

@@ -2,7 +2,9 @@ import { operations } from "@thangam/contracts";
 import { paymentModes, paymentStatuses } from "@thangam/contracts/payments";
 import { paise } from "@thangam/contracts/values/money";
 import { listFile, mostRows } from "#documents/list-file.ts";
-import { dayOnPaper, momentOnPaper } from "#documents/paper-texts.ts";
+import type { ListFile } from "#documents/list-file.ts";
+import { dayOnPaper, momentOnPaper, paperText } from "#documents/paper-texts.ts";
+import type { Language } from "#documents/paper-texts.ts";
 import { paymentBatches, paymentColumns, paymentsOf } from "#features/payments/index.ts";
 import { query } from "#operations/handler.ts";
 import { bounds, pageOf } from "#operations/page.ts";
@@ -39,7 +41,7 @@ export const transactionReport = query(
 
 export const exportTransactionReport = query(
   operations.exportTransactionReport,
-  async ({ input: { format, ...input }, db, now, today, services: { pdf, timeZone }, refuse }) => {
+  async ({ input: { format, language, ...input }, db, now, today, services: { pdf, timeZone }, refuse }) => {
     const days = reportDays(input, today);
     const filter = { ...input, ...days, timeZone };
     const [ids, totals] = await Promise.all([
@@ -47,7 +49,7 @@ export const exportTransactionReport = query(
       reportedTotals(db, filter),
     ]);
     if (ids.length > mostRows[format]) throw refuse("export_too_long");
-    const list = {
+    const list: ListFile = {
       name: `transaction-report-${days.fromDay}-${days.toDay}`,
       title: "Transaction report",
       facts: [
@@ -57,9 +59,9 @@ export const exportTransactionReport = query(
       ],
       columns: paymentColumns,
       batches: paymentBatches(db, ids, timeZone),
-      totals: totals.map(totalCells),
+      totals: totals.map((total) => totalCells(total, language)),
     };
-    return listFile(list, format, { pdf, now, madeAt: momentOnPaper(now, timeZone) });
+    return listFile(list, { format, language }, { pdf, now, madeAt: momentOnPaper(now, timeZone) });
   },
 );
 
@@ -72,9 +74,9 @@ function totalView({ status, count, paise: sum }: StatusTotal) {
 }
 
 /** A line of totals under the columns of the list. */
-function totalCells({ status, count, paise: sum }: StatusTotal) {
+function totalCells({ status, count, paise: sum }: StatusTotal, language: Language) {
   return paymentColumns.map(({ heading }) => {
-    if (heading === "Name") return `Total: ${count}`;
+    if (heading === "Name") return `${paperText(language, "Total")}: ${count}`;
     if (heading === "Amount") return sum;
     return heading === "Status" ? status : null;
   });

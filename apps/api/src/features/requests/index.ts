@@ -5,3 +5,4 @@ export { rejectRequest } from "./reject-request.ts";
 export { sendRequestWelcome } from "./send-request-welcome.ts";
 export { setRequestBook } from "./set-request-book.ts";
 export { setRequestClient } from "./set-request-client.ts";
+export { exportRequests } from "./export-requests.ts";

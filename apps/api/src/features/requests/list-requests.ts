@@ -4,14 +4,14 @@ import { requestKinds, requestStatuses } from "@thangam/contracts/joining";
 import { paise } from "@thangam/contracts/values/money";
 import { booksOfUser, bookView } from "#features/books/index.ts";
 import { findPerson } from "#features/people/index.ts";
-import { query } from "#operations/handler.ts";
+import { listQuery, query } from "#operations/handler.ts";
 import { bounds, pageOf } from "#operations/page.ts";
 import { word } from "#platform/word.ts";
 import { selectRequests } from "./request-list-store.ts";
 import type { ListedRequest } from "./request-list-store.ts";
 import { findRequest } from "./request-store.ts";
 
-export const listRequests = query(operations.listRequests, async ({ input, db }) => {
+export const listRequests = listQuery(operations.listRequests, async ({ input, db }) => {
   const { rows, total } = await selectRequests(db, { ...input, ...bounds(input) });
   return pageOf(rows.map(requestView), total, input);
 });

@@ -1,5 +1,5 @@
 import { Prisma } from "#generated/prisma/client.ts";
-import type { Database } from "#platform/db.ts";
+import type { Reader } from "#platform/db.ts";
 import { containing } from "#platform/like.ts";
 
 /** A request as the shop sees it, beside who signs in with its address already. */
@@ -36,7 +36,7 @@ interface RequestFilter {
 }
 
 export async function selectRequests(
-  db: Database,
+  db: Reader,
   filter: RequestFilter,
 ): Promise<{ rows: ListedRequest[]; total: number }> {
   const from = Prisma.sql`

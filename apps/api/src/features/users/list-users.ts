@@ -1,10 +1,10 @@
 import { operations } from "@thangam/contracts";
-import { query } from "#operations/handler.ts";
+import { listQuery, query } from "#operations/handler.ts";
 import { bounds, pageOf } from "#operations/page.ts";
 import { findUser, selectUsers } from "./user-store.ts";
 import { userView } from "./user-view.ts";
 
-export const listUsers = query(operations.listUsers, async ({ input, db }) => {
+export const listUsers = listQuery(operations.listUsers, async ({ input, db }) => {
   const { rows, total } = await selectUsers(db, { ...input, ...bounds(input) });
   return pageOf(rows.map(userView), total, input);
 });

@@ -1,5 +1,5 @@
 import { Prisma } from "#generated/prisma/client.ts";
-import type { Database, Transaction } from "#platform/db.ts";
+import type { Database, Reader, Transaction } from "#platform/db.ts";
 import { containing, literal } from "#platform/like.ts";
 
 export interface UserRow {
@@ -29,7 +29,7 @@ const selectUser = Prisma.sql`
   from users u left join designations d on d.id = u.designation_id`;
 
 /** Everyone who has a sign-in, staff first. */
-export async function selectUsers(db: Database, filter: UserFilter): Promise<{ rows: UserRow[]; total: number }> {
+export async function selectUsers(db: Reader, filter: UserFilter): Promise<{ rows: UserRow[]; total: number }> {
   const where = matching(filter);
   const [rows, [counted]] = await Promise.all([
     db.$queryRaw<UserRow[]>`

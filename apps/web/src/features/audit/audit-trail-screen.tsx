@@ -1,5 +1,6 @@
-import { listAuditEntries } from "@thangam/contracts/audit";
+import { exportAuditEntries, listAuditEntries } from "@thangam/contracts/audit";
 import { useOperation } from "#api/query.ts";
+import { ExportButtons } from "#features/reports/export-buttons.tsx";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { PageHeader } from "#layouts/page-header.tsx";
@@ -11,7 +12,7 @@ import { AuditFilters } from "./audit-filters.tsx";
 /** Who did what to which record, when and from where; newest first. */
 export default function AuditTrailScreen() {
   const list = useListState();
-  const checked = checkInput(listAuditEntries, {
+  const typed = {
     person: list.search,
     action: list.filter("action"),
     recordType: list.filter("record"),
@@ -20,14 +21,17 @@ export default function AuditTrailScreen() {
     toDay: list.filter("to"),
     sort: list.sort,
     page: String(list.page),
-  });
+  };
+  const checked = checkInput(listAuditEntries, typed);
   const answer = useOperation(listAuditEntries, checked.ok ? checked.input : {}, {
     keepPrevious: true,
     enabled: checked.ok,
   });
   return (
     <>
-      <PageHeader title={t("Audit Trail")} crumbs={[{ label: t("User Management") }]} />
+      <PageHeader title={t("Audit Trail")} crumbs={[{ label: t("User Management") }]}>
+        <ExportButtons operation={exportAuditEntries} typed={typed} />
+      </PageHeader>
       <AuditFilters list={list} actions={actionWords()} errors={checked.ok ? [] : checked.errors} />
       <AuditEntries
         caption={t("Audit Trail")}

@@ -27,6 +27,7 @@ import type { OwnBook } from "./book-card.tsx";
 import { InstalmentList } from "./instalment-list.tsx";
 
 const PayDialog = lazy(() => import("./pay-dialog.tsx"));
+const PrintBook = lazy(() => import("./book-sheet.tsx"));
 
 type BookPayment = OutputOf<typeof listBookPayments>["rows"][number];
 
@@ -59,6 +60,9 @@ export default function ChitDetailsScreen() {
   return (
     <>
       <PageHeader title={t("Chit Details")} crumbs={[home]}>
+        <Suspense fallback={<Skeleton className="h-11 w-36" />}>
+          <PrintBook own={own} />
+        </Suspense>
         <ButtonLink to={passbookPath(own.book.number)}>{t("Passbook")}</ButtonLink>
       </PageHeader>
       <Head own={own} />

@@ -1,7 +1,8 @@
-import { listClosedBooks } from "@thangam/contracts/closing";
+import { exportClosedBooks, listClosedBooks } from "@thangam/contracts/closing";
 import type { OutputOf } from "@thangam/contracts/operation";
 import { lazy, Suspense, useState } from "react";
 import { useOperation } from "#api/query.ts";
+import { ExportButtons } from "#features/reports/export-buttons.tsx";
 import { usePerson } from "#api/session.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { checkInput } from "#forms/resolver.ts";
@@ -29,13 +30,14 @@ export default function ClosedAccountsScreen() {
   const person = usePerson();
   const list = useListState();
   const [reopening, setReopening] = useState<ClosedBook | null>(null);
-  const checked = checkInput(listClosedBooks, {
+  const typed = {
     fromDay: list.filter("from"),
     toDay: list.filter("to"),
     search: list.search,
     sort: list.sort,
     page: String(list.page),
-  });
+  };
+  const checked = checkInput(listClosedBooks, typed);
   const answer = useOperation(listClosedBooks, checked.ok ? checked.input : {}, { keepPrevious: true });
   const isFiltered = list.search !== "" || list.filter("from") !== "";
 
@@ -84,6 +86,7 @@ export default function ClosedAccountsScreen() {
   return (
     <>
       <PageHeader title={t("Closed Account List")} crumbs={[{ label: t("Close Account") }]}>
+        <ExportButtons operation={exportClosedBooks} typed={typed} />
         <ButtonLink look="primary" to={paths.closeAccount}>
           {t("Close Account")}
         </ButtonLink>

@@ -17,6 +17,9 @@ import { Pager } from "#ui/pager.tsx";
 import { StatusBadge, Trouble } from "#ui/surface.tsx";
 import type { OwnBook } from "./book-card.tsx";
 
+/** How many are listed, and asked for, at once. */
+export const INSTALMENTS_AT_ONCE = 31;
+
 type Instalment = OutputOf<typeof listInstalments>["rows"][number];
 
 /** Every instalment of a book, paid or to come. Its page stands in the address as `part`, beside that of the payments. */
@@ -24,7 +27,7 @@ export function InstalmentList({ own: { book }, list }: { own: OwnBook; list: Li
   const part = Math.max(1, Math.trunc(Number(list.filter("part"))) || 1);
   const { data, error, refetch, isPlaceholderData } = useOperation(
     listInstalments,
-    { bookId: book.id, page: part, pageSize: 31 },
+    { bookId: book.id, page: part, pageSize: INSTALMENTS_AT_ONCE },
     { keepPrevious: true },
   );
   if (error !== null && data === undefined)
@@ -39,7 +42,7 @@ export function InstalmentList({ own: { book }, list }: { own: OwnBook; list: Li
         rows={data?.rows}
         rowKey={({ number }) => String(number)}
         isStale={isPlaceholderData}
-        expectedRows={Math.min(book.instalments, 31)}
+        expectedRows={Math.min(book.instalments, INSTALMENTS_AT_ONCE)}
         empty={t("Nothing has been paid for this book yet.")}
       />
       <div className="mt-3">

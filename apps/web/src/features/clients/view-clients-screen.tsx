@@ -35,7 +35,6 @@ export default function ViewClientsScreen() {
   };
   const checked = checkInput(listClients, typed);
   const { page: _page, ...filters } = typed;
-  const file = checkInput(exportClients, filters);
   const answer = useOperation(listClients, checked.ok ? checked.input : {}, {
     keepPrevious: true,
   });
@@ -59,7 +58,7 @@ export default function ViewClientsScreen() {
   return (
     <>
       <PageHeader title={t("View Client")} crumbs={[{ label: t("Manage Clients") }]}>
-        <ExportButtons operation={exportClients} input={file.ok ? file.input : null} />
+        <ExportButtons operation={exportClients} typed={filters} />
         {mayOpen("clients.enrol", person) && (
           <ButtonLink look="primary" to={paths.addClient}>
             {t("Add New Client")}

@@ -1,8 +1,9 @@
-import { listCustomers } from "@thangam/contracts/customers";
+import { exportCustomers, listCustomers } from "@thangam/contracts/customers";
 import type { OutputOf } from "@thangam/contracts/operation";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useOperation } from "#api/query.ts";
+import { ExportButtons } from "#features/reports/export-buttons.tsx";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#layouts/button-link.tsx";
@@ -22,7 +23,8 @@ type Customer = OutputOf<typeof listCustomers>["rows"][number];
 export default function CustomerListScreen() {
   const list = useListState();
   const [leaving, setLeaving] = useState<Customer | null>(null);
-  const checked = checkInput(listCustomers, { search: list.search, sort: list.sort, page: String(list.page) });
+  const typed = { search: list.search, sort: list.sort, page: String(list.page) };
+  const checked = checkInput(listCustomers, typed);
   const answer = useOperation(listCustomers, checked.ok ? checked.input : {}, { keepPrevious: true });
 
   const columns: Column<Customer>[] = [
@@ -54,6 +56,7 @@ export default function CustomerListScreen() {
   return (
     <>
       <PageHeader title={t("Customers")} crumbs={[{ label: t("User Management") }]}>
+        <ExportButtons operation={exportCustomers} typed={typed} />
         <ButtonLink look="primary" to={paths.addCustomer}>
           {t("Add New Customer")}
         </ButtonLink>

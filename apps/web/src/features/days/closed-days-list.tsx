@@ -1,6 +1,7 @@
-import { listClosedDays } from "@thangam/contracts/days";
+import { exportClosedDays, listClosedDays } from "@thangam/contracts/days";
 import type { OutputOf } from "@thangam/contracts/operation";
 import { useOperation } from "#api/query.ts";
+import { ExportButtons } from "#features/reports/export-buttons.tsx";
 import { dateAndTime, day as dayText } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { checkInput } from "#forms/resolver.ts";
@@ -19,12 +20,13 @@ const PAGE_SIZE = "10";
 
 /** Every close there was, those that were taken back among them. */
 export function ClosedDaysList({ list }: { list: ListState }) {
-  const checked = checkInput(listClosedDays, {
+  const typed = {
     search: list.search,
     sort: list.sort,
     page: String(list.page),
     pageSize: PAGE_SIZE,
-  });
+  };
+  const checked = checkInput(listClosedDays, typed);
   const answer = useOperation(listClosedDays, checked.ok ? checked.input : {}, { keepPrevious: true });
   const columns: Column<Closing>[] = [
     {
@@ -68,12 +70,15 @@ export function ClosedDaysList({ list }: { list: ListState }) {
     <section aria-label={t("Closed days")} className="mt-10">
       <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
         <h2 className="text-lg font-semibold">{t("Closed days")}</h2>
-        <SearchField
-          label={t("Search closed days")}
-          value={list.search}
-          onSearch={(search) => list.change({ search })}
-          className="w-full sm:w-72"
-        />
+        <div className="flex flex-wrap items-end gap-3">
+          <ExportButtons operation={exportClosedDays} typed={typed} />
+          <SearchField
+            label={t("Search closed days")}
+            value={list.search}
+            onSearch={(search) => list.change({ search })}
+            className="w-full sm:w-72"
+          />
+        </div>
       </div>
       <ListTable
         caption={t("Closed days")}

@@ -31,7 +31,6 @@ export default function LoyaltyReportScreen() {
     sort: list.sortIn(["points", "name"]) ?? "",
   };
   const checked = checkInput(loyaltyReport, { ...filters, page: String(list.page) });
-  const file = checkInput(exportLoyaltyReport, filters);
   const answer = useOperation(loyaltyReport, checked.ok ? checked.input : { group }, {
     enabled: checked.ok,
     keepPrevious: true,
@@ -47,7 +46,7 @@ export default function LoyaltyReportScreen() {
   return (
     <>
       <PageHeader title={t("Loyalty Point Report")} crumbs={[{ label: t("Report") }]}>
-        <ExportButtons operation={exportLoyaltyReport} input={file.ok ? file.input : null} />
+        <ExportButtons operation={exportLoyaltyReport} typed={filters} />
       </PageHeader>
       <Totals totals={answer.data?.totals} />
       <div className="mb-4 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">

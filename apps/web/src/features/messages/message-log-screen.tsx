@@ -30,7 +30,6 @@ export default function MessageLogScreen() {
     sort: list.sort,
   };
   const checked = checkInput(listMessages, { ...filters, page: String(list.page) });
-  const file = checkInput(exportMessages, filters);
   const answer = useOperation(listMessages, checked.ok ? checked.input : {}, {
     enabled: checked.ok,
     keepPrevious: true,
@@ -125,7 +124,7 @@ export default function MessageLogScreen() {
   return (
     <>
       <PageHeader title={t("Message Log")} crumbs={[{ label: t("User Management") }]}>
-        <ExportButtons operation={exportMessages} input={file.ok ? file.input : null} />
+        <ExportButtons operation={exportMessages} typed={filters} />
       </PageHeader>
       <MessageFilters list={list} errors={checked.ok ? [] : checked.errors} />
       <ListTable

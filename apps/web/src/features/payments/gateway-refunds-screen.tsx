@@ -1,7 +1,13 @@
-import { listGatewayRefunds, refundStates, retryGatewayRefund } from "@thangam/contracts/gateway-refunds";
+import {
+  exportGatewayRefunds,
+  listGatewayRefunds,
+  refundStates,
+  retryGatewayRefund,
+} from "@thangam/contracts/gateway-refunds";
 import type { OutputOf } from "@thangam/contracts/operation";
 import { sentenceOf } from "#api/errors.ts";
 import { useCommand, useOperation } from "#api/query.ts";
+import { ExportButtons } from "#features/reports/export-buttons.tsx";
 import { checkInput } from "#forms/resolver.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
@@ -24,12 +30,13 @@ type GatewayRefund = OutputOf<typeof listGatewayRefunds>["rows"][number];
 export default function GatewayRefundsScreen() {
   const list = useListState();
   const state = list.filter("state");
-  const checked = checkInput(listGatewayRefunds, {
+  const typed = {
     state,
     search: list.search,
     sort: list.sort,
     page: String(list.page),
-  });
+  };
+  const checked = checkInput(listGatewayRefunds, typed);
   const answer = useOperation(listGatewayRefunds, checked.ok ? checked.input : {}, { keepPrevious: true });
   const columns: Column<GatewayRefund>[] = [
     { heading: t("S.No."), isForDesk: true, cell: (_, number) => number },
@@ -52,7 +59,9 @@ export default function GatewayRefundsScreen() {
   ];
   return (
     <>
-      <PageHeader title={t("Gateway Refunds")} crumbs={[{ label: t("Monthly Collection") }]} />
+      <PageHeader title={t("Gateway Refunds")} crumbs={[{ label: t("Monthly Collection") }]}>
+        <ExportButtons operation={exportGatewayRefunds} typed={typed} />
+      </PageHeader>
       <p className="mb-4 max-w-3xl text-muted">
         {t(
           "Money that goes back through the payment gateway. It is sent by itself, and tried again until the gateway has made it; each is made once, however often it is tried.",

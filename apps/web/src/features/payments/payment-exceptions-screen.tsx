@@ -1,8 +1,9 @@
-import { exceptionStates, listPaymentExceptions } from "@thangam/contracts/payment-exceptions";
+import { exportPaymentExceptions, exceptionStates, listPaymentExceptions } from "@thangam/contracts/payment-exceptions";
 import type { OutputOf } from "@thangam/contracts/operation";
 import { lazy, Suspense, useState } from "react";
 
 import { useOperation } from "#api/query.ts";
+import { ExportButtons } from "#features/reports/export-buttons.tsx";
 import { usePerson } from "#api/session.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { dateAndTime } from "#format/dates.ts";
@@ -34,12 +35,13 @@ export default function PaymentExceptionsScreen() {
   const [resolving, setResolving] = useState<PaymentException | null>(null);
   const [reopening, setReopening] = useState<PaymentException | null>(null);
   const state = list.filter("state");
-  const checked = checkInput(listPaymentExceptions, {
+  const typed = {
     state: state === "all" ? "" : state || "Open",
     search: list.search,
     sort: list.sort,
     page: String(list.page),
-  });
+  };
+  const checked = checkInput(listPaymentExceptions, typed);
   const answer = useOperation(listPaymentExceptions, checked.ok ? checked.input : {}, { keepPrevious: true });
 
   const columns: Column<PaymentException>[] = [
@@ -98,7 +100,9 @@ export default function PaymentExceptionsScreen() {
 
   return (
     <>
-      <PageHeader title={t("Payment Exceptions")} crumbs={[{ label: t("Monthly Collection") }]} />
+      <PageHeader title={t("Payment Exceptions")} crumbs={[{ label: t("Monthly Collection") }]}>
+        <ExportButtons operation={exportPaymentExceptions} typed={typed} />
+      </PageHeader>
       <p className="mb-4 max-w-3xl text-muted">
         {t(
           "This money cannot be credited as it came: its book was closed meanwhile, or the gateway took it twice, late or of another amount. It goes back to the payer, or its book takes it as an instalment; a closed book can be opened again.",

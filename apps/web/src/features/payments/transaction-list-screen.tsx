@@ -42,7 +42,6 @@ export default function TransactionListScreen() {
     sort: list.sort,
   };
   const checked = checkInput(listPayments, { ...filters, page: String(list.page) });
-  const file = checkInput(exportPayments, filters);
   const { data, error, isPlaceholderData, refetch } = useOperation(listPayments, checked.ok ? checked.input : {}, {
     keepPrevious: true,
     enabled: checked.ok,
@@ -93,7 +92,7 @@ export default function TransactionListScreen() {
   return (
     <>
       <PageHeader title={t("Transactions")} crumbs={[{ label: t("Monthly Collection") }]}>
-        <ExportButtons operation={exportPayments} input={file.ok ? file.input : null} />
+        <ExportButtons operation={exportPayments} typed={filters} />
       </PageHeader>
       <TransactionFilters list={list} errors={checked.ok ? [] : checked.errors} />
       {error !== null && data === undefined ? (

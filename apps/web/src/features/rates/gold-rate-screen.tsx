@@ -1,8 +1,9 @@
-import { listGoldRates, purities } from "@thangam/contracts/rates";
+import { exportGoldRates, listGoldRates, purities } from "@thangam/contracts/rates";
 import type { OutputOf } from "@thangam/contracts/operation";
 import { lazy, Suspense, useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
+import { ExportButtons } from "#features/reports/export-buttons.tsx";
 import { dateAndTime, day } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { checkInput } from "#forms/resolver.ts";
@@ -25,11 +26,12 @@ type Rate = OutputOf<typeof listGoldRates>["rows"][number];
 export default function GoldRateScreen() {
   const list = useListState();
   const [isUpdating, setUpdating] = useState(false);
-  const checked = checkInput(listGoldRates, {
+  const typed = {
     purity: list.filter("purity"),
     sort: list.sort,
     page: String(list.page),
-  });
+  };
+  const checked = checkInput(listGoldRates, typed);
   const { data, error, isPlaceholderData, refetch } = useOperation(listGoldRates, checked.ok ? checked.input : {}, {
     keepPrevious: true,
   });
@@ -50,6 +52,7 @@ export default function GoldRateScreen() {
   return (
     <>
       <PageHeader title={t("Gold Rate")}>
+        <ExportButtons operation={exportGoldRates} typed={typed} />
         <Button look="primary" onClick={() => setUpdating(true)}>
           {t("Update Gold Rate")}
         </Button>

@@ -1,7 +1,7 @@
 import { exportFormats } from "@thangam/contracts/file";
-import type { InputOf } from "@thangam/contracts/operation";
 import type { AnyOperation } from "#api/client.ts";
-import { t } from "#i18n/i18n.ts";
+import { checkInput } from "#forms/resolver.ts";
+import { spokenLanguage, t } from "#i18n/i18n.ts";
 import { DownloadButton } from "#layouts/download-button.tsx";
 
 const names = { csv: "CSV", xlsx: "Excel", pdf: "PDF" } as const;
@@ -9,20 +9,20 @@ const names = { csv: "CSV", xlsx: "Excel", pdf: "PDF" } as const;
 interface Props<O extends AnyOperation> {
   /** One that answers a list as a file, in the format that its input names. */
   operation: O;
-  input: InputOf<O> | null;
+  /** The filters as the address has them. */
+  typed: object;
 }
 
-/** The list as it is filtered now, saved in any of the formats. */
-export function ExportButtons<O extends AnyOperation>({ operation, input }: Props<O>) {
+/** The list as it is filtered now, saved in any of the formats, headed in the language that is read. */
+export function ExportButtons<O extends AnyOperation>({ operation, typed }: Props<O>) {
+  const inputIn = (format: keyof typeof names) => {
+    const checked = checkInput(operation, { ...typed, format, language: spokenLanguage() });
+    return checked.ok ? checked.input : null;
+  };
   return (
     <div role="group" aria-label={t("Save as a file")} className="flex flex-wrap gap-2">
       {exportFormats.map((format) => (
-        <DownloadButton
-          key={format}
-          operation={operation}
-          input={input === null ? null : { ...input, format }}
-          size="small"
-        >
+        <DownloadButton key={format} operation={operation} input={inputIn(format)} size="small">
           {names[format]}
         </DownloadButton>
       ))}

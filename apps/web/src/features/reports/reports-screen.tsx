@@ -1,5 +1,4 @@
 import { exportShopReport, shopReports } from "@thangam/contracts/shop-reports";
-import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { PageHeader } from "#layouts/page-header.tsx";
 import { useListState } from "#routing/list-state.ts";
@@ -16,18 +15,20 @@ type Report = (typeof shopReports)[number];
 export default function ReportsScreen() {
   const list = useListState();
   const shown = shopReports.find((report) => report === list.filter("tab")) ?? "collections";
-  const file = checkInput(exportShopReport, {
-    report: shown,
-    fromDay: list.filter("from"),
-    toDay: list.filter("to"),
-    group: list.filter("by"),
-    state: list.filter("state"),
-    withinDays: list.filter("days"),
-  });
   return (
     <>
       <PageHeader title={t("Reports")} crumbs={[{ label: t("Report") }]}>
-        <ExportButtons operation={exportShopReport} input={file.ok ? file.input : null} />
+        <ExportButtons
+          operation={exportShopReport}
+          typed={{
+            report: shown,
+            fromDay: list.filter("from"),
+            toDay: list.filter("to"),
+            group: list.filter("by"),
+            state: list.filter("state"),
+            withinDays: list.filter("days"),
+          }}
+        />
       </PageHeader>
       <nav aria-label={t("Reports")} className="mb-5 flex gap-1 overflow-x-auto border-b border-line">
         {shopReports.map((report) => (

@@ -40,11 +40,10 @@ export default function TransactionReportScreen() {
     enabled: checked.ok,
     keepPrevious: true,
   });
-  const file = checkInput(exportTransactionReport, asked);
   return (
     <>
       <PageHeader title={t("Transaction Report")} crumbs={[{ label: t("Report") }]}>
-        <ExportButtons operation={exportTransactionReport} input={file.ok ? file.input : null} />
+        <ExportButtons operation={exportTransactionReport} typed={asked} />
       </PageHeader>
       <Criteria
         key={`${asked.period} ${asked.fromDay} ${asked.toDay}`}

@@ -1,8 +1,9 @@
 import { requestStatuses } from "@thangam/contracts/joining";
-import { listRequests } from "@thangam/contracts/requests";
+import { exportRequests, listRequests } from "@thangam/contracts/requests";
 import type { OutputOf } from "@thangam/contracts/operation";
 import { lazy, Suspense, useState } from "react";
 import { useOperation } from "#api/query.ts";
+import { ExportButtons } from "#features/reports/export-buttons.tsx";
 import { rupees } from "#format/rupees.ts";
 import { wordOf } from "#format/words.ts";
 import { checkInput } from "#forms/resolver.ts";
@@ -85,7 +86,9 @@ export default function ApproveClientScreen() {
 
   return (
     <>
-      <PageHeader title={t("Approve Client")} crumbs={[{ label: t("Monthly Collection") }]} />
+      <PageHeader title={t("Approve Client")} crumbs={[{ label: t("Monthly Collection") }]}>
+        <ExportButtons operation={exportRequests} typed={typed} />
+      </PageHeader>
       <div className="mb-4 flex flex-wrap items-end gap-4">
         <SearchField
           label={t("Search requests")}

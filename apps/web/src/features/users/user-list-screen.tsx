@@ -1,8 +1,9 @@
 import type { OutputOf } from "@thangam/contracts/operation";
 import { roles } from "@thangam/contracts/roles";
-import { listUsers } from "@thangam/contracts/users";
+import { exportUsers, listUsers } from "@thangam/contracts/users";
 import { Pencil } from "lucide-react";
 import { useOperation } from "#api/query.ts";
+import { ExportButtons } from "#features/reports/export-buttons.tsx";
 import { wordOf } from "#format/words.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
@@ -58,6 +59,7 @@ export default function UserListScreen() {
   return (
     <>
       <PageHeader title={t("User List")} crumbs={[{ label: t("User Management") }]}>
+        <ExportButtons operation={exportUsers} typed={typed} />
         <ButtonLink look="primary" to={paths.addUser}>
           {t("Add New User")}
         </ButtonLink>

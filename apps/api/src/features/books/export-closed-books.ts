@@ -1,0 +1,18 @@
+import { operations } from "@thangam/contracts";
+import { exportList } from "#operations/export-list.ts";
+import { listClosedBooks } from "./list-closed-books.ts";
+
+export const exportClosedBooks = exportList(operations.exportClosedBooks, listClosedBooks, {
+  name: "closed-books",
+  title: "Closed books",
+  columns: [
+    { heading: "Book number", kind: "text", of: ({ bookNumber }) => bookNumber },
+    { heading: "Name", kind: "text", isWide: true, of: ({ clientName }) => clientName },
+    { heading: "Scheme", kind: "text", of: ({ schemeName }) => schemeName },
+    { heading: "Status", kind: "word", of: ({ status }) => status },
+    { heading: "Closed on", kind: "text", of: ({ closedAt }) => closedAt },
+    { heading: "Closed by", kind: "text", of: ({ closedBy }) => closedBy },
+    { heading: "Remarks", kind: "text", isWide: true, of: ({ remarks }) => remarks },
+    { heading: "Open exceptions", kind: "count", of: ({ openExceptions }) => openExceptions },
+  ],
+});

@@ -1,0 +1,136 @@
+import "./book-sheet.css";
+import { listInstalments } from "@thangam/contracts/book-page";
+import type { OutputOf } from "@thangam/contracts/operation";
+import { Printer } from "lucide-react";
+import { useOperation, useOperations } from "#api/query.ts";
+import { dateAndTime, day } from "#format/dates.ts";
+import { grams } from "#format/grams.ts";
+import { groupedRupees, rupees } from "#format/rupees.ts";
+import { wordOf } from "#format/words.ts";
+import { t } from "#i18n/i18n.ts";
+import { Button } from "#ui/button.tsx";
+import { PrintArea } from "#ui/print-area.tsx";
+import type { OwnBook } from "./book-card.tsx";
+import { INSTALMENTS_AT_ONCE } from "./instalment-list.tsx";
+
+type Instalment = OutputOf<typeof listInstalments>["rows"][number];
+
+/** Puts the book on paper: all that was paid into it, whichever part of it the screen shows. */
+export default function PrintBook({ own }: { own: OwnBook }) {
+  const paid = usePaidInstalments(own);
+  return (
+    <>
+      <Button isBusy={paid === null} disabled={paid === null} onClick={() => window.print()}>
+        <Printer size={18} aria-hidden />
+        {t("Print book")}
+      </Button>
+      {paid !== null && (
+        <PrintArea>
+          <Sheet own={own} paid={paid} />
+        </PrintArea>
+      )}
+    </>
+  );
+}
+
+/** In the pieces that the screen lists them in, so that what it has is not asked for again; null until all are there. */
+function usePaidInstalments({ book }: OwnBook): Instalment[] | null {
+  const piece = (page: number) => ({ bookId: book.id, page, pageSize: INSTALMENTS_AT_ONCE });
+  const first = useOperation(listInstalments, piece(1)).data;
+  const pages = first === undefined ? 0 : Math.max(1, Math.ceil(first.page.total / INSTALMENTS_AT_ONCE));
+  const answers = useOperations(
+    listInstalments,
+    Array.from({ length: pages }, (_, at) => piece(at + 1)),
+  );
+  if (pages === 0 || answers.some(({ data }) => data === undefined)) return null;
+  return answers.flatMap(({ data }) => data?.rows ?? []).filter(({ state }) => state === "Paid");
+}
+
+function Sheet({ own: { book, clientName }, paid }: { own: OwnBook; paid: readonly Instalment[] }) {
+  const savesGold = book.accrual === "weight";
+  const facts: [string, string][] = [
+    [t("Name"), clientName],
+    [t("Chit Scheme"), book.schemeName],
+    [t("Amount"), rupees(book.amountPaise)],
+    [t("Opened on"), day(book.openedOn)],
+    [t("Instalments"), t("{paid} of {all} paid", { paid: book.instalmentsPaid, all: book.instalments })],
+    [t("Status"), wordOf(book.status)],
+  ];
+  return (
+    <article className={savesGold ? "book-sheet is-wide" : "book-sheet"}>
+      <header>
+        <p>Thangam</p>
+        <h1>{t("Passbook {number}", { number: book.number })}</h1>
+      </header>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t("Instalment")}</th>
+            <th scope="col">{t("Paid on")}</th>
+            <th scope="col">{t("Receipt")}</th>
+            <Figures as="th" amount={t("Amount")} gold={savesGold && [t("Gold rate"), t("Weight")]} />
+          </tr>
+        </thead>
+        <tbody>
+          {paid.map((row) => (
+            <tr key={row.number}>
+              <td>{row.number}</td>
+              <td>{paidOn(row)}</td>
+              <td>{row.receiptNumber}</td>
+              <Figures
+                as="td"
+                amount={groupedRupees(row.amountPaise)}
+                gold={
+                  savesGold && [
+                    row.ratePaisePerGram === null ? "" : groupedRupees(row.ratePaisePerGram),
+                    row.weightMg === null ? "" : grams(row.weightMg),
+                  ]
+                }
+              />
+            </tr>
+          ))}
+          <tr className="totals">
+            <th scope="row" colSpan={3}>
+              {t("Saved so far")}
+            </th>
+            <Figures
+              as="td"
+              amount={groupedRupees(book.paidTotalPaise)}
+              gold={savesGold && ["", grams(book.weightTotalMg)]}
+            />
+          </tr>
+        </tbody>
+      </table>
+      <footer>{t("Printed on {moment}", { moment: dateAndTime(new Date()) })}</footer>
+    </article>
+  );
+}
+
+/** The amount of a line, and of a book that saves gold its rate and weight. */
+function Figures({ as: Cell, amount, gold }: { as: "th" | "td"; amount: string; gold: [string, string] | false }) {
+  return (
+    <>
+      <Cell className="is-figure">{amount}</Cell>
+      {gold !== false && (
+        <>
+          <Cell className="is-figure">{gold[0]}</Cell>
+          <Cell className="is-figure">{gold[1]}</Cell>
+        </>
+      )}
+    </>
+  );
+}
+
+function paidOn({ paidBefore, paidOn: on, mode }: Instalment): string {
+  if (paidBefore) return t("Before it was opened here");
+  if (on === null) return "";
+  return mode === null ? day(on) : `${day(on)}, ${wordOf(mode)}`;
+}
