@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { rupees, paise } from "#values/money.ts";
-import { decodeSent, listOf, maybeOf, oneOf, pageOf, record, seesBlanks, wireNames } from "./wire.ts";
+import { decodeSent, listOf, maybeOf, oneOf, pageOf, record, recordLike, seesBlanks, wireNames } from "./wire.ts";
 
 const bookRecord = record({
   number: ["fld_accountno", z.string({ error: "book_prefix_missing" })],
@@ -30,6 +30,19 @@ describe("a record", () => {
       ["amountPaise", "fld_chitamount"],
       ["remark", "remark"],
     ]);
+  });
+
+  test("is taken over with other fields, and what it checks as a whole with it", () => {
+    const named = bookRecord.check(
+      z.refine(({ remark }) => remark !== "no", { error: "remark_invalid", path: ["remark"] }),
+    );
+    const like = recordLike(named, {
+      without: ["amountPaise"],
+      fields: { format: ["as", z._default(z.string(), "csv")] },
+    });
+    expect(z.decode(like, { fld_accountno: "GE1", fld_chitamount: "x" })).toEqual({ number: "GE1", format: "csv" });
+    expect(z.safeDecode(like, { fld_accountno: "GE1", remark: "no" }).error?.issues[0]?.message).toBe("remark_invalid");
+    expect([...wireNames(like).values()]).toEqual(["fld_accountno", "remark", "as"]);
   });
 
   test("takes no key of the prototype for a field", () => {

@@ -2,6 +2,7 @@ import "./book-sheet.css";
 import { listInstalments } from "@thangam/contracts/book-page";
 import type { OutputOf } from "@thangam/contracts/operation";
 import { Printer } from "lucide-react";
+import { useState } from "react";
 import { useOperation, useOperations } from "#api/query.ts";
 import { dateAndTime, day } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
@@ -16,7 +17,7 @@ import { INSTALMENTS_AT_ONCE } from "./instalment-list.tsx";
 type Instalment = OutputOf<typeof listInstalments>["rows"][number];
 
 /** Puts the book on paper: all that was paid into it, whichever part of it the screen shows. */
-export default function PrintBook({ own }: { own: OwnBook }) {
+export function PrintBook({ own }: { own: OwnBook }) {
   const paid = usePaidInstalments(own);
   return (
     <>
@@ -47,6 +48,7 @@ function usePaidInstalments({ book }: OwnBook): Instalment[] | null {
 }
 
 function Sheet({ own: { book, clientName }, paid }: { own: OwnBook; paid: readonly Instalment[] }) {
+  const [now] = useState(() => new Date());
   const savesGold = book.accrual === "weight";
   const facts: [string, string][] = [
     [t("Name"), clientName],
@@ -109,7 +111,7 @@ function Sheet({ own: { book, clientName }, paid }: { own: OwnBook; paid: readon
           </tr>
         </tbody>
       </table>
-      <footer>{t("Printed on {moment}", { moment: dateAndTime(new Date()) })}</footer>
+      <footer>{t("Printed on {moment}", { moment: dateAndTime(now) })}</footer>
     </article>
   );
 }

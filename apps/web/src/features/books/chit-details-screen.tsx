@@ -27,7 +27,7 @@ import type { OwnBook } from "./book-card.tsx";
 import { InstalmentList } from "./instalment-list.tsx";
 
 const PayDialog = lazy(() => import("./pay-dialog.tsx"));
-const PrintBook = lazy(() => import("./book-sheet.tsx"));
+const PrintBook = lazy(async () => ({ default: (await import("./book-sheet.tsx")).PrintBook }));
 
 type BookPayment = OutputOf<typeof listBookPayments>["rows"][number];
 
