@@ -41,8 +41,10 @@ export default function ProfileScreen() {
             {t("Change password")}
           </ButtonLink>
         </Card>
-        <LanguageChoice chosen={person.language ?? spokenLanguage()} />
-        {person.role === "Customer" && <ReminderChoice isWanted={person.wantsReminders} />}
+        <div className="flex flex-col gap-5">
+          <LanguageChoice chosen={person.language ?? spokenLanguage()} />
+          {person.role === "Customer" && <ReminderChoice isWanted={person.wantsReminders} />}
+        </div>
         <SignedInList />
       </div>
     </>

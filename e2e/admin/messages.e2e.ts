@@ -1,0 +1,59 @@
+import { choose, expect, post, signInAs, test, toast } from "../support/portal.ts";
+import { enrol, newSaver } from "../support/shop.ts";
+
+for (const viewport of [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+]) {
+  test(`a message that could not be sent is found, read and sent again, ${viewport.width} wide`, async ({ page }) => {
+    // What delivers the mail may still be starting beside the portal.
+    test.setTimeout(180_000);
+    await page.setViewportSize(viewport);
+    await signInAs(page, "admin");
+    const [failed] = await post<{ id: string; fld_email: string }[]>(page.request, "Get_Messages", {
+      state: "Given up",
+      kind: "payment_acknowledged",
+    });
+    if (failed === undefined) throw new Error("the demo shop has two messages that could not be sent");
+    await page.goto("/email-inbox");
+    await choose(page, "State", "Given up");
+    await expect(page).toHaveURL(/state=Given\+up/);
+    await choose(page, "Message", "Payment acknowledged");
+    await page.getByRole("button", { name: new RegExp(`^Read message ${failed.id}: Payment received`) }).click();
+    const dialog = page.getByRole("dialog", { name: /Payment received/ });
+    await expect(dialog).toContainText("550 5.1.1");
+    await expect(dialog).toContainText("Thank you: your payment of");
+    await page.keyboard.press("Escape");
+    const again = page.getByRole("button", { name: new RegExp(`^Send message ${failed.id} again`) });
+    await again.click();
+    await expect(toast(page, "The message is on its way again.")).toBeVisible();
+    // The portal's own mail is written to files, so that it is soon delivered; the list looks by itself.
+    await choose(page, "State", "All");
+    await page.getByRole("searchbox", { name: "Search by person" }).fill(failed.fld_email);
+    await expect(page.getByRole("row").filter({ has: again })).toContainText("Delivered", { timeout: 120_000 });
+  });
+}
+
+test("a password is masked in the log, and its message cannot be sent again", async ({ page, browser }) => {
+  const saver = newSaver("Malarvizhi Anban");
+  await enrol(browser, saver, "K");
+  await signInAs(page, "admin");
+  const found = await page.request.get(`/api/Get_CustomerList?search=${encodeURIComponent(saver.email)}`);
+  const { data }: { data: { fld_customerid: string }[] } = await found.json();
+  await post(page.request, "Issue_Temporary_Password", { id: data[0]?.fld_customerid });
+  await page.goto(`/email-inbox?search=${encodeURIComponent(saver.email)}`);
+  await choose(page, "Message", "Temporary password");
+  const again = page.getByRole("button", { name: /^Send message \d+ again/ });
+  await expect(again).toBeDisabled();
+  await expect(again).toHaveAttribute("title", "It carried a code or password, which is not kept.");
+  await page.getByRole("button", { name: /^Read message/ }).click();
+  await expect(page.getByRole("dialog")).toContainText("Your temporary password is: ••••••");
+});
+
+test("the log is saved with its filters", async ({ page }) => {
+  await signInAs(page, "admin");
+  await page.goto("/email-inbox?state=Given+up");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "CSV" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^messages-\d{4}-\d\d-\d\d\.csv$/);
+});
