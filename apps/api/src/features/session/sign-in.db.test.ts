@@ -37,6 +37,8 @@ describe("signing in", () => {
         fld_usertype: "Employee",
         capabilities: ["payments.take"],
         language: null,
+        menu: null,
+        wants_reminders: true,
         fld_lastlogin: lastLoginAt.toISOString(),
         must_change_password: false,
         shop_time_zone: "Asia/Kolkata",
