@@ -41,6 +41,8 @@ const addresses = [
   "/pages-register",
   "/pages-forgot-pwd",
   "/auth-lock-screen",
+  "/email-inbox",
+  "/email-read",
   // Last, as it signs out.
   "/logout",
 ];
@@ -65,3 +67,10 @@ for (const [before, now] of [
     await page.goto(before);
     await expect(page).toHaveURL(now);
   });
+
+test("/email-read leads an Admin to the message log", async ({ page }) => {
+  await signInAs(page, "admin");
+  await page.goto("/email-read");
+  await expect(page).toHaveURL("/email-inbox");
+  await expect(page.getByRole("heading", { level: 1, name: "Message Log" })).toBeVisible();
+});

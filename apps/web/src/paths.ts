@@ -71,6 +71,7 @@ export const movedPaths: readonly (readonly [before: string, now: string])[] = [
   ["/pages-register", paths.registration],
   ["/pages-forgot-pwd", paths.forgotPassword],
   ["/view-clients", paths.viewClients],
+  ["/email-read", paths.messageLog],
 ];
 
 /** The customer's dashboard with the form for a further book open. */
