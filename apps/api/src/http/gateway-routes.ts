@@ -38,8 +38,8 @@ export function gatewayRoutes(desk: GatewayDesk): Router {
   router.post(`/checkout/${desk.gateway}/return`, neverStore, form, takeReturn);
 
   router.get(`/checkout/${desk.gateway}/:orderId`, neverStore, async (request, response) => {
-    const language = languageFor(null, request.headers["accept-language"]);
-    const page = await desk.pageOf(orderIdOf(request), language);
+    const accepted = request.headers["accept-language"];
+    const page = await desk.pageOf(orderIdOf(request), (chosen) => languageFor(chosen, accepted));
     // Paid, expired or never there: the portal's own pages say so.
     if (page === null) {
       response.redirect(303, "/");

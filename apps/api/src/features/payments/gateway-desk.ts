@@ -47,19 +47,17 @@ export function gatewayDesk({ db, clock, businessDayOf, gateway }: DeskDependenc
     }
   }
 
-  async function payable(orderId: string): Promise<OrderToPay | null> {
+  async function payable(orderId: string): Promise<{ order: OrderToPay; language: string | null } | null> {
     const order = await orderToPay(db, gateway.name, orderId);
     if (order === null || order.payment.status !== "Pending") return null;
     if (order.expiresAt !== null && order.expiresAt <= clock()) return null;
     const { amountPaise, book } = order.payment;
     const { number: bookNumber, schemeVersion, client } = book;
+    const { user, ...payer } = client;
+    const { paymentId } = order;
     return {
-      orderId,
-      paymentId: order.paymentId,
-      amountPaise,
-      bookNumber,
-      schemeName: schemeVersion.name,
-      payer: client,
+      order: { orderId, paymentId, amountPaise, bookNumber, schemeName: schemeVersion.name, payer },
+      language: user?.language ?? null,
     };
   }
 
@@ -87,10 +85,13 @@ export function gatewayDesk({ db, clock, businessDayOf, gateway }: DeskDependenc
       return `${page}?payment=${order.paymentId}`;
     },
 
-    /** The page an order is paid on; null when it is not, or no longer, paid here. */
-    async pageOf(orderId: string, language: Language): Promise<CheckoutPage | null> {
-      const order = await payable(orderId);
-      return order && gateway.page(order, language);
+    /**
+     * The page an order is paid on, in the language the reader is to have, given what the payer chose; null when it is
+     * not, or no longer, paid here.
+     */
+    async pageOf(orderId: string, languageFor: (chosen: string | null) => Language): Promise<CheckoutPage | null> {
+      const found = await payable(orderId);
+      return found && gateway.page(found.order, languageFor(found.language));
     },
 
     /** What is pressed on a page of the sandbox; answers where the browser goes. */

@@ -29,7 +29,7 @@ export function orderToPay(db: Database, gateway: string, orderId: string) {
             select: {
               number: true,
               schemeVersion: { select: { name: true } },
-              client: { select: { name: true, email: true, mobile: true } },
+              client: { select: { name: true, email: true, mobile: true, user: { select: { language: true } } } },
             },
           },
         },

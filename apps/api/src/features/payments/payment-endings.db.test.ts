@@ -43,6 +43,13 @@ test("a started payment is Pending and says where it is paid", async () => {
   expect((await customer.send("get", started.payUrl, { "Accept-Language": "ta" })).text).toContain("சோதனைக் கட்டணம்");
 });
 
+test("the payment page speaks the language its payer chose, whatever the browser asks for", async () => {
+  await customer.call("saveProfile", { language: "hi" });
+  const { text } = await customer.send("get", started.payUrl, { "Accept-Language": "ta" });
+  expect(text).toContain('<html lang="hi">');
+  expect(text).not.toContain("சோதனைக் கட்டணம்");
+});
+
 test("a name with HTML in it stands on the payment page as text", async () => {
   const client = await app.make.client({ name: `<img src=x onerror=alert(1)> & "Co"` });
   const book = await app.make.book({ clientId: client.id });
