@@ -21,6 +21,8 @@ type CashLimits = OutputOf<typeof listCashLimits>["rows"][number];
 /** How much cash the shop takes, from which day on, and what it was before. */
 export function CashLimitsCard() {
   const { data, error, refetch } = useOperation(listCashLimits, { pageSize: 10 });
+  // What is set for a later day is not where a change of today begins.
+  const current = data?.rows.find(({ isCurrent }) => isCurrent) ?? data?.rows[0];
   return (
     <Card title={t("Cash limits")} className="mt-5">
       <p className="mb-4 text-muted">
@@ -35,26 +37,29 @@ export function CashLimitsCard() {
             action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
           />
         ))}
-      {data?.rows[0] !== undefined && <LimitsForm key={data.rows[0].id.toString()} latest={data.rows[0]} />}
+      {current !== undefined && <LimitsForm key={current.id.toString()} current={current} />}
       {data !== undefined && <History rows={data.rows} />}
     </Card>
   );
 }
 
-function LimitsForm({ latest }: { latest: CashLimits }) {
+function LimitsForm({ current }: { current: CashLimits }) {
   const [today] = useState(() => shopDay(new Date()));
   const defaults = {
-    dayAction: latest.dayAction as string,
-    dayPaise: formatRupees(latest.dayPaise),
-    bookAction: latest.bookAction as string,
-    bookPaise: formatRupees(latest.bookPaise),
+    dayAction: current.dayAction as string,
+    dayPaise: formatRupees(current.dayPaise),
+    bookAction: current.bookAction as string,
+    bookPaise: formatRupees(current.bookPaise),
     effectiveFrom: today,
   };
   const form = useOperationForm(setCashLimits, {
     defaults,
     fieldOfRefusal: { cash_limit_day_past: "effectiveFrom" },
     invalidates: [listCashLimits, previewPayment],
-    onSaved: () => toast.success(t("The cash limits are saved.")),
+    onSaved: () => {
+      toast.success(t("The cash limits are saved."));
+      form.startAgain();
+    },
   });
   const actions = cashActions.map((value) => ({ value, label: actionWord(value) }));
   const isChanged = Object.entries(defaults).some(([name, value]) => Reflect.get(form.values, name) !== value);
