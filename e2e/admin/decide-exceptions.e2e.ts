@@ -37,6 +37,23 @@ for (const [where, viewport] of [
   });
 }
 
+test("what the gateway does not send is paid another way, with its reference", async ({ page }) => {
+  await signInAs(page, "admin");
+  // The gateway of the demo shop has never heard of this money.
+  await page.goto("/gateway_refunds?state=Not+sent");
+  await page.getByRole("button", { name: /^Paid another way: / }).click();
+  const dialog = page.getByRole("dialog", { name: "Paid another way" });
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("Enter the reference of the return.", { exact: true })).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Reference of the return" }).fill("NEFT N1234");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(toast(page, "The gateway is not asked for this refund any more.")).toBeVisible();
+  await page.goto("/gateway_refunds?state=Paid+another+way&search=NEFT+N1234");
+  const paid = page.getByRole("row").filter({ hasText: "NEFT N1234" });
+  await expect(paid).toContainText("Paid another way");
+  await expect(paid.getByRole("button")).toHaveCount(0);
+});
+
 /** A new saver whose bank took the money for one instalment twice. */
 async function paidTwice(page: Page): Promise<{ book: string; chit: string }> {
   const saver = newSaver();

@@ -103,6 +103,7 @@ export const handlers: Handlers = {
   listGatewayRefunds: payments.listGatewayRefunds,
   exportGatewayRefunds: payments.exportGatewayRefunds,
   retryGatewayRefund: payments.retryGatewayRefund,
+  settleGatewayRefund: payments.settleGatewayRefund,
 
   listMessages: messages.listMessages,
   exportMessages: messages.exportMessages,

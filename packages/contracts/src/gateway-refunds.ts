@@ -5,12 +5,15 @@ import { paging } from "#paging.ts";
 import { can } from "#roles.ts";
 import { id } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
-import { oneWordOf } from "#values/text.ts";
+import { oneWordOf, text } from "#values/text.ts";
 import { instant } from "#values/time.ts";
 import { oneOf, pageOf, record } from "#wire.ts";
 
-/** `Not sent` was tried, and the gateway refused it or did not answer; it is tried again. */
-export const refundStates = ["Waiting", "Not sent", "Sent back"] as const;
+/**
+ * `Not sent` was tried, and the gateway refused it or did not answer; it is tried again. `Paid another way` is tried no
+ * more, because an Admin paid it back past the gateway.
+ */
+export const refundStates = ["Waiting", "Not sent", "Sent back", "Paid another way"] as const;
 
 const gatewayRefund = record({
   paymentId: ["fld_id", id()],
@@ -33,6 +36,10 @@ const gatewayRefund = record({
   doneAt: ["done_at", z.nullable(instant())],
   /** The gateway's own number of it. */
   refundId: ["refund_id", z.nullable(z.string())],
+  /** Of what was paid past the gateway: the bank's number of the transfer, or of the slip for cash. */
+  otherReference: ["other_reference", z.nullable(z.string())],
+  /** Who paid it past the gateway. */
+  settledBy: ["settled_by", z.nullable(z.string())],
 });
 
 export const listGatewayRefunds = operation({
@@ -64,4 +71,19 @@ export const retryGatewayRefund = operation({
   input: record({ paymentId: ["id", id({ missing: "payment_missing" })] }),
   output: oneOf(gatewayRefund),
   refusals: ["refund_not_found", "refund_done"],
+});
+
+export const settleGatewayRefund = operation({
+  wire: "Settle_Gateway_Refund",
+  method: "POST",
+  kind: "command",
+  allow: ["admin"],
+  summary:
+    "Notes that a refund which the gateway did not make was paid back another way; the gateway is asked no more.",
+  input: record({
+    paymentId: ["id", id({ missing: "payment_missing" })],
+    reference: text({ max: 60, missing: "reference_missing", invalid: "reference_missing" }),
+  }),
+  output: oneOf(gatewayRefund),
+  refusals: ["refund_not_found", "refund_done", "refund_under_way"],
 });

@@ -110,6 +110,7 @@ export const operations = {
   listGatewayRefunds: gatewayRefunds.listGatewayRefunds,
   exportGatewayRefunds: gatewayRefunds.exportGatewayRefunds,
   retryGatewayRefund: gatewayRefunds.retryGatewayRefund,
+  settleGatewayRefund: gatewayRefunds.settleGatewayRefund,
 
   listMessages: sentMessages.listMessages,
   exportMessages: sentMessages.exportMessages,

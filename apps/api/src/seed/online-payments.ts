@@ -13,14 +13,15 @@ const told = [
   [{ more: 0n }, { more: 0n }],
   [{ more: 0n }, { more: 0n }],
   [{ more: 0n }, { more: 0n }],
+  [{ more: 0n }, { more: 0n }],
 ] as const;
 
 /** What an Admin decided about the last of them, an hour later. */
-const decided = ["kept", "sent back", "not sent"] as const;
+const decided = ["kept", "sent back", "not sent", "paid another way"] as const;
 
 /**
  * Has the gateway tell of some payments that wait: some are verified and wait for staff, others were paid twice or with
- * another amount, which an Admin has to see to; of those some are kept, sent back, or stuck at the gateway.
+ * another amount, which an Admin has to see to; of those some are kept, sent back, stuck at the gateway, or paid past it.
  */
 export async function tellOfOnlinePayments(tx: Transaction, admin: { id: bigint }): Promise<void> {
   const waiting = await tx.$queryRaw<{ id: bigint; amount_paise: bigint; paid_at: Date; day: string }[]>`
@@ -85,4 +86,8 @@ async function decide(
     where: { paymentId: row.payment_id },
     data: decision === "sent back" ? sent : stuck,
   });
+  if (decision === "paid another way")
+    await tx.$executeRaw`
+      select settle_gateway_refund(${new Date(at.getTime() + 86_400_000)}::timestamptz, ${admin.id}::bigint, ${row.payment_id}::bigint,
+                                   'NEFT N326261122334455')::text`;
 }

@@ -105,16 +105,18 @@ test("the gateway told of payments: verified ones wait for staff, money paid twi
   expect(online.every(({ gatewayPaymentId }) => gatewayPaymentId !== null)).toBe(true);
 });
 
-test("an Admin kept money that came twice, had some sent back, and some is stuck at the gateway", async () => {
+test("an Admin kept money that came twice, had some sent back, and some is stuck at the gateway or paid past it", async () => {
   const decided = await database.db.paymentException.findMany({ where: { kind: "second_capture" } });
   expect(decided.map(({ resolution }) => resolution ?? "").toSorted((a, b) => a.localeCompare(b))).toEqual([
     "",
     "Kept as an instalment",
     "Returned through the gateway",
     "Returned through the gateway",
+    "Returned through the gateway",
   ]);
   const refunds = await database.db.gatewayRefund.findMany();
   expect(refunds.some(({ refundId }) => refundId?.startsWith("demo_refund_"))).toBe(true);
+  expect(refunds.some(({ otherReference }) => otherReference?.startsWith("NEFT"))).toBe(true);
   expect(refunds.some(({ doneAt, lastTrouble }) => doneAt === null && lastTrouble !== null)).toBe(true);
 });
 

@@ -39,6 +39,7 @@ export function wordOf(word: string): string {
     "Kept as an instalment": t("Kept as an instalment"),
     "Not sent": t("Not sent"),
     "Sent back": t("Sent back"),
+    "Paid another way": t("Paid another way"),
     // Messages
     Waiting: t("Waiting"),
     Delivered: t("Delivered"),

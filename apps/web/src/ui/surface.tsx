@@ -76,6 +76,7 @@ const toneOfStatus: Record<string, keyof typeof tones> = {
   Overdue: "bad",
   "Not sent": "bad",
   "Sent back": "good",
+  "Paid another way": "good",
 };
 
 /** The state of a book, a payment or a person, in the words of the reader, and a colour that goes with them. */

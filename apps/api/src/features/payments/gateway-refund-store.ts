@@ -20,6 +20,8 @@ export interface GatewayRefundRow {
   last_trouble: string | null;
   done_at: Date | null;
   refund_id: string | null;
+  other_reference: string | null;
+  settled_by: string | null;
 }
 
 export interface GatewayRefundFilter {
@@ -56,21 +58,35 @@ export async function tryRefundNow(tx: Transaction, paymentId: bigint, now: Date
   return tried.count > 0;
 }
 
+/** Ends a refund that was paid past its gateway; the SQL function of the same name locks it, and refuses what is under way. */
+export async function settleRefundRow(
+  tx: Transaction,
+  now: Date,
+  byUserId: bigint,
+  { paymentId, reference }: { paymentId: bigint; reference: string },
+): Promise<void> {
+  await tx.$queryRaw`
+    select settle_gateway_refund(${now}::timestamptz, ${byUserId}::bigint, ${paymentId}::bigint, ${reference})::text`;
+}
+
 /** How far a refund is, one of `refundStates` of the contracts. */
 export const REFUND_STATE = Prisma.sql`
-  case when g.payment_id is null then null when g.done_at is not null then 'Sent back'
+  case when g.payment_id is null then null when g.other_reference is not null then 'Paid another way'
+       when g.done_at is not null then 'Sent back'
        when g.last_trouble is not null then 'Not sent' else 'Waiting' end`;
 
 const COLUMNS = Prisma.sql`
   select g.payment_id, b.id as book_id, b.number as book_number, c.id as client_id, c.name as client_name,
     g.amount_paise, g.gateway, g.gateway_payment_id, coalesce(p.refund_reason, e.remarks) as reason,
-    ${REFUND_STATE} as state, g.requested_at, g.tries, g.next_try_at, g.last_trouble, g.done_at, g.refund_id`;
+    ${REFUND_STATE} as state, g.requested_at, g.tries, g.next_try_at, g.last_trouble, g.done_at, g.refund_id,
+    g.other_reference, settler.name as settled_by`;
 
 const JOINS = Prisma.sql`
   from gateway_refunds g
   join payments p on p.id = g.payment_id
   join books b on b.id = p.book_id
   join clients c on c.id = b.client_id
+  left join users settler on settler.id = g.settled_by_id
   left join payment_exceptions e on e.payment_id = p.id and e.resolution = 'Returned through the gateway'`;
 
 const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
@@ -82,13 +98,15 @@ const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
 
 function whereOf({ state, search }: GatewayRefundFilter): Prisma.Sql {
   const conditions = [Prisma.sql`true`];
-  if (state === "Sent back") conditions.push(Prisma.sql`g.done_at is not null`);
+  if (state === "Sent back") conditions.push(Prisma.sql`g.refund_id is not null`);
+  if (state === "Paid another way") conditions.push(Prisma.sql`g.other_reference is not null`);
   if (state === "Not sent") conditions.push(Prisma.sql`g.done_at is null and g.last_trouble is not null`);
   if (state === "Waiting") conditions.push(Prisma.sql`g.done_at is null and g.last_trouble is null`);
   if (search !== undefined) {
     const pattern = containing(search);
     conditions.push(Prisma.sql`(c.name ilike ${pattern} or b.number ilike ${pattern}
-      or g.gateway_payment_id ilike ${pattern} or g.refund_id ilike ${pattern})`);
+      or g.gateway_payment_id ilike ${pattern} or g.refund_id ilike ${pattern}
+      or g.other_reference ilike ${pattern})`);
   }
   return Prisma.join(conditions, " and ");
 }

@@ -3,8 +3,9 @@ import { refundStates } from "@thangam/contracts/gateway-refunds";
 import { paise } from "@thangam/contracts/values/money";
 import { command, listQuery } from "#operations/handler.ts";
 import { bounds, pageOf } from "#operations/page.ts";
+import { assert } from "#platform/assert.ts";
 import { word } from "#platform/word.ts";
-import { gatewayRefundOf, selectGatewayRefunds, tryRefundNow } from "./gateway-refund-store.ts";
+import { gatewayRefundOf, selectGatewayRefunds, settleRefundRow, tryRefundNow } from "./gateway-refund-store.ts";
 import type { GatewayRefundRow } from "./gateway-refund-store.ts";
 
 export const listGatewayRefunds = listQuery(operations.listGatewayRefunds, async ({ input, db }) => {
@@ -21,6 +22,18 @@ export const retryGatewayRefund = command(
     if (row === undefined) throw refuse("refund_not_found");
     if (!isTried) throw refuse("refund_done");
     note({ recordType: "payment", recordId: paymentId, detail: { book: row.book_number, tries: row.tries } });
+    return gatewayRefundView(row);
+  },
+);
+
+/** Notes a refund that was paid back past the gateway, which is asked no more. */
+export const settleGatewayRefund = command(
+  operations.settleGatewayRefund,
+  async ({ actor, input: { paymentId, reference }, tx, now, note }) => {
+    await settleRefundRow(tx, now, actor.userId, { paymentId, reference });
+    const row = await gatewayRefundOf(tx, paymentId);
+    assert(row !== undefined, "a refund that was just settled is there");
+    note({ recordType: "payment", recordId: paymentId, detail: { book: row.book_number, reference } });
     return gatewayRefundView(row);
   },
 );
@@ -43,5 +56,7 @@ function gatewayRefundView(row: GatewayRefundRow) {
     lastTrouble: row.last_trouble,
     doneAt: row.done_at,
     refundId: row.refund_id,
+    otherReference: row.other_reference,
+    settledBy: row.settled_by,
   };
 }

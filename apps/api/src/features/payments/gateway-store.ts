@@ -85,9 +85,13 @@ export interface DueRefund {
   tries: number;
 }
 
+/**
+ * Takes refunds to send; each is out of sight of other processes until `takenUntil`. The trouble of an earlier try is
+ * forgotten: while it is not known what comes of this one, nobody may pay the money back another way.
+ */
 export function takeDueRefunds(db: Database, gateway: string, now: Date, takenUntil: Date, most: number) {
   return db.$queryRaw<DueRefund[]>`
-    update gateway_refunds set next_try_at = ${takenUntil}::timestamptz, tries = tries + 1
+    update gateway_refunds set next_try_at = ${takenUntil}::timestamptz, tries = tries + 1, last_trouble = null
     where payment_id in (
       select payment_id from gateway_refunds
       where next_try_at <= ${now}::timestamptz and gateway = ${gateway}

@@ -4,7 +4,7 @@ export { gatewayDesk } from "./gateway-desk.ts";
 export type { GatewayDesk } from "./gateway-desk.ts";
 export { exportPayments, paymentBatches, paymentColumns } from "./export-payments.ts";
 export { failPayment } from "./fail-payment.ts";
-export { listGatewayRefunds, retryGatewayRefund } from "./gateway-refunds.ts";
+export { listGatewayRefunds, retryGatewayRefund, settleGatewayRefund } from "./gateway-refunds.ts";
 export { listBookPayments } from "./list-book-payments.ts";
 export { latestPayment, listPayments } from "./list-payments.ts";
 export { listPaymentExceptions, resolvePaymentException } from "./payment-exceptions.ts";

@@ -69,6 +69,7 @@ function wordsByName(): Partial<Record<OperationName, string>> {
     resendAcknowledgement: t("Sent an acknowledgement"),
     resolvePaymentException: t("Resolved a payment exception"),
     retryGatewayRefund: t("Had a refund tried again"),
+    settleGatewayRefund: t("Paid a refund past the gateway"),
     refundPayment: t("Refunded a payment"),
     resendPaymentMessage: t("Sent a payment's message again"),
     closeDay: t("Closed a day"),

@@ -5,8 +5,10 @@ import {
   retryGatewayRefund,
 } from "@thangam/contracts/gateway-refunds";
 import type { OutputOf } from "@thangam/contracts/operation";
+import { lazy, Suspense, useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useCommand, useOperation } from "#api/query.ts";
+import { usePerson } from "#api/session.ts";
 import { ExportButtons } from "#features/reports/export-buttons.tsx";
 import { checkInput } from "#forms/resolver.ts";
 import { dateAndTime } from "#format/dates.ts";
@@ -24,7 +26,9 @@ import { SelectField } from "#ui/select-field.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
 import { toast } from "#ui/toast.tsx";
 
-type GatewayRefund = OutputOf<typeof listGatewayRefunds>["rows"][number];
+const SettleRefundDialog = lazy(() => import("./settle-refund-dialog.tsx"));
+
+export type GatewayRefund = OutputOf<typeof listGatewayRefunds>["rows"][number];
 
 /** Money that goes back through the payment gateway: whether it is sent, and what keeps it. */
 export default function GatewayRefundsScreen() {
@@ -38,6 +42,8 @@ export default function GatewayRefundsScreen() {
   };
   const checked = checkInput(listGatewayRefunds, typed);
   const answer = useOperation(listGatewayRefunds, checked.ok ? checked.input : {}, { keepPrevious: true });
+  const isAdmin = usePerson().role === "Admin";
+  const [settling, setSettling] = useState<GatewayRefund | null>(null);
   const columns: Column<GatewayRefund>[] = [
     { heading: t("S.No."), isForDesk: true, cell: (_, number) => number },
     { heading: t("Name"), isFirst: true, cell: (row) => <ClientLink id={row.clientId} name={row.clientName} /> },
@@ -54,7 +60,7 @@ export default function GatewayRefundsScreen() {
     {
       heading: t("Action"),
       isActions: true,
-      cell: (row) => (row.state === "Sent back" ? null : <TryAgain row={row} />),
+      cell: (row) => row.doneAt === null && <Actions row={row} isAdmin={isAdmin} onSettle={() => setSettling(row)} />,
     },
   ];
   return (
@@ -97,18 +103,24 @@ export default function GatewayRefundsScreen() {
             : t("Nothing fits. Try fewer letters, or another state.")
         }
       />
+      {settling !== null && (
+        <Suspense>
+          <SettleRefundDialog row={settling} onClose={() => setSettling(null)} />
+        </Suspense>
+      )}
     </>
   );
 }
 
-function RefundProgress({ row: { state, tries, nextTryAt, lastTrouble, doneAt, refundId } }: { row: GatewayRefund }) {
+function RefundProgress({ row }: { row: GatewayRefund }) {
+  const { state, tries, nextTryAt, lastTrouble, doneAt, refundId, otherReference, settledBy } = row;
   return (
     <span className="block min-w-0 text-start wrap-anywhere">
       <StatusBadge status={state} />
       {lastTrouble !== null && <span className="mt-1 block text-sm">{lastTrouble}</span>}
       <span className="mt-1 block text-sm text-muted">
         {doneAt !== null
-          ? [dateAndTime(doneAt), refundId].join(" · ")
+          ? [dateAndTime(doneAt), refundId ?? otherReference, settledBy].filter(Boolean).join(" · ")
           : nextTryAt !== null &&
             tries > 0 &&
             t("{count, plural, one {Tried once} other {Tried # times}}, next on {date}", {
@@ -117,6 +129,30 @@ function RefundProgress({ row: { state, tries, nextTryAt, lastTrouble, doneAt, r
             })}
       </span>
     </span>
+  );
+}
+
+function Actions({ row, isAdmin, onSettle }: { row: GatewayRefund; isAdmin: boolean; onSettle: () => void }) {
+  const reason = !isAdmin
+    ? t("Only an Admin pays a refund another way.")
+    : row.state === "Waiting"
+      ? t("The gateway has not answered yet.")
+      : undefined;
+  return (
+    <div className="flex flex-wrap justify-end gap-2 sm:justify-start">
+      <TryAgain row={row} />
+      <Button
+        size="small"
+        reason={reason}
+        aria-label={t("Paid another way: {amount} of book {book}", {
+          amount: rupees(row.amountPaise),
+          book: row.bookNumber,
+        })}
+        onClick={onSettle}
+      >
+        {t("Paid another way")}
+      </Button>
+    </div>
   );
 }
 

@@ -1,0 +1,52 @@
+import { listGatewayRefunds, settleGatewayRefund } from "@thangam/contracts/gateway-refunds";
+import { listPaymentExceptions } from "@thangam/contracts/payment-exceptions";
+import { useOperationForm } from "#forms/use-operation-form.ts";
+import { rupees } from "#format/rupees.ts";
+import { t } from "#i18n/i18n.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog, DialogActions } from "#ui/dialog.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.tsx";
+import type { GatewayRefund } from "./gateway-refunds-screen.tsx";
+
+/** An Admin notes that a refund the gateway did not make was paid back past it. */
+export default function SettleRefundDialog({ row, onClose }: { row: GatewayRefund; onClose: () => void }) {
+  const form = useOperationForm(settleGatewayRefund, {
+    defaults: { reference: "" },
+    toInput: (values) => ({ ...values, paymentId: row.paymentId.toString() }),
+    invalidates: [listGatewayRefunds, listPaymentExceptions],
+    onSaved: () => {
+      toast.success(t("The gateway is not asked for this refund any more."));
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t("Paid another way")}
+      description={[row.clientName, row.bookNumber, rupees(row.amountPaise)].join(" · ")}
+    >
+      <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
+        <p>
+          {t(
+            "Look this payment up at the gateway first: when it did not answer, it may have sent the money all the same.",
+          )}
+        </p>
+        <TextField
+          label={t("Reference of the return")}
+          isRequired
+          maxLength={60}
+          hint={t("The bank's number of the transfer back, or of the slip for cash.")}
+          {...form.field("reference")}
+        />
+        <DialogActions>
+          <Button onClick={onClose}>{t("Cancel")}</Button>
+          <Button type="submit" look="primary" isBusy={form.isSaving}>
+            {t("Save")}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
