@@ -16,9 +16,10 @@ for (const [where, viewport] of [
       const [book = ""] = await enrol(browser, newSaver(), "GF");
       await page.goto(`/offline_payment?book=${book}`);
       const amount = page.getByRole("textbox", { name: "Amount" });
-      const note = page.getByText(
-        /^Cash of one client in a day is limited to ₹ 1,99,999\.00; ₹ 1,99,999\.00 is left today\. Take the rest another way\.$/,
-      );
+      const note = page
+        .getByRole("status")
+        .filter({ hasText: /Cash of one client in a day is limited to ₹\s1,99,999\.00; ₹\s1,99,999\.00 is left today/ })
+        .filter({ hasText: "Take the rest another way." });
       await amount.fill("199900");
       await expect(page.getByRole("region", { name: `Book ${book}` })).toContainText("1,99,900.00");
       await expect(note).toBeHidden();
@@ -31,7 +32,7 @@ for (const [where, viewport] of [
 
       await page.getByRole("radio", { name: "UPI" }).check();
       await expect(note).toBeHidden();
-      await page.getByRole("textbox", { name: "UPI reference" }).fill(`UPI${book}`);
+      await page.getByRole("textbox", { name: "UPI transaction number" }).fill(`UPI${book}`);
       await page.getByRole("button", { name: "Save Payment Details" }).click();
       await expect(toast(page, "Payment Completed.")).toBeVisible();
       await expect(page.getByRole("region", { name: "Last receipt" })).toContainText("2,00,000.00");

@@ -98,7 +98,7 @@ test("the gateway told of payments: verified ones wait for staff, money paid twi
   });
   const told = online.map(({ exceptions }) => exceptions.map(({ kind }) => kind).join(", "));
   expect(told.toSorted((a, b) => a.localeCompare(b))).toEqual([
-    ...Array<string>(6).fill(""),
+    ...Array<string>(7).fill(""),
     "amount_differs",
     "second_capture",
   ]);
