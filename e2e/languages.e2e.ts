@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { addAccount, addClerk } from "./support/people.ts";
 import { expect, logIn, post, signInBy, test } from "./support/portal.ts";
 import type { Page } from "./support/portal.ts";
+import { expectReadable } from "./support/readable.ts";
 import { enrol, newSaver, signInSaver } from "./support/shop.ts";
 
 /** A language, its writing, and what is said in it where it is looked for. */
@@ -135,11 +135,7 @@ async function isReadable(page: Page, writing: RegExp): Promise<void> {
   await expect(page.getByRole("main")).toContainText(writing);
   for (const size of sizes) {
     await page.setViewportSize(size);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ any, html }) => html + any[0]?.message).join(" ")}`,
-    );
-    expect(found, `${page.url()}, ${size.width} px`).toEqual([]);
+    await expectReadable(page, `${page.url()}, ${size.width} px`);
     expect(await clipped(page), `clipped on ${page.url()} at ${size.width} px`).toEqual([]);
   }
 }

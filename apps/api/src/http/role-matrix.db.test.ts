@@ -5,12 +5,18 @@ import { isAllowed } from "@thangam/contracts/roles";
 import type { Operation } from "@thangam/contracts/operation";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useApp } from "#testing/harness.ts";
+import type { SignedIn } from "#testing/harness.ts";
 import type { MakeUser } from "#testing/make-inputs.ts";
 import { makeSampleWorld, makeSubject, missingSubject, sampleByOperation } from "#testing/samples.ts";
 import type { Subject } from "#testing/samples.ts";
 
 const app = useApp();
-beforeAll(() => makeSampleWorld(app));
+/** A refusal leaves them as they were, so that all can be refused the same. */
+let bystander: Subject;
+beforeAll(async () => {
+  await makeSampleWorld(app);
+  bystander = await makeSubject(app);
+});
 
 type Who = Required<Pick<MakeUser, "userType" | "capabilities">>;
 
@@ -38,10 +44,9 @@ describe.for(names)("%s", (name) => {
   });
 
   test.for(staff.filter((who) => !isAllowed(allow, rightsOf(who))))("%j: may not", async (who) => {
-    const subject = await makeSubject(app);
-    const caller = await app.signedInAs(who);
+    const caller = await signedIn(who);
     const before = await app.fingerprint();
-    for (const json of [sample(subject), sample(missingSubject), {}]) {
+    for (const json of [sample(bystander), sample(missingSubject), {}]) {
       const response = await caller.call(name, json);
       expect([response.status, response.body.code]).toEqual([403, "not_allowed"]);
     }
@@ -73,6 +78,16 @@ describe.for(names)("%s", (name) => {
     expect((await ask(own)).status).toBe(200);
   });
 });
+
+const callers = new Map<string, Promise<SignedIn>>();
+
+/** Somebody with these rights, signed in once for all that they may not. */
+function signedIn(who: Who): Promise<SignedIn> {
+  const name = JSON.stringify(who);
+  const caller = callers.get(name) ?? app.signedInAs(who);
+  callers.set(name, caller);
+  return caller;
+}
 
 function rightsOf({ userType, capabilities: granted }: Who) {
   return { role: userType, capabilities: capabilities.filter((capability) => granted.includes(capability)) };
