@@ -1,3 +1,4 @@
+import "./suggest-field.css";
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { useState } from "react";
 import type { ReactNode, Ref } from "react";
@@ -74,17 +75,13 @@ export function SuggestField<Item>(props: Props<Item>) {
               align="start"
               className="z-50 outline-hidden"
             >
-              <Autocomplete.Popup className="appear max-h-[min(22rem,var(--available-height))] w-(--anchor-width) overflow-y-auto rounded-field border border-line bg-surface shadow-float">
+              <Autocomplete.Popup className="appear suggestions rounded-field border border-line bg-surface shadow-float">
                 <Autocomplete.Status>
                   {status && <p className="px-3 py-2 text-sm text-muted">{status}</p>}
                 </Autocomplete.Status>
-                <Autocomplete.List className="not-empty:py-1">
+                <Autocomplete.List className="suggestion-list">
                   {(item: Item) => (
-                    <Autocomplete.Item
-                      key={textOf(item)}
-                      value={item}
-                      className="cursor-default px-3 py-2 outline-hidden select-none data-highlighted:bg-brand-soft"
-                    >
+                    <Autocomplete.Item key={textOf(item)} value={item} className="suggestion">
                       {children(item)}
                     </Autocomplete.Item>
                   )}

@@ -1,3 +1,4 @@
+import "./count.css";
 import { useState } from "react";
 import type { ChangeEvent } from "react";
 import { rupees } from "#format/rupees.ts";
@@ -38,7 +39,7 @@ export function ModeCount({ row, counted, countedPaise, reason, carried }: Props
   const needsReason = difference !== null && difference !== 0n;
   return (
     <Card role="group" aria-label={wordOf(row.mode)} className="p-4! sm:p-5!">
-      <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="mode-count">
         <div>
           <h2 className="text-lg font-semibold">{wordOf(row.mode)}</h2>
           <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">

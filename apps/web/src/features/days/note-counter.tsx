@@ -1,3 +1,4 @@
+import "./count.css";
 import { useState } from "react";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
@@ -15,11 +16,11 @@ export function NoteCounter({ onCounted }: { onCounted: (paise: bigint) => void 
     onCounted(sumOfNotes(next));
   }
   return (
-    <fieldset className="rounded-field border border-line bg-sunken/50 p-4">
-      <legend className="px-1 text-sm font-medium">{t("Notes and coins")}</legend>
-      <ul className="grid gap-x-8 gap-y-2 xl:grid-cols-2">
+    <fieldset className="notes rounded-field border border-line">
+      <legend className="text-sm font-medium">{t("Notes and coins")}</legend>
+      <ul className="grid gap-x-8 gap-y-2">
         {values.map((value) => (
-          <li key={value} className="grid grid-cols-[4.5rem_1rem_5rem_1fr] items-center gap-2">
+          <li key={value}>
             <span className="text-end font-medium">₹ {value}</span>
             <span aria-hidden className="text-center text-muted">
               ×

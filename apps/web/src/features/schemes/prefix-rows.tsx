@@ -1,3 +1,4 @@
+import "./prefix-rows.css";
 import { Plus, Trash2 } from "lucide-react";
 import type { ChangeEvent } from "react";
 import type { FieldError } from "#forms/resolver.ts";
@@ -36,10 +37,7 @@ export function PrefixRows({ value: rows, onValueChange, error, rowErrors, ref }
     >
       <legend className="sr-only">{t("Book prefixes")}</legend>
       {rows.map(({ key, prefix, amountPaise }, index) => (
-        <div
-          key={key}
-          className="grid grid-cols-[6rem_1fr_auto] items-start justify-start gap-3 sm:grid-cols-[8rem_14rem_auto]"
-        >
+        <div key={key} className="prefix-row">
           <TextField
             label={t("Prefix {number}", { number: index + 1 })}
             isRequired
