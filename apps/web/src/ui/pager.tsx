@@ -7,9 +7,12 @@ import { Button } from "./button.tsx";
 export function Pager({
   page,
   onPage,
+  label = t("Pages"),
 }: {
   page: { number: number; size: number; total: number; isMore?: boolean | undefined } | undefined;
   onPage: (page: number) => void;
+  /** Of what, where a screen has several. */
+  label?: string;
 }) {
   if (page === undefined) return <div className="h-9" />;
   const { number, size, total, isMore = false } = page;
@@ -18,10 +21,7 @@ export function Pager({
   const from = total === 0 ? 0 : (number - 1) * size + 1;
   const to = Math.min(total, number * size);
   return (
-    <nav
-      aria-label={t("Pages")}
-      className="flex min-h-9 flex-wrap items-center justify-between gap-3 text-sm text-muted"
-    >
+    <nav aria-label={label} className="flex min-h-9 flex-wrap items-center justify-between gap-3 text-sm text-muted">
       <p role="status">
         {isMore
           ? t("{from} to {to} of more", { from: wholeNumber(from), to: wholeNumber(to) })

@@ -46,7 +46,11 @@ export function InstalmentList({ own: { book }, list }: { own: OwnBook; list: Li
         empty={t("Nothing has been paid for this book yet.")}
       />
       <div className="mt-3">
-        <Pager page={data?.page} onPage={(page) => list.change({ part: page === 1 ? "" : String(page) })} />
+        <Pager
+          label={t("Pages of the instalments")}
+          page={data?.page}
+          onPage={(page) => list.change({ part: page === 1 ? "" : String(page) })}
+        />
       </div>
     </>
   );
