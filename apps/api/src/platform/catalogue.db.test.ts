@@ -124,6 +124,7 @@ test("every table grants the application's role at least to read, and functions 
     "reopen_day",
     "resolve_payment_exception",
     "reverse_import",
+    "settle_gateway_refund",
     "start_payment",
     "take_counter_payment",
     "withdraw_import",
