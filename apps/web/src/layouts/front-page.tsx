@@ -1,3 +1,4 @@
+import "./front-page.css";
 import type { ReactNode } from "react";
 import { t } from "#i18n/i18n.ts";
 import { Brand, Copyright, Mark } from "./brand.tsx";
@@ -7,17 +8,15 @@ import { useTitle } from "./use-title.ts";
 export function FrontPage({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   useTitle(title);
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[5fr_6fr] lg:grid-rows-1">
-      <aside className="relative overflow-hidden border-b-2 border-gold bg-bar px-6 py-5 text-on-bar lg:flex lg:flex-col lg:justify-between lg:border-e-2 lg:border-b-0 lg:p-12">
+    <div className="front-page">
+      <aside>
         <Kolam />
         <div className="relative">
           <Brand />
         </div>
         <div className="relative hidden max-w-md lg:block">
           <Mark className="mb-6 size-16" />
-          <p className="font-display text-4xl leading-tight font-semibold">
-            {t("A little every month, gold at the end.")}
-          </p>
+          <p className="front-motto">{t("A little every month, gold at the end.")}</p>
           <p className="mt-4 text-lg text-on-bar-muted">
             {t("Every book, every payment and every gram, kept to the paisa.")}
           </p>
@@ -26,7 +25,7 @@ export function FrontPage({ title, lead, children }: { title: string; lead?: str
           <Copyright />
         </div>
       </aside>
-      <main className="flex items-start justify-center px-5 py-10 sm:items-center">
+      <main>
         <div className="w-full max-w-sm">
           <h1 className="text-3xl font-semibold">{title}</h1>
           {lead !== undefined && <p className="mt-2 text-muted">{lead}</p>}
@@ -40,12 +39,7 @@ export function FrontPage({ title, lead, children }: { title: string; lead?: str
 /** Dots and loops, as they are drawn on a doorstep in the morning. */
 function Kolam() {
   return (
-    <svg
-      aria-hidden
-      className="absolute inset-0 size-full text-gold-bright opacity-15"
-      fill="none"
-      stroke="currentColor"
-    >
+    <svg aria-hidden className="kolam" fill="none" stroke="currentColor">
       <defs>
         <pattern id="kolam" width="56" height="56" patternUnits="userSpaceOnUse">
           <path

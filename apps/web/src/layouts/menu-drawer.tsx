@@ -1,3 +1,4 @@
+import "./menu-drawer.css";
 import "#ui/dialog.css";
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
@@ -20,7 +21,7 @@ export default function MenuDrawer({ entries, onClose }: { entries: readonly Men
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="dialog-backdrop" />
-        <Dialog.Popup className="fixed inset-y-0 start-0 z-40 flex w-72 max-w-[85vw] flex-col overflow-y-auto bg-surface shadow-float outline-hidden">
+        <Dialog.Popup className="menu-drawer">
           <div className="flex h-16 shrink-0 items-center justify-between border-b-2 border-gold bg-bar px-4 text-on-bar">
             <Dialog.Title render={<div />} aria-label={t("Menu")}>
               <Brand />
@@ -31,7 +32,7 @@ export default function MenuDrawer({ entries, onClose }: { entries: readonly Men
           </div>
           <nav aria-label={t("Main menu")} className="py-3">
             {entries.map((entry, index) => (
-              <div key={entry.to ?? `${entry.label} ${index}`} className="border-b border-line py-2 last:border-0">
+              <div key={entry.to ?? `${entry.label} ${index}`} className="py-2">
                 {entry.to === null ? (
                   <p className="px-4 py-1.5 font-display font-semibold">{entry.label}</p>
                 ) : (

@@ -1,3 +1,4 @@
+import "./choices.css";
 import { useId } from "react";
 import type { ComponentProps, ReactNode, Ref } from "react";
 import type { FieldProps } from "./field.tsx";
@@ -42,10 +43,7 @@ export function RadioGroup({
       </legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option, index) => (
-          <label
-            key={option.value}
-            className="flex min-h-11 items-center gap-2 rounded-field border border-edge bg-surface px-3 has-checked:border-brand-ink has-checked:bg-brand-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
-          >
+          <label key={option.value} className="choice">
             <input
               type="radio"
               {...(index === 0 && { ref })}
@@ -53,7 +51,6 @@ export function RadioGroup({
               value={option.value}
               checked={value === option.value}
               onChange={() => onValueChange(option.value)}
-              className="size-4 accent-brand outline-hidden"
             />
             {option.label}
           </label>
@@ -84,7 +81,7 @@ export function Checkbox({
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy === "" ? undefined : describedBy}
-        className="mt-0.5 size-5 shrink-0 accent-brand"
+        className="check-box"
       />
       <div>
         <label htmlFor={id}>{label}</label>

@@ -36,7 +36,7 @@ export function ConfirmDialog({
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && onNo()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="dialog-backdrop is-above" />
-        <AlertDialog.Popup className="appear fixed inset-x-4 top-1/2 z-50 mx-auto max-w-md [translate:0_-50%] rounded-card border-t-4 border-gold bg-surface p-6 shadow-float outline-hidden">
+        <AlertDialog.Popup className="appear dialog-question rounded-card bg-surface p-6 shadow-float outline-hidden">
           <AlertDialog.Title className="font-display text-xl font-semibold">{title}</AlertDialog.Title>
           {subject && <p className="mt-2 font-medium">{subject}</p>}
           <AlertDialog.Description className="mt-2 text-muted">{question}</AlertDialog.Description>

@@ -28,19 +28,19 @@ export function Donut({ slices, unit }: { slices: readonly Slice[]; /** What is 
         width={SIZE}
         height={SIZE}
         viewBox={`${-SIZE / 2} ${-SIZE / 2} ${SIZE} ${SIZE}`}
-        className="mx-auto shrink-0"
+        className="donut mx-auto shrink-0"
       >
         {angles.map((angle, index) => (
           <path key={angle.data.label} d={path(angle) ?? ""} className={colours[index % colours.length]} />
         ))}
-        <text textAnchor="middle" y={2} className="display fill-ink text-2xl font-semibold">
+        <text textAnchor="middle" y={2} className="display donut-sum">
           {wholeNumber(total)}
         </text>
-        <text textAnchor="middle" y={22} className="fill-muted text-sm">
+        <text textAnchor="middle" y={22}>
           {unit}
         </text>
       </svg>
-      <ul className="min-w-48 flex-1 divide-y divide-line">
+      <ul className="donut-parts divide-y divide-line">
         {slices.map(({ label, count }, index) => (
           <li key={label} className="flex items-center gap-3 py-1.5">
             <span aria-hidden className={`${colours[index % colours.length]} slice-dot`} />
@@ -48,7 +48,7 @@ export function Donut({ slices, unit }: { slices: readonly Slice[]; /** What is 
               {shortLabel(label)}
             </span>
             <span className="font-medium">{wholeNumber(count)}</span>
-            <span className="w-12 text-end text-sm text-muted">
+            <span className="text-end text-sm text-muted">
               {total === 0 ? "" : `${Math.round((count * 100) / total)} %`}
             </span>
           </li>
