@@ -97,5 +97,7 @@ export const adminJson = {
   language: "en",
   fld_lastlogin: null,
   must_change_password: false,
+  wants_reminders: true,
+  menu: null,
   shop_time_zone: "Asia/Kolkata",
 };
