@@ -4,7 +4,7 @@ import { amountInWords } from "#documents/amount-in-words.ts";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
 import { pagesOfPdf, textOfPdf, writtenTextsOfPdf } from "#testing/pdf-text.ts";
-import { receiptCode } from "./receipt-code.ts";
+import { receiptCode, receiptNumberIn } from "./receipt-code.ts";
 
 const app = useApp();
 let admin: SignedIn;
@@ -170,6 +170,13 @@ describe("the public check of a receipt", () => {
     }
     // The right code of a number that was never given out.
     expect(await check(receiptCode(app.secrets, "T2627-9999999"))).toMatchObject({ verdict: "unknown" });
+  });
+
+  test("a code has one spelling, to its last letter", () => {
+    const code = receiptCode(app.secrets, "T2627-0000001");
+    const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    const spellings = [...letters].map((letter) => `${code.slice(0, -1)}${letter}`);
+    expect(spellings.filter((spelling) => receiptNumberIn(app.secrets, spelling) !== null)).toEqual([code]);
   });
 
   test("is limited, so that it cannot be asked without end", async () => {
