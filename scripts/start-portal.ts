@@ -9,6 +9,8 @@ import { ownEnvironment } from "./own-environment.ts";
 import { root } from "./run.ts";
 
 const LONGEST_START_MS = 180_000;
+/** The last that a portal prints while it starts: it answers before, when the demo's sign-ins or the set-up link are not out yet. */
+const startedLine = "Thangam is ready at";
 
 export interface Portal {
   url: string;
@@ -31,7 +33,10 @@ export async function startEmptyPortal(port: number): Promise<Portal & { setupLi
   const dataDir = await newStore();
   const portal = thrownAway(await startProcess(port, { DATA_DIR: dataDir, DEMO: "0" }), dataDir);
   const [setupLink] = /http\S+\/setup\?token=\S+/.exec(portal.output()) ?? [];
-  if (setupLink === undefined) throw new Error("The portal printed no set-up link.");
+  if (setupLink === undefined) {
+    await portal.stop();
+    throw new Error("The portal printed no set-up link.");
+  }
   return { ...portal, setupLink };
 }
 
@@ -76,8 +81,8 @@ async function startProcess(port: number, environment: Record<string, string>): 
   };
   const last = Date.now() + LONGEST_START_MS;
   while (Date.now() < last && child.exitCode === null) {
-    if (await isReady(url)) return { url, stop, output: () => output };
-    await wait(300);
+    if (output.includes(startedLine)) return { url, stop, output: () => output };
+    await wait(100);
   }
   await stop();
   throw new Error("The portal did not start; what went wrong stands above.");
@@ -93,11 +98,4 @@ function thrownAway<P extends Portal>(portal: P, dataDir: string): P {
     await rm(dataDir, { recursive: true, force: true });
   };
   return { ...portal, stop };
-}
-
-function isReady(url: string): Promise<boolean> {
-  return fetch(`${url}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 }
