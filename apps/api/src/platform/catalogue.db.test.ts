@@ -68,7 +68,7 @@ test("of several processes that start at once, one migrates", async () => {
   }
 });
 
-test("a database user who may not make the role is told what to run", async () => {
+test("a database user who may not make the role is told what to run, and who may hand it out comes to work as it", async () => {
   const url = await cloneTemplate(inject("templateUrl"));
   const name = new URL(url).pathname.slice(1);
   try {
@@ -80,12 +80,24 @@ test("a database user who may not make the role is told what to run", async () =
     asUser.username = `${name}_user`;
     asUser.password = "x";
     await expect(applyMigrations(asUser.href)).rejects.toThrow(`grant thangam_app to "${name}_user"`);
-    await withClient(url, (owner) => owner.query(`grant thangam_app to ${name}_user`));
+    // As `create role thangam_app` leaves it for whoever ran it.
+    await withClient(url, (owner) =>
+      owner.query(`grant thangam_app to ${name}_user with admin true, inherit false, set false`),
+    );
     expect(await applyMigrations(asUser.href)).not.toEqual([]);
+    await withClient(asUser.href, (user) => user.query("set role thangam_app; select from pgboss.job"));
   } finally {
     await withClient(url, (owner) => owner.query(`drop owned by ${name}_user cascade; drop role ${name}_user`));
     await dropDatabase(url);
   }
+});
+
+test("nothing in a backup names the owner, so that it can be brought back as another user", async () => {
+  const { rows } = await withClient(database.url, (owner) =>
+    owner.query(`select 'default privilege' as what from pg_default_acl
+      union all select 'policy ' || polname from pg_policy`),
+  );
+  expect(rows).toEqual([]);
 });
 
 test("every table grants the application's role at least to read, and functions run only by invitation", async () => {

@@ -1,14 +1,14 @@
 import type { Client } from "pg";
 import { PgBoss } from "pg-boss";
-import { appConnection } from "./app-connection.ts";
+import { appConnection, appRole } from "./app-connection.ts";
 import type { Logger } from "./logger.ts";
 
 /** What pg-boss would do by itself and nothing here wants. */
 const quiet = { schema: "pgboss", registerInstance: false, reindex: false, createSchema: true } as const;
 
 /**
- * Makes the tables of pg-boss, or brings them to the version installed here; `client` is the owner's and holds the lock
- * of the migrations.
+ * Makes the tables of pg-boss, or brings them to the version installed here, and lets the application work in them;
+ * `client` is the owner's and holds the lock of the migrations.
  */
 export async function applyQueueSchema(client: Pick<Client, "query">): Promise<void> {
   const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
@@ -18,6 +18,10 @@ export async function applyQueueSchema(client: Pick<Client, "query">): Promise<v
   while ((await boss.getBamStatus()).some(({ status }) => status === "pending" || status === "in_progress"))
     await new Promise((waited) => setTimeout(waited, 200));
   await boss.stop({ close: false, graceful: false });
+  // Not by a default privilege: a backup would name its owner, and could be brought back as no other user.
+  await client.query(`
+    grant usage on schema pgboss to ${appRole};
+    grant select, insert, update, delete on all tables in schema pgboss to ${appRole}`);
 }
 
 /** The jobs of the database at `url`, taken and noted with the rights of the application's role. */

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Client } from "pg";
-import { appRole } from "./app-connection.ts";
+import { prepareAppRole } from "./app-role.ts";
 import { applyQueueSchema } from "./job-queue.ts";
 
 export const migrationsDirectory = fileURLToPath(new URL("../../../../prisma/migrations/", import.meta.url));
@@ -25,7 +25,7 @@ export async function applyMigrations(url: string): Promise<string[]> {
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     const pending = await findPendingMigrations(client);
-    if (pending.length > 0) await requireAppRole(client);
+    if (pending.length > 0) await prepareAppRole(client);
     await applyQueueSchema(client);
     for (const name of pending) await applyOne(client, name);
     return pending;
@@ -80,18 +80,3 @@ const prismaTable = `create table if not exists _prisma_migrations (
   started_at timestamptz not null default now(),
   applied_steps_count integer not null default 0
 )`;
-
-async function requireAppRole(client: Client): Promise<void> {
-  const { rows } = await client.query(
-    `select me.rolname as login, role.oid is not null as exists, me.rolsuper or me.rolcreaterole as may_create,
-       role.oid is not null and pg_has_role(me.oid, role.oid, 'member') as may_use
-     from pg_roles me left join pg_roles role on role.rolname = $1 where me.rolname = current_user`,
-    [appRole],
-  );
-  const { login, exists, may_create, may_use } = rows[0];
-  if (may_use || (may_create && !exists)) return;
-  throw new Error(
-    `The database user "${login}" may not set up the role "${appRole}" that the portal works as. Once, as an ` +
-      `administrator of the database, run: ${exists ? "" : `create role ${appRole} nologin; `}grant ${appRole} to "${login}";`,
-  );
-}
