@@ -46,13 +46,13 @@ for (const width of [1366, 390]) {
       await expect(page.getByRole("table", { name: "Collections" }).getByRole("row").last()).toContainText("Total");
       await choose(page, "Count by", "Chit Scheme");
       await expect(page).toHaveURL(/by=scheme/);
-      await page.getByRole("button", { name: "Dues" }).click();
+      await page.getByRole("link", { name: "Dues" }).click();
       await expect(page).toHaveURL(/tab=dues/);
       await expect(page.getByRole("table", { name: "Dues" })).toBeVisible();
-      await page.getByRole("button", { name: "Books maturing" }).click();
+      await page.getByRole("link", { name: "Books maturing" }).click();
       await choose(page, "Maturing", "Within 365 days");
       await expect(page.getByRole("table", { name: "Books maturing" }).getByRole("row").nth(1)).toBeVisible();
-      await page.getByRole("button", { name: "Outstanding liability" }).click();
+      await page.getByRole("link", { name: "Outstanding liability" }).click();
       await page.reload();
       await expect(page.getByRole("main")).toContainText("Gold owed");
       const [file] = await Promise.all([

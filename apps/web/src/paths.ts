@@ -157,6 +157,11 @@ export function dayCloseOf(day: string): string {
   return `${paths.dayClose}?day=${day}`;
 }
 
+/** One of the shop's reports, by its name. */
+export function reportsOf(report: string): string {
+  return `${paths.reports}?${new URLSearchParams({ tab: report }).toString()}`;
+}
+
 /** The payments of one day in one state. */
 export function transactionsOf(day: string, status: string): string {
   return `${paths.transactions}?${new URLSearchParams({ status, day }).toString()}`;

@@ -33,7 +33,7 @@ export default function Shell() {
         {t("Skip to the content")}
       </a>
       <header className="border-b-2 border-gold bg-bar text-on-bar print:hidden">
-        <div className="mx-auto flex h-16 max-w-7xl items-center gap-1 px-4 sm:gap-3">
+        <div className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 sm:gap-3">
           {menu.length > 1 && (
             <button
               type="button"

@@ -11,11 +11,10 @@ import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { ActionLink } from "#layouts/action-link.tsx";
 import { PageHeader } from "#layouts/page-header.tsx";
+import { PageTabs } from "#layouts/page-tabs.tsx";
 import { clientOf, editClientOf, paths } from "#paths.ts";
 import { mayOpen } from "#routes.tsx";
 import type { Audience } from "#routes.tsx";
-import { Link } from "#routing/link.tsx";
-import { cx } from "#ui/cx.ts";
 import { EmailText } from "#ui/email-text.tsx";
 import { Card, Fact, StatusBadge } from "#ui/surface.tsx";
 import { BooksTab } from "./books-tab.tsx";
@@ -115,27 +114,16 @@ function Tabs({ client, open }: { client: Client; open: Tab }) {
     history: t("History"),
   };
   return (
-    <nav aria-label={t("About this client")} className="mb-5 border-b border-line">
-      <ul className="-mb-px flex flex-wrap">
-        {tabs
-          .filter((tab) => mayOpen(audienceOfTab[tab], person))
-          .map((tab) => (
-            <li key={tab}>
-              <Link
-                to={clientOf(client.id, tab === "books" ? "" : tab)}
-                replace
-                aria-current={tab === open ? "page" : undefined}
-                className={cx(
-                  "flex min-h-11 items-center border-b-2 px-3 font-medium sm:px-4 hover:bg-brand-soft",
-                  tab === open ? "border-gold text-brand-ink" : "border-transparent text-muted",
-                )}
-              >
-                {labels[tab]}
-              </Link>
-            </li>
-          ))}
-      </ul>
-    </nav>
+    <PageTabs
+      label={t("About this client")}
+      tabs={tabs
+        .filter((tab) => mayOpen(audienceOfTab[tab], person))
+        .map((tab) => ({
+          to: clientOf(client.id, tab === "books" ? "" : tab),
+          label: labels[tab],
+          isOpen: tab === open,
+        }))}
+    />
   );
 }
 

@@ -13,12 +13,11 @@ import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { entryLabel } from "#layouts/menu.ts";
 import { PageHeader } from "#layouts/page-header.tsx";
+import { PageTabs } from "#layouts/page-tabs.tsx";
 import { menuUnder, paths } from "#paths.ts";
-import { NavLink } from "#routing/link.tsx";
 import { useListState } from "#routing/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { cx } from "#ui/cx.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { Trouble } from "#ui/surface.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -50,22 +49,10 @@ export default function MenuMasterScreen() {
   return (
     <>
       <PageHeader title={masters[depth]?.name ?? ""} crumbs={[{ label: t("Menu Masters") }]} />
-      <nav aria-label={t("Menu Masters")} className="mb-5 flex gap-1 overflow-x-auto border-b border-line">
-        {masters.map(({ path, name }) => (
-          <NavLink
-            key={path}
-            to={path}
-            className={({ isActive }) =>
-              cx(
-                "flex min-h-11 items-center border-b-2 px-4 font-medium whitespace-nowrap",
-                isActive ? "border-gold text-ink" : "border-transparent text-muted hover:text-ink",
-              )
-            }
-          >
-            {name}
-          </NavLink>
-        ))}
-      </nav>
+      <PageTabs
+        label={t("Menu Masters")}
+        tabs={masters.map(({ path, name }) => ({ to: path, label: name, isOpen: path === pathname }))}
+      />
       <p className="mb-4 max-w-prose text-muted">
         {t(
           "The menu names, orders and hides pages. What a person may open is decided by their rights: an entry that they may not open is not shown to them.",

@@ -1,8 +1,9 @@
 import { exportShopReport, shopReports } from "@thangam/contracts/shop-reports";
 import { t } from "#i18n/i18n.ts";
 import { PageHeader } from "#layouts/page-header.tsx";
+import { PageTabs } from "#layouts/page-tabs.tsx";
+import { reportsOf } from "#paths.ts";
 import { useListState } from "#routing/list-state.ts";
-import { cx } from "#ui/cx.ts";
 import { CollectionsReport } from "./collections-report.tsx";
 import { DuesReport } from "./dues-report.tsx";
 import { ExportButtons } from "./export-buttons.tsx";
@@ -30,22 +31,14 @@ export default function ReportsScreen() {
           }}
         />
       </PageHeader>
-      <nav aria-label={t("Reports")} className="mb-5 flex gap-1 overflow-x-auto border-b border-line">
-        {shopReports.map((report) => (
-          <button
-            key={report}
-            type="button"
-            aria-current={report === shown ? "page" : undefined}
-            onClick={() => list.change({ tab: report, search: "" })}
-            className={cx(
-              "min-h-11 border-b-2 px-4 font-medium whitespace-nowrap",
-              report === shown ? "border-gold text-ink" : "border-transparent text-muted hover:text-ink",
-            )}
-          >
-            {nameOf(report)}
-          </button>
-        ))}
-      </nav>
+      <PageTabs
+        label={t("Reports")}
+        tabs={shopReports.map((report) => ({
+          to: reportsOf(report),
+          label: nameOf(report),
+          isOpen: report === shown,
+        }))}
+      />
       {shown === "collections" && <CollectionsReport list={list} />}
       {shown === "dues" && <DuesReport list={list} />}
       {shown === "maturing" && <MaturingReport list={list} />}
