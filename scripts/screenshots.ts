@@ -36,6 +36,8 @@ try {
         await page.goto(path);
         await page.waitForLoadState("networkidle");
         await walk?.(page);
+        // Nothing is still on its way, and nothing moves.
+        await page.waitForFunction(() => document.querySelector(".skeleton") === null);
         await page.waitForTimeout(400);
         await page.screenshot({ path: join(folder, `${name}-${size}.png`), fullPage: whole });
         console.log(`${name}-${size}.png`);

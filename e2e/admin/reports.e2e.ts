@@ -70,3 +70,22 @@ test("the dashboard shows the trend of 30 days, in figures too", async ({ page }
   await trend.getByText("Show the figures").click();
   await expect(trend.getByRole("row")).toHaveCount(31);
 });
+
+test("the dashboard begins with what a counter does all day, and the figures stand below it in sight", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto("/admin_dashboard");
+  const shortcuts = page.getByRole("navigation", { name: "Shortcuts" }).getByRole("link");
+  await expect(shortcuts).toHaveText([
+    "Offline Payment: Payment",
+    "Transactions",
+    "View Client",
+    "Add New Client",
+    "Approve Client",
+    "Day Close",
+    /./,
+    /./,
+  ]);
+  await expect(page.getByText("This month's collection")).toBeInViewport();
+});

@@ -4,7 +4,7 @@ import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#layouts/button-link.tsx";
 import { menuOf } from "#layouts/menu.ts";
 import { useTitle } from "#layouts/use-title.ts";
-import { homeOf } from "#paths.ts";
+import { homeOf, paths } from "#paths.ts";
 import { mayOpen } from "#routes.tsx";
 import { Card, Fact } from "#ui/surface.tsx";
 import { ExceptionsNotice } from "./exceptions-notice.tsx";
@@ -32,6 +32,19 @@ export default function AdminDashboardScreen() {
   );
 }
 
+/** What a counter does all day, in the order of how often; it stands first among the shortcuts. */
+const dailyWork: readonly string[] = [
+  paths.offlinePayment,
+  paths.transactions,
+  paths.viewClients,
+  paths.addClient,
+  paths.approveClient,
+  paths.dayClose,
+];
+
+/** More are sought longer than in the menu above, where all stand. */
+const MOST_SHORTCUTS = 8;
+
 function Welcome({ className }: { className: string }) {
   const person = usePerson();
   const { name, designation, previousLoginAt } = person;
@@ -39,9 +52,10 @@ function Welcome({ className }: { className: string }) {
     to === null ? groups.flatMap(linksOf) : [{ label, to }],
   );
   // A page may stand in the shop's menu twice.
-  const elsewhere = [...new Map(links.map((link) => [link.to, link])).values()].filter(
-    ({ to }) => to !== homeOf(person.role),
-  );
+  const shortcuts = [...new Map(links.map((link) => [link.to, link])).values()]
+    .filter(({ to }) => to !== homeOf(person.role))
+    .toSorted((one, other) => turnOf(one.to) - turnOf(other.to))
+    .slice(0, MOST_SHORTCUTS);
   return (
     <Card className={`book ${className}`}>
       <p className="text-gold-ink">{t("Welcome")}</p>
@@ -52,9 +66,9 @@ function Welcome({ className }: { className: string }) {
           {previousLoginAt === null ? t("This is your first login") : dateAndTime(previousLoginAt)}
         </Fact>
       </dl>
-      {elsewhere.length > 0 && (
+      {shortcuts.length > 0 && (
         <nav aria-label={t("Shortcuts")} className="mt-6 flex flex-wrap gap-2">
-          {elsewhere.map(({ label, to }) => (
+          {shortcuts.map(({ label, to }) => (
             <ButtonLink key={to} to={to} size="small">
               {label}
             </ButtonLink>
@@ -63,6 +77,11 @@ function Welcome({ className }: { className: string }) {
       )}
     </Card>
   );
+}
+
+function turnOf(path: string): number {
+  const turn = dailyWork.indexOf(path);
+  return turn === -1 ? dailyWork.length : turn;
 }
 
 /** Links under a heading say nothing without it: "Offline Payment: Payment". */
