@@ -2,7 +2,10 @@ import { once } from "node:events";
 import { SMTPServer } from "smtp-server";
 
 /** How a mail server can behave: well, or as a bad day has it. */
-export type MailMood = "well" | "refusing" | "hanging" | "dropping after accepting" | "closed to us";
+export type MailMood = "well" | "slow" | "refusing" | "hanging" | "dropping after accepting" | "closed to us";
+
+/** How long it thinks about a mail on a slow day. */
+const slowMs = 50;
 
 /** A real SMTP server on a port of its own. It keeps the mails it took, whatever it answered. */
 export async function startMailServer() {
@@ -22,6 +25,7 @@ export async function startMailServer() {
       stream.on("end", () => {
         if (mood === "refusing") return callback(Object.assign(new Error("Mailbox is away"), { responseCode: 550 }));
         taken.push(Buffer.concat(chunks).toString("utf8"));
+        if (mood === "slow") return void setTimeout(callback, slowMs);
         if (mood !== "dropping after accepting") return callback();
         for (const connection of server.connections) {
           if (connection.id === session.id) connection._socket.destroy();
