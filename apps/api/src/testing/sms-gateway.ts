@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 
-export type SmsMood = "well" | "refusing" | "hanging" | "dropping after accepting";
+/** How an SMS service can behave: well, or as a bad day has it. */
+export type SmsMood = "well" | "refusing" | "hanging" | "dropping after accepting" | "closed to us";
 
 /** An SMS service over HTTP on a port of its own. It keeps what it took, whatever it answered. */
 export async function startSmsGateway() {
@@ -12,6 +13,7 @@ export async function startSmsGateway() {
   const server = createServer((request, response) => void serve(request, response));
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (mood === "closed to us") return void request.socket.destroy();
     const body = await text(request);
     if (mood === "hanging") return;
     if (mood === "refusing") {
@@ -27,13 +29,15 @@ export async function startSmsGateway() {
   await once(server, "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("the gateway has no port");
-  const facts = "key={key}&route={route}&sender={sender}&to={mobile}&text={text}&dlt={template}";
+  const facts = "key={key}&route={route}&sender={sender}&to={mobile}&text={text}&dlt={template}&ref={reference}";
   return {
     url: `http://127.0.0.1:${address.port}/send?${facts}`,
     taken,
     setMood: (next: SmsMood) => {
       mood = next;
     },
+    /** The references of the messages it took. */
+    references: () => taken.map(({ facts }) => facts.get("ref")),
     stop: async () => {
       server.closeAllConnections();
       server.close();

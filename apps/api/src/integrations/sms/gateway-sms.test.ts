@@ -14,21 +14,28 @@ beforeEach(() => {
 });
 
 const template = { name: "book_opened.en", text: "Dear {name}, your book {book} is open. 100% & more" };
-const sms = { id: "1", mobile: "9840012345", text: "Dear Kavitha, your book GE1001 is open. 100% & more", template };
-const portFor = (method: "GET" | "POST", ids = [["book_opened.en", "1107"] as const]) =>
-  gatewaySms({
-    url: service.url,
-    method,
-    key: "secret-key",
-    sender: "THNGAM",
-    route: "2",
-    templateIdByName: new Map(ids),
-  });
+const sms = { id: "00000001-book_opened", mobile: "9840012345", text: "Dear Kavitha, your book GE1001 is open. 100% & more", template };
+const portFor = (method: "GET" | "POST", ids = [["book_opened.en", "1107"] as const]) => {
+  const templateIdByName = new Map(ids);
+  const gateway = { url: service.url, method, key: "secret-key", sender: "THNGAM", route: "2", templateIdByName };
+  return gatewaySms(gateway, 2_000);
+};
 
 test.each(["GET", "POST"] as const)("a %s carries every fact, whatever characters it has", async (method) => {
   await portFor(method).send(sms);
   expect(service.taken.map(({ method: used, facts }) => [used, Object.fromEntries(facts)])).toEqual([
-    [method, { key: "secret-key", route: "2", sender: "THNGAM", to: "9840012345", text: sms.text, dlt: "1107" }],
+    [
+      method,
+      {
+        key: "secret-key",
+        route: "2",
+        sender: "THNGAM",
+        to: "9840012345",
+        text: sms.text,
+        dlt: "1107",
+        ref: "00000001-book_opened",
+      },
+    ],
   ]);
 });
 
@@ -40,6 +47,10 @@ test("an answer of trouble is an error that names neither key nor address", asyn
   expect(error).toEqual(new Error("The SMS gateway answered 503"));
   service.setMood("dropping after accepting");
   await expect(portFor("GET").send(sms)).rejects.toThrow(/^The SMS gateway cannot be reached$/);
+  service.setMood("closed to us");
+  await expect(portFor("GET").send(sms)).rejects.toThrow(/^The SMS gateway cannot be reached$/);
+  service.setMood("hanging");
+  await expect(portFor("POST").send(sms)).rejects.toThrow(/^The SMS gateway did not answer in time$/);
 });
 
 test("a text that is no instance of its template, or has no registered one, never leaves", async () => {

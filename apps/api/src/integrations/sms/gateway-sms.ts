@@ -4,7 +4,10 @@ import { requireInstance } from "./template.ts";
 
 /** An SMS service over HTTP, as shops rent them. */
 export interface SmsGateway {
-  /** With `{key}`, `{route}`, `{sender}`, `{mobile}`, `{text}` and `{template}` where those go. */
+  /**
+   * With `{key}`, `{route}`, `{sender}`, `{mobile}`, `{text}` and `{template}` where those go, and `{reference}`, the same
+   * for every attempt, for a service that tells a repeat by it.
+   */
   url: string;
   method: "GET" | "POST";
   key: string;
@@ -17,15 +20,16 @@ export interface SmsGateway {
 const longestWaitMs = 15_000;
 
 /** Sends by a gateway. Its errors name neither the address called nor the key in it. */
-export function gatewaySms(gateway: SmsGateway): SmsPort {
+export function gatewaySms(gateway: SmsGateway, waitMs = longestWaitMs): SmsPort {
   return {
     async send(sms: Sms) {
       requireInstance(sms);
       const template = gateway.templateIdByName.get(sms.template.name);
       if (template === undefined) throw new Unsendable(`No template id is set for ${sms.template.name}`);
       const { key, route, sender } = gateway;
-      const { mobile, text } = sms;
-      await request(gateway, filled(gateway.url, { key, route, sender, mobile, text, template }));
+      const { mobile, text, id: reference } = sms;
+      const address = filled(gateway.url, { key, route, sender, mobile, text, template, reference });
+      await request(gateway.method, address, waitMs);
     },
   };
 }
@@ -35,7 +39,7 @@ function filled(url: string, facts: Readonly<Record<string, string>>): string {
 }
 
 /** A POST carries in its body what a GET has behind the question mark. */
-async function request({ method }: SmsGateway, address: string): Promise<void> {
+async function request(method: SmsGateway["method"], address: string, waitMs: number): Promise<void> {
   const url = new URL(address);
   const body = method === "POST" ? new URLSearchParams(url.search) : null;
   if (body !== null) url.search = "";
@@ -43,7 +47,7 @@ async function request({ method }: SmsGateway, address: string): Promise<void> {
     method,
     body,
     redirect: "error",
-    signal: AbortSignal.timeout(longestWaitMs),
+    signal: AbortSignal.timeout(waitMs),
   }).catch((error: unknown) => {
     const isTimeout = error instanceof Error && error.name === "TimeoutError";
     throw new Error(isTimeout ? "The SMS gateway did not answer in time" : "The SMS gateway cannot be reached");
