@@ -15,6 +15,7 @@ export const workKinds = [
   "day_open",
   "messages_failed",
   "books_maturing",
+  "jobs_failing",
 ] as const;
 export type WorkKind = (typeof workKinds)[number];
 

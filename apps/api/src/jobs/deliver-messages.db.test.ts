@@ -59,7 +59,14 @@ async function startWorker(mail: MailPort = smtp): Promise<PgBoss> {
   queues.push(queue);
   await queue.start();
   const templateIdByName = new Map([["client_enrolled.en", "1107"]]);
-  const service = { url: gateway.url, method: "GET", key: "k", sender: "THNGAM", route: "2", templateIdByName } as const;
+  const service = {
+    url: gateway.url,
+    method: "GET",
+    key: "k",
+    sender: "THNGAM",
+    route: "2",
+    templateIdByName,
+  } as const;
   const sms = gatewaySms(service, patienceMs);
   const { db, secrets } = app;
   const ports = { mail, sms, receiptOf: (paymentId: bigint) => receiptToMail(db, paymentId, app.clock.now, services) };
@@ -121,7 +128,9 @@ describe("what is queued on a bad day arrives after it, by both ways, once or re
     await pass(3_600_000);
     await settle();
     const messages = await app.db.outboxMessage.findMany({ orderBy: { id: "asc" } });
-    expect(messages.filter(({ mailedAt, textedAt, deliveredAt }) => !mailedAt || !textedAt || !deliveredAt)).toEqual([]);
+    expect(messages.filter(({ mailedAt, textedAt, deliveredAt }) => !mailedAt || !textedAt || !deliveredAt)).toEqual(
+      [],
+    );
 
     const repeats = mood === "dropping after accepting" ? several : 0;
     const reached = server.taken.map((text) => /^To: .*?([^<\s]+@[^>\s]+)/m.exec(text)?.[1]);

@@ -4,6 +4,7 @@ import { sendSandboxNotices } from "#integrations/payment-gateway/send-sandbox-n
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db.ts";
 import type { Logger } from "#platform/logger.ts";
+import type { Watch } from "./note-trouble.ts";
 import { startRepeating } from "./repeat.ts";
 import type { Repeating } from "./repeat.ts";
 
@@ -12,6 +13,7 @@ interface GatewayJobs {
   clock: Clock;
   businessDayOf: (moment: Date) => string;
   logger: Logger;
+  watch: Watch;
   gateway: PaymentGateway;
   appSecret: string;
   /** Where this portal takes webhooks, for the sandbox. */
@@ -19,14 +21,14 @@ interface GatewayJobs {
 }
 
 /** Asks, credits and refunds beside the requests, so that no payment depends on a webhook or an open page. */
-export function startGatewayJobs({ appSecret, url, ...work }: GatewayJobs): Repeating[] {
-  const { db, clock, logger, gateway } = work;
+export function startGatewayJobs({ appSecret, url, watch, ...work }: GatewayJobs): Repeating[] {
+  const { db, clock, gateway } = work;
   const jobs = [
-    startRepeating("reconcile payments", 5_000, logger, () => reconcilePayments(work)),
-    startRepeating("acknowledge verified payments", 30_000, logger, () => acknowledgeWaiting(work)),
-    startRepeating("send refunds", 10_000, logger, () => sendRefunds(work)),
+    startRepeating("reconcile payments", 5_000, watch, () => reconcilePayments(work)),
+    startRepeating("acknowledge verified payments", 30_000, watch, () => acknowledgeWaiting(work)),
+    startRepeating("send refunds", 10_000, watch, () => sendRefunds(work)),
   ];
   if (gateway.name !== "sandbox") return jobs;
   const notices = { db, clock, appSecret, url: `${url}/webhooks/sandbox` };
-  return [...jobs, startRepeating("send sandbox notices", 1_000, logger, () => sendSandboxNotices(notices))];
+  return [...jobs, startRepeating("send sandbox notices", 1_000, watch, () => sendSandboxNotices(notices))];
 }

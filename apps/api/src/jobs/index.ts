@@ -18,6 +18,7 @@ import type { Secrets } from "#platform/secrets.ts";
 import { startDelivering } from "./deliver-messages.ts";
 import { startGatewayJobs } from "./gateway-jobs.ts";
 import { keepTimetable } from "./keep-timetable.ts";
+import { watchOf } from "./note-trouble.ts";
 import { startRepeating } from "./repeat.ts";
 import type { Repeating } from "./repeat.ts";
 import { timetable } from "./timetable.ts";
@@ -72,10 +73,11 @@ export async function startJobs({
   const services = { pdf: makePdf(), secrets, timeZone, publicUrl };
   const receiptOf = (paymentId: bigint) => receiptToMail(db, paymentId, clock(), services);
   await startDelivering(queue, { db, clock, logger, secrets, receiptOf, ...ports });
-  await keepTimetable(queue, timetable, { logger, work: { db, clock, timeZone } });
+  const watch = watchOf({ db, clock, logger });
+  await keepTimetable(queue, timetable, { watch, work: { db, clock, timeZone } });
   const jobs = [
-    startRepeating("bring in and undo imports", 1_000, logger, () => workImports({ db, clock, businessDayOf })),
-    ...(gateway === null ? [] : startGatewayJobs({ db, clock, businessDayOf, logger, gateway, appSecret, url })),
+    startRepeating("bring in and undo imports", 1_000, watch, () => workImports({ db, clock, businessDayOf })),
+    ...(gateway === null ? [] : startGatewayJobs({ db, clock, businessDayOf, logger, watch, gateway, appSecret, url })),
   ];
   return {
     stop: async () => {

@@ -4,6 +4,7 @@ import { openJobQueue } from "#platform/job-queue.ts";
 import { makeLogger } from "#platform/logger.ts";
 import { useDatabase } from "#testing/database.ts";
 import { keepTimetable } from "./keep-timetable.ts";
+import { watchOf } from "./note-trouble.ts";
 import { timetable } from "./timetable.ts";
 import type { TimetableEntry } from "./timetable.ts";
 
@@ -20,8 +21,10 @@ async function keep(entries: readonly TimetableEntry[], lines: string[] = []): P
   const queue = openJobQueue(database.url, logger);
   queues.push(queue);
   await queue.start();
-  const work = { db: database.db, clock: () => new Date(), timeZone: "Asia/Kolkata" };
-  await keepTimetable(queue, entries, { logger, work });
+  const { db } = database;
+  const clock = () => new Date();
+  const watch = watchOf({ db, clock, logger });
+  await keepTimetable(queue, entries, { watch, work: { db, clock, timeZone: "Asia/Kolkata" } });
   return queue;
 }
 

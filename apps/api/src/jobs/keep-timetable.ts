@@ -1,9 +1,9 @@
 import type { PgBoss } from "pg-boss";
-import type { Logger } from "#platform/logger.ts";
+import type { Watch } from "./note-trouble.ts";
 import type { TimetableEntry, TimetableWork } from "./timetable.ts";
 
 interface Keeping {
-  logger: Logger;
+  watch: Watch;
   work: TimetableWork;
 }
 
@@ -14,19 +14,16 @@ const settings = { policy: "exclusive", retryLimit: 3, retryDelay: 60, retryBack
 export async function keepTimetable(
   queue: PgBoss,
   entries: readonly TimetableEntry[],
-  { logger, work }: Keeping,
+  { watch, work }: Keeping,
 ): Promise<void> {
   for (const { name, cron, run } of entries) {
     await queue.createQueue(name, settings);
     await queue.schedule(name, cron, null, { tz: work.timeZone, missed: "once" });
-    await queue.work(name, { pollingIntervalSeconds: 5 }, async () => {
-      try {
-        await run(work);
-      } catch (error) {
-        logger.error({ err: error, job: name }, "job failed");
-        throw error;
-      }
-    });
+    await queue.work(
+      name,
+      { pollingIntervalSeconds: 5 },
+      watch(name, () => run(work)),
+    );
   }
   const names = new Set(entries.map(({ name }) => name));
   for (const { name } of await queue.getSchedules()) if (!names.has(name)) await queue.unschedule(name);

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Logger } from "#platform/logger.ts";
+import type { Watch } from "./note-trouble.ts";
 
 export interface Repeating {
   stop(): Promise<void>;
@@ -13,7 +13,8 @@ const breathMs = 50;
  * Runs `work` again and again, pausing between; only briefly while it answers that it did something. After a
  * failure the pause grows. `stop` waits for what is running.
  */
-export function startRepeating(name: string, pauseMs: number, logger: Logger, work: () => Promise<number>): Repeating {
+export function startRepeating(name: string, pauseMs: number, watch: Watch, work: () => Promise<number>): Repeating {
+  const watched = watch(name, work);
   const stopping = new AbortController();
   const running = repeat();
   return {
@@ -27,12 +28,11 @@ export function startRepeating(name: string, pauseMs: number, logger: Logger, wo
     let failures = 0;
     while (!stopping.signal.aborted) {
       try {
-        const done = await work();
+        const done = await watched();
         failures = 0;
         await pause(done === 0 ? pauseMs : breathMs, stopping.signal);
-      } catch (error) {
+      } catch {
         failures += 1;
-        logger.error({ err: error, job: name }, "job failed");
         await pause(Math.min(mostPauseMs, pauseMs * 2 ** failures), stopping.signal);
       }
     }

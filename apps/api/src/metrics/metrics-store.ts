@@ -21,6 +21,13 @@ export function paymentsByStatus(db: Database): Promise<{ status: string; count:
     select status, sum(count)::float as count from payment_totals where business_day = '-infinity' group by status`;
 }
 
+/** Background work that fails, by name, and how long it has; work that is not done any more is left out after two days. */
+export function failingJobs(db: Database, now: Date): Promise<{ name: string; seconds: number }[]> {
+  return db.$queryRaw`
+    select name, extract(epoch from ${now}::timestamptz - since)::float as seconds from job_troubles
+    where last_at > ${now}::timestamptz - interval '2 days'`;
+}
+
 export async function openExceptions(db: Database): Promise<number> {
   return db.paymentException.count({ where: { resolvedAt: null } });
 }

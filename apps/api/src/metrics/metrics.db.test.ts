@@ -57,6 +57,17 @@ test("payments are told by state, and connections by what they do", async () => 
   expect(valueOf(text, 'thangam_pool_connections{state="idle"}')).toBeGreaterThan(0);
 });
 
+test("work that fails is told by its name, until it succeeds", async () => {
+  const line = 'thangam_job_failing_seconds{job="send-reminders"}';
+  const since = new Date(app.clock.now.getTime() - 300_000);
+  const trouble = { name: "send-reminders", since, lastAt: app.clock.now, lastError: "no luck" };
+  await app.db.jobTrouble.create({ data: trouble });
+  const metrics = metricsOf();
+  expect(valueOf(await metrics.read(), line)).toBeCloseTo(300);
+  await app.db.jobTrouble.deleteMany();
+  expect(await metrics.read()).not.toContain(line);
+});
+
 test("a database that is away is a figure, and no old ones are told for new", async () => {
   const away = openDatabase("postgresql://nobody@127.0.0.1:1/nothing");
   const text = await metricsOf(away).read();

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Clock } from "#platform/clock.ts";
 import { poolUseOf } from "#platform/db.ts";
 import type { Database } from "#platform/db.ts";
-import { openExceptions, paymentsByStatus, queueDepth } from "./metrics-store.ts";
+import { failingJobs, openExceptions, paymentsByStatus, queueDepth } from "./metrics-store.ts";
 
 /** A request that was answered. */
 export interface Answered {
@@ -43,17 +43,21 @@ export function makeMetrics(db: Database, clock: Clock): Metrics {
   const oldest = gauge("queue_oldest_seconds", "How long the oldest message that is due has been waiting.");
   const payments = gauge("payments", "Payments of the shop, by status.", ["status"]);
   const exceptions = gauge("payment_exceptions_open", "Payment exceptions that nobody has resolved.");
+  const failing = gauge("job_failing_seconds", "How long background work has failed, by its name.", ["job"]);
 
   async function readShop(): Promise<void> {
-    const [queue, byStatus, open] = await Promise.all([
+    const [queue, byStatus, open, troubles] = await Promise.all([
       queueDepth(db, clock()),
       paymentsByStatus(db),
       openExceptions(db),
+      failingJobs(db, clock()),
     ]);
     isUp.set(1);
     waiting.set(queue.waiting);
     oldest.set(queue.oldestSeconds);
     exceptions.set(open);
+    failing.reset();
+    for (const { name, seconds } of troubles) failing.set({ job: name }, seconds);
     for (const { status, count } of byStatus) payments.set({ status }, count);
   }
 
@@ -69,7 +73,7 @@ export function makeMetrics(db: Database, clock: Clock): Metrics {
       await readShop().catch(() => {
         isUp.set(0);
         // Old figures would look like true ones.
-        for (const gauge of [waiting, oldest, payments, exceptions]) gauge.reset();
+        for (const gauge of [waiting, oldest, payments, exceptions, failing]) gauge.reset();
       });
       return register.metrics();
     },

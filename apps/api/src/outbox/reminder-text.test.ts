@@ -14,6 +14,7 @@ test("one reminder tells of every book: what is due, what is overdue, what matur
     { ...book, bookNumber: "GE3", day: "2026-05-07", amountPaise: 250_000n },
     { ...book, bookNumber: "GE4", day, amountPaise: null },
     { ...book, bookNumber: "GE5", day: "2026-06-03", amountPaise: null },
+    { ...book, bookNumber: "GE6", day: "2026-05-02", amountPaise: null },
   ];
   const { subject, mail, html, sms } = reminderText("reminder_due", reader, { day, lines });
   expect(subject).toBe("A payment is due: GE1, GE2, GE3");
@@ -24,6 +25,7 @@ test("one reminder tells of every book: what is due, what is overdue, what matur
     "GE3 (Thanga Mazhai): Rs 2,500.00 is due on 07-05-2026.",
     "GE4 (Thanga Mazhai) matures today, 04-05-2026. The shop is glad to help you choose your jewellery.",
     "GE5 (Thanga Mazhai) matures on 03-06-2026.",
+    "GE6 (Thanga Mazhai) matured on 02-05-2026. The shop is glad to help you choose your jewellery.",
   ]);
   expect(mail).toContain("You can switch reminders off in your profile in the portal.");
   expect(html).toContain("GE5 (Thanga Mazhai) matures on 03-06-2026.");

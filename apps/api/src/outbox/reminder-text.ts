@@ -39,7 +39,10 @@ export function reminderText(kind: ReminderKind, reader: Reader, { day, lines }:
 }
 
 function sentenceFor({ day, amountPaise }: ReminderFacts["lines"][number], today: string, texts: Texts): string {
-  if (amountPaise === null) return day === today ? texts.maturesToday : texts.maturesSoon;
+  if (amountPaise === null) {
+    if (day === today) return texts.maturesToday;
+    return day > today ? texts.maturesSoon : texts.matured;
+  }
   if (day === today) return texts.dueToday;
   return day > today ? texts.dueSoon : texts.overdue;
 }

@@ -15,6 +15,7 @@ export const textsEn: Texts = {
   overdue: "{book} ({scheme}): {amount} is not paid yet. It was due on {day}.",
   maturesSoon: "{book} ({scheme}) matures on {day}.",
   maturesToday: "{book} ({scheme}) matures today, {day}. The shop is glad to help you choose your jewellery.",
+  matured: "{book} ({scheme}) matured on {day}. The shop is glad to help you choose your jewellery.",
   reminderEnd:
     "If you have paid in the meantime, thank you: you need not do anything. You can switch reminders off in your profile in the portal.",
   messages: {

@@ -35,6 +35,7 @@ export interface Texts {
   overdue: string;
   maturesSoon: string;
   maturesToday: string;
+  matured: string;
   /** How a reminder ends. */
   reminderEnd: string;
   messages: Record<MessageKind, { subject: string; mail: readonly string[]; sms?: string }>;

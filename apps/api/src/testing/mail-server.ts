@@ -23,6 +23,9 @@ export async function startMailServer() {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
+        // On a connection from a better day, too.
+        if (mood === "hanging") return;
+        if (mood === "closed to us") return callback(Object.assign(new Error("Not today"), { responseCode: 421 }));
         if (mood === "refusing") return callback(Object.assign(new Error("Mailbox is away"), { responseCode: 550 }));
         taken.push(Buffer.concat(chunks).toString("utf8"));
         if (mood === "slow") return void setTimeout(callback, slowMs);

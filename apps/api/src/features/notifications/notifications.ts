@@ -18,6 +18,7 @@ const ALLOW_BY_KIND: Readonly<Record<WorkKind, readonly Allow[]>> = {
   payment_exceptions: [[can("payments.acknowledge")]],
   day_open: [[can("payments.take")]],
   messages_failed: [["admin"]],
+  jobs_failing: [["admin"]],
   books_maturing: [[can("reports.view")]],
 };
 

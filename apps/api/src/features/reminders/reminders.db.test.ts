@@ -20,7 +20,7 @@ beforeEach(async () => {
       `truncate reminder_lines, reminders, reminder_days;
        delete from outbox_messages; delete from settings;
        update books set status = 'Closed', closed_at = now() where status = 'Approved';
-       insert into settings (key, value, updated_at) values ('reminders', 'true', now())`,
+       insert into settings (key, value, updated_at) values ('reminders', 'true', '2026-01-01')`,
     ),
   );
 });
@@ -180,6 +180,68 @@ describe("the work of a day", () => {
     // In the shop it is the next day by now, at 2 in the morning.
     expect(await remind("2026-01-31T20:30:00Z")).toBe(0);
     expect(await remind("2026-02-01T03:30:00Z")).toBe(2);
+  });
+
+  describe("of a shop that was shut down for days is made up for on the next", () => {
+    const due = "2026-02-28";
+    const onSince = "2026-01-01";
+    /** What is told on `day`, when `lastDone` was the last day that was done; the instalment is due on 28 February. */
+    const toldAfter = async (lastDone: string | null, day: string, since = onSince) => {
+      const book = await app.make.book({ ...at(opened), scheme: { instalments: 11 } });
+      await app.make.payment({ bookId: book.id, ...at(opened) });
+      if (lastDone !== null) await queueReminders(app.db, noon(lastDone), lastDone, onSince);
+      await app.db.outboxMessage.deleteMany();
+      await queueReminders(app.db, noon(day), day, since);
+      return messagesTo(book.clientId);
+    };
+    test.for([
+      ["the day itself, which is over", "2026-02-27", "2026-03-01", "is not paid yet. It was due on 28-02-2026."],
+      ["three days before", "2026-02-23", "2026-02-26", "is due on 28-02-2026."],
+      ["three days before and the day itself, in one", "2026-02-23", due, "is due today, 28-02-2026."],
+      [
+        "everything up to a week after, in one",
+        "2026-02-19",
+        "2026-03-09",
+        "is not paid yet. It was due on 28-02-2026.",
+      ],
+      ["the week after, when a month was missed", due, "2026-03-29", "is not paid yet. It was due on 28-02-2026."],
+    ] as const)("%s", async ([, lastDone, day, told]) => {
+      const mails = await toldAfter(lastDone, day);
+      expect(mails).toHaveLength(1);
+      expect(mails[0]).toContain(told);
+    });
+
+    test.for([
+      ["what was told before it was shut down", "2026-03-01", "2026-03-03", onSince],
+      ["what came before reminders were switched on", "2026-02-20", "2026-03-05", "2026-03-02"],
+      ["what came before its first day", null, "2026-03-05", "2026-03-05"],
+      ["what lies more than thirty days back", "2026-01-31", "2026-05-01", onSince],
+    ] as const)("but not %s", async ([, lastDone, day, since]) => {
+      expect(await toldAfter(lastDone, day, since)).toEqual([]);
+    });
+
+    test("a book that matured meanwhile", async () => {
+      const book = await app.make.book({ ...at(opened), scheme: { instalments: 11 } });
+      await app.make.payment({ bookId: book.id, amountPaise: 550_000n, ...at(opened) });
+      await queueReminders(app.db, noon("2026-12-29"), "2026-12-29");
+      await queueReminders(app.db, noon("2027-01-02"), "2027-01-02", onSince);
+      expect(await messagesTo(book.clientId)).toEqual([expect.stringContaining("matured on 31-12-2026.")]);
+    });
+
+    test("who paid meanwhile is not reminded, and nobody hears more than one message of it", async () => {
+      const user = await app.make.user();
+      const client = await app.make.client({ userId: user.id });
+      const open = { clientId: client.id, ...at(opened), scheme: { instalments: 11 } };
+      const [paid, ...unpaid] = [await app.make.book(open), await app.make.book(open), await app.make.book(open)];
+      for (const { id } of [paid, ...unpaid]) await app.make.payment({ bookId: id, ...at(opened) });
+      await queueReminders(app.db, noon("2026-02-20"), "2026-02-20", onSince);
+      await app.make.payment({ bookId: paid.id, ...at("2026-03-01") });
+      for (let day = "2026-03-02"; day < "2026-03-07"; day = plusDays(day, 1)) await remind(`${day}T09:00:00Z`);
+      const mails = await messagesTo(client.id);
+      expect(mails).toHaveLength(1);
+      expect(mails[0]).not.toContain(paid.number);
+      for (const { number } of unpaid) expect(mails[0]).toContain(number);
+    });
   });
 
   test("is not done while reminders are off", async () => {

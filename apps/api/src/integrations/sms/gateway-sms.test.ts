@@ -14,7 +14,12 @@ beforeEach(() => {
 });
 
 const template = { name: "book_opened.en", text: "Dear {name}, your book {book} is open. 100% & more" };
-const sms = { id: "00000001-book_opened", mobile: "9840012345", text: "Dear Kavitha, your book GE1001 is open. 100% & more", template };
+const sms = {
+  id: "00000001-book_opened",
+  mobile: "9840012345",
+  text: "Dear Kavitha, your book GE1001 is open. 100% & more",
+  template,
+};
 const portFor = (method: "GET" | "POST", ids = [["book_opened.en", "1107"] as const]) => {
   const templateIdByName = new Map(ids);
   const gateway = { url: service.url, method, key: "secret-key", sender: "THNGAM", route: "2", templateIdByName };

@@ -54,6 +54,14 @@ export function wordsOf(notification: Notification): Words {
         title: t("{count, plural, one {# message could not be sent} other {# messages could not be sent}}", { count }),
         to: `${paths.messageLog}?state=Given+up`,
       };
+    case "jobs_failing":
+      return {
+        title: t(
+          "{count, plural, one {# background task keeps failing: tell whoever runs the portal} other {# background tasks keep failing: tell whoever runs the portal}}",
+          { count },
+        ),
+        to: paths.notifications,
+      };
     case "books_maturing":
       return {
         title: t(

@@ -1,0 +1,15 @@
+import type { Database } from "#platform/db.ts";
+
+/** Notes that work failed, the first time or again. */
+export async function noteTrouble(db: Database, name: string, now: Date, error: string): Promise<void> {
+  await db.$executeRaw`
+    insert into job_troubles (name, since, last_at, last_error)
+    values (${name}, ${now}::timestamptz, ${now}::timestamptz, ${error.slice(0, 500)})
+    on conflict (name) do update set last_at = greatest(job_troubles.last_at, excluded.last_at),
+      failures = job_troubles.failures + 1, last_error = excluded.last_error`;
+}
+
+/** Forgets it: the work succeeded. */
+export async function forgetTrouble(db: Database, name: string): Promise<void> {
+  await db.jobTrouble.deleteMany({ where: { name } });
+}
