@@ -43,7 +43,7 @@ beforeAll(async () => {
   await applyMigrations(postgres.url);
   db = openDatabase(postgres.url);
   queue = await openJobQueue(postgres.url, makeLogger("silent")).start();
-  expect(await warming).toEqual([1, null]);
+  await warming;
 });
 afterAll(async () => {
   await queue.stop({ timeout: 1_000 });
