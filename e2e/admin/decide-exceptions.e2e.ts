@@ -37,7 +37,9 @@ for (const [where, viewport] of [
   });
 }
 
-test("what the gateway does not send is paid another way, with its reference", async ({ page }) => {
+test("what the gateway does not send is paid another way, with its reference, and taken from there", async ({
+  page,
+}) => {
   await signInAs(page, "admin");
   // The gateway of the demo shop has never heard of this money.
   await page.goto("/gateway_refunds?state=Not+sent");
@@ -45,13 +47,21 @@ test("what the gateway does not send is paid another way, with its reference", a
   const dialog = page.getByRole("dialog", { name: "Paid another way" });
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("Enter the reference of the return.", { exact: true })).toBeVisible();
+  await expect(dialog.getByText("Choose how the money is given back.", { exact: true })).toBeVisible();
+  await choose(page, "Paid back by", "Bank");
   await dialog.getByRole("textbox", { name: "Reference of the return" }).fill("NEFT N1234");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(toast(page, "The gateway is not asked for this refund any more.")).toBeVisible();
   await page.goto("/gateway_refunds?state=Paid+another+way&search=NEFT+N1234");
   const paid = page.getByRole("row").filter({ hasText: "NEFT N1234" });
   await expect(paid).toContainText("Paid another way");
+  await expect(paid).toContainText("Bank · NEFT N1234");
   await expect(paid.getByRole("button")).toHaveCount(0);
+  // The drawer's day and the figures by way of paying know of it.
+  await page.goto("/reports?by=mode");
+  const bank = page.getByRole("table", { name: "Collections" }).getByRole("row", { name: /^Bank/ });
+  await expect(bank.getByRole("cell", { name: /^-₹/ }).first()).toBeVisible();
+  await expect(page.getByText(/^Moved: refunds that the gateway did not make/)).toBeVisible();
 });
 
 /** A new saver whose bank took the money for one instalment twice. */

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { exportOf } from "#export-of.ts";
 import { operation } from "#operation.ts";
 import { paging } from "#paging.ts";
+import { counterModes } from "#payment-fields.ts";
 import { can } from "#roles.ts";
 import { id } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
@@ -36,7 +37,9 @@ const gatewayRefund = record({
   doneAt: ["done_at", z.nullable(instant())],
   /** The gateway's own number of it. */
   refundId: ["refund_id", z.nullable(z.string())],
-  /** Of what was paid past the gateway: the bank's number of the transfer, or of the slip for cash. */
+  /** Of what was paid past the gateway: the way it was paid by. */
+  otherMode: ["other_mode", z.nullable(z.enum(counterModes))],
+  /** The bank's number of the transfer, or of the slip for cash. */
   otherReference: ["other_reference", z.nullable(z.string())],
   /** Who paid it past the gateway. */
   settledBy: ["settled_by", z.nullable(z.string())],
@@ -79,11 +82,12 @@ export const settleGatewayRefund = operation({
   kind: "command",
   allow: ["admin"],
   summary:
-    "Notes that a refund which the gateway did not make was paid back another way; the gateway is asked no more.",
+    "Notes that a refund which the gateway did not make was paid back another way today: the ledger takes it from there, and the gateway is asked no more.",
   input: record({
     paymentId: ["id", id({ missing: "payment_missing" })],
+    mode: ["refund_mode", oneWordOf(counterModes, { missing: "refund_mode_missing", invalid: "refund_mode_missing" })],
     reference: text({ max: 60, missing: "reference_missing", invalid: "reference_missing" }),
   }),
   output: oneOf(gatewayRefund),
-  refusals: ["refund_not_found", "refund_done", "refund_under_way"],
+  refusals: ["refund_not_found", "refund_done", "refund_under_way", "day_closed"],
 });

@@ -25,6 +25,8 @@ const collected = {
   creditedPaise: ["credited_amount", rupees()],
   refundCount: ["refund_count", z.int()],
   refundedPaise: ["refunded_amount", rupees()],
+  /** By mode: what came from another way to pay (or went to one) when a gateway's refund was paid past the gateway. */
+  movedPaise: ["moved_amount", signedRupees()],
   netPaise: ["total_amount", signedRupees()],
   netMg: ["total_weight", signedGrams()],
 } as const;

@@ -104,6 +104,22 @@ export const crossChecks: readonly CrossCheck[] = [
   },
   {
     sql: `
+      with settled as (
+        select payment_id, other_mode as mode, amount_paise as paise from gateway_refunds where other_reference is not null),
+      moved as (
+        select j.payment_id, mode_of_account(given.account_id) as mode, given.amount as paise
+        from journals j
+        left join postings given on given.journal_id = j.id and given.amount > 0 and exists (
+          select from postings kept where kept.journal_id = j.id and kept.account_id = 15 and kept.amount = -given.amount)
+        where j.kind = 'Transfer')
+      select payment_id as payment from settled s full join moved m using (payment_id)
+      where (s.mode, s.paise) is distinct from (m.mode, m.paise)
+      order by 1 limit 100`,
+    sentence: (row) =>
+      `The refund of payment ${row["payment"]} that was paid past its gateway and the ledger differ in way or amount.`,
+  },
+  {
+    sql: `
       select c.day::text as day from day_closings c
       where c.reopened_at is null and c.seal <> (
         select sha256(convert_to(coalesce(string_agg(encode(hash, 'hex'), ',' order by id), ''), 'UTF8'))

@@ -116,7 +116,7 @@ test("an Admin kept money that came twice, had some sent back, and some is stuck
   ]);
   const refunds = await database.db.gatewayRefund.findMany();
   expect(refunds.some(({ refundId }) => refundId?.startsWith("demo_refund_"))).toBe(true);
-  expect(refunds.some(({ otherReference }) => otherReference?.startsWith("NEFT"))).toBe(true);
+  expect(refunds.some((refund) => refund.otherMode === "Cash" && refund.otherReference === "Slip 118")).toBe(true);
   expect(refunds.some(({ doneAt, lastTrouble }) => doneAt === null && lastTrouble !== null)).toBe(true);
 });
 

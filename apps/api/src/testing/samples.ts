@@ -201,7 +201,11 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   listGatewayRefunds: () => ({ state: "Waiting", search: "a" }),
   exportGatewayRefunds: () => ({ state: "Waiting", search: "a", format: "csv" }),
   retryGatewayRefund: ({ returningPaymentId }) => ({ id: returningPaymentId }),
-  settleGatewayRefund: ({ returningPaymentId }) => ({ id: returningPaymentId, reference: "NEFT2" }),
+  settleGatewayRefund: ({ returningPaymentId }) => ({
+    id: returningPaymentId,
+    refund_mode: "Bank",
+    reference: "NEFT2",
+  }),
 
   listMessages: () => ({ state: "Waiting", kind: "book_opened", way: "Mail and SMS", day: testDay, sort: "at" }),
   exportMessages: () => ({ search: "a", format: "xlsx" }),

@@ -132,7 +132,8 @@ test("a refund that the gateway did not make shows why, and is tried again at on
 });
 
 test("a refund the gateway will not make is paid another way once, with its reference, and the gateway is asked no more", async () => {
-  const settle = (reference: string, by = admin) => by.call("settleGatewayRefund", { id: String(asideId), reference });
+  const settle = (reference: string, by = admin) =>
+    by.call("settleGatewayRefund", { id: String(asideId), refund_mode: "Bank", reference });
   const row = async () => (await admin.call("listGatewayRefunds", { search: book.number })).body.data[0];
   const codes = async (...answers: ReturnType<typeof settle>[]) =>
     (await Promise.all(answers)).map(({ status, body }) => [status, body.code]);
@@ -150,6 +151,7 @@ test("a refund the gateway will not make is paid another way once, with its refe
   expect(both.map(([status]) => String(status)).toSorted((a, b) => a.localeCompare(b))).toEqual(["200", "409"]);
   expect(await row()).toMatchObject({
     state: "Paid another way",
+    other_mode: "Bank",
     other_reference: both[0]?.[0] === 200 ? "NEFT 7" : "NEFT 8",
     settled_by: expect.any(String),
     refund_id: null,
@@ -177,11 +179,12 @@ test("a refund that is being tried again is not paid another way meanwhile", asy
   await sandbox.sendRefunds();
   const soon = new Date(app.clock.now.getTime() + 86_400_000);
   expect(await takeDueRefunds(app.db, "sandbox", soon, new Date(soon.getTime() + 600_000), 9)).toHaveLength(1);
-  const settled = await admin.call("settleGatewayRefund", { id: String(asideId), reference: "NEFT 7" });
+  const settle = { id: String(asideId), refund_mode: "Bank", reference: "NEFT 7" };
+  const settled = await admin.call("settleGatewayRefund", settle);
   expect([settled.status, settled.body.code]).toEqual([409, "refund_under_way"]);
   // Nor does the database take both, should the gateway have sent it after all.
   await app.asOwner((owner) => owner.query("update gateway_refunds set last_trouble = 'no answer'"));
-  expect((await admin.call("settleGatewayRefund", { id: String(asideId), reference: "NEFT 7" })).status).toBe(200);
+  expect((await admin.call("settleGatewayRefund", settle)).status).toBe(200);
   await expect(noteRefund(app.db, asideId, "rfnd_1", soon)).rejects.toThrow("is done");
 });
 

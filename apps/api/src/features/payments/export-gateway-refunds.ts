@@ -20,5 +20,7 @@ export const exportGatewayRefunds = exportList(operations.exportGatewayRefunds, 
     { heading: "Last trouble", kind: "text", isWide: true, of: ({ lastTrouble }) => lastTrouble },
     { heading: "Sent back", kind: "text", of: ({ doneAt }) => doneAt },
     { heading: "Refund number", kind: "text", of: ({ refundId }) => refundId },
+    { heading: "Paid back by", kind: "word", of: ({ otherMode }) => otherMode },
+    { heading: "Reference", kind: "text", of: ({ otherReference }) => otherReference },
   ],
 });

@@ -1,4 +1,5 @@
 import { Prisma } from "#generated/prisma/client.ts";
+import type { CommandContext } from "#operations/handler.ts";
 import type { Reader, Transaction } from "#platform/db.ts";
 import { containing } from "#platform/like.ts";
 
@@ -20,6 +21,7 @@ export interface GatewayRefundRow {
   last_trouble: string | null;
   done_at: Date | null;
   refund_id: string | null;
+  other_mode: string | null;
   other_reference: string | null;
   settled_by: string | null;
 }
@@ -58,15 +60,20 @@ export async function tryRefundNow(tx: Transaction, paymentId: bigint, now: Date
   return tried.count > 0;
 }
 
-/** Ends a refund that was paid past its gateway; the SQL function of the same name locks it, and refuses what is under way. */
+/**
+ * Ends a refund that was paid past its gateway, from the account of a way to pay, on a day; the SQL function of the same
+ * name locks it, and refuses what is under way.
+ */
 export async function settleRefundRow(
   tx: Transaction,
+  context: CommandContext,
   now: Date,
-  byUserId: bigint,
-  { paymentId, reference }: { paymentId: bigint; reference: string },
+  day: string,
+  { paymentId, mode, reference }: { paymentId: bigint; mode: string; reference: string },
 ): Promise<void> {
   await tx.$queryRaw`
-    select settle_gateway_refund(${now}::timestamptz, ${byUserId}::bigint, ${paymentId}::bigint, ${reference})::text`;
+    select settle_gateway_refund(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date,
+      ${paymentId}::bigint, ${mode}, ${reference})::text`;
 }
 
 /** How far a refund is, one of `refundStates` of the contracts. */
@@ -79,7 +86,7 @@ const COLUMNS = Prisma.sql`
   select g.payment_id, b.id as book_id, b.number as book_number, c.id as client_id, c.name as client_name,
     g.amount_paise, g.gateway, g.gateway_payment_id, coalesce(p.refund_reason, e.remarks) as reason,
     ${REFUND_STATE} as state, g.requested_at, g.tries, g.next_try_at, g.last_trouble, g.done_at, g.refund_id,
-    g.other_reference, settler.name as settled_by`;
+    g.other_mode, g.other_reference, settler.name as settled_by`;
 
 const JOINS = Prisma.sql`
   from gateway_refunds g

@@ -1,5 +1,6 @@
 import { operations } from "@thangam/contracts";
 import { refundStates } from "@thangam/contracts/gateway-refunds";
+import { counterModes } from "@thangam/contracts/payments";
 import { paise } from "@thangam/contracts/values/money";
 import { command, listQuery } from "#operations/handler.ts";
 import { bounds, pageOf } from "#operations/page.ts";
@@ -26,14 +27,15 @@ export const retryGatewayRefund = command(
   },
 );
 
-/** Notes a refund that was paid back past the gateway, which is asked no more. */
+/** Notes a refund that was paid back past the gateway: today, by the way an Admin says. The gateway is asked no more. */
 export const settleGatewayRefund = command(
   operations.settleGatewayRefund,
-  async ({ actor, input: { paymentId, reference }, tx, now, note }) => {
-    await settleRefundRow(tx, now, actor.userId, { paymentId, reference });
+  async ({ input, tx, context, now, today, note }) => {
+    const { paymentId, mode, reference } = input;
+    await settleRefundRow(tx, context, now, today, input);
     const row = await gatewayRefundOf(tx, paymentId);
     assert(row !== undefined, "a refund that was just settled is there");
-    note({ recordType: "payment", recordId: paymentId, detail: { book: row.book_number, reference } });
+    note({ recordType: "payment", recordId: paymentId, detail: { book: row.book_number, mode, reference } });
     return gatewayRefundView(row);
   },
 );
@@ -56,6 +58,7 @@ function gatewayRefundView(row: GatewayRefundRow) {
     lastTrouble: row.last_trouble,
     doneAt: row.done_at,
     refundId: row.refund_id,
+    otherMode: row.other_mode === null ? null : word(row.other_mode, counterModes),
     otherReference: row.other_reference,
     settledBy: row.settled_by,
   };

@@ -24,7 +24,7 @@ export async function passbookOf(db: Database, bookNumber: string): Promise<Pass
     select b.id, b.number, c.user_id, coalesce(u.language, 'en') as language, c.name as client_name,
       v.name as scheme_name, v.accrual, b.amount_paise, b.instalments, b.status,
       to_char(coalesce(b.joined_on, b.opened_on), 'YYYY-MM-DD') as opened_on, s.paid_paise, s.weight_mg, s.instalments_paid,
-      s.seq::int as entries
+      (s.seq - (select count(*) from journals j where j.book_id = b.id and j.kind = 'Transfer'))::int as entries
     from books b
     join clients c on c.id = b.client_id
     join scheme_versions v on v.id = b.scheme_version_id
@@ -49,7 +49,10 @@ export interface PassbookEntryRow {
   weight_total_mg: bigint;
 }
 
-/** What was posted to a book, by the postings themselves, with the running balance. Entries number from 1 without gaps. */
+/**
+ * What was posted to a book, by the postings themselves, with the running balance. Entries number from 1 without gaps;
+ * a transfer between the shop's own accounts is none of them.
+ */
 export function passbookEntries(
   db: Database,
   bookId: bigint,
@@ -57,22 +60,22 @@ export function passbookEntries(
 ): Promise<PassbookEntryRow[]> {
   return db.$queryRaw<PassbookEntryRow[]>`
     with posted as (
-      select j.id, j.book_seq, j.kind, j.business_day, j.payment_id, j.reverses_id,
+      select j.id, row_number() over (order by j.book_seq) as number, j.kind, j.business_day, j.payment_id, j.reverses_id,
         coalesce(money.amount, 0) as paise, coalesce(gold.amount, 0) as mg
       from journals j
       left join postings money on money.journal_id = j.id and money.account_id = 20
       left join postings gold on gold.journal_id = j.id and gold.account_id = 21
-      where j.book_id = ${bookId} and j.book_seq <= ${offset + limit}),
+      where j.book_id = ${bookId} and j.kind <> 'Transfer'),
     balanced as (
-      select *, sum(paise) over (order by book_seq)::bigint as paid_total_paise,
-        sum(mg) over (order by book_seq)::bigint as weight_total_mg
+      select *, sum(paise) over (order by number)::bigint as paid_total_paise,
+        sum(mg) over (order by number)::bigint as weight_total_mg
       from posted)
-    select e.book_seq::int as number, e.kind, to_char(e.business_day, 'YYYY-MM-DD') as business_day, e.payment_id,
+    select e.number::int as number, e.kind, to_char(e.business_day, 'YYYY-MM-DD') as business_day, e.payment_id,
       p.receipt_number, p.mode, coalesce(p.instalment_number, c.instalment_number) as instalment_number,
       coalesce(p.instalment_count, 1) as instalment_count, e.paise, e.mg, e.paid_total_paise, e.weight_total_mg
     from balanced e
     left join payments p on p.id = e.payment_id
     left join instalment_credits c on c.journal_id = e.id and e.payment_id is null
-    where e.book_seq > ${offset}
-    order by e.book_seq`;
+    where e.number > ${offset} and e.number <= ${offset + limit}
+    order by e.number`;
 }

@@ -37,8 +37,9 @@ async function collectionList({ input, db, today, refuse }: Asked): Promise<List
   const days = collectionDays(input, today, refuse);
   const group = input.group ?? "day";
   const rows = await collectedBy(db, group, days);
-  const cells = ({ receipts, credited, refunds, refunded, mg }: CollectedRow) => {
-    return [receipts, credited, refunds, refunded, credited - refunded, mg];
+  const isByMode = group === "mode";
+  const cells = ({ receipts, credited, refunds, refunded, moved, mg }: CollectedRow) => {
+    return [receipts, credited, refunds, refunded, ...(isByMode ? [moved] : []), credited - refunded + moved, mg];
   };
   return {
     name: `collections-${group}-${days.fromDay}-${days.toDay}`,
@@ -53,6 +54,7 @@ async function collectionList({ input, db, today, refuse }: Asked): Promise<List
       rupees("Credited"),
       { heading: "Refunds", kind: "count" } as const,
       rupees("Refunded"),
+      ...(isByMode ? [rupees("Moved")] : []),
       rupees("Net"),
       grams("Gold"),
     ],

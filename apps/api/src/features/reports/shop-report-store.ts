@@ -9,34 +9,42 @@ export interface CollectedRow {
   credited: bigint;
   refunds: number;
   refunded: bigint;
+  /** What came from other ways to pay, or went to them; it is 0 but by mode. */
+  moved: bigint;
   mg: bigint;
 }
 
 export type CollectionGroup = "day" | "mode" | "scheme" | "staff";
 
-/** What the ledger says was credited and taken back between two days, by one of four things. */
+/**
+ * What the ledger says was credited and taken back between two days, by one of four things. The mode is that of the
+ * account that took or gave the money: a refund need not go back the way it came.
+ */
 export function collectedBy(db: Database, group: CollectionGroup, { fromDay, toDay }: Days): Promise<CollectedRow[]> {
+  const isByMode = group === "mode";
+  const kinds = ["Receipt", "Reversal", ...(isByMode ? ["Transfer"] : [])];
   return db.$queryRaw<CollectedRow[]>`
     select ${KEY_BY_GROUP[group]} as key,
       count(*) filter (where j.kind = 'Receipt')::int as receipts,
       coalesce(sum(money.amount) filter (where j.kind = 'Receipt'), 0)::bigint as credited,
       count(*) filter (where j.kind = 'Reversal')::int as refunds,
       coalesce(-sum(money.amount) filter (where j.kind = 'Reversal'), 0)::bigint as refunded,
+      ${isByMode ? Prisma.sql`coalesce(-sum(way.amount) filter (where j.kind = 'Transfer'), 0)::bigint` : Prisma.sql`0::bigint`} as moved,
       coalesce(sum(gold.amount), 0)::bigint as mg
     from journals j
-    join payments p on p.id = j.payment_id
-    join postings money on money.journal_id = j.id and money.account_id = 20
+    ${isByMode ? Prisma.sql`join postings way on way.journal_id = j.id and way.account_id between 10 and 15` : Prisma.empty}
+    left join postings money on money.journal_id = j.id and money.account_id = 20
     left join postings gold on gold.journal_id = j.id and gold.account_id = 21
     ${group === "scheme" ? Prisma.sql`join books b on b.id = j.book_id join scheme_versions v on v.id = b.scheme_version_id join current_schemes s on s.scheme_id = v.scheme_id` : Prisma.empty}
     ${group === "staff" ? Prisma.sql`left join users u on u.id = j.actor_id` : Prisma.empty}
-    where j.business_day between ${fromDay}::date and ${toDay}::date and j.kind in ('Receipt', 'Reversal')
+    where j.business_day between ${fromDay}::date and ${toDay}::date and j.kind = any(${kinds}::text[])
     group by 1
     order by 1 nulls last`;
 }
 
 const KEY_BY_GROUP: Record<CollectionGroup, Prisma.Sql> = {
   day: Prisma.sql`to_char(j.business_day, 'YYYY-MM-DD')`,
-  mode: Prisma.sql`p.mode`,
+  mode: Prisma.sql`mode_of_account(way.account_id)`,
   scheme: Prisma.sql`s.name`,
   staff: Prisma.sql`u.name`,
 };

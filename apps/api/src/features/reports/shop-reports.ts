@@ -96,7 +96,7 @@ export function collectionDays(
 
 /** The sum of all rows. */
 export function sumOf(rows: readonly CollectedRow[]): CollectedRow {
-  const nothing: CollectedRow = { key: null, receipts: 0, credited: 0n, refunds: 0, refunded: 0n, mg: 0n };
+  const nothing: CollectedRow = { key: null, receipts: 0, credited: 0n, refunds: 0, refunded: 0n, moved: 0n, mg: 0n };
   return rows.reduce(
     (sum, row) => ({
       key: null,
@@ -104,19 +104,21 @@ export function sumOf(rows: readonly CollectedRow[]): CollectedRow {
       credited: sum.credited + row.credited,
       refunds: sum.refunds + row.refunds,
       refunded: sum.refunded + row.refunded,
+      moved: sum.moved + row.moved,
       mg: sum.mg + row.mg,
     }),
     nothing,
   );
 }
 
-function collectedView({ receipts, credited, refunds, refunded, mg }: CollectedRow) {
+function collectedView({ receipts, credited, refunds, refunded, moved, mg }: CollectedRow) {
   return {
     receiptCount: receipts,
     creditedPaise: paise(credited),
     refundCount: refunds,
     refundedPaise: paise(refunded),
-    netPaise: paise(credited - refunded),
+    movedPaise: paise(moved),
+    netPaise: paise(credited - refunded + moved),
     netMg: milligrams(mg),
   };
 }

@@ -113,14 +113,16 @@ export default function GatewayRefundsScreen() {
 }
 
 function RefundProgress({ row }: { row: GatewayRefund }) {
-  const { state, tries, nextTryAt, lastTrouble, doneAt, refundId, otherReference, settledBy } = row;
+  const { state, tries, nextTryAt, lastTrouble, doneAt, refundId, otherMode, otherReference, settledBy } = row;
   return (
     <span className="block min-w-0 text-start wrap-anywhere">
       <StatusBadge status={state} />
       {lastTrouble !== null && <span className="mt-1 block text-sm">{lastTrouble}</span>}
       <span className="mt-1 block text-sm text-muted">
         {doneAt !== null
-          ? [dateAndTime(doneAt), refundId ?? otherReference, settledBy].filter(Boolean).join(" · ")
+          ? [dateAndTime(doneAt), otherMode && wordOf(otherMode), refundId ?? otherReference, settledBy]
+              .filter(Boolean)
+              .join(" · ")
           : nextTryAt !== null &&
             tries > 0 &&
             t("{count, plural, one {Tried once} other {Tried # times}}, next on {date}", {

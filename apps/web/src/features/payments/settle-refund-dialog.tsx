@@ -1,20 +1,24 @@
+import { getDay } from "@thangam/contracts/days";
 import { listGatewayRefunds, settleGatewayRefund } from "@thangam/contracts/gateway-refunds";
 import { listPaymentExceptions } from "@thangam/contracts/payment-exceptions";
+import { collectionReport } from "@thangam/contracts/shop-reports";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog, DialogActions } from "#ui/dialog.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { GatewayRefund } from "./gateway-refunds-screen.tsx";
+import { modeOptions } from "./payment-words.ts";
 
 /** An Admin notes that a refund the gateway did not make was paid back past it. */
 export default function SettleRefundDialog({ row, onClose }: { row: GatewayRefund; onClose: () => void }) {
   const form = useOperationForm(settleGatewayRefund, {
-    defaults: { reference: "" },
+    defaults: { mode: "", reference: "" },
     toInput: (values) => ({ ...values, paymentId: row.paymentId.toString() }),
-    invalidates: [listGatewayRefunds, listPaymentExceptions],
+    invalidates: [listGatewayRefunds, listPaymentExceptions, getDay, collectionReport],
     onSaved: () => {
       toast.success(t("The gateway is not asked for this refund any more."));
       onClose();
@@ -33,6 +37,14 @@ export default function SettleRefundDialog({ row, onClose }: { row: GatewayRefun
             "Look this payment up at the gateway first: when it did not answer, it may have sent the money all the same.",
           )}
         </p>
+        <SelectField
+          label={t("Paid back by")}
+          isRequired
+          placeholder={t("Select")}
+          options={modeOptions()}
+          hint={t("The money is taken from there today; what the gateway holds stays with the shop.")}
+          {...form.controlled("mode")}
+        />
         <TextField
           label={t("Reference of the return")}
           isRequired

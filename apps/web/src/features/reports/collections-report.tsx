@@ -27,6 +27,7 @@ export function CollectionsReport({ list }: { list: ListState }) {
     enabled: checked.ok,
     keepPrevious: true,
   });
+  const isMoved = data?.rows.some(({ movedPaise }) => movedPaise !== 0n) ?? false;
   const errorOf = (name: string) =>
     checked.ok ? undefined : told(checked.errors).find((found) => found.name === name)?.message;
   const ofDay = (name: "from" | "to", shown: string | undefined) => ({
@@ -52,7 +53,7 @@ export function CollectionsReport({ list }: { list: ListState }) {
       {error === null ? (
         <DataTable
           caption={t("Collections")}
-          columns={columnsOf(group)}
+          columns={columnsOf(group, isMoved)}
           rows={data === undefined ? undefined : [...data.rows, { key: TOTAL, ...data.totals }]}
           rowKey={({ key }) => key ?? ""}
           isStale={isPlaceholderData}
@@ -61,6 +62,11 @@ export function CollectionsReport({ list }: { list: ListState }) {
       ) : (
         <Trouble message={sentenceOf(error)} />
       )}
+      {isMoved && (
+        <p className="mt-3 text-sm text-muted">
+          {t("Moved: refunds that the gateway did not make, and the shop paid another way.")}
+        </p>
+      )}
     </>
   );
 }
@@ -68,7 +74,7 @@ export function CollectionsReport({ list }: { list: ListState }) {
 /** No day, way to pay, scheme or name is this. */
 const TOTAL = "\u0000total";
 
-function columnsOf(group: (typeof collectionGroups)[number]): Column<Row>[] {
+function columnsOf(group: (typeof collectionGroups)[number], isMoved: boolean): Column<Row>[] {
   const nameOf = ({ key }: Row) => {
     if (key === TOTAL) return <strong>{t("Total")}</strong>;
     if (key === null) return t("By themselves");
@@ -80,9 +86,15 @@ function columnsOf(group: (typeof collectionGroups)[number]): Column<Row>[] {
     { heading: t("Credited"), isFigure: true, cell: ({ creditedPaise }) => rupees(creditedPaise) },
     { heading: t("Refunds"), isFigure: true, cell: ({ refundCount }) => wholeNumber(refundCount) },
     { heading: t("Amount refunded"), isFigure: true, cell: ({ refundedPaise }) => rupees(refundedPaise) },
+    ...(isMoved ? [movedColumn()] : []),
     { heading: t("Net"), isFigure: true, cell: ({ netPaise }) => <strong>{rupees(netPaise)}</strong> },
     { heading: t("Gold"), isFigure: true, cell: ({ netMg }) => grams(netMg) },
   ];
+}
+
+/** Of refunds that were paid past their gateway. */
+function movedColumn(): Column<Row> {
+  return { heading: t("Moved"), isFigure: true, cell: ({ movedPaise }) => rupees(movedPaise) };
 }
 
 function groupWord(group: (typeof collectionGroups)[number]): string {
