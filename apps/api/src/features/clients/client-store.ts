@@ -36,9 +36,18 @@ export async function selectClients(db: Reader, filter: ClientFilter): Promise<{
       where ${where}
       order by ${ORDER_BY_SORT[filter.sort ?? "-joined"] ?? ORDER_BY_SORT["-joined"]}, c.id desc
       limit ${filter.limit} offset ${filter.offset}`,
-    db.$queryRaw<[{ total: number }]>`select count(*)::int as total from clients c where ${where}`,
+    countClientsFor(db, filter, where),
   ]);
   return { rows, total: counted.total };
+}
+
+/** Of all clients from the tallies that are kept as they change; of some by counting those. */
+function countClientsFor(db: Reader, filter: ClientFilter, where: Prisma.Sql) {
+  const isOfAll = filter.search === undefined && filter.fromDay === undefined && filter.toDay === undefined;
+  if (!isOfAll) return db.$queryRaw<[{ total: number }]>`select count(*)::int as total from clients c where ${where}`;
+  const keys = filter.isApprovedOnly ? ["Approved"] : ["Approved", "Closed"];
+  return db.$queryRaw<[{ total: number }]>`
+    select coalesce(sum(count), 0)::int as total from tallies where subject = 'client' and key = any(${keys})`;
 }
 
 /** The sign-in that an e-mail address belongs to, unless it was deleted. */

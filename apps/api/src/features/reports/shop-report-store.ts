@@ -17,37 +17,57 @@ export interface CollectedRow {
 export type CollectionGroup = "day" | "mode" | "scheme" | "staff";
 
 /**
- * What the ledger says was credited and taken back between two days, by one of four things. The mode is that of the
- * account that took or gave the money: a refund need not go back the way it came.
+ * What was credited and taken back between two days, by one of four things: by day and by mode from the totals that the
+ * ledger keeps beside itself, by scheme and by staff from its journals. The mode is that of the account that took or gave
+ * the money: a refund need not go back the way it came.
  */
 export function collectedBy(db: Database, group: CollectionGroup, { fromDay, toDay }: Days): Promise<CollectedRow[]> {
-  const isByMode = group === "mode";
-  const kinds = ["Receipt", "Reversal", ...(isByMode ? ["Transfer"] : [])];
+  const between = Prisma.sql`between ${fromDay}::date and ${toDay}::date`;
   return db.$queryRaw<CollectedRow[]>`
-    select ${KEY_BY_GROUP[group]} as key,
-      count(*) filter (where j.kind = 'Receipt')::int as receipts,
-      coalesce(sum(money.amount) filter (where j.kind = 'Receipt'), 0)::bigint as credited,
-      count(*) filter (where j.kind = 'Reversal')::int as refunds,
-      coalesce(-sum(money.amount) filter (where j.kind = 'Reversal'), 0)::bigint as refunded,
-      ${isByMode ? Prisma.sql`coalesce(-sum(way.amount) filter (where j.kind = 'Transfer'), 0)::bigint` : Prisma.sql`0::bigint`} as moved,
-      coalesce(sum(gold.amount), 0)::bigint as mg
-    from journals j
-    ${isByMode ? Prisma.sql`join postings way on way.journal_id = j.id and way.account_id between 10 and 15` : Prisma.empty}
-    left join postings money on money.journal_id = j.id and money.account_id = 20
-    left join postings gold on gold.journal_id = j.id and gold.account_id = 21
-    ${group === "scheme" ? Prisma.sql`join books b on b.id = j.book_id join scheme_versions v on v.id = b.scheme_version_id join current_schemes s on s.scheme_id = v.scheme_id` : Prisma.empty}
-    ${group === "staff" ? Prisma.sql`left join users u on u.id = j.actor_id` : Prisma.empty}
-    where j.business_day between ${fromDay}::date and ${toDay}::date and j.kind = any(${kinds}::text[])
+    select m.key,
+      coalesce(sum(m.count) filter (where m.kind = 'Receipt'), 0)::int as receipts,
+      coalesce(sum(m.paise) filter (where m.kind = 'Receipt'), 0)::bigint as credited,
+      coalesce(sum(m.count) filter (where m.kind = 'Reversal'), 0)::int as refunds,
+      coalesce(-sum(m.paise) filter (where m.kind = 'Reversal'), 0)::bigint as refunded,
+      coalesce(sum(m.paise) filter (where m.kind = 'Transfer'), 0)::bigint as moved,
+      coalesce(sum(m.mg), 0)::bigint as mg
+    from (${movedBy(group, between)}) m
     group by 1
     order by 1 nulls last`;
 }
 
-const KEY_BY_GROUP: Record<CollectionGroup, Prisma.Sql> = {
-  day: Prisma.sql`to_char(j.business_day, 'YYYY-MM-DD')`,
-  mode: Prisma.sql`mode_of_account(way.account_id)`,
-  scheme: Prisma.sql`s.name`,
-  staff: Prisma.sql`u.name`,
-};
+/** Rows of key, kind, count, paise and mg, to be added up. */
+function movedBy(group: CollectionGroup, between: Prisma.Sql): Prisma.Sql {
+  switch (group) {
+    case "day":
+      return Prisma.sql`
+        select to_char(business_day, 'YYYY-MM-DD') as key, kind, count, paise, mg
+        from day_totals where business_day ${between} and kind in ('Receipt', 'Reversal')`;
+    case "mode":
+      return Prisma.sql`
+        select mode as key, kind, count, paise, mg
+        from day_totals where business_day ${between} and kind in ('Receipt', 'Reversal')
+        union all
+        select mode_of_account(way.account_id), j.kind, 1, -way.amount, 0
+        from journals j join postings way on way.journal_id = j.id
+        where j.business_day ${between} and j.kind = 'Transfer'`;
+    case "scheme":
+      return Prisma.sql`
+        select s.name as key, ${POSTED} join books b on b.id = j.book_id
+        join scheme_versions v on v.id = b.scheme_version_id join current_schemes s on s.scheme_id = v.scheme_id
+        where j.business_day ${between} and j.kind in ('Receipt', 'Reversal')`;
+    case "staff":
+      return Prisma.sql`
+        select u.name as key, ${POSTED} left join users u on u.id = j.actor_id
+        where j.business_day ${between} and j.kind in ('Receipt', 'Reversal')`;
+  }
+}
+
+const POSTED = Prisma.sql`
+  j.kind, 1 as count, money.amount as paise, gold.amount as mg
+  from journals j
+  join postings money on money.journal_id = j.id and money.account_id = 20
+  left join postings gold on gold.journal_id = j.id and gold.account_id = 21`;
 
 export interface DueRow {
   id: bigint;
