@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openDatabase } from "#platform/db.ts";
 import type { Stops } from "#platform/process.ts";
@@ -89,4 +91,21 @@ test("they are served on a port of their own, with the health of the process, an
   expect((await get("/api/Get_Userlist")).status).toBe(404);
   expect((await fetch(`${app.url}/metrics`)).status).toBe(404);
   for (const stop of stops) await stop();
+});
+
+test("every alarm watches a figure that is told, and the runbook names the same ones", async () => {
+  const root = join(import.meta.dirname, "../../../..");
+  const alarms = await readFile(join(root, "deploy/alarms.yml"), "utf8");
+  const runbook = await readFile(join(root, "docs/runbook.md"), "utf8");
+  const table = runbook.split("\n").filter((line) => line.startsWith("| `thangam_"));
+  const watched = figuresIn(alarms);
+  expect(watched).toEqual(figuresIn(table.join("\n")));
+  const told = new Set([...(await metricsOf().read()).matchAll(/^# TYPE (thangam_\w+)/gm)].map(([, name]) => name));
+  expect(watched.filter((name) => !told.has(name))).toEqual([]);
+
+  /** A histogram is one figure, whatever of it is watched. */
+  function figuresIn(text: string): string[] {
+    const names = [...text.matchAll(/\bthangam_\w+/g)].map(([name]) => name.replace(/_(count|bucket)$/, ""));
+    return [...new Set(names)].sort();
+  }
 });
