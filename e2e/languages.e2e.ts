@@ -27,6 +27,8 @@ const sizes = [
   { width: 1366, height: 768 },
 ];
 
+test.describe.configure({ mode: "parallel" });
+
 for (const { language, writing, welcome, books, wrong } of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: `${language}-IN` });

@@ -1,8 +1,11 @@
 import type { Who } from "./portal.ts";
 
+/** Whatever it is called; not the page that says that there is none. */
+export const anyHeading = /^(?!This page is not in the book)./;
+
 /** Every screen that needs a sign-in, its heading, and who may open it. */
 export const screens: readonly { path: string; heading: string | RegExp; who: readonly Who[] }[] = [
-  { path: "/admin_dashboard", heading: /./, who: ["admin", "employee"] },
+  { path: "/admin_dashboard", heading: anyHeading, who: ["admin", "employee"] },
   { path: "/add_new_client", heading: "Add New Client", who: ["admin"] },
   { path: "/view_client", heading: "View Client", who: ["admin", "employee"] },
   { path: "/edit_client", heading: "Edit Client", who: ["admin"] },
@@ -32,9 +35,9 @@ export const screens: readonly { path: string; heading: string | RegExp; who: re
   { path: "/subMenuMaster", heading: "Sub Menu", who: ["admin"] },
   { path: "/childMenuMaster", heading: "Child Menu", who: ["admin"] },
   { path: "/settings", heading: "Settings", who: ["admin"] },
-  { path: "/paymentsuccessfull", heading: /./, who: ["admin", "employee", "customer"] },
-  { path: "/paymentfail", heading: /./, who: ["admin", "employee", "customer"] },
-  { path: "/pay_by_upi", heading: /./, who: ["admin", "employee", "customer"] },
+  { path: "/paymentsuccessfull", heading: anyHeading, who: ["admin", "employee", "customer"] },
+  { path: "/paymentfail", heading: anyHeading, who: ["admin", "employee", "customer"] },
+  { path: "/pay_by_upi", heading: anyHeading, who: ["admin", "employee", "customer"] },
   { path: "/viewchitdetails/1", heading: "Chit Details", who: ["admin", "employee", "customer"] },
   { path: "/rights", heading: "Rights", who: ["admin"] },
   { path: "/audit_trail", heading: "Audit Trail", who: ["admin"] },
@@ -46,7 +49,7 @@ export const screens: readonly { path: string; heading: string | RegExp; who: re
   { path: "/profile", heading: "Profile", who: ["admin", "employee", "customer"] },
   { path: "/email-inbox", heading: "Message Log", who: ["admin"] },
   { path: "/notifications", heading: "Notifications", who: ["admin", "employee", "customer"] },
-  { path: "/dashboard", heading: /./, who: ["customer"] },
+  { path: "/dashboard", heading: anyHeading, who: ["customer"] },
   { path: "/change-password-screen", heading: "Change password", who: ["admin", "employee", "customer"] },
 ];
 
