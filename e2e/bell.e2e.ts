@@ -13,11 +13,10 @@ async function askForBook(browser: Browser): Promise<void> {
   const saver = newSaver("Poongodi Maran");
   await enrol(browser, saver, "K");
   const context = await browser.newContext();
-  const page = await context.newPage();
-  await signInSaver(page, saver);
-  const { data }: { data: { fld_userid: string }[] } = await (await page.request.get("/api/Get_Session")).json();
+  await signInSaver(context, saver);
+  const { data }: { data: { fld_userid: string }[] } = await (await context.request.get("/api/Get_Session")).json();
   const wish = { chitschema: "Thanga Mazhai", chitamount: "2500", termsconditions: true, terms_version: TERMS_VERSION };
-  await post(page.request, "Add_Book_Request", { id: data[0]?.fld_userid, ...wish });
+  await post(context.request, "Add_Book_Request", { id: data[0]?.fld_userid, ...wish });
   await context.close();
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { choose, expect, signInAs, test } from "../support/portal.ts";
-import type { Page } from "../support/portal.ts";
+import type { Caller } from "../support/portal.ts";
 import { asAdmin, enrol, newSaver, signInSaver, takePayment } from "../support/shop.ts";
 import { post } from "../support/portal.ts";
 
@@ -92,10 +92,10 @@ test("another's receipt and passbook are as if they were not there", async ({ pa
   await expect(page.getByRole("alert")).toContainText("There is no book with this number.");
 });
 
-async function receiptOf(page: Page, book: string): Promise<{ id: string; code: string }> {
-  const list = await page.request.get(`/api/Get_TransactionList?search=${book}`);
+async function receiptOf({ request }: Caller, book: string): Promise<{ id: string; code: string }> {
+  const list = await request.get(`/api/Get_TransactionList?search=${book}`);
   const { data }: { data: { fld_id: string }[] } = await list.json();
   const id = data[0]?.fld_id ?? "";
-  const [receipt] = await post<[{ sheet: { verify_url: string } }]>(page.request, "Get_Receipt", { id });
+  const [receipt] = await post<[{ sheet: { verify_url: string } }]>(request, "Get_Receipt", { id });
   return { id, code: receipt.sheet.verify_url.split("/verify/")[1] ?? "" };
 }

@@ -119,7 +119,8 @@ for (const size of [
       await expect(asking.getByText("You have asked for this already. The shop will tell you soon.")).toBeVisible();
 
       const number = `GH${unique()}`;
-      await asAdmin(browser, async (desk) => {
+      await asAdmin(browser, async (admin) => {
+        const desk = await admin.newPage();
         await desk.setViewportSize(size);
         await desk.goto(`/approve_client?search=${saver.email}`);
         await desk.getByRole("button", { name: `Approve ${saver.name}` }).click();
@@ -148,7 +149,8 @@ test("a request is rejected with a reason, which the customer reads", async ({ p
   await enrol(browser, saver, "K");
   await signInSaver(page, saver);
   await askBehindTheScreens(page);
-  await asAdmin(browser, async (desk) => {
+  await asAdmin(browser, async (admin) => {
+    const desk = await admin.newPage();
     await desk.goto(`/approve_client?search=${saver.email}`);
     await desk.getByRole("button", { name: `Reject ${saver.name}` }).click();
     const dialog = desk.getByRole("dialog", { name: `Reject the request of ${saver.name}` });
@@ -172,7 +174,8 @@ test("of two who approve, the second is told who was first", async ({ page, brow
   await enrol(browser, saver, "K");
   await signInSaver(page, saver);
   const requestId = await askBehindTheScreens(page);
-  await asAdmin(browser, async (desk) => {
+  await asAdmin(browser, async (admin) => {
+    const desk = await admin.newPage();
     await desk.goto(`/approve_client?search=${saver.email}`);
     await desk.getByRole("button", { name: `Approve ${saver.name}` }).click();
     const approval = { id: requestId, name: saver.name, accountno: `GH${unique()}` };

@@ -26,8 +26,8 @@ export async function addAccount(browser: Browser, usertype: "Employee" | "Custo
   };
   const first = `a lamp of brass ${digits}`;
   const password = `a quiet river ${digits}`;
-  const id = await asAdmin(browser, async (page) => {
-    const [{ fld_id }] = await post<[{ fld_id: string }]>(page.request, "Add_New_User", {
+  const id = await asAdmin(browser, async ({ request }) => {
+    const [{ fld_id }] = await post<[{ fld_id: string }]>(request, "Add_New_User", {
       ...person,
       usertype,
       password: first,
@@ -44,7 +44,7 @@ export async function addAccount(browser: Browser, usertype: "Employee" | "Custo
 /** An Employee who was granted everything there is. */
 export async function addClerk(browser: Browser): Promise<Account> {
   const clerk = await addAccount(browser, "Employee");
-  await asAdmin(browser, (page) => post(page.request, "Save_Capabilities", { id: clerk.id, capabilities }));
+  await asAdmin(browser, ({ request }) => post(request, "Save_Capabilities", { id: clerk.id, capabilities }));
   return clerk;
 }
 

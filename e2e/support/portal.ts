@@ -9,9 +9,12 @@ export type Who = "admin" | "employee" | "customer";
 
 export const emailOf = (who: Who) => `${who}@example.com`;
 
+/** A page, or a browser that has none yet: what is called shares its cookies. */
+export type Caller = Pick<Page, "request">;
+
 /** Signs in without the login screen, which has tests of its own. */
-export async function signInAs(page: Page, who: Who): Promise<void> {
-  await signInBy(page.request, emailOf(who), demoPassword);
+export async function signInAs({ request }: Caller, who: Who): Promise<void> {
+  await signInBy(request, emailOf(who), demoPassword);
 }
 
 export async function signInBy(request: APIRequestContext, email: string, password: string): Promise<void> {

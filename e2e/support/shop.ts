@@ -1,6 +1,6 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, BrowserContext } from "@playwright/test";
 import { post, signInAs, signInBy, unique } from "./portal.ts";
-import type { Page } from "./portal.ts";
+import type { Caller } from "./portal.ts";
 
 export interface Saver {
   name: string;
@@ -32,34 +32,33 @@ export function enrolNumber(browser: Browser, saver: Saver, accountno: `K${strin
 }
 
 function enrolIn(browser: Browser, saver: Saver, schemes: object[]): Promise<unknown> {
-  return asAdmin(browser, (page) => post(page.request, "Enrol_Client", { ...saver, schemes }));
+  return asAdmin(browser, ({ request }) => post(request, "Enrol_Client", { ...saver, schemes }));
 }
 
-/** Runs something as Admin beside the test's own page. */
-export async function asAdmin<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {
+/** Runs something as Admin beside the test's own page, in a browser that opens none until it is asked for one. */
+export async function asAdmin<T>(browser: Browser, work: (admin: BrowserContext) => Promise<T>): Promise<T> {
   const context = await browser.newContext();
   try {
-    const page = await context.newPage();
-    await signInAs(page, "admin");
-    return await work(page);
+    await signInAs(context, "admin");
+    return await work(context);
   } finally {
     await context.close();
   }
 }
 
-/** Signs a new saver in on a page, past the forced change of the first password. */
-export async function signInSaver(page: Page, saver: Saver): Promise<void> {
+/** Signs a new saver in, past the forced change of the first password. */
+export async function signInSaver({ request }: Caller, saver: Saver): Promise<void> {
   const password = "a quiet river of gold 7";
-  await signInBy(page.request, saver.email, saver.mobile);
-  await post(page.request, "ChangePassword", { oldpassword: saver.mobile, password });
-  await signInBy(page.request, saver.email, password);
+  await signInBy(request, saver.email, saver.mobile);
+  await post(request, "ChangePassword", { oldpassword: saver.mobile, password });
+  await signInBy(request, saver.email, password);
 }
 
 /** A payment that the customer started and the shop has not yet confirmed. */
 export function startPayment(browser: Browser, bookNumber: string): Promise<unknown> {
-  return asAdmin(browser, (page) => post(page.request, "Add_Transaction", { accountno: bookNumber }));
+  return asAdmin(browser, ({ request }) => post(request, "Add_Transaction", { accountno: bookNumber }));
 }
 
 export function takePayment(browser: Browser, bookNumber: string): Promise<unknown> {
-  return asAdmin(browser, (page) => post(page.request, "Add_monhlyOfflinePayments", { accountno: bookNumber }));
+  return asAdmin(browser, ({ request }) => post(request, "Add_monhlyOfflinePayments", { accountno: bookNumber }));
 }
