@@ -15,8 +15,13 @@ process.env["E2E_DATA_DIR"] ??= join(tmpdir(), `thangam-e2e-${process.pid}`);
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.e2e.ts",
-  // Two cores are what the smallest machine has, and the portal and its database want some of them.
-  workers: 2,
+  // Two cores are what the smallest machine has, and the portal and its database want some of them. Who only waits for
+  // what the portal does once a minute takes a third place.
+  workers: 3,
+  projects: [
+    { name: "patient", grep: /@patient/, workers: 1 },
+    { name: "journeys", grepInvert: /@patient/, workers: 2 },
+  ],
   fullyParallel: false,
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -31,7 +36,8 @@ export default defineConfig({
     timezoneId: "Asia/Kolkata",
     colorScheme: "light",
     contextOptions: { reducedMotion: "reduce" },
-    trace: "retain-on-failure",
+    // Written all the time, it would be a quarter of the work.
+    trace: "on-first-retry",
     launchOptions: { executablePath: process.env["PLAYWRIGHT_CHROMIUM"], args: browserArguments },
   },
   ...(given === undefined && { webServer: ownServer() }),

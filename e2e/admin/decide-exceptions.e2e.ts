@@ -20,7 +20,8 @@ for (const [where, viewport] of [
       await expect(instalments.filter({ hasText: /T\d{4}-\d{7}/ })).not.toHaveCount(0);
     });
 
-    test("money paid twice goes back through the gateway, and its way can be followed", async ({ page }) => {
+    const tag = "@patient";
+    test("money paid twice goes back through the gateway, and its way can be followed", { tag }, async ({ page }) => {
       const { book } = await paidTwice(page);
       await signInAs(page, "admin");
       const row = await resolve(page, book, "Returned through the gateway", "Paid twice by mistake");
