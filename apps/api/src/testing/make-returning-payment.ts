@@ -11,7 +11,9 @@ export async function makeReturningPayment(app: TestApp, bookId: bigint): Promis
   await app.db.$queryRaw`
     select gateway_captured('{"operation": "Gateway_Webhook", "requestId": "test"}', ${now}::timestamptz, ${testDay}::date,
       'sandbox', null, ${order}, ${capture}, ${amountPaise}::bigint, '{}')`;
-  await app.money.acknowledge(paymentId, { transactionNumber: null });
+  const { status } = await app.db.payment.findUniqueOrThrow({ where: { id: paymentId } });
+  // A shop that acknowledges by itself has done so.
+  if (status !== "Payment Approved") await app.money.acknowledge(paymentId, { transactionNumber: null });
   await app.money.refund(paymentId);
   // Tried once: what the gateway has not refused yet cannot be paid another way.
   await app.db.gatewayRefund.update({ where: { paymentId }, data: { tries: 1, lastTrouble: "no answer" } });
