@@ -1,6 +1,19 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer } from "vitest/node";
+import type { TestSpecification } from "vitest/node";
 
 const elsewhere = ["**/node_modules/**", "**/dist/**", "e2e/**"];
+
+/** Takes a minute or more each, though their files are short. */
+const long = ["bad-input.db", "paying-exactly-once.db", "large-import.db", "embedded-postgres.db"];
+
+/** The long ones first, so that no worker is left alone with one of them at the end. */
+class LongOnesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => long.some((name) => moduleId.endsWith(`/${name}.test.ts`));
+    return (await super.sort(files)).toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -9,6 +22,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Two cores are what the smallest machine has; more workers would only wait for the same database.
     maxWorkers: 2,
+    sequence: { sequencer: LongOnesFirst },
     projects: [
       {
         test: {

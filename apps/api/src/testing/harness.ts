@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { Agent, createServer } from "node:http";
 import type { Server } from "node:http";
 import { operations } from "@thangam/contracts";
 import type { OperationName } from "@thangam/contracts";
@@ -30,6 +30,8 @@ const config = {
   bcryptCost: 4,
   timeZone: "Asia/Kolkata",
 };
+/** Many calls over few connections, as browsers make them. */
+export const keptConnections = new Agent({ keepAlive: true });
 const tokens = makeSessionTokens(config.appSecret);
 const secrets = makeSecrets(config.appSecret);
 
@@ -107,7 +109,8 @@ export function useApp({ webDir = null, gatewayOf = sandbox, trustedProxies = []
       webDir,
       isReady: async () => true,
     });
-    const server = createServer(app);
+    // Longer than any test waits between two calls, so that no call meets a connection that is just being closed.
+    const server = createServer({ keepAliveTimeout: 600_000 }, app);
     servers.push(server);
     return `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
   };
@@ -201,11 +204,13 @@ function callerAt(url: () => string, cookies: Map<string, string>): TestCaller {
       const call = methodsOf(operation).includes("POST")
         ? request(url()).post(path).set(all).type("json").send(JSON.stringify(json))
         : request(url()).get(path).set(all).query(Object(json));
-      return kept(await call);
+      return kept(await call.agent(keptConnections));
     },
     send: async (method, path, headers = {}, body) => {
       const agent = request(url());
-      const call = agent[method](path).set({ ...cookieHeader(), ...headers });
+      const call = agent[method](path)
+        .set({ ...cookieHeader(), ...headers })
+        .agent(keptConnections);
       return kept(await (body === undefined ? call : call.send(body)));
     },
   };

@@ -6,7 +6,7 @@ import { acknowledgeWaiting, reconcilePayments, sendRefunds } from "#features/pa
 import { sandboxGateway, sandboxSignature } from "#integrations/payment-gateway/sandbox.ts";
 import { shopCalendar } from "#platform/clock.ts";
 import { makeLogger } from "#platform/logger.ts";
-import { appSecret } from "./harness.ts";
+import { appSecret, keptConnections } from "./harness.ts";
 import type { SignedIn, TestApp } from "./harness.ts";
 
 type Outcome = "success" | "failure" | "slow";
@@ -36,14 +36,18 @@ export function sandboxOf(app: TestApp) {
 
     /** Presses a button of the payment page; answers where the sandbox sends the browser back to. */
     async press({ payUrl }: Pick<Started, "payUrl">, outcome: Outcome, notice: Manner = "once"): Promise<string> {
-      const response = await request(app.url).post(payUrl).type("form").send({ outcome, notice });
+      const response = await request(app.url)
+        .post(payUrl)
+        .agent(keptConnections)
+        .type("form")
+        .send({ outcome, notice });
       if (response.status !== 303) throw new Error(`The payment page answered ${response.status}`);
       return response.get("Location") ?? "";
     },
 
     /** Comes back from the gateway; answers the page that tells how the payment stands. */
     async comeBack(location: string): Promise<string> {
-      return (await request(app.url).get(location)).get("Location") ?? "";
+      return (await request(app.url).get(location).agent(keptConnections)).get("Location") ?? "";
     },
 
     /** What the sandbox has to tell that it has not told, the oldest first. */
@@ -52,6 +56,7 @@ export function sandboxOf(app: TestApp) {
     deliver: ({ eventId, body }: { eventId: string; body: string }, signature = sandboxSignature(appSecret, body)) =>
       request(app.url)
         .post("/webhooks/sandbox")
+        .agent(keptConnections)
         .set({ "X-Sandbox-Signature": signature, "X-Sandbox-Event-Id": eventId })
         .type("json")
         .send(body),

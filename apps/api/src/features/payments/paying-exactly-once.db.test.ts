@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { verifyLedger } from "#ledger/verify.ts";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
+import { inParallel } from "#testing/in-parallel.ts";
 import { sandboxOf } from "#testing/sandbox.ts";
 import type { Started } from "#testing/sandbox.ts";
 
@@ -66,7 +67,7 @@ test(
       asked += 1;
       await sandbox.reconcile(0);
     });
-    await inParallel(shuffled([...told, ...back, ...nudges, ...reconciling]), 12, (act) => act());
+    await inParallel(shuffled([...told, ...back, ...nudges, ...reconciling]), 12, (act): Promise<unknown> => act());
 
     expect(await credited()).toEqual({
       approved: payments,
@@ -94,15 +95,6 @@ test(
     expect(after.exceptions).toBe(0);
   },
 );
-
-async function inParallel<T>(items: readonly T[], width: number, work: (item: T) => Promise<unknown>): Promise<void> {
-  const queue = [...items];
-  await Promise.all(
-    Array.from({ length: width }, async () => {
-      for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
-    }),
-  );
-}
 
 function shuffled<T>(items: readonly T[]): T[] {
   return items
