@@ -5,7 +5,7 @@ import type { Database } from "#platform/db.ts";
 import { giveCookies } from "./give-cookies.ts";
 import { loadPerson } from "./person-view.ts";
 import { ROTATION_GRACE_MS, sessionExpiry } from "./session-lifetime.ts";
-import { findLiveSession, revokeSession, rotateSession } from "./session-store.ts";
+import { findLiveSession, isReplaced, revokeSession, rotateSession } from "./session-store.ts";
 import type { StoredSession } from "./session-store.ts";
 import type { RefreshClaim } from "#platform/session-tokens.ts";
 
@@ -18,7 +18,8 @@ export const refreshSession = sessionCommand(operations.refreshSession, async (c
   const claim = cookies.refreshToken === null ? null : services.sessionTokens.refreshClaimOf(cookies.refreshToken);
   const session = claim === null ? null : await refreshed(db, claim, now);
   if (session === null || session === "reused") {
-    cookies.clear();
+    // A tab that asks while another signs in anew: the browser may hold the cookies of that session by now.
+    if (claim === null || !(await isReplaced(db, claim.sessionId))) cookies.clear();
     if (
       session === "reused" &&
       claim !== null &&

@@ -98,6 +98,14 @@ export async function rotateSession(
   return count === 1;
 }
 
+/** Why the session ends that a browser brought along when its person, or another, signed in there. */
+export const SIGNED_IN_ANEW = "signed in anew";
+
+/** Whether a session ended because its browser began another. */
+export async function isReplaced(db: Database, sessionId: string): Promise<boolean> {
+  return (await db.session.count({ where: { id: sessionId, revokedReason: SIGNED_IN_ANEW } })) === 1;
+}
+
 export async function revokeSession(
   db: Database | Transaction,
   sessionId: string,

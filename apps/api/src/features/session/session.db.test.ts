@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { useApp } from "#testing/harness.ts";
+import { testPassword } from "#testing/make.ts";
 import { sweepSignIns } from "./sweep.ts";
 
 const app = useApp();
@@ -80,6 +81,16 @@ describe("refreshing", () => {
     expect((await caller.call("getSession")).body).toMatchObject({ code: "not_signed_in" });
     expect((await caller.call("refreshSession")).status).toBe(401);
     expect(await storedSession(caller.sessionId)).toMatchObject({ revokedReason: "old refresh token used" });
+  });
+
+  test("a tab that asks while another signs in anew leaves the new session's cookies where they are", async () => {
+    const browser = await app.signedInAs();
+    const lateTab = app.withCookies(new Map(browser.cookies));
+    const { email } = await app.make.user();
+    expect((await browser.call("signIn", { email, password: testPassword })).status).toBe(200);
+    const refused = await lateTab.call("refreshSession");
+    expect(refused.body.code).toBe("session_ended");
+    expect(refused.get("Set-Cookie")).toBeUndefined();
   });
 
   test("a token two generations old ends the session even at once", async () => {
