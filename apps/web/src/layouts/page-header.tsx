@@ -46,7 +46,7 @@ export function PageHeader({
         )}
         <h1 className="text-2xl font-semibold">{title}</h1>
       </div>
-      {children}
+      {children !== undefined && <div className="flex flex-wrap items-end gap-3">{children}</div>}
     </header>
   );
 }

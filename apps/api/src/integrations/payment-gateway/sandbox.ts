@@ -5,7 +5,7 @@ import { newToken } from "#platform/ids.ts";
 import { parseJson } from "./parse-json.ts";
 import { BadSignature, GatewayTrouble } from "./port.ts";
 import type { News, PaymentGateway } from "./port.ts";
-import { attemptOf, noticesOf } from "./sandbox-manners.ts";
+import { attemptOf, newPaymentId, noticesOf } from "./sandbox-manners.ts";
 import { sandboxPage } from "./sandbox-page.ts";
 import { findOrder, insertAttempt, insertOrder, noteRefund } from "./sandbox-store.ts";
 import { requireSignature, signatureOf } from "./signatures.ts";
@@ -77,7 +77,7 @@ export function sandboxGateway(db: Database, appSecret: string): PaymentGateway 
       const order = await findOrder(db, orderId);
       const attempt = attemptOf(fields, now);
       if (order === null || attempt === null) return null;
-      const paymentId = `sbp_${newToken()}`;
+      const paymentId = newPaymentId();
       const row = { id: paymentId, orderId, amountPaise: order.amountPaise, createdAt: now, ...attempt.outcome };
       const status = statusOf({ capturedAt: null, failedAt: null, ...attempt.outcome }, now);
       await insertAttempt(db, row, noticesOf({ paymentId, order, attempt, now }));
