@@ -1,0 +1,126 @@
+import { languages } from "@thangam/contracts/profile";
+import type { OperationName } from "@thangam/contracts";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sendReminders } from "#features/reminders/index.ts";
+import { useApp } from "#testing/harness.ts";
+import type { SignedIn } from "#testing/harness.ts";
+
+import { makeSampleWorld, makeSubject, sampleByOperation } from "#testing/samples.ts";
+import type { Subject } from "#testing/samples.ts";
+import { sandboxOf } from "#testing/sandbox.ts";
+import { messageKinds } from "./messages.ts";
+import type { MessageKind } from "./messages.ts";
+import { takeMessages } from "./outbox-store.ts";
+import { factsFor, renderMessage } from "./render-message.ts";
+
+const app = useApp();
+const sandbox = sandboxOf(app);
+let subject: Subject;
+let admin: SignedIn;
+let customer: SignedIn;
+
+beforeAll(() => makeSampleWorld(app));
+beforeEach(async () => {
+  await app.db.outboxMessage.deleteMany();
+  subject = await makeSubject(app);
+  admin = await app.signedInAs({ userType: "Admin" });
+  customer = await app.signedInUser(BigInt(subject.userId));
+});
+
+/** Calls an operation with its sample, which has to succeed. */
+async function call(name: OperationName, more: object = {}, caller: Pick<SignedIn, "call"> = admin) {
+  const answer = await caller.call(name, { ...sampleByOperation[name](subject), ...more });
+  expect([name, answer.status, answer.body.code]).toEqual([name, 200, undefined]);
+  return answer.body.data;
+}
+
+async function pay(outcome: "success" | "failure"): Promise<void> {
+  const { number } = await app.make.book({ clientId: BigInt(subject.clientId) });
+  await sandbox.comeBack(await sandbox.press(await sandbox.start(customer, number), outcome));
+}
+
+async function remind(moment: string): Promise<void> {
+  const admins = await app.signedInAs({ userType: "Admin" });
+  const [{ version, reminders }] = (await admins.call("getSettings")).body.data;
+  if (reminders !== true) await call("saveSettings", { reminders: true, version }, admins);
+  app.clock.now = new Date(moment);
+  await sendReminders({ db: app.db, clock: () => app.clock.now, timeZone: "Asia/Kolkata" });
+}
+
+/** What people and jobs do, after which a message of the kind waits. */
+const causes: Readonly<Record<MessageKind, () => Promise<unknown>>> = {
+  account_welcome: () => call("addCustomer"),
+  account_reminder: () => call("resendWelcome"),
+  temporary_password: () => call("issueTemporaryPassword"),
+  password_changed: () => call("changePassword", {}, customer),
+  recovery_code: () => call("sendRecoveryCode", { email: subject.email }, app.nobody()),
+  request_code: () => call("addClientRequest", {}, app.nobody()),
+  request_received: () => call("addBookRequest", {}, customer),
+  request_approved: () => call("approveRequest"),
+  request_rejected: () => call("rejectRequest"),
+  client_welcome: () => call("enrolClient"),
+  client_enrolled: async () => {
+    const { name, email, mobile } = await app.make.user();
+    return call("addClient", { name, email, mobile });
+  },
+  book_opened: () => call("addBook"),
+  book_closed: () => call("closeBook"),
+  book_reopened: async () => {
+    await call("closeBook");
+    await call("closeBook", { clientstatus: "Approved" });
+  },
+  payment_acknowledged: () => call("takeCounterPayment"),
+  payment_verified: () => pay("success"),
+  payment_failed: () => pay("failure"),
+  payment_refunded: () => call("refundPayment"),
+  payment_returned: () => call("resolvePaymentException"),
+  payment_not_received: () => call("resolvePaymentException", { resolution: "No money came" }),
+  reminder_due: async () => {
+    const day = "2026-01-31";
+    const scheme = { instalments: 11 };
+    await app.make.book({ clientId: BigInt(subject.clientId), day, now: new Date(`${day}T06:30:00Z`), scheme });
+    await remind(`${day}T09:00:00Z`);
+  },
+  reminder_matures: async () => {
+    const day = "2025-01-31";
+    const book = { clientId: BigInt(subject.clientId), day, now: new Date(`${day}T06:30:00Z`) };
+    const { id } = await app.make.book({ ...book, scheme: { instalments: 11 } });
+    await app.make.payment({ bookId: id, amountPaise: 550_000n, day, now: book.now });
+    await app.db.outboxMessage.deleteMany();
+    await remind("2025-12-24T09:00:00Z");
+  },
+};
+
+const writingOf = { en: /[a-z]/i, ta: /\p{Script=Tamil}/u, hi: /\p{Script=Devanagari}/u };
+
+describe("what happens is told in the person's language, with nothing left to fill in", () => {
+  test.for(messageKinds)("%s", async (kind) => {
+    await app.db.outboxMessage.deleteMany({ where: { kind } });
+    await causes[kind]();
+    const waiting = await app.db.outboxMessage.findMany({ where: { kind } });
+    // As the worker takes them.
+    const messages = await takeMessages(
+      app.db,
+      waiting.map(({ id }) => id),
+    );
+    expect(messages.length).toBeGreaterThan(0);
+    for (const language of languages) {
+      await app.asOwner(async (owner) => {
+        await owner.query("update users set language = $1", [language]);
+        await owner.query("update requests set language = $1", [language]);
+      });
+      const facts = await factsFor(app.db, messages);
+      for (const message of messages) {
+        const { subject: title, mail, html, sms, to } = renderMessage(message, facts, "483920");
+        expect(to.language).toBe(language);
+        expect(to.email).toMatch(/^\S+@example\.com$/);
+        for (const text of [title, mail, html, sms?.text ?? title]) {
+          expect(text).toMatch(writingOf[language]);
+          expect(text).not.toMatch(/[{}]|undefined|null|NaN|\[object/);
+        }
+        expect(html).toContain(`<html lang="${language}">`);
+        expect(mail.includes("483920")).toBe(message.secret !== null);
+      }
+    }
+  });
+});
