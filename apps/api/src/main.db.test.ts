@@ -1,13 +1,16 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, realpath, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { findRunningPostgres } from "#platform/embedded-postgres.ts";
+import { findPostmaster } from "#platform/postmaster.ts";
 import { closeServer, listen } from "#platform/server.ts";
+import { withClient } from "#testing/database.ts";
+import { ageJobs } from "#testing/job-queue.ts";
 
 const mainFile = fileURLToPath(new URL("main.ts", import.meta.url));
 let dataDir: string;
@@ -76,6 +79,58 @@ test(
   },
 );
 
+test(
+  "when its database is killed under it, it goes on by itself: payments once, and every message sent",
+  { timeout: 150_000 },
+  async () => {
+    const portal = startPortal({ DEMO: "1", BCRYPT_COST: "4" });
+    const counter = await signedIn(await portal.address());
+    const keys: string[] = [];
+    const receipts = new Set<string>();
+    const refusals: string[] = [];
+    let isOver = false;
+    const takings = Array.from({ length: 4 }, async (_, number) => {
+      for (let n = 0; !isOver; n += 1) {
+        const key = `under-a-kill-${number}-${n}`;
+        keys.push(key);
+        await counter.take(key).then(
+          (receipt) => receipts.add(receipt),
+          (error: unknown) => refusals.push(String(error)),
+        );
+      }
+    });
+    for (let kill = 0; kill < 2; kill += 1) {
+      const before = receipts.size;
+      await expect.poll(() => receipts.size, { timeout: 30_000 }).toBeGreaterThan(before + 20);
+      const server = await findPostmaster(join(await realpath(dataDir), "postgres"));
+      process.kill(server?.pid ?? 0, "SIGKILL");
+      const known = refusals.length;
+      await expect.poll(() => refusals.length, { timeout: 10_000 }).toBeGreaterThan(known);
+      // No longer than it takes to start a server that was killed.
+      await expect.poll(() => receipts.size, { timeout: 30_000 }).toBeGreaterThan(before + 40);
+    }
+    isOver = true;
+    await Promise.all(takings);
+    expect(refusals.filter((error) => !error.includes("503"))).toEqual([]);
+
+    for (const key of keys) receipts.add(await counter.take(key));
+    expect(receipts.size).toBe(keys.length);
+    expect(await counter.credited()).toBe(keys.length);
+    // Its worker found the way back to its queue: nothing waits any more, and each payment has its mail.
+    const url = (await findRunningPostgres(dataDir)) ?? "";
+    const waiting = `select count(*)::int as count from outbox_messages where delivered_at is null and dead_at is null`;
+    const count = (sql: string) => withClient(url, async (owner) => (await owner.query(sql)).rows[0].count);
+    await ageJobsAt(url);
+    await expect.poll(() => count(waiting), { timeout: 60_000, interval: 500 }).toBe(0);
+    expect(
+      await count(
+        "select count(distinct dedupe_key)::int as count from outbox_messages where kind = 'payment_acknowledged' and created_at > now() - interval '5 minutes' and mailed_at is not null",
+      ),
+    ).toBeGreaterThanOrEqual(keys.length);
+    expect(await portal.stop()).toBe(0);
+  },
+);
+
 test("a port in use is told in a sentence, and nothing is left running", { timeout: 150_000 }, async () => {
   const other = createServer();
   const port = await listen(other, 0, "127.0.0.1");
@@ -131,6 +186,11 @@ async function signedIn(address: string) {
   }
 }
 
+/** What was under way when the database died is tried again a minute later; for this test at once. */
+async function ageJobsAt(url: string): Promise<void> {
+  await withClient(url, (owner) => ageJobs(owner, 150_000));
+}
+
 interface Portal {
   code: Promise<number | null>;
   output(): string;
@@ -149,7 +209,7 @@ function startPortal(environment: Record<string, string> = {}): Portal {
     output: () => output,
     address: async () => {
       const ready = /Thangam is ready at (\S+)/;
-      await expect.poll(() => output, { timeout: 60_000, interval: 50 }).toMatch(ready);
+      await expect.poll(() => output, { timeout: 120_000, interval: 50 }).toMatch(ready);
       return (ready.exec(output)?.[1] ?? "").replace("localhost", "127.0.0.1");
     },
     stop: (signal = "SIGTERM") => {
