@@ -92,9 +92,9 @@ test(
     const keys: string[] = [];
     const receipts = new Set<string>();
     const refusals: string[] = [];
-    let isOver = false;
+    const over = new AbortController();
     const takings = Array.from({ length: 4 }, async (_, number) => {
-      for (let n = 0; !isOver; n += 1) {
+      for (let n = 0; !over.signal.aborted; n += 1) {
         const key = `under-a-kill-${number}-${n}`;
         keys.push(key);
         await counter.take(key).then(
@@ -116,7 +116,7 @@ test(
       // No longer than it takes to start a server that was killed.
       await expect.poll(() => receipts.size, { timeout: 30_000 }).toBeGreaterThan(before + 40);
     }
-    isOver = true;
+    over.abort();
     await Promise.all(takings);
     expect(refusals.filter((error) => !error.includes("503"))).toEqual([]);
 
