@@ -1,6 +1,6 @@
-import { choose, expect, signInAs, test, toast, unique } from "../support/portal.ts";
+import { choose, expect, post, signInAs, test, toast, unique } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
-import { enrol, newSaver, startPayment, takePayment } from "../support/shop.ts";
+import { asAdmin, enrol, newSaver, startPayment, takePayment } from "../support/shop.ts";
 
 test.beforeEach(({ page }) => signInAs(page, "admin"));
 
@@ -52,6 +52,26 @@ test("an acknowledgement without its number, instalment or weight is refused in 
   await dialog.getByRole("button", { name: "Send Acknowledgement" }).click();
   await expect(toast(page, "Acknowledgment Successfully sent.")).toBeVisible();
   await expect(page.getByRole("dialog")).toContainText("0.123\u00a0g");
+});
+
+test("an acknowledgement wants its instalment when the book was paid up meanwhile", async ({ page, browser }) => {
+  const [book] = [`K${unique()}`];
+  const scheme = { accountno: book, chitschema: "Thanga Mazhai", chitamount: "2500", duration: 15, user: "Existing" };
+  await asAdmin(browser, (admin) =>
+    post(admin.request, "Enrol_Client", { ...newSaver(), schemes: [{ ...scheme, paidmonths: 14 }] }),
+  );
+  await startPayment(browser, book);
+  await takePayment(browser, book);
+  await page.goto(`/transaction_list?search=${book}&status=Pending`);
+  await page.getByRole("button", { name: /^Send acknowledgement/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Send Acknowledgement" });
+  await dialog.getByRole("textbox", { name: "Payment Transaction Number" }).fill(`TX${unique()}`);
+  await dialog.getByRole("button", { name: "Send Acknowledgement" }).click();
+  await expect(dialog.getByText("Please Enter Installment No.", { exact: true })).toBeVisible();
+  await choose(page, "Installment No.", "15");
+  await dialog.getByRole("button", { name: "Send Acknowledgement" }).click();
+  // Credited once already: nothing is credited twice, whatever is chosen.
+  await expect(toast(page, "All instalments of this book are paid.")).toBeVisible();
 });
 
 for (const [name, viewport] of [

@@ -1,4 +1,4 @@
-import { choose, expect, signInAs, test, toast } from "../support/portal.ts";
+import { choose, expect, post, signInAs, test, toast } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { asAdmin, enrol, newSaver, signInSaver } from "../support/shop.ts";
 
@@ -127,6 +127,17 @@ test("paid, never told and never come back: the shop asks by itself and credits 
     await page.reload();
     await historyShows(page, "Payment Approved");
   }).toPass({ timeout: 70_000, intervals: [5_000] });
+});
+
+test("when the shop cannot be asked, the page says so and goes on showing what is known", async ({ page, browser }) => {
+  const saver = newSaver();
+  const [book = ""] = await enrol(browser, saver, "K");
+  await signInSaver(page, saver);
+  const [started] = await post<{ Transactionid: string }[]>(page.request, "Add_Transaction", { accountno: book });
+  await page.route("**/api/PaymentSuccess", (route) => route.abort());
+  await page.goto(`/paymentsuccessfull?payment=${started?.Transactionid}`);
+  await expect(toast(page, "Error processing data")).toBeVisible();
+  await expect(heading(page, "The payment is being confirmed")).toBeVisible();
 });
 
 test("a payment of somebody else is as if it were not there", async ({ page, browser }) => {

@@ -86,9 +86,9 @@ async function decide(
     where: { paymentId: row.payment_id },
     data: decision === "sent back" ? sent : stuck,
   });
-  // The shop has paid cash for it, hours later on the same day.
+  // The shop has paid cash for it, a little later on the same day.
   if (decision === "paid another way")
     await tx.$executeRaw`
-      select settle_gateway_refund(${context}::jsonb, ${new Date(at.getTime() + 7_200_000)}::timestamptz, ${day}::date,
+      select settle_gateway_refund(${context}::jsonb, ${new Date(at.getTime() + 600_000)}::timestamptz, ${day}::date,
                                    ${row.payment_id}::bigint, 'Cash', 'Slip 118')::text`;
 }

@@ -49,8 +49,14 @@ export default function GatewayRefundsScreen() {
     { heading: t("Name"), isFirst: true, cell: (row) => <ClientLink id={row.clientId} name={row.clientName} /> },
     { heading: t("Book Number"), cell: ({ bookNumber }) => bookNumber },
     { heading: t("Amount"), sort: "amount", isFigure: true, cell: ({ amountPaise }) => rupees(amountPaise) },
-    { heading: t("Payment"), cell: (row) => <span className="wrap-anywhere">{row.gatewayPaymentId}</span> },
-    { heading: t("Reason"), cell: ({ reason }) => <span className="wrap-anywhere">{reason ?? "–"}</span> },
+    {
+      heading: t("Payment"),
+      cell: (row) => <span className="inline-block min-w-24 wrap-anywhere">{row.gatewayPaymentId}</span>,
+    },
+    {
+      heading: t("Reason"),
+      cell: ({ reason }) => <span className="inline-block min-w-24 wrap-anywhere">{reason ?? "–"}</span>,
+    },
     {
       heading: t("Asked for on"),
       sort: "requestedAt",

@@ -31,7 +31,7 @@ export function CollectionCards({ className }: { className: string }) {
   const month = useOperation(monthsCollection, {});
   return (
     <div className={`grid gap-5 sm:grid-cols-3 ${className}`}>
-      <Figure icon={Users} label={t("Customers")} error={clients.error} note={t("approved clients")}>
+      <Figure icon={Users} label={t("Clients")} error={clients.error} note={t("approved clients")}>
         {clients.data && wholeNumber(clients.data.clientCount)}
       </Figure>
       <Figure
