@@ -107,7 +107,7 @@ const pages: readonly PageOfScreen[] = [
   })),
   { name: "dues", isLimited: false, ask: ({ call }) => call("Get_DuesReport", {}, "POST") },
   { name: "books maturing", isLimited: false, ask: ({ call }) => call("Get_MaturityReport", {}, "POST") },
-  { name: "liability", isLimited: false, ask: ({ call }) => call("Get_LiabilityReport", {}, "POST") },
+  { name: "liability", isLimited: false, ask: ({ call }) => call("Get_LiabilityReport") },
   {
     name: "a word of every 30th client",
     isLimited: false,
@@ -174,8 +174,11 @@ async function withShop(payments: number, port: number, use: (shop: Shop) => Pro
       const owner = new pg.Client({ connectionString: url, options: "-c TimeZone=UTC" });
       await owner.connect();
       const start = performance.now();
-      await addPayments(owner, payments);
-      await owner.end();
+      try {
+        await addPayments(owner, payments);
+      } finally {
+        await owner.end();
+      }
       console.log(`${payments} payments made in ${((performance.now() - start) / 1000).toFixed(0)} s`);
       const cookie = await signIn(port);
       await use({ payments, call: caller(port, cookie) });

@@ -41,10 +41,12 @@ function statements(payments: number): string[] {
        '7' || lpad((g::bigint * 7919 % 1000000000)::text, 9, '0'), 'Approved', true, now(), now()
      from base, generate_series(1, ${books}) g`,
     `insert into books (id, number, client_id, scheme_version_id, prefix, amount_paise, instalments, member_type,
-       paid_months, status, opened_on, created_at, updated_at)
+       paid_months, status, opened_on, matures_on, created_at, updated_at)
      select base.book + g, 'E' || (1000000 + g), base.client + g, base.version, 'E', 50000, 15, 'New', 0, 'Approved',
-       base.today - ${days}, now(), now()
-     from base, generate_series(1, ${books}) g`,
+       opened.day, (opened.day + interval '15 months')::date, now(), now()
+     from base, generate_series(1, ${books}) g
+     -- A quarter of them is some days late with the next month.
+     cross join lateral (select (base.today - interval '9 months')::date - (g % 40)::int as day) opened`,
     // In the order of time, as a shop takes them: the last falls on today.
     `create temp table paid as
      select g, base.payment + g as id, base.journal + g as journal, base.book + 1 + (g - 1) % ${books} as book,
