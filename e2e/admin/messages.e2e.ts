@@ -16,7 +16,7 @@ for (const viewport of [
     });
     if (failed === undefined) throw new Error("the demo shop has two messages that could not be sent");
     await page.goto("/email-inbox");
-    await choose(page, "State", "Given up");
+    await choose(page, "Status", "Given up");
     await expect(page).toHaveURL(/state=Given\+up/);
     await choose(page, "Message", "Payment acknowledged");
     await page.getByRole("button", { name: new RegExp(`^Read message ${failed.id}: Payment received`) }).click();
@@ -28,7 +28,7 @@ for (const viewport of [
     await again.click();
     await expect(toast(page, "The message is on its way again.")).toBeVisible();
     // The portal's own mail is written to files, so that it is soon delivered; the list looks by itself.
-    await choose(page, "State", "All");
+    await choose(page, "Status", "All");
     await page.getByRole("searchbox", { name: "Search by person" }).fill(failed.fld_email);
     await expect(page.getByRole("row").filter({ has: again })).toContainText("Delivered", { timeout: 120_000 });
   });

@@ -30,7 +30,7 @@ export function MessagesTab({ clientId }: { clientId: bigint }) {
       cell: ({ writtenAt }) => <span className="whitespace-nowrap">{dateAndTime(writtenAt)}</span>,
     },
     { heading: t("Message"), isFirst: true, cell: ({ subject, kind }) => subject ?? kind },
-    { heading: t("State"), cell: ({ state }) => <StatusBadge status={state} /> },
+    { heading: t("Status"), cell: ({ state }) => <StatusBadge status={state} /> },
     {
       heading: t("Sent"),
       cell: ({ mailedAt, textedAt, lastError }) => (

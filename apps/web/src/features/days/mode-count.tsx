@@ -88,7 +88,7 @@ export function ModeCount({ row, counted, countedPaise, reason, carried }: Props
             <>
               <Button
                 size="small"
-                className="self-start"
+                className="max-w-full self-start text-start whitespace-normal!"
                 aria-expanded={countsNotes}
                 onClick={() => setCountsNotes(!countsNotes)}
               >

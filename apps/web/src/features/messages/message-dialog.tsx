@@ -15,7 +15,7 @@ export default function MessageDialog({ message, onClose }: { message: Message; 
     <Dialog isOpen onClose={onClose} title={subject ?? kind}>
       <dl className="flex flex-col gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
-          <Fact label={t("State")}>
+          <Fact label={t("Status")}>
             <StatusBadge status={message.state} />
           </Fact>
           <Fact label={t("Written")}>{dateAndTime(message.writtenAt)}</Fact>

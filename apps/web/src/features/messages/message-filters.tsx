@@ -32,7 +32,7 @@ export function MessageFilters({ list, errors }: { list: ListState; errors: read
         className="sm:col-span-2"
       />
       <SelectField
-        label={t("State")}
+        label={t("Status")}
         options={optionsOf(new Map(messageStates.map((state) => [state, wordOf(state)])))}
         {...chosen("state")}
       />

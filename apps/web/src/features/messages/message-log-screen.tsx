@@ -70,7 +70,7 @@ export default function MessageLogScreen() {
         </span>
       ),
     },
-    { heading: t("State"), cell: ({ state }) => <StatusBadge status={state} /> },
+    { heading: t("Status"), cell: ({ state }) => <StatusBadge status={state} /> },
     { heading: t("Tries"), isFigure: true, cell: ({ attempts }) => attempts },
     {
       heading: t("Sent"),

@@ -60,9 +60,9 @@ export default function GatewayRefundsScreen() {
     {
       heading: t("Asked for on"),
       sort: "requestedAt",
-      cell: ({ requestedAt }) => <span className="whitespace-nowrap">{dateAndTime(requestedAt)}</span>,
+      cell: ({ requestedAt }) => dateAndTime(requestedAt),
     },
-    { heading: t("State"), cell: (row) => <RefundProgress row={row} /> },
+    { heading: t("Status"), cell: (row) => <RefundProgress row={row} /> },
     {
       heading: t("Action"),
       isActions: true,
@@ -87,7 +87,7 @@ export default function GatewayRefundsScreen() {
           className="min-w-60 flex-1"
         />
         <SelectField
-          label={t("State")}
+          label={t("Status")}
           className="w-48"
           options={[
             { label: t("All"), value: "" },

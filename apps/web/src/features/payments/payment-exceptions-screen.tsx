@@ -116,7 +116,7 @@ export default function PaymentExceptionsScreen() {
           className="min-w-60 flex-1"
         />
         <SelectField
-          label={t("State")}
+          label={t("Status")}
           className="w-48"
           options={[
             ...exceptionStates.map((word) => ({ label: wordOf(word), value: word })),
