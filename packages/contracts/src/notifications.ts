@@ -14,8 +14,8 @@ export const workKinds = [
   "payment_exceptions",
   "day_open",
   "messages_failed",
-  "books_maturing",
   "jobs_failing",
+  "books_maturing",
 ] as const;
 export type WorkKind = (typeof workKinds)[number];
 
