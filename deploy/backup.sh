@@ -6,6 +6,9 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 umask 077
 
+# Compose as a command of its own, or as Docker's.
+compose() { if command -v docker-compose >/dev/null; then docker-compose "$@"; else docker compose "$@"; fi; }
+
 file=${1:-backups/thangam-$(date -u +%Y%m%dT%H%M%SZ).dump}
 mkdir -p "$(dirname "$file")"
 draft=$file.part
@@ -15,7 +18,7 @@ if [ -n "${DATABASE_URL:-}" ]; then
   pg_dump --format=custom --no-owner --dbname="$DATABASE_URL" >"$draft"
   pg_restore --list "$draft" >/dev/null
 else
-  container=$(docker-compose ps -q postgres)
+  container=$(compose ps -q postgres)
   as_owner='PGPASSWORD=$(cat "$POSTGRES_PASSWORD_FILE") exec "$0" "$@"'
   docker exec "$container" sh -c "$as_owner" pg_dump --format=custom --no-owner --username=thangam thangam >"$draft"
   # Whether it can be read; it looks at the beginning, and the rest has to be taken off its hands.

@@ -12,6 +12,9 @@ database=${2:-thangam}
 [ -r "$file" ] || { echo "$file cannot be read." >&2; exit 1; }
 [[ $database =~ ^[a-z_][a-z0-9_]{0,62}$ ]] || { echo "A database has lower case letters, digits and _ in its name." >&2; exit 1; }
 
+# Compose as a command of its own, or as Docker's.
+compose() { if command -v docker-compose >/dev/null; then docker-compose "$@"; else docker compose "$@"; fi; }
+
 # `here` runs a program where PostgreSQL's own are.
 if [ -n "${DATABASE_URL:-}" ]; then
   into=(--dbname="$DATABASE_URL")
@@ -19,10 +22,10 @@ if [ -n "${DATABASE_URL:-}" ]; then
   verify() { node apps/api/src/ledger-verify.ts; }
 else
   into=(--username=thangam --dbname="$database")
-  container=$(docker-compose ps -q postgres)
+  container=$(compose ps -q postgres)
   here() { docker exec -i "$container" sh -c 'PGPASSWORD=$(cat "$POSTGRES_PASSWORD_FILE") exec "$0" "$@"' "$@"; }
   verify() {
-    docker-compose run --rm --no-deps -T migrate sh -c \
+    compose run --rm --no-deps -T migrate sh -c \
       'DATABASE_URL=$(sed "s#/thangam\$#/$0#" /secrets/portal/database-url) DATABASE_URL_FILE= node apps/api/src/ledger-verify.ts' "$database" </dev/null
   }
   here psql --username=thangam --dbname=postgres -XqtAc "select 1 from pg_database where datname = '$database'" </dev/null | grep -q 1 ||
