@@ -151,6 +151,7 @@ function Actions({ row, isAdmin, onSettle }: { row: GatewayRefund; isAdmin: bool
       <TryAgain row={row} />
       <Button
         size="small"
+        className="whitespace-normal!"
         reason={reason}
         aria-label={t("Paid another way: {amount} of book {book}", {
           amount: rupees(row.amountPaise),
@@ -169,6 +170,7 @@ function TryAgain({ row }: { row: GatewayRefund }) {
   return (
     <Button
       size="small"
+      className="whitespace-normal!"
       isBusy={retry.isPending}
       aria-label={t("Send back now: {amount} of book {book}", {
         amount: rupees(row.amountPaise),
