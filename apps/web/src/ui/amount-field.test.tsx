@@ -52,3 +52,13 @@ test("what is no amount stays as it was typed, to be corrected", async () => {
   await userEvent.tab();
   expect(field).toHaveProperty("value", "12.345");
 });
+
+test("what is typed replaces an amount that came while the field waited for one", async () => {
+  const till = (value: string) => <AmountField label="Amount" value={value} onValueChange={() => undefined} />;
+  const { rerender } = render(till(""));
+  const field = screen.getByRole("textbox", { name: "Amount" });
+  await userEvent.click(field);
+  rerender(till("2500"));
+  await userEvent.keyboard("999");
+  expect(field).toHaveProperty("value", "999");
+});

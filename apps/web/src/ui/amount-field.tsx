@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { Ref } from "react";
 import { groupTyped, plainRupees } from "#format/rupees.ts";
 import { cx } from "./cx.ts";
@@ -29,6 +29,12 @@ export function AmountField({
   ...input
 }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
+  const shown = groupTyped(value);
+  const focused = useRef<HTMLInputElement | null>(null);
+  // An amount that comes while the field waits for one is selected as if it had been there before.
+  useLayoutEffect(() => {
+    if (typed === null) focused.current?.setSelectionRange(0, shown.length);
+  }, [typed, shown]);
   return (
     <Field {...{ label, error, hint, isRequired, className }}>
       {(ids) => (
@@ -41,13 +47,17 @@ export function AmountField({
             {...ids}
             inputMode="decimal"
             autoComplete="off"
-            value={typed ?? groupTyped(value)}
+            value={typed ?? shown}
             onChange={(event) => {
               setTyped(event.currentTarget.value);
               onValueChange(plainRupees(event.currentTarget.value));
             }}
-            onFocus={(event) => event.currentTarget.select()}
+            onFocus={(event) => {
+              focused.current = event.currentTarget;
+              event.currentTarget.select();
+            }}
             onBlur={() => {
+              focused.current = null;
               setTyped(null);
               onBlur?.();
             }}
