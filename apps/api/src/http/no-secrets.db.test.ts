@@ -9,7 +9,7 @@ import { filedSms } from "#integrations/sms/filed-sms.ts";
 import { makeLogger } from "#platform/logger.ts";
 import { Canaries } from "#testing/canaries.ts";
 import { useApp } from "#testing/harness.ts";
-import { deliverWaiting, noReceipt } from "#testing/mails.ts";
+import { deliverWaiting, noReceipt, portalUrl } from "#testing/mails.ts";
 import { customerSample, makeSampleWorld } from "#testing/samples.ts";
 
 const app = useApp();
@@ -47,7 +47,7 @@ async function deliver(): Promise<string> {
   const logger = makeLogger("debug", { write: (line) => void app.logLines.push(line) });
   const ports = { mail: filedMail(dataDir), sms: filedSms(dataDir) };
   const { db, clock, secrets } = app;
-  await deliverWaiting({ db, clock: () => clock.now, logger, secrets, receiptOf: noReceipt, ...ports });
+  await deliverWaiting({ db, clock: () => clock.now, logger, secrets, receiptOf: noReceipt, portalUrl, ...ports });
   return (await filesBelow(dataDir)).findLast(({ name }) => name.endsWith(".eml"))?.text ?? "";
 }
 

@@ -70,7 +70,14 @@ async function startWorker(mail: MailPort = smtp): Promise<PgBoss> {
   const sms = gatewaySms(service, patienceMs);
   const { db, secrets } = app;
   const ports = { mail, sms, receiptOf: (paymentId: bigint) => receiptToMail(db, paymentId, app.clock.now, services) };
-  const id = await startDelivering(queue, { db, clock: () => app.clock.now, logger, secrets, ...ports });
+  const id = await startDelivering(queue, {
+    db,
+    clock: () => app.clock.now,
+    logger,
+    secrets,
+    portalUrl: services.publicUrl,
+    ...ports,
+  });
   workers.push(() => queue.notifyWorker(id));
   return queue;
 }

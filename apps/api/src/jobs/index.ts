@@ -72,7 +72,7 @@ export async function startJobs({
   // A thread of its own, so that nobody at the counter waits for a paper behind those that are mailed.
   const services = { pdf: makePdf(), secrets, timeZone, publicUrl };
   const receiptOf = (paymentId: bigint) => receiptToMail(db, paymentId, clock(), services);
-  await startDelivering(queue, { db, clock, logger, secrets, receiptOf, ...ports });
+  await startDelivering(queue, { db, clock, logger, secrets, receiptOf, portalUrl: publicUrl, ...ports });
   const watch = watchOf({ db, clock, logger });
   await keepTimetable(queue, timetable, { watch, work: { db, clock, timeZone } });
   const jobs = [

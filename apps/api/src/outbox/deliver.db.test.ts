@@ -8,7 +8,7 @@ import { filedSms } from "#integrations/sms/filed-sms.ts";
 import { makeLogger } from "#platform/logger.ts";
 import { makeSecrets } from "#platform/secrets.ts";
 import { useDatabase } from "#testing/database.ts";
-import { deliverWaiting, noReceipt } from "#testing/mails.ts";
+import { deliverWaiting, noReceipt, portalUrl } from "#testing/mails.ts";
 import { testMoment } from "#testing/money.ts";
 import { queueMessage, queueSecretMessage } from "./index.ts";
 import type { NewMessage, NewSecretMessage } from "./index.ts";
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 function deliver({ mail = filedMail(dataDir) }: { mail?: MailPort } = {}): Promise<number> {
   const logger = makeLogger("silent");
-  const ports = { mail, sms: filedSms(dataDir), receiptOf: noReceipt };
+  const ports = { mail, sms: filedSms(dataDir), receiptOf: noReceipt, portalUrl };
   return deliverWaiting({ db: database.db, clock: () => now, logger, secrets, ...ports });
 }
 

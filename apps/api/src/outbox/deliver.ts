@@ -5,6 +5,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db.ts";
 import type { Logger } from "#platform/logger.ts";
 import type { Secrets } from "#platform/secrets.ts";
+import { letterOf } from "./mail-page.ts";
 import * as store from "./outbox-store.ts";
 import type { Facts, TakenMessage } from "./outbox-store.ts";
 import { factsFor, renderMessage } from "./render-message.ts";
@@ -18,6 +19,8 @@ export interface Delivery {
   sms: SmsPort;
   /** The receipt of a payment as it goes with a mail; null when there is none. */
   receiptOf: (paymentId: bigint) => Promise<Attachment | null>;
+  /** Where people reach the portal. */
+  portalUrl: string;
 }
 
 const hour = 3_600_000;
@@ -67,13 +70,15 @@ async function deliver(delivery: Delivery, message: TakenMessage, facts: Facts):
 /** One way after the other. A way that succeeded is not gone again when another one fails. */
 async function send(delivery: Delivery, message: TakenMessage, facts: Facts, secret: string | null): Promise<void> {
   const { db, clock, mail } = delivery;
-  const { to, subject, mail: text, html, sms, receiptOf } = renderMessage(message, facts, secret);
+  const rendered = renderMessage(message, facts, secret);
+  const { to, subject, sms, receiptOf } = rendered;
   const id = idOf(message);
   if (message.mailedAt === null) {
     const address = { name: to.name, address: to.email };
     const receipt = receiptOf === null ? null : await delivery.receiptOf(receiptOf);
     const attachments = receipt === null ? [] : [receipt];
-    await mail.send({ id, to: address, subject, text, html, attachments, writtenAt: message.availableAt });
+    const letter = letterOf(rendered, delivery.portalUrl);
+    await mail.send({ id, to: address, subject, ...letter, attachments, writtenAt: message.availableAt });
     if (sms !== null) await store.markMailed(db, message.id, clock());
   }
   if (sms === null) return store.markDelivered(db, message.id, clock(), null);

@@ -4,10 +4,11 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sendReminders } from "#features/reminders/index.ts";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
-
+import { portalUrl } from "#testing/mails.ts";
 import { makeSampleWorld, makeSubject, sampleByOperation } from "#testing/samples.ts";
 import type { Subject } from "#testing/samples.ts";
 import { sandboxOf } from "#testing/sandbox.ts";
+import { letterOf } from "./mail-page.ts";
 import { messageKinds } from "./messages.ts";
 import type { MessageKind } from "./messages.ts";
 import { takeMessages } from "./outbox-store.ts";
@@ -111,12 +112,16 @@ describe("what happens is told in the person's language, with nothing left to fi
       });
       const facts = await factsFor(app.db, messages);
       for (const message of messages) {
-        const { subject: title, mail, html, sms, to } = renderMessage(message, facts, "483920");
+        const rendered = renderMessage(message, facts, "483920");
+        const { subject: title, mail, sms, to } = rendered;
+        const { text, html } = letterOf(rendered, portalUrl);
+        expect(text).toBe(`${mail}\n${portalUrl}\n`);
+        expect(html).toContain(`<a href="${portalUrl}"`);
         expect(to.language).toBe(language);
         expect(to.email).toMatch(/^\S+@example\.com$/);
-        for (const text of [title, mail, html, sms?.text ?? title]) {
-          expect(text).toMatch(writingOf[language]);
-          expect(text).not.toMatch(/[{}]|undefined|null|NaN|\[object/);
+        for (const written of [title, mail, html, sms?.text ?? title]) {
+          expect(written).toMatch(writingOf[language]);
+          expect(written).not.toMatch(/[{}]|undefined|null|NaN|\[object/);
         }
         expect(html).toContain(`<html lang="${language}">`);
         expect(mail.includes("483920")).toBe(message.secret !== null);

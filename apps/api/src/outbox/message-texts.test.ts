@@ -2,6 +2,7 @@ import { languages } from "@thangam/contracts/profile";
 import { expect, test } from "vitest";
 import { requireInstance } from "#integrations/sms/template.ts";
 import { bookText, paymentText, personalText } from "./message-texts.ts";
+import { letterOf } from "./mail-page.ts";
 import { messageKinds } from "./messages.ts";
 import { textsEn } from "./texts-en.ts";
 import { textsHi } from "./texts-hi.ts";
@@ -84,14 +85,16 @@ test("every SMS is an instance of its template, however long a name is", () => {
 });
 
 test("a formatted mail says what the plain one says, and shows a name as text", () => {
-  const { html } = bookText(
+  const closed = bookText(
     "book_closed",
     { ...reader, name: "<b>Eve</b> & sons" },
     { ...payment, number: "GE1", instalments: 11 },
   );
+  const { html } = letterOf(closed, "https://thangam.example.com");
   expect(html).toContain('<p style="margin:0 0 14px">Dear &lt;b&gt;Eve&lt;/b&gt; &amp; sons,</p>');
   expect(html).toContain("is closed and takes no more payments");
-  expect(html).not.toMatch(/<b>|<img|<script|https?:/);
+  expect(html).toMatch(/<a href="https:\/\/thangam\.example\.com"[^>]*>https:\/\/thangam\.example\.com<\/a>/);
+  expect(html).not.toMatch(/<b>|<img|<script|<link|url\(/);
 });
 
 test("what a name holds is not taken for a place", () => {

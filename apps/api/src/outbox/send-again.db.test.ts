@@ -4,7 +4,7 @@ import { makeLogger } from "#platform/logger.ts";
 import type { Mail } from "#integrations/mail/port.ts";
 import { useApp } from "#testing/harness.ts";
 import { jobsIn } from "#testing/job-queue.ts";
-import { deliverWaiting, noReceipt } from "#testing/mails.ts";
+import { deliverWaiting, noReceipt, portalUrl } from "#testing/mails.ts";
 import { queueMessage, queueSecretMessage, sendAgain } from "./index.ts";
 import type { SentAgain } from "./index.ts";
 
@@ -26,7 +26,7 @@ async function queueOne(): Promise<bigint> {
 async function deliver(send: (mail: Mail) => Promise<void>): Promise<void> {
   const { db, clock, secrets } = app;
   const sms = { send: async () => undefined };
-  const ports = { mail: { send }, sms, receiptOf: noReceipt };
+  const ports = { mail: { send }, sms, receiptOf: noReceipt, portalUrl };
   await deliverWaiting({ db, clock: () => clock.now, logger: makeLogger("silent"), secrets, ...ports });
 }
 

@@ -1,7 +1,6 @@
 import { languages } from "@thangam/contracts/profile";
 import type { SmsTemplate } from "#integrations/sms/port.ts";
 import { fill } from "#platform/fill.ts";
-import { mailPage } from "./mail-page.ts";
 import { messageKinds } from "./messages.ts";
 import type { MessageKind } from "./messages.ts";
 import { textsEn } from "./texts-en.ts";
@@ -9,10 +8,11 @@ import { textsHi } from "./texts-hi.ts";
 import { textsTa } from "./texts-ta.ts";
 
 export interface MessageText {
+  language: Language;
   subject: string;
+  paragraphs: readonly string[];
+  /** The whole mail as text. */
   mail: string;
-  /** The same mail, formatted. */
-  html: string;
   /** null when this is not worth an SMS. */
   sms: { text: string; template: SmsTemplate } | null;
 }
@@ -50,6 +50,9 @@ export interface Reader {
 
 type Facts = Readonly<Record<string, string>>;
 
+/** Who a mail is from. */
+export const SENDER = "Thangam";
+
 type Language = (typeof languages)[number];
 const textsByLanguage: Readonly<Record<Language, Texts>> = { en: textsEn, ta: textsTa, hi: textsHi };
 
@@ -83,17 +86,12 @@ export function write(
   const written = writtenLanguage(language);
   const texts = textsByLanguage[written];
   const { subject, mail, sms } = texts.messages[kind];
-  const paragraphs = [
-    fill(texts.dear, { name }),
-    ...mail.map((paragraph) => fill(paragraph, facts)),
-    ...more,
-    "Thangam",
-  ];
-  const title = fill(subject, facts);
+  const paragraphs = [fill(texts.dear, { name }), ...mail.map((paragraph) => fill(paragraph, facts)), ...more];
   return {
-    subject: title,
-    mail: paragraphs.join("\n\n"),
-    html: mailPage(written, title, paragraphs),
+    language: written,
+    subject: fill(subject, facts),
+    paragraphs,
+    mail: [...paragraphs, SENDER].join("\n\n"),
     sms: sms === undefined ? null : smsOf(`${kind}.${written}`, `${texts.dear} ${sms}`, { ...facts, name }),
   };
 }

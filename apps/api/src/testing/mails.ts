@@ -7,6 +7,9 @@ import type { TestApp } from "./harness.ts";
 /** For tests in which no receipt matters. */
 export const noReceipt = () => Promise.resolve(null);
 
+/** Where the tests' portal is reached. */
+export const portalUrl = "https://thangam.example.com";
+
 /** Delivers every message that waits, once and at once, as the queue's worker would; answers how many there were. */
 export async function deliverWaiting(delivery: Delivery): Promise<number> {
   const waiting = await delivery.db.outboxMessage.findMany({
@@ -25,7 +28,7 @@ export async function deliveredMails({ db, clock, secrets }: TestApp): Promise<M
   const logger = makeLogger("warn", { write: (line) => void lines.push(line) });
   const mail = { send: async (sent: Mail) => void mails.push(sent) };
   const sms = { send: async () => undefined };
-  await deliverWaiting({ db, clock: () => clock.now, logger, secrets, mail, sms, receiptOf: noReceipt });
+  await deliverWaiting({ db, clock: () => clock.now, logger, secrets, mail, sms, receiptOf: noReceipt, portalUrl });
   if (lines.length > 0) throw new Error(lines.join(""));
   return mails;
 }
