@@ -5,7 +5,7 @@ import type { TestSpecification } from "vitest/node";
 const elsewhere = ["**/node_modules/**", "**/dist/**", "e2e/**"];
 
 /** Takes a minute or more each, though their files are short. */
-const long = ["bad-input.db", "paying-exactly-once.db", "large-import.db", "embedded-postgres.db"];
+const long = ["bad-input.db", "role-matrix.db", "paying-exactly-once.db", "large-import.db", "embedded-postgres.db"];
 
 /** The long ones first, so that no worker is left alone with one of them at the end. */
 class LongOnesFirst extends BaseSequencer {

@@ -280,4 +280,48 @@ describe("dues and books maturing", () => {
     expect((await admin.call("maturityReport", { days: "27", search: book.number })).body.data).toEqual([]);
     expect((await admin.call("duesReport", { search: book.number })).body.data).toEqual([]);
   });
+
+  test("due is every month that has begun and is not paid, whatever the day of joining, and a gap comes first", async () => {
+    const scheme = { name: "Reckoned Plan", instalments: 11, prefixes: { REK: 50_000n } } as const;
+    const { id: schemeVersionId } = await app.make.scheme(scheme);
+    const openedDays = ["2024-02-29", "2025-12-31", "2026-01-30", "2026-03-15"];
+    const books = await Promise.all(
+      openedDays.flatMap((opened) => [0, 1, 4].map(async (paid) => ({ opened, paid, ...(await open(opened, paid)) }))),
+    );
+    async function open(opened: string, paid: number) {
+      const book = await app.make.book({ schemeVersionId, ...at(opened) });
+      const payments = [];
+      for (let n = 0; n < paid; n += 1) payments.push(await app.make.payment({ bookId: book.id, ...at(opened) }));
+      // The second of four is taken back, so that the third and fourth stand behind a gap.
+      const isGapped = paid === 4;
+      if (isGapped) await app.money.refund(payments[1]!.paymentId, at(opened));
+      return { id: book.id, live: isGapped ? [1, 3, 4] : payments.map((_, index) => index + 1) };
+    }
+    /** The last day of a month that is too short for the day. */
+    const dueDay = (opened: string, instalment: number) => {
+      const [year = 0, month = 0, day = 0] = opened.split("-").map(Number);
+      const last = new Date(Date.UTC(year, month - 1 + instalment, 0)).getUTCDate();
+      return new Date(Date.UTC(year, month + instalment - 2, Math.min(day, last))).toISOString().slice(0, 10);
+    };
+    const all = Array.from({ length: scheme.instalments }, (_, index) => index + 1);
+    for (let moment = Date.UTC(2026, 1, 20); moment < Date.UTC(2027, 3, 1); moment += 5 * 86_400_000) {
+      const today = new Date(moment).toISOString().slice(0, 10);
+      const told = await app.db.$queryRaw<{ book_id: bigint }[]>`
+        select book_id, instalment, due_on::text, instalments_due, due_paise from dues_on(${today}::date)
+        where book_id = any(${books.map(({ id }) => id)}) order by book_id`;
+      const expected = books.map(({ id, opened, live }) => {
+        const next = all.find((instalment) => !live.includes(instalment)) ?? 0;
+        const begun = all.filter((instalment) => dueDay(opened, instalment) <= today).length;
+        const due = Math.max(1, begun - live.length);
+        return {
+          book_id: id,
+          instalment: next,
+          due_on: dueDay(opened, next),
+          instalments_due: due,
+          due_paise: BigInt(due) * 50_000n,
+        };
+      });
+      expect(told, today).toEqual(expected.toSorted((one, other) => Number(one.book_id - other.book_id)));
+    }
+  });
 });

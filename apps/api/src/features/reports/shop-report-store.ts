@@ -109,15 +109,18 @@ export async function duesOn(
     join clients c on c.id = d.client_id
     join scheme_versions v on v.id = b.scheme_version_id
     where ${wanted} ${matching(search)}`;
-  const [rows, [whole]] = await Promise.all([
-    db.$queryRaw<DueRow[]>`
+  // All of it is gone through once, for the page and for the sums.
+  const rows = await db.$queryRaw<((DueRow | { id: null }) & { total: number; paise: bigint })[]>`
+    with found as materialized (${dues})
+    select page.*, whole.total, whole.paise
+    from (select count(*)::int as total, coalesce(sum(due_paise), 0)::bigint as paise from found) whole
+    left join (
       select id, number, client_name, client_mobile, scheme_name, instalment, to_char(day, 'YYYY-MM-DD') as due_on,
-        greatest(0, ${today}::date - day)::int as days_overdue, instalments_due, due_paise
-      from (${dues}) d order by day, id limit ${limit} offset ${offset}`,
-    db.$queryRaw<[{ total: number; paise: bigint }]>`
-      select count(*)::int as total, coalesce(sum(due_paise), 0)::bigint as paise from (${dues}) d`,
-  ]);
-  return { rows, ...whole };
+        greatest(0, ${today}::date - day)::int as days_overdue, instalments_due, due_paise, day
+      from found order by day, id limit ${limit} offset ${offset}) page on true
+    order by page.day, page.id`;
+  const [first] = rows;
+  return { rows: rows.filter((row) => row.id !== null), total: first?.total ?? 0, paise: first?.paise ?? 0n };
 }
 
 export interface MaturingRow {
