@@ -23,3 +23,17 @@ test("nothing counted is no division by nothing", () => {
   render(<Donut unit="books" slices={[{ label: "Thanga Then", count: 0 }]} />);
   expect(screen.getByRole("listitem").textContent).toBe("Thanga Then0");
 });
+
+test("a part that is there is never told to be nothing", () => {
+  render(
+    <Donut
+      unit="books"
+      slices={[
+        { label: "Thanga Mazhai", count: 300 },
+        { label: "Pongal Plan", count: 1 },
+      ]}
+    />,
+  );
+  const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(items).toEqual(["Thanga Mazhai300100 %", "Pongal Plan1< 1 %"]);
+});

@@ -48,9 +48,7 @@ export function Donut({ slices, unit }: { slices: readonly Slice[]; /** What is 
               {shortLabel(label)}
             </span>
             <span className="font-medium">{wholeNumber(count)}</span>
-            <span className="text-end text-sm text-muted">
-              {total === 0 ? "" : `${Math.round((count * 100) / total)} %`}
-            </span>
+            <span className="text-end text-sm text-muted">{percentOf(count, total)}</span>
           </li>
         ))}
       </ul>
@@ -62,4 +60,11 @@ export function Donut({ slices, unit }: { slices: readonly Slice[]; /** What is 
 function shortLabel(label: string): string {
   const characters = Array.from(label);
   return characters.length > 20 ? `${characters.slice(0, 20).join("")}…` : label;
+}
+
+/** A part that is there is never told to be nothing. */
+function percentOf(count: number, total: number): string {
+  if (total === 0) return "";
+  const percent = Math.round((count * 100) / total);
+  return count > 0 && percent === 0 ? "< 1 %" : `${percent} %`;
 }
