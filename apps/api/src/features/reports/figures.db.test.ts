@@ -66,6 +66,8 @@ test("today's table shows each payment that stands, with how it was paid", async
   const paid = await app.make.payment({ mode: "UPI", transactionNumber: "UPI-1" });
   const refunded = await app.make.payment({ status: "Refunded" });
   const yesterday = await app.make.payment({ day: "2026-05-03", now: new Date("2026-05-03T06:00:00Z") });
+  const takenBackLater = await app.make.payment();
+  await app.money.refund(takenBackLater.paymentId, { day: "2026-05-06", now: new Date("2026-05-06T06:00:00Z") });
   const answer = await admin.call("todaysPayments", { pageSize: 200 });
   const row = answer.body.data.find((one: { fld_id: string }) => one.fld_id === paid.paymentId.toString());
   expect(row).toMatchObject({
@@ -75,6 +77,8 @@ test("today's table shows each payment that stands, with how it was paid", async
     fld_clientStatus: "UPI",
   });
   const ids = answer.body.data.map((one: { fld_id: string }) => one.fld_id);
+  expect(answer.body.page.total).toBe(ids.length);
+  expect(ids).not.toContain(takenBackLater.paymentId.toString());
   expect(ids).not.toContain(refunded.paymentId.toString());
   expect(ids).not.toContain(yesterday.paymentId.toString());
 });
