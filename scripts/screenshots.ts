@@ -37,7 +37,9 @@ try {
         await page.waitForLoadState("networkidle");
         await walk?.(page);
         // Nothing is still on its way, and nothing moves.
-        await page.waitForFunction(() => document.querySelector(".skeleton") === null);
+        await page.waitForFunction(
+          () => ![...document.querySelectorAll(".skeleton")].some((one) => one.checkVisibility()),
+        );
         await page.waitForTimeout(400);
         await page.screenshot({ path: join(folder, `${name}-${size}.png`), fullPage: whole });
         console.log(`${name}-${size}.png`);
