@@ -97,6 +97,7 @@ for (const [where, viewport] of [
       await resolve.click();
       await expect(dialog.getByText("Enter Your Remark", { exact: true })).toBeVisible();
       await expect(dialog.getByText("Enter the reference of the return.", { exact: true })).toBeVisible();
+      await expect(dialog.getByRole("textbox", { name: "Reference of the return" })).toBeFocused();
       await dialog.getByRole("textbox", { name: "Remarks" }).fill("Sent back to the bank");
       await resolve.click();
       await expect(dialog.getByText("Enter the reference of the return.", { exact: true })).toBeVisible();

@@ -9,12 +9,13 @@ import type { Answer, Received } from "#testing/shop.ts";
 import { isLeavingGuarded } from "#routing/leave-guard.ts";
 import { AmountField } from "#ui/amount-field.tsx";
 import { Button } from "#ui/button.tsx";
-import { Toaster } from "#ui/toast.tsx";
+import { toast, Toaster } from "#ui/toast.tsx";
 import { useOperationForm } from "./use-operation-form.ts";
 
 let shop: Awaited<ReturnType<typeof openShop>>;
 afterEach(async () => {
   cleanup();
+  toast.clear();
   await shop.close();
 });
 

@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { queryClient } from "#api/query.ts";
 import { openShop } from "#testing/shop.ts";
 import type { Answer, Received } from "#testing/shop.ts";
-import { Toaster } from "#ui/toast.tsx";
+import { toast, Toaster } from "#ui/toast.tsx";
 import OfflinePaymentScreen from "./offline-payment-screen.tsx";
 
 // A busy machine is slow, not wrong.
@@ -16,6 +16,8 @@ configure({ asyncUtilTimeout: 10_000 });
 let shop: Awaited<ReturnType<typeof openShop>>;
 afterEach(async () => {
   cleanup();
+  // What one test was told must not be read by the next.
+  toast.clear();
   queryClient.clear();
   await shop.close();
 });
