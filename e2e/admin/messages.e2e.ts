@@ -24,7 +24,7 @@ for (const viewport of [
     await expect(dialog).toContainText("550 5.1.1");
     await expect(dialog).toContainText("Thank you: your payment of");
     await page.keyboard.press("Escape");
-    const again = page.getByRole("button", { name: new RegExp(`^Send message ${failed.id} again`) });
+    const again = page.getByRole("button", { name: new RegExp(`^Send again message ${failed.id}:`) });
     await again.click();
     await expect(toast(page, "The message is on its way again.")).toBeVisible();
     // The portal's own mail is written to files, so that it is soon delivered; the list looks by itself.
@@ -43,7 +43,7 @@ test("a password is masked in the log, and its message cannot be sent again", as
   await post(page.request, "Issue_Temporary_Password", { id: data[0]?.fld_customerid });
   await page.goto(`/email-inbox?search=${encodeURIComponent(saver.email)}`);
   await choose(page, "Message", "Temporary password");
-  const again = page.getByRole("button", { name: /^Send message \d+ again/ });
+  const again = page.getByRole("button", { name: /^Send again message \d+/ });
   await expect(again).toHaveCount(1);
   await expect(again).toBeDisabled();
   await expect(again).toHaveAttribute("title", "It carried a code or password, which is not kept.");

@@ -39,7 +39,7 @@ export default function MenuMasterScreen() {
     { path: paths.subMenu, name: t("Sub Menu") },
     { path: paths.childMenu, name: t("Child Menu") },
   ];
-  const depth = masters.findIndex(({ path }) => path === pathname);
+  const depth = masters.findIndex(({ path }) => path.toLowerCase() === pathname.toLowerCase());
 
   async function reload() {
     await answer.refetch();
@@ -51,7 +51,7 @@ export default function MenuMasterScreen() {
       <PageHeader title={masters[depth]?.name ?? ""} crumbs={[{ label: t("Menu Masters") }]} />
       <PageTabs
         label={t("Menu Masters")}
-        tabs={masters.map(({ path, name }) => ({ to: path, label: name, isOpen: path === pathname }))}
+        tabs={masters.map(({ path, name }, at) => ({ to: path, label: name, isOpen: at === depth }))}
       />
       <p className="mb-4 max-w-prose text-muted">
         {t(

@@ -102,7 +102,7 @@ export default function MessageLogScreen() {
               size="small"
               isBusy={resend.isPending && resend.variables.id === row.id}
               reason={row.resendBar === null ? undefined : resendBarWord(row.resendBar)}
-              aria-label={t("Send message {id} again: {subject}", about)}
+              aria-label={t("Send again message {id}: {subject}", about)}
               onClick={() =>
                 resend.mutate(
                   { id: row.id },
