@@ -132,6 +132,7 @@ export const handlers: Handlers = {
   getBook: books.getBook,
   listBookPayments: payments.listBookPayments,
   listInstalments: books.listInstalments,
+  quoteBook: books.quoteBook,
 
   listCashLimits: cashLimits.listCashLimits,
   setCashLimits: cashLimits.setCashLimits,

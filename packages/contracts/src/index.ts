@@ -20,6 +20,7 @@ import * as paying from "./paying.ts";
 import * as payments from "./payments.ts";
 import * as points from "./points.ts";
 import * as profile from "./profile.ts";
+import * as quotes from "./quotes.ts";
 import * as rates from "./rates.ts";
 import * as receipts from "./receipts.ts";
 import * as recovery from "./recovery.ts";
@@ -139,6 +140,7 @@ export const operations = {
   getBook: bookPage.getBook,
   listBookPayments: bookPage.listBookPayments,
   listInstalments: bookPage.listInstalments,
+  quoteBook: quotes.quoteBook,
 
   listCashLimits: cashLimits.listCashLimits,
   setCashLimits: cashLimits.setCashLimits,

@@ -95,6 +95,7 @@ export const refusals = {
   scheme_changed_meanwhile: 409,
   scheme_name_taken: 409,
   prefix_taken: 409,
+  benefits_do_not_fit: 422,
 
   import_file_known: 409,
   import_not_in_state: 409,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { benefits, givenBenefits, problemsOfBenefits, rulesOfGiven } from "./benefits.ts";
 import type { MessageCode } from "./messages/en.ts";
 import { operation } from "./operation.ts";
 import { accruals, paymentRules, schemeFields, schemeTypes } from "./schemes.ts";
@@ -27,6 +28,7 @@ const schemeVersion = record({
   instalmentsPerMonth: ["instalments_per_month", z.nullable(z.int())],
   /** Does it take new books? */
   isOpen: ["open", z.boolean()],
+  benefits,
   savedAt: ["saved_at", instant()],
   savedBy: ["saved_by", z.nullable(z.string())],
   /** Open books under this version. */
@@ -103,9 +105,17 @@ export const saveScheme = operation({
         { error: "prefix_missing" },
       )
       .check(z.minLength(1, "prefix_missing"), z.maxLength(40, "too_many_prefixes")),
-  }).check(checkAmounts),
+    /** Left out, an edited scheme keeps those it has. */
+    benefits: z.optional(givenBenefits),
+  }).check(checkAmounts, checkBenefits),
   output: oneOf(schemeVersion),
-  refusals: ["scheme_not_found", "scheme_changed_meanwhile", "scheme_name_taken", "prefix_taken"],
+  refusals: [
+    "scheme_not_found",
+    "scheme_changed_meanwhile",
+    "scheme_name_taken",
+    "prefix_taken",
+    "benefits_do_not_fit",
+  ],
 });
 
 interface Amounts {
@@ -136,4 +146,17 @@ function checkAmounts({ value, issues }: { value: Amounts; issues: z.core.$ZodRa
       add("prefix_amount_not_multiple", "prefixes", index, "amount");
     }
   }
+}
+
+interface Benefitting {
+  accrual: string;
+  paymentRule: string;
+  instalments: number;
+  benefits?: z.output<typeof givenBenefits> | undefined;
+}
+
+function checkBenefits({ value, issues }: { value: Benefitting; issues: z.core.$ZodRawIssue[] }): void {
+  if (value.benefits === undefined) return;
+  for (const { message, path } of problemsOfBenefits(rulesOfGiven(value.benefits), value))
+    issues.push({ code: "custom", input: value, path: ["benefits", ...path], message });
 }

@@ -21,6 +21,7 @@ import * as paymentExceptions from "./payment-exceptions.ts";
 import * as payments from "./payments.ts";
 import * as points from "./points.ts";
 import * as profile from "./profile.ts";
+import * as quotes from "./quotes.ts";
 import * as rates from "./rates.ts";
 import * as receipts from "./receipts.ts";
 import * as recovery from "./recovery.ts";
@@ -46,7 +47,7 @@ export const topics = [
   {
     name: "Clients and books",
     about: "Who saves, and in what.",
-    files: [clients, books, bookNumbers, bookPage, closing],
+    files: [clients, books, bookNumbers, bookPage, quotes, closing],
   },
   { name: "Joining", about: "People who ask to join, and what the shop decides.", files: [joining, requests] },
   {

@@ -1,3 +1,5 @@
+import type { BenefitRules } from "@thangam/contracts/benefits";
+
 // What a test may say about a record it makes; whatever it leaves out gets a believable value.
 
 export interface MakeUser {
@@ -29,7 +31,7 @@ export interface MakeScheme {
   roundingBasis?: "row" | "total";
   instalmentsPerMonth?: number | null;
   isOpen?: boolean;
-  benefitRules?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  benefits?: Partial<BenefitRules>;
   /** Letters, and the instalment they stand for; null for any allowed amount. */
   prefixes?: Readonly<Record<string, bigint | null>>;
   now?: Date;

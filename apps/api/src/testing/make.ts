@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { noBenefits } from "@thangam/contracts/benefits";
+import { storedBenefits } from "#features/schemes/index.ts";
 import { closeDay } from "#ledger/day-operations.ts";
 import { openBook } from "#ledger/money-operations.ts";
 import type { PaymentAnswer } from "#ledger/money-operations.ts";
@@ -60,7 +62,7 @@ export function makeFor(db: Database) {
 
     /** A first version of a new scheme, with its prefixes. By default: fixed, 15 months, Rs 500. */
     async scheme(given: MakeScheme = {}) {
-      const { code, prefixes, now: createdAt = testMoment, ...rest } = given;
+      const { code, prefixes, benefits = {}, now: createdAt = testMoment, ...rest } = given;
       const serial = nextSerial();
       const chosen = prefixes ?? { [`X${lettersOf(serial)}`]: rest.paymentRule === "flexible" ? null : 50_000n };
       return db.schemeVersion.create({
@@ -75,6 +77,7 @@ export function makeFor(db: Database) {
           minimumPaise: 10_000n,
           multipleOfPaise: 10_000n,
           ...rest,
+          benefitRules: storedBenefits({ ...noBenefits, ...benefits }),
           createdAt,
           prefixes: {
             create: Object.entries(chosen).map(([prefix, amountPaise], position) => ({

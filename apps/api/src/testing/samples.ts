@@ -157,6 +157,18 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
     minimum_amount: "100",
     multiple_of: "50",
     prefixes: [{ prefix: lettersOf(serial()) }, { prefix: `${lettersOf(serial())}D`, amount: "500" }],
+    benefits: {
+      bonus: {
+        of: "weight",
+        by: "days",
+        steps: [
+          { from: "200", percent: "1.5" },
+          { from: "330", percent: "3" },
+        ],
+      },
+      making_charge_waiver: { by: "days", steps: [{ from: "330", percent: "50" }], cap: "2000" },
+      redeem_within_days: "60",
+    },
   }),
 
   addClient: person,
@@ -235,6 +247,7 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   listBookPayments: ({ bookId }) => ({ chitid: bookId, sort: "-amount" }),
 
   listInstalments: ({ bookId }) => ({ chitid: bookId, pageSize: "200" }),
+  quoteBook: ({ bookId }) => ({ chitid: bookId }),
 
   getSettings: () => ({}),
   loyaltyReport: () => ({ by: "staff", FromDate: "2026-05-01", search: "a", sort: "-points" }),

@@ -4,6 +4,7 @@ import { query } from "#operations/handler.ts";
 import { word } from "#platform/word.ts";
 import { countOpenBooks, loadSchemes } from "./scheme-store.ts";
 import type { OpenBooks, SchemeVersion } from "./scheme-store.ts";
+import { benefitsOf } from "./stored-benefits.ts";
 import { schemeView } from "./scheme-view.ts";
 
 export const getSchemes = query(operations.getSchemes, async ({ db }) => {
@@ -22,6 +23,7 @@ export function versionView(scheme: SchemeVersion, books: OpenBooks = { now: 0, 
     roundingBasis: word(scheme.roundingBasis, roundingBases),
     instalmentsPerMonth: scheme.instalmentsPerMonth,
     isOpen: scheme.isOpen,
+    benefits: benefitsOf(scheme.benefitRules),
     savedAt: scheme.createdAt,
     savedBy: scheme.createdBy?.name ?? null,
     booksNow: books.now,

@@ -35,6 +35,15 @@ function plan(rest: object = {}) {
   };
 }
 
+const withoutBenefits = {
+  bonus: null,
+  making_charge_waiver: null,
+  late: "none",
+  late_percent_per_30_days: null,
+  grace_days: 0,
+  redeem_within_days: null,
+};
+
 async function save(sent: object): Promise<SavedScheme> {
   const answer = await admin.call("saveScheme", sent);
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
@@ -77,6 +86,7 @@ describe("a new scheme", () => {
       multiple_of: "50",
       instalments_per_month: 30,
       open: false,
+      benefits: withoutBenefits,
       prefixes: [
         { prefix: "TE", amount: null },
         { prefix: "TH", amount: "1000" },
@@ -237,18 +247,6 @@ describe("a save of a scheme", () => {
       accrual: "weight → amount",
       prefixes: expect.stringContaining(`→ ${letters} 600`),
     });
-  });
-
-  test("carries the benefit rules over unchanged", async () => {
-    const saved = await save(plan());
-    const benefitRules = { bonus: { percent: "5" } };
-    const scheme = await app.make.scheme({ name: "With a bonus", prefixes: { BON: 50_000n }, benefitRules });
-    await save(
-      plan({ fld_schemeid: String(scheme.schemeId), version: 1, prefixes: [{ prefix: "BON", amount: "700" }] }),
-    );
-    const versions = await app.db.schemeVersion.findMany({ where: { schemeId: scheme.schemeId } });
-    expect(versions.map((version) => version.benefitRules)).toEqual([benefitRules, benefitRules]);
-    expect((await newestOf(saved)).benefitRules).toEqual({});
   });
 
   test("that closes it takes it off the forms and refuses new books, while its books are paid for", async () => {

@@ -1,17 +1,20 @@
 import { operations } from "@thangam/contracts";
+import { rulesOfGiven } from "@thangam/contracts/benefits";
 import type { InputOf } from "@thangam/contracts/operation";
 import { LEAST_STEP_PAISE } from "@thangam/contracts/scheme-versions";
 import { formatRupees } from "@thangam/contracts/values/money";
 import { command } from "#operations/handler.ts";
 import { assert } from "#platform/assert.ts";
 import { versionView } from "./get-schemes.ts";
-import { checkEdited, checkName, checkPrefixes, codeFor } from "./scheme-rules.ts";
+import { checkBenefits, checkEdited, checkName, checkPrefixes, codeFor } from "./scheme-rules.ts";
 import { countOpenBooks, insertScheme, insertVersion, loadSchemes, lockSchemes } from "./scheme-store.ts";
 import type { SchemeVersion } from "./scheme-store.ts";
+import { benefitsOf, storedBenefits } from "./stored-benefits.ts";
+import { benefitWords } from "./benefit-words.ts";
 
 /** A save adds a version: what books were opened under stays as it was. */
 export const saveScheme = command(operations.saveScheme, async ({ actor, input, tx, now, note, refuse }) => {
-  const { schemeId: editedId, version: editedVersion, ...fields } = input;
+  const { schemeId: editedId, version: editedVersion, benefits, ...fields } = input;
   await lockSchemes(tx);
   const schemes = await loadSchemes(tx);
   const newest = schemes.find((scheme) => scheme.schemeId === editedId);
@@ -23,11 +26,13 @@ export const saveScheme = command(operations.saveScheme, async ({ actor, input, 
   const schemeId = newest?.schemeId ?? (await insertScheme(tx, codeFor(fields.name, codes)));
   await checkPrefixes(tx, refuse, schemeId, fields.prefixes);
 
+  const rules = benefits === undefined ? benefitsOf(newest?.benefitRules ?? {}) : rulesOfGiven(benefits);
+  checkBenefits(refuse, rules, fields);
   await insertVersion(tx, {
     ...rulesOf(fields),
     schemeId,
     version: (newest?.version ?? 0) + 1,
-    benefitRules: newest?.benefitRules ?? {},
+    benefitRules: storedBenefits(rules),
     createdAt: now,
     createdById: actor.userId,
   });
@@ -37,7 +42,10 @@ export const saveScheme = command(operations.saveScheme, async ({ actor, input, 
   return versionView(saved, (await countOpenBooks(tx)).get(schemeId));
 });
 
-function rulesOf({ prefixes, ...fields }: Omit<InputOf<typeof operations.saveScheme>, "schemeId" | "version">) {
+function rulesOf({
+  prefixes,
+  ...fields
+}: Omit<InputOf<typeof operations.saveScheme>, "schemeId" | "version" | "benefits">) {
   return {
     ...fields,
     minimumPaise: fields.minimumPaise ?? LEAST_STEP_PAISE,
@@ -70,6 +78,7 @@ function told(version: SchemeVersion): Record<string, string> {
     minimum: formatRupees(version.minimumPaise),
     multipleOf: formatRupees(version.multipleOfPaise),
     open: version.isOpen ? "yes" : "no",
+    benefits: benefitWords(benefitsOf(version.benefitRules)),
     prefixes: version.prefixes
       .map(({ prefix, amountPaise }) => (amountPaise === null ? prefix : `${prefix} ${formatRupees(amountPaise)}`))
       .join(" · "),

@@ -1,3 +1,5 @@
+import { problemsOfBenefits } from "@thangam/contracts/benefits";
+import type { BenefitRules } from "@thangam/contracts/benefits";
 import type { Refuse } from "#operations/refusal.ts";
 import type { Transaction } from "#platform/db.ts";
 import { ownerOfPrefix } from "./scheme-store.ts";
@@ -33,6 +35,18 @@ export async function checkPrefixes(
     const scheme = await ownerOfPrefix(tx, prefix, schemeId);
     if (scheme !== null) throw refuse("prefix_taken", { prefix, scheme });
   }
+}
+
+/**
+ * Benefits that the edited fields do not fit, such as a bonus in gold of a scheme that no longer saves gold: sent along,
+ * the input names the field; kept from the version before, all of it is refused. Its twin: scheme_versions_benefits_check.
+ */
+export function checkBenefits(
+  refuse: Refuse<"benefits_do_not_fit">,
+  rules: BenefitRules,
+  scheme: Parameters<typeof problemsOfBenefits>[1],
+): void {
+  if (problemsOfBenefits(rules, scheme).length > 0) throw refuse("benefits_do_not_fit");
 }
 
 /** "My Gold Eleven" → "my-gold-eleven"; "-2" is added when that is taken. A name without Latin letters is "scheme". */

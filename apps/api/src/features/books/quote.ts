@@ -1,0 +1,113 @@
+import { milligrams, paise } from "@thangam/contracts/values/money";
+import type { Milligrams, Paise } from "@thangam/contracts/values/money";
+import type { BusinessDay } from "@thangam/contracts/values/time";
+import { benefitsOn, reachedOn } from "./benefit-rules.ts";
+import type { BenefitsLost, Reached, ScheduledInstalment, Standing } from "./benefit-rules.ts";
+
+/** All that a quote follows from; `quoteFactsOf` loads it. */
+export interface QuoteFacts extends Standing {
+  accrual: "amount" | "weight";
+  /** One instalment. */
+  amountPaise: bigint;
+  /** The smallest weight that the scheme keeps. */
+  weightStepMg: bigint;
+  /** Does the book take payments? */
+  isOpen: boolean;
+  paidPaise: bigint;
+  weightMg: bigint;
+  /** Today's rate of 22 carat gold; null when none was set. */
+  ratePaisePerGram: bigint | null;
+  /** What the open instalments would bring at it. */
+  openWeightMg: bigint | null;
+}
+
+/** What the shop owes on a book on one day. */
+export interface Reckoning<Gold extends Milligrams | null = Milligrams | null> extends Reached {
+  day: BusinessDay;
+  instalmentsPaid: number;
+  paidPaise: Paise;
+  /** Null when it rests on a rate of gold that is not set; as all weights here. */
+  weightMg: Gold;
+  bonusPaise: Paise;
+  bonusMg: Gold;
+  lost: BenefitsLost;
+  makingChargeWaiver: { percent: number; capPaise: Paise | null } | null;
+  totalPaise: Paise;
+  totalMg: Gold;
+  /** All the gold at today's rate; null without one. */
+  goldValuePaise: Paise | null;
+  /** Of a scheme in rupees the total; of one in gold the gold's value and a bonus in rupees, null without a rate. */
+  worthPaise: Paise | null;
+}
+
+export interface Quote {
+  asOf: BusinessDay;
+  today: Reckoning<Milligrams>;
+  atMaturity: Reckoning;
+  supposes: "all_paid" | "as_it_stands";
+}
+
+/** What is owed on a book today, and what will be at maturity. Staff, customers and the settling are told the same. */
+export function quoteOf(facts: QuoteFacts, today: BusinessDay): Quote {
+  const isMoreToPay = facts.isOpen && facts.schedule.some(({ isPaid }) => !isPaid);
+  const whole = isMoreToPay ? paidToTheEnd(facts, today) : facts;
+  const { maturesOn } = reachedOn(whole, today);
+  const atMaturity = reckon(whole, maturesOn > today ? maturesOn : today);
+  const isGoldKnown = !isMoreToPay || facts.accrual === "amount" || facts.openWeightMg !== null;
+  return {
+    asOf: today,
+    today: reckon(facts, today),
+    atMaturity: isGoldKnown ? atMaturity : withoutGold(atMaturity),
+    supposes: isMoreToPay ? "all_paid" : "as_it_stands",
+  };
+}
+
+/** The book once every open instalment is paid: on its due day, what is overdue today, all of the gold at today's rate. */
+function paidToTheEnd(facts: QuoteFacts, today: string): QuoteFacts {
+  const paid = ({ dueOn, isPaid, paidOn }: ScheduledInstalment): ScheduledInstalment =>
+    isPaid ? { dueOn, isPaid, paidOn } : { dueOn, isPaid: true, paidOn: dueOn < today ? today : dueOn };
+  const open = facts.schedule.filter(({ isPaid }) => !isPaid).length;
+  return {
+    ...facts,
+    schedule: facts.schedule.map(paid),
+    instalmentsPaid: facts.instalmentsPaid + open,
+    paidPaise: facts.paidPaise + facts.amountPaise * BigInt(open),
+    weightMg: facts.weightMg + (facts.openWeightMg ?? 0n),
+  };
+}
+
+function reckon(facts: QuoteFacts, day: BusinessDay): Reckoning<Milligrams> {
+  const { rules, accrual, paidPaise, weightMg, ratePaisePerGram } = facts;
+  const reached = reachedOn(facts, day);
+  const { bonusPaise, bonusMg, makingChargeWaiver, lost } = benefitsOn(rules, reached, facts, day);
+  const totalPaise = paidPaise + bonusPaise;
+  const totalMg = weightMg + bonusMg;
+  const isInGold = accrual === "weight";
+  const goldPaise = isInGold && ratePaisePerGram !== null ? (totalMg * ratePaisePerGram) / MG_PER_GRAM : null;
+  const goldAndBonusPaise = goldPaise === null ? null : goldPaise + bonusPaise;
+  return {
+    ...reached,
+    day,
+    instalmentsPaid: facts.instalmentsPaid,
+    paidPaise: paise(paidPaise),
+    weightMg: milligrams(weightMg),
+    bonusPaise: paise(bonusPaise),
+    bonusMg: milligrams(bonusMg),
+    lost,
+    makingChargeWaiver,
+    totalPaise: paise(totalPaise),
+    totalMg: milligrams(totalMg),
+    goldValuePaise: paiseOrNull(goldPaise),
+    worthPaise: isInGold ? paiseOrNull(goldAndBonusPaise) : paise(totalPaise),
+  };
+}
+
+const MG_PER_GRAM = 1000n;
+
+function withoutGold(reckoning: Reckoning): Reckoning {
+  return { ...reckoning, weightMg: null, bonusMg: null, totalMg: null, goldValuePaise: null, worthPaise: null };
+}
+
+function paiseOrNull(amountPaise: bigint | null): Paise | null {
+  return amountPaise === null ? null : paise(amountPaise);
+}

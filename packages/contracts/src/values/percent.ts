@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { formatRupees } from "./money.ts";
+import { says } from "./text.ts";
+import type { Says } from "./text.ts";
+
+const PERCENT = /^\d{1,4}(\.\d{1,2})?$/;
+
+/** A share on the wire ("50", "12.5"), hundredths of a percent here: 12.5 % is 1250. From 0.01 to `most` percent. */
+export function percent({ most = 100, ...codes }: Says & { most?: number } = {}) {
+  const invalid = codes.invalid ?? "value_invalid";
+  const isShare = (value: string | number) => PERCENT.test(String(value)) && Number(value) > 0 && Number(value) <= most;
+  const typed = z.string(says(codes)).check(z.trim(), z.regex(PERCENT, { error: invalid }));
+  const written = typed.check(z.refine((text) => !PERCENT.test(text) || isShare(text), { error: invalid }));
+  const counted = z.number(says(codes)).check(z.refine(isShare, { error: invalid }));
+  return z.codec(z.union([written, counted], says(codes)), z.int(), {
+    decode: (value) => {
+      const [whole = "0", fraction = ""] = String(value).split(".");
+      return Number(whole + fraction.padEnd(2, "0"));
+    },
+    encode: formatPercent,
+  });
+}
+
+/** 5000 → "50", 1250 → "12.50" */
+export function formatPercent(hundredths: number): string {
+  return formatRupees(BigInt(hundredths));
+}
