@@ -55,6 +55,7 @@ const kindByPattern: readonly (readonly [begins: string, kind: string])[] = [
   ["^[A-Z]{1,4}\\d", "book number"],
   ["^[A-Z]{1,4}$", "prefix of book numbers"],
   ["^\\d{1,19}$", "number of a record"],
+  ["^\\d{1,4}(\\.", "percent"],
   ["^\\d{1,9}$", "whole number"],
   ["^\\d{1,11}(\\.\\d{1,2}", "rupees"],
   ["^-?\\d{1,11}(\\.\\d{1,2}", "rupees, also below zero"],

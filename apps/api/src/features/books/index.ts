@@ -9,7 +9,5 @@ export { listClosedBooks, previewClosing } from "./list-closed-books.ts";
 export { findBooks, getBook, listBooksOfClient, listBooksOfPerson } from "./list-books.ts";
 export { listInstalments } from "./list-instalments.ts";
 export { quoteBook } from "./quote-book.ts";
-export { quoteFactsOf } from "./quote-store.ts";
-export { quoteOf } from "./quote.ts";
 export { previewPayment } from "./preview-payment.ts";
 export { exportClosedBooks } from "./export-closed-books.ts";

@@ -22,7 +22,7 @@ export interface QuoteFacts extends Standing {
 }
 
 /** What the shop owes on a book on one day. */
-export interface Reckoning<Gold extends Milligrams | null = Milligrams | null> extends Reached {
+interface Reckoning<Gold extends Milligrams | null = Milligrams | null> extends Reached {
   day: BusinessDay;
   instalmentsPaid: number;
   paidPaise: Paise;

@@ -1,3 +1,4 @@
+import { noBenefits } from "@thangam/contracts/benefits";
 import { saveScheme } from "@thangam/contracts/scheme-versions";
 import { paise } from "@thangam/contracts/values/money";
 import { expect, test } from "vitest";
@@ -21,6 +22,7 @@ const eleven: Scheme = {
   minimumPaise: paise(10_000n),
   multipleOfPaise: paise(10_000n),
   isOpen: false,
+  benefits: noBenefits,
   prefixes: [{ prefix: "GE", amountPaise: paise(50_000n) }],
   savedAt: new Date("2026-04-01T00:00:00Z"),
   savedBy: null,
