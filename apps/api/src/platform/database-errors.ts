@@ -29,7 +29,9 @@ export function isUnreachable(error: unknown): boolean {
   if (/^08|^57P0[123]$|^53300$|^40003$/.test(sqlState)) return true;
   return layersOf(error).some(
     (layer) =>
-      /^P10(01|02|08|17)$|^P2024$|^P2028$|^ECONN|^EPIPE$|^ETIMEDOUT$|^ENOTFOUND$/.test(textOf(layer, "code") ?? "") ||
+      /^P10(01|02|08|17)$|^P2024$|^P2028$|^ECONN|^EPIPE$|^ETIMEDOUT$|^ENOTFOUND$|^EAI_|^E(HOST|NET)UNREACH$/.test(
+        textOf(layer, "code") ?? "",
+      ) ||
       /^(ConnectionClosed|DatabaseNotReachable|SocketTimeout|TransactionAlreadyClosed)$/.test(
         textOf(layer, "kind") ?? "",
       ) ||

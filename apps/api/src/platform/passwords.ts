@@ -1,4 +1,5 @@
 import bcrypt from "bcrypt";
+import pLimit from "p-limit";
 
 /** bcrypt reads no further than this many bytes, so a longer password would be cut without a word. */
 const MOST_PASSWORD_BYTES = 72;
@@ -11,13 +12,19 @@ export interface Passwords {
   matchesNobody(password: string): Promise<false>;
 }
 
+/**
+ * Of the four threads that Node gives to such work, one stays free whoever signs in: without it no connection to the
+ * database could be opened, whose name is looked up and whose password is worked out on the same threads.
+ */
+const inTurn = pLimit(3);
+
 export function makePasswords(cost: number): Passwords {
-  const hashOfNobody = bcrypt.hash("nobody's password", cost);
+  const hashOfNobody = inTurn(() => bcrypt.hash("nobody's password", cost));
   return {
     matches,
     hash: (password) => {
       if (!isShortEnough(password)) throw new RangeError("A password of more than 72 bytes is never hashed");
-      return bcrypt.hash(password, cost);
+      return inTurn(() => bcrypt.hash(password, cost));
     },
     matchesNobody: async (password) => {
       await matches(password, await hashOfNobody);
@@ -27,7 +34,7 @@ export function makePasswords(cost: number): Passwords {
 }
 
 async function matches(password: string, hash: string): Promise<boolean> {
-  return (await bcrypt.compare(password, hash)) && isShortEnough(password);
+  return (await inTurn(() => bcrypt.compare(password, hash))) && isShortEnough(password);
 }
 
 export function isShortEnough(password: string): boolean {
