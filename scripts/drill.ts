@@ -25,7 +25,12 @@ async function run(program: string, ...args: string[]): Promise<string> {
   running.child.stdin?.end();
   return (await running).stdout.trim();
 }
-const compose = (...args: string[]) => run("docker-compose", ...args);
+// Compose is a program of its own or a part of docker, like for deploy/backup.sh.
+const [program, ...part] = await run("docker-compose", "version").then(
+  () => ["docker-compose"] as const,
+  () => ["docker", "compose"] as const,
+);
+const compose = (...args: string[]) => run(program, ...part, ...args);
 
 const replicas = (await compose("ps", "-q", "api")).split("\n");
 assert(replicas.length > 1, "start the containers with --scale api=3");

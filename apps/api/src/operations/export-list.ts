@@ -77,7 +77,8 @@ function cellOf<Row>({ kind, of }: ExportColumn<Row>, row: Row, timeZone: string
   return kind === "day" && typeof cell === "string" ? dayOnPaper(cell) : cell;
 }
 
-async function whole({ content, ...file }: FileAnswer): Promise<FileAnswer> {
+/** A file made to its end, for what is read from a snapshot that is not to stay open. */
+export async function whole({ content, ...file }: FileAnswer): Promise<FileAnswer> {
   if (content instanceof Uint8Array) return { ...file, content };
   return { ...file, content: Buffer.concat(await Array.fromAsync(content)) };
 }

@@ -1,6 +1,6 @@
 import type { MessageKind, messageStates, messageWays } from "@thangam/contracts/sent-messages";
 import { Prisma } from "#generated/prisma/client.ts";
-import type { Database, Transaction } from "#platform/db.ts";
+import type { Reader, Transaction } from "#platform/db.ts";
 import { containing } from "#platform/like.ts";
 import type { MessageAbout } from "./outbox-store.ts";
 import { kindsWithSms } from "./write-text.ts";
@@ -50,7 +50,7 @@ const columns = Prisma.sql`m.id, m.kind, m.client_id as "clientId", m.user_id as
 
 /** What was written to people. The secrets of messages stay where they are. They are counted up to `countUpTo`. */
 export async function selectMessages(
-  db: Database,
+  db: Reader,
   filter: MessageFilter,
   countUpTo = mostCounted,
 ): Promise<{ rows: KeptMessage[]; total: number; isMore: boolean }> {

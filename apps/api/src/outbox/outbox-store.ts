@@ -1,4 +1,4 @@
-import type { Database, Transaction } from "#platform/db.ts";
+import type { Database, Reader, Transaction } from "#platform/db.ts";
 import type { BookFacts, PaymentFacts, RequestFacts } from "./message-texts.ts";
 import { loadReminders } from "./reminder-message-store.ts";
 import type { ReminderFacts } from "./reminder-text.ts";
@@ -117,7 +117,7 @@ interface Wanted {
   reminderIds: bigint[];
 }
 
-export async function loadFacts(db: Database, wanted: Wanted): Promise<Facts> {
+export async function loadFacts(db: Reader, wanted: Wanted): Promise<Facts> {
   const [clients, users, books, payments, requests, reminderById] = await Promise.all([
     db.client.findMany({
       where: { id: { in: wanted.clientIds } },

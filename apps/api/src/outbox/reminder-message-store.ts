@@ -1,8 +1,8 @@
-import type { Database, Transaction } from "#platform/db.ts";
+import type { Reader, Transaction } from "#platform/db.ts";
 import type { ReminderFacts } from "./reminder-text.ts";
 
 /** What reminders tell of, each by its id; instalments before books that mature, the earliest first. */
-export async function loadReminders(db: Database, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, ReminderFacts>> {
+export async function loadReminders(db: Reader, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, ReminderFacts>> {
   const reminders = await db.reminder.findMany({
     where: { id: { in: [...ids] } },
     include: {

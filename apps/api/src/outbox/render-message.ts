@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Database } from "#platform/db.ts";
+import type { Reader } from "#platform/db.ts";
 import { bookText, paymentText, personalText, requestText } from "./message-texts.ts";
 import { messageKinds } from "./messages.ts";
 import { loadFacts } from "./outbox-store.ts";
@@ -18,7 +18,7 @@ const payloadShape = z.object({ paymentId: number, bookId: number, requestId: nu
 type Payload = z.infer<typeof payloadShape>;
 
 /** The records that these messages are about, read together. */
-export function factsFor(db: Database, messages: readonly MessageAbout[]): Promise<Facts> {
+export function factsFor(db: Reader, messages: readonly MessageAbout[]): Promise<Facts> {
   const payloads = messages.map(payloadOf);
   const present = (ids: (bigint | null | undefined)[]) => ids.filter((id) => id !== undefined && id !== null);
   return loadFacts(db, {

@@ -1,47 +1,57 @@
 import { operations } from "@thangam/contracts";
 import { listFile, mostRows } from "#documents/list-file.ts";
-import type { Cell, ListFile } from "#documents/list-file.ts";
+import type { Cell, ListColumn, ListFile } from "#documents/list-file.ts";
 import { momentOnPaper } from "#documents/paper-texts.ts";
+import { whole } from "#operations/export-list.ts";
 import { query } from "#operations/handler.ts";
 import { factsFor, selectMessages } from "#outbox/index.ts";
 import type { MessageFilter } from "#outbox/index.ts";
-import type { Database } from "#platform/db.ts";
+import type { Reader } from "#platform/db.ts";
+import { inSnapshot } from "#platform/transaction.ts";
 import { messageView } from "./message-view.ts";
 
 const rowsAtOnce = 1_000;
 
-/** Whom we wrote to about what and whether it arrived; what a message said is not in the file. */
-export const exportMessages = query(operations.exportMessages, async ({ input, db, services, now, today, refuse }) => {
-  const { format, language, sort, ...asked } = input;
-  const { timeZone } = services;
-  const filter = { ...asked, timeZone, isOldestFirst: sort === "at" };
-  const { total } = await selectMessages(db, { ...filter, limit: 1, offset: 0 }, mostRows[format]);
-  if (total > mostRows[format]) throw refuse("export_too_long");
-  const list: ListFile = {
-    name: `messages-${today}`,
-    title: "Messages",
-    facts: [{ label: "Messages", value: String(total) }],
-    columns: [
-      { heading: "Written", kind: "text" },
-      { heading: "To", kind: "text", isWide: true },
-      { heading: "Email", kind: "text", isWide: true },
-      { heading: "Mobile", kind: "code" },
-      { heading: "Message", kind: "text", isWide: true },
-      { heading: "State", kind: "word" },
-      { heading: "Tries", kind: "count" },
-      { heading: "Mailed", kind: "text" },
-      { heading: "SMS", kind: "text" },
-      { heading: "Last error", kind: "text", isWide: true },
-    ],
-    batches: messageBatches(db, filter, now),
-    totals: [],
-  };
-  return listFile(list, { format, language }, { pdf: services.pdf, now, madeAt: momentOnPaper(now, timeZone) });
-});
+/**
+ * Whom we wrote to about what and whether it arrived, all as it stood at one moment: messages come and change while a
+ * long list is read. What a message said is not in the file.
+ */
+export const exportMessages = query(operations.exportMessages, ({ input, db, services, now, today, refuse }) =>
+  inSnapshot(db, async (reader) => {
+    const { format, language, sort, ...asked } = input;
+    const { timeZone } = services;
+    const filter = { ...asked, timeZone, isOldestFirst: sort === "at" };
+    const { total } = await selectMessages(reader, { ...filter, limit: 1, offset: 0 }, mostRows[format]);
+    if (total > mostRows[format]) throw refuse("export_too_long");
+    const list: ListFile = {
+      name: `messages-${today}`,
+      title: "Messages",
+      facts: [{ label: "Messages", value: String(total) }],
+      columns,
+      batches: messageBatches(reader, filter, now),
+      totals: [],
+    };
+    const madeAt = momentOnPaper(now, timeZone);
+    return whole(await listFile(list, { format, language }, { pdf: services.pdf, now, madeAt }));
+  }),
+);
+
+const columns: readonly ListColumn[] = [
+  { heading: "Written", kind: "text" },
+  { heading: "To", kind: "text", isWide: true },
+  { heading: "Email", kind: "text", isWide: true },
+  { heading: "Mobile", kind: "code" },
+  { heading: "Message", kind: "text", isWide: true },
+  { heading: "State", kind: "word" },
+  { heading: "Tries", kind: "count" },
+  { heading: "Mailed", kind: "text" },
+  { heading: "SMS", kind: "text" },
+  { heading: "Last error", kind: "text", isWide: true },
+];
 
 type Filter = Omit<MessageFilter, "limit" | "offset">;
 
-async function* messageBatches(db: Database, filter: Filter, now: Date): AsyncGenerator<readonly (readonly Cell[])[]> {
+async function* messageBatches(db: Reader, filter: Filter, now: Date): AsyncGenerator<readonly (readonly Cell[])[]> {
   const paper = (moment: Date | null) => (moment === null ? null : momentOnPaper(moment, filter.timeZone));
   for (let offset = 0; ; offset += rowsAtOnce) {
     const { rows } = await selectMessages(db, { ...filter, limit: rowsAtOnce, offset });

@@ -198,4 +198,31 @@ describe("the log of all messages", () => {
       expect(answer.text).not.toContain("Dear");
     },
   );
+
+  test("a long file names every message once, also while others are written", async () => {
+    const client = await app.make.client();
+    const write = (from: number, to: number) =>
+      app.asOwner((owner) =>
+        owner.query(
+          `insert into outbox_messages (dedupe_key, kind, client_id, payload, created_at, available_at, delivered_at, last_error)
+           select 'long file ' || n, 'account_approved', $1, '{}', now(), now(), now(), 'message ' || n
+           from generate_series($2::int, $3::int) n`,
+          [client.id.toString(), from, to],
+        ),
+      );
+    await write(1, 2_500);
+    const saved = new AbortController();
+    const asked = admin
+      .call("exportMessages", { clientid: String(client.id), format: "csv" })
+      .finally(() => saved.abort());
+    let written = 2_500;
+    while (!saved.signal.aborted && written < 3_500) {
+      await write(written + 1, written + 1);
+      written += 1;
+    }
+    const named = (await asked).text.match(/message \d+/g) ?? [];
+    expect(new Set(named).size).toBe(named.length);
+    expect(named).toEqual(expect.arrayContaining(Array.from({ length: 2_500 }, (_, n) => `message ${n + 1}`)));
+    expect(written).toBeGreaterThan(2_500);
+  });
 });
