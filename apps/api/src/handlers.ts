@@ -86,6 +86,7 @@ export const handlers: Handlers = {
   previewClosing: books.previewClosing,
   closeBook: books.closeBook,
   closeBookByNumber: books.closeBookByNumber,
+  settleBook: books.settleBook,
   listClosedBooks: books.listClosedBooks,
   exportClosedBooks: books.exportClosedBooks,
 

@@ -7,7 +7,9 @@ import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { verifyAuditTrail } from "#audit/verify.ts";
 import { readStoreConfig } from "#config.ts";
+import { checkSettlements } from "#features/books/index.ts";
 import { verifyLedger } from "#ledger/verify.ts";
+import { openDatabase } from "#platform/db.ts";
 import { findRunningPostgres, startEmbeddedPostgres } from "#platform/embedded-postgres.ts";
 
 try {
@@ -22,7 +24,7 @@ async function verify(): Promise<number> {
   try {
     const { books, journals, findings: ofLedger } = await verifyLedger(database.url);
     const { entries, findings: ofTrail } = await verifyAuditTrail(database.url);
-    const findings = [...ofLedger, ...ofTrail];
+    const findings = [...ofLedger, ...(await settlementsIn(database.url)), ...ofTrail];
     for (const finding of findings) process.stdout.write(`${finding}\n`);
     process.stdout.write(
       `${books} books, ${journals} journals, ${entries} audit entries, ${findings.length} findings\n`,
@@ -30,6 +32,15 @@ async function verify(): Promise<number> {
     return findings.length === 0 ? 0 : 1;
   } finally {
     await database.stop();
+  }
+}
+
+async function settlementsIn(url: string): Promise<string[]> {
+  const db = openDatabase(url);
+  try {
+    return await checkSettlements(db);
+  } finally {
+    await db.$disconnect();
   }
 }
 

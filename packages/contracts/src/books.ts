@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { cashActions, cashScopes } from "#cash-limits.ts";
 import { operation } from "#operation.ts";
 import { can } from "#roles.ts";
+import { settlement } from "#settlement-fields.ts";
 import { bookNumber, count, id } from "#values/ids.ts";
 import { grams, rupees } from "#values/money.ts";
 import { oneWordOf, text } from "#values/text.ts";
@@ -50,6 +51,8 @@ const bookFields = {
   nextDueOn: ["next_due_on", z.nullable(businessDay())],
   paidTotalPaise: ["paid_total", rupees()],
   weightTotalMg: ["weight_total", grams()],
+  /** How it ended; null until it is settled. */
+  settlement: z.nullable(settlement),
 } as const;
 
 /** A book with where it stands. Totals and weights come from the ledger. */

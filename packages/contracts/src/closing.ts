@@ -4,6 +4,7 @@ import { exportOf } from "#export-of.ts";
 import { operation } from "#operation.ts";
 import { paging } from "#paging.ts";
 import { can } from "#roles.ts";
+import { settlement } from "#settlement-fields.ts";
 import { bookNumber, id } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
 import { oneWordOf, text } from "#values/text.ts";
@@ -112,6 +113,9 @@ export const listClosedBooks = operation({
       remarks: z.nullable(z.string()),
       /** Payments that were under way when it was closed and that nobody has resolved. */
       openExceptions: ["open_exceptions", z.int()],
+      /** How it was settled, and what was said of that; null while it is only closed. */
+      settlement: z.nullable(settlement),
+      settlementRemarks: ["settlement_remarks", z.nullable(z.string())],
     }),
   ),
   refusals: [],

@@ -5,6 +5,7 @@ import * as books from "./books.ts";
 import * as cashLimits from "./cash-limits.ts";
 import * as clients from "./clients.ts";
 import * as closing from "./closing.ts";
+import * as settling from "./settling.ts";
 import * as creditedPayments from "./credited-payments.ts";
 import * as customers from "./customers.ts";
 import * as joining from "./joining.ts";
@@ -96,6 +97,7 @@ export const operations = {
   closeBookByNumber: closing.closeBookByNumber,
   listClosedBooks: closing.listClosedBooks,
   exportClosedBooks: closing.exportClosedBooks,
+  settleBook: settling.settleBook,
 
   listPayments: payments.listPayments,
   takeCounterPayment: payments.takeCounterPayment,

@@ -30,6 +30,7 @@ export const newsKinds = [
   "book_opened",
   "book_closed",
   "book_reopened",
+  "book_settled",
   "request_approved",
   "request_rejected",
   "reminder_due",

@@ -5,6 +5,7 @@ import { paging } from "#paging.ts";
 import { languages } from "./profile.ts";
 import { paymentModes } from "./payments.ts";
 import { can } from "#roles.ts";
+import { settlement } from "#settlement-fields.ts";
 import { bookNumber, id } from "#values/ids.ts";
 import { grams, rupees, signedGrams, signedRupees } from "#values/money.ts";
 import { oneWordOf, text } from "#values/text.ts";
@@ -137,6 +138,8 @@ export const getPassbook = operation({
       paidTotalPaise: ["paid_total", rupees()],
       weightTotalMg: ["weight_total", grams()],
       instalmentsPaid: ["instalments_paid", z.int()],
+      /** How the book ended; null until it is settled. */
+      settlement: z.nullable(settlement),
       entries: z.array(passbookEntry),
       page: z.object({ number: z.int(), size: z.int(), total: z.int() }),
     }),

@@ -15,6 +15,7 @@ export const messageKinds = [
   "book_opened",
   "book_closed",
   "book_reopened",
+  "book_settled",
   "payment_acknowledged",
   "payment_verified",
   "payment_failed",

@@ -5,6 +5,7 @@ import * as books from "./books.ts";
 import * as cashLimits from "./cash-limits.ts";
 import * as clients from "./clients.ts";
 import * as closing from "./closing.ts";
+import * as settling from "./settling.ts";
 import * as creditedPayments from "./credited-payments.ts";
 import * as customers from "./customers.ts";
 import * as days from "./days.ts";
@@ -47,7 +48,7 @@ export const topics = [
   {
     name: "Clients and books",
     about: "Who saves, and in what.",
-    files: [clients, books, bookNumbers, bookPage, quotes, closing],
+    files: [clients, books, bookNumbers, bookPage, quotes, closing, settling],
   },
   { name: "Joining", about: "People who ask to join, and what the shop decides.", files: [joining, requests] },
   {

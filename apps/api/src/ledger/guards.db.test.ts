@@ -92,7 +92,7 @@ test("an unbalanced, empty or foreign journal is refused at commit", async () =>
   const [book, other] = [await make.book(), await make.book()];
   const journal = (ref: string) =>
     `insert into journals (book_id, book_seq, kind, business_day, posted_at, source, source_ref, prev_hash, hash)
-     values (${book.id}, 1, 'Bonus', '2026-05-04', now(), 'test', '${ref}', '', '') returning id`;
+     values (${book.id}, 1, 'Opening', '2026-05-04', now(), 'test', '${ref}', '', '') returning id`;
   const commit = (ref: string, postings: (id: string) => string) =>
     asOwner(async (owner) => {
       await owner.query("begin");

@@ -51,6 +51,7 @@ async function newBook(schemeVersionId: bigint, paidMonths: number): Promise<Mod
     number: made.number,
     isFixed,
     isOpen: true,
+    isSettled: false,
     credited,
     paise,
     mg: isFixed ? 0n : weightOf(paise),
@@ -64,11 +65,14 @@ async function takeStep(step: Step, books: ModelBook[], payments: ModelPayment[]
     case "reopen": {
       const book = pick(books, step.book);
       const isToOpen = step.do === "reopen";
-      const refusal = isToOpen === book.isOpen ? (isToOpen ? "book_already_open" : "book_already_closed") : null;
+      const already = isToOpen ? "book_already_open" : "book_already_closed";
+      const refusal = book.isSettled ? "book_settled" : isToOpen === book.isOpen ? already : null;
       await attempt(refusal, () => (isToOpen ? make.reopenedBook(book.id) : make.closedBook(book.id)));
-      book.isOpen = isToOpen;
+      if (!book.isSettled) book.isOpen = isToOpen;
       return;
     }
+    case "settle":
+      return settle(pick(books, step.book), step.bonus, payments);
     case "take": {
       const book = pick(books, step.book);
       const expected = expectedCredit(book, step.amount, null);
@@ -94,6 +98,23 @@ async function takeStep(step: Step, books: ModelBook[], payments: ModelPayment[]
   }
 }
 
+/** What was saved and the bonus leave the book; its instalments stay. */
+async function settle(book: ModelBook, bonusPaise: bigint, payments: readonly ModelPayment[]): Promise<void> {
+  const isUnderWay = payments.some((payment) => payment.book === book && payment.status === "Pending");
+  const nothing = book.paise === 0n ? "nothing_saved" : null;
+  const refusal = book.isSettled ? "book_settled" : isUnderWay ? "payments_under_way" : nothing;
+  const shown = { totalPaise: book.paise + bonusPaise, totalMg: book.mg };
+  const done = await attempt(refusal, async () => {
+    await database.make.settledBook(book.id, { bonusPaise, ...shown });
+    return true;
+  });
+  if (done === null) return;
+  book.isSettled = true;
+  book.isOpen = false;
+  book.paise = 0n;
+  book.mg = 0n;
+}
+
 async function settlePayment(step: Extract<Step, { payment: number }>, payment: ModelPayment): Promise<void> {
   const { money } = database;
   const { book } = payment;
@@ -105,7 +126,8 @@ async function settlePayment(step: Extract<Step, { payment: number }>, payment: 
     return;
   }
   if (step.do === "refund") {
-    const refusal = payment.status === "Payment Approved" ? null : "nothing_to_refund";
+    const settled = book.isSettled ? "book_not_open" : null;
+    const refusal = payment.status === "Payment Approved" ? settled : "nothing_to_refund";
     if ((await attempt(refusal, () => money.refund(payment.id))) === null) return;
     payment.status = "Refunded";
     for (const [number, { paymentId }] of book.credited) if (paymentId === payment.id) book.credited.delete(number);
@@ -150,6 +172,7 @@ function fingerprint(): Promise<unknown> {
   return database.db.$queryRaw`
     select (select count(*) from journals), (select count(*) from postings), (select sum(seq) from book_balances) as seqs,
       (select count(*) from payments) as payments, (select md5(string_agg(status, '' order by id)) from payments) as statuses,
+      (select md5(string_agg(status, '' order by id)) from books) as books, (select count(*) from settlements) as settlements,
       (select count(*) from instalment_credits) as credits, (select sum(last_number) from receipt_series) as receipts,
       (select sum(count) from day_totals) as totals, (select count(*) from outbox_messages) as messages,
       (select count(*) from audit_entries) as audits, (select count(*) from idempotency_keys) as keys`;

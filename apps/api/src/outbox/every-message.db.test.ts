@@ -70,6 +70,7 @@ const causes: Readonly<Record<MessageKind, () => Promise<unknown>>> = {
     await call("closeBook");
     await call("closeBook", { clientstatus: "Approved" });
   },
+  book_settled: () => call("settleBook"),
   payment_acknowledged: () => call("takeCounterPayment"),
   payment_verified: () => pay("success"),
   payment_failed: () => pay("failure"),

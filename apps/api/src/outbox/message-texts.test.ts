@@ -105,3 +105,32 @@ test("what a name holds is not taken for a place", () => {
 test("a message without the secret it should carry is not written", () => {
   expect(() => personalText("temporary_password", reader, null)).toThrow("The secret that this text should carry");
 });
+
+test.for([
+  [
+    "rupees on a bill",
+    { way: "Jewellery bill" },
+    "Rs 6,000.00",
+    ["on your jewellery bill B-1", "Your bonus in it: Rs 500.00"],
+  ],
+  [
+    "gold on a voucher",
+    { way: "Voucher", savedMg: 1_234n, bonusPaise: 0n, bonusMg: 10n },
+    "1.244 g of gold",
+    ["0.010 g of gold"],
+  ],
+  ["gold with a bonus in rupees", { way: "Voucher", savedMg: 1_234n }, "1.234 g of gold + Rs 500.00", []],
+  ["a refund", { way: "Refund", savedMg: 1_234n, bonusPaise: 0n }, "Rs 5,500.00", ["without a bonus"]],
+] as const)("a settled book tells of %s", ([, given, settled, lines]) => {
+  const settlement = {
+    reference: "B-1",
+    savedPaise: 550_000n,
+    savedMg: 0n,
+    bonusPaise: 50_000n,
+    bonusMg: 0n,
+    ...given,
+  };
+  const { mail, sms } = bookText("book_settled", reader, { ...payment, number: "GE1", instalments: 11, settlement });
+  for (const line of [`is settled: ${settled}.`, ...lines]) expect(mail).toContain(line);
+  expect(sms?.text).toBe(`Dear Kavitha, your jewel savings book GE1 is settled: ${settled}. Thank you.`);
+});

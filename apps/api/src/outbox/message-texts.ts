@@ -20,6 +20,17 @@ export interface BookFacts {
   schemeName: string;
   amountPaise: bigint;
   instalments: number;
+  /** How it was settled, if it was. */
+  settlement?: SettlementFacts | null;
+}
+
+interface SettlementFacts {
+  way: string;
+  reference: string | null;
+  savedPaise: bigint;
+  savedMg: bigint;
+  bonusPaise: bigint;
+  bonusMg: bigint;
 }
 
 export interface RequestFacts {
@@ -47,12 +58,36 @@ export function paymentText(kind: PaymentKind, reader: Reader, payment: PaymentF
 }
 
 export function bookText(kind: BookKind, reader: Reader, book: BookFacts): MessageText {
-  return write(kind, reader, {
+  const texts = textsFor(reader.language);
+  const { settlement } = book;
+  const facts = {
     book: book.number,
     scheme: book.schemeName,
     count: book.instalments.toString(),
-    amount: rupeesText(book.amountPaise, textsFor(reader.language)),
-  });
+    amount: rupeesText(book.amountPaise, texts),
+  };
+  if (kind !== "book_settled" || !settlement) return write(kind, reader, facts);
+  return write(kind, reader, { ...facts, settled: settledText(settlement, texts) }, settlementLines(settlement, texts));
+}
+
+/** Of a book that saved gold the gold, and a bonus in rupees with it; all else is rupees. */
+function settledText({ way, savedPaise, savedMg, bonusPaise, bonusMg }: SettlementFacts, texts: Texts): string {
+  if (way === "Refund" || savedMg === 0n) return rupeesText(savedPaise + bonusPaise, texts);
+  const gold = fill(texts.goldWeight, { weight: formatGrams(savedMg + bonusMg) });
+  return bonusPaise === 0n ? gold : `${gold} + ${rupeesText(bonusPaise, texts)}`;
+}
+
+function settlementLines(settlement: SettlementFacts, texts: Texts): string[] {
+  const { way, bonusPaise, bonusMg } = settlement;
+  const reference = settlement.reference ?? "";
+  if (way === "Refund") return [texts.settledByRefund];
+  return [
+    fill(way === "Voucher" ? texts.settledByVoucher : texts.settledByBill, { reference }),
+    ...(bonusPaise > 0n ? [fill(texts.settledBonus, { bonus: rupeesText(bonusPaise, texts) })] : []),
+    ...(bonusMg > 0n
+      ? [fill(texts.settledBonus, { bonus: fill(texts.goldWeight, { weight: formatGrams(bonusMg) }) })]
+      : []),
+  ];
 }
 
 /** `secret` is the code that the message carries. */

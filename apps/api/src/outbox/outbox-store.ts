@@ -127,7 +127,7 @@ export async function loadFacts(db: Reader, wanted: Wanted): Promise<Facts> {
       where: { id: { in: wanted.userIds } },
       select: { id: true, name: true, email: true, mobile: true, language: true },
     }),
-    db.book.findMany({ where: { id: { in: wanted.bookIds } }, include: { schemeVersion: true } }),
+    db.book.findMany({ where: { id: { in: wanted.bookIds } }, include: { schemeVersion: true, settlement: true } }),
     db.payment.findMany({
       where: { id: { in: wanted.paymentIds } },
       include: { book: { include: { schemeVersion: true } } },

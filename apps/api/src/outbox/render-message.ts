@@ -56,6 +56,7 @@ export function renderMessage(message: MessageAbout, facts: Facts, secret: strin
     case "book_opened":
     case "book_closed":
     case "book_reopened":
+    case "book_settled":
       return toClient((client) => bookText(kind, client, found(facts.bookById, bookId, "book")));
     case "client_welcome":
     case "client_enrolled":

@@ -10,6 +10,11 @@ export const textsEn: Texts = {
   receipt: "Receipt {receipt} (an advance, not a tax invoice) is attached.",
   receiptFollows: "follows",
   reason: "Reason: {reason}",
+  goldWeight: "{weight} g of gold",
+  settledByBill: "It went on your jewellery bill {reference}.",
+  settledByVoucher: "You have it on the voucher {reference}.",
+  settledByRefund: "The money was given back to you, without a bonus.",
+  settledBonus: "Your bonus in it: {bonus}.",
   dueSoon: "{book} ({scheme}): {amount} is due on {day}.",
   dueToday: "{book} ({scheme}): {amount} is due today, {day}.",
   overdue: "{book} ({scheme}): {amount} is not paid yet. It was due on {day}.",
@@ -76,6 +81,13 @@ export const textsEn: Texts = {
     book_reopened: {
       subject: "Book {book} open again",
       mail: ["Your book {book} ({scheme}) is open again and takes payments."],
+    },
+    book_settled: {
+      subject: "Book {book} settled",
+      mail: [
+        "Your book {book} ({scheme}) is settled: {settled}. It takes no more payments and cannot be opened again. Thank you for saving with us.",
+      ],
+      sms: "your jewel savings book {book} is settled: {settled}. Thank you.",
     },
     client_welcome: {
       subject: "Welcome to our jewel savings schemes",

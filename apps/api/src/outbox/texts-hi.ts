@@ -10,6 +10,11 @@ export const textsHi: Texts = {
   receipt: "रसीद {receipt} (अग्रिम, टैक्स इनवॉइस नहीं) संलग्न है।",
   receiptFollows: "बाद में मिलेगी",
   reason: "कारण: {reason}",
+  goldWeight: "{weight} ग्राम सोना",
+  settledByBill: "यह आपके गहनों के बिल {reference} में जोड़ा गया।",
+  settledByVoucher: "यह आपके वाउचर {reference} में है।",
+  settledByRefund: "पैसे आपको बिना बोनस के लौटा दिए गए।",
+  settledBonus: "इसमें आपका बोनस: {bonus}।",
   dueSoon: "{book} ({scheme}): {amount} {day} को देय है।",
   dueToday: "{book} ({scheme}): {amount} आज ({day}) देय है।",
   overdue: "{book} ({scheme}): {amount} अभी तक नहीं चुकाया गया है। यह {day} को देय था।",
@@ -76,6 +81,13 @@ export const textsHi: Texts = {
     book_reopened: {
       subject: "बुक {book} फिर से चालू",
       mail: ["आपकी बुक {book} ({scheme}) फिर से चालू है और इसमें भुगतान हो सकता है।"],
+    },
+    book_settled: {
+      subject: "बुक {book} का हिसाब चुकता",
+      mail: [
+        "आपकी बुक {book} ({scheme}) का हिसाब चुकता हो गया है: {settled}. इसमें अब भुगतान नहीं हो सकता और इसे फिर से नहीं खोला जा सकता। हमारे साथ बचत करने के लिए धन्यवाद।",
+      ],
+      sms: "आपकी गहना बचत बुक {book} का हिसाब चुकता हुआ: {settled}. धन्यवाद।",
     },
     client_welcome: {
       subject: "हमारी ज्वेल बचत स्कीम में आपका स्वागत है",

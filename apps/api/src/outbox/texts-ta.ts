@@ -10,6 +10,11 @@ export const textsTa: Texts = {
   receipt: "ரசீது {receipt} (முன்பணம்; வரி விலைப்பட்டியல் அல்ல) இணைக்கப்பட்டுள்ளது.",
   receiptFollows: "பின்னர் வரும்",
   reason: "காரணம்: {reason}",
+  goldWeight: "{weight} கி தங்கம்",
+  settledByBill: "இது உங்கள் நகை ரசீது {reference} இல் சேர்க்கப்பட்டது.",
+  settledByVoucher: "இது உங்கள் வவுச்சர் {reference} இல் உள்ளது.",
+  settledByRefund: "போனஸ் இல்லாமல் பணம் உங்களுக்குத் திருப்பித் தரப்பட்டது.",
+  settledBonus: "இதில் உங்கள் போனஸ்: {bonus}.",
   dueSoon: "{book} ({scheme}): {amount} {day} அன்று செலுத்த வேண்டும்.",
   dueToday: "{book} ({scheme}): {amount} இன்று ({day}) செலுத்த வேண்டும்.",
   overdue: "{book} ({scheme}): {amount} இன்னும் செலுத்தப்படவில்லை. {day} அன்று செலுத்தியிருக்க வேண்டும்.",
@@ -75,6 +80,13 @@ export const textsTa: Texts = {
     book_reopened: {
       subject: "புத்தகம் {book} மீண்டும் திறக்கப்பட்டது",
       mail: ["உங்கள் புத்தகம் {book} ({scheme}) மீண்டும் திறக்கப்பட்டது; அதில் பணம் செலுத்தலாம்."],
+    },
+    book_settled: {
+      subject: "புத்தகம் {book}: கணக்கு தீர்க்கப்பட்டது",
+      mail: [
+        "உங்கள் புத்தகம் {book} ({scheme}) கணக்கு தீர்க்கப்பட்டது: {settled}. இனி அதில் பணம் செலுத்த முடியாது; மீண்டும் திறக்கவும் முடியாது. எங்களுடன் சேமித்ததற்கு நன்றி.",
+      ],
+      sms: "உங்கள் நகைச் சேமிப்புப் புத்தகம் {book} தீர்க்கப்பட்டது: {settled}. நன்றி.",
     },
     client_welcome: {
       subject: "எங்கள் நகைச் சேமிப்புத் திட்டங்களுக்கு வரவேற்கிறோம்",

@@ -29,6 +29,12 @@ export interface Texts {
   /** Stands where a receipt number would. */
   receiptFollows: string;
   reason: string;
+  goldWeight: string;
+  /** What a settled book was given for, and the bonus in it. */
+  settledByBill: string;
+  settledByVoucher: string;
+  settledByRefund: string;
+  settledBonus: string;
   /** What a reminder tells of a book: before the day, on it, and after it. */
   dueSoon: string;
   dueToday: string;

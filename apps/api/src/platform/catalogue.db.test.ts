@@ -136,6 +136,7 @@ test("every table grants the application's role at least to read, and functions 
     "reopen_day",
     "resolve_payment_exception",
     "reverse_import",
+    "settle_book",
     "settle_gateway_refund",
     "start_payment",
     "take_counter_payment",

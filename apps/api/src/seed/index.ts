@@ -13,6 +13,7 @@ import { seededRandom } from "./random.ts";
 import { remindOfDues } from "./reminders.ts";
 import type { Random } from "./random.ts";
 import { insertImports } from "./imports.ts";
+import { settleBooks } from "./settle-books.ts";
 import { insertSchemes, reviseSchemes } from "./schemes.ts";
 import { tellStory } from "./story.ts";
 import { closeBooks, silenceMessages } from "./write-states.ts";
@@ -68,6 +69,7 @@ export async function seedDemo({ db, now, timeZone = "Asia/Kolkata", hashPasswor
       await insertImports(tx, year, { clients, ...ids, versionIdByCode, admin });
       await reviseSchemes(tx, year.moment(year.openFrom(addDays(year.today, -20)), 500), admin.id);
       await closeBooks(tx, closings, bookIdByNumber, admin);
+      await settleBooks(tx, closings, bookIdByNumber, admin);
       await tellOfOnlinePayments(tx, admin);
       await closeDays(tx, year, seededRandom(918), counter);
       await remindOfDues(tx, year, admin.id);

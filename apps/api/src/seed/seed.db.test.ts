@@ -1,5 +1,6 @@
 import bcrypt from "bcrypt";
 import { beforeAll, expect, test } from "vitest";
+import { checkSettlements } from "#features/books/index.ts";
 import { verifyLedger } from "#ledger/verify.ts";
 import { useDatabase } from "#testing/database.ts";
 import { demoPassword, demoSignInLines, seedDemo, seedLookups } from "./index.ts";
@@ -40,7 +41,7 @@ test("the demo shop has 200 clients, schemes on offer and withdrawn, and books a
     await db.book.count({ where: { status: "Approved", schemeVersion: { scheme: { code: "pongal-plan" } } } }),
   ).toBe(1);
   expect(statesOf(await db.client.findMany())).toEqual(new Set(["Approved", "Closed"]));
-  expect(statesOf(await db.book.findMany())).toEqual(new Set(["Approved", "Closed"]));
+  expect(statesOf(await db.book.findMany())).toEqual(new Set(["Approved", "Closed", "Settled"]));
   expect(statesOf(await db.payment.findMany())).toEqual(
     new Set(["Payment Approved", "Pending", "Successfully Transfer", "Failed", "Refunded"]),
   );
@@ -149,6 +150,13 @@ test("some refunds were paid back another way than the money came, and some weig
   expect(ways).toEqual(new Set([true, false]));
   expect(refunds.every(({ refundReason }) => refundReason !== null)).toBe(true);
   expect(await database.db.payment.count({ where: { weightReason: { not: null } } })).toBeGreaterThan(3);
+});
+
+test("some closed books are settled, by every way, with what their schemes promise", async () => {
+  const settlements = await database.db.settlement.findMany();
+  const ways = new Set(settlements.map(({ way, mode }) => (mode === null ? way : `${way}, ${mode}`)));
+  expect(ways).toEqual(new Set(["Jewellery bill", "Voucher", "Refund, Cash", "Refund, Bank"]));
+  expect(await checkSettlements(database.db)).toEqual([]);
 });
 
 test("the ledger of the demo shop verifies", async () => {

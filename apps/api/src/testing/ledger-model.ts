@@ -13,6 +13,7 @@ export interface ModelBook {
   number: string;
   isFixed: boolean;
   isOpen: boolean;
+  isSettled: boolean;
   credited: Map<number, { paymentId: bigint | null }>;
   paise: bigint;
   mg: bigint;
@@ -30,7 +31,8 @@ export type Step =
   | { do: "acknowledge"; payment: number; first: number | null }
   | { do: "fail"; payment: number }
   | { do: "refund"; payment: number }
-  | { do: "close" | "reopen"; book: number };
+  | { do: "close" | "reopen"; book: number }
+  | { do: "settle"; book: number; bonus: bigint };
 
 const index = nat({ max: 30 });
 const amount = constantFrom(instalment, instalment, instalment * 2n, instalment * 3n, 70_000n, 5_000n, 0n);
@@ -47,11 +49,16 @@ const step: Arbitrary<Step> = oneof(
   { weight: 2, arbitrary: record({ do: constant("fail" as const), payment: index }) },
   { weight: 2, arbitrary: record({ do: constant("refund" as const), payment: index }) },
   { weight: 1, arbitrary: record({ do: constantFrom("close" as const, "reopen" as const), book: index }) },
+  {
+    weight: 1,
+    arbitrary: record({ do: constant("settle" as const), book: index, bonus: constantFrom(0n, 1n, 25_000n) }),
+  },
 );
 
 export const steps = array(step, { minLength: 5, maxLength: 40 });
 
 export function refusalOfAmount(book: ModelBook, paise: bigint): string | null {
+  if (book.isSettled) return "book_not_open";
   if (!book.isOpen) return "book_closed";
   if (!book.isFixed) return paise >= 10_000n && paise % 10_000n === 0n ? null : "amount_not_allowed";
   const remaining = BigInt(instalments - book.credited.size);

@@ -69,6 +69,21 @@ export interface MakeClosing {
   remarks?: string | null;
 }
 
+export interface MakeSettlement {
+  now?: Date;
+  day?: string;
+  actorId?: bigint | null;
+  way?: "Jewellery bill" | "Voucher" | "Refund";
+  mode?: string | null;
+  reference?: string | null;
+  bonusPaise?: bigint;
+  bonusMg?: bigint;
+  waiver?: { percent: number; capPaise: bigint | null } | null;
+  /** What the form showed; what the book holds with its bonus unless told otherwise. */
+  totalPaise?: bigint;
+  totalMg?: bigint;
+}
+
 export interface MakePayment {
   bookId?: bigint;
   book?: MakeBook;

@@ -4,6 +4,7 @@ import { storedBenefits } from "#features/schemes/index.ts";
 import { closeDay } from "#ledger/day-operations.ts";
 import { openBook } from "#ledger/money-operations.ts";
 import type { PaymentAnswer } from "#ledger/money-operations.ts";
+import { settleBook } from "#ledger/settle-book.ts";
 import type { Database } from "#platform/db.ts";
 import { daysAfter, hashOf, lettersOf, mobileOf, nextSerial } from "./believable.ts";
 import type {
@@ -13,6 +14,7 @@ import type {
   MakeGoldRate,
   MakePayment,
   MakeScheme,
+  MakeSettlement,
   MakeUser,
 } from "./make-inputs.ts";
 import { contextOf, moneyFor, testDay, testMoment } from "./money.ts";
@@ -140,7 +142,10 @@ export function makeFor(db: Database) {
         paidMonths,
       });
       if (status === "Closed") await make.closedBook(id, { now: closedAt ?? now, actorId: given.actorId ?? null });
-      if (status === "Settled") await make.settledBook(id, closedAt ?? now);
+      if (status === "Settled") {
+        await make.payment({ bookId: id, now, day });
+        await make.settledBook(id, { now: closedAt ?? now, day });
+      }
       return db.book.findUniqueOrThrow({ where: { id } });
     },
 
@@ -156,12 +161,33 @@ export function makeFor(db: Database) {
       await db.$executeRaw`select reopen_book(${now}::timestamptz, ${actorId}::bigint, ${id}::bigint)`;
     },
 
-    /** As the owner of the database: no command settles yet. */
-    async settledBook(id: bigint, now = testMoment): Promise<void> {
-      await db.$transaction(async (tx) => {
-        await tx.$executeRaw`set local role none`;
-        await tx.book.update({ where: { id }, data: { status: "Settled", closedAt: now, updatedAt: now } });
-      });
+    /** Settles a book that has something saved: without any bonus, by a voucher unless told otherwise. */
+    async settledBook(id: bigint, given: MakeSettlement = {}): Promise<void> {
+      const { now = testMoment, day = testDay, actorId = null } = given;
+      const {
+        way = "Voucher",
+        mode = null,
+        reference = `V${id}`,
+        bonusPaise = 0n,
+        bonusMg = 0n,
+        waiver = null,
+      } = given;
+      const { balance, maturesOn } = await db.book.findUniqueOrThrow({ where: { id }, include: { balance: true } });
+      await db.$transaction((tx) =>
+        settleBook(tx, contextOf("Settle_Book", { actorId }), now, day, {
+          bookId: id,
+          way,
+          mode,
+          reference,
+          remarks: "The saver asked for it",
+          bonusPaise,
+          bonusMg,
+          maturesOn: maturesOn.toISOString().slice(0, 10),
+          waiver,
+          totalPaise: given.totalPaise ?? (balance?.paidPaise ?? 0n) + bonusPaise,
+          totalMg: given.totalMg ?? (balance?.weightMg ?? 0n) + bonusMg,
+        }),
+      );
     },
 
     async payment(given: MakePayment = {}): Promise<PaymentAnswer> {

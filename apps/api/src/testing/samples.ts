@@ -12,6 +12,8 @@ export interface Subject {
   clientId: string;
   bookId: string;
   bookNumber: string;
+  /** Of another book of theirs, with one instalment and nothing under way. */
+  savedBookId: string;
   pendingPaymentId: string;
   /** Of a payment that was under way when another of their books was closed. */
   exceptionId: string;
@@ -38,6 +40,7 @@ export const missingSubject: Subject = {
   clientId: "999999999",
   bookId: "999999999",
   bookNumber: "ZZ99999",
+  savedBookId: "999999999",
   pendingPaymentId: "999999999",
   exceptionId: "999999999",
   creditedPaymentId: "999999999",
@@ -68,6 +71,7 @@ export async function makeSubject(app: TestApp): Promise<Subject> {
     clientId: String(client.id),
     bookId: String(book.id),
     bookNumber: book.number,
+    savedBookId: String((await app.make.payment({ book: { clientId: client.id } })).bookId),
     pendingPaymentId: String(pending.paymentId),
     exceptionId: String(exception.id),
     creditedPaymentId: String(credited.paymentId),
@@ -187,6 +191,14 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
   previewClosing: ({ bookNumber }) => ({ accountno: bookNumber }),
   closeBook: ({ bookId }) => ({ id: bookId, clientstatus: "Closed" }),
   closeBookByNumber: ({ bookNumber }) => ({ accountno: bookNumber, remarks: "Moved away", status: "Closed" }),
+  settleBook: ({ savedBookId }) => ({
+    id: savedBookId,
+    way: "Voucher",
+    reference: `V${serial()}`,
+    remarks: "Moves away",
+    settled_amount: "500",
+    settled_weight: "0",
+  }),
   listClosedBooks: () => ({ search: "a", sort: "-closedAt" }),
   exportClosedBooks: () => ({ search: "a", sort: "-closedAt", format: "csv" }),
 

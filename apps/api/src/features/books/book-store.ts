@@ -2,9 +2,11 @@ import { Prisma } from "#generated/prisma/client.ts";
 import type { Database, Transaction } from "#platform/db.ts";
 import { beginningWith, containing } from "#platform/like.ts";
 import type { CashRoomRow } from "./cash-rules.ts";
+import { SETTLEMENT, SETTLEMENT_COLUMNS } from "./settlement-store.ts";
+import type { SettlementColumns } from "./settlement-store.ts";
 
 /** A book as it is stored, with its scheme's rules and where its ledger stands. Days are "YYYY-MM-DD". */
-export interface BookRow {
+export interface BookRow extends SettlementColumns {
   id: bigint;
   client_id: bigint;
   user_id: bigint | null;
@@ -149,11 +151,12 @@ function selectBooks(db: Database | Transaction, where: Prisma.Sql): Promise<Boo
       to_char(coalesce(b.joined_on, b.opened_on), 'YYYY-MM-DD') as opened_on,
       case when b.joined_on is null then b.paid_months else 0 end as months_before,
       coalesce(s.instalments_paid, 0) as instalments_paid, next_instalment(b, v.payment_rule) as next_instalment,
-      coalesce(s.paid_paise, 0) as paid_paise, coalesce(s.weight_mg, 0) as weight_mg
+      coalesce(s.paid_paise, 0) as paid_paise, coalesce(s.weight_mg, 0) as weight_mg, ${SETTLEMENT_COLUMNS}
     from books b
     join clients c on c.id = b.client_id
     join scheme_versions v on v.id = b.scheme_version_id
     left join book_balances s on s.book_id = b.id
+    ${SETTLEMENT}
     where ${where} and b.status <> 'Withdrawn'
     order by b.id
     limit 5000`;

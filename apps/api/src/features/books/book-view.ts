@@ -5,6 +5,7 @@ import { word } from "#platform/word.ts";
 import type { BookRow } from "./book-store.ts";
 import { dueDayOf } from "./due-day.ts";
 import type { Pace } from "./due-day.ts";
+import { settlementView } from "./settlement-view.ts";
 
 /** A book as both staff and its owner see it. */
 export function bookView(row: BookRow) {
@@ -31,6 +32,7 @@ export function bookView(row: BookRow) {
     nextDueOn: isDueOnADay ? dueDayOf(row.opened_on, nextInstalment, row.months_before, paceOf(row)) : null,
     paidTotalPaise: paise(row.paid_paise),
     weightTotalMg: milligrams(row.weight_mg),
+    settlement: settlementView(row),
   };
 }
 

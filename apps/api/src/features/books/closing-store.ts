@@ -1,8 +1,10 @@
 import { Prisma } from "#generated/prisma/client.ts";
 import type { Database, Reader } from "#platform/db.ts";
 import { containing } from "#platform/like.ts";
+import { SETTLEMENT, SETTLEMENT_COLUMNS } from "./settlement-store.ts";
+import type { SettlementColumns } from "./settlement-store.ts";
 
-export interface ClosedBookRow {
+export interface ClosedBookRow extends SettlementColumns {
   id: bigint;
   client_id: bigint;
   client_name: string;
@@ -13,6 +15,7 @@ export interface ClosedBookRow {
   closed_by: string | null;
   close_remarks: string | null;
   open_exceptions: number;
+  settlement_remarks: string | null;
 }
 
 export interface ClosedBookFilter {
@@ -35,13 +38,15 @@ export async function selectClosedBooks(
     join clients c on c.id = b.client_id
     join scheme_versions v on v.id = b.scheme_version_id
     left join users u on u.id = b.closed_by_id
+    ${SETTLEMENT}
     where ${whereOf(filter)}`;
   const [rows, [counted]] = await Promise.all([
     db.$queryRaw<ClosedBookRow[]>`
       select b.id, b.client_id, c.name as client_name, b.number, b.status, v.name as scheme_name, b.closed_at,
         u.name as closed_by, b.close_remarks,
         (select count(*)::int from payment_exceptions e join payments p on p.id = e.payment_id
-         where p.book_id = b.id and e.resolved_at is null) as open_exceptions
+         where p.book_id = b.id and e.resolved_at is null) as open_exceptions,
+        settled.remarks as settlement_remarks, ${SETTLEMENT_COLUMNS}
       ${from}
       order by ${ORDER_BY_SORT[filter.sort ?? "-closedAt"] ?? ORDER_BY_SORT["-closedAt"]}, b.id desc
       limit ${filter.limit} offset ${filter.offset}`,
@@ -91,7 +96,7 @@ function whereOf({ fromDay, toDay, search, timeZone }: ClosedBookFilter): Prisma
   if (search !== undefined) {
     const pattern = containing(search);
     conditions.push(Prisma.sql`(c.name ilike ${pattern} or b.number ilike ${pattern} or c.mobile ilike ${pattern}
-      or b.close_remarks ilike ${pattern} or u.name ilike ${pattern})`);
+      or b.close_remarks ilike ${pattern} or u.name ilike ${pattern} or settled.reference ilike ${pattern})`);
   }
   return Prisma.join(conditions, " and ");
 }

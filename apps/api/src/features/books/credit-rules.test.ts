@@ -28,6 +28,15 @@ const monthly: BookRow = {
   next_instalment: 4,
   paid_paise: 150_000n,
   weight_mg: 0n,
+  settled_way: null,
+  settled_mode: null,
+  settled_reference: null,
+  settled_at: null,
+  settled_by: null,
+  settled_saved_paise: null,
+  settled_saved_mg: null,
+  settled_bonus_paise: null,
+  settled_bonus_mg: null,
 };
 
 describe("a fixed scheme", () => {

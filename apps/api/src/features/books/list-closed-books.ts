@@ -8,6 +8,7 @@ import { word } from "#platform/word.ts";
 import { bookByNumber } from "./book-store.ts";
 import { bookView } from "./book-view.ts";
 import { closingFacts, selectClosedBooks } from "./closing-store.ts";
+import { settlementView } from "./settlement-view.ts";
 
 export const listClosedBooks = listQuery(operations.listClosedBooks, async ({ input, db, services }) => {
   const { rows, total } = await selectClosedBooks(db, { ...input, ...bounds(input), timeZone: services.timeZone });
@@ -22,6 +23,8 @@ export const listClosedBooks = listQuery(operations.listClosedBooks, async ({ in
     closedBy: row.closed_by,
     remarks: row.close_remarks,
     openExceptions: row.open_exceptions,
+    settlement: settlementView(row),
+    settlementRemarks: row.settlement_remarks,
   }));
   return pageOf(views, total, input);
 });

@@ -3,6 +3,7 @@ import { paymentModes } from "@thangam/contracts/payments";
 import { journalKinds } from "@thangam/contracts/receipts";
 import { milligrams, paise } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
+import { settlementView } from "#features/books/index.ts";
 import { query } from "#operations/handler.ts";
 import type { Actor } from "#operations/handler.ts";
 import { bounds } from "#operations/page.ts";
@@ -30,6 +31,7 @@ export const getPassbook = query(operations.getPassbook, async ({ actor, input, 
     paidTotalPaise: paise(book.paid_paise),
     weightTotalMg: milligrams(book.weight_mg),
     instalmentsPaid: book.instalments_paid,
+    settlement: settlementView(book),
     entries: entries.map(entryView),
     page: { number: offset / limit + 1, size: limit, total: book.entries },
   };

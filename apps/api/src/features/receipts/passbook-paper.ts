@@ -22,7 +22,7 @@ export function passbookPaper(
     title: text("Passbook {number}", { number: book.number }),
     paper: "a5",
     flipped: savesGold,
-    facts: factsOf(book, language),
+    facts: factsOf(book, language, timeZone),
     columns: [
       words("Date"),
       words("Particulars", true),
@@ -45,7 +45,7 @@ export function passbookPaper(
   };
 }
 
-function factsOf(book: PassbookRow, language: Language) {
+function factsOf(book: PassbookRow, language: Language, timeZone: string) {
   const facts: [PaperWord, string][] = [
     ["Name", book.client_name],
     ["Chit Scheme", book.scheme_name],
@@ -60,7 +60,20 @@ function factsOf(book: PassbookRow, language: Language) {
       }),
     ],
   ];
+  if (book.settled_at !== null) facts.push(...settlementFacts(book, language, timeZone));
   return facts.map(([label, value]) => ({ label: paper.paperText(language, label), value }));
+}
+
+/** "Jewellery bill B-118", "Refund, Cash" */
+function settlementFacts(book: PassbookRow, language: Language, timeZone: string): [PaperWord, string][] {
+  const way = paper.paperWord(language, book.settled_way ?? "");
+  const mode = book.settled_mode === null ? "" : `, ${paper.paperWord(language, book.settled_mode)}`;
+  const settledAt = book.settled_at === null ? "" : paper.momentOnPaper(book.settled_at, timeZone);
+  return [
+    ["Settled by way of", [`${way}${mode}`, book.settled_reference].filter(Boolean).join(" ")],
+    ["Settled on", settledAt],
+    ...(book.settled_by === null ? [] : ([["Settled by", book.settled_by]] satisfies [PaperWord, string][])),
+  ];
 }
 
 function rowOf(entry: PassbookEntryRow, language: Language, savesGold: boolean): string[] {

@@ -1,7 +1,9 @@
+import { SETTLEMENT, SETTLEMENT_COLUMNS } from "#features/books/index.ts";
+import type { SettlementColumns } from "#features/books/index.ts";
 import type { Database } from "#platform/db.ts";
 
 /** A book as the first page of its passbook shows it. */
-export interface PassbookRow {
+export interface PassbookRow extends SettlementColumns {
   id: bigint;
   number: string;
   user_id: bigint | null;
@@ -24,12 +26,14 @@ export async function passbookOf(db: Database, bookNumber: string): Promise<Pass
     select b.id, b.number, c.user_id, coalesce(u.language, 'en') as language, c.name as client_name,
       v.name as scheme_name, v.accrual, b.amount_paise, b.instalments, b.status,
       to_char(coalesce(b.joined_on, b.opened_on), 'YYYY-MM-DD') as opened_on, s.paid_paise, s.weight_mg, s.instalments_paid,
-      (s.seq - (select count(*) from journals j where j.book_id = b.id and j.kind = 'Transfer'))::int as entries
+      (s.seq - (select count(*) from journals j where j.book_id = b.id and j.kind = 'Transfer'))::int as entries,
+      ${SETTLEMENT_COLUMNS}
     from books b
     join clients c on c.id = b.client_id
     join scheme_versions v on v.id = b.scheme_version_id
     join book_balances s on s.book_id = b.id
     left join users u on u.id = c.user_id
+    ${SETTLEMENT}
     where b.number = ${bookNumber}`;
   return row;
 }

@@ -101,7 +101,7 @@ describe("who is not reminded", () => {
       },
     ],
     ["whose book is closed", 0, async ({ id }) => app.make.closedBook(id)],
-    ["whose book is settled", 0, async ({ id }) => app.make.settledBook(id)],
+    ["whose book is settled", 0, async ({ id }) => app.make.settledBook(id, at(opened))],
     [
       "who wants none",
       0,

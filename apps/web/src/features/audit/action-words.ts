@@ -51,6 +51,7 @@ function wordsByName(): Partial<Record<OperationName, string>> {
     addBook: t("Added a book"),
     closeBook: t("Closed or opened a book"),
     closeBookByNumber: t("Closed a book"),
+    settleBook: t("Settled a book"),
     takeCounterPayment: t("Took a payment"),
     startPayment: t("Started a payment"),
     checkPayment: t("Asked the gateway about a payment"),

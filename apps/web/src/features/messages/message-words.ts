@@ -15,6 +15,7 @@ export function messageKindWords(): ReadonlyMap<MessageKind, string> {
     ["book_opened", t("Book opened")],
     ["book_closed", t("Book closed")],
     ["book_reopened", t("Book opened again")],
+    ["book_settled", t("Book settled")],
     ["client_welcome", t("Welcome to a client")],
     ["client_enrolled", t("Client enrolled")],
     ["account_welcome", t("Welcome with a first password")],

@@ -81,6 +81,7 @@ export function wordsOf(notification: Notification): Words {
     case "book_opened":
     case "book_closed":
     case "book_reopened":
+    case "book_settled":
     case "request_approved":
     case "request_rejected":
     case "reminder_due":

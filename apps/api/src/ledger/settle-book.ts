@@ -1,0 +1,51 @@
+import { Prisma } from "#generated/prisma/client.ts";
+import type { CommandContext } from "#operations/handler.ts";
+import type { Transaction } from "#platform/db.ts";
+import { callMoney } from "./call-money.ts";
+
+export interface SettleBook {
+  bookId: bigint;
+  way: string;
+  mode: string | null;
+  reference: string | null;
+  remarks: string | null;
+  /** What the rules of its scheme give on the day. */
+  bonusPaise: bigint;
+  bonusMg: bigint;
+  maturesOn: string;
+  /** Of the making charge, in hundredths of a percent, and the most it may come to. */
+  waiver: { percent: number; capPaise: bigint | null } | null;
+  /** What the form showed. */
+  totalPaise: bigint;
+  totalMg: bigint;
+}
+
+/** Holds a day open for the ledger until the transaction ends, as every money function does first. */
+export async function holdDayOpen(tx: Transaction, day: string): Promise<void> {
+  await tx.$executeRaw`select hold_day_open(${day}::date)`;
+}
+
+/**
+ * Settles a book; the SQL function of the same name locks it, refuses what may not be settled and posts. The caller has
+ * held the day and the book, so that the bonus is that of the book as it is.
+ */
+export async function settleBook(
+  tx: Transaction,
+  context: CommandContext,
+  now: Date,
+  day: string,
+  { bookId, way, mode, reference, remarks, bonusPaise, bonusMg, maturesOn, waiver, totalPaise, totalMg }: SettleBook,
+): Promise<void> {
+  const quote = {
+    bonusPaise: bonusPaise.toString(),
+    bonusMg: bonusMg.toString(),
+    maturesOn,
+    waiverPercent: waiver?.percent ?? null,
+    waiverCapPaise: waiver?.capPaise?.toString() ?? null,
+  };
+  await callMoney(
+    tx,
+    Prisma.sql`select settle_book(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${bookId}::bigint, ${way},
+      ${mode}, ${reference}, ${remarks}, ${JSON.stringify(quote)}::jsonb, ${totalPaise}::bigint, ${totalMg}::bigint)::text as answer`,
+  );
+}

@@ -1,0 +1,69 @@
+import { bookById, quoteOfBook } from "#features/books/index.ts";
+import { settleBook } from "#ledger/settle-book.ts";
+import { assert } from "#platform/assert.ts";
+import type { Transaction } from "#platform/db.ts";
+import type { Closing } from "./story.ts";
+
+interface Way {
+  way: "Jewellery bill" | "Voucher" | "Refund";
+  mode: string | null;
+  reference: string | null;
+}
+
+/** What the savers of closed books got, each by what the rules of its scheme gave on that day; some are still to come. */
+export async function settleBooks(
+  tx: Transaction,
+  closings: readonly Closing[],
+  bookIdByNumber: ReadonlyMap<string, bigint>,
+  admin: { id: bigint; userType: string },
+): Promise<void> {
+  const context = {
+    actorId: admin.id.toString(),
+    actorType: admin.userType,
+    operation: "Settle_Book",
+    key: null,
+    requestHash: "",
+    requestId: "demo",
+    address: "127.0.0.1",
+  };
+  for (const { book, day, at, remarks, ...got } of waysOf(closings)) {
+    const bookId = bookIdByNumber.get(book.number);
+    const row = bookId === undefined ? undefined : await bookById(tx, bookId);
+    assert(row !== undefined, `book ${book.number} was opened`);
+    const { today: owed } = await quoteOfBook(tx, row, day);
+    const isRefund = got.way === "Refund";
+    await settleBook(tx, context, at, day, {
+      ...got,
+      bookId: row.id,
+      remarks,
+      bonusPaise: owed.bonusPaise,
+      bonusMg: owed.bonusMg,
+      maturesOn: owed.maturesOn,
+      waiver: owed.makingChargeWaiver,
+      totalPaise: isRefund ? owed.paidPaise : owed.totalPaise,
+      totalMg: isRefund ? row.weight_mg : owed.totalMg,
+    });
+    const detail = JSON.stringify({ ...got, from: "Closed", to: "Settled", book: book.number, remarks });
+    await tx.$executeRaw`
+      select write_audit(${JSON.stringify(context)}::jsonb, ${at}::timestamptz, 'book', ${row.id.toString()}, ${detail}::jsonb)`;
+  }
+}
+
+/**
+ * Of three who came for jewellery one has it on a bill and one on a voucher, of three who stopped paying two got their money
+ * back; the others have not come yet.
+ */
+function waysOf(closings: readonly Closing[]): (Closing & Way)[] {
+  const came = closings.filter(({ remarks }) => /jewellery|redeemed/i.test(remarks));
+  const stopped = closings.filter(({ book }) => book.manner === "stopped");
+  const bill = (n: number): Way => ({ way: "Jewellery bill", mode: null, reference: `JB-26-${400 + n}` });
+  const voucher = (n: number): Way => ({ way: "Voucher", mode: null, reference: `GV-${1000 + n}` });
+  const cash = (): Way => ({ way: "Refund", mode: "Cash", reference: null });
+  const bank = (n: number): Way => ({ way: "Refund", mode: "Bank", reference: `NEFTD0000${200 + n}` });
+  const inTurn = (some: readonly Closing[], ways: readonly ((n: number) => Way)[]) =>
+    some.flatMap((closing, n) => {
+      const way = ways[n % 3];
+      return way === undefined ? [] : [{ ...closing, ...way(n) }];
+    });
+  return [...inTurn(came, [bill, voucher]), ...inTurn(stopped, [cash, bank])];
+}
