@@ -30,6 +30,8 @@ export async function settleBooks(
     const bookId = bookIdByNumber.get(book.number);
     const row = bookId === undefined ? undefined : await bookById(tx, bookId);
     assert(row !== undefined, `book ${book.number} was opened`);
+    // All that was paid on some was refunded before.
+    if (row.paid_paise === 0n) continue;
     const { today: owed } = await quoteOfBook(tx, row, day);
     const isRefund = got.way === "Refund";
     await settleBook(tx, context, at, day, {
