@@ -6,6 +6,7 @@ import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { ProgressRing } from "#ui/progress-ring.tsx";
 import { Fact, StatusBadge } from "#ui/surface.tsx";
+import { SettlementFacts } from "./settlement-facts.tsx";
 
 export type Book = OutputOf<typeof getClient>["books"][number];
 
@@ -40,18 +41,26 @@ export function BookFace({ book, title, level = 3, children, actions }: Props) {
       </header>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 px-5 py-5 sm:grid-cols-3">{children}</dl>
       <dl className="mt-auto flex flex-wrap gap-x-8 gap-y-2 border-t border-line bg-gold-soft/60 px-5 py-3">
-        <Fact label={t("Saved so far")}>
-          <span className="display text-lg font-semibold">{rupees(book.paidTotalPaise)}</span>
-        </Fact>
-        {book.accrual === "weight" && (
-          <Fact label={t("Gold so far")}>
-            <span className="display text-lg font-semibold text-gold-ink">{grams(book.weightTotalMg)}</span>
-          </Fact>
-        )}
+        {book.settlement === null ? <Saved book={book} /> : <SettlementFacts settlement={book.settlement} />}
       </dl>
       {actions !== undefined && (
         <footer className="flex flex-wrap gap-3 border-t border-line px-5 py-4">{actions}</footer>
       )}
     </article>
+  );
+}
+
+function Saved({ book }: { book: Book }) {
+  return (
+    <>
+      <Fact label={t("Saved so far")}>
+        <span className="display text-lg font-semibold">{rupees(book.paidTotalPaise)}</span>
+      </Fact>
+      {book.accrual === "weight" && (
+        <Fact label={t("Gold so far")}>
+          <span className="display text-lg font-semibold text-gold-ink">{grams(book.weightTotalMg)}</span>
+        </Fact>
+      )}
+    </>
   );
 }

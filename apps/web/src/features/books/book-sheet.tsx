@@ -13,6 +13,7 @@ import { Button } from "#ui/button.tsx";
 import { PrintArea } from "#ui/print-area.tsx";
 import type { OwnBook } from "./book-card.tsx";
 import { INSTALMENTS_AT_ONCE } from "./instalment-list.tsx";
+import { gotOf, wayOf } from "./settlement-words.ts";
 
 type Instalment = OutputOf<typeof listInstalments>["rows"][number];
 
@@ -57,6 +58,7 @@ function Sheet({ own: { book, clientName }, paid }: { own: OwnBook; paid: readon
     [t("Opened on"), day(book.openedOn)],
     [t("Instalments"), t("{paid} of {all} paid", { paid: book.instalmentsPaid, all: book.instalments })],
     [t("Status"), wordOf(book.status)],
+    ...settlementFacts(book),
   ];
   return (
     <article className={savesGold ? "book-sheet is-wide" : "book-sheet"}>
@@ -114,6 +116,16 @@ function Sheet({ own: { book, clientName }, paid }: { own: OwnBook; paid: readon
       <footer>{t("Printed on {moment}", { moment: dateAndTime(now) })}</footer>
     </article>
   );
+}
+
+function settlementFacts({ settlement }: OwnBook["book"]): [string, string][] {
+  if (settlement === null) return [];
+  return [
+    [t("Settled for"), gotOf(settlement)],
+    [t("Settled by way of"), wayOf(settlement)],
+    [t("Settled on"), dateAndTime(settlement.settledAt)],
+    [t("Settled by"), settlement.settledBy ?? "–"],
+  ];
 }
 
 /** The amount of a line, and of a book that saves gold its rate and weight. */

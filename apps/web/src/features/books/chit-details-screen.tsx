@@ -25,6 +25,7 @@ import { Card, Fact, Skeleton, StatusBadge, Trouble } from "#ui/surface.tsx";
 import { whyNot } from "./book-card.tsx";
 import type { OwnBook } from "./book-card.tsx";
 import { InstalmentList } from "./instalment-list.tsx";
+import { SettlementFacts } from "./settlement-facts.tsx";
 
 const PayDialog = lazy(() => import("./pay-dialog.tsx"));
 const PrintBook = lazy(async () => ({ default: (await import("./book-sheet.tsx")).PrintBook }));
@@ -99,6 +100,7 @@ function Head({ own: { book } }: { own: OwnBook }) {
         </Fact>
         <Fact label={t("Chit Scheme")}>{book.schemeName}</Fact>
         <Fact label={t("Amount")}>{rupees(book.amountPaise)}</Fact>
+        {book.settlement !== null && <SettlementFacts settlement={book.settlement} />}
       </dl>
     </Card>
   );

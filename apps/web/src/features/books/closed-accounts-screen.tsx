@@ -20,8 +20,10 @@ import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
+import { gotOf, reasonNotToSettle, wayOf } from "./settlement-words.ts";
 
 const ReopenBookQuestion = lazy(() => import("./reopen-book-question.tsx"));
+const SettleBookDialog = lazy(() => import("./settle-book-dialog.tsx"));
 
 type ClosedBook = OutputOf<typeof listClosedBooks>["rows"][number];
 
@@ -30,6 +32,7 @@ export default function ClosedAccountsScreen() {
   const person = usePerson();
   const list = useListState();
   const [reopening, setReopening] = useState<ClosedBook | null>(null);
+  const [settling, setSettling] = useState<ClosedBook | null>(null);
   const typed = {
     fromDay: list.filter("from"),
     toDay: list.filter("to"),
@@ -59,7 +62,7 @@ export default function ClosedAccountsScreen() {
         </span>
       ),
     },
-    { heading: t("Status"), sort: "status", cell: ({ status }) => <StatusBadge status={status} /> },
+    { heading: t("Status"), sort: "status", cell: (row) => <Status row={row} /> },
     {
       heading: t("Closed on"),
       sort: "closedAt",
@@ -71,14 +74,24 @@ export default function ClosedAccountsScreen() {
       heading: t("Action"),
       isActions: true,
       cell: (row) => (
-        <Button
-          size="small"
-          aria-label={t("Approve: open book {number} again", { number: row.bookNumber })}
-          reason={reasonNotToOpen(row, mayOpen("admin", person))}
-          onClick={() => setReopening(row)}
-        >
-          {t("Approve")}
-        </Button>
+        <span className="flex gap-2 sm:flex-col">
+          <Button
+            size="small"
+            aria-label={t("Approve: open book {number} again", { number: row.bookNumber })}
+            reason={reasonNotToOpen(row, mayOpen("admin", person))}
+            onClick={() => setReopening(row)}
+          >
+            {t("Approve")}
+          </Button>
+          <Button
+            size="small"
+            aria-label={t("Settle: book {number}", { number: row.bookNumber })}
+            reason={reasonNotToSettle(row.status, mayOpen("admin", person)) ?? reasonToDecide(row)}
+            onClick={() => setSettling(row)}
+          >
+            {t("Settle")}
+          </Button>
+        </span>
       ),
     },
   ];
@@ -114,8 +127,26 @@ export default function ClosedAccountsScreen() {
       />
       <Suspense>
         {reopening !== null && <ReopenBookQuestion book={reopening} onClose={() => setReopening(null)} />}
+        {settling !== null && <SettleBookDialog book={settling} onClose={() => setSettling(null)} />}
       </Suspense>
     </>
+  );
+}
+
+function Status({ row: { status, settlement } }: { row: ClosedBook }) {
+  return (
+    <span>
+      <StatusBadge status={status} />
+      {settlement !== null && (
+        <span className="mt-1 block text-sm text-muted">
+          {wayOf(settlement)}
+          <span className="block">{gotOf(settlement)}</span>
+          <span className="block">
+            {[dateAndTime(settlement.settledAt), settlement.settledBy].filter(Boolean).join(", ")}
+          </span>
+        </span>
+      )}
+    </span>
   );
 }
 
@@ -126,6 +157,9 @@ function Remarks({ row, maySee }: { row: ClosedBook; maySee: boolean }) {
   return (
     <span className="min-w-0 wrap-anywhere">
       {row.remarks ?? "–"}
+      {row.settlementRemarks !== null && row.settlementRemarks !== row.remarks && (
+        <span className="block">{row.settlementRemarks}</span>
+      )}
       {row.openExceptions > 0 &&
         (maySee ? (
           <Link
@@ -139,6 +173,10 @@ function Remarks({ row, maySee }: { row: ClosedBook; maySee: boolean }) {
         ))}
     </span>
   );
+}
+
+function reasonToDecide({ openExceptions }: ClosedBook): string | undefined {
+  return openExceptions > 0 ? t("A payment of this book has to be decided about first.") : undefined;
 }
 
 function reasonNotToOpen({ status }: ClosedBook, isAdmin: boolean): string | undefined {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { usePerson } from "#api/session.ts";
+import { reasonNotToSettle } from "#features/books/settlement-words.ts";
 import { BookFace } from "#features/books/book-face.tsx";
 import type { Book } from "#features/books/book-face.tsx";
 import { day } from "#format/dates.ts";
@@ -13,10 +14,12 @@ import { Fact } from "#ui/surface.tsx";
 import type { Client } from "./client-screen.tsx";
 
 const ReopenBookQuestion = lazy(() => import("#features/books/reopen-book-question.tsx"));
+const SettleBookDialog = lazy(() => import("#features/books/settle-book-dialog.tsx"));
 
 /** Their books as cards: how far each has come, when the next instalment is due, and what can be done. */
 export function BooksTab({ client }: { client: Client }) {
   const [reopening, setReopening] = useState<Book | null>(null);
+  const [settling, setSettling] = useState<Book | null>(null);
   if (client.books.length === 0) {
     return <p className="py-12 text-center text-muted">{t("No book yet. Add the first one.")}</p>;
   }
@@ -25,7 +28,11 @@ export function BooksTab({ client }: { client: Client }) {
       <ul className="grid gap-5 md:grid-cols-2">
         {client.books.map((book) => (
           <li key={book.id.toString()}>
-            <BookFace book={book} level={2} actions={<Actions book={book} onReopen={() => setReopening(book)} />}>
+            <BookFace
+              book={book}
+              level={2}
+              actions={<Actions book={book} onReopen={() => setReopening(book)} onSettle={() => setSettling(book)} />}
+            >
               <Fact label={t("Book No")}>{book.number}</Fact>
               <Fact label={t("Amount")}>{rupees(book.amountPaise)}</Fact>
               <Fact label={t("Opened on")}>{day(book.openedOn)}</Fact>
@@ -46,12 +53,18 @@ export function BooksTab({ client }: { client: Client }) {
             onClose={() => setReopening(null)}
           />
         )}
+        {settling !== null && (
+          <SettleBookDialog
+            book={{ bookId: settling.id, bookNumber: settling.number, clientName: client.name }}
+            onClose={() => setSettling(null)}
+          />
+        )}
       </Suspense>
     </>
   );
 }
 
-function Actions({ book, onReopen }: { book: Book; onReopen: () => void }) {
+function Actions({ book, onReopen, onSettle }: { book: Book; onReopen: () => void; onSettle: () => void }) {
   const person = usePerson();
   const about = { number: book.number };
   const notGranted = t("An Admin has not granted you this.");
@@ -82,6 +95,13 @@ function Actions({ book, onReopen }: { book: Book; onReopen: () => void }) {
           {t("Close Account")}
         </ActionLink>
       )}
+      <Button
+        onClick={onSettle}
+        reason={reasonNotToSettle(book.status, mayOpen("admin", person), book.paidTotalPaise)}
+        aria-label={t("Settle: book {number}", about)}
+      >
+        {t("Settle")}
+      </Button>
     </>
   );
 }

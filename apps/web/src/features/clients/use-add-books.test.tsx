@@ -79,5 +79,6 @@ function bookJson(number: string) {
     next_due_on: "2026-11-21",
     paid_total: "0",
     weight_total: "0",
+    settlement: null,
   };
 }

@@ -126,6 +126,7 @@ function preview({ body }: Received) {
     next_due_on: "2026-11-30",
     paid_total: "0",
     weight_total: "0",
+    settlement: null,
   };
   return {
     book,

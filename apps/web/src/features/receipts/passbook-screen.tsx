@@ -2,6 +2,7 @@ import type { OutputOf } from "@thangam/contracts/operation";
 import { getPassbook, printPassbook } from "@thangam/contracts/receipts";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
+import { SettlementFacts } from "#features/books/settlement-facts.tsx";
 import { day } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
@@ -82,6 +83,7 @@ function Facts({ book }: { book: Passbook }) {
       </Fact>
       <Fact label={t("Saved so far")}>{rupees(book.paidTotalPaise)}</Fact>
       {book.savesGold && <Fact label={t("Gold so far")}>{grams(book.weightTotalMg)}</Fact>}
+      {book.settlement !== null && <SettlementFacts settlement={book.settlement} />}
     </dl>
   );
 }

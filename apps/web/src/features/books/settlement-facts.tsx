@@ -1,0 +1,22 @@
+import { dateAndTime } from "#format/dates.ts";
+import { grams } from "#format/grams.ts";
+import { rupees } from "#format/rupees.ts";
+import { t } from "#i18n/i18n.ts";
+import { Fact } from "#ui/surface.tsx";
+import { gotOf, wayOf } from "./settlement-words.ts";
+import type { Settlement } from "./settlement-words.ts";
+
+/** How a book ended, as facts: what was given, by what, when and by whom. */
+export function SettlementFacts({ settlement }: { settlement: Settlement }) {
+  const { bonusPaise, bonusMg, settledAt, settledBy } = settlement;
+  const bonus = [...(bonusMg > 0n ? [grams(bonusMg)] : []), ...(bonusPaise > 0n ? [rupees(bonusPaise)] : [])];
+  return (
+    <>
+      <Fact label={t("Settled for")}>{gotOf(settlement)}</Fact>
+      <Fact label={t("Settled by way of")}>{wayOf(settlement)}</Fact>
+      {bonus.length > 0 && <Fact label={t("Bonus in it")}>{bonus.join(" + ")}</Fact>}
+      <Fact label={t("Settled on")}>{dateAndTime(settledAt)}</Fact>
+      {settledBy !== null && <Fact label={t("Settled by")}>{settledBy}</Fact>}
+    </>
+  );
+}

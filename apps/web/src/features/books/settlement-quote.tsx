@@ -1,0 +1,61 @@
+import type { OutputOf } from "@thangam/contracts/operation";
+import type { quoteBook } from "@thangam/contracts/quotes";
+import { formatPercent } from "@thangam/contracts/values/percent";
+import { grams } from "#format/grams.ts";
+import { rupees } from "#format/rupees.ts";
+import { t } from "#i18n/i18n.ts";
+import { Fact } from "#ui/surface.tsx";
+import { owedText } from "./settlement-words.ts";
+
+interface Props {
+  quote: OutputOf<typeof quoteBook>;
+  /** Then there is no bonus, and what counts is the rupees. */
+  isRefund: boolean;
+}
+
+/** What a book is worth at this moment, in figures: saved, bonus, all of it, and the gold's value at today's rate. */
+export function SettlementQuote({ quote: { today: owed, accrual, ratePaisePerGram }, isRefund }: Props) {
+  const savesGold = accrual === "weight";
+  const total = {
+    savesGold: savesGold && !isRefund,
+    totalPaise: isRefund ? owed.paidPaise : owed.totalPaise,
+    totalMg: owed.totalMg ?? 0n,
+    bonusPaise: owed.bonusPaise,
+  };
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 rounded-card border border-line px-4 py-3 sm:grid-cols-3">
+      <Fact label={savesGold ? t("Paid in") : t("Saved")}>{rupees(owed.paidPaise)}</Fact>
+      {savesGold && <Fact label={t("Gold saved")}>{grams(owed.weightMg ?? 0n)}</Fact>}
+      <Fact label={t("Bonus")}>{isRefund ? t("None with a refund") : bonusText(owed)}</Fact>
+      {savesGold && (
+        <Fact label={t("Gold is worth today")}>
+          {owed.goldValuePaise === null ? t("No gold rate is set today") : rupees(owed.goldValuePaise)}
+          {ratePaisePerGram !== null && (
+            <span className="block text-sm text-muted">
+              {t("at {rate} a gram", { rate: rupees(ratePaisePerGram) })}
+            </span>
+          )}
+        </Fact>
+      )}
+      {owed.makingChargeWaiver !== null && !isRefund && (
+        <Fact label={t("Off the making charge")}>{waiverText(owed.makingChargeWaiver)}</Fact>
+      )}
+      <Fact label={t("In all")} className="col-span-full border-t border-line pt-3">
+        <span className="display text-xl font-semibold text-gold-ink">{owedText(total)}</span>
+      </Fact>
+    </dl>
+  );
+}
+
+function bonusText({ bonusPaise, bonusMg }: { bonusPaise: bigint; bonusMg: bigint | null }): string {
+  const parts = [
+    ...(bonusMg === null || bonusMg === 0n ? [] : [grams(bonusMg)]),
+    ...(bonusPaise === 0n ? [] : [rupees(bonusPaise)]),
+  ];
+  return parts.length === 0 ? t("None") : parts.join(" + ");
+}
+
+function waiverText({ percent, capPaise }: { percent: number; capPaise: bigint | null }): string {
+  const share = `${formatPercent(percent)} %`;
+  return capPaise === null ? share : t("{share}, up to {cap}", { share, cap: rupees(capPaise) });
+}

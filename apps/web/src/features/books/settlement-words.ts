@@ -1,0 +1,36 @@
+import type { getBook } from "@thangam/contracts/book-page";
+import type { OutputOf } from "@thangam/contracts/operation";
+import { grams } from "#format/grams.ts";
+import { rupees } from "#format/rupees.ts";
+import { wordOf } from "#format/words.ts";
+import { t } from "#i18n/i18n.ts";
+
+export type Settlement = NonNullable<OutputOf<typeof getBook>["book"]["settlement"]>;
+
+/** "Jewellery bill JB-26-400", "Refund, Cash" */
+export function wayOf({ way, mode, reference }: Pick<Settlement, "way" | "mode" | "reference">): string {
+  const named = mode === null ? wordOf(way) : `${wordOf(way)}, ${wordOf(mode)}`;
+  return reference === null ? named : `${named} ${reference}`;
+}
+
+/** What the saver got: rupees, or of a book that saved gold the gold, and a bonus in rupees with it. */
+export function gotOf({ way, savedMg, totalPaise, totalMg, bonusPaise }: Settlement): string {
+  return owedText({ savesGold: way !== "Refund" && savedMg > 0n, totalPaise, totalMg, bonusPaise });
+}
+
+export function owedText(owed: {
+  savesGold: boolean;
+  totalPaise: bigint;
+  totalMg: bigint;
+  bonusPaise: bigint;
+}): string {
+  if (!owed.savesGold) return rupees(owed.totalPaise);
+  return owed.bonusPaise === 0n ? grams(owed.totalMg) : `${grams(owed.totalMg)} + ${rupees(owed.bonusPaise)}`;
+}
+
+/** `savedPaise` where it is known; else the form says so. */
+export function reasonNotToSettle(status: string, isAdmin: boolean, savedPaise?: bigint): string | undefined {
+  if (status === "Settled") return t("This book is settled already.");
+  if (!isAdmin) return t("Only an Admin settles a book.");
+  return savedPaise === 0n ? t("Nothing is saved on this book.") : undefined;
+}

@@ -1,0 +1,117 @@
+import { choose, expect, post, signInAs, test, toast } from "../support/portal.ts";
+import type { Page } from "../support/portal.ts";
+import { asAdmin, enrol, newSaver, signInSaver, takePayment } from "../support/shop.ts";
+import type { Saver } from "../support/shop.ts";
+
+const openClient = async (page: Page, saver: Saver, book: string) => {
+  await page.goto(`/view_client?search=${book}`);
+  await page.getByRole("link", { name: saver.name, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: saver.name })).toBeVisible();
+};
+
+for (const [where, viewport] of [
+  ["on a phone", { width: 390, height: 844 }],
+  ["at a desk", { width: 1366, height: 768 }],
+] as const) {
+  test.describe(where, () => {
+    test.use({ viewport });
+    test.beforeEach(({ page }) => signInAs(page, "admin"));
+
+    test("a book that is paid up is settled by a bill, and its owner sees how it ended", async ({ page, browser }) => {
+      const saver = newSaver();
+      const [book = ""] = await enrol(browser, saver, "K");
+      await asAdmin(browser, ({ request }) =>
+        post(request, "Add_monhlyOfflinePayments", { accountno: book, amounttopay: "35000" }),
+      );
+      await openClient(page, saver, book);
+      await page.getByRole("button", { name: `Settle: book ${book}` }).click();
+      const dialog = page.getByRole("dialog", { name: `Settle book ${book}` });
+      await expect(dialog).toContainText("35,000.00");
+      const settle = dialog.getByRole("button", { name: "Settle for good" });
+      await settle.click();
+      await expect(dialog.getByText("Choose what the saver gets.", { exact: true })).toBeVisible();
+      await expect(dialog.getByRole("combobox", { name: "The saver gets" })).toBeFocused();
+      await choose(page, "The saver gets", "Jewellery on a bill");
+      await expect(dialog).toContainText("goes on the jewellery bill, and nothing stays on the book.");
+      await expect(dialog).toContainText("This is final: a settled book cannot be opened again.");
+      await settle.click();
+      const reference = dialog.getByRole("textbox", { name: "Number of the bill" });
+      await expect(reference).toBeFocused();
+      await reference.fill("JB-2048");
+      await settle.click();
+      const remarks = dialog.getByRole("textbox", { name: "Remarks" });
+      await expect(dialog.getByText("This book has not matured yet. Say why it is settled now.")).toBeVisible();
+      await expect(remarks).toBeFocused();
+      await remarks.fill("Paid up early for a wedding");
+
+      // The last instalment comes in at the counter meanwhile.
+      await takePayment(browser, book);
+      await settle.click();
+      await expect(dialog.getByRole("alert")).toContainText("What this book is worth has changed meanwhile.");
+      await expect(dialog).toContainText("37,500.00");
+      await expect(reference).toHaveValue("JB-2048");
+      await expect(remarks).toHaveValue("Paid up early for a wedding");
+      await settle.click();
+      await expect(toast(page, `Book ${book} is settled.`)).toBeVisible();
+
+      const card = page.getByRole("article", { name: `Book ${book}` });
+      await expect(card).toContainText("Settled");
+      await expect(card).toContainText("Jewellery bill JB-2048");
+      await expect(card.getByRole("button", { name: `Settle: book ${book}` })).toBeDisabled();
+      await page.goto(`/close_account_list?search=${book}`);
+      await expect(page.getByRole("row", { name: new RegExp(book) })).toContainText("Jewellery bill JB-2048");
+      await expect(page.getByRole("button", { name: `Approve: open book ${book} again` })).toBeDisabled();
+
+      const customer = await browser.newContext({ viewport });
+      await signInSaver(customer, saver);
+      const theirs = await customer.newPage();
+      await theirs.goto("/dashboard");
+      await theirs.getByRole("link", { name: `Chit Details of book ${book}` }).click();
+      const head = theirs.getByRole("region", { name: `Book ${book}` });
+      await expect(head).toContainText("Settled");
+      await expect(head).toContainText("Jewellery bill JB-2048");
+      await theirs.getByRole("link", { name: "Passbook" }).click();
+      const lines = theirs.getByRole("table", { name: "Passbook" }).getByRole("row");
+      await expect(lines.last()).toContainText("Settlement");
+      await expect(lines.last()).toContainText("0.00");
+      await customer.close();
+    });
+
+    test("the money goes back in cash, and the day's close counts it", async ({ page, browser }) => {
+      const saver = newSaver();
+      const [book = ""] = await enrol(browser, saver, "K");
+      await takePayment(browser, book);
+      const refunded = async () => {
+        const [day] = await post<[{ figures: { paymentmode: string; refunds: string }[] }]>(
+          page.request,
+          "Get_Day",
+          {},
+        );
+        return Number(day.figures.find((figure) => figure.paymentmode === "Cash")?.refunds);
+      };
+      const before = await refunded();
+      await openClient(page, saver, book);
+      await page.getByRole("button", { name: `Settle: book ${book}` }).click();
+      const dialog = page.getByRole("dialog", { name: `Settle book ${book}` });
+      await choose(page, "The saver gets", "The money back");
+      await choose(page, "Paid back by", "Cash");
+      await expect(dialog).toContainText("2,500.00 goes back to the saver by Cash, without a bonus");
+      await dialog.getByRole("textbox", { name: "Remarks" }).fill("Moves to another town");
+      await dialog.getByRole("button", { name: "Settle for good" }).click();
+      await expect(toast(page, `Book ${book} is settled.`)).toBeVisible();
+      await expect(page.getByRole("article", { name: `Book ${book}` })).toContainText("Refund, Cash");
+      expect(await refunded()).toBeGreaterThanOrEqual(before + 2500);
+    });
+  });
+}
+
+test("an Employee sees that settling is for an Admin", async ({ page, browser }) => {
+  const saver = newSaver();
+  const [book = ""] = await enrol(browser, saver, "K");
+  await takePayment(browser, book);
+  await signInAs(page, "employee");
+  await openClient(page, saver, book);
+  const settle = page.getByRole("button", { name: `Settle: book ${book}` });
+  await expect(settle).toBeDisabled();
+  await expect(settle).toHaveAttribute("title", "Only an Admin settles a book.");
+});
