@@ -1,3 +1,7 @@
+import { noBenefits } from "@thangam/contracts/benefits";
+import type { BenefitRules } from "@thangam/contracts/benefits";
+import { paise } from "@thangam/contracts/values/money";
+import { storedBenefits } from "#features/schemes/index.ts";
 import type { Transaction } from "#platform/db.ts";
 
 /** A plan as the demo shop offers it. */
@@ -10,6 +14,8 @@ export interface DemoScheme {
   paymentRule: "fixed" | "flexible";
   /** Instalment by prefix, in rupees; null where any allowed amount may be chosen. */
   prefixes: Record<string, number | null>;
+  /** What the shop adds to savings; left out, nothing. Percentages in hundredths. */
+  benefits?: Partial<BenefitRules>;
 }
 
 export const schemes = {
@@ -21,6 +27,17 @@ export const schemes = {
     accrual: "amount",
     paymentRule: "fixed",
     prefixes: { E: 500, H: 1000, K: 2500, L: 5000, M: 10_000 },
+    /** The well-known promise: pay fifteen, and the shop pays one. */
+    benefits: {
+      bonus: {
+        of: "instalment",
+        by: "instalments",
+        steps: [
+          { from: 12, percent: 5000 },
+          { from: 15, percent: 10_000 },
+        ],
+      },
+    },
   },
   thangaThen: {
     code: "thanga-then",
@@ -30,6 +47,19 @@ export const schemes = {
     accrual: "weight",
     paymentRule: "fixed",
     prefixes: { TE: 500, TH: 1000, TK: 2500, TL: 5000, TM: 10_000 },
+    benefits: {
+      bonus: {
+        of: "weight",
+        by: "instalments",
+        steps: [
+          { from: 6, percent: 100 },
+          { from: 15, percent: 400 },
+        ],
+      },
+      late: "deduct",
+      latePercentPer30Days: 2500,
+      graceDays: 5,
+    },
   },
   malar: {
     code: "thanga-malar",
@@ -39,6 +69,16 @@ export const schemes = {
     accrual: "amount",
     paymentRule: "flexible",
     prefixes: { MDA: 500, MDB: 1000, MDC: 2500, MDD: 2000, MDE: 5000 },
+    benefits: {
+      bonus: {
+        of: "instalment",
+        by: "days",
+        steps: [
+          { from: 100, percent: 5000 },
+          { from: 330, percent: 20_000 },
+        ],
+      },
+    },
   },
   eleven: {
     code: "my-gold-eleven",
@@ -48,6 +88,18 @@ export const schemes = {
     accrual: "weight",
     paymentRule: "fixed",
     prefixes: { GE: 500, GH: 1000, GD: 2000, GL: 5000, GM: 10_000 },
+    benefits: {
+      bonus: { of: "weight", by: "instalments", steps: [{ from: 11, percent: 550 }] },
+      makingChargeWaiver: {
+        by: "instalments",
+        steps: [
+          { from: 6, percent: 2500 },
+          { from: 11, percent: 5000 },
+        ],
+        capPaise: paise(500_000n),
+      },
+      redeemWithinDays: 60,
+    },
   },
   flexi: {
     code: "my-gold-flexi-plan",
@@ -67,6 +119,11 @@ export const schemes = {
     accrual: "amount",
     paymentRule: "fixed",
     prefixes: { P: 1000 },
+    benefits: {
+      bonus: { of: "instalment", by: "instalments", steps: [{ from: 12, percent: 7500 }] },
+      late: "shift",
+      graceDays: 3,
+    },
   },
 } as const satisfies Record<string, DemoScheme>;
 
@@ -100,13 +157,14 @@ export async function reviseSchemes(tx: Transaction, at: Date, createdById: bigi
 
 async function insertVersion(
   tx: Transaction,
-  { code: _code, prefixes, ...rules }: DemoScheme,
+  { code: _code, prefixes, benefits, ...rules }: DemoScheme,
   saved: { schemeId: bigint; version: number; isOpen?: boolean; createdAt: Date; createdById: bigint },
 ): Promise<bigint> {
   const { id } = await tx.schemeVersion.create({
     data: {
       ...rules,
       ...saved,
+      benefitRules: storedBenefits({ ...noBenefits, ...benefits }),
       minimumPaise: paiseOf(LEAST_RUPEES),
       multipleOfPaise: paiseOf(LEAST_RUPEES),
       prefixes: {

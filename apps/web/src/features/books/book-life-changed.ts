@@ -3,6 +3,7 @@ import { getClient, listClients } from "@thangam/contracts/clients";
 import { listClosedBooks, previewClosing } from "@thangam/contracts/closing";
 import { listPaymentExceptions } from "@thangam/contracts/payment-exceptions";
 import { listPayments } from "@thangam/contracts/payments";
+import { quoteBook } from "@thangam/contracts/quotes";
 import { schemeRatio } from "@thangam/contracts/reports";
 
 /** What is asked anew once a book was closed or opened again, or a payment of a closed one was seen to. */
@@ -14,6 +15,7 @@ export const bookLifeChanged = [
   listClosedBooks,
   previewClosing,
   previewPayment,
+  quoteBook,
   listPayments,
   listPaymentExceptions,
   schemeRatio,

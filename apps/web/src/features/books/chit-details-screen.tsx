@@ -28,6 +28,7 @@ import { InstalmentList } from "./instalment-list.tsx";
 import { SettlementFacts } from "./settlement-facts.tsx";
 
 const PayDialog = lazy(() => import("./pay-dialog.tsx"));
+const QuoteCard = lazy(() => import("./quote-card.tsx"));
 const PrintBook = lazy(async () => ({ default: (await import("./book-sheet.tsx")).PrintBook }));
 
 type BookPayment = OutputOf<typeof listBookPayments>["rows"][number];
@@ -69,6 +70,14 @@ export default function ChitDetailsScreen() {
       <Head own={own} />
       <h2 className="mb-3 text-lg font-semibold">{t("Chit Details")}</h2>
       <Due own={own} isOwner={isOwner} />
+      {own.book.status !== "Settled" && (
+        <>
+          <h2 className="mt-8 mb-3 text-lg font-semibold">{t("What the shop owes")}</h2>
+          <Suspense fallback={<Skeleton className="h-80 w-full rounded-card" />}>
+            <QuoteCard bookId={own.book.id} />
+          </Suspense>
+        </>
+      )}
       <h2 className="mt-8 mb-3 text-lg font-semibold">{t("Instalments")}</h2>
       <InstalmentList own={own} list={list} />
       <h2 className="mt-8 mb-3 text-lg font-semibold">{t("Payment History")}</h2>

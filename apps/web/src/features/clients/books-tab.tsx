@@ -7,8 +7,9 @@ import { day } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { ActionLink } from "#layouts/action-link.tsx";
-import { closeAccountOf, offlinePaymentOf } from "#paths.ts";
+import { chitDetailsOf, closeAccountOf, offlinePaymentOf } from "#paths.ts";
 import { mayOpen } from "#routes.tsx";
+import { Link } from "#routing/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Fact } from "#ui/surface.tsx";
 import type { Client } from "./client-screen.tsx";
@@ -33,7 +34,11 @@ export function BooksTab({ client }: { client: Client }) {
               level={2}
               actions={<Actions book={book} onReopen={() => setReopening(book)} onSettle={() => setSettling(book)} />}
             >
-              <Fact label={t("Book No")}>{book.number}</Fact>
+              <Fact label={t("Book No")}>
+                <Link to={chitDetailsOf(book.id)} className="text-brand-ink underline underline-offset-4">
+                  {book.number}
+                </Link>
+              </Fact>
               <Fact label={t("Amount")}>{rupees(book.amountPaise)}</Fact>
               <Fact label={t("Opened on")}>{day(book.openedOn)}</Fact>
               <Fact label={t("Next instalment")}>

@@ -5,6 +5,7 @@ import { listPayments } from "@thangam/contracts/payments";
 import { listBooksOfClient, listBooksOfPerson, previewPayment } from "@thangam/contracts/books";
 import { getClient } from "@thangam/contracts/clients";
 import { previewClosing } from "@thangam/contracts/closing";
+import { quoteBook } from "@thangam/contracts/quotes";
 import { monthsAmount, monthsCollection, todaysCollection, todaysPayments } from "@thangam/contracts/reports";
 
 /** What is asked anew once a payment was credited, failed or refunded. */
@@ -18,6 +19,7 @@ export const moneyChanged = [
   getBook,
   listBookPayments,
   listInstalments,
+  quoteBook,
   listBooksOfClient,
   listBooksOfPerson,
   todaysPayments,

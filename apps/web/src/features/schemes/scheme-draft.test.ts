@@ -45,6 +45,7 @@ test("a scheme that is opened and saved unchanged is sent as it was", () => {
       paymentRule: "fixed",
       isOpen: false,
       prefixes: [{ prefix: "GE", amountPaise: 50_000n }],
+      benefits: { late: "none", graceDays: 0 },
     },
   });
 });

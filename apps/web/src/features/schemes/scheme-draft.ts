@@ -3,6 +3,8 @@ import type { getSchemes } from "@thangam/contracts/scheme-versions";
 import { formatRupees } from "@thangam/contracts/values/money";
 import { sentenceOfCode } from "#api/sentences.ts";
 import type { FieldError } from "#forms/resolver.ts";
+import { blankBenefits, draftOfBenefits, inputOfBenefits } from "./benefit-draft.ts";
+import type { BenefitDraft } from "./benefit-draft.ts";
 
 export type Scheme = OutputOf<typeof getSchemes>[number];
 
@@ -28,6 +30,7 @@ export interface SchemeDraft {
   prefixes: readonly PrefixDraft[];
   minimumPaise: string;
   multipleOfPaise: string;
+  benefits: BenefitDraft;
   isOpen: boolean;
 }
 
@@ -44,6 +47,7 @@ export const blankScheme: SchemeDraft = {
   prefixes: [{ key: 0, prefix: "", amountPaise: "" }],
   minimumPaise: "",
   multipleOfPaise: "",
+  benefits: blankBenefits,
   isOpen: true,
 };
 
@@ -66,6 +70,7 @@ export function draftOf(scheme: Scheme): SchemeDraft {
     })),
     minimumPaise: formatRupees(scheme.minimumPaise),
     multipleOfPaise: formatRupees(scheme.multipleOfPaise),
+    benefits: draftOfBenefits(scheme.benefits),
     isOpen,
   };
 }
@@ -77,8 +82,12 @@ export function hasFreeAmount({ paymentRule, prefixes }: SchemeDraft): boolean {
 
 /** What a save is to the server, as raw text under our names; fields that are not shown are left out. */
 export function inputOf(draft: SchemeDraft): object {
-  const { minimumPaise, multipleOfPaise, ...rest } = draft;
-  return hasFreeAmount(draft) ? { ...rest, minimumPaise, multipleOfPaise } : rest;
+  const { minimumPaise, multipleOfPaise, benefits, ...rest } = draft;
+  return {
+    ...rest,
+    ...(hasFreeAmount(draft) && { minimumPaise, multipleOfPaise }),
+    benefits: inputOfBenefits(benefits, draft.paymentRule),
+  };
 }
 
 /** What the schema tells only once every field is right by itself, told with the other mistakes. */

@@ -16,6 +16,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { Card, Trouble } from "#ui/surface.tsx";
 import { DigitsField, TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
+import { BenefitFields } from "./benefit-fields.tsx";
 import { PrefixRows } from "./prefix-rows.tsx";
 import { blankScheme, draftOf, hasFreeAmount, inputOf, mistakesIn } from "./scheme-draft.ts";
 import type { Scheme } from "./scheme-draft.ts";
@@ -125,6 +126,7 @@ export function SchemeForm({ scheme, onReload }: Props) {
           )}
         </div>
       </Card>
+      <BenefitFields {...form.controlled("benefits")} scheme={form.values} errors={form.errors} />
       <Card title={t("New clients")}>
         <Checkbox
           label={t("Open to new clients")}

@@ -1,0 +1,165 @@
+import type { BenefitRules } from "@thangam/contracts/benefits";
+import type { OutputOf } from "@thangam/contracts/operation";
+import { quoteBook } from "@thangam/contracts/quotes";
+import { sentenceOf } from "#api/errors.ts";
+import { useOperation } from "#api/query.ts";
+import { bonusLines, conditionLines, waiverLines, waiverText } from "#features/schemes/benefit-words.ts";
+import { day } from "#format/dates.ts";
+import { grams } from "#format/grams.ts";
+import { rupees } from "#format/rupees.ts";
+import { t } from "#i18n/i18n.ts";
+import { Button } from "#ui/button.tsx";
+import { Card, Fact, Skeleton, Trouble } from "#ui/surface.tsx";
+
+type Quote = OutputOf<typeof quoteBook>;
+type Reckoning = Quote["today"];
+
+/** What the shop owes on a book if it is redeemed today, and at maturity, and what the bonus depends on. */
+export default function QuoteCard({ bookId }: { bookId: bigint }) {
+  const { data: quote, error, refetch } = useOperation(quoteBook, { bookId });
+  if (quote === undefined) {
+    if (error === null) return <Skeleton className="h-80 w-full rounded-card" />;
+    const again = <Button onClick={() => void refetch()}>{t("Try again")}</Button>;
+    return <Trouble message={sentenceOf(error)} action={again} />;
+  }
+  const isAhead = quote.atMaturity.day > quote.asOf;
+  return (
+    <Card aria-label={t("If it is redeemed")}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Moment title={t("If you redeem today")} at={quote.today} quote={quote} />
+        {isAhead && <Moment title={t("At maturity")} at={quote.atMaturity} quote={quote} />}
+      </div>
+      <Suppositions quote={quote} isAhead={isAhead} />
+      <Rules quote={quote} />
+    </Card>
+  );
+}
+
+function Moment({ title, at, quote }: { title: string; at: Reckoning; quote: Quote }) {
+  const isInGold = quote.accrual === "weight";
+  const { bonusPaise, bonusMg, makingChargeWaiver: waiver } = at;
+  return (
+    <section aria-label={title} className="min-w-0">
+      <h3 className="text-sm text-muted">
+        {title} · {day(at.day)}
+      </h3>
+      <p className="display mt-1 text-2xl font-semibold">{isInGold ? gold(at.totalMg) : rupees(at.totalPaise)}</p>
+      {isInGold && <p className="text-muted">{worthText(at)}</p>}
+      <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3">
+        <Fact label={t("Saved")}>
+          {rupees(at.paidPaise)}
+          {isInGold && <span className="block">{gold(at.weightMg)}</span>}
+        </Fact>
+        <Fact label={t("Bonus")}>{bonusText(bonusPaise, bonusMg)}</Fact>
+        {waiver !== null && (
+          <Fact className="col-span-2" label={t("Making charge")}>
+            {waiverText(waiver)}
+          </Fact>
+        )}
+      </dl>
+      <Loss at={at} quote={quote} />
+    </section>
+  );
+}
+
+function worthText({ worthPaise, bonusPaise }: Reckoning): string {
+  if (worthPaise === null) return t("Today's gold rate is not set.");
+  const amount = rupees(worthPaise);
+  return bonusPaise > 0n
+    ? t("worth {amount} today, with the bonus", { amount })
+    : t("worth {amount} today", { amount });
+}
+
+function gold(weightMg: bigint | null): string {
+  return weightMg === null ? "–" : grams(weightMg);
+}
+
+function bonusText(bonusPaise: bigint, bonusMg: bigint | null): string {
+  if (bonusMg !== null && bonusMg > 0n) return grams(bonusMg);
+  return rupees(bonusPaise);
+}
+
+/** Why the benefits are not, or not all, there. */
+function Loss({ at, quote: { benefits, asOf } }: { at: Reckoning; quote: Quote }) {
+  const sentence = lossOf(at, benefits);
+  const until = at.redeemUntil !== null && at.day >= at.maturesOn && at.lost !== "too_late" ? at.redeemUntil : null;
+  const isMoved = benefits.late === "shift" && at.lateDays > 0 && at.day > asOf;
+  return (
+    <>
+      {sentence !== null && <p className="mt-2 text-sm text-gold-ink">{sentence}</p>}
+      {isMoved && (
+        <p className="mt-2 text-sm text-gold-ink">
+          {t("Late payments moved maturity by {count, plural, one {# day} other {# days}}.", { count: at.lateDays })}
+        </p>
+      )}
+      {until !== null && (
+        <p className="mt-2 text-sm text-muted">{t("With the benefits until {day}.", { day: day(until) })}</p>
+      )}
+    </>
+  );
+}
+
+function lossOf({ lost, lateDays, redeemUntil }: Reckoning, { bonus, late }: BenefitRules): string | null {
+  if (lost === "too_early")
+    return bonus === null ? t("The first step is not reached yet.") : t("No bonus yet: the first step is not reached.");
+  if (lost === "too_late") return t("The benefits could be had until {day}.", { day: day(redeemUntil ?? "") });
+  if (lost === "late")
+    return t("The benefits are lost: payments were late by {count, plural, one {# day} other {# days}} in all.", {
+      count: lateDays,
+    });
+  const isLess = late === "deduct" && lateDays >= 30;
+  return isLess
+    ? t("A part of the bonus is lost: payments were late by {count} days in all.", { count: lateDays })
+    : null;
+}
+
+/** What stands behind the figures, so that nobody takes a supposition for a promise. */
+function Suppositions({ quote, isAhead }: { quote: Quote; isAhead: boolean }) {
+  const isInGold = quote.accrual === "weight";
+  const lines = [
+    ...(isAhead && quote.supposes === "all_paid"
+      ? [t("At maturity: if every instalment is paid by its due day, and what is overdue today.")]
+      : []),
+    ...(isAhead && quote.supposes === "as_it_stands" ? [t("At maturity: if nothing more is paid.")] : []),
+    ...(isInGold && quote.ratePaisePerGram !== null
+      ? [t("Gold at today's rate of {rate} a gram.", { rate: rupees(quote.ratePaisePerGram) })]
+      : []),
+  ];
+  if (lines.length === 0) return null;
+  return <p className="mt-4 max-w-prose text-sm text-muted">{lines.join(" ")}</p>;
+}
+
+function Rules({ quote: { benefits, amountPaise, instalments, today } }: { quote: Quote }) {
+  const lines = [...bonusLines(benefits, amountPaise), ...waiverLines(benefits), ...conditionLines(benefits)];
+  if (lines.length === 0) {
+    return <p className="mt-4 text-sm text-muted">{t("This scheme gives back what was saved, without a bonus.")}</p>;
+  }
+  const isAheadOfDays = today.instalmentsPaid > today.instalmentsCounted;
+  return (
+    <details className="mt-4 text-sm">
+      <summary className="cursor-pointer font-medium">{t("What the bonus depends on")}</summary>
+      <ul className="mt-2 grid max-w-prose list-disc gap-1 ps-5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {isAheadOfDays && (
+          <li>
+            {t(
+              "Paid ahead, an instalment counts on its due day, and the last one at maturity: {counted} of {paid} count today.",
+              {
+                counted: today.instalmentsCounted,
+                paid: today.instalmentsPaid,
+              },
+            )}
+          </li>
+        )}
+        <li>
+          {t("{count, plural, one {# instalment} other {# instalments}} of {amount} in all.", {
+            count: instalments,
+            amount: rupees(amountPaise),
+          })}
+        </li>
+      </ul>
+    </details>
+  );
+}

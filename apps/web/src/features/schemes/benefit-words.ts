@@ -1,0 +1,89 @@
+import type { BenefitRules, BenefitStep } from "@thangam/contracts/benefits";
+import { formatPercent } from "@thangam/contracts/values/percent";
+import { rupees } from "#format/rupees.ts";
+import { t } from "#i18n/i18n.ts";
+
+type By = "instalments" | "days";
+
+/** Hundredths of a percent as "12.50 %". */
+export function percentText(hundredths: number): string {
+  return `${formatPercent(hundredths)}\u00a0%`;
+}
+
+/** What the bonus comes to, step by step, in sentences that a saver would say. */
+export function bonusLines({ bonus }: BenefitRules, amountPaise: bigint): string[] {
+  if (bonus === null) return [];
+  return bonus.steps.map((step) =>
+    bonus.of === "weight"
+      ? goldLine(bonus.by, step)
+      : rupeeLine(bonus.by, step, amountPaise, (amountPaise * BigInt(step.percent)) / 10_000n),
+  );
+}
+
+function rupeeLine(by: By, { from }: BenefitStep, amountPaise: bigint, bonusPaise: bigint): string {
+  const bonus = rupees(bonusPaise);
+  if (by === "days") return t("{days} days after joining: bonus {bonus}", { days: from, bonus });
+  return t("After {count, plural, one {# instalment} other {# instalments}} of {amount}: bonus {bonus}", {
+    count: from,
+    amount: rupees(amountPaise),
+    bonus,
+  });
+}
+
+function goldLine(by: By, { from, percent }: BenefitStep): string {
+  const share = percentText(percent);
+  if (by === "days") return t("{days} days after joining: {share} more gold than was saved", { days: from, share });
+  return t("After {count, plural, one {# instalment} other {# instalments}}: {share} more gold than was saved", {
+    count: from,
+    share,
+  });
+}
+
+/** What the bill leaves of the making charge. */
+export function waiverLines({ makingChargeWaiver: waiver }: BenefitRules): string[] {
+  if (waiver === null) return [];
+  return waiver.steps.map(({ from, percent }) => {
+    const what = waiverText({ percent, capPaise: waiver.capPaise });
+    return waiver.by === "days"
+      ? t("{days} days after joining: {what}", { days: from, what })
+      : t("After {count, plural, one {# instalment} other {# instalments}}: {what}", { count: from, what });
+  });
+}
+
+/** "50 % off the making charge, at most ₹ 2,000.00" */
+export function waiverText({ percent, capPaise }: { percent: number; capPaise: bigint | null }): string {
+  const share = percentText(percent);
+  if (capPaise === null) return t("{share} off the making charge", { share });
+  return t("{share} off the making charge, at most {cap}", { share, cap: rupees(capPaise) });
+}
+
+/** What else the benefits depend on: paying in time and coming in time. */
+export function conditionLines({ late, latePercentPer30Days, graceDays, redeemWithinDays }: BenefitRules): string[] {
+  const lines = {
+    none: [],
+    shift: [t("Each day of late payment moves maturity by a day.")],
+    deduct: [
+      t("For each 30 days of late payment, {share} of the bonus is lost.", {
+        share: percentText(latePercentPer30Days ?? 0),
+      }),
+    ],
+    forfeit: [t("A late payment loses the benefits.")],
+  }[late];
+  return [
+    ...lines,
+    ...(late === "none" || graceDays === 0
+      ? []
+      : [
+          t("{count, plural, one {# day} other {# days}} after its due day an instalment is not late yet.", {
+            count: graceDays,
+          }),
+        ]),
+    ...(redeemWithinDays === null
+      ? []
+      : [
+          t("To be redeemed within {count, plural, one {# day} other {# days}} after maturity.", {
+            count: redeemWithinDays,
+          }),
+        ]),
+  ];
+}
