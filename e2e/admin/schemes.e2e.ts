@@ -1,16 +1,8 @@
-import { choose, expect, post, signInAs, test, toast, unique } from "../support/portal.ts";
+import { choose, expect, post, signInAs, test, toast } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
-import { asAdmin, newSaver } from "../support/shop.ts";
+import { asAdmin, letters, newSaver } from "../support/shop.ts";
 
 test.beforeEach(({ page }) => signInAs(page, "admin"));
-
-/** Four letters that no other test of this run uses: its digits, counted with letters. */
-function letters(): string {
-  let rest = Number(unique());
-  let word = "";
-  for (; word.length < 4; rest = Math.floor(rest / 26)) word += String.fromCodePoint(65 + (rest % 26));
-  return word;
-}
 
 for (const viewport of [
   { width: 390, height: 844 },

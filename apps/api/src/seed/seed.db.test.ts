@@ -1,6 +1,10 @@
 import bcrypt from "bcrypt";
 import { beforeAll, expect, test } from "vitest";
+import { businessDayOf } from "@thangam/contracts/values/time";
+import { bookById } from "#features/books/book-store.ts";
 import { checkSettlements } from "#features/books/index.ts";
+import { quoteFactsOf } from "#features/books/quote-store.ts";
+import { quoteOf } from "#features/books/quote.ts";
 import { verifyLedger } from "#ledger/verify.ts";
 import { useDatabase } from "#testing/database.ts";
 import { demoPassword, demoSignInLines, seedDemo, seedLookups } from "./index.ts";
@@ -129,6 +133,22 @@ test("some open books are paid up and some members of years before were", async 
     where b.status = 'Approved' and v.payment_rule = 'fixed'`;
   expect(found.paid_up).toBeGreaterThan(5);
   expect(found.opening).toBeGreaterThan(10);
+});
+
+test("quotes of the books show bonuses to come, reached, lessened by late payments and lost by waiting", async () => {
+  const { db } = database;
+  const day = businessDayOf("2026-06-30");
+  const quotes = [];
+  for (const { id } of await db.book.findMany({ where: { status: { in: ["Approved", "Closed"] } }, select: { id: true } })) {
+    const book = await bookById(db, id);
+    if (book !== undefined) quotes.push(quoteOf(await quoteFactsOf(db, book, day), day));
+  }
+  expect(new Set(quotes.map(({ today: { lost } }) => lost))).toEqual(new Set(["none", "too_early", "too_late"]));
+  expect(quotes.some((quote) => quote.today.bonusPaise > 0n)).toBe(true);
+  expect(quotes.some((quote) => quote.today.bonusMg > 0n)).toBe(true);
+  expect(quotes.some((quote) => quote.today.makingChargeWaiver !== null)).toBe(true);
+  expect(quotes.some((quote) => quote.today.bonusMg > 0n && quote.today.lateDays >= 30)).toBe(true);
+  expect(quotes.some((quote) => quote.today.maturesOn < day)).toBe(true);
 });
 
 test("every day until yesterday is closed, yesterday with a difference and its reason, one after it was opened again", async () => {

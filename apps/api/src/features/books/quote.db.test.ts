@@ -117,6 +117,19 @@ describe("a quote", () => {
     expect(before.today).toMatchObject({ bonus: "500", total: "2000", lost: "none" });
   });
 
+  test.each([
+    [2, 24, "2027-01-31"],
+    [2, 25, "2027-02-15"],
+    [null, 12, "2027-01-31"],
+    [null, 13, "2027-02-28"],
+  ])(
+    "at a pace of %s a month, %i instalments mature when the last is over",
+    async (instalmentsPerMonth, instalments, day) => {
+      const book = await app.make.book({ scheme: { instalmentsPerMonth, instalments }, ...at("2026-01-31") });
+      expect((await quoted(book.id)).today.matures_on).toBe(day);
+    },
+  );
+
   test("of a closed book supposes nothing more, and of a settled one there is none", async () => {
     const book = await app.make.book({ scheme: threeMonths, ...at("2026-03-01") });
     await app.make.payment({ bookId: book.id, ...at("2026-03-01") });

@@ -26,7 +26,7 @@ export default function QuoteCard({ bookId }: { bookId: bigint }) {
   return (
     <Card aria-label={t("If it is redeemed")}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Moment title={t("If you redeem today")} at={quote.today} quote={quote} />
+        <Moment title={t("If redeemed today")} at={quote.today} quote={quote} />
         {isAhead && <Moment title={t("At maturity")} at={quote.atMaturity} quote={quote} />}
       </div>
       <Suppositions quote={quote} isAhead={isAhead} />
@@ -50,7 +50,7 @@ function Moment({ title, at, quote }: { title: string; at: Reckoning; quote: Quo
           {rupees(at.paidPaise)}
           {isInGold && <span className="block">{gold(at.weightMg)}</span>}
         </Fact>
-        <Fact label={t("Bonus")}>{bonusText(bonusPaise, bonusMg)}</Fact>
+        <Fact label={t("Bonus")}>{quote.benefits.bonus?.of === "weight" ? gold(bonusMg) : rupees(bonusPaise)}</Fact>
         {waiver !== null && (
           <Fact className="col-span-2" label={t("Making charge")}>
             {waiverText(waiver)}
@@ -72,11 +72,6 @@ function worthText({ worthPaise, bonusPaise }: Reckoning): string {
 
 function gold(weightMg: bigint | null): string {
   return weightMg === null ? "–" : grams(weightMg);
-}
-
-function bonusText(bonusPaise: bigint, bonusMg: bigint | null): string {
-  if (bonusMg !== null && bonusMg > 0n) return grams(bonusMg);
-  return rupees(bonusPaise);
 }
 
 /** Why the benefits are not, or not all, there. */

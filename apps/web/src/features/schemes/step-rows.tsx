@@ -34,8 +34,8 @@ export function StepRows({ legend, by, rows, onRowsChange, errorAt }: Props) {
           <DigitsField
             label={
               by === "days"
-                ? t("From day, step {number}", { number: index + 1 })
-                : t("From instalment, step {number}", { number: index + 1 })
+                ? t("{number}. From day", { number: index + 1 })
+                : t("{number}. From instalment", { number: index + 1 })
             }
             isRequired
             maxLength={4}
@@ -44,7 +44,7 @@ export function StepRows({ legend, by, rows, onRowsChange, errorAt }: Props) {
             onChange={(event: ChangeEvent<HTMLInputElement>) => change(key, { from: event.currentTarget.value })}
           />
           <TextField
-            label={t("Percent, step {number}", { number: index + 1 })}
+            label={t("{number}. Percent", { number: index + 1 })}
             isRequired
             inputMode="decimal"
             maxLength={7}

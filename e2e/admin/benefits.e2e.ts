@@ -1,0 +1,115 @@
+import { choose, expect, post, signInAs, test, toast } from "../support/portal.ts";
+import type { Page } from "../support/portal.ts";
+import { asAdmin, letters, newSaver, signInSaver, takePayment } from "../support/shop.ts";
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+]) {
+  test(`at ${viewport.width}: an Admin sets the benefits of a scheme, and staff and the saver are quoted the same`, async ({
+    page,
+    browser,
+  }) => {
+    await signInAs(page, "admin");
+    await page.setViewportSize(viewport);
+    const prefix = letters();
+    const name = `Bonus Plan ${prefix}`;
+    await page.goto("/scheme");
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
+    await page.getByRole("textbox", { name: "Instalments", exact: true }).fill("11");
+    await page.getByRole("textbox", { name: "Prefix 1" }).fill(prefix);
+    await page.getByRole("textbox", { name: "Amount 1" }).fill("1000");
+    const example = page.getByRole("region", { name: "What it comes to" });
+    await expect(example).toHaveText(/A saver gets back what was saved, and nothing more\./);
+
+    await choose(page, "Bonus", "A share of one instalment, in rupees");
+    const bonus = page.getByRole("group", { name: "Steps of the bonus" });
+    await step(bonus, 1, "1", "25");
+    await bonus.getByRole("button", { name: "Add a step" }).click();
+    await step(bonus, 2, "11", "150");
+    await choose(page, "Making charge", "A share of it is waived");
+    await step(page.getByRole("group", { name: "Steps of the making charge" }), 1, "1", "50");
+    await page.getByRole("textbox", { name: "At most" }).fill("2,000");
+    await choose(page, "Late payment", "Loses the benefits");
+    await page.getByRole("textbox", { name: "Days of grace" }).fill("7");
+    await page.getByRole("textbox", { name: "Days to redeem" }).fill("60");
+    for (const line of [
+      "After 1 instalment of ₹ 1,000.00: bonus ₹ 250.00",
+      "After 11 instalments of ₹ 1,000.00: bonus ₹ 1,500.00",
+      "After 1 instalment: 50 % off the making charge, at most ₹ 2,000.00",
+      "A late payment loses the benefits.",
+      "To be redeemed within 60 days after maturity.",
+    ]) {
+      await expect(example.getByText(line, { exact: true })).toBeVisible();
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    await page.getByRole("button", { name: "Save Scheme" }).click();
+    await expect(toast(page, `${name} is saved.`)).toBeVisible();
+
+    const saver = newSaver();
+    const accountno = `${prefix}1`;
+    await asAdmin(browser, ({ request }) =>
+      post(request, "Enrol_Client", {
+        ...saver,
+        schemes: [{ accountno, chitschema: name, chitamount: "1000", duration: 11 }],
+      }),
+    );
+    await takePayment(browser, accountno);
+
+    await page.goto(`/view_client?search=${saver.email}`);
+    await page.getByRole("link", { name: saver.name }).first().click();
+    await page.getByRole("link", { name: accountno, exact: true }).click();
+    await seesQuote(page);
+    await signInSaver(page, saver);
+    await page.goto("/dashboard");
+    await page.getByRole("link", { name: `Chit Details of book ${accountno}` }).click();
+    await seesQuote(page);
+    await page.getByText("What the bonus depends on").click();
+    await expect(page.getByText("After 11 instalments of ₹ 1,000.00: bonus ₹ 1,500.00", { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+  });
+}
+
+test("mistakes in the steps are told at their field, and the first of them has the focus", async ({ page }) => {
+  await signInAs(page, "admin");
+  await page.goto("/scheme");
+  const prefix = letters();
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill(`Wrong ${prefix}`);
+  await page.getByRole("textbox", { name: "Instalments", exact: true }).fill("15");
+  await page.getByRole("textbox", { name: "Prefix 1" }).fill(prefix);
+  await page.getByRole("textbox", { name: "Amount 1" }).fill("1000");
+  await expect(page.getByRole("note")).toContainText("counts as a deposit");
+  await choose(page, "Bonus", "A share of the gold saved, in gold");
+  const bonus = page.getByRole("group", { name: "Steps of the bonus" });
+  await bonus.getByRole("button", { name: "Add a step" }).click();
+  await step(bonus, 1, "12", "");
+  await step(bonus, 2, "16", "5");
+  await page.getByRole("button", { name: "Save Scheme" }).click();
+  await expect(bonus.getByText(/^Enter a percentage/)).toBeVisible();
+  await expect(bonus.getByRole("textbox", { name: "1. Percent" })).toBeFocused();
+  await bonus.getByRole("textbox", { name: "1. Percent" }).fill("2.5");
+  await page.getByRole("button", { name: "Save Scheme" }).click();
+  await expect(
+    page.getByText("Only a scheme that saves gold can give a bonus in gold.", { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText("The scheme has fewer instalments than this.", { exact: true })).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Bonus", exact: true })).toBeFocused();
+  await expect(bonus.getByRole("textbox", { name: "2. From instalment" })).toHaveValue("16");
+});
+
+async function step(steps: Pick<Page, "getByRole">, number: number, from: string, percent: string): Promise<void> {
+  await steps.getByRole("textbox", { name: `${number}. From instalment` }).fill(from);
+  await steps.getByRole("textbox", { name: `${number}. Percent` }).fill(percent);
+}
+
+/** One instalment of Rs 1,000 of eleven is paid, and the first step is reached. */
+async function seesQuote(page: Page): Promise<void> {
+  const today = page.getByRole("region", { name: "If redeemed today" });
+  await expect(today).toContainText("₹ 1,250.00");
+  await expect(today).toContainText("₹ 250.00");
+  await expect(today).toContainText("50 % off the making charge, at most ₹ 2,000.00");
+  const later = page.getByRole("region", { name: "At maturity" });
+  await expect(later).toContainText("₹ 12,500.00");
+  await expect(later).toContainText("₹ 1,500.00");
+  await expect(later).toContainText(/With the benefits until \d\d-\d\d-\d{4}\./);
+}
