@@ -1,10 +1,7 @@
 import bcrypt from "bcrypt";
 import { beforeAll, expect, test } from "vitest";
 import { businessDayOf } from "@thangam/contracts/values/time";
-import { bookById } from "#features/books/book-store.ts";
-import { checkSettlements } from "#features/books/index.ts";
-import { quoteFactsOf } from "#features/books/quote-store.ts";
-import { quoteOf } from "#features/books/quote.ts";
+import { bookById, checkSettlements, quoteOfBook } from "#features/books/index.ts";
 import { verifyLedger } from "#ledger/verify.ts";
 import { useDatabase } from "#testing/database.ts";
 import { demoPassword, demoSignInLines, seedDemo, seedLookups } from "./index.ts";
@@ -139,9 +136,12 @@ test("quotes of the books show bonuses to come, reached, lessened by late paymen
   const { db } = database;
   const day = businessDayOf("2026-06-30");
   const quotes = [];
-  for (const { id } of await db.book.findMany({ where: { status: { in: ["Approved", "Closed"] } }, select: { id: true } })) {
+  for (const { id } of await db.book.findMany({
+    where: { status: { in: ["Approved", "Closed"] } },
+    select: { id: true },
+  })) {
     const book = await bookById(db, id);
-    if (book !== undefined) quotes.push(quoteOf(await quoteFactsOf(db, book, day), day));
+    if (book !== undefined) quotes.push(await quoteOfBook(db, book, day));
   }
   expect(new Set(quotes.map(({ today: { lost } }) => lost))).toEqual(new Set(["none", "too_early", "too_late"]));
   expect(quotes.some((quote) => quote.today.bonusPaise > 0n)).toBe(true);
