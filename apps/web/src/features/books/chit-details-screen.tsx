@@ -28,7 +28,7 @@ import { InstalmentList } from "./instalment-list.tsx";
 import { SettlementFacts } from "./settlement-facts.tsx";
 
 const PayDialog = lazy(() => import("./pay-dialog.tsx"));
-const QuoteCard = lazy(() => import("./quote-card.tsx"));
+const QuoteCard = lazy(async () => ({ default: (await import("./quote-card.tsx")).QuoteCard }));
 const PrintBook = lazy(async () => ({ default: (await import("./book-sheet.tsx")).PrintBook }));
 
 type BookPayment = OutputOf<typeof listBookPayments>["rows"][number];

@@ -15,7 +15,7 @@ type Quote = OutputOf<typeof quoteBook>;
 type Reckoning = Quote["today"];
 
 /** What the shop owes on a book if it is redeemed today, and at maturity, and what the bonus depends on. */
-export default function QuoteCard({ bookId }: { bookId: bigint }) {
+export function QuoteCard({ bookId }: { bookId: bigint }) {
   const { data: quote, error, refetch } = useOperation(quoteBook, { bookId });
   if (quote === undefined) {
     if (error === null) return <Skeleton className="h-80 w-full rounded-card" />;

@@ -6,7 +6,7 @@ import { t } from "#i18n/i18n.ts";
 type By = "instalments" | "days";
 
 /** Hundredths of a percent as "12.50 %". */
-export function percentText(hundredths: number): string {
+function percentText(hundredths: number): string {
   return `${formatPercent(hundredths)}\u00a0%`;
 }
 
