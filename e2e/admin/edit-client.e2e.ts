@@ -86,16 +86,16 @@ test("when a book is refused, it is said what was saved, and the rest can be put
 
 test("a client who is not there is said to be so, and a changed form is not left without a question", async ({
   page,
+  browser,
 }) => {
+  const saver = newSaver("Kayal");
+  await enrol(browser, saver, "K");
   for (const query of ["", "?id=999999999", "?id=gold"]) {
     await page.goto(`/edit_client${query}`);
     await expect(page.getByRole("alert")).toContainText("There is no such client.");
   }
   await page.getByRole("link", { name: "To the clients" }).click();
-  await page
-    .getByRole("link", { name: /^Edit / })
-    .first()
-    .click();
+  await page.getByRole("link", { name: `Edit ${saver.name}` }).click();
   await addScheme(page, unique());
   await page.getByRole("link", { name: "Cancel" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
