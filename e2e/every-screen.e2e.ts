@@ -81,8 +81,15 @@ const states: readonly State[] = [
   {
     name: "question before opening",
     who: "admin",
-    path: "/close_account_list?sort=-closedAt",
+    path: "/close_account_list?sort=status",
     reach: press(/^Approve/),
+  },
+  { name: "settled accounts", who: "admin", path: "/close_account_list?sort=-status" },
+  {
+    name: "settling with mistakes",
+    who: "admin",
+    path: "/view_client?search=customer%40example.com",
+    reach: settleNothing,
   },
   { name: "payment exceptions", who: "admin", path: "/payment_exceptions?state=all" },
   { name: "gateway refunds", who: "admin", path: "/gateway_refunds" },
@@ -266,6 +273,14 @@ async function resolveNothing(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("radio", { name: "Money returned" }).check();
   await dialog.getByRole("button", { name: "Resolve" }).click();
+}
+
+async function settleNothing(page: Page): Promise<void> {
+  await openFirst()(page);
+  await press(/^Settle: book GH/)(page);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox", { name: "The saver gets" }).selectOption("Refund");
+  await dialog.getByRole("button", { name: "Settle for good" }).click();
 }
 
 async function countWrongly(page: Page): Promise<void> {

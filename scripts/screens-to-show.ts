@@ -46,7 +46,8 @@ export const shots: readonly Shot[] = [
   { name: "approve-client", who: "admin", path: "/approve_client" },
   { name: "approve-client-dialog", who: "admin", path: "/approve_client", walk: press(/^Approve/) },
   { name: "close-account", who: "admin", path: "/close_account?book=GF1037" },
-  { name: "closed-account-list", who: "admin", path: "/close_account_list" },
+  { name: "closed-account-list", who: "admin", path: "/close_account_list?sort=-status" },
+  { name: "settle-book", who: "admin", path: "/view_client?search=customer@example.com", walk: openSettling },
   { name: "payment-exceptions", who: "admin", path: "/payment_exceptions" },
   { name: "resolve-exception", who: "admin", path: "/payment_exceptions", walk: press(/^Resolve payment/) },
   { name: "gateway-refunds", who: "admin", path: "/gateway_refunds" },
@@ -156,6 +157,12 @@ async function showDueBook(page: Page): Promise<void> {
 async function openClient(page: Page): Promise<void> {
   await page.locator('a[href^="/client?"]').first().click();
   await page.waitForLoadState("networkidle");
+}
+
+async function openSettling(page: Page): Promise<void> {
+  await openClient(page);
+  await page.getByRole("button", { name: /^Settle: book GH/ }).click();
+  await choose(page, "The saver gets", "Jewellery on a bill");
 }
 
 async function openChitDetails(page: Page): Promise<void> {

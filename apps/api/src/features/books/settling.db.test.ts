@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { verifyLedger } from "#ledger/verify.ts";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
+import { makeReturningPayment } from "#testing/make-returning-payment.ts";
 import { textOfPdf } from "#testing/pdf-text.ts";
 import { checkSettlements } from "./settlement-check.ts";
 
@@ -147,7 +148,7 @@ describe("is refused, and nothing happens,", () => {
     expect([none.status, none.body.code]).toEqual([404, "book_not_found"]);
   });
 
-  test("while a payment is on its way, an exception is open or the gateway owes a refund", async () => {
+  test("while a payment is on its way or an exception is open", async () => {
     const { book } = await bookWithBonus();
     const { paymentId } = await app.money.start(book.id);
     const refused = async () => {
@@ -162,6 +163,13 @@ describe("is refused, and nothing happens,", () => {
     const sent = { exception_id: String(exception.id), resolution: "No money came", remarks };
     expect((await admin.call("resolvePaymentException", sent)).status).toBe(200);
     expect((await settle(book)).status).toBe(200);
+  });
+
+  test("while its gateway has not given back what was refunded", async () => {
+    const { book } = await bookWithBonus();
+    await makeReturningPayment(app, book.id);
+    const answer = await settle(book);
+    expect([answer.status, answer.body.code]).toEqual([409, "payments_under_way"]);
   });
 
   test("when something was paid since the form showed the quote; the new figures then do", async () => {

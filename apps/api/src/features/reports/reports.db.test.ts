@@ -11,7 +11,7 @@ let admin: SignedIn;
 const days = ["2026-04-29", "2026-04-30", "2026-05-01", "2026-05-02", "2026-05-03", "2026-05-04"] as const;
 const at = (day: string) => ({ day, now: new Date(`${day}T06:00:00Z`) });
 
-/** A shop whose books, payments and refunds are left to chance; the seed stands in what fails. */
+/** A shop whose books, payments, refunds and settlements are left to chance; the seed stands in what fails. */
 beforeAll(async () => {
   admin = await app.signedInAs({ userType: "Admin" });
   const staff = [admin.userId, (await app.make.user({ userType: "Employee", name: "Meena" })).id];
@@ -31,10 +31,12 @@ beforeAll(async () => {
       state: fc.constantFrom("Payment Approved", "Payment Approved", "Refunded", "Pending", "Failed"),
       by: fc.nat(1),
       paidMonths: fc.constantFrom(0, 0, 0, 2),
+      settled: fc.constantFrom(null, null, "Jewellery bill" as const, "Voucher" as const, "Refund" as const),
+      bonusPaise: fc.bigInt(0n, 1_000_000n),
     }),
     { numRuns: 70, seed: Math.trunc(Math.random() * 2 ** 31) },
   );
-  for (const { scheme, paidOn, state, by, amountPaise, mode, paidMonths } of steps) {
+  for (const { scheme, paidOn, state, by, amountPaise, mode, paidMonths, settled, bonusPaise } of steps) {
     const when = at(days[paidOn] ?? days[0]);
     const schemeVersionId = versions[scheme] ?? 0n;
     const book = await app.make.book({ schemeVersionId, paidMonths, amountPaise: 50_000n, ...when });
@@ -53,6 +55,16 @@ beforeAll(async () => {
     });
     // Given back later, as often as not in another month.
     if (state === "Refunded") await app.money.refund(payment.paymentId, at(days[Math.min(5, paidOn + 2)] ?? days[5]));
+    const holdsMoney = state === "Payment Approved" || (paidMonths > 0 && state !== "Pending");
+    if (settled === null || !holdsMoney) continue;
+    const isRefund = settled === "Refund";
+    await app.make.settledBook(book.id, {
+      way: settled,
+      mode: isRefund ? "Bank" : null,
+      bonusPaise: isRefund ? 0n : bonusPaise,
+      actorId,
+      ...at(days[5]),
+    });
   }
 });
 
@@ -133,6 +145,7 @@ describe("on random data, to the paisa and the milligram", () => {
       "Reversal",
       "Opening",
       "Close",
+      "Bonus",
       "Settlement",
     ]);
     expect(paiseOf(data.totals.paid_total)).toBe(ledger.paise);
