@@ -68,6 +68,9 @@ function inWords(list: ListFile, language: Language): ListFile<string> {
   };
 }
 
+/** More would stand on top of each other. */
+const MOST_COLUMNS_OF_A4 = 12;
+
 async function paperOf(list: ListFile<string>, language: Language, madeAt: string) {
   const rows: string[][] = [];
   const onPaper = (row: readonly Cell[]) => row.map((cell, at) => textOf(cell, list.columns[at]?.kind ?? "text"));
@@ -76,7 +79,7 @@ async function paperOf(list: ListFile<string>, language: Language, madeAt: strin
     language,
     shop: "Thangam",
     title: list.title,
-    paper: "a4",
+    paper: list.columns.length > MOST_COLUMNS_OF_A4 ? "a3" : "a4",
     flipped: true,
     facts: list.facts,
     columns: list.columns.map(({ heading, kind, isWide = false }) => ({
