@@ -75,7 +75,7 @@ function gold(weightMg: bigint | null): string {
 }
 
 /** Why the benefits are not, or not all, there. */
-function Loss({ at, quote: { benefits, asOf } }: { at: Reckoning; quote: Quote }) {
+export function Loss({ at, quote: { benefits, asOf } }: { at: Reckoning; quote: Quote }) {
   const sentence = lossOf(at, benefits);
   const until = at.redeemUntil !== null && at.day >= at.maturesOn && at.lost !== "too_late" ? at.redeemUntil : null;
   const isMoved = benefits.late === "shift" && at.lateDays > 0 && at.day > asOf;

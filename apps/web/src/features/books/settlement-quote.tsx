@@ -1,10 +1,11 @@
 import type { OutputOf } from "@thangam/contracts/operation";
 import type { quoteBook } from "@thangam/contracts/quotes";
-import { formatPercent } from "@thangam/contracts/values/percent";
+import { waiverText } from "#features/schemes/benefit-words.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { Fact } from "#ui/surface.tsx";
+import { Loss } from "./quote-card.tsx";
 import { owedText } from "./settlement-words.ts";
 
 interface Props {
@@ -14,7 +15,8 @@ interface Props {
 }
 
 /** What a book is worth at this moment, in figures: saved, bonus, all of it, and the gold's value at today's rate. */
-export function SettlementQuote({ quote: { today: owed, accrual, ratePaisePerGram }, isRefund }: Props) {
+export function SettlementQuote({ quote, isRefund }: Props) {
+  const { today: owed, accrual, ratePaisePerGram } = quote;
   const savesGold = accrual === "weight";
   const total = {
     savesGold: savesGold && !isRefund,
@@ -38,10 +40,11 @@ export function SettlementQuote({ quote: { today: owed, accrual, ratePaisePerGra
         </Fact>
       )}
       {owed.makingChargeWaiver !== null && !isRefund && (
-        <Fact label={t("Off the making charge")}>{waiverText(owed.makingChargeWaiver)}</Fact>
+        <Fact label={t("Making charge")}>{waiverText(owed.makingChargeWaiver)}</Fact>
       )}
       <Fact label={t("In all")} className="col-span-full border-t border-line pt-3">
         <span className="display text-xl font-semibold text-gold-ink">{owedText(total)}</span>
+        {!isRefund && <Loss at={owed} quote={quote} />}
       </Fact>
     </dl>
   );
@@ -53,9 +56,4 @@ function bonusText({ bonusPaise, bonusMg }: { bonusPaise: bigint; bonusMg: bigin
     ...(bonusPaise === 0n ? [] : [rupees(bonusPaise)]),
   ];
   return parts.length === 0 ? t("None") : parts.join(" + ");
-}
-
-function waiverText({ percent, capPaise }: { percent: number; capPaise: bigint | null }): string {
-  const share = `${formatPercent(percent)} %`;
-  return capPaise === null ? share : t("{share}, up to {cap}", { share, cap: rupees(capPaise) });
 }
