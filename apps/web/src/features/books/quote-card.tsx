@@ -115,7 +115,9 @@ function Suppositions({ quote, isAhead }: { quote: Quote; isAhead: boolean }) {
     ...(isAhead && quote.supposes === "all_paid"
       ? [t("At maturity: if every instalment is paid by its due day, and what is overdue today.")]
       : []),
-    ...(isAhead && quote.supposes === "as_it_stands" ? [t("At maturity: if nothing more is paid.")] : []),
+    ...(isAhead && quote.supposes === "as_it_stands" && quote.today.instalmentsPaid < quote.instalments
+      ? [t("At maturity: if nothing more is paid.")]
+      : []),
     ...(isInGold && quote.ratePaisePerGram !== null
       ? [t("Gold at today's rate of {rate} a gram.", { rate: rupees(quote.ratePaisePerGram) })]
       : []),
