@@ -231,6 +231,41 @@ describe("afterwards", () => {
     expect([again.status, again.body.code]).toEqual([409, "book_settled"]);
   });
 
+  test.for([
+    ["that comes late", "Failed", "750"],
+    ["that comes twice", "Payment Approved", "1250"],
+  ] as const)("money %s is set aside and goes back, and the book stays empty", async ([, status, worth]) => {
+    const { book } = await bookWithBonus();
+    const { paymentId, amountPaise } = await app.money.start(book.id);
+    const order = `order_${paymentId}`;
+    const { now } = app.clock;
+    const tell = '{"operation": "Gateway_Webhook", "requestId": "test"}';
+    const capture = (nth: string) => app.db.$queryRaw`
+      select gateway_captured(${tell}::jsonb, ${now}::timestamptz, '2026-05-04'::date, 'sandbox', null, ${order},
+        ${`capture_${paymentId}_${nth}`}, ${amountPaise}::bigint, '{}')`;
+    await app.db.$queryRaw`
+      select open_gateway_order(${now}::timestamptz, ${paymentId}::bigint, 'sandbox', ${order}, '/', null, null)`;
+    if (status === "Failed") await app.money.fail(paymentId);
+    else {
+      await capture("first");
+      await app.money.acknowledge(paymentId, { transactionNumber: null });
+    }
+    const settled = await settle(book, { settled_amount: worth });
+    expect([settled.status, settled.body.code]).toEqual([200, undefined]);
+    await capture("late");
+    const { id } = await app.db.paymentException.findFirstOrThrow({
+      where: { payment: { bookId: book.id }, resolvedAt: null },
+    });
+    const decide = (resolution: string) =>
+      admin.call("resolvePaymentException", { exception_id: String(id), resolution, remarks: "The book is settled" });
+    const kept = await decide("Kept as an instalment");
+    expect([kept.status, kept.body.code]).toEqual([409, "book_not_open"]);
+    expect((await decide("Returned through the gateway")).status).toBe(200);
+    expect((await verifyLedger(app.databaseUrl)).findings).toEqual([]);
+    const [own] = (await admin.call("getBook", { chitid: String(book.id) })).body.data;
+    expect(own).toMatchObject({ chitstatus: "Settled", paid_total: "0" });
+  });
+
   test("the drawer lacks what was refunded in cash", async () => {
     app.clock.now = new Date("2026-08-03T06:00:00.000Z");
     const { book } = await bookWithBonus();

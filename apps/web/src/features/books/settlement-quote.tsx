@@ -30,7 +30,7 @@ export function SettlementQuote({ quote, isRefund }: Props) {
       {savesGold && <Fact label={t("Gold saved")}>{grams(owed.weightMg ?? 0n)}</Fact>}
       <Fact label={t("Bonus")}>{isRefund ? t("None with a refund") : bonusText(owed)}</Fact>
       {savesGold && (
-        <Fact label={t("Gold is worth today")}>
+        <Fact label={t("Gold is worth today")} className="sm:col-span-2">
           {owed.goldValuePaise === null ? t("No gold rate is set today") : rupees(owed.goldValuePaise)}
           {ratePaisePerGram !== null && (
             <span className="block text-sm text-muted">
