@@ -40,7 +40,9 @@ export function SettlementQuote({ quote, isRefund }: Props) {
         </Fact>
       )}
       {owed.makingChargeWaiver !== null && !isRefund && (
-        <Fact label={t("Making charge")}>{waiverText(owed.makingChargeWaiver)}</Fact>
+        <Fact label={t("Making charge")} className="col-span-full">
+          {waiverText(owed.makingChargeWaiver)}
+        </Fact>
       )}
       <Fact label={t("In all")} className="col-span-full border-t border-line pt-3">
         <span className="display text-xl font-semibold text-gold-ink">{owedText(total)}</span>
