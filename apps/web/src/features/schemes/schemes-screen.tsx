@@ -69,6 +69,7 @@ function columns(): Column<Scheme>[] {
     { heading: t("Instalments"), isFigure: true, cell: ({ instalments }) => instalments },
     { heading: t("Saves in"), cell: ({ accrual }) => (accrual === "weight" ? t("Gold") : t("Rupees")) },
     { heading: t("Prefixes"), cell: (scheme) => <Prefixes scheme={scheme} /> },
+    { heading: t("Benefits"), cell: (scheme) => benefitsOf(scheme) },
     {
       heading: t("New clients"),
       cell: ({ isOpen }) => (
@@ -95,6 +96,11 @@ function columns(): Column<Scheme>[] {
       ),
     },
   ];
+}
+
+function benefitsOf({ benefits: { bonus, makingChargeWaiver } }: Scheme): string {
+  const given = [...(bonus === null ? [] : [t("Bonus")]), ...(makingChargeWaiver === null ? [] : [t("Making charge")])];
+  return given.length === 0 ? "–" : given.join(", ");
 }
 
 function Prefixes({ scheme: { prefixes, minimumPaise } }: { scheme: Scheme }) {
