@@ -154,6 +154,8 @@ export function problemsOfBenefits(rules: BenefitRules, scheme: RuledScheme): Pr
   const problems: Problem[] = [];
   if (bonus?.of === "weight" && scheme.accrual !== "weight")
     problems.push({ message: "bonus_needs_weight", path: ["bonus", "of"] });
+  if (bonus?.of === "weight" && scheme.paymentRule !== "fixed")
+    problems.push({ message: "bonus_needs_fixed", path: ["bonus", "of"] });
   if (bonus?.of === "weight") {
     for (const [index, { percent: share }] of bonus.steps.entries())
       if (share > 10_000) problems.push({ message: "percent_invalid", path: ["bonus", "steps", index, "percent"] });
@@ -167,17 +169,17 @@ export function problemsOfBenefits(rules: BenefitRules, scheme: RuledScheme): Pr
   return problems;
 }
 
-/** Steps go up; one by instalments that a scheme of fixed instalments never comes to would promise nothing. */
+/** Steps go up; one by instalments that the scheme never comes to would promise nothing. */
 function problemsOfSteps(
   { by, steps }: { by: string; steps: readonly BenefitStep[] },
-  { paymentRule, instalments }: RuledScheme,
+  { instalments }: RuledScheme,
   path: string[],
 ): Problem[] {
   return steps.flatMap(({ from }, index): Problem[] => {
     const before = steps[index - 1]?.from ?? 0;
     const at = [...path, index, "from"];
     if (from <= before) return [{ message: "steps_not_ascending", path: at }];
-    const isBeyond = by === "instalments" && paymentRule === "fixed" && from > instalments;
+    const isBeyond = by === "instalments" && from > instalments;
     return isBeyond ? [{ message: "step_beyond_scheme", path: at }] : [];
   });
 }

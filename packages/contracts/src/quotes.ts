@@ -3,6 +3,7 @@ import { benefits } from "./benefits.ts";
 import { bookStatuses } from "./books.ts";
 import { operation } from "./operation.ts";
 import { can } from "./roles.ts";
+import { accruals, paymentRules } from "./schemes.ts";
 import { id } from "./values/ids.ts";
 import { grams, rupees } from "./values/money.ts";
 import { percent } from "./values/percent.ts";
@@ -22,10 +23,15 @@ const reckoning = record({
   maturesOn: ["matures_on", businessDay()],
   /** The last day on which the benefits may be had; null when there is none. */
   redeemUntil: ["redeem_until", z.nullable(businessDay())],
-  /** Days that instalments were paid after their due day and its grace, all together. */
+  /**
+   * Days that instalments were paid after their due day and its grace, all together; where lateness costs a bonus, with
+   * those for which they are overdue.
+   */
   lateDays: ["late_days", z.int()],
   instalmentsPaid: ["instalments_paid", z.int()],
-  /** Of those, the ones that steps count: paid ahead of its day an instalment counts on it, and the last at maturity. */
+  /** How many have fallen due; before maturity never all of them. */
+  instalmentsDue: ["instalments_due", z.int()],
+  /** Of those, the paid ones, which steps count: paid ahead of its day an instalment counts on it, and the last at maturity. */
   instalmentsCounted: ["instalments_counted", z.int()],
   /** Since the saver joined. */
   days: z.int(),
@@ -58,7 +64,8 @@ export const quoteBook = operation({
     record({
       bookId: ["chitid", id()],
       status: ["chitstatus", z.enum(bookStatuses)],
-      accrual: z.enum(["amount", "weight"]),
+      accrual: z.enum(accruals),
+      paymentRule: ["payment_rule", z.enum(paymentRules)],
       asOf: ["as_of", businessDay()],
       today: reckoning,
       atMaturity: ["at_maturity", reckoning],

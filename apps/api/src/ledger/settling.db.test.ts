@@ -183,3 +183,10 @@ test("the database itself refuses a settlement that moved nothing, a second bonu
       saved_mg, 1, 0, 1, matures_on from settlements where book_id = ${settled.bookId}`),
   ).rejects.toThrow("settlements_refund_check");
 });
+
+test("the database itself refuses a bonus above what was saved", async () => {
+  const { make } = database;
+  const [rupees, gold] = [await make.payment(), await goldBook()];
+  await expect(make.settledBook(rupees.bookId, { bonusPaise: 50_001n })).rejects.toThrow("settlements_bonus_check");
+  await expect(make.settledBook(gold.bookId, { bonusMg: 101n })).rejects.toThrow("settlements_bonus_check");
+});

@@ -89,6 +89,8 @@ export const validation = {
   percent_invalid: "Enter a percentage, such as 50 or 7.5. Only a bonus on an instalment may be above 100.",
   cap_invalid: "Enter an amount in rupees, or leave it empty.",
   bonus_needs_weight: "Only a scheme that saves gold can give a bonus in gold.",
+  bonus_needs_fixed:
+    "A bonus in gold needs fixed instalments: with payments of any size at any time, gold brought on the last day would earn it too.",
   late_rule_needs_fixed: "Only a scheme of fixed instalments knows late payments.",
   grace_days_invalid: "Enter 0 to 365 days.",
   redeem_within_invalid: "Enter 1 to 3650 days, or leave it empty.",

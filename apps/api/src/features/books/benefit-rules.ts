@@ -3,11 +3,11 @@ import type { Paise } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
 import type { BusinessDay } from "@thangam/contracts/values/time";
 
-/** An instalment of a book that has fixed ones. */
+/** An instalment of a book. Of a book that takes any payment at any time each payment is the next one. */
 export interface ScheduledInstalment {
   dueOn: string;
   isPaid: boolean;
-  /** Null while it is open, and for one that was paid before the book came into the portal: that is never late. */
+  /** Null while it is open, and where nothing is late: of a flexible book, and paid before the book came here. */
   paidOn: string | null;
 }
 
@@ -18,7 +18,6 @@ export interface Standing {
   /** How many the book runs. */
   instalments: number;
   instalmentsPaid: number;
-  /** The instalments of a book of fixed ones; none of a flexible book. */
   schedule: readonly ScheduledInstalment[];
   joinedOn: string;
   /** Before late payments move it. */
@@ -30,7 +29,9 @@ export interface Reached {
   maturesOn: BusinessDay;
   redeemUntil: BusinessDay | null;
   lateDays: number;
-  /** Instalments that steps count. */
+  /** Instalments that have fallen due; before maturity never all of them. */
+  instalmentsDue: number;
+  /** Those of them that are paid, which steps count. */
   instalmentsCounted: number;
   /** Since the saver joined. */
   days: number;
@@ -41,26 +42,31 @@ export interface Reached {
  * the first day could take the bonus on the second.
  */
 export function reachedOn(standing: Standing, day: string): Reached {
-  const { rules, schedule, paymentRule, instalments, instalmentsPaid } = standing;
-  const lateDays = lateDaysOf(schedule, rules.graceDays);
+  const { rules, schedule, instalments } = standing;
+  const lateDays = lateDaysOf(schedule, rules, day);
   const maturesOn = laterBy(standing.maturesOn, rules.late === "shift" ? lateDays : 0);
-  const due = schedule.filter(({ isPaid, dueOn }) => isPaid && dueOn <= day).length;
+  const due = schedule.filter(({ dueOn }) => dueOn <= day);
   const most = day < maturesOn ? instalments - 1 : instalments;
   return {
     maturesOn,
     redeemUntil: rules.redeemWithinDays === null ? null : laterBy(maturesOn, rules.redeemWithinDays),
     lateDays,
-    instalmentsCounted: paymentRule === "fixed" ? Math.min(due, most) : instalmentsPaid,
+    instalmentsDue: Math.min(due.length, most),
+    instalmentsCounted: Math.min(due.filter(({ isPaid }) => isPaid).length, most),
     days: Math.max(0, daysFrom(standing.joinedOn, day)),
   };
 }
 
-/** Days that instalments were paid after their due day and its grace, all together. */
-function lateDaysOf(schedule: readonly ScheduledInstalment[], graceDays: number): number {
-  return schedule.reduce(
-    (sum, { dueOn, paidOn }) => sum + (paidOn === null ? 0 : Math.max(0, daysFrom(dueOn, paidOn) - graceDays)),
-    0,
-  );
+/**
+ * Days that instalments were paid after their due day and its grace, all together. Where lateness costs a bonus, what is
+ * overdue is as late as the day: else who stopped paying would stand better than who paid late.
+ */
+function lateDaysOf(schedule: readonly ScheduledInstalment[], { late, graceDays }: BenefitRules, day: string): number {
+  const countsOpen = late === "deduct" || late === "forfeit";
+  return schedule.reduce((sum, { dueOn, isPaid, paidOn }) => {
+    const until = isPaid || !countsOpen ? paidOn : day;
+    return sum + (until === null ? 0 : Math.max(0, daysFrom(dueOn, until) - graceDays));
+  }, 0);
 }
 
 export type BenefitsLost = "none" | "too_early" | "late" | "too_late";
@@ -73,9 +79,10 @@ export interface Benefits {
   lost: BenefitsLost;
 }
 
-interface Saved {
+interface Saved extends Pick<Standing, "paymentRule" | "instalments"> {
   /** One instalment. */
   amountPaise: bigint;
+  paidPaise: bigint;
   weightMg: bigint;
   /** The smallest weight that the scheme keeps. */
   weightStepMg: bigint;
@@ -91,14 +98,40 @@ export function benefitsOn(rules: BenefitRules, reached: Reached, saved: Saved, 
   const kept = keptOf(rules, reached.lateDays);
   const share = bonus === null ? 0 : stepReached(bonus, reached);
   const waived = waiver === null ? 0 : stepReached(waiver, reached);
-  const shareOf = (whole: bigint) => (whole * BigInt(share) * BigInt(kept)) / (WHOLE * WHOLE);
-  const bonusMg = shareOf(saved.weightMg);
+  const shareOf = ({ whole, parts }: Fraction) => (whole * BigInt(share) * BigInt(kept)) / (WHOLE * WHOLE * parts);
+  const bonusMg = shareOf({ whole: saved.weightMg, parts: 1n });
   return {
-    bonusPaise: bonus?.of === "instalment" ? shareOf(saved.amountPaise) : 0n,
+    // Never more than was saved: the twin is settlements_bonus_check.
+    bonusPaise:
+      bonus?.of === "instalment" ? least(shareOf(instalmentOf(bonus.by, reached, saved)), saved.paidPaise) : 0n,
     bonusMg: bonus?.of === "weight" ? bonusMg - (bonusMg % saved.weightStepMg) : 0n,
     makingChargeWaiver: waiver === null || waived === 0 ? null : { percent: waived, capPaise: waiver.capPaise },
     lost: (bonus === null ? waived : share) === 0 ? "too_early" : bonus !== null && kept === 0 ? "late" : "none",
   };
+}
+
+/**
+ * What a bonus by the instalment is a share of. Days pass by themselves, so by days it is as much of an instalment as
+ * was paid of those due. Nobody has to pay what a flexible book is named after, so of it it is what was paid, spread over
+ * all instalments, and no more than the named one.
+ */
+function instalmentOf(by: "instalments" | "days", reached: Reached, saved: Saved): Fraction {
+  const { paymentRule, amountPaise, paidPaise } = saved;
+  const instalments = BigInt(saved.instalments);
+  if (paymentRule === "flexible") return { whole: least(paidPaise, amountPaise * instalments), parts: instalments };
+  if (by === "instalments") return { whole: amountPaise, parts: 1n };
+  const { instalmentsCounted, instalmentsDue } = reached;
+  return { whole: amountPaise * BigInt(instalmentsCounted), parts: BigInt(Math.max(1, instalmentsDue)) };
+}
+
+/** Rounded once, at the end. */
+interface Fraction {
+  whole: bigint;
+  parts: bigint;
+}
+
+function least(one: bigint, other: bigint): bigint {
+  return one < other ? one : other;
 }
 
 /** Hundred percent, in hundredths. */

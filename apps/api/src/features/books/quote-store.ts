@@ -53,10 +53,15 @@ export async function quoteFactsOf(db: Reader, book: BookRow, today: string): Pr
     isOpen: book.status === "Approved",
     joinedOn: dueDayOf(book.opened_on, 1, book.months_before, paceOf(book)),
     maturesOn: row.matures_on,
-    schedule: paymentRule === "fixed" ? scheduleOf(book, row.paid) : [],
+    schedule: scheduleOf(book, paymentRule === "fixed" ? row.paid : anyPaymentsOf(book)),
     ratePaisePerGram: row.rate_paise,
     openWeightMg: row.open_weight_mg,
   };
+}
+
+/** A payment of a flexible book is for no instalment in particular: so many of the first ones are paid. */
+function anyPaymentsOf({ instalments_paid: paid }: BookRow): QuoteRow["paid"] {
+  return Array.from({ length: paid }, (_, index) => ({ number: index + 1, on: null }));
 }
 
 function scheduleOf(book: BookRow, paid: QuoteRow["paid"]): ScheduledInstalment[] {

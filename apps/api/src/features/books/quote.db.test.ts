@@ -51,15 +51,30 @@ describe("a quote", () => {
   });
 
   test("goes by the day a customer paid on, not by the day it was acknowledged", async () => {
-    const scheme = { ...threeMonths, benefits: { ...threeMonths.benefits, late: "forfeit" as const } };
+    const scheme = { ...threeMonths, benefits: { ...threeMonths.benefits, late: "forfeit" as const, graceDays: 5 } };
     const book = await app.make.book({ scheme, ...at("2026-04-01") });
     const paid = await app.make.payment({ bookId: book.id, status: "Pending", mode: "Online", ...at("2026-04-01") });
     await app.money.acknowledge(paid.paymentId, at("2026-04-09"));
     expect((await quoted(book.id)).today.late_days).toBe(0);
   });
 
+  test("of a flexible book rests on what was paid, not on the amount it is named after", async () => {
+    const scheme = {
+      ...threeMonths,
+      paymentRule: "flexible" as const,
+      benefits: { bonus: { ...threeMonths.benefits.bonus, steps: [{ from: 3, percent: 20_000 }] } },
+    };
+    const book = await app.make.book({ scheme, amountPaise: 100_000_000n, ...at("2026-01-01") });
+    for (const amountPaise of [10_000n, 10_000n, 10_000n])
+      await app.make.payment({ bookId: book.id, amountPaise, ...at("2026-01-01") });
+    expect(await quoted(book.id)).toMatchObject({
+      payment_rule: "flexible",
+      today: { instalments_counted: 3, paid_total: "300", bonus: "200", total: "500" },
+    });
+  });
+
   test("of an existing member counts the months paid before, which were never late", async () => {
-    const scheme = { ...threeMonths, benefits: { ...threeMonths.benefits, late: "forfeit" as const } };
+    const scheme = { ...threeMonths, benefits: { ...threeMonths.benefits, late: "forfeit" as const, graceDays: 5 } };
     const book = await app.make.book({ scheme, paidMonths: 2, ...at("2026-05-01") });
     expect(await quoted(book.id)).toMatchObject({
       today: { instalments_counted: 2, days: 64, late_days: 0, bonus: "250" },

@@ -44,6 +44,19 @@ function bookOf(
   };
 }
 
+/** So many of its instalments are paid, each on its day. */
+function paidOf(paid: number): Pick<QuoteFacts, "schedule" | "instalmentsPaid" | "paidPaise"> {
+  const { schedule, instalmentsPaid, paidPaise } = bookOf({}, { paid });
+  return { schedule, instalmentsPaid, paidPaise };
+}
+
+/** The same, but any payment may come at any time: so many of `eachPaise` came. */
+function flexibleOf(benefits: Partial<BenefitRules>, paid: number, eachPaise = 100_000n): QuoteFacts {
+  const book = bookOf(benefits, { paid });
+  const schedule = book.schedule.map((row) => ({ ...row, paidOn: null }));
+  return { ...book, paymentRule: "flexible", schedule, paidPaise: BigInt(paid) * eachPaise };
+}
+
 /** The same in gold: a gram for each instalment. */
 const goldBookOf = (benefits: Partial<BenefitRules>, given: Parameters<typeof bookOf>[1] = {}) =>
   bookOf(benefits, {
@@ -95,20 +108,21 @@ describe("the step that is reached", () => {
   });
 
   test("by days goes by the day the saver joined", () => {
-    const byDays = bookOf(
-      {
-        bonus: {
-          of: "instalment",
-          by: "days",
-          steps: [
-            { from: 180, percent: 2500 },
-            { from: 300, percent: 20_000 },
-          ],
-        },
+    const byDays = bookOf({
+      bonus: {
+        of: "instalment",
+        by: "days",
+        steps: [
+          { from: 180, percent: 2500 },
+          { from: 300, percent: 20_000 },
+        ],
       },
-      { paid: 1 },
-    );
+    });
     expect(on(byDays, "2026-07-08").today).toMatchObject({ days: 179, bonusPaise: 0n });
+    // Days pass by themselves: of what fell due, the part that was paid brings its part.
+    const oneOnly = { ...byDays, ...paidOf(1) };
+    expect(on(oneOnly, "2026-07-09").today).toMatchObject({ instalmentsDue: 6, bonusPaise: 4_166n });
+    expect(on(oneOnly, "2028-01-01").today).toMatchObject({ instalmentsDue: 11, bonusPaise: 18_181n });
     expect(on(byDays, "2026-07-09").today).toMatchObject({ days: 180, bonusPaise: 25_000n });
     expect(on(byDays, "2026-11-06").today).toMatchObject({ days: 300, bonusPaise: 200_000n });
   });
@@ -180,6 +194,41 @@ describe("paying late", () => {
   });
 });
 
+describe("what a bonus rests on is what was saved", () => {
+  test("of a flexible book it is what was paid, spread over its instalments, whatever the book is named after", () => {
+    expect(on(flexibleOf(halfThenWhole, 11), "2026-12-10").today.bonusPaise).toBe(100_000n);
+    expect(on(flexibleOf(halfThenWhole, 11, 20_000n), "2026-12-10").today.bonusPaise).toBe(20_000n);
+    expect(on(flexibleOf(halfThenWhole, 11, 900_000n), "2026-12-10").today.bonusPaise).toBe(100_000n);
+  });
+
+  test("payments of one day are not instalments of many", () => {
+    expect(on(flexibleOf(halfThenWhole, 11), "2026-01-10").today).toMatchObject({
+      instalmentsCounted: 1,
+      lost: "too_early",
+    });
+  });
+
+  test("and it is never more than that", () => {
+    const rules = { bonus: { of: "instalment", by: "instalments", steps: [{ from: 1, percent: 100_000 }] } } as const;
+    const generous = { bonus: { ...rules.bonus, steps: [...rules.bonus.steps] } };
+    expect(on(bookOf(generous, { paid: 2 }), "2026-03-01").today).toMatchObject({
+      paidPaise: 200_000n,
+      bonusPaise: 200_000n,
+    });
+  });
+
+  test("who stops paying does not stand better than who pays late", () => {
+    const rules = { ...halfThenWhole, late: "forfeit", graceDays: 3 } as const;
+    const stopped = bookOf(rules, { paid: 6, isOpen: false });
+    // The seventh falls due on the tenth of July.
+    expect(on(stopped, "2026-07-13").today).toMatchObject({ lateDays: 0, bonusPaise: 50_000n });
+    expect(on(stopped, "2026-07-14").today).toMatchObject({ lateDays: 1, bonusPaise: 0n, lost: "late" });
+    const less = bookOf({ ...rules, late: "deduct", latePercentPer30Days: 4000 }, { paid: 6, isOpen: false });
+    expect(on(less, "2026-08-11").today).toMatchObject({ lateDays: 29, bonusPaise: 50_000n });
+    expect(on(less, "2026-08-14").today).toMatchObject({ lateDays: 33, bonusPaise: 30_000n });
+  });
+});
+
 describe("the time to redeem", () => {
   test("ends so many days after maturity; then what was saved is left", () => {
     const facts = bookOf({ ...halfThenWhole, redeemWithinDays: 60 });
@@ -206,7 +255,7 @@ describe("at maturity", () => {
 
   test("what is overdue is supposed to be paid today, and is as late as that", () => {
     const late = on(bookOf({ ...halfThenWhole, late: "forfeit" }, { paid: 4 }), "2026-05-15");
-    expect(late.today.lateDays).toBe(0);
+    expect(late.today).toMatchObject({ lateDays: 5, lost: "late" });
     expect(late.atMaturity).toMatchObject({ lateDays: 5, bonusPaise: 0n, lost: "late" });
     const moved = on(bookOf({ ...halfThenWhole, late: "shift" }, { paid: 4 }), "2026-05-15");
     expect(moved.atMaturity).toMatchObject({ day: "2026-12-15", maturesOn: "2026-12-15", bonusPaise: 100_000n });
@@ -216,11 +265,10 @@ describe("at maturity", () => {
     const closed = on(bookOf(halfThenWhole, { paid: 7, isOpen: false }), "2026-08-01");
     expect(closed.supposes).toBe("as_it_stands");
     expect(closed.atMaturity).toMatchObject({ instalmentsPaid: 7, bonusPaise: 50_000n, day: "2026-12-10" });
-    const flexible = bookOf(halfThenWhole, { paid: 8, paymentRule: "flexible", schedule: [] });
-    expect(on(flexible, "2026-02-01")).toMatchObject({
+    expect(on(flexibleOf(halfThenWhole, 8), "2026-02-01")).toMatchObject({
       supposes: "as_it_stands",
-      today: { instalmentsCounted: 8, bonusPaise: 50_000n, lateDays: 0 },
-      atMaturity: { paidPaise: 800_000n },
+      today: { instalmentsCounted: 1, bonusPaise: 0n, lateDays: 0 },
+      atMaturity: { paidPaise: 800_000n, instalmentsCounted: 8 },
     });
   });
 

@@ -49,7 +49,7 @@ export interface Quote {
 
 /** What is owed on a book today, and what will be at maturity. Staff, customers and the settling are told the same. */
 export function quoteOf(facts: QuoteFacts, today: BusinessDay): Quote {
-  const isMoreToPay = facts.isOpen && facts.schedule.some(({ isPaid }) => !isPaid);
+  const isMoreToPay = facts.isOpen && facts.paymentRule === "fixed" && facts.schedule.some(({ isPaid }) => !isPaid);
   const whole = isMoreToPay ? paidToTheEnd(facts, today) : facts;
   const { maturesOn } = reachedOn(whole, today);
   const atMaturity = reckon(whole, maturesOn > today ? maturesOn : today);

@@ -3,7 +3,7 @@ import type { OutputOf } from "@thangam/contracts/operation";
 import { quoteBook } from "@thangam/contracts/quotes";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
-import { bonusLines, conditionLines, waiverLines, waiverText } from "#features/schemes/benefit-words.ts";
+import { benefitLines, waiverText } from "#features/schemes/benefit-words.ts";
 import { day } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
@@ -126,8 +126,8 @@ function Suppositions({ quote, isAhead }: { quote: Quote; isAhead: boolean }) {
   return <p className="mt-4 max-w-prose text-sm text-muted">{lines.join(" ")}</p>;
 }
 
-function Rules({ quote: { benefits, amountPaise, instalments, today } }: { quote: Quote }) {
-  const lines = [...bonusLines(benefits, amountPaise), ...waiverLines(benefits), ...conditionLines(benefits)];
+function Rules({ quote: { benefits, amountPaise, paymentRule, instalments, today } }: { quote: Quote }) {
+  const lines = benefitLines(benefits, { amountPaise, paymentRule });
   if (lines.length === 0) {
     return <p className="mt-4 text-sm text-muted">{t("This scheme gives back what was saved, without a bonus.")}</p>;
   }

@@ -7,7 +7,7 @@ import { Card } from "#ui/surface.tsx";
 import { DigitsField, TextField } from "#ui/text-field.tsx";
 import { amountOfExample, hasBenefits, rulesTyped, runsPastAYear } from "./benefit-draft.ts";
 import type { BenefitDraft } from "./benefit-draft.ts";
-import { bonusLines, conditionLines, waiverLines } from "./benefit-words.ts";
+import { benefitLines } from "./benefit-words.ts";
 import type { SchemeDraft } from "./scheme-draft.ts";
 import { StepRows } from "./step-rows.tsx";
 
@@ -212,10 +212,8 @@ function Conditions({ value, set, errorAt, paymentRule }: Fields & { paymentRule
 /** What the rules come to, in sentences that change while they are typed. */
 function Example({ value, scheme }: { value: BenefitDraft; scheme: SchemeDraft }) {
   const rules = rulesTyped(value, scheme.paymentRule);
-  const lines =
-    rules === null
-      ? []
-      : [...bonusLines(rules, amountOfExample(scheme.prefixes)), ...waiverLines(rules), ...conditionLines(rules)];
+  const example = { amountPaise: amountOfExample(scheme.prefixes), paymentRule: scheme.paymentRule };
+  const lines = rules === null ? [] : benefitLines(rules, example);
   return (
     <section aria-label={t("What it comes to")} aria-live="polite" className="rounded-field bg-sunken px-4 py-3">
       <h3 className="text-sm font-medium text-muted">{t("What it comes to")}</h3>

@@ -10,14 +10,35 @@ function percentText(hundredths: number): string {
   return `${formatPercent(hundredths)}\u00a0%`;
 }
 
-/** What the bonus comes to, step by step, in sentences that a saver would say. */
-export function bonusLines({ bonus }: BenefitRules, amountPaise: bigint): string[] {
+/** The whole of the rules in sentences that a saver would say, with an instalment of `amountPaise`. */
+export function benefitLines(
+  rules: BenefitRules,
+  { amountPaise, paymentRule }: { amountPaise: bigint; paymentRule: string },
+): string[] {
+  return [
+    ...bonusLines(rules, amountPaise),
+    ...baseLines(rules, paymentRule),
+    ...waiverLines(rules),
+    ...conditionLines(rules),
+  ];
+}
+
+/** What the bonus comes to, step by step. */
+function bonusLines({ bonus }: BenefitRules, amountPaise: bigint): string[] {
   if (bonus === null) return [];
   return bonus.steps.map((step) =>
     bonus.of === "weight"
       ? goldLine(bonus.by, step)
       : rupeeLine(bonus.by, step, amountPaise, (amountPaise * BigInt(step.percent)) / 10_000n),
   );
+}
+
+/** What an instalment is that a bonus is a share of, where it is not simply the one of the book. */
+function baseLines({ bonus }: BenefitRules, paymentRule: string): string[] {
+  if (bonus?.of !== "instalment") return [];
+  if (paymentRule === "flexible")
+    return [t("For this, what was paid is spread over all instalments: who saves less gets less.")];
+  return bonus.by === "days" ? [t("Who has not paid every instalment due gets as much less.")] : [];
 }
 
 function rupeeLine(by: By, { from }: BenefitStep, amountPaise: bigint, bonusPaise: bigint): string {
@@ -40,7 +61,7 @@ function goldLine(by: By, { from, percent }: BenefitStep): string {
 }
 
 /** What the bill leaves of the making charge. */
-export function waiverLines({ makingChargeWaiver: waiver }: BenefitRules): string[] {
+function waiverLines({ makingChargeWaiver: waiver }: BenefitRules): string[] {
   if (waiver === null) return [];
   return waiver.steps.map(({ from, percent }) => {
     const what = waiverText({ percent, capPaise: waiver.capPaise });
@@ -58,7 +79,7 @@ export function waiverText({ percent, capPaise }: { percent: number; capPaise: b
 }
 
 /** What else the benefits depend on: paying in time and coming in time. */
-export function conditionLines({ late, latePercentPer30Days, graceDays, redeemWithinDays }: BenefitRules): string[] {
+function conditionLines({ late, latePercentPer30Days, graceDays, redeemWithinDays }: BenefitRules): string[] {
   const lines = {
     none: [],
     shift: [t("Each day of late payment moves maturity by a day.")],
