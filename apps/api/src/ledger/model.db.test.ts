@@ -99,7 +99,9 @@ async function takeStep(step: Step, books: ModelBook[], payments: ModelPayment[]
 }
 
 /** What was saved and the bonus leave the book; its instalments stay. */
-async function settle(book: ModelBook, bonusPaise: bigint, payments: readonly ModelPayment[]): Promise<void> {
+async function settle(book: ModelBook, bonus: bigint, payments: readonly ModelPayment[]): Promise<void> {
+  // Never more than was saved.
+  const bonusPaise = bonus < book.paise ? bonus : book.paise;
   const isUnderWay = payments.some((payment) => payment.book === book && payment.status === "Pending");
   const nothing = book.paise === 0n ? "nothing_saved" : null;
   const refusal = book.isSettled ? "book_settled" : isUnderWay ? "payments_under_way" : nothing;

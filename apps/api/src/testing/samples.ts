@@ -163,11 +163,11 @@ export const sampleByOperation: Readonly<Record<OperationName, Sample>> = {
     prefixes: [{ prefix: lettersOf(serial()) }, { prefix: `${lettersOf(serial())}D`, amount: "500" }],
     benefits: {
       bonus: {
-        of: "weight",
+        of: "instalment",
         by: "days",
         steps: [
-          { from: "200", percent: "1.5" },
-          { from: "330", percent: "3" },
+          { from: "200", percent: "75.5" },
+          { from: "330", percent: "150" },
         ],
       },
       making_charge_waiver: { by: "days", steps: [{ from: "330", percent: "50" }], cap: "2000" },
