@@ -9,6 +9,14 @@ export interface ScheduledInstalment {
   isPaid: boolean;
   /** Null while it is open, and where nothing is late: of a flexible book, and paid before the book came here. */
   paidOn: string | null;
+  /** The gold that it brought. */
+  weightMg: bigint;
+}
+
+/** Money of a book that takes any payment at any time, and since when it lies there. */
+export interface HeldMoney {
+  since: string;
+  amountPaise: bigint;
 }
 
 /** What steps and lateness are reckoned from. */
@@ -19,6 +27,8 @@ export interface Standing {
   instalments: number;
   instalmentsPaid: number;
   schedule: readonly ScheduledInstalment[];
+  /** Of a flexible book; of one with fixed instalments nothing. */
+  held: readonly HeldMoney[];
   joinedOn: string;
   /** Before late payments move it. */
   maturesOn: string;
@@ -44,7 +54,7 @@ export interface Reached {
 export function reachedOn(standing: Standing, day: string): Reached {
   const { rules, schedule, instalments } = standing;
   const lateDays = lateDaysOf(schedule, rules, day);
-  const maturesOn = laterBy(standing.maturesOn, rules.late === "shift" ? lateDays : 0);
+  const maturesOn = laterBy(standing.maturesOn, shiftOf(standing));
   const due = schedule.filter(({ dueOn }) => dueOn <= day);
   const most = day < maturesOn ? instalments - 1 : instalments;
   return {
@@ -69,6 +79,18 @@ function lateDaysOf(schedule: readonly ScheduledInstalment[], { late, graceDays 
   }, 0);
 }
 
+/** The days by which late payments move maturity: those that came while there was still something to redeem. */
+function shiftOf({ rules: { late, graceDays, redeemWithinDays }, schedule, maturesOn }: Standing): number {
+  if (late !== "shift") return 0;
+  let days = 0;
+  const paid = schedule.flatMap(({ dueOn, paidOn }) => (paidOn === null ? [] : [{ dueOn, paidOn }]));
+  for (const { dueOn, paidOn } of paid.toSorted((one, other) => daysFrom(other.paidOn, one.paidOn))) {
+    if (redeemWithinDays !== null && paidOn > laterBy(maturesOn, days + redeemWithinDays)) return days;
+    days += Math.max(0, daysFrom(dueOn, paidOn) - graceDays);
+  }
+  return days;
+}
+
 export type BenefitsLost = "none" | "too_early" | "late" | "too_late";
 
 /** What the rules add to what was saved. Rupees round down to the paisa, gold down to the scheme's places. */
@@ -79,16 +101,16 @@ export interface Benefits {
   lost: BenefitsLost;
 }
 
-interface Saved extends Pick<Standing, "paymentRule" | "instalments"> {
+interface Saved extends Standing {
   /** One instalment. */
   amountPaise: bigint;
   paidPaise: bigint;
-  weightMg: bigint;
   /** The smallest weight that the scheme keeps. */
   weightStepMg: bigint;
 }
 
-export function benefitsOn(rules: BenefitRules, reached: Reached, saved: Saved, day: string): Benefits {
+export function benefitsOn(saved: Saved, reached: Reached, day: string): Benefits {
+  const { rules } = saved;
   const { bonus, makingChargeWaiver: waiver } = rules;
   const nothing = { bonusPaise: 0n, bonusMg: 0n, makingChargeWaiver: null };
   if (bonus === null && waiver === null) return { ...nothing, lost: "none" };
@@ -99,29 +121,41 @@ export function benefitsOn(rules: BenefitRules, reached: Reached, saved: Saved, 
   const share = bonus === null ? 0 : stepReached(bonus, reached);
   const waived = waiver === null ? 0 : stepReached(waiver, reached);
   const shareOf = ({ whole, parts }: Fraction) => (whole * BigInt(share) * BigInt(kept)) / (WHOLE * WHOLE * parts);
-  const bonusMg = shareOf({ whole: saved.weightMg, parts: 1n });
+  const bonusMg = shareOf({ whole: countedMg(saved, reached, day), parts: 1n });
+  const instalment = bonus?.of === "instalment" ? instalmentOf(bonus.by, saved, reached, day) : null;
+  const isTooEarly = (bonus === null ? waived : share) === 0 || instalment?.whole === 0n;
   return {
     // Never more than was saved: the twin is settlements_bonus_check.
-    bonusPaise:
-      bonus?.of === "instalment" ? least(shareOf(instalmentOf(bonus.by, reached, saved)), saved.paidPaise) : 0n,
+    bonusPaise: instalment === null ? 0n : least(shareOf(instalment), saved.paidPaise),
     bonusMg: bonus?.of === "weight" ? bonusMg - (bonusMg % saved.weightStepMg) : 0n,
     makingChargeWaiver: waiver === null || waived === 0 ? null : { percent: waived, capPaise: waiver.capPaise },
-    lost: (bonus === null ? waived : share) === 0 ? "too_early" : bonus !== null && kept === 0 ? "late" : "none",
+    lost: isTooEarly ? "too_early" : bonus !== null && kept === 0 ? "late" : "none",
   };
+}
+
+/** The gold of the instalments that count. */
+function countedMg({ schedule }: Standing, { instalmentsCounted }: Reached, day: string): bigint {
+  const paid = schedule.filter(({ isPaid, dueOn }) => isPaid && dueOn <= day).slice(0, instalmentsCounted);
+  return paid.reduce((sum, { weightMg }) => sum + weightMg, 0n);
 }
 
 /**
  * What a bonus by the instalment is a share of. Days pass by themselves, so by days it is as much of an instalment as
- * was paid of those due. Nobody has to pay what a flexible book is named after, so of it it is what was paid, spread over
- * all instalments, and no more than the named one.
+ * was paid of those due. Nobody has to pay what a flexible book is named after, so of it it is the amount that, paid on
+ * every due day, would have kept as much money there for as long; at most the named one.
  */
-function instalmentOf(by: "instalments" | "days", reached: Reached, saved: Saved): Fraction {
-  const { paymentRule, amountPaise, paidPaise } = saved;
-  const instalments = BigInt(saved.instalments);
-  if (paymentRule === "flexible") return { whole: least(paidPaise, amountPaise * instalments), parts: instalments };
-  if (by === "instalments") return { whole: amountPaise, parts: 1n };
+function instalmentOf(by: "instalments" | "days", saved: Saved, reached: Reached, day: string): Fraction {
+  const { paymentRule, amountPaise, schedule, held } = saved;
   const { instalmentsCounted, instalmentsDue } = reached;
-  return { whole: amountPaise * BigInt(instalmentsCounted), parts: BigInt(Math.max(1, instalmentsDue)) };
+  const due = BigInt(Math.max(1, instalmentsDue));
+  if (paymentRule === "fixed" && by === "instalments") return { whole: amountPaise, parts: 1n };
+  if (paymentRule === "fixed") return { whole: amountPaise * BigInt(instalmentsCounted), parts: due };
+  const dueDays = schedule.flatMap(({ dueOn }) => (dueOn <= day ? [dueOn] : [])).slice(0, instalmentsDue);
+  const daysHeld = (since: string) => BigInt(dueDays.filter((dueOn) => dueOn >= since).length);
+  const kept = held.reduce((sum, money) => sum + money.amountPaise * daysHeld(money.since), 0n);
+  // An instalment on each of the days would be kept for 1 + 2 + … of them.
+  const parts = due * (due + 1n);
+  return { whole: least(2n * kept, amountPaise * parts), parts };
 }
 
 /** Rounded once, at the end. */

@@ -1,8 +1,9 @@
 import { paymentRules, accruals } from "@thangam/contracts/schemes";
+import type { BusinessDay } from "@thangam/contracts/values/time";
 import { benefitsOf } from "#features/schemes/index.ts";
 import type { Reader } from "#platform/db.ts";
 import { word } from "#platform/word.ts";
-import type { ScheduledInstalment } from "./benefit-rules.ts";
+import type { HeldMoney, ScheduledInstalment } from "./benefit-rules.ts";
 import type { BookRow } from "./book-store.ts";
 import { paceOf } from "./book-view.ts";
 import { dueDayOf } from "./due-day.ts";
@@ -14,8 +15,15 @@ interface QuoteRow {
   matures_on: string;
   rate_paise: bigint | null;
   open_weight_mg: bigint | null;
-  /** Of a book of fixed instalments those that are paid, and when; never known of one paid before the portal. */
-  paid: { number: number; on: string | null }[];
+  paid: PaidInstalment[];
+}
+
+interface PaidInstalment {
+  number: number;
+  /** Never known of one paid before the portal. */
+  on: string | null;
+  paise: string;
+  mg: string;
 }
 
 /**
@@ -30,9 +38,9 @@ export async function quoteFactsOf(db: Reader, book: BookRow, today: string): Pr
         when 'row' then n.open * weight_for_amount(v, b.id, b.amount_paise, r.rate_paise_per_gram)
         else weight_for_amount(v, b.id, n.open * b.amount_paise, r.rate_paise_per_gram) end as open_weight_mg,
       (select coalesce(jsonb_agg(jsonb_build_object('number', c.instalment_number,
-         'on', to_char(p.business_day, 'YYYY-MM-DD'))), '[]')
+         'on', to_char(p.business_day, 'YYYY-MM-DD'), 'paise', c.amount_paise::text, 'mg', c.weight_mg::text)), '[]')
        from instalment_credits c left join payments p on p.id = c.payment_id
-       where c.book_id = b.id and c.reversed_by_journal_id is null and v.payment_rule = 'fixed') as paid
+       where c.book_id = b.id and c.reversed_by_journal_id is null) as paid
     from books b
     join scheme_versions v on v.id = b.scheme_version_id
     join book_balances s on s.book_id = b.id
@@ -53,22 +61,36 @@ export async function quoteFactsOf(db: Reader, book: BookRow, today: string): Pr
     isOpen: book.status === "Approved",
     joinedOn: dueDayOf(book.opened_on, 1, book.months_before, paceOf(book)),
     maturesOn: row.matures_on,
-    schedule: scheduleOf(book, paymentRule === "fixed" ? row.paid : anyPaymentsOf(book)),
+    schedule: scheduleOf(book, paymentRule === "fixed" ? row.paid : inTurn(row.paid)),
+    held: paymentRule === "fixed" ? [] : row.paid.map((paid) => heldSince(book, paid)),
     ratePaisePerGram: row.rate_paise,
     openWeightMg: row.open_weight_mg,
   };
 }
 
-/** A payment of a flexible book is for no instalment in particular: so many of the first ones are paid. */
-function anyPaymentsOf({ instalments_paid: paid }: BookRow): QuoteRow["paid"] {
-  return Array.from({ length: paid }, (_, index) => ({ number: index + 1, on: null }));
+/** A payment of a flexible book is for no instalment in particular and never late: so many of the first ones are paid. */
+function inTurn(paid: readonly PaidInstalment[]): PaidInstalment[] {
+  return paid.map((payment, index) => ({ ...payment, number: index + 1, on: null }));
 }
 
-function scheduleOf(book: BookRow, paid: QuoteRow["paid"]): ScheduledInstalment[] {
-  const paidOnByNumber = new Map(paid.map(({ number, on }) => [number, on]));
-  return Array.from({ length: book.instalments }, (_, index) => ({
-    dueOn: dueDayOf(book.opened_on, index + 1, book.months_before, paceOf(book)),
-    isPaid: paidOnByNumber.has(index + 1),
-    paidOn: paidOnByNumber.get(index + 1) ?? null,
-  }));
+/** What was paid before the portal counts from the day it was due. */
+function heldSince(book: BookRow, { number, on, paise }: PaidInstalment): HeldMoney {
+  return { since: on ?? dueDay(book, number), amountPaise: BigInt(paise) };
+}
+
+function scheduleOf(book: BookRow, paid: readonly PaidInstalment[]): ScheduledInstalment[] {
+  const paidByNumber = new Map(paid.map((payment) => [payment.number, payment]));
+  return Array.from({ length: book.instalments }, (_, index) => {
+    const payment = paidByNumber.get(index + 1);
+    return {
+      dueOn: dueDay(book, index + 1),
+      isPaid: payment !== undefined,
+      paidOn: payment?.on ?? null,
+      weightMg: BigInt(payment?.mg ?? 0),
+    };
+  });
+}
+
+function dueDay(book: BookRow, instalment: number): BusinessDay {
+  return dueDayOf(book.opened_on, instalment, book.months_before, paceOf(book));
 }

@@ -58,19 +58,21 @@ describe("a quote", () => {
     expect((await quoted(book.id)).today.late_days).toBe(0);
   });
 
-  test("of a flexible book rests on what was paid, not on the amount it is named after", async () => {
+  test("of a flexible book rests on what lay there, not on the amount it is named after or what came today", async () => {
     const scheme = {
       ...threeMonths,
       paymentRule: "flexible" as const,
       benefits: { bonus: { ...threeMonths.benefits.bonus, steps: [{ from: 3, percent: 20_000 }] } },
     };
     const book = await app.make.book({ scheme, amountPaise: 100_000_000n, ...at("2026-01-01") });
-    for (const amountPaise of [10_000n, 10_000n, 10_000n])
-      await app.make.payment({ bookId: book.id, amountPaise, ...at("2026-01-01") });
+    for (const day of ["2026-01-01", "2026-02-01", "2026-03-01"])
+      await app.make.payment({ bookId: book.id, amountPaise: 10_000n, ...at(day) });
     expect(await quoted(book.id)).toMatchObject({
       payment_rule: "flexible",
       today: { instalments_counted: 3, paid_total: "300", bonus: "200", total: "500" },
     });
+    await app.make.payment({ bookId: book.id, amountPaise: 500_000n, ...at("2026-05-04") });
+    expect((await quoted(book.id)).today).toMatchObject({ paid_total: "5300", bonus: "200" });
   });
 
   test("of an existing member counts the months paid before, which were never late", async () => {

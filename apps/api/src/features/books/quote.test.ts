@@ -4,6 +4,7 @@ import { milligrams, paise } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { HeldMoney } from "./benefit-rules.ts";
 import { dueDayOf } from "./due-day.ts";
 import { quoteOf } from "./quote.ts";
 import type { QuoteFacts } from "./quote.ts";
@@ -19,10 +20,14 @@ function bookOf(
     ...rest
   }: Partial<QuoteFacts> & { paid?: number; lateDays?: Record<number, number> } = {},
 ): QuoteFacts {
+  const { weightMg: savedMg = 0n } = rest;
+  const eachMg = savedMg / BigInt(Math.max(1, paid));
   const schedule = Array.from({ length: 11 }, (_, index) => {
     const dueOn = dueDayOf("2026-01-10", index + 1, 0, monthly);
     const isPaid = index < paid;
-    return { dueOn, isPaid, paidOn: isPaid ? daysAfter(dueOn, lateDays[index + 1] ?? 0) : null };
+    const paidOn = isPaid ? daysAfter(dueOn, lateDays[index + 1] ?? 0) : null;
+    const weightMg = index === 0 ? savedMg - eachMg * BigInt(paid - 1) : eachMg;
+    return { dueOn, isPaid, paidOn, weightMg: isPaid ? weightMg : 0n };
   });
   return {
     rules: { ...noBenefits, ...benefits },
@@ -32,12 +37,13 @@ function bookOf(
     instalments: 11,
     instalmentsPaid: paid,
     paidPaise: BigInt(paid) * 100_000n,
-    weightMg: 0n,
+    weightMg: savedMg,
     weightStepMg: 1n,
     isOpen: true,
     joinedOn: "2026-01-10",
     maturesOn: "2026-12-10",
     schedule,
+    held: [],
     ratePaisePerGram: null,
     openWeightMg: null,
     ...rest,
@@ -50,11 +56,19 @@ function paidOf(paid: number): Pick<QuoteFacts, "schedule" | "instalmentsPaid" |
   return { schedule, instalmentsPaid, paidPaise };
 }
 
-/** The same, but any payment may come at any time: so many of `eachPaise` came. */
-function flexibleOf(benefits: Partial<BenefitRules>, paid: number, eachPaise = 100_000n): QuoteFacts {
-  const book = bookOf(benefits, { paid });
+/** The same, but any payment may come at any time: on the first due days so many of `eachPaise` came, and what else did. */
+function flexibleOf(
+  benefits: Partial<BenefitRules>,
+  paid: number,
+  { eachPaise = 100_000n, also = [] }: { eachPaise?: bigint; also?: HeldMoney[] } = {},
+): QuoteFacts {
+  const count = paid + also.length;
+  const book = bookOf(benefits, { paid: Math.min(11, count) });
   const schedule = book.schedule.map((row) => ({ ...row, paidOn: null }));
-  return { ...book, paymentRule: "flexible", schedule, paidPaise: BigInt(paid) * eachPaise };
+  const onDueDays = schedule.slice(0, paid).map(({ dueOn }) => ({ since: dueOn, amountPaise: eachPaise }));
+  const held = [...onDueDays, ...also];
+  const paidPaise = held.reduce((sum, { amountPaise }) => sum + amountPaise, 0n);
+  return { ...book, paymentRule: "flexible", schedule, held, paidPaise, instalmentsPaid: count };
 }
 
 /** The same in gold: a gram for each instalment. */
@@ -195,17 +209,49 @@ describe("paying late", () => {
 });
 
 describe("what a bonus rests on is what was saved", () => {
-  test("of a flexible book it is what was paid, spread over its instalments, whatever the book is named after", () => {
+  test("of a flexible book it is what lay there and for how long, up to the instalment it is named after", () => {
     expect(on(flexibleOf(halfThenWhole, 11), "2026-12-10").today.bonusPaise).toBe(100_000n);
-    expect(on(flexibleOf(halfThenWhole, 11, 20_000n), "2026-12-10").today.bonusPaise).toBe(20_000n);
-    expect(on(flexibleOf(halfThenWhole, 11, 900_000n), "2026-12-10").today.bonusPaise).toBe(100_000n);
+    expect(on(flexibleOf(halfThenWhole, 11, { eachPaise: 20_000n }), "2026-12-10").today.bonusPaise).toBe(20_000n);
+    expect(on(flexibleOf(halfThenWhole, 11, { eachPaise: 900_000n }), "2026-12-10").today.bonusPaise).toBe(100_000n);
+    // Half of it on the first day and nothing more lay there all the time.
+    const since = "2026-01-10";
+    const early = Array.from({ length: 11 }, () => ({ since, amountPaise: 50_000n }));
+    expect(on(flexibleOf(halfThenWhole, 0, { also: early }), "2026-12-10").today.bonusPaise).toBe(91_666n);
+  });
+
+  test("money brought on the last day earns nothing, and a month before the end little", () => {
+    const withMore = (since: string) =>
+      on(
+        flexibleOf(halfThenWhole, 10, { eachPaise: 10_000n, also: [{ since, amountPaise: 5_000_000n }] }),
+        "2026-12-10",
+      );
+    const without = on(flexibleOf(halfThenWhole, 10, { eachPaise: 10_000n }), "2026-12-10");
+    expect(without.today.bonusPaise).toBe(4924n);
+    // As the eleventh payment it takes the book to the whole of an instalment, which still is what it was.
+    expect(withMore("2026-12-10").today.bonusPaise).toBe(9848n);
+    expect(withMore("2026-11-10").today.bonusPaise).toBe(85_606n);
   });
 
   test("payments of one day are not instalments of many", () => {
-    expect(on(flexibleOf(halfThenWhole, 11), "2026-01-10").today).toMatchObject({
-      instalmentsCounted: 1,
-      lost: "too_early",
-    });
+    const since = "2026-01-10";
+    const atOnce = Array.from({ length: 11 }, () => ({ since, amountPaise: 1n }));
+    const { today } = on(flexibleOf(halfThenWhole, 0, { also: atOnce }), since);
+    expect(today).toMatchObject({ instalmentsCounted: 1, lost: "too_early" });
+  });
+
+  const fivePercent = [{ from: 1, percent: 500 }];
+
+  test("of gold it is that of the instalments which count: paid ahead it earns nothing before its day", () => {
+    const facts = goldBookOf({ bonus: { of: "weight", by: "days", steps: fivePercent } });
+    const ahead = { ...facts, schedule: facts.schedule.map((row) => ({ ...row, paidOn: "2026-01-10" })) };
+    expect(on(ahead, "2026-01-11").today).toMatchObject({ instalmentsCounted: 1, bonusMg: 50n, totalMg: 11_050n });
+    expect(on(ahead, "2026-12-10").today).toMatchObject({ bonusMg: 550n });
+    expect(on(ahead, "2026-01-11").atMaturity).toMatchObject({ bonusMg: 550n });
+  });
+
+  test("without anything paid of what fell due there is none yet", () => {
+    const facts = bookOf({ bonus: { of: "instalment", by: "days", steps: fivePercent } }, { paid: 0 });
+    expect(on(facts, "2026-05-04").today).toMatchObject({ bonusPaise: 0n, lost: "too_early" });
   });
 
   test("and it is never more than that", () => {
@@ -235,6 +281,15 @@ describe("the time to redeem", () => {
     expect(on(facts, "2026-12-10").today).toMatchObject({ redeemUntil: "2027-02-08" });
     expect(on(facts, "2027-02-08").today.bonusPaise).toBe(100_000n);
     expect(on(facts, "2027-02-09").today).toMatchObject({ bonusPaise: 0n, lost: "too_late", totalPaise: 1_100_000n });
+  });
+
+  test("is not begun anew by a payment after it", () => {
+    const rules = { ...halfThenWhole, late: "shift", redeemWithinDays: 30 } as const;
+    const inTime = on(bookOf(rules, { lateDays: { 11: 40 } }), "2027-01-20").today;
+    expect(inTime).toMatchObject({ maturesOn: "2027-01-19", redeemUntil: "2027-02-18", bonusPaise: 100_000n });
+    // A hundred days after the eleventh was due the window of the ten others is over.
+    const after = on(bookOf(rules, { lateDays: { 11: 100 } }), "2027-02-19").today;
+    expect(after).toMatchObject({ maturesOn: "2026-12-10", redeemUntil: "2027-01-09", lost: "too_late" });
   });
 });
 

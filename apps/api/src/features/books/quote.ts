@@ -64,8 +64,13 @@ export function quoteOf(facts: QuoteFacts, today: BusinessDay): Quote {
 
 /** The book once every open instalment is paid: on its due day, what is overdue today, all of the gold at today's rate. */
 function paidToTheEnd(facts: QuoteFacts, today: string): QuoteFacts {
-  const paid = ({ dueOn, isPaid, paidOn }: ScheduledInstalment): ScheduledInstalment =>
-    isPaid ? { dueOn, isPaid, paidOn } : { dueOn, isPaid: true, paidOn: dueOn < today ? today : dueOn };
+  const firstOpen = facts.schedule.findIndex(({ isPaid }) => !isPaid);
+  const paid = (row: ScheduledInstalment, index: number): ScheduledInstalment => {
+    const { dueOn, isPaid } = row;
+    // All the gold to come stands on the first of them: at maturity all of them count.
+    const weightMg = index === firstOpen ? (facts.openWeightMg ?? 0n) : 0n;
+    return isPaid ? row : { dueOn, isPaid: true, paidOn: dueOn < today ? today : dueOn, weightMg };
+  };
   const open = facts.schedule.filter(({ isPaid }) => !isPaid).length;
   return {
     ...facts,
@@ -77,9 +82,9 @@ function paidToTheEnd(facts: QuoteFacts, today: string): QuoteFacts {
 }
 
 function reckon(facts: QuoteFacts, day: BusinessDay): Reckoning<Milligrams> {
-  const { rules, accrual, paidPaise, weightMg, ratePaisePerGram } = facts;
+  const { accrual, paidPaise, weightMg, ratePaisePerGram } = facts;
   const reached = reachedOn(facts, day);
-  const { bonusPaise, bonusMg, makingChargeWaiver, lost } = benefitsOn(rules, reached, facts, day);
+  const { bonusPaise, bonusMg, makingChargeWaiver, lost } = benefitsOn(facts, reached, day);
   const totalPaise = paidPaise + bonusPaise;
   const totalMg = weightMg + bonusMg;
   const isInGold = accrual === "weight";

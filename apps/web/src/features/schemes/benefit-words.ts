@@ -37,7 +37,7 @@ function bonusLines({ bonus }: BenefitRules, amountPaise: bigint): string[] {
 function baseLines({ bonus }: BenefitRules, paymentRule: string): string[] {
   if (bonus?.of !== "instalment") return [];
   if (paymentRule === "flexible")
-    return [t("For this, what was paid is spread over all instalments: who saves less gets less.")];
+    return [t("For this it counts how much was saved and for how long: who saves less or later gets less.")];
   return bonus.by === "days" ? [t("Who has not paid every instalment due gets as much less.")] : [];
 }
 
