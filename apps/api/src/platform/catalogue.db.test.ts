@@ -100,6 +100,20 @@ test("nothing in a backup names the owner, so that it can be brought back as ano
   expect(rows).toEqual([]);
 });
 
+test("what checks, indexes and defaults call finds its own where there is no search path, as while a backup is brought back", async () => {
+  const rows = await database.asOwner((owner) =>
+    owner.query<{ name: string }>(`
+      select distinct p.proname as name from pg_depend d
+      join pg_proc p on d.refclassid = 'pg_proc'::regclass and p.oid = d.refobjid
+      where p.pronamespace = 'public'::regnamespace
+        and (d.classid in ('pg_attrdef'::regclass, 'pg_class'::regclass)
+          or d.classid = 'pg_constraint'::regclass and exists (select from pg_constraint c where c.oid = d.objid and c.contype = 'c'))
+        and not exists (select from unnest(p.proconfig) setting where setting like 'search_path=%')
+      order by 1`),
+  );
+  expect(rows.rows).toEqual([]);
+});
+
 test("every table grants the application's role at least to read, and functions run only by invitation", async () => {
   const { rows: tables } = await withClient(database.url, (owner) =>
     owner.query(
