@@ -25,7 +25,6 @@ export interface Standing {
   paymentRule: "fixed" | "flexible";
   /** How many the book runs. */
   instalments: number;
-  instalmentsPaid: number;
   schedule: readonly ScheduledInstalment[];
   /** Of a flexible book; of one with fixed instalments nothing. */
   held: readonly HeldMoney[];
@@ -121,16 +120,21 @@ export function benefitsOn(saved: Saved, reached: Reached, day: string): Benefit
   const share = bonus === null ? 0 : stepReached(bonus, reached);
   const waived = waiver === null ? 0 : stepReached(waiver, reached);
   const shareOf = ({ whole, parts }: Fraction) => (whole * BigInt(share) * BigInt(kept)) / (WHOLE * WHOLE * parts);
-  const bonusMg = shareOf({ whole: countedMg(saved, reached, day), parts: 1n });
-  const instalment = bonus?.of === "instalment" ? instalmentOf(bonus.by, saved, reached, day) : null;
-  const isTooEarly = (bonus === null ? waived : share) === 0 || instalment?.whole === 0n;
+  const base = bonus === null ? null : baseOf(bonus, saved, reached, day);
+  const amount = base === null ? 0n : shareOf(base);
+  const isTooEarly = (bonus === null ? waived : share) === 0 || base?.whole === 0n;
   return {
     // Never more than was saved: the twin is settlements_bonus_check.
-    bonusPaise: instalment === null ? 0n : least(shareOf(instalment), saved.paidPaise),
-    bonusMg: bonus?.of === "weight" ? bonusMg - (bonusMg % saved.weightStepMg) : 0n,
+    bonusPaise: bonus?.of === "instalment" ? least(amount, saved.paidPaise) : 0n,
+    bonusMg: bonus?.of === "weight" ? amount - (amount % saved.weightStepMg) : 0n,
     makingChargeWaiver: waiver === null || waived === 0 ? null : { percent: waived, capPaise: waiver.capPaise },
     lost: isTooEarly ? "too_early" : bonus !== null && kept === 0 ? "late" : "none",
   };
+}
+
+/** What a bonus is a share of, in paise or milligrams; 0 while nothing of it counts yet. */
+function baseOf({ of, by }: NonNullable<BenefitRules["bonus"]>, saved: Saved, reached: Reached, day: string): Fraction {
+  return of === "weight" ? { whole: countedMg(saved, reached, day), parts: 1n } : instalmentOf(by, saved, reached, day);
 }
 
 /** The gold of the instalments that count. */

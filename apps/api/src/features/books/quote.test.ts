@@ -252,6 +252,8 @@ describe("what a bonus rests on is what was saved", () => {
   test("without anything paid of what fell due there is none yet", () => {
     const facts = bookOf({ bonus: { of: "instalment", by: "days", steps: fivePercent } }, { paid: 0 });
     expect(on(facts, "2026-05-04").today).toMatchObject({ bonusPaise: 0n, lost: "too_early" });
+    const gold = goldBookOf({ bonus: { of: "weight", by: "days", steps: fivePercent } }, { paid: 0 });
+    expect(on(gold, "2026-05-04").today).toMatchObject({ bonusMg: 0n, lost: "too_early" });
   });
 
   test("and it is never more than that", () => {

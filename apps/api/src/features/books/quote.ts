@@ -13,6 +13,7 @@ export interface QuoteFacts extends Standing {
   weightStepMg: bigint;
   /** Does the book take payments? */
   isOpen: boolean;
+  instalmentsPaid: number;
   paidPaise: bigint;
   weightMg: bigint;
   /** Today's rate of 22 carat gold; null when none was set. */
