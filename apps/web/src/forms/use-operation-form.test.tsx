@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { setGoldRate } from "@thangam/contracts/rates";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { queryClient } from "#api/query.ts";
 import { openShop, problem } from "#testing/shop.ts";
 import type { Answer, Received } from "#testing/shop.ts";
@@ -65,6 +65,20 @@ async function open(answer: (call: Received) => Answer | Promise<Answer>) {
     save: screen.getByRole("button", { name: "Save" }),
   };
 }
+
+test("a mistake is marked before the focus goes to look for it", async () => {
+  const { save } = await open(() => saved);
+  const marked: boolean[] = [];
+  const frame = vi.spyOn(window, "requestAnimationFrame").mockImplementation(() => {
+    marked.push(document.querySelector("[aria-invalid=true]") !== null);
+    return 0;
+  });
+  onTestFinished(() => frame.mockRestore());
+  // Not by a user event, which would wait for every render.
+  save.click();
+  await waitFor(() => expect(marked).toContain(true));
+  expect(marked[0]).toBe(true);
+});
 
 test("a mistake is told beside its field, which has the focus, and nothing is sent", async () => {
   const { field, save } = await open(() => saved);

@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from "@thangam/contracts/operation";
 import { useRef, useState } from "react";
 import type { ChangeEvent, SyntheticEvent } from "react";
+import { flushSync } from "react-dom";
 import type { AnyOperation } from "#api/client.ts";
 import { isRefusal, sentenceOf } from "#api/errors.ts";
 import { KeptBack } from "#api/exactly-once.ts";
@@ -103,7 +104,8 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
 
   function show(told: readonly FieldError[]) {
     const sorted = inOrder(told, order);
-    setErrors(options.oneAtATime ? sorted.slice(0, 1) : sorted);
+    // A list of rows looks for its own first mistake, which has to be there before the focus goes.
+    flushSync(() => setErrors(options.oneAtATime ? sorted.slice(0, 1) : sorted));
     if (options.oneAtATime === "in a toast" && sorted[0] !== undefined) {
       toast.clear();
       toast.error(sorted[0].message);
