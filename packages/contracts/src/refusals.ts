@@ -1,6 +1,6 @@
 /**
  * Every refusal of a well-formed request, and its HTTP status. The text a person reads is in messages/.
- * 404: not there, or not theirs. 409: not in this state. 422: the input breaks a rule. 429: too often.
+ * 403: not for this role. 404: not there, or not theirs. 409: not in this state. 422: the input breaks a rule. 429: too often.
  */
 export const refusals = {
   sign_in_failed: 401,
@@ -8,6 +8,7 @@ export const refusals = {
   not_allowed: 403,
   password_change_required: 403,
   cross_origin: 403,
+  status_not_allowed: 403,
   not_found: 404,
   client_not_found: 404,
   book_not_found: 404,
@@ -128,7 +129,6 @@ export const refusals = {
   cash_below_zero: 422,
   variance_reason_missing: 422,
   carried_exceeds_cash: 422,
-  status_not_allowed: 422,
   export_too_long: 422,
   report_range_too_long: 422,
 } as const;

@@ -70,9 +70,28 @@ describe("closing", () => {
     expect([theirs.status, theirs.body.code]).toEqual([404, "book_not_found"]);
     await customer.call("closeBook", { id: book.id.toString(), clientstatus: "Closed" });
     const reopened = await customer.call("closeBook", { id: book.id.toString(), clientstatus: "Approved" });
-    expect([reopened.status, reopened.body.code]).toEqual([422, "status_not_allowed"]);
+    expect([reopened.status, reopened.body.code]).toEqual([403, "status_not_allowed"]);
     const byAdmin = await admin.call("closeBook", { id: book.id.toString(), clientstatus: "Approved" });
     expect(byAdmin.body.data[0]).toMatchObject({ chitstatus: "Approved", next_instalment: 1 });
+  });
+
+  /** A customer's request to open a book is not theirs to make, whatever its state; closing depends on the state. */
+  test.each([
+    ["own", "Approved", "Closed", 200, undefined],
+    ["own", "Closed", "Closed", 409, "book_already_closed"],
+    ["own", "Settled", "Closed", 409, "book_settled"],
+    ["own", "Approved", "Approved", 403, "status_not_allowed"],
+    ["own", "Closed", "Approved", 403, "status_not_allowed"],
+    ["own", "Settled", "Approved", 403, "status_not_allowed"],
+    ["another's", "Closed", "Closed", 404, "book_not_found"],
+    ["another's", "Closed", "Approved", 404, "book_not_found"],
+  ] as const)("of a customer's %s book, which is %s, to %s: %i %s", async (whose, from, to, status, code) => {
+    const { customer, client } = await customerWithBook();
+    const book = await app.make.book({ status: from, ...(whose === "own" && { clientId: client.id }) });
+    const answer = await customer.call("closeBook", { id: book.id.toString(), clientstatus: to });
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    const kept = await app.db.book.findUniqueOrThrow({ where: { id: book.id } });
+    expect(kept.status).toBe(status === 200 ? to : from);
   });
 
   test("a settled book is refused both ways", async () => {
