@@ -156,6 +156,13 @@ export const failPayment = operation({
   refusals: ["payment_not_found", "payment_not_pending", "payment_is_exception"],
 });
 
+/** An acknowledgement names its instalment. Without a transaction number, the handler asks for that first. */
+const needsInstalment = z.refine<{ status: string; transactionNumber?: unknown; instalmentNumber?: unknown }>(
+  ({ status, transactionNumber: sentNumber, instalmentNumber: sentInstalment }) =>
+    !["Payment Approved", "false"].includes(status) || sentNumber === undefined || sentInstalment !== undefined,
+  { error: "instalment_missing", path: ["installmentno"] },
+);
+
 export const updatePayment = operation({
   wire: "Update_Transaction",
   method: "POST",
@@ -177,7 +184,7 @@ export const updatePayment = operation({
     /** Of a refund; an older form has a field for neither. */
     reason: z.optional(text({ max: 300 })),
     refundMode: ["refund_mode", z.optional(oneWordOf(paymentModes, { invalid: "mode_invalid" }))],
-  }),
+  }).check(needsInstalment),
   output: oneOf(payment),
   refusals: [
     ...refundRefusals,

@@ -230,8 +230,24 @@ describe("Update_Transaction does three things by the status sent", () => {
     expect((await admin.call("updatePayment", { id, status: "Payment Approved" })).body.code).toBe(
       "transaction_number_required",
     );
-    const sent = { id, status: "false", transactionNumber: "UTR-O", accountno: other.number };
+    const sent = { id, status: "false", transactionNumber: "UTR-O", installmentno: "1", accountno: other.number };
     expect((await admin.call("updatePayment", sent)).body.code).toBe("book_not_found");
+  });
+
+  test.each([
+    ["Payment Approved", undefined],
+    ["Payment Approved", null],
+    ["Payment Approved", " "],
+    ["false", undefined],
+  ])("does not acknowledge by '%s' with the instalment %j", async (status, installmentno) => {
+    const payment = await app.make.payment({ status: "Pending", mode: "Online" });
+    const id = payment.paymentId.toString();
+    const before = await app.fingerprint();
+    const answer = await admin.call("updatePayment", { id, status, transactionNumber: "UTR-I", installmentno });
+    const message = "Please Enter Installment No.";
+    expect([answer.status, answer.body.data, answer.body.detail]).toEqual([422, message, message]);
+    expect(answer.body.errors).toEqual([{ field: "installmentno", code: "instalment_missing", message }]);
+    expect(await app.fingerprint()).toEqual(before);
   });
 });
 
