@@ -50,7 +50,8 @@ export const listSchemes = operation({
       schemeNames: ["freqentChitfundData", options],
       prefixesOfMazhai: ["booknumData", options],
       prefixesOfEleven: ["booknumData2", options],
-      prefixesOfFlexi: ["booknumData3", options],
+      /** Of every other scheme. */
+      otherPrefixes: ["booknumData3", options],
       durations: ["Dauration", options],
       firstAmounts: ["freqentChitfundPriceData", options],
       secondAmounts: ["freqentChitfundPriceData2", options],

@@ -54,3 +54,36 @@ test("a scheme that takes no new books is not offered", async () => {
   const { data } = (await admin.call("listSchemes", {})).body;
   expect(labels(data.freqentChitfundData)).not.toContain("Old Plan");
 });
+
+test("no prefix and no amount of an offered scheme is lost, whatever an Admin named it", async () => {
+  await app.make.scheme({ code: "thanga-then", name: "Thanga Then", prefixes: { TE: 50_000n, TZ: 70_000n } });
+  await app.make.scheme({
+    code: "thanga-malar",
+    name: "Thanga Malar",
+    type: "Daily",
+    instalments: 330,
+    paymentRule: "flexible",
+    prefixes: { MDA: 50_000n, MDF: 1_000_000n },
+  });
+  for (const type of ["Monthly", "Daily", undefined]) {
+    const { data } = (await admin.call("listSchemes", { type })).body;
+    const offered: { prefix: string; amount: string | null }[] = data.schemes.flatMap(
+      (scheme: { prefixes: [] }) => scheme.prefixes,
+    );
+    const prefixes = ["", "2", "3"].flatMap((n) => labels(data[`booknumData${n}`]));
+    expect(prefixes.toSorted()).toEqual(offered.map(({ prefix }) => prefix).toSorted());
+    const amounts = ["", "2", "3", "4", "5", "6"].flatMap((n) => labels(data[`freqentChitfundPriceData${n}`]));
+    const wanted = new Set(offered.flatMap(({ amount }) => (amount === null ? [] : [amount])));
+    expect(amounts.toSorted()).toEqual([...wanted].toSorted());
+  }
+  const { data: monthly } = (await admin.call("listSchemes", { type: "Monthly" })).body;
+  expect(labels(monthly.booknumData)).toEqual(["E", "H", "K", "L", "M"]);
+  expect(labels(monthly.booknumData3)).toEqual(["TE", "TZ"]);
+  expect(labels(monthly.freqentChitfundPriceData6)).toEqual(["10000", "700"]);
+  const { data: daily } = (await admin.call("listSchemes", { type: "Daily" })).body;
+  expect(labels(daily.booknumData3)).toEqual(["GF", "MDA", "MDF"]);
+  expect([labels(daily.freqentChitfundPriceData), labels(daily.freqentChitfundPriceData6)]).toEqual([
+    ["500"],
+    ["10000"],
+  ]);
+});
