@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import pg from "pg";
-import { findRunningPostgres } from "../apps/api/src/platform/embedded-postgres.ts";
+import { findRunningPostgres } from "../apps/api/src/platform/postgres/embedded-postgres.ts";
 import { withApi } from "./api-process.ts";
 import { addPayments } from "./many-payments.ts";
 

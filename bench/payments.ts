@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import pg from "pg";
-import { findRunningPostgres } from "../apps/api/src/platform/embedded-postgres.ts";
+import { findRunningPostgres } from "../apps/api/src/platform/postgres/embedded-postgres.ts";
 import { withApi } from "./api-process.ts";
 import { flexibleBooks, median, round, signIn, takeOverHttp } from "./counter.ts";
 

@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import pg from "pg";
-import { findRunningPostgres } from "../apps/api/src/platform/embedded-postgres.ts";
+import { findRunningPostgres } from "../apps/api/src/platform/postgres/embedded-postgres.ts";
 import { withApi } from "./api-process.ts";
 
 const MOST_MS = 5;

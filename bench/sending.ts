@@ -15,7 +15,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import pg from "pg";
-import { findRunningPostgres } from "../apps/api/src/platform/embedded-postgres.ts";
+import { findRunningPostgres } from "../apps/api/src/platform/postgres/embedded-postgres.ts";
 import { startMailServer } from "../apps/api/src/testing/mail-server.ts";
 import { withApi } from "./api-process.ts";
 import { flexibleBooks, median, round, signIn, takeOverHttp } from "./counter.ts";

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { findRunningPostgres } from "../apps/api/src/platform/embedded-postgres.ts";
+import { findRunningPostgres } from "../apps/api/src/platform/postgres/embedded-postgres.ts";
 import { balance } from "./balance.ts";
 import { ownEnvironment } from "./own-environment.ts";
 import { root } from "./run.ts";

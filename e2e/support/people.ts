@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { capabilities } from "../../packages/contracts/src/capabilities.ts";
+import { capabilities } from "../../packages/contracts/src/kernel/capabilities.ts";
 import { expect, post, signInBy, toast, unique } from "./portal.ts";
 import type { Page } from "./portal.ts";
 import { asAdmin } from "./shop.ts";

@@ -1,10 +1,10 @@
 import express from "express";
 import type { Express } from "express";
 import { operations } from "@thangam/contracts";
-import type { Config } from "#config.ts";
+import type { Config } from "./config.ts";
 import { gatewayDesk } from "#features/payments/index.ts";
 import { readSessions } from "#features/session/index.ts";
-import { handlers } from "#handlers.ts";
+import { handlers } from "./handlers.ts";
 import { makePdf } from "#documents/pdf.ts";
 import { docsRoutes } from "#http/docs/docs-routes.ts";
 import { BadRequest, errorAnswer } from "#http/error-answer.ts";
@@ -16,15 +16,15 @@ import { requestLog } from "#http/request-log.ts";
 import { neverStore, sameOriginOnly, securityHeaders } from "#http/security.ts";
 import { callerReader } from "#http/session.ts";
 import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
-import type { Answered } from "#metrics/metrics.ts";
-import type { Services } from "#operations/handler.ts";
-import { makePasswords } from "#platform/passwords.ts";
-import { makeSecrets } from "#platform/secrets.ts";
-import { makeSessionTokens } from "#platform/session-tokens.ts";
+import type { Answered } from "#http/metrics/metrics.ts";
+import type { Services } from "#kernel/handler.ts";
+import { makePasswords } from "#platform/security/passwords.ts";
+import { makeSecrets } from "#platform/security/secrets.ts";
+import { makeSessionTokens } from "#platform/security/session-tokens.ts";
 import { shopCalendar } from "#platform/clock.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { Database } from "#platform/db.ts";
-import type { Logger } from "#platform/logger.ts";
+import type { Database } from "#platform/database/db.ts";
+import type { Logger } from "#platform/process/logger.ts";
 
 export interface AppDependencies {
   config: Pick<Config, "isLocal" | "trustedProxies" | "publicUrl" | "appSecret" | "bcryptCost" | "timeZone">;

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { BlockList, isIP } from "node:net";
 import { join } from "node:path";
-import { isLoopback } from "#platform/server.ts";
+import { isLoopback } from "#platform/process/server.ts";
 
 export const shortestSecret = 32;
 

@@ -4,7 +4,7 @@ import type { MailServer } from "#integrations/mail/smtp-mail.ts";
 import type { SmsGateway } from "#integrations/sms/gateway-sms.ts";
 import { readGateway } from "#integrations/payment-gateway/settings.ts";
 import type { GatewaySettings } from "#integrations/payment-gateway/open-gateway.ts";
-import { isLoopback } from "#platform/server.ts";
+import { isLoopback } from "#platform/process/server.ts";
 import {
   ConfigError,
   keptSecret,

@@ -6,11 +6,11 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { verifyAuditTrail } from "#audit/verify.ts";
-import { readStoreConfig } from "#config.ts";
+import { readStoreConfig } from "./config.ts";
 import { checkSettlements } from "#features/books/index.ts";
 import { verifyLedger } from "#ledger/verify.ts";
-import { openDatabase } from "#platform/db.ts";
-import { findRunningPostgres, startEmbeddedPostgres } from "#platform/embedded-postgres.ts";
+import { openDatabase } from "#platform/database/db.ts";
+import { findRunningPostgres, startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
 
 try {
   process.exitCode = await verify();

@@ -1,22 +1,22 @@
 import { createServer } from "node:http";
-import { buildApp } from "#app.ts";
-import { readConfig } from "#config.ts";
-import type { Config } from "#config.ts";
+import { buildApp } from "./app.ts";
+import { readConfig } from "./config.ts";
+import type { Config } from "./config.ts";
 import { appointFirstAdmin, newSetupToken } from "#features/setup/index.ts";
 import { openGateway } from "#integrations/payment-gateway/open-gateway.ts";
 import { startJobs } from "#jobs/index.ts";
-import { makeMetrics } from "#metrics/metrics.ts";
-import { serveMetrics } from "#metrics/serve-metrics.ts";
+import { makeMetrics } from "#http/metrics/metrics.ts";
+import { serveMetrics } from "#http/metrics/serve-metrics.ts";
 import { systemClock } from "#platform/clock.ts";
-import type { Database } from "#platform/db.ts";
-import { startEmbeddedPostgres } from "#platform/embedded-postgres.ts";
-import { makeLogger } from "#platform/logger.ts";
-import { isDatabaseReady, openShop } from "#platform/open-shop.ts";
-import { makePasswords } from "#platform/passwords.ts";
-import { runProcess, say } from "#platform/process.ts";
-import type { Stops } from "#platform/process.ts";
-import { makeSecrets } from "#platform/secrets.ts";
-import { closeServer, isLoopback, listen, ownUrl, requireFreePort } from "#platform/server.ts";
+import type { Database } from "#platform/database/db.ts";
+import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
+import { makeLogger } from "#platform/process/logger.ts";
+import { isDatabaseReady, openShop } from "#platform/database/open-shop.ts";
+import { makePasswords } from "#platform/security/passwords.ts";
+import { runProcess, say } from "#platform/process/process.ts";
+import type { Stops } from "#platform/process/process.ts";
+import { makeSecrets } from "#platform/security/secrets.ts";
+import { closeServer, isLoopback, listen, ownUrl, requireFreePort } from "#platform/process/server.ts";
 import { demoSignInLines, seedDemo, seedLookups } from "#seed/index.ts";
 
 /** Runs the portal until a signal stops it. `webDir` holds the built pages; null serves the API alone. */

@@ -2,11 +2,11 @@
  * `pnpm migrate`: brings the database of DATABASE_URL up to date and ends. The portal does the same when it starts; where
  * several processes serve it, this is run once before them.
  */
-import { readStoreConfig } from "#config.ts";
-import { explain } from "#platform/explain.ts";
-import { openShop } from "#platform/open-shop.ts";
-import { say } from "#platform/process.ts";
-import type { Stops } from "#platform/process.ts";
+import { readStoreConfig } from "./config.ts";
+import { explain } from "#platform/database/explain.ts";
+import { openShop } from "#platform/database/open-shop.ts";
+import { say } from "#platform/process/process.ts";
+import type { Stops } from "#platform/process/process.ts";
 import { seedLookups } from "#seed/index.ts";
 
 const stops: Stops = [];

@@ -1,17 +1,17 @@
 /** `pnpm start:worker`: the background work alone, beside processes that serve requests with RUN_JOBS=0. */
-import { readConfig } from "#config.ts";
-import type { Config } from "#config.ts";
+import { readConfig } from "./config.ts";
+import type { Config } from "./config.ts";
 import { startJobs } from "#jobs/index.ts";
-import { makeMetrics } from "#metrics/metrics.ts";
-import { serveMetrics } from "#metrics/serve-metrics.ts";
+import { makeMetrics } from "#http/metrics/metrics.ts";
+import { serveMetrics } from "#http/metrics/serve-metrics.ts";
 import { systemClock } from "#platform/clock.ts";
-import { findRunningPostgres } from "#platform/embedded-postgres.ts";
-import { makeLogger } from "#platform/logger.ts";
-import { isDatabaseReady, openShop } from "#platform/open-shop.ts";
-import { runProcess } from "#platform/process.ts";
-import type { Stops } from "#platform/process.ts";
-import { ownUrl } from "#platform/server.ts";
-import { makeSecrets } from "#platform/secrets.ts";
+import { findRunningPostgres } from "#platform/postgres/embedded-postgres.ts";
+import { makeLogger } from "#platform/process/logger.ts";
+import { isDatabaseReady, openShop } from "#platform/database/open-shop.ts";
+import { runProcess } from "#platform/process/process.ts";
+import type { Stops } from "#platform/process/process.ts";
+import { ownUrl } from "#platform/process/server.ts";
+import { makeSecrets } from "#platform/security/secrets.ts";
 
 await runProcess((stops, stopping) => start(readConfig(), stops, stopping));
 

@@ -11,13 +11,13 @@ const contracts = "../../../packages/contracts/src";
  */
 const layers: readonly [name: string, roots: readonly string[]][] = [
   // Every page.
-  ["app", ["app.tsx", "ui/theme.ts", "layouts/brand.tsx", "layouts/use-title.ts", "routing/link.tsx"]],
+  ["app", ["app/app.tsx", "ui/theme.ts", "app/shell/brand.tsx", "navigation/use-title.ts", "navigation/link.tsx"]],
   // Every page of somebody who is signed in.
   [
     "shell",
     [
-      "layouts/shell.tsx",
-      "layouts/button-link.tsx",
+      "app/shell/shell.tsx",
+      "navigation/button-link.tsx",
       "format/rupees.ts",
       "format/grams.ts",
       `${contracts}/values/money.ts`,
@@ -29,10 +29,10 @@ const layers: readonly [name: string, roots: readonly string[]][] = [
   [
     "counter",
     [
-      "layouts/list-table.tsx",
-      "layouts/page-header.tsx",
-      "layouts/client-link.tsx",
-      "routing/list-state.ts",
+      "list-page/list-table.tsx",
+      "navigation/page-header.tsx",
+      "navigation/client-link.tsx",
+      "list-page/list-state.ts",
       "ui/search-field.tsx",
       "ui/date-field.tsx",
       "ui/select-field.tsx",

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin, Rolldown } from "vite";
-import { paths } from "#paths.ts";
+import { paths } from "#app/paths.ts";
 
 /**
  * Writes preloads.json: for each path, the files its screen needs besides those index.html names. The server tells
@@ -33,19 +33,19 @@ export function preloads(): Plugin {
  * the code of those behind the counter is found, and its own.
  */
 async function screensOfTheApp(): Promise<{ path: string; modules: string[] }[]> {
-  const [routes, staffScreens] = await Promise.all([read("routes.tsx"), read("staff-screens.ts")]);
+  const [routes, staffScreens] = await Promise.all([read("app/routes.tsx"), read("app/staff-screens.ts")]);
   const pathByName = new Map<string, string>(Object.entries(paths));
   const firstInShell = routes.indexOf("export const screens");
   const open = [...routes.matchAll(/\bscreen\(\s*paths\.(\w+),[^)]*\(\) => import\("#([^"]+)"\)/g)].map(
     ({ 1: name = "", 2: module = "", index }) => ({
       path: pathByName.get(name) ?? "",
-      modules: [...(index > firstInShell ? ["layouts/shell.tsx"] : []), module],
+      modules: [...(index > firstInShell ? ["app/shell/shell.tsx"] : []), module],
     }),
   );
   const behindTheCounter = [...staffScreens.matchAll(/(\w+): \(\) => import\("#([^"]+)"\)/g)].map(
     ([, name = "", module = ""]) => ({
       path: pathByName.get(name) ?? "",
-      modules: ["layouts/shell.tsx", "staff-screens.ts", module],
+      modules: ["app/shell/shell.tsx", "app/staff-screens.ts", module],
     }),
   );
   const screens = [...open, ...behindTheCounter];

@@ -5,7 +5,7 @@ import { prefetchSession } from "#api/session.ts";
 import { firstLanguage } from "#i18n/chosen-language.ts";
 import { speak } from "#i18n/i18n.ts";
 import { applyTheme } from "#ui/theme.ts";
-import { App, preload } from "./app.tsx";
+import { App, preload } from "./app/app.tsx";
 
 applyTheme();
 prefetchSession();

@@ -1,5 +1,5 @@
-import type { AuditNote, CommandContext } from "#operations/handler.ts";
-import type { Database, Transaction } from "#platform/db.ts";
+import type { AuditNote, CommandContext } from "#kernel/handler.ts";
+import type { Database, Transaction } from "#platform/database/db.ts";
 
 /** Keeps who did what to which record. Inside a transaction the row stands or falls with what it tells about. */
 export async function writeAudit(

@@ -1,8 +1,8 @@
 import type { Client } from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openDatabase } from "#platform/db.ts";
-import type { Database } from "#platform/db.ts";
-import { applyMigrations } from "#platform/migrations.ts";
+import { openDatabase } from "#platform/database/db.ts";
+import type { Database } from "#platform/database/db.ts";
+import { applyMigrations } from "#platform/database/migrations.ts";
 import { cloneTemplate, dropDatabase, withClient } from "#testing/database.ts";
 import { contextOf, testMoment } from "#testing/money.ts";
 import { writeAudit } from "./index.ts";

@@ -1,4 +1,4 @@
-import type { FileAnswer, FileFormat } from "@thangam/contracts/file";
+import type { FileAnswer, FileFormat } from "@thangam/contracts/kernel/file";
 import { formatGrams } from "@thangam/contracts/values/money";
 import { csvOf } from "./csv.ts";
 import { paperText, paperWord, rupeesOnPaper } from "./paper-texts.ts";

@@ -4,7 +4,7 @@
  */
 import { createServer } from "node:http";
 import express from "express";
-import { closeServer, listen } from "#platform/server.ts";
+import { closeServer, listen } from "#platform/process/server.ts";
 import { linksOf } from "./pages.ts";
 import { securityHeaders } from "./security.ts";
 

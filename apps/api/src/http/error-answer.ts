@@ -1,12 +1,12 @@
 import { STATUS_CODES } from "node:http";
-import { sentence } from "@thangam/contracts/messages/index";
-import type { Messages } from "@thangam/contracts/messages/index";
-import { refusals } from "@thangam/contracts/refusals";
+import { sentence } from "@thangam/contracts/texts/index";
+import type { Messages } from "@thangam/contracts/texts/index";
+import { refusals } from "@thangam/contracts/kernel/refusals";
 import type { ErrorRequestHandler, Response } from "express";
-import { InvalidInput } from "#operations/decode-input.ts";
-import type { FieldError } from "#operations/decode-input.ts";
-import { NotSignedIn, Refusal } from "#operations/refusal.ts";
-import { Unavailable } from "#operations/with-retries.ts";
+import { InvalidInput } from "#kernel/decode-input.ts";
+import type { FieldError } from "#kernel/decode-input.ts";
+import { NotSignedIn, Refusal } from "#kernel/refusal.ts";
+import { Unavailable } from "#kernel/with-retries.ts";
 import { messagesFor } from "./language.ts";
 import { stateOf } from "./request-state.ts";
 

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { formatsOf, mediaTypes } from "@thangam/contracts/file";
-import type { FileAnswer } from "@thangam/contracts/file";
-import type { Operation } from "@thangam/contracts/operation";
+import { formatsOf, mediaTypes } from "@thangam/contracts/kernel/file";
+import type { FileAnswer } from "@thangam/contracts/kernel/file";
+import type { Operation } from "@thangam/contracts/kernel/operation";
 import type { Response } from "express";
 import { stateOf } from "./request-state.ts";
 

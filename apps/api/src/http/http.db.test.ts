@@ -1,6 +1,6 @@
 import { Agent, request as httpRequest } from "node:http";
-import { hi } from "@thangam/contracts/messages/hi";
-import { ta } from "@thangam/contracts/messages/ta";
+import { hi } from "@thangam/contracts/texts/hi";
+import { ta } from "@thangam/contracts/texts/ta";
 import { expect, describe, test } from "vitest";
 import { useApp } from "#testing/harness.ts";
 

@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
-import { methodsOf, wiresOf } from "@thangam/contracts/operation";
-import type { Operation } from "@thangam/contracts/operation";
+import { methodsOf, wiresOf } from "@thangam/contracts/kernel/operation";
+import type { Operation } from "@thangam/contracts/kernel/operation";
 import { expect, test } from "vitest";
 import { useApp } from "#testing/harness.ts";
 

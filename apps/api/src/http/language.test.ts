@@ -1,6 +1,6 @@
-import { en } from "@thangam/contracts/messages/en";
-import { hi } from "@thangam/contracts/messages/hi";
-import { ta } from "@thangam/contracts/messages/ta";
+import { en } from "@thangam/contracts/texts/en";
+import { hi } from "@thangam/contracts/texts/hi";
+import { ta } from "@thangam/contracts/texts/ta";
 import { expect, test } from "vitest";
 import { messagesFor } from "./language.ts";
 

@@ -1,8 +1,8 @@
-import { en } from "@thangam/contracts/messages/en";
-import { hi } from "@thangam/contracts/messages/hi";
-import type { Messages } from "@thangam/contracts/messages/index";
-import { ta } from "@thangam/contracts/messages/ta";
-import { languages } from "@thangam/contracts/profile";
+import { en } from "@thangam/contracts/texts/en";
+import { hi } from "@thangam/contracts/texts/hi";
+import type { Messages } from "@thangam/contracts/texts/index";
+import { ta } from "@thangam/contracts/texts/ta";
+import { languages } from "@thangam/contracts/session/profile";
 
 type Language = (typeof languages)[number];
 

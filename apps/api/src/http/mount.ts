@@ -1,13 +1,13 @@
 import { operations } from "@thangam/contracts";
 import type { OperationName } from "@thangam/contracts";
-import { methodsOf, wiresOf } from "@thangam/contracts/operation";
-import type { Operation } from "@thangam/contracts/operation";
+import { methodsOf, wiresOf } from "@thangam/contracts/kernel/operation";
+import type { Operation } from "@thangam/contracts/kernel/operation";
 import { json } from "express";
 import type { Request, RequestHandler } from "express";
 import type { Handlers } from "#handlers.ts";
-import { InvalidInput } from "#operations/decode-input.ts";
-import { checkMayCall, execute } from "#operations/execute.ts";
-import type { Kernel, Runnable } from "#operations/execute.ts";
+import { InvalidInput } from "#kernel/decode-input.ts";
+import { checkMayCall, execute } from "#kernel/execute.ts";
+import type { Kernel, Runnable } from "#kernel/execute.ts";
 import { decodedPath } from "./decoded-path.ts";
 import { BadRequest } from "./error-answer.ts";
 import { isFileAnswer, sendFile } from "./file-answer.ts";

@@ -5,7 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import express from "express";
 import request from "supertest";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeLogger } from "#platform/logger.ts";
+import { makeLogger } from "#platform/process/logger.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { pages } from "./pages.ts";
 import { requestLog } from "./request-log.ts";

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
-import type { Answered } from "#metrics/metrics.ts";
+import type { Answered } from "#http/metrics/metrics.ts";
 import { newRequestId } from "#platform/ids.ts";
-import type { Logger } from "#platform/logger.ts";
+import type { Logger } from "#platform/process/logger.ts";
 import { keepState } from "./request-state.ts";
 
 /** Gives each request its id and writes one line when it is answered: no bodies, no cookies, no query. */

@@ -1,6 +1,6 @@
 import type { Response } from "express";
 import { assert } from "#platform/assert.ts";
-import type { Logger } from "#platform/logger.ts";
+import type { Logger } from "#platform/process/logger.ts";
 
 /** What we know of the request being answered. */
 export interface RequestState {

@@ -1,8 +1,8 @@
 import { operations } from "@thangam/contracts";
 import type { OperationName } from "@thangam/contracts";
-import { capabilities } from "@thangam/contracts/capabilities";
-import { isAllowed } from "@thangam/contracts/roles";
-import type { Operation } from "@thangam/contracts/operation";
+import { capabilities } from "@thangam/contracts/kernel/capabilities";
+import { isAllowed } from "@thangam/contracts/kernel/roles";
+import type { Operation } from "@thangam/contracts/kernel/operation";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";

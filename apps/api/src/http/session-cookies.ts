@@ -1,7 +1,7 @@
 import { parseCookie, stringifySetCookie } from "cookie";
 import type { Request, Response } from "express";
-import type { SessionCookies } from "#operations/handler.ts";
-import { isLoopback } from "#platform/server.ts";
+import type { SessionCookies } from "#kernel/handler.ts";
+import { isLoopback } from "#platform/process/server.ts";
 
 /** How this caller's browser keeps the session's two tokens. */
 export interface CookieForm {

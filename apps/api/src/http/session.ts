@@ -1,5 +1,5 @@
 import type { Request, Response } from "express";
-import type { Caller } from "#operations/execute.ts";
+import type { Caller } from "#kernel/execute.ts";
 import type { SessionReader } from "#features/session/index.ts";
 import { stateOf } from "./request-state.ts";
 import { cookieFormOf, readTokens, sessionCookies } from "./session-cookies.ts";

@@ -2,8 +2,8 @@ import { acknowledgeWaiting, reconcilePayments, sendRefunds } from "#features/pa
 import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import { sendSandboxNotices } from "#integrations/payment-gateway/send-sandbox-notices.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { Database } from "#platform/db.ts";
-import type { Logger } from "#platform/logger.ts";
+import type { Database } from "#platform/database/db.ts";
+import type { Logger } from "#platform/process/logger.ts";
 import type { Watch } from "./note-trouble.ts";
 import { startRepeating } from "./repeat.ts";
 import type { Repeating } from "./repeat.ts";

@@ -1,7 +1,7 @@
 import type { PgBoss } from "pg-boss";
 import { afterEach, expect, test } from "vitest";
-import { openJobQueue } from "#platform/job-queue.ts";
-import { makeLogger } from "#platform/logger.ts";
+import { openJobQueue } from "#platform/database/job-queue.ts";
+import { makeLogger } from "#platform/process/logger.ts";
 import { useDatabase } from "#testing/database.ts";
 import { keepTimetable } from "./keep-timetable.ts";
 import { watchOf } from "./note-trouble.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { makeLogger } from "#platform/logger.ts";
-import { openDatabase } from "#platform/db.ts";
+import { makeLogger } from "#platform/process/logger.ts";
+import { openDatabase } from "#platform/database/db.ts";
 import { useApp } from "#testing/harness.ts";
 import { watchOf } from "./note-trouble.ts";
 

@@ -1,6 +1,6 @@
 import type { Clock } from "#platform/clock.ts";
-import type { Database } from "#platform/db.ts";
-import type { Logger } from "#platform/logger.ts";
+import type { Database } from "#platform/database/db.ts";
+import type { Logger } from "#platform/process/logger.ts";
 import { forgetTrouble, noteTrouble } from "./trouble-store.ts";
 
 interface Noting {

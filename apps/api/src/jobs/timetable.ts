@@ -1,11 +1,11 @@
-import { sweepEmailCodes } from "#features/email-codes/index.ts";
-import { sweepUnverified } from "#features/joining/index.ts";
-import { sendReminders } from "#features/reminders/index.ts";
+import { sweepEmailCodes } from "#features/session/email-codes/index.ts";
+import { sweepUnverified } from "#features/applications/apply/index.ts";
+import { sendReminders } from "#features/messages/reminders/index.ts";
 import { sweepSignIns } from "#features/session/index.ts";
-import { forgetAnsweredRequests } from "#operations/answered-requests.ts";
+import { forgetAnsweredRequests } from "#kernel/answered-requests.ts";
 import { queueStrandedMessages } from "#outbox/index.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { Database } from "#platform/db.ts";
+import type { Database } from "#platform/database/db.ts";
 
 /** What the work of the timetable is done with. */
 export interface TimetableWork {

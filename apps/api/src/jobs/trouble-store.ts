@@ -1,4 +1,4 @@
-import type { Database } from "#platform/db.ts";
+import type { Database } from "#platform/database/db.ts";
 
 /** Notes that work failed, the first time or again. */
 export async function noteTrouble(db: Database, name: string, now: Date, error: string): Promise<void> {

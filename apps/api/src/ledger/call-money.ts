@@ -1,6 +1,6 @@
 import type { Prisma } from "#generated/prisma/client.ts";
-import { refusalIn } from "#operations/refusal.ts";
-import type { Database, Transaction } from "#platform/db.ts";
+import { refusalIn } from "#kernel/refusal.ts";
+import type { Database, Transaction } from "#platform/database/db.ts";
 
 /** Runs one SQL function of the ledger and answers its `answer`; what it refuses is thrown as a refusal of ours. */
 export async function callMoney(db: Database | Transaction, statement: Prisma.Sql): Promise<unknown> {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { Prisma } from "#generated/prisma/client.ts";
-import type { CommandContext } from "#operations/handler.ts";
-import type { Database, Transaction } from "#platform/db.ts";
+import type { CommandContext } from "#kernel/handler.ts";
+import type { Database, Transaction } from "#platform/database/db.ts";
 import { callMoney } from "./call-money.ts";
 
 // Closing and reopening a day, each one SQL function of the same name in prisma/migrations.

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Prisma } from "#generated/prisma/client.ts";
-import type { CommandContext } from "#operations/handler.ts";
+import type { CommandContext } from "#kernel/handler.ts";
 import { callMoney } from "./call-money.ts";
 import type { Connection } from "./money-operations.ts";
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { databaseMessageOf } from "#platform/database-errors.ts";
+import { databaseMessageOf } from "#platform/database/database-errors.ts";
 import { useDatabase } from "#testing/database.ts";
 
 const database = useDatabase();

@@ -1,7 +1,7 @@
 import { Prisma } from "#generated/prisma/client.ts";
-import type { CommandContext } from "#operations/handler.ts";
-import { refusalIn } from "#operations/refusal.ts";
-import type { Transaction } from "#platform/db.ts";
+import type { CommandContext } from "#kernel/handler.ts";
+import { refusalIn } from "#kernel/refusal.ts";
+import type { Transaction } from "#platform/database/db.ts";
 
 // The ledger's part of an import, in bulk: each function is one SQL function of the same name in prisma/migrations.
 

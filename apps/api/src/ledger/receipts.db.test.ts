@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { inTransaction } from "#platform/transaction.ts";
+import { inTransaction } from "#platform/database/transaction.ts";
 import { useDatabase } from "#testing/database.ts";
 import { moneyFor } from "#testing/money.ts";
-import type { Database } from "#platform/db.ts";
+import type { Database } from "#platform/database/db.ts";
 
 const database = useDatabase();
 const receiptOn = async (day: string) => (await database.make.payment({ day })).receiptNumber;

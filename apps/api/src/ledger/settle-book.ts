@@ -1,6 +1,6 @@
 import { Prisma } from "#generated/prisma/client.ts";
-import type { CommandContext } from "#operations/handler.ts";
-import type { Transaction } from "#platform/db.ts";
+import type { CommandContext } from "#kernel/handler.ts";
+import type { Transaction } from "#platform/database/db.ts";
 import { callMoney } from "./call-money.ts";
 
 export interface SettleBook {

@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openDatabase } from "#platform/db.ts";
+import { openDatabase } from "#platform/database/db.ts";
 import { cloneTemplate, dropDatabase, withClient } from "#testing/database.ts";
 import { makeFor } from "#testing/make.ts";
 import { verifyLedger } from "./verify.ts";

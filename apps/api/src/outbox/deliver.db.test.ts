@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { filedMail } from "#integrations/mail/filed-mail.ts";
 import type { MailPort } from "#integrations/mail/port.ts";
 import { filedSms } from "#integrations/sms/filed-sms.ts";
-import { makeLogger } from "#platform/logger.ts";
-import { makeSecrets } from "#platform/secrets.ts";
+import { makeLogger } from "#platform/process/logger.ts";
+import { makeSecrets } from "#platform/security/secrets.ts";
 import { useDatabase } from "#testing/database.ts";
 import { deliverWaiting, noReceipt, portalUrl } from "#testing/mails.ts";
 import { testMoment } from "#testing/money.ts";

@@ -1,7 +1,7 @@
-import { languages } from "@thangam/contracts/profile";
+import { languages } from "@thangam/contracts/session/profile";
 import type { OperationName } from "@thangam/contracts";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { sendReminders } from "#features/reminders/index.ts";
+import { sendReminders } from "#features/messages/reminders/index.ts";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
 import { portalUrl } from "#testing/mails.ts";

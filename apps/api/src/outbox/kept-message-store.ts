@@ -1,7 +1,7 @@
-import type { MessageKind, messageStates, messageWays } from "@thangam/contracts/sent-messages";
+import type { MessageKind, messageStates, messageWays } from "@thangam/contracts/messages/sent-messages";
 import { Prisma } from "#generated/prisma/client.ts";
-import type { Reader, Transaction } from "#platform/db.ts";
-import { containing } from "#platform/like.ts";
+import type { Reader, Transaction } from "#platform/database/db.ts";
+import { containing } from "#platform/database/like.ts";
 import type { MessageAbout } from "./outbox-store.ts";
 import { kindsWithSms } from "./write-text.ts";
 

@@ -1,5 +1,5 @@
-import { messageKinds } from "@thangam/contracts/sent-messages";
-import type { MessageKind } from "@thangam/contracts/sent-messages";
+import { messageKinds } from "@thangam/contracts/messages/sent-messages";
+import type { MessageKind } from "@thangam/contracts/messages/sent-messages";
 
 export { messageKinds };
 export type { MessageKind };

@@ -1,4 +1,4 @@
-import type { Database, Reader, Transaction } from "#platform/db.ts";
+import type { Database, Reader, Transaction } from "#platform/database/db.ts";
 import type { BookFacts, PaymentFacts, RequestFacts } from "./message-texts.ts";
 import { loadReminders } from "./reminder-message-store.ts";
 import type { ReminderFacts } from "./reminder-text.ts";

@@ -1,5 +1,5 @@
-import type { Database, Transaction } from "#platform/db.ts";
-import type { Secrets } from "#platform/secrets.ts";
+import type { Database, Transaction } from "#platform/database/db.ts";
+import type { Secrets } from "#platform/security/secrets.ts";
 import type { MessageKind, SecretMessageKind } from "./messages.ts";
 
 interface MessageTo<Kind> {

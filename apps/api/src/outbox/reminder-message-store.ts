@@ -1,4 +1,4 @@
-import type { Reader, Transaction } from "#platform/db.ts";
+import type { Reader, Transaction } from "#platform/database/db.ts";
 import type { ReminderFacts } from "./reminder-text.ts";
 
 /** What reminders tell of, each by its id; instalments before books that mature, the earliest first. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Reader } from "#platform/db.ts";
+import type { Reader } from "#platform/database/db.ts";
 import { bookText, paymentText, personalText, requestText } from "./message-texts.ts";
 import { messageKinds } from "./messages.ts";
 import { loadFacts } from "./outbox-store.ts";

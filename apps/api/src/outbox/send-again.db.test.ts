@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { inTransaction } from "#platform/transaction.ts";
-import { makeLogger } from "#platform/logger.ts";
+import { inTransaction } from "#platform/database/transaction.ts";
+import { makeLogger } from "#platform/process/logger.ts";
 import type { Mail } from "#integrations/mail/port.ts";
 import { useApp } from "#testing/harness.ts";
 import { jobsIn } from "#testing/job-queue.ts";

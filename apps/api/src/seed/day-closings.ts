@@ -1,5 +1,5 @@
 import type { BusinessDay } from "@thangam/contracts/values/time";
-import type { Transaction } from "#platform/db.ts";
+import type { Transaction } from "#platform/database/db.ts";
 import type { ShopYear } from "./calendar.ts";
 import type { Random } from "./random.ts";
 

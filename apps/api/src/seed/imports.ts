@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { importBooks } from "#ledger/import-operations.ts";
-import type { Transaction } from "#platform/db.ts";
+import type { Transaction } from "#platform/database/db.ts";
 import { addDays } from "./calendar.ts";
 import type { ShopYear } from "./calendar.ts";
 import { demoCustomer } from "./people.ts";

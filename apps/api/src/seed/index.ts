@@ -17,7 +17,7 @@ import { settleBooks } from "./settle-books.ts";
 import { insertSchemes, reviseSchemes } from "./schemes.ts";
 import { tellStory } from "./story.ts";
 import { closeBooks, silenceMessages } from "./write-states.ts";
-import type { Database, Transaction } from "#platform/db.ts";
+import type { Database, Transaction } from "#platform/database/db.ts";
 
 export { seedLookups } from "./lookups.ts";
 export { demoPassword, demoSignInLines } from "./people.ts";

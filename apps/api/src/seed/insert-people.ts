@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { TERMS_VERSION } from "@thangam/contracts/terms/version";
-import type { Transaction } from "#platform/db.ts";
+import { TERMS_VERSION } from "@thangam/contracts/texts/terms/version";
+import type { Transaction } from "#platform/database/db.ts";
 import type { ShopYear } from "./calendar.ts";
 import { addDays } from "./calendar.ts";
 import { demoCustomer, demoPassword, staff } from "./people.ts";

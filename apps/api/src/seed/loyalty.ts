@@ -1,4 +1,4 @@
-import type { Transaction } from "#platform/db.ts";
+import type { Transaction } from "#platform/database/db.ts";
 import { addDays } from "./calendar.ts";
 import type { ShopYear } from "./calendar.ts";
 

@@ -1,4 +1,4 @@
-import type { Transaction } from "#platform/db.ts";
+import type { Transaction } from "#platform/database/db.ts";
 import { demoCustomer } from "./people.ts";
 
 /** What the gateway told, minutes after a payment was started: which capture, and of how much more than was asked for. */

@@ -1,4 +1,4 @@
-import type { Capability } from "@thangam/contracts/capabilities";
+import type { Capability } from "@thangam/contracts/kernel/capabilities";
 import type { designations } from "./lookups.ts";
 import type { Random } from "./random.ts";
 

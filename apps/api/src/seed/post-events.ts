@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Transaction } from "#platform/db.ts";
+import type { Transaction } from "#platform/database/db.ts";
 import { paiseOf } from "./schemes.ts";
 import type { PlannedBook } from "./plan.ts";
 import type { ShopEvent } from "./story.ts";

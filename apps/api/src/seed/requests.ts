@@ -1,7 +1,7 @@
-import { TERMS_VERSION } from "@thangam/contracts/terms/version";
+import { TERMS_VERSION } from "@thangam/contracts/texts/terms/version";
 import type { BusinessDay } from "@thangam/contracts/values/time";
 import type { Prisma } from "#generated/prisma/client.ts";
-import type { Transaction } from "#platform/db.ts";
+import type { Transaction } from "#platform/database/db.ts";
 import { addDays, laterOf } from "./calendar.ts";
 import type { ShopYear } from "./calendar.ts";
 import { demoCustomer, inventPeople, staff } from "./people.ts";

@@ -1,8 +1,8 @@
-import { noBenefits } from "@thangam/contracts/benefits";
-import type { BenefitRules } from "@thangam/contracts/benefits";
+import { noBenefits } from "@thangam/contracts/schemes/benefits";
+import type { BenefitRules } from "@thangam/contracts/schemes/benefits";
 import { paise } from "@thangam/contracts/values/money";
 import { storedBenefits } from "#features/schemes/index.ts";
-import type { Transaction } from "#platform/db.ts";
+import type { Transaction } from "#platform/database/db.ts";
 
 /** A plan as the demo shop offers it. */
 export interface DemoScheme {

@@ -1,7 +1,7 @@
 import { bookById, quoteOfBook } from "#features/books/index.ts";
 import { settleBook } from "#ledger/settle-book.ts";
 import { assert } from "#platform/assert.ts";
-import type { Transaction } from "#platform/db.ts";
+import type { Transaction } from "#platform/database/db.ts";
 import type { Closing } from "./story.ts";
 
 interface Way {

@@ -1,4 +1,4 @@
-import type { Transaction } from "#platform/db.ts";
+import type { Transaction } from "#platform/database/db.ts";
 import { assert } from "#platform/assert.ts";
 import { demoCustomer } from "./people.ts";
 import type { Closing } from "./story.ts";

@@ -2,9 +2,9 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { startEmbeddedPostgres } from "#platform/embedded-postgres.ts";
-import type { EmbeddedPostgres } from "#platform/embedded-postgres.ts";
-import { applyMigrations } from "#platform/migrations.ts";
+import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
+import type { EmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
+import { applyMigrations } from "#platform/database/migrations.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { Client } from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
-import { openDatabase } from "#platform/db.ts";
-import type { Database } from "#platform/db.ts";
+import { openDatabase } from "#platform/database/db.ts";
+import type { Database } from "#platform/database/db.ts";
 import { makeFor } from "./make.ts";
 import type { Make } from "./make.ts";
 import { moneyFor } from "./money.ts";

@@ -1,6 +1,6 @@
 /** A process of its own that keeps an embedded database until it is told, by a line on its input, to stop. */
 import { once } from "node:events";
-import { startEmbeddedPostgres } from "#platform/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
 
 const [dataDir = ""] = process.argv.slice(2);
 const postgres = await startEmbeddedPostgres({ dataDir });

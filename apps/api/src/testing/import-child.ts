@@ -1,5 +1,5 @@
 /** Does what the background does with imports, in a process that a test may kill at any moment. */
-import { openDatabase } from "#platform/db.ts";
+import { openDatabase } from "#platform/database/db.ts";
 import { finishWork } from "./imports.ts";
 
 const db = openDatabase(process.argv[2] ?? "");

@@ -1,8 +1,8 @@
-import { importColumns, importHeadings } from "@thangam/contracts/imports";
-import type { ImportColumn } from "@thangam/contracts/imports";
+import { importColumns, importHeadings } from "@thangam/contracts/imports/operations";
+import type { ImportColumn } from "@thangam/contracts/imports/operations";
 import { workImports } from "#features/imports/index.ts";
 import { shopCalendar } from "#platform/clock.ts";
-import type { Database } from "#platform/db.ts";
+import type { Database } from "#platform/database/db.ts";
 import type { SignedIn } from "./harness.ts";
 import { testMoment } from "./money.ts";
 

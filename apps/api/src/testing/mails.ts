@@ -1,7 +1,7 @@
 import type { Mail } from "#integrations/mail/port.ts";
 import { deliverMessages } from "#outbox/index.ts";
 import type { Delivery } from "#outbox/index.ts";
-import { makeLogger } from "#platform/logger.ts";
+import { makeLogger } from "#platform/process/logger.ts";
 import type { TestApp } from "./harness.ts";
 
 /** For tests in which no receipt matters. */

@@ -1,5 +1,5 @@
-import { TERMS_VERSION } from "@thangam/contracts/terms/version";
-import type { Database } from "#platform/db.ts";
+import { TERMS_VERSION } from "@thangam/contracts/texts/terms/version";
+import type { Database } from "#platform/database/db.ts";
 import { mobileOf, nextSerial } from "./believable.ts";
 import { testMoment } from "./money.ts";
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { noBenefits } from "@thangam/contracts/benefits";
+import { noBenefits } from "@thangam/contracts/schemes/benefits";
 import { storedBenefits } from "#features/schemes/index.ts";
 import { closeDay } from "#ledger/day-operations.ts";
 import { openBook } from "#ledger/money-operations.ts";
 import type { PaymentAnswer } from "#ledger/money-operations.ts";
 import { settleBook } from "#ledger/settle-book.ts";
-import type { Database } from "#platform/db.ts";
+import type { Database } from "#platform/database/db.ts";
 import { daysAfter, hashOf, lettersOf, mobileOf, nextSerial } from "./believable.ts";
 import type {
   MakeBook,

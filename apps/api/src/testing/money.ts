@@ -1,6 +1,6 @@
 import * as ledger from "#ledger/money-operations.ts";
-import type { CommandContext } from "#operations/handler.ts";
-import type { Database, Transaction } from "#platform/db.ts";
+import type { CommandContext } from "#kernel/handler.ts";
+import type { Database, Transaction } from "#platform/database/db.ts";
 
 /** A Monday far from the edges of a financial year, and 11 o'clock of it in India. */
 export const testDay = "2026-05-04";

@@ -1,11 +1,11 @@
 import { operations } from "@thangam/contracts";
-import type { OutputOf } from "@thangam/contracts/operation";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import request from "supertest";
 import * as z from "zod/mini";
 import { acknowledgeWaiting, reconcilePayments, sendRefunds } from "#features/payments/index.ts";
 import { sandboxGateway, sandboxSignature } from "#integrations/payment-gateway/sandbox.ts";
 import { shopCalendar } from "#platform/clock.ts";
-import { makeLogger } from "#platform/logger.ts";
+import { makeLogger } from "#platform/process/logger.ts";
 import { appSecret, keptConnections } from "./harness.ts";
 import type { SignedIn, TestApp } from "./harness.ts";
 

@@ -1,6 +1,6 @@
-import { countClients, todaysPayments } from "@thangam/contracts/reports";
-import { signIn } from "@thangam/contracts/session";
-import { setGoldRate } from "@thangam/contracts/rates";
+import { countClients, todaysPayments } from "@thangam/contracts/reports/reports";
+import { signIn } from "@thangam/contracts/session/operations";
+import { setGoldRate } from "@thangam/contracts/rates/operations";
 import { paise } from "@thangam/contracts/values/money";
 import { afterEach, expect, test } from "vitest";
 import { adminJson, openShop, problem } from "#testing/shop.ts";

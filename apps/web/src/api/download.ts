@@ -1,4 +1,4 @@
-import type { InputOf } from "@thangam/contracts/operation";
+import type { InputOf } from "@thangam/contracts/kernel/operation";
 import type { AxiosResponse } from "axios";
 import { ask, send } from "./client.ts";
 import type { AnyOperation } from "./client.ts";

@@ -1,4 +1,4 @@
-import type { InputOf, OutputOf } from "@thangam/contracts/operation";
+import type { InputOf, OutputOf } from "@thangam/contracts/kernel/operation";
 import * as z from "zod/mini";
 import { call } from "./client.ts";
 import type { AnyOperation } from "./client.ts";

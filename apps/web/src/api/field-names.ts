@@ -1,4 +1,4 @@
-import { wireNames } from "@thangam/contracts/wire";
+import { wireNames } from "@thangam/contracts/kernel/wire";
 import * as z from "zod/mini";
 
 type Path = readonly (string | number | symbol)[];

@@ -9,8 +9,8 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
-import type { InputOf, OutputOf } from "@thangam/contracts/operation";
-import { getSession } from "@thangam/contracts/session";
+import type { InputOf, OutputOf } from "@thangam/contracts/kernel/operation";
+import { getSession } from "@thangam/contracts/session/operations";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { call } from "./client.ts";

@@ -1,7 +1,7 @@
-import { saveMenu } from "@thangam/contracts/menu";
-import { listClients, enrolClient } from "@thangam/contracts/clients";
-import { takeCounterPayment } from "@thangam/contracts/payments";
-import { signIn } from "@thangam/contracts/session";
+import { saveMenu } from "@thangam/contracts/menu/operations";
+import { listClients, enrolClient } from "@thangam/contracts/clients/operations";
+import { takeCounterPayment } from "@thangam/contracts/payments/payments";
+import { signIn } from "@thangam/contracts/session/operations";
 import { expect, test } from "vitest";
 import { checkInput, inOrder } from "./resolver.ts";
 import { told } from "./told.ts";

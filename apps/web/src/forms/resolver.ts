@@ -1,5 +1,5 @@
-import { decodeSent } from "@thangam/contracts/wire";
-import type { InputOf } from "@thangam/contracts/operation";
+import { decodeSent } from "@thangam/contracts/kernel/wire";
+import type { InputOf } from "@thangam/contracts/kernel/operation";
 import type { AnyOperation } from "#api/client.ts";
 import { fromWirePath, toWireNames } from "#api/field-names.ts";
 

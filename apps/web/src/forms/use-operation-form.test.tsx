@@ -1,12 +1,12 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { setGoldRate } from "@thangam/contracts/rates";
+import { setGoldRate } from "@thangam/contracts/rates/operations";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { queryClient } from "#api/query.ts";
 import { openShop, problem } from "#testing/shop.ts";
 import type { Answer, Received } from "#testing/shop.ts";
-import { isLeavingGuarded } from "#routing/leave-guard.ts";
+import { isLeavingGuarded } from "#navigation/leave-guard.ts";
 import { AmountField } from "#ui/amount-field.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast, Toaster } from "#ui/toast.tsx";

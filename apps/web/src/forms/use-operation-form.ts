@@ -1,4 +1,4 @@
-import type { InputOf, OutputOf } from "@thangam/contracts/operation";
+import type { InputOf, OutputOf } from "@thangam/contracts/kernel/operation";
 import { useRef, useState } from "react";
 import type { ChangeEvent, SyntheticEvent } from "react";
 import { flushSync } from "react-dom";
@@ -9,7 +9,7 @@ import type { Earlier, OnEarlier } from "#api/exactly-once.ts";
 import { NetworkFailure } from "#api/problem.ts";
 import { useCommand } from "#api/query.ts";
 import { t } from "#i18n/i18n.ts";
-import { useLeaveGuard } from "#routing/leave-guard.ts";
+import { useLeaveGuard } from "#navigation/leave-guard.ts";
 import { toast } from "#ui/toast.tsx";
 import { checkInput, inOrder } from "./resolver.ts";
 import type { FieldError, Mistake } from "./resolver.ts";

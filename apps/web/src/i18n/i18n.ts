@@ -1,5 +1,5 @@
 import { i18n } from "@lingui/core";
-import type { Messages } from "@thangam/contracts/messages/index";
+import type { Messages } from "@thangam/contracts/texts/index";
 import { useSyncExternalStore } from "react";
 import { compile } from "./compile.ts";
 

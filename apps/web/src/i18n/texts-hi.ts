@@ -1,2 +1,2 @@
-export { hi as sentences } from "@thangam/contracts/messages/hi";
+export { hi as sentences } from "@thangam/contracts/texts/hi";
 export { messages as catalog } from "./hi.po";

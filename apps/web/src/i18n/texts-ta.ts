@@ -1,2 +1,2 @@
-export { ta as sentences } from "@thangam/contracts/messages/ta";
+export { ta as sentences } from "@thangam/contracts/texts/ta";
 export { messages as catalog } from "./ta.po";

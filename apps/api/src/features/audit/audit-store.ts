@@ -1,6 +1,6 @@
 import { Prisma } from "#generated/prisma/client.ts";
-import type { Reader } from "#platform/db.ts";
-import { containing } from "#platform/like.ts";
+import type { Reader } from "#platform/database/db.ts";
+import { containing } from "#platform/database/like.ts";
 
 export interface EntryRow {
   id: bigint;

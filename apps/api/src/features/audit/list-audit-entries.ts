@@ -1,7 +1,7 @@
 import { operations } from "@thangam/contracts";
-import { roles } from "@thangam/contracts/roles";
-import { listQuery } from "#operations/handler.ts";
-import { bounds, pageOf } from "#operations/page.ts";
+import { roles } from "@thangam/contracts/kernel/roles";
+import { listQuery } from "#kernel/handler.ts";
+import { bounds, pageOf } from "#kernel/page.ts";
 import { selectEntries } from "./audit-store.ts";
 
 export const listAuditEntries = listQuery(operations.listAuditEntries, async ({ input, db, services }) => {

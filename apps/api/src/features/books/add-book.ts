@@ -4,12 +4,12 @@ import { partsOfBookNumber } from "@thangam/contracts/values/ids";
 import { holdSchemes, loadSchemes, refusalOfEnrolment, schemeNamed } from "#features/schemes/index.ts";
 import type { Enrolment, EnrolmentRefusal } from "#features/schemes/index.ts";
 import { openBook as postOpenBook } from "#ledger/money-operations.ts";
-import { command } from "#operations/handler.ts";
-import type { CommandContext } from "#operations/handler.ts";
-import { withParams } from "#operations/refusal.ts";
-import type { Refuse } from "#operations/refusal.ts";
+import { command } from "#kernel/handler.ts";
+import type { CommandContext } from "#kernel/handler.ts";
+import { withParams } from "#kernel/refusal.ts";
+import type { Refuse } from "#kernel/refusal.ts";
 import { assert } from "#platform/assert.ts";
-import type { Transaction } from "#platform/db.ts";
+import type { Transaction } from "#platform/database/db.ts";
 import { bookById } from "./book-store.ts";
 import { bookView } from "./book-view.ts";
 

@@ -1,7 +1,7 @@
-import type { Actor } from "#operations/handler.ts";
-import type { Refuse } from "#operations/refusal.ts";
+import type { Actor } from "#kernel/handler.ts";
+import type { Refuse } from "#kernel/refusal.ts";
 import { queueMessage } from "#outbox/index.ts";
-import type { Transaction } from "#platform/db.ts";
+import type { Transaction } from "#platform/database/db.ts";
 import { closeBookRow, reopenBookRow } from "./book-store.ts";
 
 type BookLifeRefusal = "book_already_closed" | "book_already_open" | "book_not_open" | "book_settled";

@@ -1,9 +1,9 @@
 import { Prisma } from "#generated/prisma/client.ts";
-import type { Database, Transaction } from "#platform/db.ts";
-import { beginningWith, containing } from "#platform/like.ts";
+import type { Database, Transaction } from "#platform/database/db.ts";
+import { beginningWith, containing } from "#platform/database/like.ts";
 import type { CashRoomRow } from "./cash-rules.ts";
-import { SETTLEMENT, SETTLEMENT_COLUMNS } from "./settlement-store.ts";
-import type { SettlementColumns } from "./settlement-store.ts";
+import { SETTLEMENT, SETTLEMENT_COLUMNS } from "./settling/settlement-store.ts";
+import type { SettlementColumns } from "./settling/settlement-store.ts";
 
 /** A book as it is stored, with its scheme's rules and where its ledger stands. Days are "YYYY-MM-DD". */
 export interface BookRow extends SettlementColumns {

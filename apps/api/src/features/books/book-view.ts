@@ -1,11 +1,11 @@
 import { milligrams, paise } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
-import { bookStatuses, memberTypes } from "@thangam/contracts/books";
+import { bookStatuses, memberTypes } from "@thangam/contracts/books/books";
 import { word } from "#platform/word.ts";
 import type { BookRow } from "./book-store.ts";
 import { dueDayOf } from "./due-day.ts";
 import type { Pace } from "./due-day.ts";
-import { settlementView } from "./settlement-view.ts";
+import { settlementView } from "./settling/settlement-view.ts";
 
 /** A book as both staff and its owner see it. */
 export function bookView(row: BookRow) {

@@ -1,8 +1,8 @@
 import { operations } from "@thangam/contracts";
 import { isBookNumber, partsOfBookNumber, tidyBookNumber } from "@thangam/contracts/values/ids";
 import { loadSchemes, schemeNamed, schemeOfPrefix } from "#features/schemes/index.ts";
-import { query } from "#operations/handler.ts";
-import type { Database } from "#platform/db.ts";
+import { query } from "#kernel/handler.ts";
+import type { Database } from "#platform/database/db.ts";
 
 /** Tells a form early what opening the book would be refused for; whether it is opened, `openBook` decides. */
 export const checkBookNumber = query(operations.checkBookNumber, async ({ input, db }) => {

@@ -1,4 +1,4 @@
-import type { Database } from "#platform/db.ts";
+import type { Database } from "#platform/database/db.ts";
 
 /** An instalment of a book and what paid it; the columns of the payment are null until then. */
 export interface InstalmentRow {

@@ -1,7 +1,7 @@
 import { operations } from "@thangam/contracts";
-import { bookStatuses } from "@thangam/contracts/books";
-import { query } from "#operations/handler.ts";
-import type { Services } from "#operations/handler.ts";
+import { bookStatuses } from "@thangam/contracts/books/books";
+import { query } from "#kernel/handler.ts";
+import type { Services } from "#kernel/handler.ts";
 import { word } from "#platform/word.ts";
 import { bookById, booksOfClient, booksOfUser, findBookRows } from "./book-store.ts";
 import type { BookRow } from "./book-store.ts";

@@ -1,10 +1,10 @@
 import { operations } from "@thangam/contracts";
-import type { instalmentStates } from "@thangam/contracts/book-page";
-import { paymentModes } from "@thangam/contracts/payments";
+import type { instalmentStates } from "@thangam/contracts/books/book-page";
+import { paymentModes } from "@thangam/contracts/payments/payments";
 import { milligrams, paise } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
-import { query } from "#operations/handler.ts";
-import { bounds, pageOf } from "#operations/page.ts";
+import { query } from "#kernel/handler.ts";
+import { bounds, pageOf } from "#kernel/page.ts";
 import { word } from "#platform/word.ts";
 import { bookById } from "./book-store.ts";
 import type { BookRow } from "./book-store.ts";

@@ -1,10 +1,10 @@
 import { operations } from "@thangam/contracts";
 import { milligrams, paise } from "@thangam/contracts/values/money";
-import { query } from "#operations/handler.ts";
+import { query } from "#kernel/handler.ts";
 import { bookByNumber, cashRoomOf, goldFor, instalmentsPaidAbove } from "./book-store.ts";
 import { bookView } from "./book-view.ts";
 import { cashLimitsView } from "./cash-rules.ts";
-import { planCredit } from "./credit-rules.ts";
+import { planCredit } from "./quotes/credit-rules.ts";
 
 /** What the counter shows before a payment is saved: saving credits exactly this, unless someone else pays first. */
 export const previewPayment = query(operations.previewPayment, async ({ input, db, today, refuse }) => {

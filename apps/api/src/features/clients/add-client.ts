@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { command } from "#operations/handler.ts";
+import { command } from "#kernel/handler.ts";
 import { queueWelcome } from "./client-messages.ts";
 import { makeClient } from "./make-client.ts";
 

@@ -1,5 +1,5 @@
 import { queueMessage } from "#outbox/index.ts";
-import type { Transaction } from "#platform/db.ts";
+import type { Transaction } from "#platform/database/db.ts";
 
 interface MadeClient {
   clientId: bigint;

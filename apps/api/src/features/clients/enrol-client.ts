@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
 import { openBook } from "#features/books/index.ts";
-import { command } from "#operations/handler.ts";
+import { command } from "#kernel/handler.ts";
 import { queueWelcome } from "./client-messages.ts";
 import { makeClient } from "./make-client.ts";
 

@@ -1,7 +1,7 @@
 import { operations } from "@thangam/contracts";
-import { clientStatuses } from "@thangam/contracts/clients";
+import { clientStatuses } from "@thangam/contracts/clients/operations";
 import { booksOfClient, bookView } from "#features/books/index.ts";
-import { query } from "#operations/handler.ts";
+import { query } from "#kernel/handler.ts";
 import { shopCalendar } from "#platform/clock.ts";
 import { word } from "#platform/word.ts";
 import { findClient } from "./client-store.ts";

@@ -1,9 +1,9 @@
 import { operations } from "@thangam/contracts";
-import { clientStatuses } from "@thangam/contracts/clients";
+import { clientStatuses } from "@thangam/contracts/clients/operations";
 import { businessDayOf } from "@thangam/contracts/values/time";
 import { booksOfClients, bookView } from "#features/books/index.ts";
-import { listQuery, query } from "#operations/handler.ts";
-import { bounds, pageOf } from "#operations/page.ts";
+import { listQuery, query } from "#kernel/handler.ts";
+import { bounds, pageOf } from "#kernel/page.ts";
 import { word } from "#platform/word.ts";
 import { selectClients } from "./client-store.ts";
 import type { ClientRow } from "./client-store.ts";

@@ -1,10 +1,10 @@
-import { TERMS_VERSION } from "@thangam/contracts/terms/version";
+import { TERMS_VERSION } from "@thangam/contracts/texts/terms/version";
 import type { BusinessDay } from "@thangam/contracts/values/time";
-import { lockEmails } from "#features/people/index.ts";
+import { lockEmails } from "#features/users/people/index.ts";
 import { temporaryPasswordExpiry } from "#features/session/index.ts";
-import type { Services } from "#operations/handler.ts";
-import type { Refuse } from "#operations/refusal.ts";
-import type { Transaction } from "#platform/db.ts";
+import type { Services } from "#kernel/handler.ts";
+import type { Refuse } from "#kernel/refusal.ts";
+import type { Transaction } from "#platform/database/db.ts";
 import { isEmailOfClient, userOfEmail } from "./client-store.ts";
 
 export interface PersonalInformation {

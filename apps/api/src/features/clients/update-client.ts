@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
-import { changePerson, checkVersion, findPerson, lockEmails, lockPerson } from "#features/people/index.ts";
-import { command } from "#operations/handler.ts";
+import { changePerson, checkVersion, findPerson, lockEmails, lockPerson } from "#features/users/people/index.ts";
+import { command } from "#kernel/handler.ts";
 import { findClient, isEmailOfAnotherClient, saveClient } from "./client-store.ts";
 
 /** A client and their sign-in go by one name and one pair of addresses: both change, or neither. */

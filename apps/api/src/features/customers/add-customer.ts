@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
-import { addPerson } from "#features/people/index.ts";
-import { command } from "#operations/handler.ts";
+import { addPerson } from "#features/users/people/index.ts";
+import { command } from "#kernel/handler.ts";
 import { profileOf } from "./customer-profile.ts";
 import { saveProfile } from "./customer-store.ts";
 

@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
-import { disablePerson, lockPerson } from "#features/people/index.ts";
-import { command } from "#operations/handler.ts";
+import { disablePerson, lockPerson } from "#features/users/people/index.ts";
+import { command } from "#kernel/handler.ts";
 
 /** Nothing is removed: books and payments stay, and so does whose they are. */
 export const deleteCustomer = command(operations.deleteCustomer, async (call) => {

@@ -1,7 +1,7 @@
 import { operations } from "@thangam/contracts";
-import { genders, personStatuses } from "@thangam/contracts/customers";
+import { genders, personStatuses } from "@thangam/contracts/customers/operations";
 import { businessDayOf } from "@thangam/contracts/values/time";
-import { query } from "#operations/handler.ts";
+import { query } from "#kernel/handler.ts";
 import { word } from "#platform/word.ts";
 import { findCustomer } from "./customer-store.ts";
 

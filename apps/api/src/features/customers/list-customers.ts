@@ -1,7 +1,7 @@
 import { operations } from "@thangam/contracts";
-import { personStatuses } from "@thangam/contracts/customers";
-import { listQuery } from "#operations/handler.ts";
-import { bounds, pageOf } from "#operations/page.ts";
+import { personStatuses } from "@thangam/contracts/customers/operations";
+import { listQuery } from "#kernel/handler.ts";
+import { bounds, pageOf } from "#kernel/page.ts";
 import { word } from "#platform/word.ts";
 import { selectCustomers } from "./customer-store.ts";
 

@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
-import { findPerson } from "#features/people/index.ts";
-import { command } from "#operations/handler.ts";
+import { findPerson } from "#features/users/people/index.ts";
+import { command } from "#kernel/handler.ts";
 import { queueMessage } from "#outbox/index.ts";
 import { newMessageId } from "#platform/ids.ts";
 

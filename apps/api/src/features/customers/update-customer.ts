@@ -1,7 +1,7 @@
 import { operations } from "@thangam/contracts";
-import { changePerson, checkPassword, checkVersion, lockPerson } from "#features/people/index.ts";
+import { changePerson, checkPassword, checkVersion, lockPerson } from "#features/users/people/index.ts";
 import { giveTemporaryPassword } from "#features/session/index.ts";
-import { command } from "#operations/handler.ts";
+import { command } from "#kernel/handler.ts";
 import { changedFields, profileOf } from "./customer-profile.ts";
 import { findProfile, saveProfile } from "./customer-store.ts";
 

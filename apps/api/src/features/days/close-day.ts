@@ -1,7 +1,7 @@
 import { operations } from "@thangam/contracts";
 import { paise } from "@thangam/contracts/values/money";
 import * as ledger from "#ledger/day-operations.ts";
-import { moneyCommand } from "#operations/handler.ts";
+import { moneyCommand } from "#kernel/handler.ts";
 
 /** Whoever takes money counts it. The rules stand in close_day(), under a lock that no payment of that day passes. */
 export const closeDay = moneyCommand(operations.closeDay, async ({ input, db, context, now, today }) => {

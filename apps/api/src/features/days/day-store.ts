@@ -1,6 +1,6 @@
 import { Prisma } from "#generated/prisma/client.ts";
-import type { Database, Reader } from "#platform/db.ts";
-import { containing } from "#platform/like.ts";
+import type { Database, Reader } from "#platform/database/db.ts";
+import { containing } from "#platform/database/like.ts";
 
 export interface FigureRow {
   mode: string;

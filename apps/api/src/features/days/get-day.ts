@@ -1,9 +1,9 @@
 import { operations } from "@thangam/contracts";
-import { paymentModes } from "@thangam/contracts/payments";
+import { paymentModes } from "@thangam/contracts/payments/payments";
 import { paise } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
-import { listQuery, query } from "#operations/handler.ts";
-import { bounds, pageOf } from "#operations/page.ts";
+import { listQuery, query } from "#kernel/handler.ts";
+import { bounds, pageOf } from "#kernel/page.ts";
 import { word } from "#platform/word.ts";
 import { countedFigures, ledgerFigures, neighbourDays, pendingOf, selectClosings } from "./day-store.ts";
 import type { ClosingRow, FigureRow } from "./day-store.ts";

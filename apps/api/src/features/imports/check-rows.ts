@@ -1,9 +1,9 @@
-import { inTransaction } from "#platform/transaction.ts";
+import { inTransaction } from "#platform/database/transaction.ts";
 import { loadFacts } from "./facts-store.ts";
 import { insertRows, markBad, markGood, nextRows } from "./import-row-store.ts";
 import { holdUnread, nextFile, takeBatch } from "./import-store.ts";
 import { judgeRow } from "./judge-rows.ts";
-import { readInThread } from "./read-in-thread.ts";
+import { readInThread } from "./reading/read-in-thread.ts";
 import type { ImportWork } from "./work-imports.ts";
 
 const rowsAtOnce = 1_000;

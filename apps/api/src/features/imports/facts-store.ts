@@ -1,6 +1,6 @@
 import { loadSchemes } from "#features/schemes/index.ts";
 import { NO_PASSWORD } from "#features/session/index.ts";
-import type { Database, Transaction } from "#platform/db.ts";
+import type { Database, Transaction } from "#platform/database/db.ts";
 import type { Facts, GoodRow, ReadRow } from "./judge-rows.ts";
 
 /** Everything that decides about some rows, in a handful of statements however many rows there are. */

@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
 import { milligrams, paise } from "@thangam/contracts/values/money";
-import { query } from "#operations/handler.ts";
+import { query } from "#kernel/handler.ts";
 import { findBatch, isDayClosed, totalsOf } from "./import-store.ts";
 import { importView } from "./import-view.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { operations } from "@thangam/contracts";
-import { LARGEST_IMPORT_BYTES } from "@thangam/contracts/imports";
-import { command } from "#operations/handler.ts";
+import { LARGEST_IMPORT_BYTES } from "@thangam/contracts/imports/operations";
+import { command } from "#kernel/handler.ts";
 import { shopCalendar } from "#platform/clock.ts";
 import { batchOfFile } from "./import-store.ts";
 

@@ -1,8 +1,8 @@
 import { Prisma } from "#generated/prisma/client.ts";
-import type { Database, Transaction } from "#platform/db.ts";
-import { containing } from "#platform/like.ts";
+import type { Database, Transaction } from "#platform/database/db.ts";
+import { containing } from "#platform/database/like.ts";
 import type { GoodRow, ReadRow } from "./judge-rows.ts";
-import type { ParsedRow, RowProblem } from "./parse-row.ts";
+import type { ParsedRow, RowProblem } from "./reading/parse-row.ts";
 
 /** Stores rows as they were read; those that could not be read are bad already. */
 export async function insertRows(tx: Transaction, batchId: bigint, rows: readonly ParsedRow[]): Promise<void> {

@@ -1,13 +1,13 @@
 import { operations } from "@thangam/contracts";
 import { writeAudit } from "#audit/index.ts";
-import { lockEmails } from "#features/people/index.ts";
+import { lockEmails } from "#features/users/people/index.ts";
 import { holdSchemes } from "#features/schemes/index.ts";
 import { importBooks } from "#ledger/import-operations.ts";
-import { Refusal } from "#operations/refusal.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { queueMessage } from "#outbox/index.ts";
 import { assert } from "#platform/assert.ts";
-import type { Transaction } from "#platform/db.ts";
-import { inTransaction } from "#platform/transaction.ts";
+import type { Transaction } from "#platform/database/db.ts";
+import { inTransaction } from "#platform/database/transaction.ts";
 import { loadFacts, makeClients } from "./facts-store.ts";
 import { contextOfWork } from "./import-context.ts";
 import { markBad, markImported, nextRows } from "./import-row-store.ts";

@@ -1,5 +1,5 @@
 import { Prisma } from "#generated/prisma/client.ts";
-import type { Database, Transaction } from "#platform/db.ts";
+import type { Database, Transaction } from "#platform/database/db.ts";
 
 /** An import with the number of its rows in each state. */
 export interface BatchRow {

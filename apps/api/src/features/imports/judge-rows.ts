@@ -1,9 +1,9 @@
-import type { ImportColumn } from "@thangam/contracts/imports";
+import type { ImportColumn } from "@thangam/contracts/imports/operations";
 import { partsOfBookNumber } from "@thangam/contracts/values/ids";
 import { paise } from "@thangam/contracts/values/money";
 import { refusalOfEnrolment, schemeNamed } from "#features/schemes/index.ts";
 import type { EnrolmentRefusal, SchemeVersion } from "#features/schemes/index.ts";
-import type { RowProblem } from "./parse-row.ts";
+import type { RowProblem } from "./reading/parse-row.ts";
 
 /** A row whose values could all be read. */
 export interface ReadRow {

@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
-import { query } from "#operations/handler.ts";
-import { bounds, pageOf } from "#operations/page.ts";
+import { query } from "#kernel/handler.ts";
+import { bounds, pageOf } from "#kernel/page.ts";
 import { selectRows } from "./import-row-store.ts";
 import { findBatch } from "./import-store.ts";
 import { rowView } from "./row-view.ts";

@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
-import { query } from "#operations/handler.ts";
-import { bounds, pageOf } from "#operations/page.ts";
+import { query } from "#kernel/handler.ts";
+import { bounds, pageOf } from "#kernel/page.ts";
 import { selectBatches } from "./import-store.ts";
 import { importView } from "./import-view.ts";
 

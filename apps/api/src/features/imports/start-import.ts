@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { command } from "#operations/handler.ts";
+import { command } from "#kernel/handler.ts";
 import { lockBatch } from "./import-store.ts";
 
 /** The database's guard_import_batch is the twin of its refusal. */

@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { command } from "#operations/handler.ts";
+import { command } from "#kernel/handler.ts";
 import { firstHold, lockBatch } from "./import-store.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { operations } from "@thangam/contracts";
 import { writeAudit } from "#audit/index.ts";
 import { reverseImport, withdrawImport } from "#ledger/import-operations.ts";
-import { Refusal } from "#operations/refusal.ts";
-import type { Transaction } from "#platform/db.ts";
-import { inTransaction } from "#platform/transaction.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Transaction } from "#platform/database/db.ts";
+import { inTransaction } from "#platform/database/transaction.ts";
 import { contextOfWork } from "./import-context.ts";
 import { isDayClosed, takeBatch } from "./import-store.ts";
 import type { BatchAtWork } from "./import-store.ts";

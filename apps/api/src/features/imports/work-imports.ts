@@ -1,7 +1,7 @@
 import type { BusinessDay } from "@thangam/contracts/values/time";
 import type { Clock } from "#platform/clock.ts";
-import { withRetries } from "#operations/with-retries.ts";
-import type { Database } from "#platform/db.ts";
+import { withRetries } from "#kernel/with-retries.ts";
+import type { Database } from "#platform/database/db.ts";
 import { readNextFile, checkRows } from "./check-rows.ts";
 import { importRows } from "./import-rows.ts";
 import { undoRows } from "./undo-rows.ts";

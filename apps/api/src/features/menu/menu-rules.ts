@@ -1,6 +1,6 @@
-import { allEntries } from "@thangam/contracts/default-menu";
-import type { MainEntry } from "@thangam/contracts/menu-entries";
-import type { Role } from "@thangam/contracts/roles";
+import { allEntries } from "@thangam/contracts/menu/default-menu";
+import type { MainEntry } from "@thangam/contracts/menu/menu-entries";
+import type { Role } from "@thangam/contracts/kernel/roles";
 
 /** The page on which a wrong menu is put right. */
 const wayBack = "mainmenumaster";

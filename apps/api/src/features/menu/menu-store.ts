@@ -1,6 +1,6 @@
 import { Prisma } from "#generated/prisma/client.ts";
-import type { MainEntry } from "@thangam/contracts/menu-entries";
-import type { Database, Transaction } from "#platform/db.ts";
+import type { MainEntry } from "@thangam/contracts/menu/menu-entries";
+import type { Database, Transaction } from "#platform/database/db.ts";
 
 export interface StoredMenu {
   /** null: the portal's own menu. */

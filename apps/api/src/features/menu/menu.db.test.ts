@@ -1,4 +1,4 @@
-import { defaultMenu } from "@thangam/contracts/default-menu";
+import { defaultMenu } from "@thangam/contracts/menu/default-menu";
 import { beforeEach, describe, expect, test } from "vitest";
 import { useApp } from "#testing/harness.ts";
 

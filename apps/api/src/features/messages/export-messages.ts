@@ -2,12 +2,12 @@ import { operations } from "@thangam/contracts";
 import { listFile, mostRows } from "#documents/list-file.ts";
 import type { Cell, ListColumn, ListFile } from "#documents/list-file.ts";
 import { momentOnPaper } from "#documents/paper-texts.ts";
-import { whole } from "#operations/export-list.ts";
-import { query } from "#operations/handler.ts";
+import { whole } from "#kernel/export-list.ts";
+import { query } from "#kernel/handler.ts";
 import { factsFor, selectMessages } from "#outbox/index.ts";
 import type { MessageFilter } from "#outbox/index.ts";
-import type { Reader } from "#platform/db.ts";
-import { inSnapshot } from "#platform/transaction.ts";
+import type { Reader } from "#platform/database/db.ts";
+import { inSnapshot } from "#platform/database/transaction.ts";
 import { messageView } from "./message-view.ts";
 
 const rowsAtOnce = 1_000;

@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { command } from "#operations/handler.ts";
+import { command } from "#kernel/handler.ts";
 import { selectMessage, sendAgain } from "#outbox/index.ts";
 import { resendBarOf } from "./message-view.ts";
 

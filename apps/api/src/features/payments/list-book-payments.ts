@@ -1,8 +1,8 @@
 import { operations } from "@thangam/contracts";
-import { paymentModes, paymentStatuses } from "@thangam/contracts/payments";
+import { paymentModes, paymentStatuses } from "@thangam/contracts/payments/payments";
 import { milligrams, paise } from "@thangam/contracts/values/money";
-import { query } from "#operations/handler.ts";
-import { bounds, pageOf } from "#operations/page.ts";
+import { query } from "#kernel/handler.ts";
+import { bounds, pageOf } from "#kernel/page.ts";
 import { word } from "#platform/word.ts";
 import { ownerOfBook, paymentsOfBook } from "./payment-store.ts";
 

@@ -1,7 +1,7 @@
 import { operations } from "@thangam/contracts";
-import { paymentStatuses } from "@thangam/contracts/payments";
-import { query } from "#operations/handler.ts";
-import { bounds, pageOf } from "#operations/page.ts";
+import { paymentStatuses } from "@thangam/contracts/payments/payments";
+import { query } from "#kernel/handler.ts";
+import { bounds, pageOf } from "#kernel/page.ts";
 import { word } from "#platform/word.ts";
 import { latestPaymentOf, selectPayments } from "./payment-store.ts";
 import { paymentRowView } from "./payment-view.ts";

@@ -1,5 +1,5 @@
-import { counterModes, paymentModes, paymentStatuses } from "@thangam/contracts/payments";
-import type { OutputOf } from "@thangam/contracts/operation";
+import { counterModes, paymentModes, paymentStatuses } from "@thangam/contracts/payments/payments";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import type { operations } from "@thangam/contracts";
 import { milligrams, paise } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";

@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { command } from "#operations/handler.ts";
+import { command } from "#kernel/handler.ts";
 import { queueMessage } from "#outbox/index.ts";
 import { bookOfNumber, paymentOfInstalment, refundedPaymentOfInstalment } from "./payment-store.ts";
 

@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
 import * as ledger from "#ledger/money-operations.ts";
-import { moneyCommand } from "#operations/handler.ts";
+import { moneyCommand } from "#kernel/handler.ts";
 import { paymentView } from "./payment-view.ts";
 
 /** What is kept as the reason when a form has no field for it. */

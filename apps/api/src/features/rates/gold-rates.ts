@@ -1,9 +1,9 @@
 import { operations } from "@thangam/contracts";
-import { purities } from "@thangam/contracts/rates";
+import { purities } from "@thangam/contracts/rates/operations";
 import { paise } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
-import { command, listQuery, query } from "#operations/handler.ts";
-import { bounds, pageOf } from "#operations/page.ts";
+import { command, listQuery, query } from "#kernel/handler.ts";
+import { bounds, pageOf } from "#kernel/page.ts";
 import { word } from "#platform/word.ts";
 import { insertRate, rateOfDay, ratesInForce, selectRates } from "./rate-store.ts";
 import type { RateRow } from "./rate-store.ts";

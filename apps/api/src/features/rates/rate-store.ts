@@ -1,5 +1,5 @@
 import type { Prisma } from "#generated/prisma/client.ts";
-import type { Database, Reader, Transaction } from "#platform/db.ts";
+import type { Database, Reader, Transaction } from "#platform/database/db.ts";
 
 const withSetter = { setBy: { select: { name: true } } } satisfies Prisma.GoldRateInclude;
 

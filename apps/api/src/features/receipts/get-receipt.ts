@@ -1,10 +1,10 @@
 import { operations } from "@thangam/contracts";
-import { languages } from "@thangam/contracts/profile";
+import { languages } from "@thangam/contracts/session/profile";
 import { milligrams, paise } from "@thangam/contracts/values/money";
-import { query } from "#operations/handler.ts";
-import type { Actor } from "#operations/handler.ts";
-import type { Refuse } from "#operations/refusal.ts";
-import type { Database } from "#platform/db.ts";
+import { query } from "#kernel/handler.ts";
+import type { Actor } from "#kernel/handler.ts";
+import type { Refuse } from "#kernel/refusal.ts";
+import type { Database } from "#platform/database/db.ts";
 import { word } from "#platform/word.ts";
 import { receiptFile } from "./receipt-file.ts";
 import { receiptSheet } from "./receipt-sheet.ts";

@@ -1,6 +1,6 @@
 import { SETTLEMENT, SETTLEMENT_COLUMNS } from "#features/books/index.ts";
 import type { SettlementColumns } from "#features/books/index.ts";
-import type { Database } from "#platform/db.ts";
+import type { Database } from "#platform/database/db.ts";
 
 /** A book as the first page of its passbook shows it. */
 export interface PassbookRow extends SettlementColumns {

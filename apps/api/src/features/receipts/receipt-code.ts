@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import type { Secrets } from "#platform/secrets.ts";
+import type { Secrets } from "#platform/security/secrets.ts";
 
 const macBytes = 16;
 /**

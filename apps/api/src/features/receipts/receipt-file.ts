@@ -1,8 +1,8 @@
-import { languages } from "@thangam/contracts/profile";
+import { languages } from "@thangam/contracts/session/profile";
 import { qrCodeSvg } from "#documents/qr-code.ts";
 import type { Language } from "#documents/paper-texts.ts";
-import type { Services } from "#operations/handler.ts";
-import type { Database } from "#platform/db.ts";
+import type { Services } from "#kernel/handler.ts";
+import type { Database } from "#platform/database/db.ts";
 import { word } from "#platform/word.ts";
 import { receiptSheet } from "./receipt-sheet.ts";
 import { receiptOfPayment } from "./receipt-store.ts";

@@ -1,7 +1,7 @@
 import { amountInWords } from "#documents/amount-in-words.ts";
 import * as paper from "#documents/paper-texts.ts";
 import type { Language, PaperWord } from "#documents/paper-texts.ts";
-import type { Services } from "#operations/handler.ts";
+import type { Services } from "#kernel/handler.ts";
 import { receiptCode } from "./receipt-code.ts";
 import type { ReceiptRow } from "./receipt-store.ts";
 

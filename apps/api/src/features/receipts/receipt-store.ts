@@ -1,4 +1,4 @@
-import type { Database } from "#platform/db.ts";
+import type { Database } from "#platform/database/db.ts";
 
 /** A credited payment with what its receipt says. Days are "YYYY-MM-DD". */
 export interface ReceiptRow {

@@ -1,13 +1,13 @@
 import { operations } from "@thangam/contracts";
-import { paymentModes } from "@thangam/contracts/payments";
-import { TREND_DAYS } from "@thangam/contracts/reports";
+import { paymentModes } from "@thangam/contracts/payments/payments";
+import { TREND_DAYS } from "@thangam/contracts/reports/reports";
 import { paise } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
 import type { BusinessDay } from "@thangam/contracts/values/time";
 import { daysBefore, firstOfMonth } from "./report-days.ts";
-import { query } from "#operations/handler.ts";
-import { bounds, pageOf } from "#operations/page.ts";
-import type { Database } from "#platform/db.ts";
+import { query } from "#kernel/handler.ts";
+import { bounds, pageOf } from "#kernel/page.ts";
+import type { Database } from "#platform/database/db.ts";
 import { word } from "#platform/word.ts";
 import {
   collectionBetween,

@@ -1,6 +1,6 @@
 import { Prisma } from "#generated/prisma/client.ts";
-import type { Database } from "#platform/db.ts";
-import { containing } from "#platform/like.ts";
+import type { Database } from "#platform/database/db.ts";
+import { containing } from "#platform/database/like.ts";
 import type { Days } from "./report-days.ts";
 
 export interface ReportFilter extends Days {

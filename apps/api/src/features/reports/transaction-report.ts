@@ -1,13 +1,13 @@
 import { operations } from "@thangam/contracts";
-import { paymentModes, paymentStatuses } from "@thangam/contracts/payments";
+import { paymentModes, paymentStatuses } from "@thangam/contracts/payments/payments";
 import { paise } from "@thangam/contracts/values/money";
 import { listFile, mostRows } from "#documents/list-file.ts";
 import type { ListFile } from "#documents/list-file.ts";
 import { dayOnPaper, momentOnPaper, paperText } from "#documents/paper-texts.ts";
 import type { Language } from "#documents/paper-texts.ts";
 import { paymentBatches, paymentColumns, paymentsOf } from "#features/payments/index.ts";
-import { query } from "#operations/handler.ts";
-import { bounds, pageOf } from "#operations/page.ts";
+import { query } from "#kernel/handler.ts";
+import { bounds, pageOf } from "#kernel/page.ts";
 import { word } from "#platform/word.ts";
 import { reportDays } from "./report-days.ts";
 import { reportedPayments, reportedTotals } from "./transaction-report-store.ts";

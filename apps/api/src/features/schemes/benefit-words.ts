@@ -1,4 +1,4 @@
-import type { BenefitRules, BenefitStep } from "@thangam/contracts/benefits";
+import type { BenefitRules, BenefitStep } from "@thangam/contracts/schemes/benefits";
 import { formatRupees } from "@thangam/contracts/values/money";
 import { formatPercent } from "@thangam/contracts/values/percent";
 

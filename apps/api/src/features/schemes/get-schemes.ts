@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
-import { roundingBases, roundingModes } from "@thangam/contracts/scheme-versions";
-import { query } from "#operations/handler.ts";
+import { roundingBases, roundingModes } from "@thangam/contracts/schemes/scheme-versions";
+import { query } from "#kernel/handler.ts";
 import { word } from "#platform/word.ts";
 import { countOpenBooks, loadSchemes } from "./scheme-store.ts";
 import type { OpenBooks, SchemeVersion } from "./scheme-store.ts";

@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
 import { formatRupees } from "@thangam/contracts/values/money";
-import { query } from "#operations/handler.ts";
+import { query } from "#kernel/handler.ts";
 import { loadSchemes } from "./scheme-store.ts";
 import type { SchemeVersion } from "./scheme-store.ts";
 import { schemeView } from "./scheme-view.ts";

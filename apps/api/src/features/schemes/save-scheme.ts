@@ -1,9 +1,9 @@
 import { operations } from "@thangam/contracts";
-import { rulesOfGiven } from "@thangam/contracts/benefits";
-import type { InputOf } from "@thangam/contracts/operation";
-import { LEAST_STEP_PAISE } from "@thangam/contracts/scheme-versions";
+import { rulesOfGiven } from "@thangam/contracts/schemes/benefits";
+import type { InputOf } from "@thangam/contracts/kernel/operation";
+import { LEAST_STEP_PAISE } from "@thangam/contracts/schemes/scheme-versions";
 import { formatRupees } from "@thangam/contracts/values/money";
-import { command } from "#operations/handler.ts";
+import { command } from "#kernel/handler.ts";
 import { assert } from "#platform/assert.ts";
 import { versionView } from "./get-schemes.ts";
 import { checkBenefits, checkEdited, checkName, checkPrefixes, codeFor } from "./scheme-rules.ts";

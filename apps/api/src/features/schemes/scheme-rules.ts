@@ -1,7 +1,7 @@
-import { problemsOfBenefits } from "@thangam/contracts/benefits";
-import type { BenefitRules } from "@thangam/contracts/benefits";
-import type { Refuse } from "#operations/refusal.ts";
-import type { Transaction } from "#platform/db.ts";
+import { problemsOfBenefits } from "@thangam/contracts/schemes/benefits";
+import type { BenefitRules } from "@thangam/contracts/schemes/benefits";
+import type { Refuse } from "#kernel/refusal.ts";
+import type { Transaction } from "#platform/database/db.ts";
 import { ownerOfPrefix } from "./scheme-store.ts";
 import type { SchemeVersion } from "./scheme-store.ts";
 

@@ -1,5 +1,5 @@
 import type { Prisma } from "#generated/prisma/client.ts";
-import type { Database, Transaction } from "#platform/db.ts";
+import type { Database, Transaction } from "#platform/database/db.ts";
 
 const asOffered = {
   orderBy: { version: "desc" },

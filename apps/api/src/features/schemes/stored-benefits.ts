@@ -1,5 +1,5 @@
-import { bonusBases, lateRules, noBenefits, stepCounts } from "@thangam/contracts/benefits";
-import type { BenefitRules } from "@thangam/contracts/benefits";
+import { bonusBases, lateRules, noBenefits, stepCounts } from "@thangam/contracts/schemes/benefits";
+import type { BenefitRules } from "@thangam/contracts/schemes/benefits";
 import { paise } from "@thangam/contracts/values/money";
 import * as z from "zod/mini";
 

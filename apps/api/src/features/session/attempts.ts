@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Refuse } from "#operations/refusal.ts";
-import type { Database, Transaction } from "#platform/db.ts";
-import { networkOf } from "#platform/network-of.ts";
+import type { Refuse } from "#kernel/refusal.ts";
+import type { Database, Transaction } from "#platform/database/db.ts";
+import { networkOf } from "#platform/security/network-of.ts";
 
 /** So many attempts in one window of time. */
 export interface Limit {

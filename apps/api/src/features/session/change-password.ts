@@ -1,9 +1,9 @@
 import { operations } from "@thangam/contracts";
 import { isConfirmed } from "@thangam/contracts/values/people";
 import { writeAudit } from "#audit/index.ts";
-import { sessionCommand } from "#operations/handler.ts";
+import { sessionCommand } from "#kernel/handler.ts";
 import { assert } from "#platform/assert.ts";
-import { inTransaction } from "#platform/transaction.ts";
+import { inTransaction } from "#platform/database/transaction.ts";
 import { countAttempt, forgiveAttempt, oldPasswordLimit } from "./attempts.ts";
 import { reasonToRefusePassword } from "./password-rules.ts";
 import { queuePasswordChanged } from "./password-changed.ts";

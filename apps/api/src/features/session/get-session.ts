@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
-import { sessionCommand } from "#operations/handler.ts";
-import { NotSignedIn } from "#operations/refusal.ts";
+import { sessionCommand } from "#kernel/handler.ts";
+import { NotSignedIn } from "#kernel/refusal.ts";
 import { loadPerson } from "./person-view.ts";
 
 /** Who is signed in. A browser that can still refresh its session is told to do so, not that nobody is there. */

@@ -1,5 +1,5 @@
-import type { SessionCookies } from "#operations/handler.ts";
-import type { SessionTokens } from "#platform/session-tokens.ts";
+import type { SessionCookies } from "#kernel/handler.ts";
+import type { SessionTokens } from "#platform/security/session-tokens.ts";
 
 interface Issued {
   sessionId: string;

@@ -1,6 +1,6 @@
 import { writeAudit } from "#audit/index.ts";
-import type { AuditNote, CommandContext } from "#operations/handler.ts";
-import type { Transaction } from "#platform/db.ts";
+import type { AuditNote, CommandContext } from "#kernel/handler.ts";
+import type { Transaction } from "#platform/database/db.ts";
 
 /**
  * Puts an attempt into the trail, or, when it is not to be kept, does all the work of it and undoes that: the time

@@ -1,5 +1,5 @@
 import { queueMessage } from "#outbox/index.ts";
-import type { Transaction } from "#platform/db.ts";
+import type { Transaction } from "#platform/database/db.ts";
 import { newMessageId } from "#platform/ids.ts";
 
 /** Tells a person that their password was changed, should it not have been them. */

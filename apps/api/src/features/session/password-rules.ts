@@ -1,5 +1,5 @@
 import { FEWEST_PASSWORD_CHARACTERS, MOST_PASSWORD_CHARACTERS } from "@thangam/contracts/values/password-strength";
-import { isShortEnough } from "#platform/passwords.ts";
+import { isShortEnough } from "#platform/security/passwords.ts";
 
 /** What anyone would try first on this portal. */
 const wordsOfTheShop = [

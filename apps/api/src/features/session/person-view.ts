@@ -1,8 +1,8 @@
-import { capabilities } from "@thangam/contracts/capabilities";
-import { roles } from "@thangam/contracts/roles";
-import type { SessionPerson } from "@thangam/contracts/session";
+import { capabilities } from "@thangam/contracts/kernel/capabilities";
+import { roles } from "@thangam/contracts/kernel/roles";
+import type { SessionPerson } from "@thangam/contracts/session/operations";
 import { readMenu, shownTo } from "#features/menu/index.ts";
-import type { Database, Transaction } from "#platform/db.ts";
+import type { Database, Transaction } from "#platform/database/db.ts";
 import { word } from "#platform/word.ts";
 
 const languages = ["en", "ta", "hi"] as const;

@@ -1,13 +1,13 @@
 import { operations } from "@thangam/contracts";
 import { writeAudit } from "#audit/index.ts";
-import { sessionCommand } from "#operations/handler.ts";
-import type { Database } from "#platform/db.ts";
+import { sessionCommand } from "#kernel/handler.ts";
+import type { Database } from "#platform/database/db.ts";
 import { giveCookies } from "./give-cookies.ts";
 import { loadPerson } from "./person-view.ts";
 import { ROTATION_GRACE_MS, sessionExpiry } from "./session-lifetime.ts";
 import { findLiveSession, isReplaced, revokeSession, rotateSession } from "./session-store.ts";
 import type { StoredSession } from "./session-store.ts";
-import type { RefreshClaim } from "#platform/session-tokens.ts";
+import type { RefreshClaim } from "#platform/security/session-tokens.ts";
 
 /**
  * New tokens for the same session. A token is good once; the one before it stays good for a moment, because

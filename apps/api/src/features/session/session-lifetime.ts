@@ -1,4 +1,4 @@
-import type { Role } from "@thangam/contracts/roles";
+import type { Role } from "@thangam/contracts/kernel/roles";
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,13 +1,13 @@
-import { capabilities } from "@thangam/contracts/capabilities";
-import { roles } from "@thangam/contracts/roles";
-import type { Actor } from "#operations/handler.ts";
-import { once } from "#operations/with-retries.ts";
+import { capabilities } from "@thangam/contracts/kernel/capabilities";
+import { roles } from "@thangam/contracts/kernel/roles";
+import type { Actor } from "#kernel/handler.ts";
+import { once } from "#kernel/with-retries.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { Database } from "#platform/db.ts";
+import type { Database } from "#platform/database/db.ts";
 import { word } from "#platform/word.ts";
 import { selectLiveSessions } from "./session-store.ts";
 import type { LiveSessionRow } from "./session-store.ts";
-import type { SessionTokens } from "#platform/session-tokens.ts";
+import type { SessionTokens } from "#platform/security/session-tokens.ts";
 
 interface CurrentSession {
   actor: Actor;

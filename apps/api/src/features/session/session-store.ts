@@ -1,6 +1,6 @@
-import type { Role } from "@thangam/contracts/roles";
-import { roles } from "@thangam/contracts/roles";
-import type { Database, Transaction } from "#platform/db.ts";
+import type { Role } from "@thangam/contracts/kernel/roles";
+import { roles } from "@thangam/contracts/kernel/roles";
+import type { Database, Transaction } from "#platform/database/db.ts";
 import { word } from "#platform/word.ts";
 
 /** A sign-in as the password check needs it. */

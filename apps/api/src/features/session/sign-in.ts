@@ -1,11 +1,11 @@
 import { operations } from "@thangam/contracts";
 import { writeAudit } from "#audit/index.ts";
-import type { CommandContext } from "#operations/handler.ts";
-import { sessionCommand } from "#operations/handler.ts";
-import type { Database } from "#platform/db.ts";
+import type { CommandContext } from "#kernel/handler.ts";
+import { sessionCommand } from "#kernel/handler.ts";
+import type { Database } from "#platform/database/db.ts";
 import { newSessionId } from "#platform/ids.ts";
-import type { Passwords } from "#platform/passwords.ts";
-import { inTransaction } from "#platform/transaction.ts";
+import type { Passwords } from "#platform/security/passwords.ts";
+import { inTransaction } from "#platform/database/transaction.ts";
 import { areStrangersTooMany, countAttempt, forgiveAttempt, signInLimits } from "./attempts.ts";
 import { giveCookies } from "./give-cookies.ts";
 import { noteAttempt } from "./note-attempt.ts";

@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
 import { writeAudit } from "#audit/index.ts";
-import { sessionCommand } from "#operations/handler.ts";
+import { sessionCommand } from "#kernel/handler.ts";
 import { revokeSession } from "./session-store.ts";
 
 /** Ends the session even when only its refresh token is left. */

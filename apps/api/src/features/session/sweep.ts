@@ -1,4 +1,4 @@
-import type { Database } from "#platform/db.ts";
+import type { Database } from "#platform/database/db.ts";
 import { deletePassedWindows } from "./attempts.ts";
 
 const keptMs = 30 * 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import { makePdf } from "#documents/pdf.ts";
 import { expect, test } from "vitest";
-import { inTransaction } from "#platform/transaction.ts";
-import { makePasswords } from "#platform/passwords.ts";
+import { inTransaction } from "#platform/database/transaction.ts";
+import { makePasswords } from "#platform/security/passwords.ts";
 import { useApp } from "#testing/harness.ts";
 import { deliveredMails, secretOf } from "#testing/mails.ts";
 import { testPassword } from "#testing/make.ts";

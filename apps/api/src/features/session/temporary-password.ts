@@ -1,6 +1,6 @@
-import type { Services } from "#operations/handler.ts";
+import type { Services } from "#kernel/handler.ts";
 import { queueSecretMessage } from "#outbox/index.ts";
-import type { Transaction } from "#platform/db.ts";
+import type { Transaction } from "#platform/database/db.ts";
 import { newMessageId, newPassword } from "#platform/ids.ts";
 import { endSessionsOf, replacePassword } from "./session-store.ts";
 

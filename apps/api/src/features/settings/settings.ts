@@ -1,8 +1,8 @@
 import { operations } from "@thangam/contracts";
-import { countRates, currentRate, setRate } from "#features/loyalty/index.ts";
-import { DEFAULT_HOUR } from "#features/reminders/index.ts";
-import { command, query } from "#operations/handler.ts";
-import type { Database, Transaction } from "#platform/db.ts";
+import { countRates, currentRate, setRate } from "#features/reports/loyalty/index.ts";
+import { DEFAULT_HOUR } from "#features/messages/reminders/index.ts";
+import { command, query } from "#kernel/handler.ts";
+import type { Database, Transaction } from "#platform/database/db.ts";
 import { lockSettings, readSettings, writeSetting } from "./settings-store.ts";
 
 export const getSettings = query(operations.getSettings, ({ db }) => readView(db));

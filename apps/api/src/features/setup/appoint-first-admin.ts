@@ -1,10 +1,10 @@
 import { operations } from "@thangam/contracts";
-import { en } from "@thangam/contracts/messages/en";
-import { decodeSent } from "@thangam/contracts/wire";
+import { en } from "@thangam/contracts/texts/en";
+import { decodeSent } from "@thangam/contracts/kernel/wire";
 import { reasonToRefusePassword } from "#features/session/index.ts";
-import { refusalIn, refuse } from "#operations/refusal.ts";
-import type { Database } from "#platform/db.ts";
-import { inTransaction } from "#platform/transaction.ts";
+import { refusalIn, refuse } from "#kernel/refusal.ts";
+import type { Database } from "#platform/database/db.ts";
+import { inTransaction } from "#platform/database/transaction.ts";
 import { makeFirstAdmin } from "./make-first-admin.ts";
 import { hasAdmin } from "./setup-store.ts";
 

@@ -1,9 +1,9 @@
 import { operations } from "@thangam/contracts";
 import { writeAudit } from "#audit/index.ts";
-import { findPerson, insertPerson } from "#features/people/index.ts";
-import type { CommandContext } from "#operations/handler.ts";
-import type { Refuse } from "#operations/refusal.ts";
-import type { Transaction } from "#platform/db.ts";
+import { findPerson, insertPerson } from "#features/users/people/index.ts";
+import type { CommandContext } from "#kernel/handler.ts";
+import type { Refuse } from "#kernel/refusal.ts";
+import type { Transaction } from "#platform/database/db.ts";
 import { hasAdmin, lockSetup, noteSetup } from "./setup-store.ts";
 
 interface Setup {

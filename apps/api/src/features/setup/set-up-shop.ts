@@ -1,7 +1,7 @@
 import { operations } from "@thangam/contracts";
 import { reasonToRefusePassword } from "#features/session/index.ts";
-import { publicQuery, sessionCommand } from "#operations/handler.ts";
-import { inTransaction } from "#platform/transaction.ts";
+import { publicQuery, sessionCommand } from "#kernel/handler.ts";
+import { inTransaction } from "#platform/database/transaction.ts";
 import { makeFirstAdmin } from "./make-first-admin.ts";
 import { setupHashOf } from "./setup-link.ts";
 import { linkExpiry } from "./setup-store.ts";

@@ -1,6 +1,6 @@
-import type { Database } from "#platform/db.ts";
+import type { Database } from "#platform/database/db.ts";
 import { newToken } from "#platform/ids.ts";
-import type { Secrets } from "#platform/secrets.ts";
+import type { Secrets } from "#platform/security/secrets.ts";
 import { hasAdmin, keepLink } from "./setup-store.ts";
 
 const GOOD_FOR_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from "#platform/db.ts";
+import type { Database, Transaction } from "#platform/database/db.ts";
 
 type Hash = Uint8Array<ArrayBuffer>;
 

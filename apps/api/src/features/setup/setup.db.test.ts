@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { useApp } from "#testing/harness.ts";
-import { makePasswords } from "#platform/passwords.ts";
+import { makePasswords } from "#platform/security/passwords.ts";
 import { appointFirstAdmin, newSetupToken } from "./index.ts";
 
 const app = useApp();

@@ -1,9 +1,9 @@
 import { operations } from "@thangam/contracts";
-import { capabilities } from "@thangam/contracts/capabilities";
-import { personStatuses } from "@thangam/contracts/customers";
-import { lockPerson } from "#features/people/index.ts";
-import { command, query } from "#operations/handler.ts";
-import { bounds, pageOf } from "#operations/page.ts";
+import { capabilities } from "@thangam/contracts/kernel/capabilities";
+import { personStatuses } from "@thangam/contracts/customers/operations";
+import { lockPerson } from "#features/users/people/index.ts";
+import { command, query } from "#kernel/handler.ts";
+import { bounds, pageOf } from "#kernel/page.ts";
 import { word } from "#platform/word.ts";
 import { capabilitiesOf, replaceCapabilities, selectEmployees } from "./user-store.ts";
 

@@ -1,7 +1,7 @@
 import { operations } from "@thangam/contracts";
-import { lockPerson } from "#features/people/index.ts";
+import { lockPerson } from "#features/users/people/index.ts";
 import { giveTemporaryPassword } from "#features/session/index.ts";
-import { command } from "#operations/handler.ts";
+import { command } from "#kernel/handler.ts";
 
 export const issueTemporaryPassword = command(operations.issueTemporaryPassword, async (call) => {
   const { userId } = call.input;

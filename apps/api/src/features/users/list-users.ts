@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
-import { listQuery, query } from "#operations/handler.ts";
-import { bounds, pageOf } from "#operations/page.ts";
+import { listQuery, query } from "#kernel/handler.ts";
+import { bounds, pageOf } from "#kernel/page.ts";
 import { findUser, selectUsers } from "./user-store.ts";
 import { userView } from "./user-view.ts";
 

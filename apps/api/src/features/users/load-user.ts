@@ -1,5 +1,5 @@
 import { assert } from "#platform/assert.ts";
-import type { Transaction } from "#platform/db.ts";
+import type { Transaction } from "#platform/database/db.ts";
 import { findUser } from "./user-store.ts";
 import { userView } from "./user-view.ts";
 

@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
-import { changePerson, checkVersion, lockPerson } from "#features/people/index.ts";
-import { command } from "#operations/handler.ts";
+import { changePerson, checkVersion, lockPerson } from "#features/users/people/index.ts";
+import { command } from "#kernel/handler.ts";
 import { loadUser } from "./load-user.ts";
 import { checkDesignation, checkStanding } from "./user-rules.ts";
 

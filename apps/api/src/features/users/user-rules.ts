@@ -1,6 +1,6 @@
-import type { PersonRow } from "#features/people/index.ts";
-import type { Refuse } from "#operations/refusal.ts";
-import type { Transaction } from "#platform/db.ts";
+import type { PersonRow } from "#features/users/people/index.ts";
+import type { Refuse } from "#kernel/refusal.ts";
+import type { Transaction } from "#platform/database/db.ts";
 import { hasOtherAdmin, isDesignation, isSaver } from "./user-store.ts";
 
 interface RuleCall<Refusals extends "designation_not_found" | "last_admin" | "user_has_books"> {

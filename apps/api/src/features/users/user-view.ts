@@ -1,5 +1,5 @@
-import { personStatuses } from "@thangam/contracts/customers";
-import { roles } from "@thangam/contracts/roles";
+import { personStatuses } from "@thangam/contracts/customers/operations";
+import { roles } from "@thangam/contracts/kernel/roles";
 import { word } from "#platform/word.ts";
 import type { UserRow } from "./user-store.ts";
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { refusalIn } from "#operations/refusal.ts";
-import { inTransaction } from "#platform/transaction.ts";
+import { refusalIn } from "#kernel/refusal.ts";
+import { inTransaction } from "#platform/database/transaction.ts";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
 

@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
-import { en } from "@thangam/contracts/messages/en";
-import { wiresOf } from "@thangam/contracts/operation";
+import { en } from "@thangam/contracts/texts/en";
+import { wiresOf } from "@thangam/contracts/kernel/operation";
 import { expect, test } from "vitest";
 import { docsPage } from "./docs-page.ts";
 

@@ -1,12 +1,12 @@
-import { describedFields } from "@thangam/contracts/described-fields";
-import type { DescribedField } from "@thangam/contracts/described-fields";
-import { formatsOf } from "@thangam/contracts/file";
-import { en } from "@thangam/contracts/messages/en";
-import { problemCodesOf, whoMay } from "@thangam/contracts/openapi";
-import { exampleOf } from "@thangam/contracts/openapi-examples";
-import { methodsOf, wiresOf } from "@thangam/contracts/operation";
-import type { Operation } from "@thangam/contracts/operation";
-import { topicOf, topics } from "@thangam/contracts/topics";
+import { describedFields } from "@thangam/contracts/kernel/described-fields";
+import type { DescribedField } from "@thangam/contracts/kernel/described-fields";
+import { formatsOf } from "@thangam/contracts/kernel/file";
+import { en } from "@thangam/contracts/texts/en";
+import { problemCodesOf, whoMay } from "@thangam/contracts/kernel/openapi";
+import { exampleOf } from "@thangam/contracts/kernel/openapi-examples";
+import { methodsOf, wiresOf } from "@thangam/contracts/kernel/operation";
+import type { Operation } from "@thangam/contracts/kernel/operation";
+import { topicOf, topics } from "@thangam/contracts/kernel/topics";
 import * as z from "zod/mini";
 
 /** The description of the API for people, made from the registry. Its own script and style come beside it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Router } from "express";
-import type { Operation } from "@thangam/contracts/operation";
-import { openApiOf } from "@thangam/contracts/openapi";
+import type { Operation } from "@thangam/contracts/kernel/operation";
+import { openApiOf } from "@thangam/contracts/kernel/openapi";
 import { docsPage } from "./docs-page.ts";
 
 /** The description of the API: for machines at `/openapi.json`, for people at `/docs`. Each is made when first asked for. */

@@ -1,4 +1,4 @@
-import type { languages } from "@thangam/contracts/profile";
+import type { languages } from "@thangam/contracts/session/profile";
 
 export type Language = (typeof languages)[number];
 

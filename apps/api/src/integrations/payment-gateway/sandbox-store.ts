@@ -1,5 +1,5 @@
 import type { Prisma } from "#generated/prisma/client.ts";
-import type { Database } from "#platform/db.ts";
+import type { Database } from "#platform/database/db.ts";
 
 export function insertOrder(db: Database, order: Prisma.SandboxOrderCreateInput) {
   return db.sandboxOrder.create({ data: order });

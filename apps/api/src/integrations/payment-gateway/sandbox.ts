@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Database } from "#platform/db.ts";
-import { derivedKey } from "#platform/derived-key.ts";
+import type { Database } from "#platform/database/db.ts";
+import { derivedKey } from "#platform/security/derived-key.ts";
 import { newToken } from "#platform/ids.ts";
 import { parseJson } from "./parse-json.ts";
 import { BadSignature, GatewayTrouble } from "./port.ts";

@@ -1,5 +1,5 @@
 import type { Clock } from "#platform/clock.ts";
-import type { Database } from "#platform/db.ts";
+import type { Database } from "#platform/database/db.ts";
 import { sandboxSignature } from "./sandbox.ts";
 import { markNoticeDelivered, takeDueNotices } from "./sandbox-store.ts";
 

@@ -1,12 +1,12 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import type { Page } from "@thangam/contracts/wire";
+import type { Page } from "@thangam/contracts/kernel/wire";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { addressWords } from "#format/address.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
-import { ListTable } from "#layouts/list-table.tsx";
-import type { ListState } from "#routing/list-state.ts";
+import { ListTable } from "#list-page/list-table.tsx";
+import type { ListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { actionWords } from "./action-words.ts";

@@ -1,10 +1,10 @@
-import { exportAuditEntries, listAuditEntries } from "@thangam/contracts/audit";
+import { exportAuditEntries, listAuditEntries } from "@thangam/contracts/audit/operations";
 import { useOperation } from "#api/query.ts";
 import { ExportButtons } from "#features/reports/export-buttons.tsx";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
-import { PageHeader } from "#layouts/page-header.tsx";
-import { useListState } from "#routing/list-state.ts";
+import { PageHeader } from "#navigation/page-header.tsx";
+import { useListState } from "#list-page/list-state.ts";
 import { actionWords } from "./action-words.ts";
 import { AuditEntries } from "./audit-entries.tsx";
 import { AuditFilters } from "./audit-filters.tsx";

@@ -1,7 +1,7 @@
-import { capabilities } from "@thangam/contracts/capabilities";
+import { capabilities } from "@thangam/contracts/kernel/capabilities";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
-import { capabilityWords } from "#features/rights/capability-words.ts";
+import { capabilityWords } from "#features/users/rights/capability-words.ts";
 import { wordOf } from "#format/words.ts";
 
 export interface DetailLine {

@@ -1,5 +1,5 @@
-import type { listAuditEntries } from "@thangam/contracts/audit";
-import type { OutputOf } from "@thangam/contracts/operation";
+import type { listAuditEntries } from "@thangam/contracts/audit/operations";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { addressWords } from "#format/address.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { wordOf } from "#format/words.ts";

@@ -1,10 +1,10 @@
-import type { listBooksOfPerson } from "@thangam/contracts/books";
-import type { OutputOf } from "@thangam/contracts/operation";
+import type { listBooksOfPerson } from "@thangam/contracts/books/books";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { day } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
-import { ButtonLink } from "#layouts/button-link.tsx";
-import { chitDetailsOf } from "#paths.ts";
+import { ButtonLink } from "#navigation/button-link.tsx";
+import { chitDetailsOf } from "#app/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Fact } from "#ui/surface.tsx";
 import { BookFace } from "./book-face.tsx";

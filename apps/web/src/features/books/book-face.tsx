@@ -1,5 +1,5 @@
-import type { getClient } from "@thangam/contracts/clients";
-import type { OutputOf } from "@thangam/contracts/operation";
+import type { getClient } from "@thangam/contracts/clients/operations";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import type { ReactNode } from "react";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";

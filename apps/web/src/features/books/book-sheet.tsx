@@ -1,6 +1,6 @@
 import "./book-sheet.css";
-import { listInstalments } from "@thangam/contracts/book-page";
-import type { OutputOf } from "@thangam/contracts/operation";
+import { listInstalments } from "@thangam/contracts/books/book-page";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { Printer } from "lucide-react";
 import { useState } from "react";
 import { useOperation, useOperations } from "#api/query.ts";

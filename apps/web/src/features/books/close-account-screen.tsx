@@ -1,4 +1,4 @@
-import { closeBookByNumber } from "@thangam/contracts/closing";
+import { closeBookByNumber } from "@thangam/contracts/books/closing";
 import { lazy, Suspense, useState } from "react";
 import type { FormEvent } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -8,9 +8,9 @@ import { checkInput } from "#forms/resolver.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
-import { ButtonLink } from "#layouts/button-link.tsx";
-import { PageHeader } from "#layouts/page-header.tsx";
-import { paths } from "#paths.ts";
+import { ButtonLink } from "#navigation/button-link.tsx";
+import { PageHeader } from "#navigation/page-header.tsx";
+import { paths } from "#app/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, Trouble } from "#ui/surface.tsx";
 import { TextField } from "#ui/text-field.tsx";

@@ -3,7 +3,7 @@ import { dateAndTime, day } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { wordOf } from "#format/words.ts";
 import { t } from "#i18n/i18n.ts";
-import { ClientLink } from "#layouts/client-link.tsx";
+import { ClientLink } from "#navigation/client-link.tsx";
 import { cx } from "#ui/cx.ts";
 import { Fact } from "#ui/surface.tsx";
 import { BookFace } from "./book-face.tsx";

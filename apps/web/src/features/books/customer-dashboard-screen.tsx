@@ -1,23 +1,23 @@
-import { listBooksOfPerson } from "@thangam/contracts/books";
+import { listBooksOfPerson } from "@thangam/contracts/books/books";
 import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { usePerson } from "#api/session.ts";
 import { t } from "#i18n/i18n.ts";
-import { PointsFact } from "#features/loyalty/points-fact.tsx";
-import { MyRequests } from "#features/joining/my-requests.tsx";
+import { PointsFact } from "#features/reports/loyalty/points-fact.tsx";
+import { MyRequests } from "#features/applications/apply/my-requests.tsx";
 import { TodaysRateFact } from "#features/rates/todays-rate.tsx";
-import { ButtonLink } from "#layouts/button-link.tsx";
-import { useTitle } from "#layouts/use-title.ts";
-import { furtherBook } from "#paths.ts";
+import { ButtonLink } from "#navigation/button-link.tsx";
+import { useTitle } from "#navigation/use-title.ts";
+import { furtherBook } from "#app/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, Fact, Skeleton, Trouble } from "#ui/surface.tsx";
 import { BookCard } from "./book-card.tsx";
 import type { OwnBook } from "./book-card.tsx";
 
 const PayDialog = lazy(() => import("./pay-dialog.tsx"));
-const FurtherBookDialog = lazy(() => import("#features/joining/further-book-dialog.tsx"));
+const FurtherBookDialog = lazy(() => import("#features/applications/apply/further-book-dialog.tsx"));
 const CloseBookDialog = lazy(() => import("./close-book-dialog.tsx"));
 
 export default function CustomerDashboardScreen() {

@@ -1,5 +1,5 @@
-import { listBooksOfPerson } from "@thangam/contracts/books";
-import { latestPayment, startPayment } from "@thangam/contracts/paying";
+import { listBooksOfPerson } from "@thangam/contracts/books/books";
+import { latestPayment, startPayment } from "@thangam/contracts/payments/paying";
 import { useEffect, useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";

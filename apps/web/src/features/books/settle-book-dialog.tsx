@@ -1,8 +1,8 @@
-import { getPassbook } from "@thangam/contracts/receipts";
-import type { OutputOf } from "@thangam/contracts/operation";
-import { quoteBook } from "@thangam/contracts/quotes";
-import { settleBook, settlementWays } from "@thangam/contracts/settling";
-import { liabilityReport, maturityReport } from "@thangam/contracts/shop-reports";
+import { getPassbook } from "@thangam/contracts/receipts/operations";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
+import { quoteBook } from "@thangam/contracts/books/quotes";
+import { settleBook, settlementWays } from "@thangam/contracts/books/settling";
+import { liabilityReport, maturityReport } from "@thangam/contracts/reports/shop-reports";
 import { formatGrams, formatRupees } from "@thangam/contracts/values/money";
 import { useState } from "react";
 import { isRefusal, sentenceOf } from "#api/errors.ts";

@@ -1,5 +1,5 @@
-import type { getBook } from "@thangam/contracts/book-page";
-import type { OutputOf } from "@thangam/contracts/operation";
+import type { getBook } from "@thangam/contracts/books/book-page";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
 import { wordOf } from "#format/words.ts";

@@ -1,5 +1,5 @@
-import { previewClosing } from "@thangam/contracts/closing";
-import type { OutputOf } from "@thangam/contracts/operation";
+import { previewClosing } from "@thangam/contracts/books/closing";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { bookNumber } from "@thangam/contracts/values/ids";
 import * as z from "zod/mini";
 import { isRefusal, sentenceOf } from "#api/errors.ts";

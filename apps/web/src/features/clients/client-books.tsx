@@ -1,5 +1,5 @@
-import type { getClient } from "@thangam/contracts/clients";
-import type { OutputOf } from "@thangam/contracts/operation";
+import type { getClient } from "@thangam/contracts/clients/operations";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { rupees } from "#format/rupees.ts";
 import { wordOf } from "#format/words.ts";
 import { t } from "#i18n/i18n.ts";

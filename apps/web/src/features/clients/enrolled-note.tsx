@@ -1,9 +1,9 @@
 import { BookCheck, X } from "lucide-react";
 import { usePerson } from "#api/session.ts";
 import { t } from "#i18n/i18n.ts";
-import { ButtonLink } from "#layouts/button-link.tsx";
-import { offlinePaymentOf } from "#paths.ts";
-import { mayOpen } from "#routes.tsx";
+import { ButtonLink } from "#navigation/button-link.tsx";
+import { offlinePaymentOf } from "#app/paths.ts";
+import { mayOpen } from "#app/routes.tsx";
 
 export interface Enrolled {
   name: string;

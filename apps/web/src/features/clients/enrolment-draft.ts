@@ -1,6 +1,6 @@
-import { addBook } from "@thangam/contracts/books";
-import type { OutputOf } from "@thangam/contracts/operation";
-import type { listSchemes } from "@thangam/contracts/schemes";
+import { addBook } from "@thangam/contracts/books/books";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
+import type { listSchemes } from "@thangam/contracts/schemes/schemes";
 import { formatRupees } from "@thangam/contracts/values/money";
 import { sentenceOfCode } from "#api/sentences.ts";
 import { checkInput, inOrder } from "#forms/resolver.ts";

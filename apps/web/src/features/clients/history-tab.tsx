@@ -1,9 +1,9 @@
-import { listAuditEntries } from "@thangam/contracts/audit";
+import { listAuditEntries } from "@thangam/contracts/audit/operations";
 import { useOperation } from "#api/query.ts";
 import { AuditEntries } from "#features/audit/audit-entries.tsx";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
-import { useListState } from "#routing/list-state.ts";
+import { useListState } from "#list-page/list-state.ts";
 
 /** Who did what to a client and to their books. */
 export function HistoryTab({ clientId }: { clientId: bigint }) {

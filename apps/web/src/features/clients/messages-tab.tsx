@@ -1,12 +1,12 @@
-import { listMessages } from "@thangam/contracts/sent-messages";
+import { listMessages } from "@thangam/contracts/messages/sent-messages";
 import { lazy, Suspense, useState } from "react";
 import { useOperation } from "#api/query.ts";
 import type { Message } from "#features/messages/message-dialog.tsx";
 import { checkInput } from "#forms/resolver.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
-import { ListTable } from "#layouts/list-table.tsx";
-import { useListState } from "#routing/list-state.ts";
+import { ListTable } from "#list-page/list-table.tsx";
+import { useListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { StatusBadge } from "#ui/surface.tsx";

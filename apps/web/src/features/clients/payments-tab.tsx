@@ -1,5 +1,5 @@
-import { listPayments } from "@thangam/contracts/payments";
-import type { OutputOf } from "@thangam/contracts/operation";
+import { listPayments } from "@thangam/contracts/payments/payments";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { useOperation } from "#api/query.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { instalmentsText } from "#features/payments/payment-words.ts";
@@ -8,8 +8,8 @@ import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
 import { wordOf } from "#format/words.ts";
 import { t } from "#i18n/i18n.ts";
-import { ListTable } from "#layouts/list-table.tsx";
-import { useListState } from "#routing/list-state.ts";
+import { ListTable } from "#list-page/list-table.tsx";
+import { useListState } from "#list-page/list-state.ts";
 import type { Column } from "#ui/data-table.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
 

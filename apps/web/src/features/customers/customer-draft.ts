@@ -1,5 +1,5 @@
-import type { getCustomer } from "@thangam/contracts/customers";
-import type { OutputOf } from "@thangam/contracts/operation";
+import type { getCustomer } from "@thangam/contracts/customers/operations";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
 
 const INDIA = "101";
 

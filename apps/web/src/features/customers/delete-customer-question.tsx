@@ -1,8 +1,8 @@
-import { deleteCustomer } from "@thangam/contracts/customers";
+import { deleteCustomer } from "@thangam/contracts/customers/operations";
 import { sentenceOf } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
 import { notice } from "#api/sentences.ts";
-import { peopleChanged } from "#features/people/people-changed.ts";
+import { peopleChanged } from "#features/users/people/people-changed.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.tsx";
 

@@ -1,5 +1,5 @@
-import { closeDay, getDay, listClosedDays } from "@thangam/contracts/days";
-import { paymentModes } from "@thangam/contracts/payments";
+import { closeDay, getDay, listClosedDays } from "@thangam/contracts/days/operations";
+import { paymentModes } from "@thangam/contracts/payments/payments";
 import { lazy, Suspense, useState } from "react";
 import type { FormEvent } from "react";
 import { sentenceOf } from "#api/errors.ts";
@@ -11,8 +11,8 @@ import { checkInput } from "#forms/resolver.ts";
 import type { FieldError } from "#forms/resolver.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
-import { dayCloseOf } from "#paths.ts";
-import { Link } from "#routing/link.tsx";
+import { dayCloseOf } from "#app/paths.ts";
+import { Link } from "#navigation/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/surface.tsx";
 import { TextField } from "#ui/text-field.tsx";

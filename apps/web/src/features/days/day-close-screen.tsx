@@ -1,4 +1,4 @@
-import { getDay } from "@thangam/contracts/days";
+import { getDay } from "@thangam/contracts/days/operations";
 import { ChevronLeft, ChevronRight, Printer } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
@@ -7,8 +7,8 @@ import { useOperation } from "#api/query.ts";
 import { day as dayText, dayBeside, shopDay } from "#format/dates.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
-import { PageHeader } from "#layouts/page-header.tsx";
-import { useListState } from "#routing/list-state.ts";
+import { PageHeader } from "#navigation/page-header.tsx";
+import { useListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { Skeleton, StatusBadge, Trouble } from "#ui/surface.tsx";

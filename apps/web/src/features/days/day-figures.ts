@@ -1,5 +1,5 @@
-import type { getDay } from "@thangam/contracts/days";
-import type { OutputOf } from "@thangam/contracts/operation";
+import type { getDay } from "@thangam/contracts/days/operations";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { rupees } from "@thangam/contracts/values/money";
 import * as z from "zod/mini";
 import { t } from "#i18n/i18n.ts";

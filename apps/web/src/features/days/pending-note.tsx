@@ -1,9 +1,9 @@
 import { usePerson } from "#api/session.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
-import { transactionsOf } from "#paths.ts";
-import { mayOpen } from "#routes.tsx";
-import { Link } from "#routing/link.tsx";
+import { transactionsOf } from "#app/paths.ts";
+import { mayOpen } from "#app/routes.tsx";
+import { Link } from "#navigation/link.tsx";
 import type { ShownDay } from "./day-figures.ts";
 
 /** Payments of the day that nobody has confirmed: not counted, and not forgotten. */

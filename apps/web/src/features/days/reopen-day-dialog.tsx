@@ -1,4 +1,4 @@
-import { getDay, listClosedDays, reopenDay } from "@thangam/contracts/days";
+import { getDay, listClosedDays, reopenDay } from "@thangam/contracts/days/operations";
 import { day as dayText } from "#format/dates.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";

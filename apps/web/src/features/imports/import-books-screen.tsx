@@ -1,8 +1,8 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { t } from "#i18n/i18n.ts";
-import { ButtonLink } from "#layouts/button-link.tsx";
-import { PageHeader } from "#layouts/page-header.tsx";
-import { importOf, paths } from "#paths.ts";
+import { ButtonLink } from "#navigation/button-link.tsx";
+import { PageHeader } from "#navigation/page-header.tsx";
+import { importOf, paths } from "#app/paths.ts";
 import { ImportHistory } from "./import-history.tsx";
 import { ImportView } from "./import-view.tsx";
 import { UploadCard } from "./upload-card.tsx";

@@ -1,6 +1,6 @@
 import "./imports.css";
-import type { OutputOf } from "@thangam/contracts/operation";
-import type { getImport } from "@thangam/contracts/imports";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
+import type { getImport } from "@thangam/contracts/imports/operations";
 import { wholeNumber } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { Card } from "#ui/surface.tsx";

@@ -1,5 +1,5 @@
-import type { getImport } from "@thangam/contracts/imports";
-import type { OutputOf } from "@thangam/contracts/operation";
+import type { getImport } from "@thangam/contracts/imports/operations";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { grams } from "#format/grams.ts";
 import { rupees, wholeNumber } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";

@@ -1,5 +1,5 @@
-import { getImport } from "@thangam/contracts/imports";
-import type { OutputOf } from "@thangam/contracts/operation";
+import { getImport } from "@thangam/contracts/imports/operations";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { lazy, Suspense, useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
@@ -7,8 +7,8 @@ import { sentenceOfCode } from "#api/sentences.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { wholeNumber } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
-import { ButtonLink } from "#layouts/button-link.tsx";
-import { paths } from "#paths.ts";
+import { ButtonLink } from "#navigation/button-link.tsx";
+import { paths } from "#app/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { Card, Fact, Skeleton, StatusBadge, Trouble } from "#ui/surface.tsx";

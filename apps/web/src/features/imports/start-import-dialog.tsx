@@ -1,5 +1,5 @@
-import { getImport, listImports, startImport } from "@thangam/contracts/imports";
-import type { OutputOf } from "@thangam/contracts/operation";
+import { getImport, listImports, startImport } from "@thangam/contracts/imports/operations";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { sentenceOf } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
 import { grams } from "#format/grams.ts";

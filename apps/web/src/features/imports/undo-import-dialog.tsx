@@ -1,5 +1,5 @@
-import { getImport, listImports, undoImport } from "@thangam/contracts/imports";
-import type { OutputOf } from "@thangam/contracts/operation";
+import { getImport, listImports, undoImport } from "@thangam/contracts/imports/operations";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { sentenceOf } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
 import { wholeNumber } from "#format/rupees.ts";

@@ -5,7 +5,7 @@ import {
   importHeadings,
   LARGEST_IMPORT_BYTES,
   listImports,
-} from "@thangam/contracts/imports";
+} from "@thangam/contracts/imports/operations";
 import { FileUp } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import type { DragEvent } from "react";
@@ -13,8 +13,8 @@ import { isRefusal, sentenceOf } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
 import { sentenceOfCode } from "#api/sentences.ts";
 import { t } from "#i18n/i18n.ts";
-import { importOf } from "#paths.ts";
-import { Link } from "#routing/link.tsx";
+import { importOf } from "#app/paths.ts";
+import { Link } from "#navigation/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { saveAs } from "#ui/save-as.ts";

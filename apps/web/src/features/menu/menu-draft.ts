@@ -1,7 +1,7 @@
-import { DROPDOWN } from "@thangam/contracts/menu-entries";
-import type { ChildEntry } from "@thangam/contracts/menu-entries";
-import { roles } from "@thangam/contracts/roles";
-import type { Role } from "@thangam/contracts/roles";
+import { DROPDOWN } from "@thangam/contracts/menu/menu-entries";
+import type { ChildEntry } from "@thangam/contracts/menu/menu-entries";
+import { roles } from "@thangam/contracts/kernel/roles";
+import type { Role } from "@thangam/contracts/kernel/roles";
 
 /** An entry as it is edited, with the lists under it. */
 export interface EntryDraft {

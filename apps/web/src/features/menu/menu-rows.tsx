@@ -1,13 +1,13 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
-import { allEntries, defaultMenu, menuPages } from "@thangam/contracts/default-menu";
-import { DROPDOWN } from "@thangam/contracts/menu-entries";
-import { roles } from "@thangam/contracts/roles";
+import { allEntries, defaultMenu, menuPages } from "@thangam/contracts/menu/default-menu";
+import { DROPDOWN } from "@thangam/contracts/menu/menu-entries";
+import { roles } from "@thangam/contracts/kernel/roles";
 import { useState } from "react";
 import type { FieldError } from "#forms/resolver.ts";
 import { wordOf } from "#format/words.ts";
 import { t } from "#i18n/i18n.ts";
-import { ButtonLink } from "#layouts/button-link.tsx";
-import { entryLabel } from "#layouts/menu.ts";
+import { ButtonLink } from "#navigation/button-link.tsx";
+import { entryLabel } from "#app/menu.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { SelectField } from "#ui/select-field.tsx";

@@ -1,5 +1,5 @@
-import type { listMessages } from "@thangam/contracts/sent-messages";
-import type { OutputOf } from "@thangam/contracts/operation";
+import type { listMessages } from "@thangam/contracts/messages/sent-messages";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { dateAndTime } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
 import { Dialog } from "#ui/dialog.tsx";

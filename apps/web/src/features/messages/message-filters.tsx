@@ -1,8 +1,8 @@
-import { messageStates } from "@thangam/contracts/sent-messages";
+import { messageStates } from "@thangam/contracts/messages/sent-messages";
 import type { Mistake } from "#forms/resolver.ts";
 import { wordOf } from "#format/words.ts";
 import { t } from "#i18n/i18n.ts";
-import type { ListState } from "#routing/list-state.ts";
+import type { ListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { SearchField } from "#ui/search-field.tsx";

@@ -1,4 +1,4 @@
-import { exportMessages, listMessages, resendMessage } from "@thangam/contracts/sent-messages";
+import { exportMessages, listMessages, resendMessage } from "@thangam/contracts/messages/sent-messages";
 import { lazy, Suspense, useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useCommand, useOperation } from "#api/query.ts";
@@ -6,9 +6,9 @@ import { ExportButtons } from "#features/reports/export-buttons.tsx";
 import { checkInput } from "#forms/resolver.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
-import { ListTable } from "#layouts/list-table.tsx";
-import { PageHeader } from "#layouts/page-header.tsx";
-import { useListState } from "#routing/list-state.ts";
+import { ListTable } from "#list-page/list-table.tsx";
+import { PageHeader } from "#navigation/page-header.tsx";
+import { useListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { EmailText } from "#ui/email-text.tsx";

@@ -3,8 +3,8 @@ import {
   listGatewayRefunds,
   refundStates,
   retryGatewayRefund,
-} from "@thangam/contracts/gateway-refunds";
-import type { OutputOf } from "@thangam/contracts/operation";
+} from "@thangam/contracts/payments/gateway-refunds";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { lazy, Suspense, useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useCommand, useOperation } from "#api/query.ts";
@@ -15,10 +15,10 @@ import { dateAndTime } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { wordOf } from "#format/words.ts";
 import { t } from "#i18n/i18n.ts";
-import { ClientLink } from "#layouts/client-link.tsx";
-import { ListTable } from "#layouts/list-table.tsx";
-import { PageHeader } from "#layouts/page-header.tsx";
-import { useListState } from "#routing/list-state.ts";
+import { ClientLink } from "#navigation/client-link.tsx";
+import { ListTable } from "#list-page/list-table.tsx";
+import { PageHeader } from "#navigation/page-header.tsx";
+import { useListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { SearchField } from "#ui/search-field.tsx";

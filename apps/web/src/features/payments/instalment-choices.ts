@@ -1,5 +1,5 @@
-import type { listPayments } from "@thangam/contracts/payments";
-import type { OutputOf } from "@thangam/contracts/operation";
+import type { listPayments } from "@thangam/contracts/payments/payments";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
 
 type Row = OutputOf<typeof listPayments>["rows"][number];
 

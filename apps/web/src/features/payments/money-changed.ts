@@ -1,12 +1,12 @@
-import { getBook, listBookPayments, listInstalments } from "@thangam/contracts/book-page";
-import { getDay } from "@thangam/contracts/days";
-import { latestPayment } from "@thangam/contracts/paying";
-import { listPayments } from "@thangam/contracts/payments";
-import { listBooksOfClient, listBooksOfPerson, previewPayment } from "@thangam/contracts/books";
-import { getClient } from "@thangam/contracts/clients";
-import { previewClosing } from "@thangam/contracts/closing";
-import { quoteBook } from "@thangam/contracts/quotes";
-import { monthsAmount, monthsCollection, todaysCollection, todaysPayments } from "@thangam/contracts/reports";
+import { getBook, listBookPayments, listInstalments } from "@thangam/contracts/books/book-page";
+import { getDay } from "@thangam/contracts/days/operations";
+import { latestPayment } from "@thangam/contracts/payments/paying";
+import { listPayments } from "@thangam/contracts/payments/payments";
+import { listBooksOfClient, listBooksOfPerson, previewPayment } from "@thangam/contracts/books/books";
+import { getClient } from "@thangam/contracts/clients/operations";
+import { previewClosing } from "@thangam/contracts/books/closing";
+import { quoteBook } from "@thangam/contracts/books/quotes";
+import { monthsAmount, monthsCollection, todaysCollection, todaysPayments } from "@thangam/contracts/reports/reports";
 
 /** What is asked anew once a payment was credited, failed or refunded. */
 export const moneyChanged = [

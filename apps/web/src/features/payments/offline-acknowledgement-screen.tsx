@@ -1,8 +1,8 @@
-import { resendAcknowledgement } from "@thangam/contracts/payments";
+import { resendAcknowledgement } from "@thangam/contracts/payments/payments";
 import { notice } from "#api/sentences.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
-import { PageHeader } from "#layouts/page-header.tsx";
+import { PageHeader } from "#navigation/page-header.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/surface.tsx";
 import { DigitsField } from "#ui/text-field.tsx";

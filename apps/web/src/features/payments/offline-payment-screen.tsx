@@ -1,4 +1,4 @@
-import { takeCounterPayment } from "@thangam/contracts/payments";
+import { takeCounterPayment } from "@thangam/contracts/payments/payments";
 import { formatRupees } from "@thangam/contracts/values/money";
 import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
@@ -8,7 +8,7 @@ import { notice } from "#api/sentences.ts";
 import { rupees } from "#format/rupees.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
-import { PageHeader } from "#layouts/page-header.tsx";
+import { PageHeader } from "#navigation/page-header.tsx";
 import { AmountField } from "#ui/amount-field.tsx";
 import { Button } from "#ui/button.tsx";
 import { RadioGroup } from "#ui/choices.tsx";

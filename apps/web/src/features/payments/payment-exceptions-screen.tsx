@@ -1,5 +1,9 @@
-import { exportPaymentExceptions, exceptionStates, listPaymentExceptions } from "@thangam/contracts/payment-exceptions";
-import type { OutputOf } from "@thangam/contracts/operation";
+import {
+  exportPaymentExceptions,
+  exceptionStates,
+  listPaymentExceptions,
+} from "@thangam/contracts/payments/payment-exceptions";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { lazy, Suspense, useState } from "react";
 
 import { useOperation } from "#api/query.ts";
@@ -10,13 +14,13 @@ import { dateAndTime } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { wordOf } from "#format/words.ts";
 import { t } from "#i18n/i18n.ts";
-import { ClientLink } from "#layouts/client-link.tsx";
-import { ListTable } from "#layouts/list-table.tsx";
-import { PageHeader } from "#layouts/page-header.tsx";
-import { receiptPath } from "#paths.ts";
-import { mayOpen } from "#routes.tsx";
-import { Link } from "#routing/link.tsx";
-import { useListState } from "#routing/list-state.ts";
+import { ClientLink } from "#navigation/client-link.tsx";
+import { ListTable } from "#list-page/list-table.tsx";
+import { PageHeader } from "#navigation/page-header.tsx";
+import { receiptPath } from "#app/paths.ts";
+import { mayOpen } from "#app/routes.tsx";
+import { Link } from "#navigation/link.tsx";
+import { useListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { SearchField } from "#ui/search-field.tsx";

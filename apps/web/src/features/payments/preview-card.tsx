@@ -3,7 +3,7 @@ import { day } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
-import { ClientLink } from "#layouts/client-link.tsx";
+import { ClientLink } from "#navigation/client-link.tsx";
 import { cx } from "#ui/cx.ts";
 import { ProgressRing } from "#ui/progress-ring.tsx";
 import { Fact, StatusBadge } from "#ui/surface.tsx";

@@ -1,7 +1,7 @@
 import "#features/receipts/receipt-paper.css";
-import type { OutputOf } from "@thangam/contracts/operation";
-import type { takeCounterPayment } from "@thangam/contracts/payments";
-import { getReceipt } from "@thangam/contracts/receipts";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
+import type { takeCounterPayment } from "@thangam/contracts/payments/payments";
+import { getReceipt } from "@thangam/contracts/receipts/operations";
 import { Printer } from "lucide-react";
 import { useOperation } from "#api/query.ts";
 import { ReceiptPaper } from "#features/receipts/receipt-paper.tsx";

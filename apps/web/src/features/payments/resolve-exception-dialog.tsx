@@ -1,4 +1,4 @@
-import { resolutions, resolvePaymentException } from "@thangam/contracts/payment-exceptions";
+import { resolutions, resolvePaymentException } from "@thangam/contracts/payments/payment-exceptions";
 import { notice, sentenceOfCode } from "#api/sentences.ts";
 import { bookLifeChanged } from "#features/books/book-life-changed.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";

@@ -1,7 +1,7 @@
-import { getDay } from "@thangam/contracts/days";
-import { listGatewayRefunds, settleGatewayRefund } from "@thangam/contracts/gateway-refunds";
-import { listPaymentExceptions } from "@thangam/contracts/payment-exceptions";
-import { collectionReport } from "@thangam/contracts/shop-reports";
+import { getDay } from "@thangam/contracts/days/operations";
+import { listGatewayRefunds, settleGatewayRefund } from "@thangam/contracts/payments/gateway-refunds";
+import { listPaymentExceptions } from "@thangam/contracts/payments/payment-exceptions";
+import { collectionReport } from "@thangam/contracts/reports/shop-reports";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";

@@ -1,9 +1,9 @@
-import { paymentModes, paymentStatuses } from "@thangam/contracts/payments";
+import { paymentModes, paymentStatuses } from "@thangam/contracts/payments/payments";
 import { lazy, Suspense } from "react";
 import { wordOf } from "#format/words.ts";
 import type { Mistake } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
-import type { ListState } from "#routing/list-state.ts";
+import type { ListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { SearchField } from "#ui/search-field.tsx";

@@ -1,5 +1,5 @@
-import { previewPayment } from "@thangam/contracts/books";
-import type { OutputOf } from "@thangam/contracts/operation";
+import { previewPayment } from "@thangam/contracts/books/books";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { bookNumber } from "@thangam/contracts/values/ids";
 import { rupees } from "@thangam/contracts/values/money";
 import * as z from "zod/mini";

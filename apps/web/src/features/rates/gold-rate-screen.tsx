@@ -1,5 +1,5 @@
-import { exportGoldRates, listGoldRates, purities } from "@thangam/contracts/rates";
-import type { OutputOf } from "@thangam/contracts/operation";
+import { exportGoldRates, listGoldRates, purities } from "@thangam/contracts/rates/operations";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { lazy, Suspense, useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
@@ -8,8 +8,8 @@ import { dateAndTime, day } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
-import { PageHeader } from "#layouts/page-header.tsx";
-import { useListState } from "#routing/list-state.ts";
+import { PageHeader } from "#navigation/page-header.tsx";
+import { useListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";

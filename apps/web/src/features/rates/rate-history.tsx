@@ -1,10 +1,10 @@
-import { goldRateHistory } from "@thangam/contracts/rates";
+import { goldRateHistory } from "@thangam/contracts/rates/operations";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { day as dayText } from "#format/dates.ts";
 import { groupedRupees, rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
-import type { ListState } from "#routing/list-state.ts";
+import type { ListState } from "#list-page/list-state.ts";
 import { LineChart } from "#ui/line-chart.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Card, Fact, Skeleton, Trouble } from "#ui/surface.tsx";

@@ -1,10 +1,10 @@
-import { todaysGoldRate } from "@thangam/contracts/rates";
+import { todaysGoldRate } from "@thangam/contracts/rates/operations";
 import { useOperation } from "#api/query.ts";
 import { useSession } from "#api/session.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
-import { paths } from "#paths.ts";
-import { Link } from "#routing/link.tsx";
+import { paths } from "#app/paths.ts";
+import { Link } from "#navigation/link.tsx";
 import { Fact } from "#ui/surface.tsx";
 
 /** A rate changes once a day or twice; who sets it sees it at once. */

@@ -1,6 +1,12 @@
-import { previewPayment } from "@thangam/contracts/books";
-import { listPayments } from "@thangam/contracts/payments";
-import { goldRateHistory, listGoldRates, purities, setGoldRate, todaysGoldRate } from "@thangam/contracts/rates";
+import { previewPayment } from "@thangam/contracts/books/books";
+import { listPayments } from "@thangam/contracts/payments/payments";
+import {
+  goldRateHistory,
+  listGoldRates,
+  purities,
+  setGoldRate,
+  todaysGoldRate,
+} from "@thangam/contracts/rates/operations";
 import { useState } from "react";
 import { useOperation } from "#api/query.ts";
 import { notice } from "#api/sentences.ts";

@@ -1,6 +1,6 @@
 import "./receipt-paper.css";
-import type { OutputOf } from "@thangam/contracts/operation";
-import type { getReceipt } from "@thangam/contracts/receipts";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
+import type { getReceipt } from "@thangam/contracts/receipts/operations";
 import { QrCode } from "#ui/qr-code.tsx";
 
 type Sheet = OutputOf<typeof getReceipt>["sheet"];

@@ -1,4 +1,4 @@
-import { getReceipt, printReceipt } from "@thangam/contracts/receipts";
+import { getReceipt, printReceipt } from "@thangam/contracts/receipts/operations";
 import { Printer } from "lucide-react";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
@@ -6,9 +6,9 @@ import { checkInput } from "#forms/resolver.ts";
 import { told } from "#forms/told.ts";
 import { languageNamed, languageNames, languages } from "#i18n/i18n.ts";
 import { t } from "#i18n/i18n.ts";
-import { DownloadButton } from "#layouts/download-button.tsx";
-import { PageHeader } from "#layouts/page-header.tsx";
-import { useListState } from "#routing/list-state.ts";
+import { DownloadButton } from "#list-page/download-button.tsx";
+import { PageHeader } from "#navigation/page-header.tsx";
+import { useListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import { PrintArea } from "#ui/print-area.tsx";
 import { SelectField } from "#ui/select-field.tsx";

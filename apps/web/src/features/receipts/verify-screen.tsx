@@ -1,4 +1,4 @@
-import { verifyReceipt } from "@thangam/contracts/receipts";
+import { verifyReceipt } from "@thangam/contracts/receipts/operations";
 import { BadgeCheck, Ban, CircleHelp } from "lucide-react";
 import { useParams } from "react-router-dom";
 import { sentenceOf } from "#api/errors.ts";
@@ -6,7 +6,7 @@ import { useOperation } from "#api/query.ts";
 import { day } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
-import { FrontPage } from "#layouts/front-page.tsx";
+import { FrontPage } from "#app/shell/front-page.tsx";
 import { Button } from "#ui/button.tsx";
 import { Fact, Skeleton, Trouble } from "#ui/surface.tsx";
 

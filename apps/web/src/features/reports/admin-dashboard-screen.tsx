@@ -1,11 +1,11 @@
 import { usePerson } from "#api/session.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
-import { ButtonLink } from "#layouts/button-link.tsx";
-import { menuOf } from "#layouts/menu.ts";
-import { useTitle } from "#layouts/use-title.ts";
-import { homeOf, paths } from "#paths.ts";
-import { mayOpen } from "#routes.tsx";
+import { ButtonLink } from "#navigation/button-link.tsx";
+import { menuOf } from "#app/menu.ts";
+import { useTitle } from "#navigation/use-title.ts";
+import { homeOf, paths } from "#app/paths.ts";
+import { mayOpen } from "#app/routes.tsx";
 import { Card, Fact } from "#ui/surface.tsx";
 import { ExceptionsNotice } from "./exceptions-notice.tsx";
 import { DailyTrend } from "./daily-trend.tsx";

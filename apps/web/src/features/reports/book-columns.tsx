@@ -1,6 +1,6 @@
 import { t } from "#i18n/i18n.ts";
-import { passbookPath } from "#paths.ts";
-import { Link } from "#routing/link.tsx";
+import { passbookPath } from "#app/paths.ts";
+import { Link } from "#navigation/link.tsx";
 import type { Column } from "#ui/data-table.tsx";
 
 interface BookRow {

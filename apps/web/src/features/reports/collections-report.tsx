@@ -1,5 +1,5 @@
-import type { OutputOf } from "@thangam/contracts/operation";
-import { collectionGroups, collectionReport } from "@thangam/contracts/shop-reports";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
+import { collectionGroups, collectionReport } from "@thangam/contracts/reports/shop-reports";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { day } from "#format/dates.ts";
@@ -9,7 +9,7 @@ import { wordOf } from "#format/words.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { told } from "#forms/told.ts";
 import { t } from "#i18n/i18n.ts";
-import type { ListState } from "#routing/list-state.ts";
+import type { ListState } from "#list-page/list-state.ts";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { DateField } from "#ui/date-field.tsx";

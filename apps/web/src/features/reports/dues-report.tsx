@@ -1,12 +1,12 @@
-import type { OutputOf } from "@thangam/contracts/operation";
-import { duesReport, duesStates } from "@thangam/contracts/shop-reports";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
+import { duesReport, duesStates } from "@thangam/contracts/reports/shop-reports";
 import { useOperation } from "#api/query.ts";
 import { day } from "#format/dates.ts";
 import { rupees, wholeNumber } from "#format/rupees.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
-import { ListTable } from "#layouts/list-table.tsx";
-import type { ListState } from "#routing/list-state.ts";
+import { ListTable } from "#list-page/list-table.tsx";
+import type { ListState } from "#list-page/list-state.ts";
 import type { Column } from "#ui/data-table.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";

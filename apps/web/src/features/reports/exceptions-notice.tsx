@@ -1,9 +1,9 @@
-import { listPaymentExceptions } from "@thangam/contracts/payment-exceptions";
+import { listPaymentExceptions } from "@thangam/contracts/payments/payment-exceptions";
 import { TriangleAlert } from "lucide-react";
 import { useOperation } from "#api/query.ts";
 import { t } from "#i18n/i18n.ts";
-import { ButtonLink } from "#layouts/button-link.tsx";
-import { paths } from "#paths.ts";
+import { ButtonLink } from "#navigation/button-link.tsx";
+import { paths } from "#app/paths.ts";
 
 /** How many payments for closed books wait for a decision; nothing while there are none. */
 export function ExceptionsNotice({ className }: { className: string }) {

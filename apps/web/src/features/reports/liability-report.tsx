@@ -1,5 +1,5 @@
-import type { OutputOf } from "@thangam/contracts/operation";
-import { liabilityReport } from "@thangam/contracts/shop-reports";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
+import { liabilityReport } from "@thangam/contracts/reports/shop-reports";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { grams } from "#format/grams.ts";

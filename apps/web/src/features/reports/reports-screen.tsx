@@ -1,9 +1,9 @@
-import { exportShopReport, shopReports } from "@thangam/contracts/shop-reports";
+import { exportShopReport, shopReports } from "@thangam/contracts/reports/shop-reports";
 import { t } from "#i18n/i18n.ts";
-import { PageHeader } from "#layouts/page-header.tsx";
-import { PageTabs } from "#layouts/page-tabs.tsx";
-import { reportsOf } from "#paths.ts";
-import { useListState } from "#routing/list-state.ts";
+import { PageHeader } from "#navigation/page-header.tsx";
+import { PageTabs } from "#navigation/page-tabs.tsx";
+import { reportsOf } from "#app/paths.ts";
+import { useListState } from "#list-page/list-state.ts";
 import { CollectionsReport } from "./collections-report.tsx";
 import { DuesReport } from "./dues-report.tsx";
 import { ExportButtons } from "./export-buttons.tsx";

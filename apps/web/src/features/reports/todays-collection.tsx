@@ -1,11 +1,11 @@
-import { todaysPayments } from "@thangam/contracts/reports";
-import type { OutputOf } from "@thangam/contracts/operation";
+import { todaysPayments } from "@thangam/contracts/reports/reports";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { rupees } from "#format/rupees.ts";
 import { wordOf } from "#format/words.ts";
 import { t } from "#i18n/i18n.ts";
-import { useListState } from "#routing/list-state.ts";
+import { useListState } from "#list-page/list-state.ts";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { Pager } from "#ui/pager.tsx";

@@ -1,5 +1,9 @@
-import type { OutputOf } from "@thangam/contracts/operation";
-import { exportTransactionReport, reportPeriods, transactionReport } from "@thangam/contracts/transaction-report";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
+import {
+  exportTransactionReport,
+  reportPeriods,
+  transactionReport,
+} from "@thangam/contracts/reports/transaction-report";
 import { useState } from "react";
 import type { FormEvent } from "react";
 import { useOperation } from "#api/query.ts";
@@ -9,9 +13,9 @@ import { wordOf } from "#format/words.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { told } from "#forms/told.ts";
 import { t } from "#i18n/i18n.ts";
-import { ListTable } from "#layouts/list-table.tsx";
-import { PageHeader } from "#layouts/page-header.tsx";
-import { useListState } from "#routing/list-state.ts";
+import { ListTable } from "#list-page/list-table.tsx";
+import { PageHeader } from "#navigation/page-header.tsx";
+import { useListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { DateField } from "#ui/date-field.tsx";

@@ -1,6 +1,6 @@
-import { noBenefits } from "@thangam/contracts/benefits";
-import type { BenefitRules } from "@thangam/contracts/benefits";
-import { saveScheme } from "@thangam/contracts/scheme-versions";
+import { noBenefits } from "@thangam/contracts/schemes/benefits";
+import type { BenefitRules } from "@thangam/contracts/schemes/benefits";
+import { saveScheme } from "@thangam/contracts/schemes/scheme-versions";
 import { paise } from "@thangam/contracts/values/money";
 import { expect, test } from "vitest";
 import { checkInput } from "#forms/resolver.ts";

@@ -1,9 +1,9 @@
-import type { BenefitRules, BenefitStep } from "@thangam/contracts/benefits";
-import { givenBenefits, rulesOfGiven } from "@thangam/contracts/benefits";
+import type { BenefitRules, BenefitStep } from "@thangam/contracts/schemes/benefits";
+import { givenBenefits, rulesOfGiven } from "@thangam/contracts/schemes/benefits";
 import { formatRupees, rupees } from "@thangam/contracts/values/money";
 import type { Paise } from "@thangam/contracts/values/money";
 import { formatPercent } from "@thangam/contracts/values/percent";
-import { decodeSent } from "@thangam/contracts/wire";
+import { decodeSent } from "@thangam/contracts/kernel/wire";
 import { toWireNames } from "#api/field-names.ts";
 
 /** One step as the form holds it; the key stays while rows come and go. */

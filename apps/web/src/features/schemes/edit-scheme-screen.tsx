@@ -1,13 +1,13 @@
-import { getSchemes } from "@thangam/contracts/scheme-versions";
+import { getSchemes } from "@thangam/contracts/schemes/scheme-versions";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useOperation } from "#api/query.ts";
 import { sentenceOfCode } from "#api/sentences.ts";
-import { RecordLoading } from "#features/people/record-loading.tsx";
+import { RecordLoading } from "#features/users/people/record-loading.tsx";
 import { t } from "#i18n/i18n.ts";
-import { ButtonLink } from "#layouts/button-link.tsx";
-import { PageHeader } from "#layouts/page-header.tsx";
-import { paths } from "#paths.ts";
+import { ButtonLink } from "#navigation/button-link.tsx";
+import { PageHeader } from "#navigation/page-header.tsx";
+import { paths } from "#app/paths.ts";
 import { Trouble } from "#ui/surface.tsx";
 import type { Scheme } from "./scheme-draft.ts";
 import { SchemeForm } from "./scheme-form.tsx";

@@ -1,12 +1,12 @@
-import { changePassword } from "@thangam/contracts/session";
+import { changePassword } from "@thangam/contracts/session/operations";
 import { useNavigate } from "react-router-dom";
 import { notice } from "#api/sentences.ts";
 import { endSession, usePerson } from "#api/session.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
-import { FrontPage } from "#layouts/front-page.tsx";
-import { homeOf, paths } from "#paths.ts";
-import { Link } from "#routing/link.tsx";
+import { FrontPage } from "#app/shell/front-page.tsx";
+import { homeOf, paths } from "#app/paths.ts";
+import { Link } from "#navigation/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { NewPasswordField } from "#ui/new-password-field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";

@@ -1,13 +1,13 @@
-import { signIn } from "@thangam/contracts/session";
+import { signIn } from "@thangam/contracts/session/operations";
 import { useLocation } from "react-router-dom";
 import { setSession } from "#api/session.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { keepSpeaking } from "#i18n/chosen-language.ts";
 import { t } from "#i18n/i18n.ts";
-import { FrontPage } from "#layouts/front-page.tsx";
+import { FrontPage } from "#app/shell/front-page.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { paths } from "#paths.ts";
-import { Link } from "#routing/link.tsx";
+import { paths } from "#app/paths.ts";
+import { Link } from "#navigation/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";

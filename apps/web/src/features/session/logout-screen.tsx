@@ -3,7 +3,7 @@ import { Navigate } from "react-router-dom";
 import { sentenceOf } from "#api/errors.ts";
 import { endSession } from "#api/session.ts";
 import { t } from "#i18n/i18n.ts";
-import { paths } from "#paths.ts";
+import { paths } from "#app/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Trouble } from "#ui/surface.tsx";
 

@@ -1,6 +1,6 @@
-import { previewPayment } from "@thangam/contracts/books";
-import { cashActions, listCashLimits, setCashLimits } from "@thangam/contracts/cash-limits";
-import type { OutputOf } from "@thangam/contracts/operation";
+import { previewPayment } from "@thangam/contracts/books/books";
+import { cashActions, listCashLimits, setCashLimits } from "@thangam/contracts/settings/cash-limits";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { formatRupees } from "@thangam/contracts/values/money";
 import { useState } from "react";
 import { sentenceOf } from "#api/errors.ts";

@@ -1,11 +1,11 @@
-import { getSettings, saveSettings } from "@thangam/contracts/settings";
-import type { OutputOf } from "@thangam/contracts/operation";
+import { getSettings, saveSettings } from "@thangam/contracts/settings/settings";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { isRefusal, sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
-import { PageHeader } from "#layouts/page-header.tsx";
+import { PageHeader } from "#navigation/page-header.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { SelectField } from "#ui/select-field.tsx";

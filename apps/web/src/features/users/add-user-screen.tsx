@@ -1,12 +1,12 @@
-import { addUser } from "@thangam/contracts/users";
+import { addUser } from "@thangam/contracts/users/operations";
 import { useNavigate } from "react-router-dom";
 import { notice } from "#api/sentences.ts";
-import { peopleChanged } from "#features/people/people-changed.ts";
+import { peopleChanged } from "#features/users/people/people-changed.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
-import { ButtonLink } from "#layouts/button-link.tsx";
-import { PageHeader } from "#layouts/page-header.tsx";
-import { paths } from "#paths.ts";
+import { ButtonLink } from "#navigation/button-link.tsx";
+import { PageHeader } from "#navigation/page-header.tsx";
+import { paths } from "#app/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { NewPasswordField } from "#ui/new-password-field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";

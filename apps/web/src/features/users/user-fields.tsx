@@ -1,5 +1,5 @@
-import { listDesignations } from "@thangam/contracts/lookups";
-import { roles } from "@thangam/contracts/roles";
+import { listDesignations } from "@thangam/contracts/customers/lookups";
+import { roles } from "@thangam/contracts/kernel/roles";
 import type { AnyOperation } from "#api/client.ts";
 import { useOperation } from "#api/query.ts";
 import { wordOf } from "#format/words.ts";

@@ -1,0 +1,42 @@
+import { operations } from "@thangam/contracts";
+import { writeAudit } from "#audit/index.ts";
+import { areStrangersTooMany, countAttempt } from "#features/session/index.ts";
+import { sessionCommand } from "#kernel/handler.ts";
+import { newToken } from "#platform/ids.ts";
+import { inTransaction } from "#platform/database/transaction.ts";
+import { checkWish } from "./check-wish.ts";
+import { joiningLimits } from "./joining-limits.ts";
+import { insertRequest } from "./joining-store.ts";
+import { queueRequestCode } from "./queue-request-code.ts";
+
+/**
+ * Keeps what a stranger asks for and sends a code to their address. Nobody is looked up by it, so that neither the
+ * answer nor its time tells who is known; the shop sees the request once the code comes back.
+ */
+export const addClientRequest = sessionCommand(operations.addClientRequest, async (call) => {
+  const { input, db, now, context, services, refuse } = call;
+  await countAttempt(db, joiningLimits.send(context.address), now, refuse);
+  const areTooMany = await areStrangersTooMany(db, now);
+  const schemeId = await checkWish(db, input, refuse);
+
+  const requestToken = newToken();
+  const { name, email, mobile, amountPaise, termsVersion, language } = input;
+  await inTransaction(db, async (tx) => {
+    const id = await insertRequest(tx, {
+      kind: "Join",
+      name,
+      email,
+      mobile,
+      language,
+      schemeId,
+      amountPaise,
+      termsVersion,
+      termsAcceptedAt: now,
+      tokenHash: services.secrets.hashOf("request token", requestToken),
+      createdAt: now,
+    });
+    await queueRequestCode(call, tx, { id, email });
+    if (!areTooMany) await writeAudit(tx, context, now, { recordType: "request", recordId: id });
+  });
+  return { requestToken, email };
+});

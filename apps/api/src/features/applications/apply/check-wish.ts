@@ -1,0 +1,26 @@
+import { TERMS_VERSION } from "@thangam/contracts/texts/terms/version";
+import { isOffered, loadSchemes, schemeNamed } from "#features/schemes/index.ts";
+import type { Refuse } from "#kernel/refusal.ts";
+import type { Database, Transaction } from "#platform/database/db.ts";
+
+type WishRefusal = "terms_changed" | "scheme_not_found" | "scheme_closed_to_new_clients" | "amount_not_of_scheme";
+
+interface Wish {
+  schemeName: string;
+  amountPaise: bigint;
+  termsVersion: string;
+}
+
+/** Answers the id of the scheme that is asked for; refuses what the shop does not offer today. */
+export async function checkWish(
+  db: Database | Transaction,
+  { schemeName, amountPaise, termsVersion }: Wish,
+  refuse: Refuse<WishRefusal>,
+): Promise<bigint> {
+  if (termsVersion !== TERMS_VERSION) throw refuse("terms_changed");
+  const scheme = schemeNamed(await loadSchemes(db), schemeName);
+  if (scheme === undefined) throw refuse("scheme_not_found");
+  if (!scheme.isOpen) throw refuse("scheme_closed_to_new_clients");
+  if (!isOffered(scheme, amountPaise)) throw refuse("amount_not_of_scheme");
+  return scheme.schemeId;
+}

@@ -1,0 +1,16 @@
+import { networkOf } from "#platform/security/network-of.ts";
+
+/** How long a request waits for its address to be verified. */
+export const DRAFT_MS = 24 * 60 * 60_000;
+
+/** How many requests of one address wait for the shop at most. */
+export const MOST_WAITING = 5;
+
+/** What may be asked in 15 minutes by one network address, and by everybody together: each sends a mail. */
+export const joiningLimits = {
+  send: (address: string) => [
+    { key: `joining:send:${networkOf(address)}`, most: 30 },
+    { key: "joining:send", most: 500 },
+  ],
+  verify: (address: string) => [{ key: `joining:verify:${networkOf(address)}`, most: 100 }],
+};

@@ -1,0 +1,66 @@
+import type { Prisma } from "#generated/prisma/client.ts";
+import type { Database, Transaction } from "#platform/database/db.ts";
+import { DRAFT_MS } from "./joining-limits.ts";
+
+type Hash = Uint8Array<ArrayBuffer>;
+type NewRequest = Prisma.RequestUncheckedCreateInput;
+
+export async function insertRequest(tx: Transaction, request: NewRequest): Promise<bigint> {
+  return (await tx.request.create({ data: request, select: { id: true } })).id;
+}
+
+/** What the holder of a token asked for, while its address can be verified or once it is. */
+export function findByToken(db: Database | Transaction, tokenHash: Hash, now: Date) {
+  const isInTime = { createdAt: { gt: new Date(now.getTime() - DRAFT_MS) } };
+  return db.request.findFirst({
+    where: { tokenHash, OR: [isInTime, { emailVerifiedAt: { not: null } }] },
+    select: { id: true, email: true, emailVerifiedAt: true, schemeId: true, amountPaise: true },
+  });
+}
+
+export async function markVerified(tx: Transaction, requestId: bigint, now: Date): Promise<void> {
+  await tx.request.update({ where: { id: requestId }, data: { emailVerifiedAt: now } });
+}
+
+/** Its twin is waiting: what was asked for twice is kept once. */
+export async function dropUnverified(tx: Transaction, requestId: bigint): Promise<void> {
+  await tx.request.delete({ where: { id: requestId } });
+}
+
+interface Wish {
+  email: string;
+  schemeId: bigint;
+  amountPaise: bigint;
+}
+
+/** How many requests of an address wait for the shop, and whether one of them asks for the very same. */
+export async function waitingOf(
+  tx: Transaction,
+  { email, schemeId, amountPaise }: Wish,
+): Promise<{ count: number; hasSame: boolean }> {
+  const [row] = await tx.$queryRaw<[{ count: number; has_same: boolean }]>`
+    select count(*)::int as count,
+      coalesce(bool_or(scheme_id = ${schemeId} and amount_paise = ${amountPaise}::bigint), false) as has_same
+    from requests
+    where email = ${email} and email_verified_at is not null and book_status = 'Pending' and client_status <> 'Rejected'`;
+  return { count: row.count, hasSame: row.has_same };
+}
+
+/** The newest first. What somebody asked for before they signed in with the same verified address is theirs, too. */
+export function requestsOf(db: Database, { userId, email }: { userId: bigint; email: string }) {
+  return db.request.findMany({
+    where: { emailVerifiedAt: { not: null }, OR: [{ userId }, { userId: null, email }] },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: 20,
+    include: {
+      book: { select: { number: true } },
+      scheme: { include: { versions: { orderBy: { version: "desc" }, take: 1, select: { name: true } } } },
+    },
+  });
+}
+
+/** Throws away what nobody verified in time. */
+export async function sweepUnverified(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - DRAFT_MS);
+  await db.request.deleteMany({ where: { emailVerifiedAt: null, createdAt: { lt: before } } });
+}

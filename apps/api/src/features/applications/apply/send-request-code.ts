@@ -1,0 +1,17 @@
+import { operations } from "@thangam/contracts";
+import { countAttempt } from "#features/session/index.ts";
+import { sessionCommand } from "#kernel/handler.ts";
+import { inTransaction } from "#platform/database/transaction.ts";
+import { joiningLimits } from "./joining-limits.ts";
+import { findByToken } from "./joining-store.ts";
+import { queueRequestCode } from "./queue-request-code.ts";
+
+/** Sends another code in the place of the one before it. */
+export const sendRequestCode = sessionCommand(operations.sendRequestCode, async (call) => {
+  const { input, db, now, context, services, refuse } = call;
+  await countAttempt(db, joiningLimits.send(context.address), now, refuse);
+  const request = await findByToken(db, services.secrets.hashOf("request token", input.requestToken), now);
+  if (request === null || request.emailVerifiedAt !== null) throw refuse("request_token_invalid");
+  await inTransaction(db, (tx) => queueRequestCode(call, tx, request));
+  return { email: request.email };
+});

@@ -1,0 +1,38 @@
+import { operations } from "@thangam/contracts";
+import { writeAudit } from "#audit/index.ts";
+import { burnCode, tryEmailCode } from "#features/session/email-codes/index.ts";
+import { lockEmails } from "#features/users/people/index.ts";
+import { countAttempt } from "#features/session/index.ts";
+import { sessionCommand } from "#kernel/handler.ts";
+import { queueMessage } from "#outbox/index.ts";
+import { inTransaction } from "#platform/database/transaction.ts";
+import { joiningLimits, MOST_WAITING } from "./joining-limits.ts";
+import { dropUnverified, findByToken, markVerified, waitingOf } from "./joining-store.ts";
+
+/**
+ * From the right code on, the shop sees the request. Sent again with its token, it is answered as the first time, so
+ * that a lost answer loses nothing. What is waiting already is kept once: its repetition goes, and its token with it.
+ */
+export const verifyClientRequest = sessionCommand(operations.verifyClientRequest, async (call) => {
+  const { input, db, now, context, services, refuse } = call;
+  await countAttempt(db, joiningLimits.verify(context.address), now, refuse);
+  const request = await findByToken(db, services.secrets.hashOf("request token", input.requestToken), now);
+  if (request === null) throw refuse("request_token_invalid");
+  const { id, email } = request;
+  if (request.emailVerifiedAt !== null) return { email };
+
+  const tried = await tryEmailCode(call, { purpose: "joining", email, code: input.code });
+  if (tried === null || !tried.isRight) throw refuse("recovery_code_wrong");
+  await inTransaction(db, async (tx) => {
+    await lockEmails(tx, email);
+    if (!(await burnCode(tx, tried, null))) throw refuse("recovery_code_wrong");
+    const { count, hasSame } = await waitingOf(tx, request);
+    if (!hasSame && count >= MOST_WAITING) throw refuse("too_many_requests_waiting");
+    await writeAudit(tx, context, now, { recordType: "request", recordId: id, detail: { askedBefore: hasSame } });
+    if (hasSame) return dropUnverified(tx, id);
+    await markVerified(tx, id, now);
+    const dedupeKey = `request_received:${id}`;
+    return queueMessage(tx, now, { kind: "request_received", dedupeKey, payload: { requestId: id.toString() } });
+  });
+  return { email };
+});

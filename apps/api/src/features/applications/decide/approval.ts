@@ -1,0 +1,137 @@
+import type { operations } from "@thangam/contracts";
+import { paise } from "@thangam/contracts/values/money";
+import type { RefusalOf } from "@thangam/contracts/kernel/operation";
+import type { BusinessDay } from "@thangam/contracts/values/time";
+import { openBook } from "#features/books/index.ts";
+import { insertClient, makeSignIn } from "#features/clients/index.ts";
+import { changePerson, findPerson, lockEmails, lockPerson } from "#features/users/people/index.ts";
+import { loadSchemes } from "#features/schemes/index.ts";
+import { NO_PASSWORD, replacePassword, temporaryPasswordExpiry } from "#features/session/index.ts";
+import type { CommandContext, Services } from "#kernel/handler.ts";
+import type { Refuse } from "#kernel/refusal.ts";
+import type { Transaction } from "#platform/database/db.ts";
+import {
+  bookNumberOf,
+  clientOfEmail,
+  clientOfUser,
+  openClient,
+  temporaryPasswordOf,
+  updateRequest,
+} from "./request-store.ts";
+import type { RequestRow } from "./request-store.ts";
+
+type PersonRefusal = RefusalOf<(typeof operations)["giveRequestSignIn"]>;
+type BookRefusal = RefusalOf<(typeof operations)["approveRequest"]>;
+
+/** What the steps of an approval need of the command that takes them. */
+interface StepCall {
+  actor: { userId: bigint };
+  tx: Transaction;
+  context: CommandContext;
+  now: Date;
+  today: BusinessDay;
+  services: Services;
+  refuse: Refuse<PersonRefusal>;
+}
+
+type WithSignIn = RequestRow & { userId: bigint };
+export type WithClient = WithSignIn & { clientId: bigint };
+type WithBook = WithClient & { bookId: bigint };
+
+/*
+ * Each step takes a request that is held, does what is not done yet, and answers the request with it. A step that needs
+ * an earlier one takes that first. So the steps can be called in any order and any number of times: what stands at
+ * the end is the same.
+ */
+
+/**
+ * The sign-in of whoever asks: their own if they have one, else a new one with the mobile number as first password.
+ * A password that somebody chose, or can still choose with what they were given, is left as it is: an approval locks
+ * nobody out, and lets nobody into another's account.
+ */
+export async function ensureSignIn(call: StepCall, request: RequestRow, name: string | null): Promise<WithSignIn> {
+  const { tx, now, services, refuse } = call;
+  const known = request.userId ?? (await findPerson(tx, { email: request.email }))?.id ?? null;
+  let owner = known === null ? null : await lockPerson(tx, known);
+  await lockEmails(tx, request.email, owner?.email ?? request.email);
+  const found = owner === null ? await findPerson(tx, { email: request.email }) : null;
+  if (found !== null) owner = await lockPerson(tx, found.id);
+  if (owner !== null && owner.userType !== "Customer") throw refuse("email_belongs_to_staff");
+  if (owner?.status === "Disabled") throw refuse("user_not_active");
+
+  if (owner === null) {
+    const { email, mobile, language } = request;
+    const userId = await makeSignIn(call, { name: name ?? request.name, email, mobile, language });
+    return changed(tx, request, { userId, isSignInNew: true });
+  }
+  if (name !== null && name !== owner.name) await changePerson(call, owner, { name });
+  const isSignInNew = request.isSignInNew || (await isPasswordLost(call, request, owner.id));
+  if (isSignInNew && !request.isSignInNew) {
+    const passwordHash = await services.passwords.hash(owner.mobile);
+    const temporaryUntil = temporaryPasswordExpiry(now);
+    await replacePassword(tx, owner.id, now, { passwordHash, temporaryUntil });
+  }
+  return changed(tx, request, { userId: owner.id, isSignInNew });
+}
+
+/** Whether they never had a password of their own, and cannot get one with what they were given. */
+async function isPasswordLost({ tx, now }: StepCall, request: RequestRow, userId: bigint): Promise<boolean> {
+  if (request.clientStatus !== "Pending") return false;
+  const { isTemporary, expiresAt, hash } = await temporaryPasswordOf(tx, userId);
+  return hash === NO_PASSWORD || (isTemporary && expiresAt !== null && expiresAt <= now);
+}
+
+/** The client they save under: theirs if there is one, else a new one. */
+export async function ensureClient(call: StepCall, request: RequestRow, name: string | null): Promise<WithClient> {
+  const { actor, tx, now, refuse } = call;
+  const held = await ensureSignIn(call, request, name);
+  const { userId, termsVersion } = held;
+  if (held.clientId !== null && request.clientStatus === "Approved") return { ...held, clientId: held.clientId };
+
+  const person = (await findPerson(tx, { id: userId })) ?? held;
+  const client = (await clientOfUser(tx, userId)) ?? (await clientOfEmail(tx, person.email));
+  if (client === null) {
+    const { email, mobile } = person;
+    const details = { name: person.name, email, mobile, termsAccepted: true, termsVersion, userId };
+    return changed(tx, held, { clientId: await insertClient(call, details) });
+  }
+  if (client.userId !== null && client.userId !== userId) throw refuse("client_already_exists");
+  await openClient(tx, client.id, { userId, termsVersion }, now, actor.userId);
+  return changed(tx, held, { clientId: client.id });
+}
+
+/** The book they asked for, under the number it is given. */
+export async function ensureBook(
+  call: StepCall & { refuse: Refuse<BookRefusal> },
+  request: RequestRow,
+  name: string | null,
+  bookNumber: string,
+): Promise<WithBook> {
+  const { tx, refuse } = call;
+  const held = await ensureClient(call, request, name);
+  if (held.bookId !== null) {
+    if ((await bookNumberOf(tx, held.bookId)) !== bookNumber) throw refuse("request_already_decided");
+    return { ...held, bookId: held.bookId };
+  }
+  const scheme = (await loadSchemes(tx)).find(({ schemeId }) => schemeId === held.schemeId);
+  if (scheme === undefined) throw refuse("scheme_not_found");
+  const book = await openBook(call, held.clientId, {
+    schemeName: scheme.name,
+    bookNumber,
+    amountPaise: paise(held.amountPaise),
+    instalments: scheme.instalments,
+    memberType: "New",
+    paidMonths: 0,
+  });
+  return { ...held, bookId: book.id };
+}
+
+/** Writes what is new about a request, and answers it with that. */
+async function changed<Held extends RequestRow, Change extends Parameters<typeof updateRequest>[2]>(
+  tx: Transaction,
+  request: Held,
+  change: Change,
+): Promise<Held & Change> {
+  await updateRequest(tx, request.id, change);
+  return { ...request, ...change };
+}

@@ -1,0 +1,17 @@
+import { operations } from "@thangam/contracts";
+import { command } from "#kernel/handler.ts";
+import { isDecided } from "./request-states.ts";
+import { holdRequest } from "./request-store.ts";
+import { decisionOf, refusalOfDecided, settle } from "./settle.ts";
+
+/** The reason goes to the applicant; in the trail it is enough that there was one. */
+export const rejectRequest = command(operations.rejectRequest, async (call) => {
+  const { input, tx, note, refuse } = call;
+  const request = await holdRequest(tx, input.requestId);
+  if (request === null) throw refuse("request_not_found");
+  if (isDecided(decisionOf(request))) throw refusalOfDecided(request, refuse);
+  const rejected = { clientStatus: "Rejected", bookStatus: "Rejected" } as const;
+  const decision = await settle(call, request, rejected, input.reason);
+  note({ recordType: "request", recordId: request.id, detail: { to: "Rejected" } });
+  return decision;
+});

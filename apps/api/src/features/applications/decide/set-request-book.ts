@@ -1,0 +1,35 @@
+import { operations } from "@thangam/contracts";
+import { bookById, bookByNumber, changeBookStatus, lockBook } from "#features/books/index.ts";
+import { findPerson } from "#features/users/people/index.ts";
+import { command } from "#kernel/handler.ts";
+import { assert } from "#platform/assert.ts";
+import { ensureBook } from "./approval.ts";
+import { holdRequest } from "./request-store.ts";
+import { checkStep, decisionOf, settle } from "./settle.ts";
+
+/** One step of an approval or of a rejection: the book. `Closed` is about another book of the same person. */
+export const setRequestBook = command(operations.setRequestBook, async (call) => {
+  const { input, tx, note, refuse } = call;
+  const { status, bookNumber } = input;
+  const request = await holdRequest(tx, input.requestId);
+  if (request === null) throw refuse("request_not_found");
+
+  if (status === "Closed") {
+    const userId = request.userId ?? (await findPerson(tx, { email: request.email }))?.id;
+    const found = bookNumber === undefined ? undefined : await bookByNumber(tx, bookNumber);
+    if (found === undefined || found.user_id !== userId) throw refuse("book_not_found");
+    await lockBook(tx, found.id);
+    const book = (await bookById(tx, found.id)) ?? found;
+    // Closed a moment ago, it is closed.
+    const detail = book.status === "Closed" ? {} : await changeBookStatus(call, book, "Closed");
+    note({ recordType: "book", recordId: book.id, detail });
+    return { requestId: request.id, ...decisionOf(request) };
+  }
+
+  checkStep(request, { bookStatus: status }, refuse);
+  note({ recordType: "request", recordId: request.id, detail: { book: status } });
+  if (status === "Rejected") return settle(call, request, { bookStatus: status });
+  assert(bookNumber !== undefined, "a book is approved under a number");
+  const held = await ensureBook(call, request, null, bookNumber);
+  return settle(call, held, { bookStatus: status });
+});

@@ -1,0 +1,22 @@
+import { operations } from "@thangam/contracts";
+import { command } from "#kernel/handler.ts";
+import { ensureClient } from "./approval.ts";
+import { isDecided } from "./request-states.ts";
+import { holdRequest } from "./request-store.ts";
+import { checkStep, decisionOf, settle } from "./settle.ts";
+
+/** One step of an approval or of a rejection: the person. */
+export const setRequestClient = command(operations.setRequestClient, async (call) => {
+  const { input, tx, note, refuse } = call;
+  const { clientStatus } = input;
+  const request = await holdRequest(tx, input.requestId);
+  if (request === null) throw refuse("request_not_found");
+  checkStep(request, { clientStatus }, refuse);
+  note({ recordType: "request", recordId: request.id, detail: { person: clientStatus } });
+  if (clientStatus === "Rejected") return settle(call, request, { clientStatus });
+
+  const name = isDecided(decisionOf(request)) ? null : (input.name ?? null);
+  const held = await ensureClient(call, request, name);
+  if (input.userId !== undefined && input.userId !== 0n && input.userId !== held.userId) throw refuse("user_not_found");
+  return settle(call, held, { clientStatus });
+});

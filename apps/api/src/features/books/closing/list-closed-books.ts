@@ -1,0 +1,61 @@
+import { operations } from "@thangam/contracts";
+import { bookStatuses } from "@thangam/contracts/books/books";
+import { paymentModes, paymentStatuses } from "@thangam/contracts/payments/payments";
+import { paise } from "@thangam/contracts/values/money";
+import { listQuery, query } from "#kernel/handler.ts";
+import { bounds, pageOf } from "#kernel/page.ts";
+import { word } from "#platform/word.ts";
+import { bookByNumber } from "#features/books/book-store.ts";
+import { bookView } from "#features/books/book-view.ts";
+import { closingFacts, selectClosedBooks } from "./closing-store.ts";
+import { settlementView } from "#features/books/settling/settlement-view.ts";
+
+export const listClosedBooks = listQuery(operations.listClosedBooks, async ({ input, db, services }) => {
+  const { rows, total } = await selectClosedBooks(db, { ...input, ...bounds(input), timeZone: services.timeZone });
+  const views = rows.map((row) => ({
+    bookId: row.id,
+    clientId: row.client_id,
+    clientName: row.client_name,
+    bookNumber: row.number,
+    status: word(row.status, bookStatuses),
+    schemeName: row.scheme_name,
+    closedAt: row.closed_at,
+    closedBy: row.closed_by,
+    remarks: row.close_remarks,
+    openExceptions: row.open_exceptions,
+    settlement: settlementView(row),
+    settlementRemarks: row.settlement_remarks,
+  }));
+  return pageOf(views, total, input);
+});
+
+/** What staff see before they close a book: closing does exactly this, unless somebody pays first. */
+export const previewClosing = query(operations.previewClosing, async ({ input, db, refuse }) => {
+  const row = await bookByNumber(db, input.bookNumber);
+  if (row === undefined) throw refuse("book_not_found");
+  const { closedAt, closeRemarks, closedBy, waiting, waitingCount } = await closingFacts(db, row.id);
+  return {
+    book: bookView(row),
+    clientName: row.client_name,
+    clientMobile: row.client_mobile,
+    clientEmail: row.client_email,
+    waiting: waiting.map(({ id, amountPaise, status, mode, paidAt }) => ({
+      paymentId: id,
+      amountPaise: paise(amountPaise),
+      status: word(status, paymentStatuses),
+      mode: word(mode, paymentModes),
+      paidAt,
+    })),
+    waitingCount,
+    closedAt,
+    closedBy: closedBy?.name ?? null,
+    remarks: closeRemarks,
+    refusal: refusalToClose(row.status),
+  };
+});
+
+function refusalToClose(status: string): string | null {
+  if (status === "Approved") return null;
+  if (status === "Closed") return "book_already_closed";
+  return status === "Settled" ? "book_settled" : "book_not_open";
+}

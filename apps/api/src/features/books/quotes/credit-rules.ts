@@ -1,0 +1,40 @@
+import type { BookRow } from "#features/books/book-store.ts";
+
+export type CreditRefusal =
+  | "book_closed"
+  | "book_not_open"
+  | "all_instalments_paid"
+  | "amount_not_allowed"
+  | "instalment_already_paid";
+
+export interface Credit {
+  firstInstalment: number;
+  instalmentCount: number;
+}
+
+/** No single payment is above Rs 1,000 crore, whatever a flexible scheme allows. */
+const MOST_PAISE = 1_000_000_000_000n;
+
+/**
+ * Which instalments an amount would pay on a book, or why it may not be paid. `paidLater` are the instalments
+ * above the next one that are paid already. The ledger's instalments_for and require_instalments_free are
+ * the twins that hold when money is really posted.
+ */
+export function planCredit(book: BookRow, amountPaise: bigint, paidLater: readonly number[]): Credit | CreditRefusal {
+  if (book.status === "Closed") return "book_closed";
+  if (book.status !== "Approved") return "book_not_open";
+  if (book.next_instalment === null) return "all_instalments_paid";
+  const firstInstalment = book.next_instalment;
+  if (book.payment_rule === "flexible") {
+    const isAllowed =
+      amountPaise >= book.minimum_paise && amountPaise % book.multiple_of_paise === 0n && amountPaise <= MOST_PAISE;
+    return isAllowed ? { firstInstalment, instalmentCount: 1 } : "amount_not_allowed";
+  }
+  const remaining = BigInt(book.instalments - book.instalments_paid);
+  const instalments = amountPaise / book.amount_paise;
+  const isWhole = amountPaise > 0n && amountPaise % book.amount_paise === 0n;
+  if (!isWhole || instalments > remaining) return "amount_not_allowed";
+  const instalmentCount = Number(instalments);
+  const isFree = paidLater.every((paid) => paid >= firstInstalment + instalmentCount);
+  return isFree ? { firstInstalment, instalmentCount } : "instalment_already_paid";
+}

@@ -1,0 +1,31 @@
+import { operations } from "@thangam/contracts";
+import { bookStatuses } from "@thangam/contracts/books/books";
+import { paise } from "@thangam/contracts/values/money";
+import { query } from "#kernel/handler.ts";
+import { inSnapshot } from "#platform/database/transaction.ts";
+import { word } from "#platform/word.ts";
+import { bookById } from "#features/books/book-store.ts";
+import { quoteFactsOf } from "./quote-store.ts";
+import { quoteOf } from "./quote.ts";
+
+/** The same for staff and for whose book it is; settling gives what this says at that moment. */
+export const quoteBook = query(operations.quoteBook, ({ actor, input, db, today, refuse }) =>
+  inSnapshot(db, async (reader) => {
+    const book = await bookById(reader, input.bookId);
+    if (book === undefined) throw refuse("book_not_found");
+    if (actor.role === "Customer" && book.user_id !== actor.userId) throw refuse("book_not_found");
+    if (book.status === "Settled") throw refuse("book_settled");
+    const facts = await quoteFactsOf(reader, book, today);
+    return {
+      ...quoteOf(facts, today),
+      bookId: book.id,
+      status: word(book.status, bookStatuses),
+      accrual: facts.accrual,
+      paymentRule: facts.paymentRule,
+      ratePaisePerGram: facts.ratePaisePerGram === null ? null : paise(facts.ratePaisePerGram),
+      benefits: facts.rules,
+      amountPaise: paise(facts.amountPaise),
+      instalments: facts.instalments,
+    };
+  }),
+);

@@ -1,0 +1,62 @@
+import { operations } from "@thangam/contracts";
+import { holdDayOpen, settleBook as settleInLedger } from "#ledger/settle-book.ts";
+import { command } from "#kernel/handler.ts";
+import { queueMessage } from "#outbox/index.ts";
+import { assert } from "#platform/assert.ts";
+import { bookById, lockBook } from "#features/books/book-store.ts";
+import { bookView } from "#features/books/book-view.ts";
+import { quoteOfBook } from "#features/books/quotes/quote-of-book.ts";
+
+/**
+ * Ends a book for good. Day and book are held in the order that the ledger keeps, so that what is given is what
+ * `Quote_Book` tells at this moment; `settle_book` refuses the rest, and the trigger `books_settlement_due` what it did not
+ * write.
+ */
+export const settleBook = command(operations.settleBook, async ({ input, tx, context, now, today, note, refuse }) => {
+  const { bookId, way, mode = null, reference = null, remarks = null, totalPaise, totalMg } = input;
+  await holdDayOpen(tx, today);
+  await lockBook(tx, bookId);
+  const book = await bookById(tx, bookId);
+  if (book === undefined) throw refuse("book_not_found");
+
+  const { today: owed } = await quoteOfBook(tx, book, today);
+  await settleInLedger(tx, context, now, today, {
+    bookId,
+    way,
+    mode: way === "Refund" ? mode : null,
+    reference,
+    remarks,
+    bonusPaise: owed.bonusPaise,
+    bonusMg: owed.bonusMg,
+    maturesOn: owed.maturesOn,
+    waiver: owed.makingChargeWaiver,
+    totalPaise,
+    totalMg,
+  });
+  await queueMessage(tx, now, {
+    kind: "book_settled",
+    dedupeKey: `book_settled:${bookId}`,
+    clientId: book.client_id,
+    payload: { bookId: bookId.toString() },
+  });
+  const settled = await bookById(tx, bookId);
+  assert(settled !== undefined, "a book that was just settled is there");
+  note({
+    recordType: "book",
+    recordId: bookId,
+    detail: {
+      book: book.number,
+      from: book.status,
+      to: "Settled",
+      way,
+      ...(settled.settled_mode !== null && { mode: settled.settled_mode }),
+      ...(reference !== null && { reference }),
+      ...(remarks !== null && { remarks }),
+      amountPaise: totalPaise.toString(),
+      weightMg: totalMg.toString(),
+      bonusPaise: (settled.settled_bonus_paise ?? 0n).toString(),
+      bonusMg: (settled.settled_bonus_mg ?? 0n).toString(),
+    },
+  });
+  return bookView(settled);
+});

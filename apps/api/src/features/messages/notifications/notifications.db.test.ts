@@ -1,0 +1,222 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Capability } from "@thangam/contracts/kernel/capabilities";
+import { queueReminders } from "#features/messages/reminders/reminder-store.ts";
+import { useApp } from "#testing/harness.ts";
+import type { SignedIn } from "#testing/harness.ts";
+import { makeRequest } from "#testing/make-request.ts";
+import { makeSampleWorld } from "#testing/samples.ts";
+
+const app = useApp();
+beforeAll(() => makeSampleWorld(app));
+
+const later = (minutes: number) => new Date(app.clock.now.getTime() + minutes * 60_000);
+
+interface Shown {
+  kind: string;
+  id: string | null;
+  total: number;
+  unread: number;
+  at: string;
+  subject: string | null;
+  chitid: string | null;
+  day: string | null;
+}
+
+async function told(who: SignedIn, page: object = {}): Promise<{ rows: Shown[]; unread: number; total: number }> {
+  const { body } = await who.call("listNotifications", page);
+  return { rows: body.data, unread: body.totals.unread, total: body.page.total };
+}
+
+const seen = (rows: Shown[]) => rows.map(({ kind, id, at }) => ({ kind, at, ...(id !== null && { id }) }));
+
+describe("staff", () => {
+  beforeEach(async () => {
+    await app.asOwner((owner) =>
+      owner.query(`delete from notifications_seen; delete from outbox_messages;
+        alter table requests disable trigger all; delete from requests; alter table requests enable trigger all;
+        alter table payment_exceptions disable trigger all; delete from payment_exceptions;
+        alter table payment_exceptions enable trigger all;
+        update books set status = 'Closed', closed_at = now() where status = 'Approved';
+        alter table payments disable trigger all;
+        update payments set status = 'Failed', failed_at = now() where status in ('Pending', 'Successfully Transfer');
+        alter table payments enable trigger all`),
+    );
+  });
+
+  test("are told of open work with how much there is of it, and of nothing when there is none", async () => {
+    const admin = await app.signedInAs({ userType: "Admin" });
+    expect(await told(admin)).toEqual({ rows: [], unread: 0, total: 0 });
+    await makeRequest(app.db, {});
+    await makeRequest(app.db, {});
+    const book = await app.make.book({ scheme: { instalments: 15 } });
+    await app.make.payment({ bookId: book.id, status: "Pending", mode: "Online" });
+    const exceptional = await app.make.book({ scheme: { instalments: 15 } });
+    await app.make.payment({ bookId: exceptional.id, status: "Pending", mode: "Online" });
+    await app.make.closedBook(exceptional.id);
+    await app.make.book({ scheme: { type: "Daily", instalments: 30 } });
+    await app.db.outboxMessage.updateMany({ data: { deliveredAt: app.clock.now } });
+    const [failed] = await app.db.outboxMessage.findMany({ take: 1 });
+    await app.db.outboxMessage.update({
+      where: { id: failed?.id ?? 0n },
+      data: { deliveredAt: null, deadAt: app.clock.now },
+    });
+    const { rows, unread, total } = await told(admin);
+    expect(rows.map(({ kind, total: count }) => [kind, count])).toEqual([
+      ["requests_waiting", 2],
+      ["payments_pending", 1],
+      ["payment_exceptions", 1],
+      ["messages_failed", 1],
+      ["books_maturing", 1],
+    ]);
+    expect([unread, total]).toEqual([6, 5]);
+    expect((await told(admin, { page: "2", pageSize: "3" })).rows.map(({ kind }) => kind)).toEqual([
+      "messages_failed",
+      "books_maturing",
+    ]);
+  });
+
+  test("a payment that the gateway itself is asked about is nobody's work; one that has come in is", async () => {
+    const admin = await app.signedInAs({ userType: "Admin" });
+    const { paymentId } = await app.make.payment({ status: "Pending", mode: "Online" });
+    await app.asOwner((owner) =>
+      owner.query(
+        `insert into gateway_orders (payment_id, gateway, order_id, pay_url, opened_at, next_check_at)
+         values ($1::bigint, 'sandbox', 'an order', 'https://pay.example.com', now(), now())`,
+        [paymentId],
+      ),
+    );
+    expect((await told(admin)).rows).toEqual([]);
+    await app.asOwner((owner) =>
+      owner.query("update payments set status = 'Successfully Transfer', gateway = 'sandbox' where id = $1", [
+        paymentId,
+      ]),
+    );
+    expect((await told(admin)).rows).toMatchObject([{ kind: "payments_verified", total: 1, unread: 1 }]);
+  });
+
+  test.for([
+    [[], []],
+    [["requests.approve"], ["requests_waiting"]],
+    [["payments.acknowledge"], ["payment_exceptions"]],
+    [
+      ["payments.acknowledge", "payments.view"],
+      ["payments_pending", "payment_exceptions"],
+    ],
+    [["reports.view"], ["books_maturing"]],
+    [["clients.view", "payments.view"], []],
+  ] satisfies [Capability[], string[]][])("an Employee with %j is told of %j alone", async ([capabilities, kinds]) => {
+    await makeRequest(app.db, {});
+    await app.make.payment({ status: "Pending", mode: "Online" });
+    const { bookId } = await app.db.payment.findUniqueOrThrow({
+      where: { id: (await app.make.payment({ status: "Pending", mode: "Online" })).paymentId },
+    });
+    await app.make.closedBook(bookId);
+    await app.make.book({ scheme: { type: "Daily", instalments: 30 } });
+    const employee = await app.signedInAs({ userType: "Employee", capabilities });
+    expect((await told(employee)).rows.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  test("what one has seen is new to another still, and what comes after it is new again", async () => {
+    const [one, other] = [await app.signedInAs({ userType: "Admin" }), await app.signedInAs({ userType: "Admin" })];
+    await makeRequest(app.db, { createdAt: app.clock.now });
+    const before = await told(one);
+    expect((await one.call("markNotificationsSeen", { seen: seen(before.rows) })).body.data).toEqual([{ unread: 0 }]);
+    expect(await told(one)).toMatchObject({ unread: 0, rows: [{ total: 1, unread: 0 }] });
+    expect((await told(other)).unread).toBe(1);
+
+    await makeRequest(app.db, { createdAt: later(5) });
+    expect(await told(one)).toMatchObject({ unread: 1, rows: [{ total: 2, unread: 1 }] });
+    // The screen that was left open knows of the first alone, and takes nothing back.
+    app.clock.now = later(6);
+    await one.call("markNotificationsSeen", { seen: seen(before.rows) });
+    expect((await told(one)).unread).toBe(1);
+    await one.call("markNotificationsSeen", { seen: seen((await told(one)).rows) });
+    await one.call("markNotificationsSeen", { seen: seen(before.rows) });
+    expect((await told(one)).unread).toBe(0);
+  });
+
+  test("nobody sees what is still to come, nor the work of others", async () => {
+    const clerk = await app.signedInAs({ userType: "Employee", capabilities: ["requests.approve"] });
+    const at = "2090-01-01T00:00:00.000Z";
+    await clerk.call("markNotificationsSeen", {
+      seen: [
+        { kind: "requests_waiting", at },
+        { kind: "messages_failed", at },
+      ],
+    });
+    expect(await app.db.notificationsSeen.findMany()).toMatchObject([
+      { userId: clerk.userId, kind: "requests_waiting", seenUpTo: app.clock.now },
+    ]);
+  });
+
+  test("a day that took money and is not closed is named once a later one has come", async () => {
+    const clerk = await app.signedInAs({ userType: "Employee", capabilities: ["payments.take"] });
+    await app.make.closedDay({ day: "2026-05-01" });
+    await app.make.payment({ day: "2026-05-03", now: new Date("2026-05-03T06:00:00Z") });
+    expect((await told(clerk)).rows).toMatchObject([{ kind: "day_open", day: "2026-05-03", total: 1, unread: 1 }]);
+    await app.make.closedDay({ day: "2026-05-03" });
+    expect((await told(clerk)).rows).toEqual([]);
+  });
+});
+
+describe("a customer", () => {
+  const makeSaver = async () => {
+    const customer = await app.signedInAs({ userType: "Customer" });
+    const client = await app.make.client({ userId: customer.userId });
+    const book = await app.make.book({ clientId: client.id, scheme: { instalments: 11 } });
+    return { customer, client, book };
+  };
+
+  test("is told of their own books alone, newest first, and where to look", async () => {
+    const { customer, book } = await makeSaver();
+    const { book: others } = await makeSaver();
+    await app.make.payment({ bookId: book.id });
+    await app.make.payment({ bookId: others.id });
+    await queueReminders(app.db, app.clock.now, "2026-06-04");
+    const { rows, unread, total } = await told(customer);
+    expect(rows).toMatchObject([
+      { kind: "reminder_due", subject: `A payment is due: ${book.number}`, chitid: String(book.id), unread: 1 },
+      { kind: "payment_acknowledged", subject: `Payment received for book ${book.number}`, chitid: String(book.id) },
+      { kind: "book_opened", chitid: String(book.id) },
+    ]);
+    expect([unread, total]).toEqual([3, 3]);
+  });
+
+  test("reads one, or all that were there; what came meanwhile stays new", async () => {
+    const { customer, book } = await makeSaver();
+    await app.make.payment({ bookId: book.id });
+    const [newest] = (await told(customer)).rows;
+    expect((await customer.call("markNotificationsSeen", { seen: seen([newest!]) })).body.data).toEqual([
+      { unread: 1 },
+    ]);
+    expect((await told(customer)).rows.map(({ unread }) => unread)).toEqual([0, 1]);
+    await app.make.payment({ bookId: book.id });
+    await customer.call("markNotificationsSeen", { seen: seen([newest!]), and_older: true });
+    expect((await told(customer)).rows.map(({ unread }) => unread)).toEqual([1, 0, 0]);
+  });
+
+  test("cannot read what is another's, nor be told of passwords and codes", async () => {
+    const [mine, theirs] = [await makeSaver(), await makeSaver()];
+    await app.db.outboxMessage.create({
+      data: {
+        dedupeKey: `secret:${mine.customer.userId}`,
+        kind: "temporary_password",
+        userId: mine.customer.userId,
+        payload: {},
+        createdAt: app.clock.now,
+        availableAt: app.clock.now,
+      },
+    });
+    const { rows } = await told(theirs.customer);
+    await mine.customer.call("markNotificationsSeen", { seen: seen(rows), and_older: true });
+    expect((await told(theirs.customer)).unread).toBe(1);
+    expect((await told(mine.customer)).rows.map(({ kind }) => kind)).toEqual(["book_opened"]);
+  });
+
+  test("with long news turns its pages", async () => {
+    const { customer, book } = await makeSaver();
+    for (let n = 0; n < 4; n += 1) await app.make.payment({ bookId: book.id });
+    const { rows, total } = await told(customer, { page: "2", pageSize: "3" });
+    expect([rows.length, total]).toEqual([2, 5]);
+  });
+});

@@ -1,0 +1,85 @@
+import { operations } from "@thangam/contracts";
+import { workKinds } from "@thangam/contracts/messages/notifications";
+import type { WorkKind } from "@thangam/contracts/messages/notifications";
+import { can, isAllowed } from "@thangam/contracts/kernel/roles";
+import type { Allow, Rights } from "@thangam/contracts/kernel/roles";
+import { businessDayOf } from "@thangam/contracts/values/time";
+import { command, query } from "#kernel/handler.ts";
+import { bounds, pageOf } from "#kernel/page.ts";
+import { factsFor, showMessage } from "#outbox/index.ts";
+import { countNews, noteNewsSeen, selectNews } from "./news-store.ts";
+import { noteWorkSeen, selectWork } from "./work-store.ts";
+
+/** Whose work it is: all of these rights, since whoever is told must be able to open the list and do it. */
+const ALLOW_BY_KIND: Readonly<Record<WorkKind, readonly Allow[]>> = {
+  requests_waiting: [[can("requests.approve")]],
+  payments_verified: [[can("payments.acknowledge")], [can("payments.view")]],
+  payments_pending: [[can("payments.acknowledge")], [can("payments.view")]],
+  payment_exceptions: [[can("payments.acknowledge")]],
+  day_open: [[can("payments.take")]],
+  messages_failed: [["admin"]],
+  jobs_failing: [["admin"]],
+  books_maturing: [[can("reports.view")]],
+};
+
+/** Asked on every screen: for staff one statement over what is open, for customers their own messages by index. */
+export const listNotifications = query(operations.listNotifications, async ({ actor, input, db, now, today }) => {
+  if (actor.role === "Customer") {
+    const [rows, { total, unread }] = await Promise.all([
+      selectNews(db, actor.userId, bounds(input)),
+      countNews(db, actor.userId),
+    ]);
+    const facts = await factsFor(db, rows);
+    const views = rows.map((row) => ({
+      kind: row.kind,
+      id: row.id,
+      total: 1,
+      unread: row.isUnread ? 1 : 0,
+      at: row.at,
+      subject: showMessage(row, facts)?.subject ?? null,
+      bookId: row.bookId,
+      day: null,
+    }));
+    return { ...pageOf(views, total, input), totals: { unread } };
+  }
+  const kinds = workOf(actor);
+  const rows = kinds.length === 0 ? [] : await selectWork(db, actor.userId, kinds, { now, today });
+  const { limit, offset } = bounds(input);
+  const views = rows.slice(offset, offset + limit).map((row) => ({
+    ...row,
+    id: null,
+    subject: null,
+    bookId: null,
+    day: row.day === null ? null : businessDayOf(row.day),
+  }));
+  return { ...pageOf(views, rows.length, input), totals: { unread: unreadOf(rows) } };
+});
+
+/** Only what is theirs is noted; the rest of what was sent is nothing to them. */
+export const markNotificationsSeen = command(operations.markNotificationsSeen, async (call) => {
+  const { actor, input, tx, now, today, note } = call;
+  note({ recordType: "user", recordId: actor.userId, detail: { notifications: input.seen.length } });
+  if (actor.role === "Customer") {
+    const ids = input.seen.flatMap(({ id }) => (id === undefined ? [] : [id]));
+    await noteNewsSeen(tx, actor.userId, { ids, andOlder: input.andOlder }, now);
+    const { unread } = await countNews(tx, actor.userId);
+    return { unread };
+  }
+  const kinds = workOf(actor);
+  const seen = input.seen.flatMap(({ kind, at }) => {
+    const known = kinds.find((own) => own === kind);
+    // What will come is not seen yet.
+    return known === undefined ? [] : [{ kind: known, at: at > now ? now : at }];
+  });
+  if (seen.length > 0) await noteWorkSeen(tx, actor.userId, seen);
+  const rows = kinds.length === 0 ? [] : await selectWork(tx, actor.userId, kinds, { now, today });
+  return { unread: unreadOf(rows) };
+});
+
+function workOf(person: Rights): readonly WorkKind[] {
+  return workKinds.filter((kind) => ALLOW_BY_KIND[kind].every((allow) => isAllowed(allow, person)));
+}
+
+function unreadOf(rows: readonly { unread: number }[]): number {
+  return rows.reduce((sum, { unread }) => sum + unread, 0);
+}

@@ -1,0 +1,83 @@
+import type { WorkKind } from "@thangam/contracts/messages/notifications";
+import { Prisma } from "#generated/prisma/client.ts";
+import type { Database, Transaction } from "#platform/database/db.ts";
+
+export interface WorkRow {
+  kind: WorkKind;
+  total: number;
+  unread: number;
+  /** When the newest of it came. */
+  at: Date;
+  day: string | null;
+}
+
+/** What there is to do of these kinds, and how much of it came since the person last saw it. */
+export function selectWork(
+  db: Database | Transaction,
+  userId: bigint,
+  kinds: readonly WorkKind[],
+  { now, today }: { now: Date; today: string },
+): Promise<WorkRow[]> {
+  const parts = kinds.map((kind) => Prisma.sql`(${workOf(kind, now, today)})`);
+  return db.$queryRaw<WorkRow[]>`
+    select w.kind, count(*)::int as total, max(w.since) as at, min(w.day)::text as day,
+      (count(*) filter (where w.since > coalesce(s.seen_up_to, '-infinity')))::int as unread
+    from (${Prisma.join(parts, " union all ")}) w(kind, since, day)
+    left join notifications_seen s on s.user_id = ${userId} and s.kind = w.kind
+    group by w.kind
+    order by array_position(${[...kinds]}::text[], w.kind)`;
+}
+
+/** Each by an index that holds what is open alone. What counts as new is when it came, not when it was due. */
+function workOf(kind: WorkKind, now: Date, today: string): Prisma.Sql {
+  switch (kind) {
+    case "requests_waiting":
+      return Prisma.sql`select 'requests_waiting', email_verified_at, null::date from requests
+        where email_verified_at is not null and (client_status = 'Pending' or book_status = 'Pending')`;
+    case "payments_verified":
+      return Prisma.sql`select 'payments_verified', coalesce(m.created_at, p.created_at), null::date from payments p
+        left join outbox_messages m on m.dedupe_key = 'payment_verified:' || p.id
+        where p.status = 'Successfully Transfer' and ${hasNoException}`;
+    case "payments_pending":
+      return Prisma.sql`select 'payments_pending', p.created_at, null::date from payments p
+        where p.status = 'Pending' and ${hasNoException} and ${isNotAskedFor}`;
+    case "payment_exceptions":
+      return Prisma.sql`select 'payment_exceptions', raised_at, null::date from payment_exceptions
+        where resolved_at is null`;
+    case "messages_failed":
+      return Prisma.sql`select 'messages_failed', dead_at, null::date from outbox_messages
+        where dead_at > ${now}::timestamptz - interval '30 days'`;
+    case "day_open":
+      return Prisma.sql`select 'day_open', (d.day + 1)::timestamptz, d.day
+        from (select day_to_close_before(${today}::date) as day) d where d.day is not null`;
+    case "jobs_failing":
+      // Not what failed once and is tried again, nor work that is not done any more.
+      return Prisma.sql`select 'jobs_failing', since, null::date from job_troubles
+        where last_at >= since + interval '2 minutes' and last_at > ${now}::timestamptz - interval '2 days'`;
+    case "books_maturing":
+      return Prisma.sql`select 'books_maturing', greatest(created_at, (matures_on - 30)::timestamptz), null::date
+        from books where status = 'Approved' and matures_on <= ${today}::date + 30`;
+  }
+}
+
+const hasNoException = Prisma.sql`not exists (
+  select from payment_exceptions e where e.payment_id = p.id and e.resolved_at is null)`;
+
+/** A gateway that answers is asked by the portal itself; staff look at what only a bank statement tells, as of UPI. */
+const isNotAskedFor = Prisma.sql`not exists (
+  select from gateway_orders o where o.payment_id = p.id and o.gateway <> 'upi' and o.next_check_at is not null)`;
+
+/** Never goes back: of two screens that are open, the one that saw more counts. */
+export async function noteWorkSeen(
+  tx: Transaction,
+  userId: bigint,
+  seen: readonly { kind: WorkKind; at: Date }[],
+): Promise<void> {
+  await tx.$executeRaw`
+    insert into notifications_seen (user_id, kind, seen_up_to)
+    select ${userId}::bigint, s.kind, max(s.at)
+    from jsonb_to_recordset(${JSON.stringify(seen)}::jsonb) as s(kind text, at timestamptz)
+    group by s.kind order by s.kind
+    on conflict (user_id, kind) do update
+      set seen_up_to = greatest(notifications_seen.seen_up_to, excluded.seen_up_to)`;
+}

@@ -1,0 +1,23 @@
+import type { Clock } from "#platform/clock.ts";
+import { shopCalendar, shopHour } from "#platform/clock.ts";
+import type { Database } from "#platform/database/db.ts";
+import { queueReminders, readReminderWish } from "./reminder-store.ts";
+
+interface Reminding {
+  db: Database;
+  clock: Clock;
+  timeZone: string;
+}
+
+/**
+ * Reminds people of what falls due and of books that mature, once a day of the shop, from the hour that is set on.
+ * Answers how many messages it queued. A portal that was off at that hour does it later the same day; what it missed on
+ * whole days is told with the next one's, as far as it still holds.
+ */
+export async function sendReminders({ db, clock, timeZone }: Reminding): Promise<number> {
+  const now = clock();
+  const wish = await readReminderWish(db);
+  if (wish === null || shopHour(timeZone)(now) < wish.hour) return 0;
+  const dayOf = shopCalendar(timeZone);
+  return (await queueReminders(db, now, dayOf(now), dayOf(wish.onSince))) ?? 0;
+}

@@ -1,0 +1,23 @@
+import { operations } from "@thangam/contracts";
+import * as ledger from "#ledger/money-operations.ts";
+import { moneyCommand } from "#kernel/handler.ts";
+import { paymentView } from "#features/payments/payment-view.ts";
+
+/** Money over the counter is credited at once; with nothing but a book number it is the next instalment in cash. */
+export const takeCounterPayment = moneyCommand(
+  operations.takeCounterPayment,
+  async ({ input, db, context, now, today, refuse }) => {
+    if (input.paidOn !== undefined && input.paidOn !== today) throw refuse("payment_day_not_today");
+    const answer = await ledger.takeCounterPayment(db, context, {
+      now,
+      day: today,
+      bookNumber: input.bookNumber,
+      mode: input.mode,
+      amountPaise: input.amountPaise ?? null,
+      weightMg: input.weightMg ?? null,
+      weightReason: input.weightReason ?? null,
+      transactionNumber: input.transactionNumber ?? null,
+    });
+    return paymentView(answer);
+  },
+);

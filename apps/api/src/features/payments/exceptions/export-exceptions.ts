@@ -1,0 +1,37 @@
+import { operations } from "@thangam/contracts";
+import type { exceptionKinds } from "@thangam/contracts/payments/payment-exceptions";
+import type { PaperWord } from "#documents/paper-texts.ts";
+import { exportList } from "#kernel/export-list.ts";
+import { listPaymentExceptions } from "./payment-exceptions.ts";
+
+const words = {
+  book_closed: "Its book was closed",
+  late_capture: "It came after the payment was settled otherwise",
+  second_capture: "It was paid twice",
+  amount_differs: "Another amount was paid",
+} as const satisfies Record<(typeof exceptionKinds)[number], PaperWord>;
+
+export const exportPaymentExceptions = exportList(operations.exportPaymentExceptions, listPaymentExceptions, {
+  name: "exceptions",
+  title: "Exceptions",
+  columns: [
+    { heading: "Raised", kind: "text", of: ({ raisedAt }) => raisedAt },
+    { heading: "Kind", kind: "word", isWide: true, of: ({ kind }) => words[kind] },
+    { heading: "Book number", kind: "text", of: ({ bookNumber }) => bookNumber },
+    { heading: "Name", kind: "text", isWide: true, of: ({ clientName }) => clientName },
+    { heading: "Mobile", kind: "code", of: ({ clientMobile }) => clientMobile },
+    { heading: "Payment", kind: "code", of: ({ paymentId }) => paymentId.toString() },
+    { heading: "Transaction number", kind: "code", of: ({ transactionNumber }) => transactionNumber },
+    { heading: "Amount", kind: "rupees", of: ({ amountPaise }) => amountPaise },
+    { heading: "Mode", kind: "word", of: ({ mode }) => mode },
+    { heading: "Paid", kind: "text", of: ({ paidAt }) => paidAt },
+    { heading: "Payment status", kind: "word", of: ({ paymentStatus }) => paymentStatus },
+    { heading: "Resolution", kind: "word", of: ({ resolution }) => resolution },
+    { heading: "Resolved", kind: "text", of: ({ resolvedAt }) => resolvedAt },
+    { heading: "Resolved by", kind: "text", of: ({ resolvedBy }) => resolvedBy },
+    { heading: "Reference", kind: "text", of: ({ reference }) => reference },
+    { heading: "Remarks", kind: "text", isWide: true, of: ({ remarks }) => remarks },
+    { heading: "Refund", kind: "word", of: ({ refundState }) => refundState },
+    { heading: "Receipt", kind: "text", of: ({ receiptNumber }) => receiptNumber },
+  ],
+});

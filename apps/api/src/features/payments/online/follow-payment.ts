@@ -1,0 +1,106 @@
+import { operations } from "@thangam/contracts";
+import { paymentModes, paymentStatuses } from "@thangam/contracts/payments/payments";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
+import { milligrams, paise } from "@thangam/contracts/values/money";
+import { isOverLimit } from "#features/session/index.ts";
+import { GatewayTrouble } from "#integrations/payment-gateway/port.ts";
+import type { OrderState, PaymentGateway } from "#integrations/payment-gateway/port.ts";
+import { moneyCommand, query } from "#kernel/handler.ts";
+import type { Actor } from "#kernel/handler.ts";
+import type { Refuse } from "#kernel/refusal.ts";
+import type { Database } from "#platform/database/db.ts";
+import { word } from "#platform/word.ts";
+import { checkOrder, giveUp } from "./check-order.ts";
+import { paymentWithOrder } from "#features/payments/payment-store.ts";
+import type { PaymentWithOrder } from "#features/payments/payment-store.ts";
+import type { GatewayCall } from "./take-news.ts";
+
+/** How a payment stands, for whoever pays it and for staff. */
+export const getPayment = query(operations.getPayment, async ({ actor, input, db, now, services, refuse }) =>
+  stateView(await load(db, actor, input.paymentId, refuse), services.gateway, now),
+);
+
+/** A nudge: whatever the page claims, the gateway is asked. */
+export const checkPayment = moneyCommand(operations.checkPayment, async (call) => {
+  const { actor, input, db, now, services, refuse } = call;
+  const payment = await load(db, actor, input.paymentId, refuse);
+  if (isOpen(payment)) await ask({ ...call, gateway: services.gateway }, payment);
+  return stateView(await load(db, actor, input.paymentId, refuse), services.gateway, now);
+});
+
+/** Notes a payment as given up when the gateway was asked and knows of no attempt; what it knows goes before. */
+export const reportFailure = moneyCommand(operations.reportFailure, async (call) => {
+  const { actor, input, db, now, services, refuse } = call;
+  const payment = await load(db, actor, input.paymentId, refuse);
+  if (isOpen(payment)) {
+    const asked = { ...call, gateway: services.gateway };
+    const state = await ask(asked, payment);
+    const isUntouched = state !== null && state.captures.length === 0 && state.failure === null && !state.isUnderWay;
+    if (isUntouched && asked.gateway !== null && payment.order !== null)
+      await giveUp({ ...asked, gateway: asked.gateway }, payment.order.orderId, "Given up by the customer");
+  }
+  return stateView(await load(db, actor, input.paymentId, refuse), services.gateway, now);
+});
+
+/** How often a page may have the gateway asked about one payment in 15 minutes; the reconciler asks anyway. */
+const mostNudges = 90;
+
+/** null when there is nobody to ask, or no answer. */
+async function ask(
+  call: Omit<GatewayCall, "gateway"> & { gateway: PaymentGateway | null },
+  { id, order }: PaymentWithOrder,
+): Promise<OrderState | null> {
+  const { db, gateway, now } = call;
+  if (gateway === null || order === null || order.gateway !== gateway.name) return null;
+  if (await isOverLimit(db, [{ key: `nudge:${id}`, most: mostNudges }], now)) return null;
+  try {
+    return await checkOrder({ ...call, gateway }, order);
+  } catch (error) {
+    if (error instanceof GatewayTrouble) return null;
+    throw error;
+  }
+}
+
+/** Whether the gateway may still have something to say that changes it. */
+function isOpen({ status }: PaymentWithOrder): boolean {
+  return status === "Pending" || status === "Failed";
+}
+
+async function load(
+  db: Database,
+  actor: Actor,
+  paymentId: bigint,
+  refuse: Refuse<"payment_not_found">,
+): Promise<PaymentWithOrder> {
+  const payment = await paymentWithOrder(db, paymentId);
+  if (payment === null) throw refuse("payment_not_found");
+  if (actor.role === "Customer" && payment.book.client.userId !== actor.userId) throw refuse("payment_not_found");
+  return payment;
+}
+
+function stateView(
+  payment: PaymentWithOrder,
+  gateway: PaymentGateway | null,
+  now: Date,
+): OutputOf<typeof operations.getPayment> {
+  const { book, order, amountPaise } = payment;
+  const isAlive = order !== null && (order.expiresAt === null || order.expiresAt > now);
+  const payable = payment.status === "Pending" && isAlive && order.gateway === gateway?.name ? order : null;
+  return {
+    id: payment.id,
+    bookId: book.id,
+    bookNumber: book.number,
+    schemeName: book.schemeVersion.name,
+    status: word(payment.status, paymentStatuses),
+    mode: word(payment.mode, paymentModes),
+    amountPaise: paise(amountPaise),
+    startedAt: payment.paidAt,
+    instalmentNumber: payment.instalmentNumber,
+    instalmentCount: payment.instalmentCount,
+    weightMg: payment.weightMg === null ? null : milligrams(payment.weightMg),
+    receiptNumber: payment.receiptNumber,
+    failureReason: payment.failureReason,
+    payUrl: payable?.payUrl ?? null,
+    upiLink: payable && (gateway?.linkOf({ orderId: payable.orderId, amountPaise, bookNumber: book.number }) ?? null),
+  };
+}

@@ -1,0 +1,87 @@
+import { GatewayTrouble } from "#integrations/payment-gateway/port.ts";
+import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
+import { acknowledgeVerified } from "#ledger/gateway-operations.ts";
+import { withRetries } from "#kernel/with-retries.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/db.ts";
+import type { Logger } from "#platform/process/logger.ts";
+import { checkOrder } from "./check-order.ts";
+import {
+  noteCheck,
+  noteRefund,
+  noteRefundTrouble,
+  takeDueOrders,
+  takeDueRefunds,
+  verifiedPayments,
+} from "./gateway-store.ts";
+import type { DueOrder } from "./gateway-store.ts";
+import { nextCheckOf, pauseAfter } from "./next-check.ts";
+import { ownContext } from "./take-news.ts";
+
+export interface Reconciling {
+  db: Database;
+  clock: Clock;
+  businessDayOf: (moment: Date) => string;
+  gateway: PaymentGateway;
+  logger: Logger;
+}
+
+const batch = 20;
+/** Longer than a batch ever takes. */
+const takenMs = 10 * 60_000;
+
+/** Asks the gateway about every order that is due, so that no webhook is needed. Answers how many it asked about. */
+export async function reconcilePayments(jobs: Reconciling): Promise<number> {
+  const { db, clock, gateway } = jobs;
+  const now = clock();
+  const due = await takeDueOrders(db, gateway.name, now, new Date(now.getTime() + takenMs), batch);
+  for (const order of due) await reconcile(jobs, order);
+  return due.length;
+}
+
+async function reconcile({ db, clock, businessDayOf, gateway, logger }: Reconciling, order: DueOrder): Promise<void> {
+  const now = clock();
+  const { paymentId, checks, expiresAt } = order;
+  const call = { db, gateway, context: ownContext("Reconcile_Payments"), now, today: businessDayOf(now) };
+  let trouble: string | null = null;
+  let isUnsettled = true;
+  try {
+    isUnsettled = (await checkOrder(call, order)).isUnderWay;
+  } catch (error) {
+    if (!(error instanceof GatewayTrouble)) throw error;
+    trouble = error.message;
+    logger.warn({ err: error, payment: paymentId.toString() }, "the gateway could not be asked");
+  }
+  await noteCheck(db, paymentId, nextCheckOf({ checks, now, expiresAt, isUnsettled }), trouble);
+}
+
+/** Credits verified payments that had to wait, where the shop lets that be done without staff. Answers how many. */
+export async function acknowledgeWaiting({ db, clock, businessDayOf }: Reconciling): Promise<number> {
+  let credited = 0;
+  for (const paymentId of await verifiedPayments(db, 50)) {
+    const now = clock();
+    const context = ownContext("Acknowledge_Verified");
+    const day = businessDayOf(now);
+    const outcome = await withRetries(() => acknowledgeVerified(db, context, { now, day, paymentId }));
+    if (outcome === "credited") credited += 1;
+  }
+  return credited;
+}
+
+/** Has the gateway send back what the books gave back, each payment once. Answers how many it tried. */
+export async function sendRefunds({ db, clock, gateway, logger }: Reconciling): Promise<number> {
+  const now = clock();
+  const due = await takeDueRefunds(db, gateway.name, now, new Date(now.getTime() + takenMs), batch);
+  for (const { paymentId, gatewayPaymentId, amountPaise, tries } of due) {
+    try {
+      const key = `refund-of-payment-${paymentId}`;
+      const refundId = await gateway.refund({ gatewayPaymentId, amountPaise, key });
+      await noteRefund(db, paymentId, refundId, clock());
+    } catch (error) {
+      if (!(error instanceof GatewayTrouble)) throw error;
+      logger.warn({ err: error, payment: paymentId.toString() }, "a refund was not sent");
+      await noteRefundTrouble(db, paymentId, error.message, new Date(now.getTime() + pauseAfter(tries)));
+    }
+  }
+  return due.length;
+}

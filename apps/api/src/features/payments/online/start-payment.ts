@@ -1,0 +1,46 @@
+import { operations } from "@thangam/contracts";
+import { paymentStatuses } from "@thangam/contracts/payments/payments";
+import { paise } from "@thangam/contracts/values/money";
+import { GatewayTrouble } from "#integrations/payment-gateway/port.ts";
+import * as ledger from "#ledger/money-operations.ts";
+import { moneyCommand } from "#kernel/handler.ts";
+import { word } from "#platform/word.ts";
+import { keepOrder } from "./gateway-store.ts";
+import { bookOfNumber, paymentWithOrder } from "#features/payments/payment-store.ts";
+
+/**
+ * Notes the payment, then opens an order for it at the gateway. A customer can start a payment only for a book of their
+ * own; the ledger checks whose it is. Sent again, it answers with the same payment and the same place to pay.
+ */
+export const startPayment = moneyCommand(operations.startPayment, async (call) => {
+  const { actor, input, db, context, now, today, services, refuse } = call;
+  const { gateway } = services;
+  const book = await bookOfNumber(db, input.bookNumber);
+  if (book === null) throw refuse("book_not_found");
+  if (gateway === null) throw refuse("online_payment_off");
+  const answer = await ledger.startPayment(db, context, {
+    now,
+    day: today,
+    bookId: book.id,
+    ownerUserId: actor.role === "Customer" ? actor.userId : null,
+    amountPaise: input.amountPaise ?? null,
+    instalmentCount: input.instalmentCount ?? null,
+  });
+  const { paymentId, amountPaise, bookNumber } = answer;
+  const started = { paymentId, amountPaise: paise(amountPaise), status: word(answer.status, paymentStatuses) };
+
+  const known = answer.replayed ? await paymentWithOrder(db, paymentId) : null;
+  if (known?.order) return { ...started, payUrl: known.order.payUrl };
+  // It could not be opened then, and was ended.
+  if (known !== null && known.status !== "Pending") throw refuse("gateway_unavailable");
+  try {
+    const order = await gateway.openOrder({ paymentId, amountPaise, bookNumber, now });
+    return { ...started, payUrl: await keepOrder(db, { now, paymentId, gateway: gateway.name, order }) };
+  } catch (error) {
+    if (!(error instanceof GatewayTrouble)) throw error;
+    // Nobody was shown where to pay it. Said again under the same key, this is refused once more.
+    const reason = "The payment page could not be opened";
+    await ledger.failPayment(db, { ...context, key: null }, { now, paymentId, reason }).catch(() => undefined);
+    throw refuse("gateway_unavailable");
+  }
+});

@@ -1,0 +1,35 @@
+import type { News, PaymentGateway } from "#integrations/payment-gateway/port.ts";
+import { gatewayCaptured, gatewayFailed } from "#ledger/gateway-operations.ts";
+import type { CommandContext } from "#kernel/handler.ts";
+import { withRetries } from "#kernel/with-retries.ts";
+import type { Database } from "#platform/database/db.ts";
+
+/** Everything that asks or hears a gateway is done with this. */
+export interface GatewayCall {
+  db: Database;
+  gateway: PaymentGateway;
+  context: CommandContext;
+  now: Date;
+  /** The shop's day at `now`. */
+  today: string;
+}
+
+/** The one way by which what a gateway says reaches a payment, whoever brought it and however often. */
+export function takeNews(
+  { db, gateway, context, now, today }: GatewayCall,
+  news: News,
+  eventId: string | null,
+): Promise<string> {
+  // The caller's key belongs to the call, not to what the gateway says meanwhile.
+  const said = { ...context, key: null };
+  const told = { ...news, now, day: today, gateway: gateway.name, eventId };
+  return withRetries(() =>
+    told.kind === "captured" ? gatewayCaptured(db, said, told) : gatewayFailed(db, said, told),
+  );
+}
+
+/** What is done without a caller: by a webhook, a return page or a job. */
+export function ownContext(operation: string, origin: { requestId?: string; address?: string } = {}): CommandContext {
+  const { requestId = "", address = "" } = origin;
+  return { actorId: null, actorType: null, operation, key: null, requestHash: "", requestId, address };
+}

@@ -1,0 +1,119 @@
+import { Prisma } from "#generated/prisma/client.ts";
+import type { CommandContext } from "#kernel/handler.ts";
+import type { Reader, Transaction } from "#platform/database/db.ts";
+import { containing } from "#platform/database/like.ts";
+
+/** Money that the books gave back through a gateway, with whose it is. */
+export interface GatewayRefundRow {
+  payment_id: bigint;
+  book_id: bigint;
+  book_number: string;
+  client_id: bigint;
+  client_name: string;
+  amount_paise: bigint;
+  gateway: string;
+  gateway_payment_id: string;
+  reason: string | null;
+  state: string;
+  requested_at: Date;
+  tries: number;
+  next_try_at: Date | null;
+  last_trouble: string | null;
+  done_at: Date | null;
+  refund_id: string | null;
+  other_mode: string | null;
+  other_reference: string | null;
+  settled_by: string | null;
+}
+
+export interface GatewayRefundFilter {
+  state?: string | undefined;
+  search?: string | undefined;
+  sort?: string | undefined;
+  limit: number;
+  offset: number;
+}
+
+export async function selectGatewayRefunds(
+  db: Reader,
+  filter: GatewayRefundFilter,
+): Promise<{ rows: GatewayRefundRow[]; total: number }> {
+  const where = whereOf(filter);
+  const order = ORDER_BY_SORT[filter.sort ?? "-requestedAt"] ?? ORDER_BY_SORT["-requestedAt"];
+  const [rows, [counted]] = await Promise.all([
+    db.$queryRaw<GatewayRefundRow[]>`
+      ${COLUMNS} ${JOINS} where ${where}
+      order by ${order}, g.payment_id desc limit ${filter.limit} offset ${filter.offset}`,
+    db.$queryRaw<[{ total: number }]>`select count(*)::int as total ${JOINS} where ${where}`,
+  ]);
+  return { rows, total: counted.total };
+}
+
+export async function gatewayRefundOf(db: Transaction, paymentId: bigint): Promise<GatewayRefundRow | undefined> {
+  const [row] = await db.$queryRaw<GatewayRefundRow[]>`${COLUMNS} ${JOINS} where g.payment_id = ${paymentId}`;
+  return row;
+}
+
+/** Puts an unmade refund first in line; answers whether there was one. */
+export async function tryRefundNow(tx: Transaction, paymentId: bigint, now: Date): Promise<boolean> {
+  const tried = await tx.gatewayRefund.updateMany({ where: { paymentId, doneAt: null }, data: { nextTryAt: now } });
+  return tried.count > 0;
+}
+
+/**
+ * Ends a refund that was paid past its gateway, from the account of a way to pay, on a day; the SQL function of the same
+ * name locks it, and refuses what is under way.
+ */
+export async function settleRefundRow(
+  tx: Transaction,
+  context: CommandContext,
+  now: Date,
+  day: string,
+  { paymentId, mode, reference }: { paymentId: bigint; mode: string; reference: string },
+): Promise<void> {
+  await tx.$queryRaw`
+    select settle_gateway_refund(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date,
+      ${paymentId}::bigint, ${mode}, ${reference})::text`;
+}
+
+/** How far a refund is, one of `refundStates` of the contracts. */
+export const REFUND_STATE = Prisma.sql`
+  case when g.payment_id is null then null when g.other_reference is not null then 'Paid another way'
+       when g.done_at is not null then 'Sent back'
+       when g.last_trouble is not null then 'Not sent' else 'Waiting' end`;
+
+const COLUMNS = Prisma.sql`
+  select g.payment_id, b.id as book_id, b.number as book_number, c.id as client_id, c.name as client_name,
+    g.amount_paise, g.gateway, g.gateway_payment_id, coalesce(p.refund_reason, e.remarks) as reason,
+    ${REFUND_STATE} as state, g.requested_at, g.tries, g.next_try_at, g.last_trouble, g.done_at, g.refund_id,
+    g.other_mode, g.other_reference, settler.name as settled_by`;
+
+const JOINS = Prisma.sql`
+  from gateway_refunds g
+  join payments p on p.id = g.payment_id
+  join books b on b.id = p.book_id
+  join clients c on c.id = b.client_id
+  left join users settler on settler.id = g.settled_by_id
+  left join payment_exceptions e on e.payment_id = p.id and e.resolution = 'Returned through the gateway'`;
+
+const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
+  requestedAt: Prisma.sql`g.requested_at`,
+  "-requestedAt": Prisma.sql`g.requested_at desc`,
+  amount: Prisma.sql`g.amount_paise`,
+  "-amount": Prisma.sql`g.amount_paise desc`,
+};
+
+function whereOf({ state, search }: GatewayRefundFilter): Prisma.Sql {
+  const conditions = [Prisma.sql`true`];
+  if (state === "Sent back") conditions.push(Prisma.sql`g.refund_id is not null`);
+  if (state === "Paid another way") conditions.push(Prisma.sql`g.other_reference is not null`);
+  if (state === "Not sent") conditions.push(Prisma.sql`g.done_at is null and g.last_trouble is not null`);
+  if (state === "Waiting") conditions.push(Prisma.sql`g.done_at is null and g.last_trouble is null`);
+  if (search !== undefined) {
+    const pattern = containing(search);
+    conditions.push(Prisma.sql`(c.name ilike ${pattern} or b.number ilike ${pattern}
+      or g.gateway_payment_id ilike ${pattern} or g.refund_id ilike ${pattern}
+      or g.other_reference ilike ${pattern})`);
+  }
+  return Prisma.join(conditions, " and ");
+}

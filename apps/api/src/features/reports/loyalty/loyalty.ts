@@ -1,0 +1,73 @@
+import { operations } from "@thangam/contracts";
+import type { InputOf } from "@thangam/contracts/kernel/operation";
+import { listFile, mostRows } from "#documents/list-file.ts";
+import type { Cell, ListFile } from "#documents/list-file.ts";
+import { dayOnPaper, momentOnPaper, paperText } from "#documents/paper-texts.ts";
+import { query } from "#kernel/handler.ts";
+import { bounds, pageOf } from "#kernel/page.ts";
+import { currentRate, pointsOf, pointsOfPerson } from "./loyalty-store.ts";
+import type { PointsAsked, PointsRow } from "./loyalty-store.ts";
+
+type Counted = Pick<PointsRow, "payments" | "earned" | "taken">;
+
+export const loyaltyReport = query(operations.loyaltyReport, async ({ input, db }) => {
+  const { rows, total, sum } = await pointsOf(db, { ...askedOf(input), ...bounds(input) });
+  const views = rows.map(({ id, name, mobile, ...row }) => ({ id, name, mobile, ...countedView(row) }));
+  return { ...pageOf(views, total, input), totals: countedView(sum) };
+});
+
+export const exportLoyaltyReport = query(
+  operations.exportLoyaltyReport,
+  async ({ input, db, now, today, services, refuse }) => {
+    const most = mostRows[input.format];
+    const { rows, sum } = await pointsOf(db, { ...askedOf(input), limit: most + 1, offset: 0 });
+    if (rows.length > most) throw refuse("export_too_long");
+    const whose = ({ customer: "Customer", staff: "Staff" } as const)[input.group];
+    const list: ListFile = {
+      name: `loyalty-points-${input.group}-${today}`,
+      title: "Loyalty points",
+      facts: [
+        ...(input.fromDay === undefined ? [] : [{ label: "From" as const, value: dayOnPaper(input.fromDay) }]),
+        { label: "To", value: dayOnPaper(input.toDay ?? today) },
+      ],
+      columns: [
+        { heading: whose, kind: "text", isWide: true },
+        { heading: "Mobile", kind: "code" },
+        { heading: "Payments", kind: "count" },
+        { heading: "Points earned", kind: "count" },
+        { heading: "Points taken back", kind: "count" },
+        { heading: "Points", kind: "count" },
+      ],
+      batches: atOnce(
+        rows.map((row) => [row.name ?? paperText(input.language, "By themselves"), row.mobile, ...cellsOf(row)]),
+      ),
+      totals: [["Total", null, ...cellsOf(sum)]],
+    };
+    const madeAt = momentOnPaper(now, services.timeZone);
+    return listFile(list, input, { pdf: services.pdf, now, madeAt });
+  },
+);
+
+export const myPoints = query(operations.myPoints, async ({ actor, input, db, refuse }) => {
+  if (input.userId !== undefined && input.userId !== actor.userId) throw refuse("not_found");
+  const [points, rate] = await Promise.all([pointsOfPerson(db, actor.userId), currentRate(db)]);
+  return { ...countedView(points), pointsPer100: rate?.pointsPer100 ?? 0 };
+});
+
+type Filters = Omit<InputOf<typeof operations.exportLoyaltyReport>, "format" | "language">;
+
+function askedOf({ group, fromDay, toDay, search, sort }: Filters): Omit<PointsAsked, "limit" | "offset"> {
+  return { group, fromDay, toDay, search, sort };
+}
+
+function countedView({ payments, earned, taken }: Counted) {
+  return { paymentCount: payments, earnedPoints: earned, takenBackPoints: taken, points: earned - taken };
+}
+
+function cellsOf({ payments, earned, taken }: Counted): Cell[] {
+  return [payments, earned, taken, earned - taken];
+}
+
+async function* atOnce(rows: readonly (readonly Cell[])[]): AsyncGenerator<readonly (readonly Cell[])[]> {
+  yield rows;
+}

@@ -1,0 +1,61 @@
+import { endSessionsOf } from "#features/session/index.ts";
+import type { AuditNote } from "#kernel/handler.ts";
+import { dropCapabilities, isEmailTaken, lockEmails, renameClients, updatePerson } from "./person-store.ts";
+import type { PersonRow } from "./person-store.ts";
+import type { PeopleCall } from "./people-call.ts";
+
+type PersonDetails = Partial<Omit<PersonRow, "id">>;
+type Detail = NonNullable<AuditNote["detail"]>;
+type Change = Omit<PeopleCall<never>, "refuse">;
+
+/**
+ * Changes a person whom the caller holds locked, and all that follows from it: another status or type ends their
+ * sessions, whoever is no Employee any more loses their grants, and client records go by the person's new name and
+ * addresses. Answers what to keep in the audit trail; of name and mobile number only that they changed.
+ */
+export async function changePerson(
+  call: PeopleCall<"email_already_registered">,
+  person: PersonRow,
+  details: PersonDetails,
+): Promise<Detail> {
+  const { tx, refuse } = call;
+  const { email, status } = { ...person, ...details };
+  await lockEmails(tx, person.email, email);
+  const isBack = person.status === "Disabled" && status !== "Disabled";
+  if ((email !== person.email || isBack) && (await isEmailTaken(tx, email, person.id)))
+    throw refuse("email_already_registered");
+  return carryOut(call, person, details);
+}
+
+/** Locks a person out for good, unless an Admin brings them back. Answers what to keep in the audit trail. */
+export function disablePerson(call: Change, person: PersonRow): Promise<Detail> {
+  return carryOut(call, person, { status: "Disabled" });
+}
+
+async function carryOut({ actor, tx, now }: Change, person: PersonRow, details: PersonDetails): Promise<Detail> {
+  const to = { ...person, ...details };
+  await updatePerson(tx, person.id, details, now, actor.userId);
+  const detail: Detail = changesBetween(person, to);
+  if (to.status !== person.status || to.userType !== person.userType)
+    detail["sessionsEnded"] = await endSessionsOf(tx, person.id, now, reasonToEnd(person, to));
+  if (person.userType === "Employee" && to.userType !== "Employee")
+    detail["capabilitiesDropped"] = await dropCapabilities(tx, person.id);
+  if (to.name !== person.name || to.email !== person.email || to.mobile !== person.mobile)
+    detail["clientsRenamed"] = await renameClients(tx, person.id, to, now, actor.userId);
+  return detail;
+}
+
+function reasonToEnd(person: PersonRow, to: PersonRow): string {
+  return to.status === person.status ? `now ${to.userType}` : `now ${to.status}`;
+}
+
+/** The sign-in, the type and the status as they were and are; the rest by name. */
+function changesBetween(person: PersonRow, to: PersonRow): Record<string, string> {
+  const shown: Record<string, string> = {};
+  const named: string[] = [];
+  for (const field of ["email", "userType", "status"] as const)
+    if (person[field] !== to[field]) shown[field] = `${person[field]} → ${to[field]}`;
+  for (const field of ["name", "mobile", "designationId", "department"] as const)
+    if (person[field] !== to[field]) named.push(field);
+  return named.length === 0 ? shown : { ...shown, changed: named.join(", ") };
+}

@@ -1,0 +1,100 @@
+import type { Database, Transaction } from "#platform/database/db.ts";
+
+/** Makes whoever is about to use one of these e-mail addresses wait for one another, until the transaction ends. */
+export async function lockEmails(tx: Transaction, ...emails: string[]): Promise<void> {
+  const inOrder = [...new Set(emails)].toSorted();
+  await tx.$executeRaw`select pg_advisory_xact_lock(732, hashtext(email)) from unnest(${inOrder}::text[]) as email`;
+}
+
+/** Whether an address is the sign-in of somebody else who is not deleted, or stands with another's client record. */
+export async function isEmailTaken(tx: Transaction, email: string, byOtherThan: bigint | null): Promise<boolean> {
+  const [row] = await tx.$queryRaw<[{ taken: boolean }]>`
+    select exists (select from users where email = ${email} and status <> 'Disabled'
+                     and id is distinct from ${byOtherThan}::bigint)
+        or ${byOtherThan}::bigint is not null
+           and exists (select from clients where email = ${email} and user_id <> ${byOtherThan}::bigint) as taken`;
+  return row.taken;
+}
+
+export interface PersonRow {
+  id: bigint;
+  name: string;
+  email: string;
+  mobile: string;
+  userType: string;
+  status: string;
+  designationId: bigint | null;
+  department: string | null;
+}
+
+interface LockedPerson extends PersonRow {
+  /** When, and by whom, these details were saved. */
+  updatedAt: Date;
+  updatedById: bigint | null;
+}
+
+/** A person, locked until the transaction ends against whoever else would change them. */
+export async function lockPerson(tx: Transaction, userId: bigint): Promise<LockedPerson | null> {
+  // Not a stronger lock: a client of theirs may be made meanwhile, which only has to find them there.
+  const [row] = await tx.$queryRaw<LockedPerson[]>`
+    select id, name, email, mobile, user_type as "userType", status, designation_id as "designationId", department,
+      updated_at as "updatedAt", updated_by_id as "updatedById"
+    from users where id = ${userId} and status <> 'Withdrawn' for no key update`;
+  return row ?? null;
+}
+
+export function findPerson(db: Database | Transaction, where: { email: string } | { id: bigint }) {
+  return db.user.findFirst({
+    where: { ...where, status: { not: "email" in where ? "Disabled" : "Withdrawn" } },
+    select: { id: true, name: true, email: true, mobile: true, userType: true, status: true },
+  });
+}
+
+interface NewPersonRow extends Omit<PersonRow, "id" | "designationId" | "department"> {
+  designationId?: bigint | null | undefined;
+  department?: string | null | undefined;
+  passwordHash: string;
+}
+
+export async function insertPerson(
+  tx: Transaction,
+  { designationId = null, department = null, ...person }: NewPersonRow,
+  now: Date,
+  byUserId: bigint | null,
+): Promise<bigint> {
+  const made = { createdAt: now, createdById: byUserId, updatedAt: now, updatedById: byUserId };
+  const data = { ...person, designationId, department, passwordChangedAt: now, ...made };
+  const { id } = await tx.user.create({ data, select: { id: true } });
+  return id;
+}
+
+export async function updatePerson(
+  tx: Transaction,
+  userId: bigint,
+  details: Partial<Omit<PersonRow, "id">>,
+  now: Date,
+  byUserId: bigint,
+): Promise<void> {
+  await tx.user.update({ where: { id: userId }, data: { ...details, updatedAt: now, updatedById: byUserId } });
+}
+
+/** Carries what people are called by over to their client records; answers how many there are. */
+export async function renameClients(
+  tx: Transaction,
+  userId: bigint,
+  person: { name: string; email: string; mobile: string },
+  now: Date,
+  byUserId: bigint,
+): Promise<number> {
+  const { name, email, mobile } = person;
+  const { count } = await tx.client.updateMany({
+    where: { userId, NOT: { name, email, mobile } },
+    data: { name, email, mobile, updatedAt: now, updatedById: byUserId },
+  });
+  return count;
+}
+
+export async function dropCapabilities(tx: Transaction, userId: bigint): Promise<number> {
+  const { count } = await tx.capabilityGrant.deleteMany({ where: { userId } });
+  return count;
+}

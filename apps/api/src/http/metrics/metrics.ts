@@ -1,0 +1,81 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Clock } from "#platform/clock.ts";
+import { poolUseOf } from "#platform/database/db.ts";
+import type { Database } from "#platform/database/db.ts";
+import { failingJobs, openExceptions, paymentsByStatus, queueDepth } from "./metrics-store.ts";
+
+/** A request that was answered. */
+export interface Answered {
+  /** By its name on the wire; null for pages, health checks and whatever there is not. */
+  operation: string | null;
+  status: number | "aborted";
+  seconds: number;
+}
+
+export interface Metrics {
+  noteAnswer: (answer: Answered) => void;
+  /** Everything, as Prometheus reads it. */
+  read: () => Promise<string>;
+  contentType: string;
+}
+
+/**
+ * The figures of one process, and those of the shop, which every process tells alike. A database that does not answer
+ * is a figure too, not a failure.
+ */
+export function makeMetrics(db: Database, clock: Clock): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  const requests = new Histogram({
+    name: "thangam_request_seconds",
+    help: "Answered requests, by operation and status, and how long they took.",
+    labelNames: ["operation", "status"],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  const gauge = <L extends string>(name: string, help: string, labelNames: L[] = []) =>
+    new Gauge({ name: `thangam_${name}`, help, labelNames, registers });
+  const pool = gauge("pool_connections", "Connections to the database, by what they do.", ["state"]);
+  const poolWaiting = gauge("pool_waiting", "Callers that wait for a connection to the database.");
+  const isUp = gauge("database_up", "1 when the database answered this reading.");
+  const waiting = gauge("queue_depth", "Messages that are still to be sent.");
+  const oldest = gauge("queue_oldest_seconds", "How long the oldest message that is due has been waiting.");
+  const payments = gauge("payments", "Payments of the shop, by status.", ["status"]);
+  const exceptions = gauge("payment_exceptions_open", "Payment exceptions that nobody has resolved.");
+  const failing = gauge("job_failing_seconds", "How long background work has failed, by its name.", ["job"]);
+
+  async function readShop(): Promise<void> {
+    const [queue, byStatus, open, troubles] = await Promise.all([
+      queueDepth(db, clock()),
+      paymentsByStatus(db),
+      openExceptions(db),
+      failingJobs(db, clock()),
+    ]);
+    isUp.set(1);
+    waiting.set(queue.waiting);
+    oldest.set(queue.oldestSeconds);
+    exceptions.set(open);
+    failing.reset();
+    for (const { name, seconds } of troubles) failing.set({ job: name }, seconds);
+    for (const { status, count } of byStatus) payments.set({ status }, count);
+  }
+
+  return {
+    contentType: register.contentType,
+    noteAnswer: ({ operation, status, seconds }) =>
+      requests.observe({ operation: operation ?? "none", status: String(status) }, seconds),
+    read: async () => {
+      const { open, idle, waiting: callers } = poolUseOf(db);
+      pool.set({ state: "busy" }, open - idle);
+      pool.set({ state: "idle" }, idle);
+      poolWaiting.set(callers);
+      await readShop().catch(() => {
+        isUp.set(0);
+        // Old figures would look like true ones.
+        for (const gauge of [waiting, oldest, payments, exceptions, failing]) gauge.reset();
+      });
+      return register.metrics();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Database, Transaction } from "#platform/database/db.ts";
+import type { CommandContext } from "./handler.ts";
+
+/**
+ * Claims the caller's key for this transaction; waits for a twin that is still running. Answers null when the
+ * request is new, else what it was answered before. Refuses a key that was used for other content.
+ */
+export async function claimKey(
+  tx: Transaction,
+  context: CommandContext,
+  now: Date,
+): Promise<{ answer: unknown } | null> {
+  if (context.key === null) return null;
+  const [row] = await tx.$queryRaw<{ claimed: { response: unknown } | null }[]>`
+    select claim_key(${JSON.stringify(context)}::jsonb, ${now}::timestamptz) as claimed`;
+  const claimed = row?.claimed ?? null;
+  return claimed === null ? null : { answer: claimed.response };
+}
+
+/**
+ * Makes sure that a request which was not carried out yet never will be: its key is spent on nothing. Waits for a twin
+ * that is still running. Answers false when the request was carried out.
+ */
+export async function withdrawRequest(db: Database, context: CommandContext, now: Date): Promise<boolean> {
+  const spent = await db.$executeRaw`
+    insert into idempotency_keys (principal, key, operation, request_hash, created_at)
+    values (${BigInt(context.actorId ?? 0)}, ${context.key}, ${context.operation}, 'withdrawn', ${now})
+    on conflict do nothing`;
+  return spent === 1;
+}
+
+export async function storeAnswer(tx: Transaction, context: CommandContext, answer: unknown): Promise<void> {
+  if (context.key === null) return;
+  await tx.$executeRaw`select store_answer(${JSON.stringify(context)}::jsonb, ${JSON.stringify(answer)}::jsonb)`;
+}
+
+/** Forgets answers nobody asks for any more; how many is answered. What is younger the database keeps. */
+export async function forgetAnsweredRequests(db: Database, now: Date): Promise<number> {
+  const [row] = await db.$queryRaw<[{ forgotten: number }]>`
+    select forget_answered_requests(${now}::timestamptz) as forgotten`;
+  return row.forgotten;
+}

@@ -1,0 +1,145 @@
+import type { BusinessDay } from "@thangam/contracts/values/time";
+import type { InputOf, Operation, OutputOf, RefusalOf } from "@thangam/contracts/kernel/operation";
+import type { Rights } from "@thangam/contracts/kernel/roles";
+import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
+import type { Database, Reader, Transaction } from "#platform/database/db.ts";
+import type { Pdf } from "#documents/pdf.ts";
+import type { Passwords } from "#platform/security/passwords.ts";
+import type { Secrets } from "#platform/security/secrets.ts";
+import type { SessionTokens } from "#platform/security/session-tokens.ts";
+import type { Refuse } from "./refusal.ts";
+
+/** The signed-in person on whose behalf an operation runs. */
+export interface Actor extends Rights {
+  userId: bigint;
+  name: string;
+  sessionId: string;
+  mustChangePassword: boolean;
+}
+
+/**
+ * Who, what and from where, as it is kept with every write. The SQL functions of the ledger take it as it
+ * is; `key` and `requestHash` make a repeated request answer as the first did.
+ */
+export interface CommandContext {
+  actorId: string | null;
+  actorType: string | null;
+  operation: string;
+  key: string | null;
+  requestHash: string;
+  requestId: string;
+  address: string;
+}
+
+/** What the process was started with that handlers need; made once in app.ts. */
+export interface Services {
+  /** The shop's time zone, such as Asia/Kolkata. */
+  timeZone: string;
+  /** Where people find the portal, such as https://savings.example.com; what is printed leads there. */
+  publicUrl: string;
+  pdf: Pdf;
+  passwords: Passwords;
+  secrets: Secrets;
+  sessionTokens: SessionTokens;
+  /** Where customers pay online; null when they do not. */
+  gateway: PaymentGateway | null;
+}
+
+/** What every handler is given. No handler asks a clock, an environment or a global for anything. */
+interface Call<O> {
+  actor: Actor;
+  input: InputOf<O>;
+  now: Date;
+  /** The shop's calendar day at `now`. */
+  today: BusinessDay;
+  refuse: Refuse<RefusalOf<O>>;
+  services: Services;
+}
+
+/** Reads; sees the database, not a transaction. */
+export interface Query<O> {
+  kind: "query";
+  run(call: Call<O> & { db: Database }): Promise<OutputOf<O>>;
+}
+
+/** Reads a page of a list. What reads it page by page to its end can give it a snapshot instead of the database. */
+export interface ListQuery<O> extends Query<O> {
+  run(call: Call<O> & { db: Reader }): Promise<OutputOf<O>>;
+}
+
+/** Reads for anybody, signed in or not: it knows from where it is asked, so that it can be limited. */
+export interface PublicQuery<O> {
+  kind: "public";
+  run(call: Omit<Call<O>, "actor"> & { db: Database; address: string }): Promise<OutputOf<O>>;
+}
+
+/** What a command says happened; it becomes the audit row written in the same transaction. */
+export interface AuditNote {
+  recordType: string;
+  recordId: bigint | string;
+  detail?: Record<string, string | number | boolean | null>;
+}
+
+/**
+ * Writes in one transaction that also holds its audit row, its messages and its stored answer.
+ * Must call `note` once: a command that leaves no audit row fails.
+ */
+export interface Command<O> {
+  kind: "command";
+  run(
+    call: Call<O> & { tx: Transaction; context: CommandContext; note: (what: AuditNote) => void },
+  ): Promise<OutputOf<O>>;
+}
+
+/** A command whose whole work, key, audit row and messages included, is one SQL function of the ledger. */
+export interface MoneyCommand<O> {
+  kind: "money";
+  run(call: Call<O> & { db: Database; context: CommandContext }): Promise<OutputOf<O>>;
+}
+
+/** What a handler that signs people in or out may do to the caller's cookies. */
+export interface SessionCookies {
+  readonly refreshToken: string | null;
+  set(tokens: { accessToken: string; refreshToken: string; expiresAt: Date }): void;
+  clear(): void;
+}
+
+/** Sign-in, refresh and sign-out: the operations that make the actor instead of having one. */
+export interface SessionCommand<O> {
+  kind: "session";
+  run(
+    call: Omit<Call<O>, "actor"> & {
+      actor: Actor | null;
+      db: Database;
+      context: CommandContext;
+      userAgent: string;
+      cookies: SessionCookies;
+    },
+  ): Promise<OutputOf<O>>;
+}
+
+export type Handler<O> = Query<O> | PublicQuery<O> | Command<O> | MoneyCommand<O> | SessionCommand<O>;
+
+export function query<O extends Operation>(_operation: O, run: Query<O>["run"]): Query<O> {
+  return { kind: "query", run };
+}
+
+export function listQuery<O extends Operation>(_operation: O, run: ListQuery<O>["run"]): ListQuery<O> {
+  return { kind: "query", run };
+}
+
+export function publicQuery<O extends Operation>(_operation: O, run: PublicQuery<O>["run"]): PublicQuery<O> {
+  return { kind: "public", run };
+}
+
+export function command<O extends Operation>(_operation: O, run: Command<O>["run"]): Command<O> {
+  return { kind: "command", run };
+}
+
+export function moneyCommand<O extends Operation>(_operation: O, run: MoneyCommand<O>["run"]): MoneyCommand<O> {
+  return { kind: "money", run };
+}
+
+export function sessionCommand<O extends Operation>(_operation: O, run: SessionCommand<O>["run"]): SessionCommand<O> {
+  return { kind: "session", run };
+}

@@ -1,0 +1,33 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { isUnreachable, wasTakenBack } from "#platform/database/database-errors.ts";
+
+/** The records could not be reached, or nobody knows whether a write happened; sending it again with its key settles it. */
+export class Unavailable extends Error {
+  constructor(cause: unknown) {
+    super("The database cannot be reached", { cause });
+    this.name = "Unavailable";
+  }
+}
+
+const mostTries = 4;
+
+/** Runs it again when the database took everything back (deadlock, serialization), which is always safe. */
+export async function withRetries<T>(run: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await once(run);
+    } catch (error) {
+      if (!wasTakenBack(error) || tries === mostTries) throw error;
+      await pause(tries * 10 + Math.random() * 20);
+    }
+  }
+}
+
+/** Runs it; a lost or missing connection becomes `Unavailable`. */
+export async function once<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    throw isUnreachable(error) ? new Unavailable(error) : error;
+  }
+}

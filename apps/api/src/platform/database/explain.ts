@@ -1,0 +1,17 @@
+import { isUnreachable } from "./database-errors.ts";
+
+/** What ended a process, as a sentence for whoever started it; a fault of ours with its place. */
+export function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === "StartError" || error.name === "ConfigError") return error.message;
+  if (isUnreachable(error)) {
+    return `The database cannot be reached (${error.message}). Check DATABASE_URL, and that PostgreSQL runs there.`;
+  }
+  const sqlState = "code" in error ? error.code : undefined;
+  if (sqlState === "28P01" || sqlState === "28000") {
+    return `The database refuses the user or password of DATABASE_URL (${error.message}).`;
+  }
+  if (sqlState === "3D000") return `There is no such database as DATABASE_URL names (${error.message}). Make it first.`;
+  // A sentence of ours is enough; what the language itself throws is a fault, and the place matters.
+  return error.constructor === Error ? error.message : (error.stack ?? error.message);
+}

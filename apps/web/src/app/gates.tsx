@@ -1,0 +1,69 @@
+import { Suspense, useEffect } from "react";
+import type { ReactNode } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { sentenceOf } from "#api/errors.ts";
+import { PersonContext, useSessionQuery } from "#api/session.ts";
+import { keepSpeaking } from "#i18n/chosen-language.ts";
+import { t } from "#i18n/i18n.ts";
+import { homeOf, insidePath, loginThen, paths } from "./paths.ts";
+import { mayOpen } from "./routes.tsx";
+import type { Screen } from "./routes.tsx";
+import { Button } from "#ui/button.tsx";
+import { Skeleton, Trouble } from "#ui/surface.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
+
+/** Opens a screen to those it is for, and shows the others the way. */
+export function Gate({ screen }: { screen: Screen }) {
+  const { data: person, error, refetch } = useSessionQuery();
+  const { pathname, search } = useLocation();
+  const isLogin = screen.path === paths.login;
+  // Somebody who never chose one goes on in what the login page spoke.
+  const theirs = person?.language ?? null;
+  useEffect(() => {
+    if (theirs !== null) void keepSpeaking(theirs);
+  }, [theirs]);
+
+  if (person === undefined && screen.audience !== "anyone") {
+    return error === null ? (
+      <ScreenSkeleton />
+    ) : (
+      <Trouble message={sentenceOf(error)} action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>} />
+    );
+  }
+  if (person && isLogin) {
+    const next = insidePath(new URLSearchParams(search).get("next"));
+    return <Navigate replace to={person.mustChangePassword ? paths.changePassword : (next ?? homeOf(person.role))} />;
+  }
+  if (!mayOpen(screen.audience, person ?? null)) {
+    return <Navigate replace to={person ? homeOf(person.role) : loginThen(pathname + search)} />;
+  }
+  if (person?.mustChangePassword && screen.audience !== "anyone" && screen.path !== paths.changePassword) {
+    return <Navigate replace to={paths.changePassword} />;
+  }
+  return (
+    <PersonContext value={person ?? null}>
+      <Waiting key={pathname}>
+        <screen.component />
+      </Waiting>
+    </PersonContext>
+  );
+}
+
+/** Around a screen: a skeleton while its code comes, a sentence when it breaks. */
+function Waiting({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function ScreenSkeleton() {
+  return (
+    <div role="status" aria-label={t("Loading")} className="flex min-h-dvh flex-col gap-5 p-1">
+      <Skeleton className="h-8 w-56" />
+      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-64 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import type { Role } from "@thangam/contracts/kernel/roles";
+
+/** Every link of the portal. A screen's own filters are added with `with`. */
+export const paths = {
+  login: "/",
+  logout: "/logout",
+  forgotPassword: "/forgot-password",
+  /** The link in the log of a portal that has no Admin yet. */
+  setup: "/setup",
+  registration: "/registration",
+  /** The same form, under the name some people have kept a link to. */
+  register: "/register",
+  changePassword: "/change-password-screen",
+  adminDashboard: "/admin_dashboard",
+  customerDashboard: "/dashboard",
+  chitDetails: "/viewchitdetails/:chitid",
+  /** Where a customer comes back to from the gateway; both tell the truth. */
+  paymentSuccess: "/paymentsuccessfull",
+  paymentFail: "/paymentfail",
+  payByUpi: "/pay_by_upi",
+  settings: "/settings",
+  transactions: "/transaction_list",
+  addClient: "/add_new_client",
+  viewClients: "/view_client",
+  approveClient: "/approve_client",
+  editClient: "/edit_client",
+  client: "/client",
+  importBooks: "/import_books",
+  offlinePayment: "/offline_payment",
+  offlineAcknowledgement: "/offline_acknowledgement",
+  closeAccount: "/close_account",
+  closedAccounts: "/close_account_list",
+  paymentExceptions: "/payment_exceptions",
+  gatewayRefunds: "/gateway_refunds",
+  dayClose: "/day_close",
+  goldRate: "/add_daily_gold_rate",
+  schemes: "/schemes",
+  /** A new scheme, or the one that `id` names. */
+  editScheme: "/scheme",
+  customers: "/customermanagement",
+  /** The same list, under the name some people have kept a link to. */
+  customersToo: "/customer_managment",
+  addCustomer: "/add_customer",
+  editCustomer: "/editCustomer",
+  generatePassword: "/GeneratePassword",
+  users: "/user_list",
+  addUser: "/add_user",
+  editUser: "/edit_user",
+  rights: "/rights",
+  auditTrail: "/audit_trail",
+  mainMenu: "/mainMenuMaster",
+  subMenu: "/subMenuMaster",
+  childMenu: "/childMenuMaster",
+  profile: "/profile",
+  notifications: "/notifications",
+  /** What was written to people. */
+  messageLog: "/email-inbox",
+  transactionReport: "/transactionReport",
+  reports: "/reports",
+  loyaltyReport: "/loyaltyPointReport",
+  receipt: "/receipt",
+  passbook: "/passbook",
+  /** Where the code printed on a receipt leads. */
+  verifyReceipt: "/verify/:code",
+} as const;
+
+/** Addresses that people have kept from before, and where each leads now. */
+export const movedPaths: readonly (readonly [before: string, now: string])[] = [
+  ["/pages-login", paths.login],
+  ["/auth-lock-screen", paths.login],
+  ["/pages-register", paths.registration],
+  ["/pages-forgot-pwd", paths.forgotPassword],
+  ["/view-clients", paths.viewClients],
+  ["/email-read", paths.messageLog],
+];
+
+/** The customer's dashboard with the form for a further book open. */
+export const furtherBook = `${paths.customerDashboard}?join=1`;
+
+/** One book with its payments. */
+export function chitDetailsOf(bookId: bigint): string {
+  return paths.chitDetails.replace(":chitid", bookId.toString());
+}
+
+/** The same, with the form to pay for it open. */
+export function payForBook(bookId: bigint): string {
+  return `${chitDetailsOf(bookId)}?pay=1`;
+}
+
+/** One client, to be changed; `list` is the query of the client list, which is gone back to with its filters. */
+export function editClientOf(id: bigint, list: string): string {
+  return `${paths.editClient}?${new URLSearchParams({ id: id.toString(), ...(list !== "" && { list }) }).toString()}`;
+}
+
+/** One client with everything about them; a tab of it, when one is named. */
+export function clientOf(id: bigint, tab = ""): string {
+  return `${paths.client}?${new URLSearchParams({ id: id.toString(), ...(tab !== "" && { tab }) }).toString()}`;
+}
+
+/** The closing of a book, with the book on it. */
+export function closeAccountOf(bookNumber: string): string {
+  return `${paths.closeAccount}?${new URLSearchParams({ book: bookNumber }).toString()}`;
+}
+
+/** The exceptions that fit a search. */
+export function exceptionsOf(search: string): string {
+  return `${paths.paymentExceptions}?${new URLSearchParams({ search }).toString()}`;
+}
+
+/** The entries under one of the main menu, or under one of those; each is named by its place. */
+export function menuUnder(main: number, sub?: number): string {
+  return sub === undefined ? `${paths.subMenu}?main=${main}` : `${paths.childMenu}?main=${main}&sub=${sub}`;
+}
+
+/** One import, whatever state it is in. */
+export function importOf(id: bigint): string {
+  return `${paths.importBooks}?id=${id}`;
+}
+
+/** The client list as `list` says it was left. */
+export function viewClientsAs(list: string): string {
+  return list === "" ? paths.viewClients : `${paths.viewClients}?${new URLSearchParams(list).toString()}`;
+}
+
+/** One customer's details, to be changed. */
+export function editCustomerOf(id: bigint): string {
+  return `${paths.editCustomer}?id=${id}`;
+}
+
+/** One scheme's rules, to be changed. */
+export function editSchemeOf(id: bigint): string {
+  return `${paths.editScheme}?id=${id}`;
+}
+
+/** One person's details, to be changed. */
+export function editUserOf(id: bigint): string {
+  return `${paths.editUser}?id=${id}`;
+}
+
+/** The counter with a book on it. */
+export function offlinePaymentOf(bookNumber: string): string {
+  return `${paths.offlinePayment}?${new URLSearchParams({ book: bookNumber }).toString()}`;
+}
+
+/** The receipt of a credited payment, to be read, printed or saved. */
+export function receiptPath(paymentId: bigint): string {
+  return `${paths.receipt}?id=${paymentId}`;
+}
+
+/** The passbook of a book. */
+export function passbookPath(bookNumber: string): string {
+  return `${paths.passbook}?${new URLSearchParams({ book: bookNumber }).toString()}`;
+}
+
+/** The accounts of one day. */
+export function dayCloseOf(day: string): string {
+  return `${paths.dayClose}?day=${day}`;
+}
+
+/** One of the shop's reports, by its name. */
+export function reportsOf(report: string): string {
+  return `${paths.reports}?${new URLSearchParams({ tab: report }).toString()}`;
+}
+
+/** The payments of one day in one state. */
+export function transactionsOf(day: string, status: string): string {
+  return `${paths.transactions}?${new URLSearchParams({ status, day }).toString()}`;
+}
+
+/** Where a person belongs after signing in. */
+export function homeOf(role: Role): string {
+  return role === "Customer" ? paths.customerDashboard : paths.adminDashboard;
+}
+
+/** The login, which leads back to `wanted` afterwards. */
+export function loginThen(wanted: string): string {
+  return wanted === paths.login ? paths.login : `${paths.login}?${new URLSearchParams({ next: wanted }).toString()}`;
+}
+
+/** A place inside the portal to go on to; anything else is null, so that no link leads away after a sign-in. */
+export function insidePath(next: string | null): string | null {
+  if (next === null || !next.startsWith("/") || !URL.canParse(next, "http://portal")) return null;
+  const { host, pathname, search } = new URL(next, "http://portal");
+  return host === "portal" && pathname !== paths.logout && pathname !== paths.login ? pathname + search : null;
+}

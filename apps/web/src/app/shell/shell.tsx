@@ -1,0 +1,82 @@
+import { Menu as MenuIcon } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Outlet } from "react-router-dom";
+import { useSession } from "#api/session.ts";
+import { t } from "#i18n/i18n.ts";
+import { homeOf } from "#app/paths.ts";
+import { Link } from "#navigation/link.tsx";
+import { Brand, Copyright } from "./brand.tsx";
+import { Clock } from "./clock.tsx";
+import { FullscreenToggle } from "./fullscreen-toggle.tsx";
+import { HorizontalMenu } from "./horizontal-menu.tsx";
+import { menuOf } from "#app/menu.ts";
+import { useShortcuts } from "./shortcuts.ts";
+import { UserMenu } from "./user-menu.tsx";
+
+// Features come by themselves: what stands around every screen must not need them.
+const BarRate = lazy(async () => ({ default: (await import("#features/rates/todays-rate.tsx")).BarRate }));
+const Bell = lazy(async () => ({ default: (await import("#features/messages/notifications/bell.tsx")).Bell }));
+const MenuDrawer = lazy(() => import("./menu-drawer.tsx"));
+const KeysDialog = lazy(() => import("./keys-dialog.tsx"));
+
+/** What stands around every screen of a signed-in person. */
+export default function Shell() {
+  const person = useSession();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [areKeysOpen, setKeysOpen] = useState(false);
+  useShortcuts({ onHelp: () => setKeysOpen(true) });
+  const menu = person ? menuOf(person) : [];
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#content" className="sr-only rounded-field bg-surface p-3 focus:not-sr-only focus:absolute focus:z-50">
+        {t("Skip to the content")}
+      </a>
+      <header className="border-b-2 border-gold bg-bar text-on-bar print:hidden">
+        <div className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 sm:gap-3">
+          {menu.length > 1 && (
+            <button
+              type="button"
+              aria-label={t("Menu")}
+              onClick={() => setMenuOpen(true)}
+              className="-ms-2 grid size-11 place-items-center rounded-field lg:hidden"
+            >
+              <MenuIcon aria-hidden />
+            </button>
+          )}
+          <Link to={person ? homeOf(person.role) : "/"} aria-label={t("Thangam, home")} className="rounded-field">
+            <Brand />
+          </Link>
+          <div className="ms-auto flex items-center gap-1 sm:gap-3">
+            {person && person.role !== "Customer" && !person.mustChangePassword && (
+              <Suspense>
+                <BarRate className="text-end text-sm text-gold-bright max-sm:max-w-24 max-sm:text-xs max-sm:leading-tight" />
+              </Suspense>
+            )}
+            <Clock className="hidden text-sm text-on-bar-muted md:block" />
+            <FullscreenToggle className="hidden size-11 place-items-center rounded-field hover:bg-white/10 sm:grid" />
+            {person && !person.mustChangePassword && (
+              <Suspense fallback={<span className="size-11" />}>
+                <Bell />
+              </Suspense>
+            )}
+            {person && <UserMenu person={person} onKeys={() => setKeysOpen(true)} />}
+          </div>
+        </div>
+        <div className="hidden border-t border-white/10 lg:block">
+          <HorizontalMenu entries={menu} />
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 px-4 py-6 outline-hidden">
+        <Outlet />
+      </main>
+      <footer className="border-t border-line px-4 py-4 text-center text-sm text-muted print:hidden">
+        <Copyright />
+      </footer>
+      <Suspense>
+        {isMenuOpen && <MenuDrawer entries={menu} onClose={() => setMenuOpen(false)} />}
+        {areKeysOpen && <KeysDialog onClose={() => setKeysOpen(false)} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { ChevronDown, Keyboard, KeyRound, LogOut, UserRound } from "lucide-react";
+import type { SessionPerson } from "@thangam/contracts/session/operations";
+import { t } from "#i18n/i18n.ts";
+import { paths } from "#app/paths.ts";
+import { Link } from "#navigation/link.tsx";
+import { cx } from "#ui/cx.ts";
+import { themes, useTheme } from "#ui/theme.ts";
+import type { Theme } from "#ui/theme.ts";
+import { Clock } from "./clock.tsx";
+import { Disclosure } from "#list-page/disclosure.tsx";
+import { FullscreenToggle } from "./fullscreen-toggle.tsx";
+
+const itemClass =
+  "flex min-h-11 w-full items-center gap-3 px-4 text-start hover:bg-brand-soft focus-visible:-outline-offset-2";
+
+/** The person, and what is theirs alone: password, look of the portal, logout. */
+export function UserMenu({ person, onKeys }: { person: SessionPerson; onKeys: () => void }) {
+  return (
+    <Disclosure
+      className="relative"
+      buttonClass="flex h-11 max-w-56 items-center gap-2 rounded-field px-2 hover:bg-white/10"
+      button={
+        <>
+          <span
+            aria-hidden
+            className="grid size-8 shrink-0 place-items-center rounded-full bg-gold-bright text-sm font-semibold text-[#2c2108]"
+          >
+            {person.name.slice(0, 1).toUpperCase()}
+          </span>
+          <span className="truncate max-sm:sr-only">
+            <span className="sr-only">{t("Account of")} </span>
+            {person.name}
+          </span>
+          <ChevronDown size={16} aria-hidden />
+        </>
+      }
+      panelClass="absolute end-0 top-full z-40 mt-2 w-64 overflow-hidden rounded-card border border-line bg-surface py-2 text-ink shadow-float"
+    >
+      <div className="border-b border-line px-4 pt-1 pb-3">
+        <p className="truncate font-semibold">{person.name}</p>
+        <p className="truncate text-sm text-muted">{person.email}</p>
+        {/* What the bar of a phone has no room for. */}
+        <Clock className="mt-1 block text-sm text-muted sm:hidden" />
+      </div>
+      <Link to={paths.profile} className={itemClass}>
+        <UserRound size={18} aria-hidden />
+        {t("Profile")}
+      </Link>
+      <Link to={paths.changePassword} className={itemClass}>
+        <KeyRound size={18} aria-hidden />
+        {t("Change password")}
+      </Link>
+      <button type="button" className={itemClass} onClick={onKeys}>
+        <Keyboard size={18} aria-hidden />
+        {t("Keyboard shortcuts")}
+      </button>
+      <FullscreenToggle isInMenu className={cx(itemClass, "sm:hidden")} />
+      <ThemeChoice />
+      <Link to={paths.logout} className={itemClass}>
+        <LogOut size={18} aria-hidden />
+        {t("Logout")}
+      </Link>
+    </Disclosure>
+  );
+}
+
+function ThemeChoice() {
+  const [theme, setTheme] = useTheme();
+  return (
+    <fieldset className="border-y border-line px-4 py-3">
+      <legend className="sr-only">{t("Theme")}</legend>
+      <div className="flex rounded-field border border-edge p-0.5 text-sm">
+        {themes.map((one) => (
+          <label
+            key={one}
+            className="flex-1 rounded-md px-2 py-1.5 text-center has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name="theme"
+              value={one}
+              checked={theme === one}
+              onChange={() => setTheme(one)}
+              className="sr-only"
+            />
+            {nameOf(one)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function nameOf(theme: Theme): string {
+  return { system: t("Auto"), light: t("Light"), dark: t("Dark") }[theme];
+}

@@ -1,0 +1,69 @@
+import { addClientRequest } from "@thangam/contracts/applications/apply";
+import { TERMS_VERSION } from "@thangam/contracts/texts/terms/version";
+import { useEffect } from "react";
+import { notice } from "#api/sentences.ts";
+import { afterPause } from "#features/session/codes/send-again.ts";
+import { useOperationForm } from "#forms/use-operation-form.ts";
+import { spokenLanguage, t } from "#i18n/i18n.ts";
+import { Button } from "#ui/button.tsx";
+import { DigitsField, TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.tsx";
+import { keepApplicant } from "./joining-state.ts";
+import type { Applicant, Joining } from "./joining-state.ts";
+import { placesOfWish, WishFields } from "./wish-fields.tsx";
+
+interface Props {
+  joining: Joining;
+  onSent: (sent: Pick<Joining, "email" | "requestToken" | "sendAgainAt">) => void;
+}
+
+/** Who joins, and what they ask for. */
+export function DetailsStep({ joining, onSent }: Props) {
+  const { name, email, mobile, schemeName, amountPaise, areTermsAccepted } = joining;
+  const defaults: Applicant = { name, email, mobile, schemeName, amountPaise, areTermsAccepted };
+  const form = useOperationForm(addClientRequest, {
+    defaults,
+    toInput: (values) => ({ ...values, termsVersion: TERMS_VERSION, language: spokenLanguage() }),
+    ...placesOfWish,
+    guardsLeaving: false,
+    onSaved: (sent) => {
+      toast.success(notice("recovery_code_sent"));
+      onSent({ ...sent, sendAgainAt: afterPause() });
+    },
+  });
+  const { values } = form;
+  useEffect(() => keepApplicant(values), [values]);
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
+      <TextField
+        label={t("Name")}
+        isRequired
+        autoFocus
+        autoComplete="name"
+        autoCapitalize="words"
+        {...form.field("name")}
+      />
+      <TextField
+        label={t("Email")}
+        isRequired
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="off"
+        {...form.field("email")}
+      />
+      <DigitsField
+        label={t("Mobile Number")}
+        isRequired
+        type="tel"
+        autoComplete="tel-national"
+        maxLength={10}
+        {...form.field("mobile")}
+      />
+      <WishFields {...form} />
+      <Button type="submit" look="primary" isBusy={form.isSaving}>
+        {t("Ask to join")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { addBookRequest, listMyRequests } from "@thangam/contracts/applications/apply";
+import { TERMS_VERSION } from "@thangam/contracts/texts/terms/version";
+import { useOperationForm } from "#forms/use-operation-form.ts";
+import { t } from "#i18n/i18n.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog, DialogActions } from "#ui/dialog.tsx";
+import { toast } from "#ui/toast.tsx";
+import { noWish, placesOfWish, WishFields } from "./wish-fields.tsx";
+
+/** A customer asks for a further book; who they are is known. */
+export default function FurtherBookDialog({ onClose }: { onClose: () => void }) {
+  const form = useOperationForm(addBookRequest, {
+    defaults: noWish,
+    toInput: (values) => ({ ...values, termsVersion: TERMS_VERSION }),
+    ...placesOfWish,
+    fieldOfRefusal: { ...placesOfWish.fieldOfRefusal, request_already_waiting: "amountPaise" },
+    invalidates: [listMyRequests],
+    guardsLeaving: false,
+    onSaved: () => {
+      toast.success(t("Your request has reached the shop"));
+      onClose();
+    },
+  });
+  return (
+    <Dialog isOpen onClose={onClose} title={t("Join another scheme")}>
+      <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
+        <WishFields {...form} />
+        <DialogActions>
+          <Button onClick={onClose}>{t("Cancel")}</Button>
+          <Button type="submit" look="primary" isBusy={form.isSaving}>
+            {t("Ask to join")}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

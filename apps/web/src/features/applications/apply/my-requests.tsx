@@ -1,0 +1,34 @@
+import { listMyRequests } from "@thangam/contracts/applications/apply";
+import { useOperation } from "#api/query.ts";
+import { dateAndTime } from "#format/dates.ts";
+import { rupees } from "#format/rupees.ts";
+import { t } from "#i18n/i18n.ts";
+import { StatusBadge } from "#ui/surface.tsx";
+
+/** What the customer has asked for and does not have; an approved one is a book among the others. */
+export function MyRequests() {
+  const { data = [] } = useOperation(listMyRequests, {});
+  const shown = data.filter(({ status }) => status !== "Approved");
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="my-requests" className="mt-8">
+      <h2 id="my-requests" className="mb-3 text-lg font-semibold">
+        {t("My requests")}
+      </h2>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {shown.map(({ id, schemeName, amountPaise, status, reason, requestedAt }) => (
+          <li key={id.toString()} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3">
+            <div className="min-w-0">
+              <p className="font-medium">
+                {schemeName} · {rupees(amountPaise)}
+              </p>
+              <p className="text-sm text-muted">{t("Asked on {date}", { date: dateAndTime(requestedAt) })}</p>
+              {reason !== null && <p className="text-sm wrap-anywhere">{t("Reason: {reason}", { reason })}</p>}
+            </div>
+            <StatusBadge status={status} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

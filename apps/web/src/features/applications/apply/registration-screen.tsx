@@ -1,0 +1,81 @@
+import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { useSession } from "#api/session.ts";
+import { LanguageSwitch } from "#features/session/language-switch.tsx";
+import { t } from "#i18n/i18n.ts";
+import { ButtonLink } from "#navigation/button-link.tsx";
+import { FrontPage } from "#app/shell/front-page.tsx";
+import { furtherBook, paths } from "#app/paths.ts";
+import { Link } from "#navigation/link.tsx";
+import { DetailsStep } from "./details-step.tsx";
+import { forgetJoining, useJoining } from "./joining-state.ts";
+import { VerifyStep } from "./verify-step.tsx";
+
+/** Joining from outside: the form, the code that verifies the e-mail, and what happens next. */
+export default function RegistrationScreen() {
+  const [joining, change] = useJoining();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const person = useSession();
+  const step = params.get("step");
+  const { email, requestToken, sendAgainAt } = joining;
+  const begin = (options?: { replace: boolean }) => void navigate(paths.registration, options);
+
+  // Who saves here already is known: they ask for a further book.
+  if (person?.role === "Customer") return <Navigate replace to={furtherBook} />;
+  if (step === "done") {
+    return (
+      <FrontPage
+        title={t("Your request has reached the shop")}
+        lead={t("Somebody looks at it soon. We write to you when it is decided, and tell you how to sign in.")}
+      >
+        <ButtonLink to={paths.login}>{t("Back to the login page")}</ButtonLink>
+      </FrontPage>
+    );
+  }
+  if (step === "code" && requestToken !== null) {
+    return (
+      <FrontPage
+        title={t("Enter the verification code")}
+        lead={t("We sent it to {email}. It is good for 10 minutes; look among the unwanted mail, too.", { email })}
+      >
+        <VerifyStep
+          requestToken={requestToken}
+          sendAgainAt={sendAgainAt}
+          onSent={(at) => change({ sendAgainAt: at })}
+          onVerified={() => {
+            forgetJoining();
+            // What is sent is sent: Back leads past it.
+            void navigate(`${paths.registration}?step=done`, { replace: true });
+          }}
+          onOver={() => {
+            change({ requestToken: null });
+            begin({ replace: true });
+          }}
+        />
+        <p className="mt-6">
+          <Link to={paths.registration} className="text-sm text-brand-ink underline underline-offset-4">
+            {t("Correct what you entered")}
+          </Link>
+        </p>
+      </FrontPage>
+    );
+  }
+  if (step !== null) return <Navigate replace to={paths.registration} />;
+  return (
+    <FrontPage title={t("Join a scheme")} lead={t("Tell us who you are and what you would like to save.")}>
+      <DetailsStep
+        joining={joining}
+        onSent={(sent) => {
+          change(sent);
+          void navigate(`${paths.registration}?step=code`);
+        }}
+      />
+      <p className="mt-6 text-center">
+        <Link to={paths.login} className="text-brand-ink underline underline-offset-4">
+          {t("I have a sign-in already")}
+        </Link>
+      </p>
+      <LanguageSwitch />
+    </FrontPage>
+  );
+}

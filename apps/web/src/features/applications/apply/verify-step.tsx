@@ -1,0 +1,52 @@
+import { sendRequestCode, verifyClientRequest } from "@thangam/contracts/applications/apply";
+import { isRefusal, sentenceOf } from "#api/errors.ts";
+import { CodeField } from "#features/session/codes/code-field.tsx";
+import { SendAgainButton } from "#features/session/codes/send-again-button.tsx";
+import { useOperationForm } from "#forms/use-operation-form.ts";
+import { t } from "#i18n/i18n.ts";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.tsx";
+
+interface Props {
+  requestToken: string;
+  sendAgainAt: number;
+  onSent: (sendAgainAt: number) => void;
+  onVerified: () => void;
+  /** The request waited too long for its code. */
+  onOver: () => void;
+}
+
+/** The code that was sent to the applicant's address. */
+export function VerifyStep({ requestToken, sendAgainAt, onSent, onVerified, onOver }: Props) {
+  const form = useOperationForm(verifyClientRequest, {
+    defaults: { code: "" },
+    toInput: ({ code }) => ({ requestToken, code }),
+    fieldOfRefusal: { recovery_code_wrong: "code" },
+    guardsLeaving: false,
+    onSaved: () => {
+      toast.clear();
+      onVerified();
+    },
+    onRefused: (error) => {
+      if (!isRefusal(error) || error.code !== "request_token_invalid") return false;
+      toast.error(sentenceOf(error));
+      onOver();
+      return true;
+    },
+  });
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
+      <CodeField {...form.controlled("code")} />
+      <Button type="submit" look="primary" isBusy={form.isSaving}>
+        {t("Verify")}
+      </Button>
+      <SendAgainButton
+        key={sendAgainAt}
+        operation={sendRequestCode}
+        input={{ requestToken }}
+        sendAgainAt={sendAgainAt}
+        onSent={onSent}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,114 @@
+import { listJoinableSchemes } from "@thangam/contracts/applications/apply";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
+import { formatRupees } from "@thangam/contracts/values/money";
+import { sentenceOf } from "#api/errors.ts";
+import { useOperation } from "#api/query.ts";
+import { rupees } from "#format/rupees.ts";
+import type { useOperationForm } from "#forms/use-operation-form.ts";
+import type { AnyOperation } from "#api/client.ts";
+import { t } from "#i18n/i18n.ts";
+import { AmountField } from "#ui/amount-field.tsx";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/choices.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { Trouble } from "#ui/surface.tsx";
+import { TermsNote } from "./terms-note.tsx";
+
+/** What is asked for, as a form holds it: text as typed. */
+export interface Wish {
+  schemeName: string;
+  amountPaise: string;
+  areTermsAccepted: boolean;
+}
+
+export const noWish: Wish = { schemeName: "", amountPaise: "", areTermsAccepted: false };
+
+type Scheme = OutputOf<typeof listJoinableSchemes>["schemes"][number];
+type Form = Pick<ReturnType<typeof useOperationForm<AnyOperation, Wish>>, "controlled" | "setValue" | "values">;
+
+/** Where an error of the operation is shown that has no field of its own, and what a refusal is about. */
+export const placesOfWish = {
+  fieldOf: { termsVersion: "areTermsAccepted" },
+  fieldOfRefusal: {
+    scheme_not_found: "schemeName",
+    scheme_closed_to_new_clients: "schemeName",
+    amount_not_of_scheme: "amountPaise",
+    terms_changed: "areTermsAccepted",
+  },
+} as const;
+
+/** The scheme, the amount of an instalment, and the consent to the terms. */
+export function WishFields({ controlled, setValue, values }: Form) {
+  const { data, error, refetch } = useOperation(listJoinableSchemes, {}, { staleTime: 300_000 });
+  const schemes = data?.schemes ?? [];
+  const scheme = schemes.find(({ name }) => name === values.schemeName);
+  const { value: areAccepted, onValueChange: accept, ...terms } = controlled("areTermsAccepted");
+  const schemeField = controlled("schemeName");
+  if (error !== null && data === undefined)
+    return (
+      <Trouble message={sentenceOf(error)} action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>} />
+    );
+  return (
+    <>
+      <SelectField
+        label={t("Saving Scheme")}
+        isRequired
+        placeholder={data === undefined ? t("Loading") : t("Select")}
+        options={schemes.map(({ name }) => ({ label: name, value: name }))}
+        hint={scheme && describe(scheme)}
+        {...schemeField}
+        onValueChange={(name) => {
+          schemeField.onValueChange(name);
+          setValue("amountPaise", onlyAmountOf(schemes.find((known) => known.name === name)));
+        }}
+      />
+      {scheme !== undefined && isFree(scheme) ? (
+        <AmountField
+          label={t("Saving Scheme Amount")}
+          isRequired
+          hint={t("At least {least}, in steps of {step}", {
+            least: rupees(scheme.minimumPaise),
+            step: rupees(scheme.multipleOfPaise),
+          })}
+          {...controlled("amountPaise")}
+        />
+      ) : (
+        <SelectField
+          label={t("Saving Scheme Amount")}
+          isRequired
+          placeholder={scheme === undefined ? t("Choose the scheme first") : t("Select")}
+          options={amountsOf(scheme).map((amount) => ({ label: rupees(amount), value: formatRupees(amount) }))}
+          {...controlled("amountPaise")}
+        />
+      )}
+      <TermsNote />
+      <Checkbox
+        label={t("I have read the terms and accept them.")}
+        checked={areAccepted}
+        onChange={(event) => accept(event.currentTarget.checked)}
+        {...terms}
+      />
+    </>
+  );
+}
+
+function describe({ type, instalments, accrual }: Scheme): string {
+  const time =
+    type === "Monthly" ? t("{count} months", { count: instalments }) : t("{count} days", { count: instalments });
+  return `${time} · ${accrual === "weight" ? t("saves grams of gold") : t("saves rupees")}`;
+}
+
+/** Whether any allowed amount may be saved, instead of one of a few. */
+function isFree({ prefixes }: Scheme): boolean {
+  return prefixes.some(({ amountPaise }) => amountPaise === null);
+}
+
+function amountsOf(scheme: Scheme | undefined): bigint[] {
+  const amounts = scheme?.prefixes.flatMap(({ amountPaise }) => (amountPaise === null ? [] : [amountPaise])) ?? [];
+  return [...new Set(amounts)].toSorted((a, b) => (a < b ? -1 : 1));
+}
+
+function onlyAmountOf(scheme: Scheme | undefined): string {
+  const [only, ...more] = amountsOf(scheme);
+  return only === undefined || more.length > 0 ? "" : formatRupees(only);
+}

@@ -1,0 +1,99 @@
+import { listBooksOfClient } from "@thangam/contracts/books/books";
+import { countClients, schemeRatio } from "@thangam/contracts/reports/reports";
+import { approveRequest, listRequests } from "@thangam/contracts/applications/decide";
+import { listSchemes } from "@thangam/contracts/schemes/schemes";
+import { useOperation } from "#api/query.ts";
+import { notice } from "#api/sentences.ts";
+import { BookNumberInput } from "#features/books/book-number-input.tsx";
+import { peopleChanged } from "#features/users/people/people-changed.ts";
+import { dateAndTime } from "#format/dates.ts";
+import { rupees } from "#format/rupees.ts";
+import { useOperationForm } from "#forms/use-operation-form.ts";
+import { t } from "#i18n/i18n.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog, DialogActions } from "#ui/dialog.tsx";
+import { EmailText } from "#ui/email-text.tsx";
+import { Fact } from "#ui/surface.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.tsx";
+import type { ClientRequest } from "./approve-client-screen.tsx";
+import { useOvertaken } from "./overtaken.ts";
+import { OtherBooks } from "./other-books.tsx";
+
+/** Gives a request its name and book number, and approves it. */
+export default function ApproveDialog({ request, onClose }: { request: ClientRequest; onClose: () => void }) {
+  const { id, known, schemeName, amountPaise } = request;
+  const form = useOperationForm(approveRequest, {
+    defaults: { name: known?.name ?? request.name, bookNumber: "" },
+    toInput: (values) => ({ requestId: id.toString(), ...values }),
+    fieldOfRefusal: {
+      book_number_not_of_scheme: "bookNumber",
+      book_number_taken: "bookNumber",
+      amount_not_of_scheme: "bookNumber",
+    },
+    oneAtATime: true,
+    invalidates: [...peopleChanged, listRequests, listBooksOfClient, countClients, schemeRatio],
+    guardsLeaving: false,
+    onSaved: () => {
+      toast.success(notice("request_approved"));
+      onClose();
+    },
+    onRefused: useOvertaken(onClose),
+  });
+  return (
+    <Dialog isOpen onClose={onClose} title={t("Approve Client Request")}>
+      <dl className="mb-5 grid grid-cols-2 gap-x-4 gap-y-3 rounded-field bg-gold-soft px-4 py-3">
+        <Fact label={t("Scheme Name")}>{schemeName}</Fact>
+        <Fact label={t("Amount")}>{rupees(amountPaise)}</Fact>
+        <Fact label={t("Mobile Number")}>{known?.mobile ?? request.mobile}</Fact>
+        <Fact label={t("Asked on")}>{dateAndTime(request.requestedAt)}</Fact>
+        <Fact label={t("Email")} className="col-span-full">
+          <EmailText email={request.email} />
+        </Fact>
+      </dl>
+      {known !== null && <KnownNote request={request} known={known} />}
+      <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
+        <TextField label={t("Name")} isRequired autoFocus autoCapitalize="words" {...form.field("name")} />
+        <div>
+          <BookNumberInput label={t("Scheme Book Number")} schemeName={schemeName} {...form.controlled("bookNumber")} />
+          <PrefixNote request={request} />
+        </div>
+        {request.otherBooks > 0 && <OtherBooks requestId={id} />}
+        <DialogActions>
+          <Button onClick={onClose}>{t("Close")}</Button>
+          <Button type="submit" look="primary" isBusy={form.isSaving}>
+            {t("Approve")}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function KnownNote({ request, known }: { request: ClientRequest; known: NonNullable<ClientRequest["known"]> }) {
+  const differs = known.name !== request.name || known.mobile !== request.mobile;
+  return (
+    <p className="mb-5 text-sm">
+      {t("{name} signs in with this e-mail already. The book is added to theirs, and their password stays.", {
+        name: known.name,
+      })}{" "}
+      {differs && t("Asked as {name}, {mobile}.", { name: request.name, mobile: request.mobile })}
+    </p>
+  );
+}
+
+/** The letters that stand for what was asked for. */
+function PrefixNote({ request: { schemeName, amountPaise } }: { request: ClientRequest }) {
+  const { data } = useOperation(listSchemes, {}, { staleTime: 300_000 });
+  const prefixes = data?.schemes.find(({ name }) => name === schemeName)?.prefixes ?? [];
+  const fitting = prefixes.filter((prefix) => prefix.amountPaise === null || prefix.amountPaise === amountPaise);
+  if (fitting.length === 0) return null;
+  return (
+    <p className="mt-1.5 text-sm text-muted">
+      {t("Numbers of {amount} begin with {letters}.", {
+        amount: rupees(amountPaise),
+        letters: fitting.map(({ prefix }) => prefix).join(", "),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { listRequests } from "@thangam/contracts/applications/decide";
+import { isRefusal, sentenceOf } from "#api/errors.ts";
+import { toast } from "#ui/toast.tsx";
+
+/** What a dialog does when somebody else was quicker to decide the request: it says who, and the list shows what became of it. */
+export function useOvertaken(onClose: () => void): (error: unknown) => boolean {
+  const client = useQueryClient();
+  return (error) => {
+    if (!isRefusal(error) || !error.code.startsWith("request_")) return false;
+    toast.error(sentenceOf(error));
+    void client.invalidateQueries({ queryKey: [listRequests.wire] });
+    onClose();
+    return true;
+  };
+}

@@ -1,0 +1,52 @@
+import { listRequests, rejectRequest } from "@thangam/contracts/applications/decide";
+import { notice } from "#api/sentences.ts";
+import { rupees } from "#format/rupees.ts";
+import { useOperationForm } from "#forms/use-operation-form.ts";
+import { t } from "#i18n/i18n.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog, DialogActions } from "#ui/dialog.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.tsx";
+import type { ClientRequest } from "./approve-client-screen.tsx";
+import { useOvertaken } from "./overtaken.ts";
+
+/** Asks why, because the applicant is told. */
+export default function RejectDialog({ request, onClose }: { request: ClientRequest; onClose: () => void }) {
+  const { id, name, schemeName, amountPaise } = request;
+  const form = useOperationForm(rejectRequest, {
+    defaults: { reason: "" },
+    toInput: ({ reason }) => ({ requestId: id.toString(), reason }),
+    invalidates: [listRequests],
+    guardsLeaving: false,
+    onSaved: () => {
+      toast.success(notice("request_rejected"));
+      onClose();
+    },
+    onRefused: useOvertaken(onClose),
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t("Reject the request of {name}", { name })}
+      description={`${schemeName} · ${rupees(amountPaise)}`}
+    >
+      <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
+        <TextField
+          label={t("Reason")}
+          isRequired
+          autoFocus
+          maxLength={300}
+          hint={t("The applicant reads it in the mail.")}
+          {...form.field("reason")}
+        />
+        <DialogActions>
+          <Button onClick={onClose}>{t("Cancel")}</Button>
+          <Button type="submit" look="danger" isBusy={form.isSaving}>
+            {t("Reject")}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { markNotificationsSeen } from "@thangam/contracts/messages/notifications";
+import { sentenceOf } from "#api/errors.ts";
+import { useCommand } from "#api/query.ts";
+import { t } from "#i18n/i18n.ts";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.tsx";
+import type { Notification } from "./use-notifications.ts";
+
+/** Says of everything up to what is shown that it was seen; what comes meanwhile stays new. */
+export function MarkAllRead({ rows, unread }: { rows: readonly Notification[]; unread: number }) {
+  const mark = useCommand(markNotificationsSeen);
+  if (rows.length === 0) return null;
+  return (
+    <Button
+      size="small"
+      data-keeps-open
+      isBusy={mark.isPending}
+      reason={unread === 0 ? t("Nothing is new.") : undefined}
+      onClick={() => mark.mutate(seenOf(rows, true), { onError: (error) => toast.error(sentenceOf(error)) })}
+    >
+      {t("Mark all as read")}
+    </Button>
+  );
+}
+
+/** What is told to the server of notifications that were looked at. */
+export function seenOf(rows: readonly Notification[], andOlder = false) {
+  return { seen: rows.map(({ kind, id, at }) => ({ kind, at, ...(id !== null && { id }) })), andOlder };
+}

@@ -1,0 +1,94 @@
+import { day } from "#format/dates.ts";
+import { t } from "#i18n/i18n.ts";
+import { chitDetailsOf, paths } from "#app/paths.ts";
+import type { Notification } from "./use-notifications.ts";
+
+interface Words {
+  title: string;
+  /** Where it is seen to. */
+  to: string;
+}
+
+/** What a notification says, and the screen with the filter that shows what it is about. */
+export function wordsOf(notification: Notification): Words {
+  const { kind, subject, bookId, total: count, day: on } = notification;
+  switch (kind) {
+    case "requests_waiting":
+      return {
+        title: t("{count, plural, one {# request waits for a decision} other {# requests wait for a decision}}", {
+          count,
+        }),
+        to: paths.approveClient,
+      };
+    case "payments_verified":
+      return {
+        title: t(
+          "{count, plural, one {# payment has come in and waits to be acknowledged} other {# payments have come in and wait to be acknowledged}}",
+          { count },
+        ),
+        to: `${paths.transactions}?status=Successfully+Transfer`,
+      };
+    case "payments_pending":
+      return {
+        title: t(
+          "{count, plural, one {# online payment waits to be looked at} other {# online payments wait to be looked at}}",
+          { count },
+        ),
+        to: `${paths.transactions}?status=Pending`,
+      };
+    case "payment_exceptions":
+      return {
+        title: t(
+          "{count, plural, one {# payment exception waits for a decision} other {# payment exceptions wait for a decision}}",
+          { count },
+        ),
+        to: paths.paymentExceptions,
+      };
+    case "day_open":
+      return {
+        title: t("The day {day} is not closed", { day: on === null ? "" : day(on) }),
+        to: on === null ? paths.dayClose : `${paths.dayClose}?day=${on}`,
+      };
+    case "messages_failed":
+      return {
+        title: t("{count, plural, one {# message could not be sent} other {# messages could not be sent}}", { count }),
+        to: `${paths.messageLog}?state=Given+up`,
+      };
+    case "jobs_failing":
+      return {
+        title: t(
+          "{count, plural, one {# background task keeps failing: tell whoever runs the portal} other {# background tasks keep failing: tell whoever runs the portal}}",
+          { count },
+        ),
+        to: paths.notifications,
+      };
+    case "books_maturing":
+      return {
+        title: t(
+          "{count, plural, one {# book has matured or will within 30 days} other {# books have matured or will within 30 days}}",
+          {
+            count,
+          },
+        ),
+        to: `${paths.reports}?tab=maturing`,
+      };
+    case "payment_acknowledged":
+    case "payment_verified":
+    case "payment_failed":
+    case "payment_refunded":
+    case "payment_returned":
+    case "payment_not_received":
+    case "book_opened":
+    case "book_closed":
+    case "book_reopened":
+    case "book_settled":
+    case "request_approved":
+    case "request_rejected":
+    case "reminder_due":
+    case "reminder_matures":
+      return {
+        title: subject ?? t("News of your books"),
+        to: bookId === null ? paths.customerDashboard : chitDetailsOf(bookId),
+      };
+  }
+}

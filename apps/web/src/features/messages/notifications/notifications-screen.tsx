@@ -1,0 +1,42 @@
+import { listNotifications } from "@thangam/contracts/messages/notifications";
+import { sentenceOf } from "#api/errors.ts";
+import { useOperation } from "#api/query.ts";
+import { t } from "#i18n/i18n.ts";
+import { PageHeader } from "#navigation/page-header.tsx";
+import { useListState } from "#list-page/list-state.ts";
+import { Button } from "#ui/button.tsx";
+import { Pager } from "#ui/pager.tsx";
+import { Skeleton, Trouble } from "#ui/surface.tsx";
+import { MarkAllRead } from "./mark-all-read.tsx";
+import { NotificationList } from "./notification-list.tsx";
+
+/** Everything the person was told, seen or not; of staff, what there is to do. */
+export default function NotificationsScreen() {
+  const list = useListState();
+  const { data, error, refetch } = useOperation(listNotifications, { page: list.page }, { keepPrevious: true });
+  return (
+    <>
+      <PageHeader title={t("Notifications")} />
+      <div className="max-w-3xl">
+        {error !== null && data === undefined && (
+          <Trouble
+            message={sentenceOf(error)}
+            action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
+          />
+        )}
+        <div className="mb-3 flex min-h-9 justify-end">
+          {data !== undefined && <MarkAllRead rows={data.rows} unread={data.totals.unread} />}
+        </div>
+        {data === undefined && error === null && <Skeleton className="h-96 w-full rounded-card" />}
+        {data !== undefined && (
+          <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
+            <NotificationList rows={data.rows} />
+          </div>
+        )}
+        <div className="mt-3">
+          <Pager page={data?.page} onPage={(page) => list.toPage(page)} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { checkPayment, getPayment, reportFailure } from "@thangam/contracts/payments/paying";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useLocation, useSearchParams } from "react-router-dom";
+import { isRefusal, sentenceOf } from "#api/errors.ts";
+import { useCommand, useOperation } from "#api/query.ts";
+import { notice } from "#api/sentences.ts";
+import { usePerson } from "#api/session.ts";
+import { t } from "#i18n/i18n.ts";
+import { ButtonLink } from "#navigation/button-link.tsx";
+import { PageHeader } from "#navigation/page-header.tsx";
+import { useTitle } from "#navigation/use-title.ts";
+import { homeOf, paths } from "#app/paths.ts";
+import { Card, Skeleton, Trouble } from "#ui/surface.tsx";
+import { toast } from "#ui/toast.tsx";
+import { moneyChanged } from "#features/payments/money-changed.ts";
+import { PaymentState } from "./payment-state.tsx";
+
+const ASK_AGAIN_MS = 2_500;
+/** A failed payment may still be paid late; more than a few minutes nobody waits for it. */
+const FAILED_AGAIN_MS = 15_000;
+
+/**
+ * Where a customer comes back to from the gateway, whichever page it chose, and where a UPI payment waits: tells how the
+ * payment really stands, and changes by itself when it does.
+ */
+export default function PaymentStateScreen() {
+  const person = usePerson();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const paymentId = idIn(params.get("payment"));
+  const state = useOperation(
+    getPayment,
+    { paymentId: paymentId ?? 0n },
+    {
+      enabled: paymentId !== null,
+      repeatMs: (payment) =>
+        payment?.status === "Pending" || payment?.status === "Successfully Transfer"
+          ? ASK_AGAIN_MS
+          : payment?.status === "Failed" && FAILED_AGAIN_MS,
+    },
+  );
+  useNudges(paymentId, pathname, state.data?.status);
+  useTitle(t("Payment"));
+
+  if (paymentId === null || (isRefusal(state.error) && state.data === undefined)) {
+    return (
+      <>
+        <PageHeader title={t("Payment")} />
+        <Trouble
+          message={
+            state.error === null ? t("This page is about a payment, and none is named.") : sentenceOf(state.error)
+          }
+          action={<ButtonLink to={homeOf(person.role)}>{t("Go Back")}</ButtonLink>}
+        />
+      </>
+    );
+  }
+  return (
+    <div className="mx-auto max-w-xl" aria-live="polite">
+      {state.data === undefined ? (
+        <Card>
+          <Skeleton className="h-96 w-full" />
+        </Card>
+      ) : (
+        <PaymentState payment={state.data} home={homeOf(person.role)} />
+      )}
+    </div>
+  );
+}
+
+/** Has the server ask the gateway: at once, and again while it is being confirmed. */
+function useNudges(paymentId: bigint | null, pathname: string, status: string | undefined) {
+  const changed = { invalidates: [getPayment, ...moneyChanged] };
+  const check = useCommand(checkPayment, changed);
+  const giveUp = useCommand(reportFailure, changed);
+  const isFirst = useRef(true);
+
+  const nudge = useEffectEvent(() => {
+    if (paymentId === null || pathname === paths.payByUpi) return;
+    const command = pathname === paths.paymentFail && isFirst.current ? giveUp : check;
+    const wasFirst = isFirst.current;
+    isFirst.current = false;
+    command.mutate(
+      { paymentId },
+      { onError: (error) => wasFirst && !isRefusal(error) && toast.error(notice("payment_error")) },
+    );
+  });
+  useEffect(() => nudge(), []);
+  useEffect(() => {
+    if (status !== "Pending") return;
+    const timer = setInterval(() => nudge(), 10_000);
+    return () => clearInterval(timer);
+  }, [status]);
+}
+
+function idIn(text: string | null): bigint | null {
+  return text !== null && /^\d{1,18}$/.test(text) ? BigInt(text) : null;
+}

@@ -1,0 +1,11 @@
+import { myPoints } from "@thangam/contracts/reports/points";
+import { useOperation } from "#api/query.ts";
+import { wholeNumber } from "#format/rupees.ts";
+import { t } from "#i18n/i18n.ts";
+import { Fact } from "#ui/surface.tsx";
+
+/** The signed-in customer's points. Its room is held while they come, so that nothing below it moves. */
+export function PointsFact() {
+  const { data } = useOperation(myPoints, {});
+  return <Fact label={t("Loyalty points")}>{data === undefined ? "…" : wholeNumber(data.points)}</Fact>;
+}

@@ -1,0 +1,58 @@
+import type { InputOf } from "@thangam/contracts/kernel/operation";
+import { useEffect, useState } from "react";
+import type { AnyOperation } from "#api/client.ts";
+import { sentenceOf } from "#api/errors.ts";
+import { useCommand } from "#api/query.ts";
+import { notice } from "#api/sentences.ts";
+import { t } from "#i18n/i18n.ts";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.tsx";
+import { afterPause, laterBy, minutesAndSeconds } from "./send-again.ts";
+
+interface Props<O extends AnyOperation> {
+  /** Sends another code. */
+  operation: O;
+  input: InputOf<O>;
+  /** In milliseconds since 1970. Give the button this as its key, too, so that it counts anew. */
+  sendAgainAt: number;
+  onSent: (sendAgainAt: number) => void;
+}
+
+/** Sends another code, once the server would; until then it counts the seconds. */
+export function SendAgainButton<O extends AnyOperation>({ operation, input, sendAgainAt, onSent }: Props<O>) {
+  const seconds = useSecondsUntil(sendAgainAt);
+  const send = useCommand(operation);
+  return (
+    <Button
+      disabled={seconds > 0}
+      isBusy={send.isPending}
+      onClick={() =>
+        send.mutate(input, {
+          onSuccess: () => {
+            toast.success(notice("recovery_code_sent"));
+            onSent(afterPause());
+          },
+          onError: (error) => {
+            toast.error(sentenceOf(error));
+            const later = laterBy(error);
+            if (later !== null) onSent(later);
+          },
+        })
+      }
+    >
+      {seconds > 0 ? t("Send again in {time}", { time: minutesAndSeconds(seconds) }) : t("Send again")}
+    </Button>
+  );
+}
+
+/** Whole seconds until a moment, counted down; 0 once it has passed. */
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  const isOver = now >= moment;
+  useEffect(() => {
+    if (isOver) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  return Math.max(0, Math.ceil((moment - now) / 1000));
+}

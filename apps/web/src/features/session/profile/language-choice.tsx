@@ -1,0 +1,36 @@
+import { saveProfile } from "@thangam/contracts/session/profile";
+import { getSession } from "@thangam/contracts/session/operations";
+import { useState } from "react";
+import { sentenceOf } from "#api/errors.ts";
+import { useCommand } from "#api/query.ts";
+import { languageNamed, languageNames, languages, t } from "#i18n/i18n.ts";
+import type { Language } from "#i18n/i18n.ts";
+import { RadioGroup } from "#ui/choices.tsx";
+import { Card } from "#ui/surface.tsx";
+import { toast } from "#ui/toast.tsx";
+
+/** The language of the portal, kept with the person wherever they sign in. */
+export function LanguageChoice({ chosen }: { chosen: Language }) {
+  const save = useCommand(saveProfile, { invalidates: [getSession] });
+  /** Shown at once, and until the session says so too. */
+  const [wanted, setWanted] = useState<Language | null>(null);
+  return (
+    <Card title={t("Language")}>
+      <RadioGroup
+        label={t("Language of the portal")}
+        name="language"
+        options={languages.map((language) => ({ value: language, label: languageNames[language] }))}
+        value={wanted ?? chosen}
+        onValueChange={(value) => {
+          const language = languageNamed(value);
+          if (language === undefined) return;
+          setWanted(language);
+          save.mutate(
+            { language },
+            { onError: (error) => toast.error(sentenceOf(error)), onSettled: () => setWanted(null) },
+          );
+        }}
+      />
+    </Card>
+  );
+}

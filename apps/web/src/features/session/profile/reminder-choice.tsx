@@ -1,0 +1,37 @@
+import { saveReminderChoice } from "@thangam/contracts/session/profile";
+import { getSession } from "@thangam/contracts/session/operations";
+import { useState } from "react";
+import { sentenceOf } from "#api/errors.ts";
+import { useCommand } from "#api/query.ts";
+import { t } from "#i18n/i18n.ts";
+import { Checkbox } from "#ui/choices.tsx";
+import { Card } from "#ui/surface.tsx";
+import { toast } from "#ui/toast.tsx";
+
+/** Whether the customer is reminded of what falls due. Receipts and the like come all the same. */
+export function ReminderChoice({ isWanted }: { isWanted: boolean }) {
+  const save = useCommand(saveReminderChoice, { invalidates: [getSession] });
+  /** Shown at once, and until the session says so too. */
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  return (
+    <Card title={t("Reminders")}>
+      <Checkbox
+        label={t("Remind me of payments and of books that mature")}
+        hint={t("By e-mail and SMS, at most once a day. Receipts and other news of your books come in any case.")}
+        checked={chosen ?? isWanted}
+        onChange={({ currentTarget: { checked } }) => {
+          setChosen(checked);
+          save.mutate(
+            { wantsReminders: checked },
+            {
+              onSuccess: () =>
+                toast.success(checked ? t("You will be reminded.") : t("You will not be reminded any more.")),
+              onError: (error) => toast.error(sentenceOf(error)),
+              onSettled: () => setChosen(null),
+            },
+          );
+        }}
+      />
+    </Card>
+  );
+}

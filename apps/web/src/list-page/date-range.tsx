@@ -1,0 +1,76 @@
+import type { FormEvent } from "react";
+import { useState } from "react";
+import type { AnyOperation } from "#api/client.ts";
+import { checkInput } from "#forms/resolver.ts";
+import { told } from "#forms/told.ts";
+import { t } from "#i18n/i18n.ts";
+import { Button } from "#ui/button.tsx";
+import { DateField } from "#ui/date-field.tsx";
+import type { ListState } from "./list-state.ts";
+
+interface Props {
+  /** What the days are of: "Joined between". */
+  label: string;
+  /** The list's operation, whose own rules the days must keep. */
+  operation: AnyOperation;
+  list: ListState;
+}
+
+/** Narrows a list to the days between two, both in the URL. */
+export function DateRange({ label, operation, list }: Props) {
+  const [from, to] = [list.filter("from"), list.filter("to")];
+  return (
+    <Days
+      // A range that came another way, as with Back, fills the fields anew.
+      key={`${from} ${to}`}
+      {...{ label, operation, from, to }}
+      onRange={(from, to) => list.change({ from, to })}
+    />
+  );
+}
+
+interface DaysProps {
+  label: string;
+  operation: AnyOperation;
+  from: string;
+  to: string;
+  onRange: (from: string, to: string) => void;
+}
+
+function Days({ label, operation, from, to, onRange }: DaysProps) {
+  const [range, setRange] = useState({ from, to });
+  const [error, setError] = useState<string | null>(null);
+  const hasRange = from !== "" || to !== "";
+
+  function search(event: FormEvent) {
+    event.preventDefault();
+    const checked = checkInput(operation, { fromDay: range.from, toDay: range.to });
+    if (checked.ok) onRange(range.from, range.to);
+    setError(checked.ok ? null : (told(checked.errors)[0]?.message ?? null));
+  }
+  const field = (name: "from" | "to") => ({
+    className: "w-42",
+    value: range[name],
+    // The sentence stands under the day that is missing, or under both when both are there and wrong.
+    error: error !== null && (range[name] === "" || (range.from !== "" && range.to !== "")) ? error : undefined,
+    onValueChange: (day: string) => {
+      setError(null);
+      setRange({ ...range, [name]: day });
+    },
+  });
+
+  return (
+    <form noValidate aria-label={label} onSubmit={search} className="flex flex-wrap items-start gap-3">
+      <DateField label={t("From")} {...field("from")} />
+      <DateField label={t("To")} {...field("to")} />
+      <div className="flex gap-2 sm:mt-6.5">
+        <Button type="submit">{t("Search")}</Button>
+        {hasRange && (
+          <Button look="quiet" onClick={() => onRange("", "")}>
+            {t("Clear")}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { InputOf } from "@thangam/contracts/kernel/operation";
+import type { AnyOperation } from "#api/client.ts";
+import { download } from "#api/download.ts";
+import { sentenceOf } from "#api/errors.ts";
+import { Button } from "#ui/button.tsx";
+import { saveAs } from "#ui/save-as.ts";
+import { toast } from "#ui/toast.tsx";
+
+interface Props<O extends AnyOperation> {
+  /** One that answers a file. */
+  operation: O;
+  /** null while what is asked for is not complete. */
+  input: InputOf<O> | null;
+  reason?: string | undefined;
+  size?: "small" | "normal";
+  children: ReactNode;
+}
+
+/** Asks the server for a file and lets the browser save it; shows that it is being made, and why it is not. */
+export function DownloadButton<O extends AnyOperation>({ operation, input, reason, size, children }: Props<O>) {
+  const [isBusy, setBusy] = useState(false);
+  async function save() {
+    if (input === null) return;
+    setBusy(true);
+    try {
+      const { name, blob } = await download(operation, input);
+      saveAs(name, blob);
+    } catch (error) {
+      toast.error(sentenceOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Button
+      {...(size !== undefined && { size })}
+      isBusy={isBusy}
+      reason={reason}
+      disabled={input === null}
+      onClick={() => void save()}
+    >
+      <Download size={size === "small" ? 16 : 18} aria-hidden />
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { Page } from "@thangam/contracts/kernel/wire";
+import type { ReactNode } from "react";
+import { sentenceOf } from "#api/errors.ts";
+import { t } from "#i18n/i18n.ts";
+import type { ListState } from "./list-state.ts";
+import { Button } from "#ui/button.tsx";
+import { DataTable } from "#ui/data-table.tsx";
+import type { Column } from "#ui/data-table.tsx";
+import { Pager } from "#ui/pager.tsx";
+import { Trouble } from "#ui/surface.tsx";
+
+interface Props<Row> {
+  /** What the table holds, for those who do not see it. */
+  caption: string;
+  list: ListState;
+  answer: UseQueryResult<Page<Row>>;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  empty: ReactNode;
+}
+
+/** A page of a list as the server answered it, sorted and turned by the URL; or why there is none. */
+export function ListTable<Row>({ caption, list, answer, columns, rowKey, empty }: Props<Row>) {
+  const { data, error, isPlaceholderData, refetch } = answer;
+  return (
+    <>
+      {error !== null && data === undefined ? (
+        <Trouble
+          message={sentenceOf(error)}
+          action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
+        />
+      ) : (
+        <DataTable
+          caption={caption}
+          columns={columns}
+          rows={data?.rows}
+          rowKey={rowKey}
+          offset={data === undefined ? 0 : (data.page.number - 1) * data.page.size}
+          sort={list.sort}
+          onSort={(sort) => list.change({ sort })}
+          isStale={isPlaceholderData}
+          empty={empty}
+        />
+      )}
+      <div className="mt-3">
+        <Pager page={data?.page} onPage={(page) => list.toPage(page)} />
+      </div>
+    </>
+  );
+}

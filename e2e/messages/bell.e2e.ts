@@ -1,0 +1,88 @@
+import type { Browser } from "@playwright/test";
+import { TERMS_VERSION } from "../../packages/contracts/src/texts/terms/version.ts";
+import { addAccount } from "../support/people.ts";
+import { expect, post, signInBy, test } from "../support/portal.ts";
+import type { Page } from "../support/portal.ts";
+import { asAdmin, enrol, newSaver, signInSaver, takePayment } from "../support/shop.ts";
+
+const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
+const panel = (page: Page) => page.getByRole("region", { name: "Newest notifications" });
+
+/** A customer of the shop asks for a further book. */
+async function askForBook(browser: Browser): Promise<void> {
+  const saver = newSaver("Poongodi Maran");
+  await enrol(browser, saver, "K");
+  const context = await browser.newContext();
+  await signInSaver(context, saver);
+  const { data }: { data: { fld_userid: string }[] } = await (await context.request.get("/api/Get_Session")).json();
+  const wish = { chitschema: "Thanga Mazhai", chitamount: "2500", termsconditions: true, terms_version: TERMS_VERSION };
+  await post(context.request, "Add_Book_Request", { id: data[0]?.fld_userid, ...wish });
+  await context.close();
+}
+
+for (const size of [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`at ${size.width} px`, () => {
+    test.use({ viewport: size });
+
+    test("a new request rings the bell of whoever may approve it, until they have seen it", async ({
+      page,
+      browser,
+    }) => {
+      const clerk = await addAccount(browser, "Employee");
+      await asAdmin(browser, (admin) =>
+        post(admin.request, "Save_Capabilities", { id: clerk.id, capabilities: ["requests.approve"] }),
+      );
+      await signInBy(page.request, clerk.email, clerk.password);
+      await page.goto("/admin_dashboard");
+      // Others may ask at the same time.
+      await expect(async () => {
+        await bell(page).click();
+        await panel(page).getByRole("button", { name: "Mark all as read" }).click({ timeout: 2_000 });
+        await page.keyboard.press("Escape");
+        await expect(bell(page)).toHaveAccessibleName("Notifications", { timeout: 3_000 });
+      }).toPass();
+
+      await askForBook(browser);
+      await page.reload();
+      await expect(bell(page)).toHaveAccessibleName(/^Notifications, \d+ new$/);
+      // By keyboard alone.
+      await bell(page).focus();
+      await page.keyboard.press("Enter");
+      const request = panel(page).getByRole("link", { name: /requests? waits? for a decision/ });
+      await expect(request).toContainText(/new/i);
+      await page.keyboard.press("Escape");
+      await expect(bell(page)).toBeFocused();
+      await expect(panel(page)).toBeHidden();
+      await page.keyboard.press("Enter");
+      await request.press("Enter");
+      await expect(page).toHaveURL(/\/approve_client$/);
+      await expect(page.getByText("Poongodi Maran").first()).toBeVisible();
+      await expect(panel(page)).toBeHidden();
+    });
+
+    test("a customer hears of a payment, reads it, and finds all there was", async ({ page, browser }) => {
+      const saver = newSaver("Vennila Kumaran");
+      const [book = ""] = await enrol(browser, saver, "K");
+      await takePayment(browser, book);
+      await signInSaver(page, saver);
+      await page.goto("/dashboard");
+      await expect(bell(page)).toHaveAccessibleName("Notifications, 2 new");
+      await bell(page).click();
+      await panel(page)
+        .getByRole("link", { name: new RegExp(`Payment received for book ${book}`) })
+        .click();
+      await expect(page).toHaveURL(/\/viewchitdetails\/\d+$/);
+      await expect(bell(page)).toHaveAccessibleName("Notifications, 1 new");
+
+      await page.goto("/notifications");
+      await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(2);
+      await page.getByRole("button", { name: "Mark all as read" }).click();
+      await expect(bell(page)).toHaveAccessibleName("Notifications");
+      await page.reload();
+      await expect(page.getByRole("button", { name: "Mark all as read" })).toBeDisabled();
+    });
+  });
+}

@@ -1,0 +1,82 @@
+import { expect, signInAs, test } from "../support/portal.ts";
+import type { Who } from "../support/portal.ts";
+import { screens } from "../support/screens.ts";
+
+/** Addresses that people have kept, from the shop's older pages. None may end in "not found", whoever opens it. */
+const addresses = [
+  "/",
+  "/forgot-password",
+  "/change-password-screen",
+  "/register",
+  "/registration",
+  "/paymentfail",
+  "/paymentsuccessfull",
+  "/admin_dashboard",
+  "/profile",
+  "/customer_managment",
+  "/customermanagement",
+  "/loyaltyPointReport",
+  "/mainMenuMaster",
+  "/subMenuMaster",
+  "/childMenuMaster",
+  "/add_customer",
+  "/editCustomer",
+  "/GeneratePassword",
+  "/add_daily_gold_rate",
+  "/add_new_client",
+  "/view_client",
+  "/view-clients",
+  "/edit_client",
+  "/transaction_list",
+  "/offline_payment",
+  "/offline_acknowledgement",
+  "/user_list",
+  "/add_user",
+  "/close_account",
+  "/close_account_list",
+  "/dashboard",
+  "/approve_client",
+  "/viewchitdetails/1",
+  "/transactionReport",
+  "/pages-login",
+  "/pages-register",
+  "/pages-forgot-pwd",
+  "/auth-lock-screen",
+  "/email-inbox",
+  "/email-read",
+  // Last, as it signs out.
+  "/logout",
+];
+
+/** Everybody opens the screens by their addresses in roles.e2e.ts, and finds each by its heading. */
+const others = addresses.filter((address) => !screens.some(({ path }) => path === address));
+
+test.describe.configure({ mode: "parallel" });
+
+for (const who of [null, "admin", "employee", "customer"] satisfies (Who | null)[])
+  test(`every known address leads ${who ?? "nobody signed in"} to a page`, async ({ page }) => {
+    if (who !== null) await signInAs(page, who);
+    for (const address of others) {
+      await page.goto(address, { waitUntil: "commit" });
+      await page.getByRole("heading").first().waitFor();
+      await expect(page.getByRole("heading", { name: "This page is not in the book" }), address).toHaveCount(0);
+    }
+  });
+
+for (const [before, now] of [
+  ["/pages-login", "/"],
+  ["/auth-lock-screen", "/"],
+  ["/pages-register", "/registration"],
+  ["/pages-forgot-pwd", "/forgot-password"],
+] as const)
+  test(`${before} leads to the real page`, async ({ page }) => {
+    await page.goto(before);
+    await expect(page).toHaveURL(now);
+  });
+
+test("/email-read leads an Admin to the message log", async ({ page }) => {
+  await signInAs(page, "admin");
+  await page.goto("/email-read");
+  await expect(page).toHaveURL("/email-inbox");
+  await expect(page.getByRole("heading", { level: 1, name: "Message Log" })).toBeVisible();
+});

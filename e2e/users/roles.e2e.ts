@@ -1,0 +1,26 @@
+import { expect, signInAs, test } from "../support/portal.ts";
+import { anyHeading, homeOf, screens } from "../support/screens.ts";
+
+// Each opens every screen, so that all workers share them.
+test.describe.configure({ mode: "parallel" });
+
+test("nobody is shown a screen without a sign-in", async ({ page }) => {
+  for (const { path } of screens) {
+    await page.goto(path, { waitUntil: "commit" });
+    await page.getByRole("textbox", { name: "Email" }).waitFor();
+    await expect(page, path).toHaveURL(`/?next=${encodeURIComponent(path)}`);
+  }
+});
+
+for (const who of ["admin", "employee", "customer"] as const) {
+  test(`the ${who} opens what is theirs and is sent home from the rest`, async ({ page }) => {
+    await signInAs(page, who);
+    for (const { path, heading, who: allowed } of screens) {
+      const isTheirs = allowed.includes(who);
+      // Waiting for the heading is quicker than looking again and again whether it has come.
+      await page.goto(path, { waitUntil: "commit" });
+      await page.getByRole("heading", { level: 1, name: isTheirs ? heading : anyHeading }).waitFor();
+      await expect(page, path).toHaveURL(isTheirs ? path : homeOf[who]);
+    }
+  });
+}

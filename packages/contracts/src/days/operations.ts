@@ -1,0 +1,135 @@
+import * as z from "zod/mini";
+import { exportOf } from "#kernel/export-of.ts";
+import { operation } from "#kernel/operation.ts";
+import { paging } from "#kernel/paging.ts";
+import { paymentModes } from "#payments/payments.ts";
+import { can } from "#kernel/roles.ts";
+import { rupees, signedRupees } from "#values/money.ts";
+import { oneWordOf, text } from "#values/text.ts";
+import { businessDay, instant } from "#values/time.ts";
+import { oneOf, pageOf, record } from "#kernel/wire.ts";
+
+/** What happened to a way of paying on one day. Of a closed day it is what was counted then. */
+const modeFigures = record({
+  mode: ["paymentmode", z.enum(paymentModes)],
+  /** Left in the drawer by the day closed before; only cash has it. */
+  openingPaise: ["opening", rupees()],
+  receiptCount: ["receipt_count", z.int()],
+  receiptsPaise: ["receipts", rupees()],
+  refundCount: ["refund_count", z.int()],
+  refundsPaise: ["refunds", rupees()],
+  expectedPaise: ["expected", signedRupees()],
+  countedPaise: ["counted", z.nullable(signedRupees())],
+  /** Why the count differs from what was expected. */
+  reason: z.nullable(z.string()),
+});
+
+const dayClosing = record({
+  day: businessDay(),
+  closedAt: ["closed_at", instant()],
+  closedBy: ["closed_by", z.nullable(z.string())],
+  expectedPaise: ["expected", signedRupees()],
+  countedPaise: ["counted", signedRupees()],
+  variancePaise: ["variance", signedRupees()],
+  /** Cash left in the drawer for the next day. */
+  carriedPaise: ["carried", rupees()],
+  note: z.nullable(z.string()),
+  reopenedAt: ["reopened_at", z.nullable(instant())],
+  reopenedBy: ["reopened_by", z.nullable(z.string())],
+  reopenReason: ["reopen_reason", z.nullable(z.string())],
+});
+
+export const getDay = operation({
+  wire: "Get_Day",
+  method: ["GET", "POST"],
+  kind: "query",
+  allow: ["admin", can("payments.take")],
+  summary: "What the ledger says of a day for each way of paying, and what was counted if the day is closed.",
+  input: record({ day: z.optional(businessDay({ invalid: "date_invalid" })) }),
+  output: oneOf(
+    record({
+      day: businessDay(),
+      isClosed: ["is_closed", z.boolean()],
+      /** A day that has to be closed before this one. */
+      earlierDay: ["earlier_day", z.nullable(businessDay())],
+      /** A later day that is closed: while it is, this one can neither be closed nor reopened. */
+      laterDay: ["later_day", z.nullable(businessDay())],
+      figures: z.array(modeFigures),
+      /** Payments of this day that wait for an acknowledgement. They count on the day they are credited. */
+      pendingCount: ["pending_count", z.int()],
+      pendingPaise: ["pending", rupees()],
+      /** Every close of this day, the newest first. */
+      closings: z.array(dayClosing),
+    }),
+  ),
+  refusals: ["day_not_come"],
+});
+
+export const listClosedDays = operation({
+  wire: "Get_Closed_Days",
+  method: ["GET", "POST"],
+  kind: "query",
+  allow: ["admin", can("payments.take")],
+  summary: "Every close of a day, also of days that were reopened, the newest day first.",
+  input: record({ ...paging(["day"]) }),
+  output: pageOf(dayClosing),
+  refusals: [],
+});
+
+export const exportClosedDays = exportOf(listClosedDays, {
+  wire: "Export_Closed_Days",
+  summary: "Every close of a day, as a file.",
+});
+
+export const closeDay = operation({
+  wire: "Close_Day",
+  method: "POST",
+  kind: "command",
+  allow: ["admin", can("payments.take")],
+  summary: "Closes a day with what was counted for each way of paying. Nothing is posted into it afterwards.",
+  input: record({
+    day: businessDay({ missing: "day_missing", invalid: "date_invalid" }),
+    counts: z
+      .array(
+        record({
+          mode: ["paymentmode", oneWordOf(paymentModes, { missing: "mode_invalid", invalid: "mode_invalid" })],
+          countedPaise: ["counted", z.optional(signedRupees({ invalid: "amount_invalid" }))],
+          reason: z.optional(text({ max: 300 })),
+        }),
+        { error: "counts_missing" },
+      )
+      .check(
+        z.maxLength(paymentModes.length, { error: "counts_missing" }),
+        z.refine((counts) => new Set(counts.map(({ mode }) => mode)).size === counts.length, {
+          error: "counts_missing",
+        }),
+      ),
+    carriedPaise: ["carried", z.optional(rupees({ invalid: "amount_invalid" }))],
+    note: z.optional(text({ max: 500 })),
+  }),
+  output: oneOf(record({ day: businessDay(), variancePaise: ["variance", signedRupees()] })),
+  refusals: [
+    "day_not_come",
+    "day_already_closed",
+    "later_day_closed",
+    "earlier_day_open",
+    "count_missing",
+    "cash_below_zero",
+    "variance_reason_missing",
+    "carried_exceeds_cash",
+  ],
+});
+
+export const reopenDay = operation({
+  wire: "Reopen_Day",
+  method: "POST",
+  kind: "command",
+  allow: ["admin"],
+  summary: "Opens the latest closed day again, with the reason. What was counted stays in its history.",
+  input: record({
+    day: businessDay({ missing: "day_missing", invalid: "date_invalid" }),
+    reason: text({ max: 300, missing: "reopen_reason_missing", invalid: "reopen_reason_missing" }),
+  }),
+  output: oneOf(record({ day: businessDay() })),
+  refusals: ["day_not_closed", "later_day_closed"],
+});

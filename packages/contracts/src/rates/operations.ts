@@ -1,0 +1,84 @@
+import * as z from "zod/mini";
+import { exportOf } from "#kernel/export-of.ts";
+import { operation } from "#kernel/operation.ts";
+import { paging } from "#kernel/paging.ts";
+import { count } from "#values/ids.ts";
+import { rupees } from "#values/money.ts";
+import { oneWordOf } from "#values/text.ts";
+import { businessDay, instant } from "#values/time.ts";
+import { listOf, maybeOf, oneOf, pageOf, record } from "#kernel/wire.ts";
+
+export const purities = ["22K", "24K"] as const;
+
+const rate = record({
+  day: ["date", businessDay()],
+  purity: z.enum(purities),
+  /** Rupees for one gram. */
+  ratePaisePerGram: ["rate", rupees()],
+  setAt: ["set_at", instant()],
+  /** Who set it; shown to staff only. */
+  setBy: ["set_by", z.nullable(z.string())],
+  /** Is it the rate in force of its day and purity? */
+  isCurrent: ["current", z.boolean()],
+});
+
+export const listGoldRates = operation({
+  wire: "Get_Gold_Rates",
+  method: ["GET", "POST"],
+  kind: "query",
+  allow: "signed-in",
+  summary: "The gold rates ever set, newest first.",
+  input: record({ purity: z.optional(oneWordOf(purities)), ...paging(["setAt"]) }),
+  output: pageOf(rate),
+  refusals: [],
+});
+
+export const exportGoldRates = exportOf(listGoldRates, {
+  wire: "Export_Gold_Rates",
+  summary: "The gold rates ever set, as a file.",
+});
+
+export const todaysGoldRate = operation({
+  wire: "Get_Todays_Gold_Rate",
+  method: ["GET", "POST"],
+  kind: "query",
+  allow: "signed-in",
+  summary: "The gold rate in force today; empty while none is set.",
+  input: record({ purity: z._default(oneWordOf(purities), "22K") }),
+  output: maybeOf(rate),
+  refusals: [],
+});
+
+export const goldRateHistory = operation({
+  wire: "Get_Gold_Rate_History",
+  method: ["GET", "POST"],
+  kind: "query",
+  allow: "signed-in",
+  summary: "The rate in force on each day of the last days on which one was set, the oldest first.",
+  input: record({
+    purity: z._default(oneWordOf(purities), "22K"),
+    days: z._default(count({ least: 2, most: 366, invalid: "days_invalid" }), 90),
+  }),
+  output: listOf(record({ day: ["date", businessDay()], ratePaisePerGram: ["rate", rupees()] })),
+  refusals: [],
+});
+
+export const setGoldRate = operation({
+  wire: "Add_Daily_Gold_Rate",
+  method: "POST",
+  kind: "command",
+  allow: ["admin"],
+  summary: "Sets today's gold rate, in rupees for one gram. What was credited before keeps its rate.",
+  input: record({
+    day: ["date", z.optional(businessDay({ invalid: "date_invalid" }))],
+    ratePaisePerGram: [
+      "rate",
+      rupees({ missing: "gold_rate_invalid", invalid: "gold_rate_invalid" }).check(
+        z.refine((rate) => rate > 0n && rate <= 100_000_000n, { error: "gold_rate_invalid" }),
+      ),
+    ],
+    purity: z._default(oneWordOf(purities), "22K"),
+  }),
+  output: oneOf(rate),
+  refusals: ["gold_rate_not_today"],
+});
