@@ -43,3 +43,9 @@ export function useListState(): ListState {
     toPage: (next) => set({ page: next === 1 ? "" : String(next) }),
   };
 }
+
+/** The two days that a list is narrowed to, as its operation takes them: none at all when it is not narrowed. */
+export function daysOf(list: Pick<ListState, "filter">): { fromDay?: string; toDay?: string } {
+  const [fromDay, toDay] = [list.filter("from"), list.filter("to")];
+  return fromDay === "" && toDay === "" ? {} : { fromDay, toDay };
+}

@@ -98,6 +98,11 @@ describe("the messages people know, in the order the forms are filled", () => {
       "Please select from date and to date",
     ]);
     expect(sentencesOf("listClients", { FromDate: "2026-01-01 00:00", ToDate: "2026-01-31 00:00" })).toEqual([]);
+    for (const blank of ["", " ", null])
+      expect(new Set(sentencesOf("listClients", { FromDate: blank, ToDate: blank }))).toEqual(
+        new Set(["Please select from date and to date"]),
+      );
+    expect(sentencesOf("listClients", {})).toEqual([]);
   });
 
   test("the transaction report", () => {

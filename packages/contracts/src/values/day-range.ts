@@ -1,10 +1,14 @@
 import * as z from "zod/mini";
+import { seesBlanks } from "#kernel/wire.ts";
 import { businessDay } from "./time.ts";
+
+/** A day that is sent blank is a search without its day; a list that is not narrowed sends none. */
+const endOfRange = () => seesBlanks(z.optional(businessDay({ invalid: "date_range_missing" })));
 
 /** Between two days, both of them included. */
 export const dayRange = {
-  fromDay: ["FromDate", z.optional(businessDay({ invalid: "date_range_missing" }))],
-  toDay: ["ToDate", z.optional(businessDay({ invalid: "date_range_missing" }))],
+  fromDay: ["FromDate", endOfRange()],
+  toDay: ["ToDate", endOfRange()],
 } as const;
 
 interface DayRange {

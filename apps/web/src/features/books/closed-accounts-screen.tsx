@@ -15,7 +15,7 @@ import { PageHeader } from "#navigation/page-header.tsx";
 import { exceptionsOf, paths } from "#app/paths.ts";
 import { mayOpen } from "#app/routes.tsx";
 import { Link } from "#navigation/link.tsx";
-import { useListState } from "#list-page/list-state.ts";
+import { daysOf, useListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { SearchField } from "#ui/search-field.tsx";
@@ -34,8 +34,7 @@ export default function ClosedAccountsScreen() {
   const [reopening, setReopening] = useState<ClosedBook | null>(null);
   const [settling, setSettling] = useState<ClosedBook | null>(null);
   const typed = {
-    fromDay: list.filter("from"),
-    toDay: list.filter("to"),
+    ...daysOf(list),
     search: list.search,
     sort: list.sort,
     page: String(list.page),

@@ -15,7 +15,7 @@ import { PageHeader } from "#navigation/page-header.tsx";
 import { editClientOf, offlinePaymentOf, paths } from "#app/paths.ts";
 import { mayOpen } from "#app/routes.tsx";
 import { Link } from "#navigation/link.tsx";
-import { useListState } from "#list-page/list-state.ts";
+import { daysOf, useListState } from "#list-page/list-state.ts";
 import type { Column } from "#ui/data-table.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 
@@ -27,8 +27,7 @@ export default function ViewClientsScreen() {
   const list = useListState();
   const [params] = useSearchParams();
   const typed = {
-    fromDay: list.filter("from"),
-    toDay: list.filter("to"),
+    ...daysOf(list),
     search: list.search,
     sort: list.sort,
     page: String(list.page),

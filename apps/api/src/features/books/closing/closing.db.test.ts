@@ -106,7 +106,7 @@ describe("the list of closed accounts", () => {
     expect(await found({})).toEqual(numbers.toReversed());
     expect(await found({ FromDate: "2026-04-01", ToDate: "2026-04-01" })).toEqual([numbers[2], numbers[1]]);
     expect(await found({ sort: "closedAt", pageSize: "1", page: "2" })).toEqual([numbers[1]]);
-    for (const half of [{ FromDate: "2026-04-01" }, { ToDate: "2026-04-01" }]) {
+    for (const half of [{ FromDate: "2026-04-01" }, { ToDate: "2026-04-01" }, { FromDate: "", ToDate: "" }]) {
       const { status, body } = await admin.call("listClosedBooks", half);
       expect([status, body.detail]).toEqual([422, "Please select from date and to date"]);
     }
