@@ -15,6 +15,8 @@ test("clients are found by name, number or day of joining", async ({ page, brows
   await page.getByRole("searchbox", { name: "Search clients" }).fill("");
   await expect(page).toHaveURL(/view_client$/);
   const today = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata" }).format(new Date()).replaceAll("/", "-");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page.getByText("Please select from date and to date", { exact: true })).toHaveCount(2);
   await page.getByRole("textbox", { name: "From" }).fill(today);
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page.getByText("Please select from date and to date", { exact: true })).toBeVisible();
