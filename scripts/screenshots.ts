@@ -1,7 +1,7 @@
 /**
- * Walks every screen on a phone and at a desk and writes what it sees to docs/screenshots/. Runs on a portal of its
- * own with the demo shop, or on the one `PORTAL_URL` names. Words given after it pick screens by name; `SHOTS` names
- * another folder.
+ * Takes a picture of every screen on a phone and at a desk and writes it to screenshots/, which git ignores: the README
+ * shows three of them, kept in docs/screenshots/. Runs on a portal of its own with the demo shop, or on the one
+ * `PORTAL_URL` names. Arguments pick screens by name; `SHOTS` names another folder.
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ import { startPortal } from "./start-portal.ts";
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1366, height: 768 } };
 
 const wanted = process.argv.slice(2);
-const folder = process.env["SHOTS"] ?? join(root, "docs/screenshots");
+const folder = process.env["SHOTS"] ?? join(root, "screenshots");
 await mkdir(folder, { recursive: true });
 const portal = await startPortal(5990);
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
