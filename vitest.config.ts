@@ -15,11 +15,11 @@ class LongOnesFirst extends BaseSequencer {
   }
 }
 
+// A forgotten loop must end by itself; a slow machine is not one. A project does not inherit them.
+const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
-    // A forgotten loop must end by itself.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
     // Two cores are what the smallest machine has; more workers would only wait for the same database.
     maxWorkers: 2,
     sequence: { sequencer: LongOnesFirst },
@@ -27,6 +27,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          ...timeouts,
           include: ["{apps/api,packages/*,scripts}/**/*.test.ts", "apps/web/**/*.test.ts"],
           exclude: [...elsewhere, "**/*.db.test.ts"],
         },
@@ -34,6 +35,7 @@ export default defineConfig({
       {
         test: {
           name: "db",
+          ...timeouts,
           include: ["apps/api/**/*.db.test.ts"],
           exclude: elsewhere,
           globalSetup: ["apps/api/src/testing/database-server.ts"],
@@ -42,7 +44,7 @@ export default defineConfig({
       {
         extends: "./apps/web/vite.config.ts",
         root: "./apps/web",
-        test: { name: "web", environment: "jsdom", include: ["**/*.test.tsx"], exclude: elsewhere },
+        test: { name: "web", ...timeouts, environment: "jsdom", include: ["**/*.test.tsx"], exclude: elsewhere },
       },
     ],
   },

@@ -15,6 +15,11 @@ export function somethingWrong(): string {
   return t("Something went wrong, try again later.");
 }
 
+/** Did it fail without anybody saying no? A lost connection is no fault: it has its own sentence. */
+export function isFault(error: unknown): boolean {
+  return !isRefusal(error) && !(error instanceof NetworkFailure);
+}
+
 /** Did the server refuse it knowingly, so that trying the same again changes nothing? */
 export function isRefusal(error: unknown): error is ApiProblem {
   return error instanceof ApiProblem && error.status < 500;

@@ -1,8 +1,7 @@
 import { getCustomer, resendWelcome, updateCustomer } from "@thangam/contracts/customers/operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { isRefusal, sentenceOf } from "#api/errors.ts";
-import { ApiProblem } from "#api/problem.ts";
+import { isFault, sentenceOf } from "#api/errors.ts";
 import { useCommand, useOperation } from "#api/query.ts";
 import { notice, sentenceOfCode } from "#api/sentences.ts";
 import { peopleChanged } from "#features/users/people/people-changed.ts";
@@ -59,7 +58,7 @@ function EditForm({ customer }: { customer: Customer }) {
       void navigate(paths.customers);
     },
     onRefused: (error) => {
-      if (isRefusal(error) || !(error instanceof ApiProblem)) return false;
+      if (!isFault(error)) return false;
       toast.error(notice("customer_not_updated"));
       return true;
     },

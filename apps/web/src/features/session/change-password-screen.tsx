@@ -1,5 +1,6 @@
 import { changePassword } from "@thangam/contracts/session/operations";
 import { useNavigate } from "react-router-dom";
+import { isFault } from "#api/errors.ts";
 import { notice } from "#api/sentences.ts";
 import { endSession, usePerson } from "#api/session.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
@@ -36,6 +37,11 @@ export default function ChangePasswordScreen() {
       await endSession();
       toast.success(notice("change_password_done"));
       void navigate(paths.login, { replace: true });
+    },
+    onRefused: (error) => {
+      if (!isFault(error)) return false;
+      toast.error(notice("something_wrong_change_password"));
+      return true;
     },
   });
   return (

@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { openPortal } from "#testing/open-portal.tsx";
+import { adminJson, problem } from "#testing/shop.ts";
+import type { Answer } from "#testing/shop.ts";
+
+/** What a server says of its own fault, and what a proxy says in its place. */
+const faults: readonly Answer[] = [
+  problem(500, "fault", "Something went wrong, try again later."),
+  { status: 502, json: "<html>Bad Gateway</html>" },
+];
+
+interface Failure {
+  path: string;
+  operation: string;
+  sentence: string;
+  answers?: Readonly<Record<string, Answer>>;
+  act: () => Promise<void>;
+}
+
+const customerJson = {
+  fld_customerid: "7",
+  fld_name: "Ravi Kumar",
+  fld_email: "ravi@example.com",
+  fld_mobile: "9876543210",
+  fld_status: "Active",
+  fld_usertype: "Customer",
+  fld_designation: null,
+  fld_department: null,
+  temporary_password: false,
+};
+const customerDetails = {
+  fld_customerid: "7",
+  fld_name: "Ravi Kumar",
+  fld_email: "ravi@example.com",
+  fld_mobile: "9876543210",
+  fld_gender: "Male",
+  fld_dateofbirth: null,
+  fld_presentaddress: "12, Car Street",
+  fld_presentcountry: "101",
+  fld_presentstate: "4035",
+  fld_presentcity: "1",
+  fld_presentpincode: "600004",
+  fld_landmark: null,
+  fld_status: "Active",
+  fld_version: "2026-05-04T05:00:00.000Z",
+};
+const paymentJson = {
+  fld_id: "9",
+  chitid: "3",
+  fld_accountno: "K1001",
+  fld_chitschema: "Thanga Mazhai",
+  status: "Pending",
+  paymentmode: "Online",
+  paidamount: "500",
+  paiddate: "2026-05-04T05:00:00.000Z",
+  installmentno: null,
+  installment_count: 1,
+  weight: null,
+  receiptno: null,
+  failure_reason: null,
+  payment_link: null,
+  upi_link: null,
+};
+const customer = { ...adminJson, fld_usertype: "Customer" };
+const places = (value: string): Answer => ({ json: { data: [{ label: "Somewhere", value }] } });
+const password = "a quiet river 77";
+
+const textbox = (name: string | RegExp) => screen.findByRole("textbox", { name });
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+async function fill(fields: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(fields))
+    // A field that is needed has a star behind its name.
+    await userEvent.type(await screen.findByLabelText(new RegExp(`^${name}\\W*$`), { selector: "input" }), value);
+}
+
+const failures: Readonly<Record<string, Failure>> = {
+  "a code that is not mailed": {
+    path: "/forgot-password",
+    operation: "Mailer_ForgotPassword",
+    sentence: "Something went wrong, try again later.",
+    act: async () => {
+      await userEvent.type(await textbox("Email"), "ravi@example.com");
+      await press("Send code");
+    },
+  },
+  "a forgotten password that is not changed": {
+    path: "/forgot-password",
+    operation: "ChangeCustomerPassword",
+    sentence: "Something went wrong, try again later.",
+    answers: {
+      Mailer_ForgotPassword: { json: { data: [{ email: "ravi@example.com" }] } },
+      Verify_ForgotPassword_OTP: { json: { data: [{ salt: "reset-token" }] } },
+    },
+    act: async () => {
+      await userEvent.type(await textbox("Email"), "ravi@example.com");
+      await press("Send code");
+      await userEvent.type(await textbox("Verification code"), "123456");
+      await press("Verify");
+      await fill({ "New Password": password, "Confirm Password": password });
+      await press("Reset");
+    },
+  },
+  "an own password that is not changed": {
+    path: "/change-password-screen",
+    operation: "ChangePassword",
+    sentence: "something went wrong, try again later",
+    act: async () => {
+      await fill({ "Old Password": "old one 12", "New Password": password, "Confirm Password": password });
+      await press("Reset");
+    },
+  },
+  "a customer who is not deleted": {
+    path: "/customermanagement",
+    operation: "Delete_Customer",
+    sentence: "Something went wrong, try again later.",
+    answers: { Get_CustomerList: { json: { data: [customerJson], page: { number: 1, size: 20, total: 1 } } } },
+    act: async () => {
+      await press("Delete Ravi Kumar");
+      await press("Yes");
+    },
+  },
+  "a customer who is not updated": {
+    path: "/editCustomer?id=7",
+    operation: "Update_Customer",
+    sentence: "Not updated Successfully",
+    answers: {
+      Get_Customer: { json: { data: [customerDetails] } },
+      GetCountry: places("101"),
+      GetState: places("4035"),
+      GetCity: places("1"),
+    },
+    act: async () => {
+      await waitFor(async () => expect(await screen.findAllByRole("option", { name: "Somewhere" })).toHaveLength(3));
+      await press("Save & Edit Customer");
+    },
+  },
+  "a user who is not added": {
+    path: "/add_user",
+    operation: "Add_New_User",
+    sentence: "Something went wrong, try again later.",
+    act: async () => {
+      await fill({
+        Name: "Kumar",
+        "Email-Id": "kumar@example.com",
+        Mobile: "9876543211",
+        Password: password,
+        "Confirm Password": password,
+      });
+      await press("Save User");
+    },
+  },
+  "an acknowledgement that is not sent": {
+    path: "/offline_acknowledgement",
+    operation: "Mailer",
+    sentence: "Something went wrong, try again later.",
+    act: async () => {
+      await userEvent.type(await screen.findByRole("combobox", { name: "Book Number" }), "K1001");
+      await userEvent.type(await textbox("Installment"), "1");
+      await press("Send Acknowledgement");
+    },
+  },
+  "a paid payment that is not asked for": {
+    path: "/paymentsuccessfull?payment=9",
+    operation: "PaymentSuccess",
+    sentence: "Error processing data",
+    answers: { Get_Session: { json: { data: [customer] } }, Get_Payment: { json: { data: [paymentJson] } } },
+    act: async () => undefined,
+  },
+  "a failed payment that is not noted": {
+    path: "/paymentfail?payment=9",
+    operation: "Failure Transaction",
+    sentence: "Error processing data",
+    answers: { Get_Session: { json: { data: [customer] } }, Get_Payment: { json: { data: [paymentJson] } } },
+    act: async () => undefined,
+  },
+};
+
+const rows = Object.entries(failures).flatMap(([what, failure]) =>
+  faults.map((fault) => ({ what, fault, ...failure })),
+);
+
+test.each(rows)("$what is told as the shop's handbook has it ($fault.status)", async (row) => {
+  const { calls } = await openPortal(row.path, { ...row.answers, [row.operation]: row.fault });
+  await row.act();
+  const toasts = await screen.findByRole("region", { name: /notifications/i });
+  await within(toasts).findByText(row.sentence);
+  expect(calls(row.operation)).toHaveLength(1);
+});
+
+test("a login that is refused is told in the server's words", async () => {
+  const refusal = "The e-mail or the password is not right.";
+  await openPortal("/", {
+    Get_Session: { json: { data: [] } },
+    New_Admin_Login: problem(401, "sign_in_failed", refusal),
+  });
+  await userEvent.type(await textbox(/^Email/), "ravi@example.com");
+  await fill({ Password: "wrong" });
+  await press("Log In");
+  await screen.findByText(refusal);
+});
