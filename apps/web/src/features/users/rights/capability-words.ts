@@ -1,19 +1,49 @@
 import type { Capability } from "@thangam/contracts/kernel/capabilities";
 import { t } from "#i18n/i18n.ts";
 
-/** Each capability in the words of the shop: its name, and what whoever has it can do. */
-export function capabilityWords(): Record<Capability, { name: string; hint: string }> {
+interface CapabilityWords {
+  name: string;
+  /** What whoever has it can do, and where that ends. A test holds each sentence against the operations. */
+  promises: readonly string[];
+}
+
+/** Each capability in the words of the shop. */
+export function capabilityWords(): Record<Capability, CapabilityWords> {
   return {
-    "clients.view": { name: t("See clients"), hint: t("Find clients and see their books.") },
-    "clients.enrol": { name: t("Add clients"), hint: t("Enrol clients and open books for them.") },
-    "payments.view": { name: t("See payments"), hint: t("Find payments and see where they stand.") },
-    "payments.take": { name: t("Take payments"), hint: t("Take money at the counter and print receipts.") },
+    "clients.view": {
+      name: t("See clients"),
+      promises: [t("Find clients, see their books and what these are worth, and read what was written to them.")],
+    },
+    "clients.enrol": { name: t("Add clients"), promises: [t("Enrol clients and open books for them.")] },
+    "payments.view": {
+      name: t("See payments"),
+      promises: [t("Find payments and see where they stand."), t("Print receipts and passbooks.")],
+    },
+    "payments.take": {
+      name: t("Take payments"),
+      promises: [
+        t("Take money at the counter, and start online payments for clients."),
+        t("Print receipts and passbooks."),
+        t("Count the cash and close the day. Only an Admin opens a closed day again."),
+      ],
+    },
     "payments.acknowledge": {
       name: t("Acknowledge payments"),
-      hint: t("Confirm or fail customers' payments and send acknowledgements."),
+      promises: [
+        t("Confirm or fail customers' payments and send acknowledgements."),
+        t("Refund payments and follow the refunds."),
+        t("See payment exceptions. Only an Admin decides about them."),
+        t("Print receipts and passbooks."),
+      ],
     },
-    "requests.approve": { name: t("Approve requests"), hint: t("Approve or reject requests for new books.") },
-    "books.close": { name: t("Close accounts"), hint: t("Close books and open them again.") },
-    "reports.view": { name: t("See reports"), hint: t("See collections, counts and reports.") },
+    "requests.approve": {
+      name: t("Approve requests"),
+      promises: [t("Approve or reject requests for new books, and give new clients their sign-in.")],
+    },
+    "books.close": {
+      name: t("Close accounts"),
+      promises: [t("Close books and see the closed ones. Only an Admin opens them again or settles them.")],
+    },
+    "reports.view": { name: t("See reports"), promises: [t("See collections, counts, reports and loyalty points.")] },
   };
 }

@@ -127,7 +127,7 @@ function RightsOf({ employee: { userId, name, email, designation, status, ...gra
           <Checkbox
             key={capability}
             label={words[capability].name}
-            hint={words[capability].hint}
+            hint={words[capability].promises.join(" ")}
             checked={shown.includes(capability)}
             disabled={save.isPending}
             onChange={(event) => set(capability, event.currentTarget.checked)}

@@ -1,0 +1,112 @@
+import { capabilities } from "@thangam/contracts/kernel/capabilities";
+import type { Capability } from "@thangam/contracts/kernel/capabilities";
+import { operations } from "@thangam/contracts/kernel/registry";
+import { isAllowed } from "@thangam/contracts/kernel/roles";
+import { expect, test } from "vitest";
+import { capabilityWords } from "./capability-words.ts";
+
+type Name = keyof typeof operations;
+
+/** What a sentence of the rights screen stands for on the server. */
+interface Promised {
+  can: readonly Name[];
+  /** What it says is left to an Admin. */
+  adminAlone?: readonly Name[];
+}
+
+const printing: Record<string, Promised> = {
+  "Print receipts and passbooks.": { can: ["getReceipt", "printReceipt", "getPassbook", "printPassbook"] },
+};
+
+const promised: Record<Capability, Record<string, Promised>> = {
+  "clients.view": {
+    "Find clients, see their books and what these are worth, and read what was written to them.": {
+      can: [
+        ...(["listClients", "exportClients", "listClientsWithBooks", "getClient", "findBooks"] as const),
+        ...(["listBooksOfClient", "listBooksOfPerson", "getBook", "listInstalments", "quoteBook"] as const),
+        "listMessages",
+      ],
+    },
+  },
+  "clients.enrol": {
+    "Enrol clients and open books for them.": { can: ["addClient", "enrolClient", "addBook", "checkBookNumber"] },
+  },
+  "payments.view": {
+    "Find payments and see where they stand.": {
+      can: ["listPayments", "exportPayments", "listBookPayments", "getPayment", "latestPayment"],
+    },
+    ...printing,
+  },
+  "payments.take": {
+    "Take money at the counter, and start online payments for clients.": {
+      can: ["findBooks", "previewPayment", "takeCounterPayment", "startPayment"],
+    },
+    ...printing,
+    "Count the cash and close the day. Only an Admin opens a closed day again.": {
+      can: ["getDay", "closeDay", "listClosedDays", "exportClosedDays"],
+      adminAlone: ["reopenDay"],
+    },
+  },
+  "payments.acknowledge": {
+    "Confirm or fail customers' payments and send acknowledgements.": {
+      can: [
+        ...(["findBooks", "acknowledgePayment", "failPayment", "updatePayment"] as const),
+        ...(["resendAcknowledgement", "resendPaymentMessage"] as const),
+      ],
+    },
+    "Refund payments and follow the refunds.": {
+      can: ["refundPayment", "listGatewayRefunds", "exportGatewayRefunds", "retryGatewayRefund"],
+    },
+    "See payment exceptions. Only an Admin decides about them.": {
+      can: ["listPaymentExceptions", "exportPaymentExceptions"],
+      adminAlone: ["resolvePaymentException"],
+    },
+    ...printing,
+  },
+  "requests.approve": {
+    "Approve or reject requests for new books, and give new clients their sign-in.": {
+      can: [
+        ...(["listRequests", "exportRequests", "listAccounts", "checkBookNumber"] as const),
+        ...(["approveRequest", "rejectRequest", "giveRequestSignIn"] as const),
+        ...(["setRequestClient", "setRequestBook", "sendRequestWelcome"] as const),
+      ],
+    },
+  },
+  "books.close": {
+    "Close books and see the closed ones. Only an Admin opens them again or settles them.": {
+      can: ["findBooks", "previewClosing", "closeBookByNumber", "listClosedBooks", "exportClosedBooks"],
+      adminAlone: ["closeBook", "settleBook"],
+    },
+  },
+  "reports.view": {
+    "See collections, counts, reports and loyalty points.": {
+      can: [
+        ...(["todaysPayments", "todaysCollection", "monthsCollection", "monthsAmount", "countClients"] as const),
+        ...(["schemeRatio", "dailyTrend", "transactionReport", "exportTransactionReport"] as const),
+        ...(["collectionReport", "duesReport", "maturityReport", "liabilityReport", "exportShopReport"] as const),
+        ...(["loyaltyReport", "exportLoyaltyReport"] as const),
+      ],
+    },
+  },
+};
+
+const admin = { role: "Admin", capabilities: [] } as const;
+const employeeWith = (granted: readonly Capability[]) => ({ role: "Employee", capabilities: granted }) as const;
+const may = (name: Name, granted: readonly Capability[]) => isAllowed(operations[name].allow, employeeWith(granted));
+const names = Object.keys(operations).filter((name): name is Name => Object.hasOwn(operations, name));
+
+test.each(capabilities)("the screen says of %s what the server holds to, and all of it", (capability) => {
+  expect(capabilityWords()[capability].promises).toEqual(Object.keys(promised[capability]));
+  const kept = Object.values(promised[capability]);
+  const granted = names.filter((name) => may(name, [capability]) && !may(name, []));
+  expect([...new Set(kept.flatMap(({ can }) => can))].toSorted()).toEqual(granted.toSorted());
+  for (const name of kept.flatMap(({ adminAlone = [] }) => adminAlone)) {
+    expect(may(name, capabilities), `${name} by an Employee`).toBe(false);
+    expect(isAllowed(operations[name].allow, admin), `${name} by an Admin`).toBe(true);
+  }
+});
+
+test("an Admin may do whatever an Employee may be granted", () => {
+  const refused = names.filter((name) => may(name, capabilities) && !isAllowed(operations[name].allow, admin));
+  expect(refused).toEqual([]);
+});
