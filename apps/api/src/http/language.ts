@@ -2,7 +2,7 @@ import { en } from "@thangam/contracts/texts/en";
 import { hi } from "@thangam/contracts/texts/hi";
 import type { Messages } from "@thangam/contracts/texts/index";
 import { ta } from "@thangam/contracts/texts/ta";
-import { languages } from "@thangam/contracts/session/profile";
+import { languages } from "@thangam/contracts/values/languages";
 
 type Language = (typeof languages)[number];
 

@@ -120,6 +120,9 @@ export interface SessionCommand<O> {
 
 export type Handler<O> = Query<O> | PublicQuery<O> | Command<O> | MoneyCommand<O> | SessionCommand<O>;
 
+/** A handler for each of these operations. */
+export type HandlersOf<Operations> = { readonly [Name in keyof Operations]: Handler<Operations[Name]> };
+
 export function query<O extends Operation>(_operation: O, run: Query<O>["run"]): Query<O> {
   return { kind: "query", run };
 }

@@ -1,4 +1,4 @@
-import type { MessageKind, messageStates, messageWays } from "@thangam/contracts/messages/sent-messages";
+import type { MessageKind, messageStates, messageWays } from "@thangam/contracts/messages/schemas";
 import { Prisma } from "#generated/prisma/client.ts";
 import type { Reader, Transaction } from "#platform/database/db.ts";
 import { containing } from "#platform/database/like.ts";

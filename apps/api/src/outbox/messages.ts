@@ -1,5 +1,5 @@
-import { messageKinds } from "@thangam/contracts/messages/sent-messages";
-import type { MessageKind } from "@thangam/contracts/messages/sent-messages";
+import { messageKinds } from "@thangam/contracts/messages/schemas";
+import type { MessageKind } from "@thangam/contracts/messages/schemas";
 
 export { messageKinds };
 export type { MessageKind };

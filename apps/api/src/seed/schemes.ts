@@ -1,5 +1,5 @@
-import { noBenefits } from "@thangam/contracts/schemes/benefits";
-import type { BenefitRules } from "@thangam/contracts/schemes/benefits";
+import { noBenefits } from "@thangam/contracts/schemes/benefit-rules";
+import type { BenefitRules } from "@thangam/contracts/schemes/benefit-rules";
 import { paise } from "@thangam/contracts/values/money";
 import { storedBenefits } from "#features/schemes/index.ts";
 import type { Transaction } from "#platform/database/db.ts";

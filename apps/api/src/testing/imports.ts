@@ -1,5 +1,5 @@
-import { importColumns, importHeadings } from "@thangam/contracts/imports/operations";
-import type { ImportColumn } from "@thangam/contracts/imports/operations";
+import { importColumns, importHeadings } from "@thangam/contracts/imports/schemas";
+import type { ImportColumn } from "@thangam/contracts/imports/schemas";
 import { workImports } from "#features/imports/index.ts";
 import { shopCalendar } from "#platform/clock.ts";
 import type { Database } from "#platform/database/db.ts";

@@ -1,4 +1,4 @@
-import type { BenefitRules } from "@thangam/contracts/schemes/benefits";
+import type { BenefitRules } from "@thangam/contracts/schemes/benefit-rules";
 
 // What a test may say about a record it makes; whatever it leaves out gets a believable value.
 

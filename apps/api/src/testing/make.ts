@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { noBenefits } from "@thangam/contracts/schemes/benefits";
+import { noBenefits } from "@thangam/contracts/schemes/benefit-rules";
 import { storedBenefits } from "#features/schemes/index.ts";
 import { closeDay } from "#ledger/day-operations.ts";
 import { openBook } from "#ledger/money-operations.ts";

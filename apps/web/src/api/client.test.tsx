@@ -1,5 +1,5 @@
-import { countClients, todaysPayments } from "@thangam/contracts/reports/reports";
-import { signIn } from "@thangam/contracts/session/operations";
+import { countClients, todaysPayments } from "@thangam/contracts/reports/dashboard-operations";
+import { signIn } from "@thangam/contracts/session/sign-in-operations";
 import { setGoldRate } from "@thangam/contracts/rates/operations";
 import { paise } from "@thangam/contracts/values/money";
 import { afterEach, expect, test } from "vitest";

@@ -2,7 +2,7 @@ import { create, isCancel } from "axios";
 import type { AxiosResponse } from "axios";
 import { methodsOf } from "@thangam/contracts/kernel/operation";
 import type { InputOf, Operation, OutputOf } from "@thangam/contracts/kernel/operation";
-import { refreshSession } from "@thangam/contracts/session/operations";
+import { refreshSession } from "@thangam/contracts/session/sign-in-operations";
 import * as z from "zod/mini";
 import { spokenLanguage } from "#i18n/i18n.ts";
 import { somethingWrong } from "./errors.ts";

@@ -1,5 +1,5 @@
 import { setGoldRate } from "@thangam/contracts/rates/operations";
-import { signIn } from "@thangam/contracts/session/operations";
+import { signIn } from "@thangam/contracts/session/sign-in-operations";
 import { paise } from "@thangam/contracts/values/money";
 import { afterEach, expect, test, vi } from "vitest";
 import { adminJson, openShop, problem } from "#testing/shop.ts";

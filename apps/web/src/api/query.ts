@@ -10,7 +10,7 @@ import {
 } from "@tanstack/react-query";
 import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import type { InputOf, OutputOf } from "@thangam/contracts/kernel/operation";
-import { getSession } from "@thangam/contracts/session/operations";
+import { getSession } from "@thangam/contracts/session/sign-in-operations";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { call } from "./client.ts";

@@ -1,6 +1,6 @@
 import { en } from "@thangam/contracts/texts/en";
 import { isMessageCode, sentence } from "@thangam/contracts/texts/index";
-import type { NoticeCode } from "@thangam/contracts/texts/index";
+import type { NoticeCode } from "@thangam/contracts/texts/en";
 import { spokenSentences } from "#i18n/i18n.ts";
 
 /** The sentence of a message code, of whatever the server or a schema said; an unknown code is simply not valid. */

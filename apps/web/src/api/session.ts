@@ -1,5 +1,5 @@
-import { getSession, signOut } from "@thangam/contracts/session/operations";
-import type { SessionPerson } from "@thangam/contracts/session/operations";
+import { getSession, signOut } from "@thangam/contracts/session/sign-in-operations";
+import type { SessionPerson } from "@thangam/contracts/session/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import { keepShopTime } from "#format/dates.ts";

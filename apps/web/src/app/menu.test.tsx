@@ -1,6 +1,6 @@
 import { allEntries, defaultMenu, menuPages } from "@thangam/contracts/menu/default-menu";
-import { DROPDOWN } from "@thangam/contracts/menu/menu-entries";
-import type { MainEntry } from "@thangam/contracts/menu/menu-entries";
+import { DROPDOWN } from "@thangam/contracts/menu/schemas";
+import type { MainEntry } from "@thangam/contracts/menu/schemas";
 import { capabilities } from "@thangam/contracts/kernel/capabilities";
 import { roles } from "@thangam/contracts/kernel/roles";
 import { afterEach, expect, test } from "vitest";

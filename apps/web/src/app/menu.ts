@@ -1,6 +1,6 @@
 import { defaultMenu } from "@thangam/contracts/menu/default-menu";
-import { DROPDOWN } from "@thangam/contracts/menu/menu-entries";
-import type { MainEntry, SubEntry } from "@thangam/contracts/menu/menu-entries";
+import { DROPDOWN } from "@thangam/contracts/menu/schemas";
+import type { MainEntry, SubEntry } from "@thangam/contracts/menu/schemas";
 import type { Rights } from "@thangam/contracts/kernel/roles";
 import { t } from "#i18n/i18n.ts";
 import { paths } from "./paths.ts";

@@ -1,7 +1,8 @@
 import { saveMenu } from "@thangam/contracts/menu/operations";
-import { listClients, enrolClient } from "@thangam/contracts/clients/operations";
-import { takeCounterPayment } from "@thangam/contracts/payments/payments";
-import { signIn } from "@thangam/contracts/session/operations";
+import { listClients } from "@thangam/contracts/clients/list-operations";
+import { enrolClient } from "@thangam/contracts/clients/enrolment-operations";
+import { takeCounterPayment } from "@thangam/contracts/payments/counter-operations";
+import { signIn } from "@thangam/contracts/session/sign-in-operations";
 import { expect, test } from "vitest";
 import { checkInput, inOrder } from "./resolver.ts";
 import { told } from "./told.ts";

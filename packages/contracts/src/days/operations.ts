@@ -2,42 +2,13 @@ import * as z from "zod/mini";
 import { exportOf } from "#kernel/export-of.ts";
 import { operation } from "#kernel/operation.ts";
 import { paging } from "#kernel/paging.ts";
-import { paymentModes } from "#payments/payments.ts";
 import { can } from "#kernel/roles.ts";
-import { rupees, signedRupees } from "#values/money.ts";
-import { oneWordOf, text } from "#values/text.ts";
-import { businessDay, instant } from "#values/time.ts";
 import { oneOf, pageOf, record } from "#kernel/wire.ts";
-
-/** What happened to a way of paying on one day. Of a closed day it is what was counted then. */
-const modeFigures = record({
-  mode: ["paymentmode", z.enum(paymentModes)],
-  /** Left in the drawer by the day closed before; only cash has it. */
-  openingPaise: ["opening", rupees()],
-  receiptCount: ["receipt_count", z.int()],
-  receiptsPaise: ["receipts", rupees()],
-  refundCount: ["refund_count", z.int()],
-  refundsPaise: ["refunds", rupees()],
-  expectedPaise: ["expected", signedRupees()],
-  countedPaise: ["counted", z.nullable(signedRupees())],
-  /** Why the count differs from what was expected. */
-  reason: z.nullable(z.string()),
-});
-
-const dayClosing = record({
-  day: businessDay(),
-  closedAt: ["closed_at", instant()],
-  closedBy: ["closed_by", z.nullable(z.string())],
-  expectedPaise: ["expected", signedRupees()],
-  countedPaise: ["counted", signedRupees()],
-  variancePaise: ["variance", signedRupees()],
-  /** Cash left in the drawer for the next day. */
-  carriedPaise: ["carried", rupees()],
-  note: z.nullable(z.string()),
-  reopenedAt: ["reopened_at", z.nullable(instant())],
-  reopenedBy: ["reopened_by", z.nullable(z.string())],
-  reopenReason: ["reopen_reason", z.nullable(z.string())],
-});
+import { rupees, signedRupees } from "#values/money.ts";
+import { paymentModes } from "#values/payments.ts";
+import { oneWordOf, text } from "#values/text.ts";
+import { businessDay } from "#values/time.ts";
+import { dayClosing, modeFigures } from "./schemas.ts";
 
 export const getDay = operation({
   wire: "Get_Day",

@@ -1,5 +1,5 @@
-import { DROPDOWN } from "./menu-entries.ts";
-import type { ChildEntry, MainEntry, SubEntry } from "./menu-entries.ts";
+import { DROPDOWN } from "./schemas.ts";
+import type { ChildEntry, MainEntry, SubEntry } from "./schemas.ts";
 import { roles } from "#kernel/roles.ts";
 
 const child = (name: string, page: string): ChildEntry => ({ name, page, roles: [...roles] });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { menuPages } from "./default-menu.ts";
-import { DROPDOWN, menuEntries } from "./menu-entries.ts";
+import { DROPDOWN, menuEntries } from "./schemas.ts";
 import { operation } from "#kernel/operation.ts";
 import { count } from "#values/ids.ts";
 import { instant } from "#values/time.ts";

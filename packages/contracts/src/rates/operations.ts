@@ -2,25 +2,12 @@ import * as z from "zod/mini";
 import { exportOf } from "#kernel/export-of.ts";
 import { operation } from "#kernel/operation.ts";
 import { paging } from "#kernel/paging.ts";
+import { listOf, maybeOf, oneOf, pageOf, record } from "#kernel/wire.ts";
 import { count } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
 import { oneWordOf } from "#values/text.ts";
-import { businessDay, instant } from "#values/time.ts";
-import { listOf, maybeOf, oneOf, pageOf, record } from "#kernel/wire.ts";
-
-export const purities = ["22K", "24K"] as const;
-
-const rate = record({
-  day: ["date", businessDay()],
-  purity: z.enum(purities),
-  /** Rupees for one gram. */
-  ratePaisePerGram: ["rate", rupees()],
-  setAt: ["set_at", instant()],
-  /** Who set it; shown to staff only. */
-  setBy: ["set_by", z.nullable(z.string())],
-  /** Is it the rate in force of its day and purity? */
-  isCurrent: ["current", z.boolean()],
-});
+import { businessDay } from "#values/time.ts";
+import { goldRate, purities } from "./schemas.ts";
 
 export const listGoldRates = operation({
   wire: "Get_Gold_Rates",
@@ -29,7 +16,7 @@ export const listGoldRates = operation({
   allow: "signed-in",
   summary: "The gold rates ever set, newest first.",
   input: record({ purity: z.optional(oneWordOf(purities)), ...paging(["setAt"]) }),
-  output: pageOf(rate),
+  output: pageOf(goldRate),
   refusals: [],
 });
 
@@ -45,7 +32,7 @@ export const todaysGoldRate = operation({
   allow: "signed-in",
   summary: "The gold rate in force today; empty while none is set.",
   input: record({ purity: z._default(oneWordOf(purities), "22K") }),
-  output: maybeOf(rate),
+  output: maybeOf(goldRate),
   refusals: [],
 });
 
@@ -79,6 +66,6 @@ export const setGoldRate = operation({
     ],
     purity: z._default(oneWordOf(purities), "22K"),
   }),
-  output: oneOf(rate),
+  output: oneOf(goldRate),
   refusals: ["gold_rate_not_today"],
 });

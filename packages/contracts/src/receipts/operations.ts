@@ -1,47 +1,17 @@
 import * as z from "zod/mini";
+import { settlement } from "#books/settlement-schemas.ts";
 import { file } from "#kernel/file.ts";
 import { operation } from "#kernel/operation.ts";
 import { paging } from "#kernel/paging.ts";
-import { languages } from "#session/profile.ts";
-import { paymentModes } from "#payments/payments.ts";
 import { can } from "#kernel/roles.ts";
-import { settlement } from "#books/settlement-fields.ts";
-import { bookNumber, id } from "#values/ids.ts";
-import { grams, rupees, signedGrams, signedRupees } from "#values/money.ts";
+import { dataOf, oneOf, record } from "#kernel/wire.ts";
+import { id } from "#values/ids.ts";
+import { grams, rupees } from "#values/money.ts";
 import { oneWordOf, text } from "#values/text.ts";
 import { businessDay, instant } from "#values/time.ts";
-import { dataOf, oneOf, record } from "#kernel/wire.ts";
+import { namedBook, namedPayment, papers, passbookEntry, receiptSheet, receiptVerdicts } from "./schemas.ts";
 
 const allow = ["customer", "admin", can("payments.view"), can("payments.take"), can("payments.acknowledge")] as const;
-
-/** The papers a receipt is printed on: a sheet of A5, or a roll of 80 mm. */
-export const papers = ["A5", "80mm"] as const;
-
-const ofPayment = {
-  paymentId: ["id", id({ missing: "payment_missing" })],
-  /** Whose words are on the paper; without it the customer's own. */
-  language: z.optional(oneWordOf(languages, { invalid: "language_missing" })),
-} as const;
-const ofBook = {
-  bookNumber: ["accountno", bookNumber({ missing: "account_number_missing", invalid: "book_number_invalid" })],
-  language: z.optional(oneWordOf(languages, { invalid: "language_missing" })),
-} as const;
-
-/** What stands on the paper, word for word, in the customer's language. */
-export const receiptSheet = record({
-  language: z.enum(languages),
-  shop: z.string(),
-  title: z.string(),
-  amount: z.string(),
-  amountInWords: ["amount_in_words", z.string()],
-  lines: z.array(z.object({ label: z.string(), value: z.string() })),
-  /** Across a receipt that is void; null on one that holds. */
-  voidMark: ["void_mark", z.nullable(z.string())],
-  notice: z.string(),
-  /** Beside the code that leads to the page which says whether the receipt is genuine. */
-  codeHint: ["code_hint", z.string()],
-  verifyUrl: ["verify_url", z.string()],
-});
 
 export const getReceipt = operation({
   wire: "Get_Receipt",
@@ -49,7 +19,7 @@ export const getReceipt = operation({
   kind: "query",
   allow,
   summary: "The receipt of a credited payment, as it stands on paper. Of a refunded one, void.",
-  input: record(ofPayment),
+  input: record(namedPayment),
   output: oneOf(
     record({
       paymentId: ["fld_id", id()],
@@ -72,12 +42,10 @@ export const printReceipt = operation({
   kind: "query",
   allow,
   summary: "The receipt of a credited payment as a PDF, on a sheet of A5 or a roll of 80 mm.",
-  input: record({ ...ofPayment, paper: z._default(oneWordOf(papers, { invalid: "paper_invalid" }), "A5") }),
+  input: record({ ...namedPayment, paper: z._default(oneWordOf(papers, { invalid: "paper_invalid" }), "A5") }),
   output: file("pdf"),
   refusals: ["receipt_not_found"],
 });
-
-export const receiptVerdicts = ["genuine", "void", "unknown"] as const;
 
 export const verifyReceipt = operation({
   wire: "Verify_Receipt",
@@ -99,31 +67,13 @@ export const verifyReceipt = operation({
   refusals: ["too_many_attempts"],
 });
 
-export const journalKinds = ["Receipt", "Reversal", "Opening", "Close", "Settlement", "Bonus"] as const;
-
-/** A line of the passbook: one journal of the book's ledger, and where the book stands after it. */
-const passbookEntry = record({
-  number: z.int(),
-  kind: z.enum(journalKinds),
-  day: ["business_day", businessDay()],
-  paymentId: ["fld_id", z.nullable(id())],
-  receiptNumber: ["receiptno", z.nullable(z.string())],
-  mode: ["paymentmode", z.nullable(z.enum(paymentModes))],
-  instalmentNumber: ["installmentno", z.nullable(z.int())],
-  instalmentCount: ["installment_count", z.int()],
-  amountPaise: ["amount", signedRupees()],
-  weightMg: ["weight", signedGrams()],
-  paidTotalPaise: ["paid_total", signedRupees()],
-  weightTotalMg: ["weight_total", signedGrams()],
-});
-
 export const getPassbook = operation({
   wire: "Get_Passbook",
   method: "POST",
   kind: "query",
   allow,
   summary: "Everything that was ever posted to a book, oldest first, with its balance after each entry.",
-  input: record({ bookNumber: ofBook.bookNumber, page: paging([]).page, pageSize: paging([]).pageSize }),
+  input: record({ bookNumber: namedBook.bookNumber, page: paging([]).page, pageSize: paging([]).pageSize }),
   output: dataOf(
     record({
       bookId: ["chitid", id()],
@@ -153,7 +103,7 @@ export const printPassbook = operation({
   kind: "query",
   allow,
   summary: "The passbook of a book as a PDF.",
-  input: record(ofBook),
+  input: record(namedBook),
   output: file("pdf"),
   refusals: ["book_not_found"],
 });

@@ -1,6 +1,6 @@
 import { milligrams, paise } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
-import { bookStatuses, memberTypes } from "@thangam/contracts/books/books";
+import { bookStatuses, memberTypes } from "@thangam/contracts/books/schemas";
 import { word } from "#platform/word.ts";
 import type { BookRow } from "./book-store.ts";
 import { dueDayOf } from "./due-day.ts";

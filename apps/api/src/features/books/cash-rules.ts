@@ -1,4 +1,4 @@
-import { cashActions, cashScopes } from "@thangam/contracts/settings/cash-limits";
+import { cashActions, cashScopes } from "@thangam/contracts/settings/schemas";
 import { paise } from "@thangam/contracts/values/money";
 import { word } from "#platform/word.ts";
 

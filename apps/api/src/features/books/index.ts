@@ -1,19 +1,41 @@
-export { addBook, openBook } from "./add-book.ts";
+import type * as operations from "@thangam/contracts/books/operations";
+import type { HandlersOf } from "#kernel/handler.ts";
+import { addBook } from "./add-book.ts";
+import { checkBookNumber } from "./check-book-number.ts";
+import { closeBook, closeBookByNumber } from "./closing/close-book.ts";
+import { listClosedBooks, previewClosing } from "./closing/list-closed-books.ts";
+import { findBooks, getBook, listBooksOfClient, listBooksOfPerson } from "./list-books.ts";
+import { listInstalments } from "./list-instalments.ts";
+import { quoteBook } from "./quotes/quote-book.ts";
+import { settleBook } from "./settling/settle-book.ts";
+import { previewPayment } from "./preview-payment.ts";
+import { exportClosedBooks } from "./closing/export-closed-books.ts";
+
+export { openBook } from "./add-book.ts";
 export { changeBookStatus } from "./book-life.ts";
 export { bookById, bookByNumber, booksOfClient, booksOfClients, booksOfUser, lockBook } from "./book-store.ts";
 export { bookView } from "./book-view.ts";
-export { checkBookNumber } from "./check-book-number.ts";
-export { closeBook, closeBookByNumber } from "./closing/close-book.ts";
 export { dueDayOf } from "./due-day.ts";
-export { listClosedBooks, previewClosing } from "./closing/list-closed-books.ts";
-export { findBooks, getBook, listBooksOfClient, listBooksOfPerson } from "./list-books.ts";
-export { listInstalments } from "./list-instalments.ts";
-export { quoteBook } from "./quotes/quote-book.ts";
 export { quoteOfBook } from "./quotes/quote-of-book.ts";
 export { checkSettlements } from "./settling/settlement-check.ts";
-export { settleBook } from "./settling/settle-book.ts";
 export { SETTLEMENT, SETTLEMENT_COLUMNS } from "./settling/settlement-store.ts";
 export type { SettlementColumns } from "./settling/settlement-store.ts";
 export { settlementView } from "./settling/settlement-view.ts";
-export { previewPayment } from "./preview-payment.ts";
-export { exportClosedBooks } from "./closing/export-closed-books.ts";
+
+export const handlers: HandlersOf<typeof operations> = {
+  addBook,
+  checkBookNumber,
+  closeBook,
+  closeBookByNumber,
+  exportClosedBooks,
+  findBooks,
+  getBook,
+  listBooksOfClient,
+  listBooksOfPerson,
+  listClosedBooks,
+  listInstalments,
+  previewClosing,
+  previewPayment,
+  quoteBook,
+  settleBook,
+};

@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { bookStatuses } from "@thangam/contracts/books/books";
+import { bookStatuses } from "@thangam/contracts/books/schemas";
 import { query } from "#kernel/handler.ts";
 import type { Services } from "#kernel/handler.ts";
 import { word } from "#platform/word.ts";

@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
-import type { instalmentStates } from "@thangam/contracts/books/book-page";
-import { paymentModes } from "@thangam/contracts/payments/payments";
+import type { instalmentStates } from "@thangam/contracts/books/schemas";
+import { paymentModes } from "@thangam/contracts/values/payments";
 import { milligrams, paise } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
 import { query } from "#kernel/handler.ts";

@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { clientStatuses } from "@thangam/contracts/clients/operations";
+import { clientStatuses } from "@thangam/contracts/clients/schemas";
 import { booksOfClient, bookView } from "#features/books/index.ts";
 import { query } from "#kernel/handler.ts";
 import { shopCalendar } from "#platform/clock.ts";

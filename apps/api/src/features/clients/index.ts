@@ -1,7 +1,20 @@
-export { addClient } from "./add-client.ts";
-export { enrolClient } from "./enrol-client.ts";
-export { getClient } from "./get-client.ts";
-export { listClients, listClientsWithBooks } from "./list-clients.ts";
+import type * as operations from "@thangam/contracts/clients/operations";
+import type { HandlersOf } from "#kernel/handler.ts";
+import { addClient } from "./add-client.ts";
+import { enrolClient } from "./enrol-client.ts";
+import { getClient } from "./get-client.ts";
+import { listClients, listClientsWithBooks } from "./list-clients.ts";
+import { updateClient } from "./update-client.ts";
+import { exportClients } from "./export-clients.ts";
+
 export { insertClient, makeSignIn } from "./make-client.ts";
-export { updateClient } from "./update-client.ts";
-export { exportClients } from "./export-clients.ts";
+
+export const handlers: HandlersOf<typeof operations> = {
+  addClient,
+  enrolClient,
+  exportClients,
+  getClient,
+  listClients,
+  listClientsWithBooks,
+  updateClient,
+};

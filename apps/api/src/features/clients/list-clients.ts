@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { clientStatuses } from "@thangam/contracts/clients/operations";
+import { clientStatuses } from "@thangam/contracts/clients/schemas";
 import { businessDayOf } from "@thangam/contracts/values/time";
 import { booksOfClients, bookView } from "#features/books/index.ts";
 import { listQuery, query } from "#kernel/handler.ts";

@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { genders, personStatuses } from "@thangam/contracts/customers/operations";
+import { genders, personStatuses } from "@thangam/contracts/customers/schemas";
 import { businessDayOf } from "@thangam/contracts/values/time";
 import { query } from "#kernel/handler.ts";
 import { word } from "#platform/word.ts";

@@ -1,7 +1,19 @@
-export { addCustomer } from "./add-customer.ts";
-export { deleteCustomer } from "./delete-customer.ts";
-export { getCustomer } from "./get-customer.ts";
-export { listCustomers } from "./list-customers.ts";
-export { resendWelcome } from "./resend-welcome.ts";
-export { updateCustomer } from "./update-customer.ts";
-export { exportCustomers } from "./export-customers.ts";
+import type * as operations from "@thangam/contracts/customers/customer-operations";
+import type { HandlersOf } from "#kernel/handler.ts";
+import { addCustomer } from "./add-customer.ts";
+import { deleteCustomer } from "./delete-customer.ts";
+import { getCustomer } from "./get-customer.ts";
+import { listCustomers } from "./list-customers.ts";
+import { resendWelcome } from "./resend-welcome.ts";
+import { updateCustomer } from "./update-customer.ts";
+import { exportCustomers } from "./export-customers.ts";
+
+export const handlers: HandlersOf<typeof operations> = {
+  addCustomer,
+  deleteCustomer,
+  exportCustomers,
+  getCustomer,
+  listCustomers,
+  resendWelcome,
+  updateCustomer,
+};

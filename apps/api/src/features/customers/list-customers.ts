@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { personStatuses } from "@thangam/contracts/customers/operations";
+import { personStatuses } from "@thangam/contracts/customers/schemas";
 import { listQuery } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
 import { word } from "#platform/word.ts";

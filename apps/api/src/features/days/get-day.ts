@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { paymentModes } from "@thangam/contracts/payments/payments";
+import { paymentModes } from "@thangam/contracts/values/payments";
 import { paise } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
 import { listQuery, query } from "#kernel/handler.ts";

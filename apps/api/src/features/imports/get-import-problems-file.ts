@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { importColumns, importHeadings, MOST_IMPORT_ROWS } from "@thangam/contracts/imports/operations";
+import { importColumns, importHeadings, MOST_IMPORT_ROWS } from "@thangam/contracts/imports/schemas";
 import { en } from "@thangam/contracts/texts/en";
 import { hi } from "@thangam/contracts/texts/hi";
 import { isMessageCode, sentence } from "@thangam/contracts/texts/index";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { operations } from "@thangam/contracts";
-import { LARGEST_IMPORT_BYTES } from "@thangam/contracts/imports/operations";
+import { LARGEST_IMPORT_BYTES } from "@thangam/contracts/imports/schemas";
 import { command } from "#kernel/handler.ts";
 import { shopCalendar } from "#platform/clock.ts";
 import { batchOfFile } from "./import-store.ts";

@@ -1,4 +1,4 @@
-import { importStatuses } from "@thangam/contracts/imports/operations";
+import { importStatuses } from "@thangam/contracts/imports/schemas";
 import { word } from "#platform/word.ts";
 import type { BatchRow } from "./import-store.ts";
 

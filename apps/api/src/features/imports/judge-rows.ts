@@ -1,4 +1,4 @@
-import type { ImportColumn } from "@thangam/contracts/imports/operations";
+import type { ImportColumn } from "@thangam/contracts/imports/schemas";
 import { partsOfBookNumber } from "@thangam/contracts/values/ids";
 import { paise } from "@thangam/contracts/values/money";
 import { refusalOfEnrolment, schemeNamed } from "#features/schemes/index.ts";

@@ -1,4 +1,4 @@
-import { importColumns, importRowStates } from "@thangam/contracts/imports/operations";
+import { importColumns, importRowStates } from "@thangam/contracts/imports/schemas";
 import * as z from "zod/mini";
 import { word } from "#platform/word.ts";
 import type { StoredRow } from "./import-row-store.ts";

@@ -1,5 +1,5 @@
 import { allEntries } from "@thangam/contracts/menu/default-menu";
-import type { MainEntry } from "@thangam/contracts/menu/menu-entries";
+import type { MainEntry } from "@thangam/contracts/menu/schemas";
 import type { Role } from "@thangam/contracts/kernel/roles";
 
 /** The page on which a wrong menu is put right. */

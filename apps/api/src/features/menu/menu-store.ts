@@ -1,5 +1,5 @@
 import { Prisma } from "#generated/prisma/client.ts";
-import type { MainEntry } from "@thangam/contracts/menu/menu-entries";
+import type { MainEntry } from "@thangam/contracts/menu/schemas";
 import type { Database, Transaction } from "#platform/database/db.ts";
 
 export interface StoredMenu {

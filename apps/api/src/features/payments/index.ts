@@ -1,20 +1,49 @@
-export { acknowledgePayment } from "./acknowledge-payment.ts";
-export { checkPayment, getPayment, reportFailure } from "./online/follow-payment.ts";
+import type * as operations from "@thangam/contracts/payments/operations";
+import type { HandlersOf } from "#kernel/handler.ts";
+import { acknowledgePayment } from "./acknowledge-payment.ts";
+import { checkPayment, getPayment, reportFailure } from "./online/follow-payment.ts";
+import { exportPayments } from "./export-payments.ts";
+import { failPayment } from "./fail-payment.ts";
+import { listGatewayRefunds, retryGatewayRefund, settleGatewayRefund } from "./refunds/gateway-refunds.ts";
+import { listBookPayments } from "./list-book-payments.ts";
+import { latestPayment, listPayments } from "./list-payments.ts";
+import { listPaymentExceptions, resolvePaymentException } from "./exceptions/payment-exceptions.ts";
+import { refundPayment } from "./refunds/refund-payment.ts";
+import { resendPaymentMessage } from "./resend-payment-message.ts";
+import { resendAcknowledgement } from "./resend-acknowledgement.ts";
+import { startPayment } from "./online/start-payment.ts";
+import { takeCounterPayment } from "./counter/take-counter-payment.ts";
+import { updatePayment } from "./update-payment.ts";
+import { exportPaymentExceptions } from "./exceptions/export-exceptions.ts";
+import { exportGatewayRefunds } from "./refunds/export-gateway-refunds.ts";
+
 export { gatewayDesk } from "./online/gateway-desk.ts";
 export type { GatewayDesk } from "./online/gateway-desk.ts";
-export { exportPayments, paymentBatches, paymentColumns } from "./export-payments.ts";
-export { failPayment } from "./fail-payment.ts";
-export { listGatewayRefunds, retryGatewayRefund, settleGatewayRefund } from "./refunds/gateway-refunds.ts";
-export { listBookPayments } from "./list-book-payments.ts";
-export { latestPayment, listPayments } from "./list-payments.ts";
-export { listPaymentExceptions, resolvePaymentException } from "./exceptions/payment-exceptions.ts";
+export { paymentBatches, paymentColumns } from "./export-payments.ts";
 export { acknowledgeWaiting, reconcilePayments, sendRefunds } from "./online/reconcile.ts";
-export { refundPayment } from "./refunds/refund-payment.ts";
-export { resendPaymentMessage } from "./resend-payment-message.ts";
-export { resendAcknowledgement } from "./resend-acknowledgement.ts";
-export { startPayment } from "./online/start-payment.ts";
-export { takeCounterPayment } from "./counter/take-counter-payment.ts";
-export { updatePayment } from "./update-payment.ts";
 export { paymentsOf } from "./payment-store.ts";
-export { exportPaymentExceptions } from "./exceptions/export-exceptions.ts";
-export { exportGatewayRefunds } from "./refunds/export-gateway-refunds.ts";
+
+export const handlers: HandlersOf<typeof operations> = {
+  acknowledgePayment,
+  checkPayment,
+  exportGatewayRefunds,
+  exportPaymentExceptions,
+  exportPayments,
+  failPayment,
+  getPayment,
+  latestPayment,
+  listBookPayments,
+  listGatewayRefunds,
+  listPaymentExceptions,
+  listPayments,
+  refundPayment,
+  reportFailure,
+  resendAcknowledgement,
+  resendPaymentMessage,
+  resolvePaymentException,
+  retryGatewayRefund,
+  settleGatewayRefund,
+  startPayment,
+  takeCounterPayment,
+  updatePayment,
+};

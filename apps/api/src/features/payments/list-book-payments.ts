@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { paymentModes, paymentStatuses } from "@thangam/contracts/payments/payments";
+import { paymentModes, paymentStatuses } from "@thangam/contracts/values/payments";
 import { milligrams, paise } from "@thangam/contracts/values/money";
 import { query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";

@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { paymentStatuses } from "@thangam/contracts/payments/payments";
+import { paymentStatuses } from "@thangam/contracts/values/payments";
 import { query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
 import { word } from "#platform/word.ts";

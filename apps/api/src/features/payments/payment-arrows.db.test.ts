@@ -1,4 +1,4 @@
-import { paymentStatuses } from "@thangam/contracts/payments/payments";
+import { paymentStatuses } from "@thangam/contracts/values/payments";
 import { beforeAll, expect, test } from "vitest";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";

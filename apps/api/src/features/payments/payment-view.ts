@@ -1,4 +1,4 @@
-import { counterModes, paymentModes, paymentStatuses } from "@thangam/contracts/payments/payments";
+import { counterModes, paymentModes, paymentStatuses } from "@thangam/contracts/values/payments";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import type { operations } from "@thangam/contracts";
 import { milligrams, paise } from "@thangam/contracts/values/money";

@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { purities } from "@thangam/contracts/rates/operations";
+import { purities } from "@thangam/contracts/rates/schemas";
 import { paise } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
 import { command, listQuery, query } from "#kernel/handler.ts";

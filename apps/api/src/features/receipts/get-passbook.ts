@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
-import { paymentModes } from "@thangam/contracts/payments/payments";
-import { journalKinds } from "@thangam/contracts/receipts/operations";
+import { paymentModes } from "@thangam/contracts/values/payments";
+import { journalKinds } from "@thangam/contracts/receipts/schemas";
 import { milligrams, paise } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
 import { settlementView } from "#features/books/index.ts";

@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { languages } from "@thangam/contracts/session/profile";
+import { languages } from "@thangam/contracts/values/languages";
 import { milligrams, paise } from "@thangam/contracts/values/money";
 import { query } from "#kernel/handler.ts";
 import type { Actor } from "#kernel/handler.ts";

@@ -1,4 +1,4 @@
-import { languages } from "@thangam/contracts/session/profile";
+import { languages } from "@thangam/contracts/values/languages";
 import { formatGrams } from "@thangam/contracts/values/money";
 import * as paper from "#documents/paper-texts.ts";
 import type { Language, PaperWord } from "#documents/paper-texts.ts";

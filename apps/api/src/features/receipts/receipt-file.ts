@@ -1,4 +1,4 @@
-import { languages } from "@thangam/contracts/session/profile";
+import { languages } from "@thangam/contracts/values/languages";
 import { qrCodeSvg } from "#documents/qr-code.ts";
 import type { Language } from "#documents/paper-texts.ts";
 import type { Services } from "#kernel/handler.ts";

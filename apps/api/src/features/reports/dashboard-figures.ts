@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
-import { paymentModes } from "@thangam/contracts/payments/payments";
-import { TREND_DAYS } from "@thangam/contracts/reports/reports";
+import { paymentModes } from "@thangam/contracts/values/payments";
+import { TREND_DAYS } from "@thangam/contracts/reports/schemas";
 import { paise } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
 import type { BusinessDay } from "@thangam/contracts/values/time";

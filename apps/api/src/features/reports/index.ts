@@ -1,4 +1,8 @@
-export {
+import type * as dashboardOperations from "@thangam/contracts/reports/dashboard-operations";
+import type * as shopReportOperations from "@thangam/contracts/reports/shop-report-operations";
+import type * as transactionReportOperations from "@thangam/contracts/reports/transaction-report-operations";
+import type { HandlersOf } from "#kernel/handler.ts";
+import {
   countClients,
   dailyTrend,
   monthsAmount,
@@ -7,6 +11,25 @@ export {
   todaysCollection,
   todaysPayments,
 } from "./dashboard-figures.ts";
-export { exportShopReport } from "./export-shop-report.ts";
-export { collectionReport, duesReport, liabilityReport, maturityReport } from "./shop-reports.ts";
-export { exportTransactionReport, transactionReport } from "./transaction-report.ts";
+import { exportShopReport } from "./export-shop-report.ts";
+import { collectionReport, duesReport, liabilityReport, maturityReport } from "./shop-reports.ts";
+import { exportTransactionReport, transactionReport } from "./transaction-report.ts";
+
+export const handlers: HandlersOf<
+  typeof dashboardOperations & typeof shopReportOperations & typeof transactionReportOperations
+> = {
+  collectionReport,
+  countClients,
+  dailyTrend,
+  duesReport,
+  exportShopReport,
+  exportTransactionReport,
+  liabilityReport,
+  maturityReport,
+  monthsAmount,
+  monthsCollection,
+  schemeRatio,
+  todaysCollection,
+  todaysPayments,
+  transactionReport,
+};

@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { paymentModes, paymentStatuses } from "@thangam/contracts/payments/payments";
+import { paymentModes, paymentStatuses } from "@thangam/contracts/values/payments";
 import { paise } from "@thangam/contracts/values/money";
 import { listFile, mostRows } from "#documents/list-file.ts";
 import type { ListFile } from "#documents/list-file.ts";

@@ -1,4 +1,4 @@
-import type { BenefitRules, BenefitStep } from "@thangam/contracts/schemes/benefits";
+import type { BenefitRules, BenefitStep } from "@thangam/contracts/schemes/benefit-rules";
 import { formatRupees } from "@thangam/contracts/values/money";
 import { formatPercent } from "@thangam/contracts/values/percent";
 

@@ -1,4 +1,4 @@
-import { noBenefits } from "@thangam/contracts/schemes/benefits";
+import { noBenefits } from "@thangam/contracts/schemes/benefit-rules";
 import { paise } from "@thangam/contracts/values/money";
 import { beforeAll, describe, expect, test } from "vitest";
 import { lettersOf } from "#testing/believable.ts";

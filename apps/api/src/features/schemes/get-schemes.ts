@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { roundingBases, roundingModes } from "@thangam/contracts/schemes/scheme-versions";
+import { roundingBases, roundingModes } from "@thangam/contracts/schemes/schemas";
 import { query } from "#kernel/handler.ts";
 import { word } from "#platform/word.ts";
 import { countOpenBooks, loadSchemes } from "./scheme-store.ts";

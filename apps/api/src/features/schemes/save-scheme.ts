@@ -1,7 +1,7 @@
 import { operations } from "@thangam/contracts";
-import { rulesOfGiven } from "@thangam/contracts/schemes/benefits";
+import { rulesOfGiven } from "@thangam/contracts/schemes/benefit-rules";
 import type { InputOf } from "@thangam/contracts/kernel/operation";
-import { LEAST_STEP_PAISE } from "@thangam/contracts/schemes/scheme-versions";
+import { LEAST_STEP_PAISE } from "@thangam/contracts/schemes/scheme-checks";
 import { formatRupees } from "@thangam/contracts/values/money";
 import { command } from "#kernel/handler.ts";
 import { assert } from "#platform/assert.ts";

@@ -1,5 +1,5 @@
-import { problemsOfBenefits } from "@thangam/contracts/schemes/benefits";
-import type { BenefitRules } from "@thangam/contracts/schemes/benefits";
+import { problemsOfBenefits } from "@thangam/contracts/schemes/benefit-rules";
+import type { BenefitRules } from "@thangam/contracts/schemes/benefit-rules";
 import type { Refuse } from "#kernel/refusal.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { ownerOfPrefix } from "./scheme-store.ts";

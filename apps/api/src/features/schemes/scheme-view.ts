@@ -1,4 +1,4 @@
-import { accruals, paymentRules, schemeTypes } from "@thangam/contracts/schemes/schemes";
+import { accruals, paymentRules, schemeTypes } from "@thangam/contracts/schemes/schemas";
 import { paise } from "@thangam/contracts/values/money";
 import { word } from "#platform/word.ts";
 import type { SchemeVersion } from "./scheme-store.ts";

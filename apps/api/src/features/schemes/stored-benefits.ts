@@ -1,5 +1,6 @@
-import { bonusBases, lateRules, noBenefits, stepCounts } from "@thangam/contracts/schemes/benefits";
-import type { BenefitRules } from "@thangam/contracts/schemes/benefits";
+import { bonusBases, lateRules, stepCounts } from "@thangam/contracts/schemes/benefit-schemas";
+import { noBenefits } from "@thangam/contracts/schemes/benefit-rules";
+import type { BenefitRules } from "@thangam/contracts/schemes/benefit-rules";
 import { paise } from "@thangam/contracts/values/money";
 import * as z from "zod/mini";
 

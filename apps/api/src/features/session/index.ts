@@ -1,14 +1,25 @@
+import type * as operations from "@thangam/contracts/session/sign-in-operations";
+import type { HandlersOf } from "#kernel/handler.ts";
+import { changePassword } from "./change-password.ts";
+import { getSession } from "./get-session.ts";
+import { refreshSession } from "./refresh-session.ts";
+import { signIn } from "./sign-in.ts";
+import { signOut } from "./sign-out.ts";
+
 export { areStrangersTooMany, countAttempt, forgiveSignIns, isOverLimit } from "./attempts.ts";
 export { noteAttempt } from "./note-attempt.ts";
-export { changePassword } from "./change-password.ts";
-export { getSession } from "./get-session.ts";
 export { queuePasswordChanged } from "./password-changed.ts";
 export { reasonToRefusePassword } from "./password-rules.ts";
-export { refreshSession } from "./refresh-session.ts";
 export { readSessions } from "./session-reader.ts";
 export type { SessionReader } from "./session-reader.ts";
 export { endSessionOf, endSessionsOf, replacePassword } from "./session-store.ts";
-export { signIn } from "./sign-in.ts";
-export { signOut } from "./sign-out.ts";
 export { sweepSignIns } from "./sweep.ts";
 export { giveTemporaryPassword, NO_PASSWORD, temporaryPasswordExpiry } from "./temporary-password.ts";
+
+export const handlers: HandlersOf<typeof operations> = {
+  changePassword,
+  getSession,
+  refreshSession,
+  signIn,
+  signOut,
+};

@@ -1,6 +1,6 @@
 import { capabilities } from "@thangam/contracts/kernel/capabilities";
 import { roles } from "@thangam/contracts/kernel/roles";
-import type { SessionPerson } from "@thangam/contracts/session/operations";
+import type { SessionPerson } from "@thangam/contracts/session/schemas";
 import { readMenu, shownTo } from "#features/menu/index.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
 import { word } from "#platform/word.ts";

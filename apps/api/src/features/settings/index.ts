@@ -1,1 +1,8 @@
-export { getSettings, saveSettings } from "./settings.ts";
+import type * as operations from "@thangam/contracts/settings/settings-operations";
+import type { HandlersOf } from "#kernel/handler.ts";
+import { getSettings, saveSettings } from "./settings.ts";
+
+export const handlers: HandlersOf<typeof operations> = {
+  getSettings,
+  saveSettings,
+};

@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
 import { capabilities } from "@thangam/contracts/kernel/capabilities";
-import { personStatuses } from "@thangam/contracts/customers/operations";
+import { personStatuses } from "@thangam/contracts/customers/schemas";
 import { lockPerson } from "#features/users/people/index.ts";
 import { command, query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";

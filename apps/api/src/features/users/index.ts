@@ -1,6 +1,19 @@
-export { addUser } from "./add-user.ts";
-export { listCapabilities, saveCapabilities } from "./capabilities.ts";
-export { issueTemporaryPassword } from "./issue-temporary-password.ts";
-export { getUser, listUsers } from "./list-users.ts";
-export { updateUser } from "./update-user.ts";
-export { exportUsers } from "./export-users.ts";
+import type * as operations from "@thangam/contracts/users/operations";
+import type { HandlersOf } from "#kernel/handler.ts";
+import { addUser } from "./add-user.ts";
+import { listCapabilities, saveCapabilities } from "./capabilities.ts";
+import { issueTemporaryPassword } from "./issue-temporary-password.ts";
+import { getUser, listUsers } from "./list-users.ts";
+import { updateUser } from "./update-user.ts";
+import { exportUsers } from "./export-users.ts";
+
+export const handlers: HandlersOf<typeof operations> = {
+  addUser,
+  exportUsers,
+  getUser,
+  issueTemporaryPassword,
+  listCapabilities,
+  listUsers,
+  saveCapabilities,
+  updateUser,
+};

@@ -1,4 +1,4 @@
-import { personStatuses } from "@thangam/contracts/customers/operations";
+import { personStatuses } from "@thangam/contracts/customers/schemas";
 import { roles } from "@thangam/contracts/kernel/roles";
 import { word } from "#platform/word.ts";
 import type { UserRow } from "./user-store.ts";

@@ -1,4 +1,4 @@
-import type { languages } from "@thangam/contracts/session/profile";
+import type { languages } from "@thangam/contracts/values/languages";
 
 export type Language = (typeof languages)[number];
 

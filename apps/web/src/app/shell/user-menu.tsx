@@ -1,5 +1,5 @@
 import { ChevronDown, Keyboard, KeyRound, LogOut, UserRound } from "lucide-react";
-import type { SessionPerson } from "@thangam/contracts/session/operations";
+import type { SessionPerson } from "@thangam/contracts/session/schemas";
 import { t } from "#i18n/i18n.ts";
 import { paths } from "#app/paths.ts";
 import { Link } from "#navigation/link.tsx";

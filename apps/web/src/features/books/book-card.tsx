@@ -1,4 +1,4 @@
-import type { listBooksOfPerson } from "@thangam/contracts/books/books";
+import type { listBooksOfPerson } from "@thangam/contracts/books/book-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { day } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";

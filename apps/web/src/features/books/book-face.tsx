@@ -1,4 +1,4 @@
-import type { getClient } from "@thangam/contracts/clients/operations";
+import type { getClient } from "@thangam/contracts/clients/list-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import type { ReactNode } from "react";
 import { grams } from "#format/grams.ts";

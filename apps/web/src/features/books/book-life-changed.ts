@@ -1,10 +1,11 @@
-import { listBooksOfClient, listBooksOfPerson, previewPayment } from "@thangam/contracts/books/books";
-import { getClient, listClients } from "@thangam/contracts/clients/operations";
-import { listClosedBooks, previewClosing } from "@thangam/contracts/books/closing";
-import { listPaymentExceptions } from "@thangam/contracts/payments/payment-exceptions";
-import { listPayments } from "@thangam/contracts/payments/payments";
-import { quoteBook } from "@thangam/contracts/books/quotes";
-import { schemeRatio } from "@thangam/contracts/reports/reports";
+import { listBooksOfClient, listBooksOfPerson } from "@thangam/contracts/books/book-operations";
+import { previewPayment } from "@thangam/contracts/books/counter-operations";
+import { getClient, listClients } from "@thangam/contracts/clients/list-operations";
+import { listClosedBooks, previewClosing } from "@thangam/contracts/books/closing-operations";
+import { listPaymentExceptions } from "@thangam/contracts/payments/exceptions-operations";
+import { listPayments } from "@thangam/contracts/payments/list-operations";
+import { quoteBook } from "@thangam/contracts/books/quote-operations";
+import { schemeRatio } from "@thangam/contracts/reports/dashboard-operations";
 
 /** What is asked anew once a book was closed or opened again, or a payment of a closed one was seen to. */
 export const bookLifeChanged = [

@@ -1,4 +1,4 @@
-import { checkBookNumber } from "@thangam/contracts/books/book-numbers";
+import { checkBookNumber } from "@thangam/contracts/books/search-operations";
 import { isBookNumber, tidyBookNumber } from "@thangam/contracts/values/ids";
 import { ask, useOperation } from "#api/query.ts";
 import { sentenceOfCode } from "#api/sentences.ts";

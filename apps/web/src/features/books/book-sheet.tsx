@@ -1,5 +1,5 @@
 import "./book-sheet.css";
-import { listInstalments } from "@thangam/contracts/books/book-page";
+import { listInstalments } from "@thangam/contracts/books/book-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { Printer } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,5 @@
-import { getBook, listBookPayments } from "@thangam/contracts/books/book-page";
+import { getBook } from "@thangam/contracts/books/book-operations";
+import { listBookPayments } from "@thangam/contracts/payments/list-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { lazy, Suspense } from "react";
 import { useParams, useSearchParams } from "react-router-dom";

@@ -1,4 +1,4 @@
-import { closeBookByNumber } from "@thangam/contracts/books/closing";
+import { closeBookByNumber } from "@thangam/contracts/books/closing-operations";
 import { lazy, Suspense, useState } from "react";
 import type { FormEvent } from "react";
 import { useSearchParams } from "react-router-dom";

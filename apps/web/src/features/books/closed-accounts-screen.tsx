@@ -1,4 +1,4 @@
-import { exportClosedBooks, listClosedBooks } from "@thangam/contracts/books/closing";
+import { exportClosedBooks, listClosedBooks } from "@thangam/contracts/books/closing-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { lazy, Suspense, useState } from "react";
 import { useOperation } from "#api/query.ts";

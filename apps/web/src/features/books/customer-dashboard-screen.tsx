@@ -1,4 +1,4 @@
-import { listBooksOfPerson } from "@thangam/contracts/books/books";
+import { listBooksOfPerson } from "@thangam/contracts/books/book-operations";
 import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { sentenceOf } from "#api/errors.ts";

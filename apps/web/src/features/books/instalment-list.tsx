@@ -1,4 +1,4 @@
-import { listInstalments } from "@thangam/contracts/books/book-page";
+import { listInstalments } from "@thangam/contracts/books/book-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";

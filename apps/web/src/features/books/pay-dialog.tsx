@@ -1,5 +1,6 @@
-import { listBooksOfPerson } from "@thangam/contracts/books/books";
-import { latestPayment, startPayment } from "@thangam/contracts/payments/paying";
+import { listBooksOfPerson } from "@thangam/contracts/books/book-operations";
+import { latestPayment } from "@thangam/contracts/payments/list-operations";
+import { startPayment } from "@thangam/contracts/payments/online-operations";
 import { useEffect, useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";

@@ -1,6 +1,6 @@
-import type { BenefitRules } from "@thangam/contracts/schemes/benefits";
+import type { BenefitRules } from "@thangam/contracts/schemes/benefit-rules";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import { quoteBook } from "@thangam/contracts/books/quotes";
+import { quoteBook } from "@thangam/contracts/books/quote-operations";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { benefitLines, waiverText } from "#features/schemes/benefit-words.ts";

@@ -1,4 +1,4 @@
-import { closeBook } from "@thangam/contracts/books/closing";
+import { closeBook } from "@thangam/contracts/books/closing-operations";
 import { sentenceOf } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
 import { notice } from "#api/sentences.ts";

@@ -1,8 +1,9 @@
 import { getPassbook } from "@thangam/contracts/receipts/operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import { quoteBook } from "@thangam/contracts/books/quotes";
-import { settleBook, settlementWays } from "@thangam/contracts/books/settling";
-import { liabilityReport, maturityReport } from "@thangam/contracts/reports/shop-reports";
+import { quoteBook } from "@thangam/contracts/books/quote-operations";
+import { settleBook } from "@thangam/contracts/books/settling-operations";
+import { settlementWays } from "@thangam/contracts/books/settlement-schemas";
+import { liabilityReport, maturityReport } from "@thangam/contracts/reports/shop-report-operations";
 import { formatGrams, formatRupees } from "@thangam/contracts/values/money";
 import { useState } from "react";
 import { isRefusal, sentenceOf } from "#api/errors.ts";

@@ -1,5 +1,5 @@
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import type { quoteBook } from "@thangam/contracts/books/quotes";
+import type { quoteBook } from "@thangam/contracts/books/quote-operations";
 import { waiverText } from "#features/schemes/benefit-words.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";

@@ -1,4 +1,4 @@
-import type { getBook } from "@thangam/contracts/books/book-page";
+import type { getBook } from "@thangam/contracts/books/book-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";

@@ -1,4 +1,4 @@
-import { previewClosing } from "@thangam/contracts/books/closing";
+import { previewClosing } from "@thangam/contracts/books/closing-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { bookNumber } from "@thangam/contracts/values/ids";
 import * as z from "zod/mini";

@@ -1,5 +1,6 @@
-import { enrolClient, listClients } from "@thangam/contracts/clients/operations";
-import { countClients, schemeRatio } from "@thangam/contracts/reports/reports";
+import { enrolClient } from "@thangam/contracts/clients/enrolment-operations";
+import { listClients } from "@thangam/contracts/clients/list-operations";
+import { countClients, schemeRatio } from "@thangam/contracts/reports/dashboard-operations";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { isRefusal, sentenceOf } from "#api/errors.ts";

@@ -1,4 +1,4 @@
-import type { getClient } from "@thangam/contracts/clients/operations";
+import type { getClient } from "@thangam/contracts/clients/list-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { rupees } from "#format/rupees.ts";
 import { wordOf } from "#format/words.ts";

@@ -1,4 +1,4 @@
-import { getClient } from "@thangam/contracts/clients/operations";
+import { getClient } from "@thangam/contracts/clients/list-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { useSearchParams } from "react-router-dom";
 import { useOperation } from "#api/query.ts";

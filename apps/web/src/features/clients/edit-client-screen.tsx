@@ -1,4 +1,5 @@
-import { getClient, updateClient } from "@thangam/contracts/clients/operations";
+import { getClient } from "@thangam/contracts/clients/list-operations";
+import { updateClient } from "@thangam/contracts/clients/enrolment-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import type { FormEvent } from "react";
 import { useState } from "react";

@@ -1,6 +1,6 @@
-import { addBook } from "@thangam/contracts/books/books";
+import { addBook } from "@thangam/contracts/books/book-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import type { listSchemes } from "@thangam/contracts/schemes/schemes";
+import type { listSchemes } from "@thangam/contracts/schemes/operations";
 import { formatRupees } from "@thangam/contracts/values/money";
 import { sentenceOfCode } from "#api/sentences.ts";
 import { checkInput, inOrder } from "#forms/resolver.ts";

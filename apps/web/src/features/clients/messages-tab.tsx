@@ -1,4 +1,4 @@
-import { listMessages } from "@thangam/contracts/messages/sent-messages";
+import { listMessages } from "@thangam/contracts/messages/sent-message-operations";
 import { lazy, Suspense, useState } from "react";
 import { useOperation } from "#api/query.ts";
 import type { Message } from "#features/messages/message-dialog.tsx";

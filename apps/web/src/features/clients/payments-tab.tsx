@@ -1,4 +1,4 @@
-import { listPayments } from "@thangam/contracts/payments/payments";
+import { listPayments } from "@thangam/contracts/payments/list-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { useOperation } from "#api/query.ts";
 import { checkInput } from "#forms/resolver.ts";

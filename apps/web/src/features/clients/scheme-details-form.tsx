@@ -1,4 +1,4 @@
-import { listSchemes } from "@thangam/contracts/schemes/schemes";
+import { listSchemes } from "@thangam/contracts/schemes/operations";
 import type { FormEvent } from "react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { addBook, listBooksOfClient } from "@thangam/contracts/books/books";
-import { getClient, listClients } from "@thangam/contracts/clients/operations";
-import { countClients, schemeRatio } from "@thangam/contracts/reports/reports";
+import { addBook, listBooksOfClient } from "@thangam/contracts/books/book-operations";
+import { getClient, listClients } from "@thangam/contracts/clients/list-operations";
+import { countClients, schemeRatio } from "@thangam/contracts/reports/dashboard-operations";
 import { useRef, useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { exactlyOnce } from "#api/exactly-once.ts";

@@ -1,4 +1,4 @@
-import { exportClients, listClients } from "@thangam/contracts/clients/operations";
+import { exportClients, listClients } from "@thangam/contracts/clients/list-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { Pencil } from "lucide-react";
 import { useSearchParams } from "react-router-dom";

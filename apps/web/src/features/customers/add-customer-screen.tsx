@@ -1,4 +1,4 @@
-import { addCustomer } from "@thangam/contracts/customers/operations";
+import { addCustomer } from "@thangam/contracts/customers/customer-operations";
 import { useNavigate } from "react-router-dom";
 import { notice } from "#api/sentences.ts";
 import { peopleChanged } from "#features/users/people/people-changed.ts";

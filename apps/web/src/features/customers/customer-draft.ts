@@ -1,4 +1,4 @@
-import type { getCustomer } from "@thangam/contracts/customers/operations";
+import type { getCustomer } from "@thangam/contracts/customers/customer-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 
 const INDIA = "101";

@@ -1,4 +1,4 @@
-import { genders } from "@thangam/contracts/customers/operations";
+import { genders } from "@thangam/contracts/customers/schemas";
 import { wordOf } from "#format/words.ts";
 import type { useOperationForm } from "#forms/use-operation-form.ts";
 import type { AnyOperation } from "#api/client.ts";

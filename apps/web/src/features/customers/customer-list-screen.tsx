@@ -1,4 +1,4 @@
-import { exportCustomers, listCustomers } from "@thangam/contracts/customers/operations";
+import { exportCustomers, listCustomers } from "@thangam/contracts/customers/customer-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { deleteCustomer } from "@thangam/contracts/customers/operations";
+import { deleteCustomer } from "@thangam/contracts/customers/customer-operations";
 import { sentenceOf } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
 import { notice } from "#api/sentences.ts";

@@ -1,4 +1,4 @@
-import { getCustomer, resendWelcome, updateCustomer } from "@thangam/contracts/customers/operations";
+import { getCustomer, resendWelcome, updateCustomer } from "@thangam/contracts/customers/customer-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { isFault, sentenceOf } from "#api/errors.ts";

@@ -1,4 +1,5 @@
-import { issueTemporaryPassword, listCustomers } from "@thangam/contracts/customers/operations";
+import { issueTemporaryPassword } from "@thangam/contracts/users/user-operations";
+import { listCustomers } from "@thangam/contracts/customers/customer-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { useState } from "react";
 import { sentenceOf } from "#api/errors.ts";

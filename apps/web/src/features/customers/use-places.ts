@@ -1,4 +1,4 @@
-import { listCities, listCountries, listStates } from "@thangam/contracts/customers/lookups";
+import { listCities, listCountries, listStates } from "@thangam/contracts/customers/lookup-operations";
 import { useOperation } from "#api/query.ts";
 import type { Option } from "#ui/select-field.tsx";
 

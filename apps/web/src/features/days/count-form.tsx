@@ -1,5 +1,5 @@
 import { closeDay, getDay, listClosedDays } from "@thangam/contracts/days/operations";
-import { paymentModes } from "@thangam/contracts/payments/payments";
+import { paymentModes } from "@thangam/contracts/values/payments";
 import { lazy, Suspense, useState } from "react";
 import type { FormEvent } from "react";
 import { sentenceOf } from "#api/errors.ts";

@@ -1,4 +1,5 @@
-import { getImportProblemsFile, importRowStates, listImportRows } from "@thangam/contracts/imports/operations";
+import { getImportProblemsFile, listImportRows } from "@thangam/contracts/imports/operations";
+import { importRowStates } from "@thangam/contracts/imports/schemas";
 import type { getImport } from "@thangam/contracts/imports/operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { useOperation } from "#api/query.ts";

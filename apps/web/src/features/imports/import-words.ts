@@ -1,4 +1,4 @@
-import type { ImportColumn, ImportStatus } from "@thangam/contracts/imports/operations";
+import type { ImportColumn, ImportStatus } from "@thangam/contracts/imports/schemas";
 import { t } from "#i18n/i18n.ts";
 
 export function statusWords(status: ImportStatus): string {

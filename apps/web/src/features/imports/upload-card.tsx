@@ -1,11 +1,6 @@
 import "./imports.css";
-import {
-  importBooks,
-  importColumns,
-  importHeadings,
-  LARGEST_IMPORT_BYTES,
-  listImports,
-} from "@thangam/contracts/imports/operations";
+import { importBooks, listImports } from "@thangam/contracts/imports/operations";
+import { importColumns, importHeadings, LARGEST_IMPORT_BYTES } from "@thangam/contracts/imports/schemas";
 import { FileUp } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import type { DragEvent } from "react";

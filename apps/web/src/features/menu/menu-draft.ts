@@ -1,5 +1,5 @@
-import { DROPDOWN } from "@thangam/contracts/menu/menu-entries";
-import type { ChildEntry } from "@thangam/contracts/menu/menu-entries";
+import { DROPDOWN } from "@thangam/contracts/menu/schemas";
+import type { ChildEntry } from "@thangam/contracts/menu/schemas";
 import { roles } from "@thangam/contracts/kernel/roles";
 import type { Role } from "@thangam/contracts/kernel/roles";
 

@@ -1,8 +1,8 @@
 import { allEntries, menuPages } from "@thangam/contracts/menu/default-menu";
-import { DROPDOWN } from "@thangam/contracts/menu/menu-entries";
+import { DROPDOWN } from "@thangam/contracts/menu/schemas";
 import { getMenu, resetMenu, saveMenu } from "@thangam/contracts/menu/operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import { getSession } from "@thangam/contracts/session/operations";
+import { getSession } from "@thangam/contracts/session/sign-in-operations";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { isRefusal, sentenceOf } from "#api/errors.ts";

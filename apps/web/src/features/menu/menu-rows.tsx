@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { allEntries, defaultMenu, menuPages } from "@thangam/contracts/menu/default-menu";
-import { DROPDOWN } from "@thangam/contracts/menu/menu-entries";
+import { DROPDOWN } from "@thangam/contracts/menu/schemas";
 import { roles } from "@thangam/contracts/kernel/roles";
 import { useState } from "react";
 import type { FieldError } from "#forms/resolver.ts";

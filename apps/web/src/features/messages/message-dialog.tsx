@@ -1,4 +1,4 @@
-import type { listMessages } from "@thangam/contracts/messages/sent-messages";
+import type { listMessages } from "@thangam/contracts/messages/sent-message-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { dateAndTime } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";

@@ -1,4 +1,4 @@
-import { messageStates } from "@thangam/contracts/messages/sent-messages";
+import { messageStates } from "@thangam/contracts/messages/schemas";
 import type { Mistake } from "#forms/resolver.ts";
 import { wordOf } from "#format/words.ts";
 import { t } from "#i18n/i18n.ts";

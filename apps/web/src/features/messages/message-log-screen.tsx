@@ -1,4 +1,4 @@
-import { exportMessages, listMessages, resendMessage } from "@thangam/contracts/messages/sent-messages";
+import { exportMessages, listMessages, resendMessage } from "@thangam/contracts/messages/sent-message-operations";
 import { lazy, Suspense, useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useCommand, useOperation } from "#api/query.ts";

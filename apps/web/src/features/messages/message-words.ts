@@ -1,4 +1,4 @@
-import type { MessageKind, messageWays, resendBars } from "@thangam/contracts/messages/sent-messages";
+import type { MessageKind, messageWays, resendBars } from "@thangam/contracts/messages/schemas";
 import { t } from "#i18n/i18n.ts";
 
 /** What each kind of message is called, in the order of the list to choose from. */

@@ -1,4 +1,4 @@
-import { findBooks } from "@thangam/contracts/books/book-numbers";
+import { findBooks } from "@thangam/contracts/books/search-operations";
 import type { Ref } from "react";
 import { useOperation } from "#api/query.ts";
 import { useSettled } from "#forms/use-settled.ts";

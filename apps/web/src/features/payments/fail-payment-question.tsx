@@ -1,4 +1,4 @@
-import { failPayment } from "@thangam/contracts/payments/payments";
+import { failPayment } from "@thangam/contracts/payments/acknowledge-operations";
 import { sentenceOf } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
 import { notice } from "#api/sentences.ts";

@@ -1,9 +1,9 @@
 import {
   exportGatewayRefunds,
   listGatewayRefunds,
-  refundStates,
   retryGatewayRefund,
-} from "@thangam/contracts/payments/gateway-refunds";
+} from "@thangam/contracts/payments/refunds-operations";
+import { refundStates } from "@thangam/contracts/payments/refund-schemas";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { lazy, Suspense, useState } from "react";
 import { sentenceOf } from "#api/errors.ts";

@@ -1,4 +1,4 @@
-import type { listPayments } from "@thangam/contracts/payments/payments";
+import type { listPayments } from "@thangam/contracts/payments/list-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 
 type Row = OutputOf<typeof listPayments>["rows"][number];

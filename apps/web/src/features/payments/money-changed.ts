@@ -1,12 +1,21 @@
-import { getBook, listBookPayments, listInstalments } from "@thangam/contracts/books/book-page";
+import {
+  getBook,
+  listInstalments,
+  listBooksOfClient,
+  listBooksOfPerson,
+} from "@thangam/contracts/books/book-operations";
+import { listBookPayments, latestPayment, listPayments } from "@thangam/contracts/payments/list-operations";
 import { getDay } from "@thangam/contracts/days/operations";
-import { latestPayment } from "@thangam/contracts/payments/paying";
-import { listPayments } from "@thangam/contracts/payments/payments";
-import { listBooksOfClient, listBooksOfPerson, previewPayment } from "@thangam/contracts/books/books";
-import { getClient } from "@thangam/contracts/clients/operations";
-import { previewClosing } from "@thangam/contracts/books/closing";
-import { quoteBook } from "@thangam/contracts/books/quotes";
-import { monthsAmount, monthsCollection, todaysCollection, todaysPayments } from "@thangam/contracts/reports/reports";
+import { previewPayment } from "@thangam/contracts/books/counter-operations";
+import { getClient } from "@thangam/contracts/clients/list-operations";
+import { previewClosing } from "@thangam/contracts/books/closing-operations";
+import { quoteBook } from "@thangam/contracts/books/quote-operations";
+import {
+  monthsAmount,
+  monthsCollection,
+  todaysCollection,
+  todaysPayments,
+} from "@thangam/contracts/reports/dashboard-operations";
 
 /** What is asked anew once a payment was credited, failed or refunded. */
 export const moneyChanged = [

@@ -1,4 +1,4 @@
-import { resendAcknowledgement } from "@thangam/contracts/payments/payments";
+import { resendAcknowledgement } from "@thangam/contracts/payments/acknowledge-operations";
 import { notice } from "#api/sentences.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";

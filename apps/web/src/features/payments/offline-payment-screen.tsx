@@ -1,4 +1,4 @@
-import { takeCounterPayment } from "@thangam/contracts/payments/payments";
+import { takeCounterPayment } from "@thangam/contracts/payments/counter-operations";
 import { formatRupees } from "@thangam/contracts/values/money";
 import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";

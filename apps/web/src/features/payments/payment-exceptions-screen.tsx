@@ -1,8 +1,5 @@
-import {
-  exportPaymentExceptions,
-  exceptionStates,
-  listPaymentExceptions,
-} from "@thangam/contracts/payments/payment-exceptions";
+import { exportPaymentExceptions, listPaymentExceptions } from "@thangam/contracts/payments/exceptions-operations";
+import { exceptionStates } from "@thangam/contracts/payments/exception-schemas";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { lazy, Suspense, useState } from "react";
 

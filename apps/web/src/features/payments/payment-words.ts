@@ -1,4 +1,4 @@
-import { counterModes } from "@thangam/contracts/payments/payments";
+import { counterModes } from "@thangam/contracts/values/payments";
 import { wordOf } from "#format/words.ts";
 import { t } from "#i18n/i18n.ts";
 

@@ -1,6 +1,6 @@
 import "#features/receipts/receipt-paper.css";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import type { takeCounterPayment } from "@thangam/contracts/payments/payments";
+import type { takeCounterPayment } from "@thangam/contracts/payments/counter-operations";
 import { getReceipt } from "@thangam/contracts/receipts/operations";
 import { Printer } from "lucide-react";
 import { useOperation } from "#api/query.ts";

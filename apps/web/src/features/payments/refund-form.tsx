@@ -1,4 +1,4 @@
-import { refundPayment } from "@thangam/contracts/payments/credited-payments";
+import { refundPayment } from "@thangam/contracts/payments/refunds-operations";
 import { lazy, Suspense, useState } from "react";
 import type { FormEvent } from "react";
 import { notice } from "#api/sentences.ts";

@@ -1,4 +1,5 @@
-import { resolutions, resolvePaymentException } from "@thangam/contracts/payments/payment-exceptions";
+import { resolutions } from "@thangam/contracts/payments/exception-schemas";
+import { resolvePaymentException } from "@thangam/contracts/payments/exceptions-operations";
 import { notice, sentenceOfCode } from "#api/sentences.ts";
 import { bookLifeChanged } from "#features/books/book-life-changed.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";

@@ -1,6 +1,6 @@
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import { acknowledgePayment, resendAcknowledgement } from "@thangam/contracts/payments/payments";
-import type { listPayments } from "@thangam/contracts/payments/payments";
+import { acknowledgePayment, resendAcknowledgement } from "@thangam/contracts/payments/acknowledge-operations";
+import type { listPayments } from "@thangam/contracts/payments/list-operations";
 import { formatGrams, grams as weightInGrams } from "@thangam/contracts/values/money";
 import { useState } from "react";
 import type { FormEvent } from "react";

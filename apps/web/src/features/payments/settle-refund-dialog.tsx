@@ -1,7 +1,7 @@
 import { getDay } from "@thangam/contracts/days/operations";
-import { listGatewayRefunds, settleGatewayRefund } from "@thangam/contracts/payments/gateway-refunds";
-import { listPaymentExceptions } from "@thangam/contracts/payments/payment-exceptions";
-import { collectionReport } from "@thangam/contracts/reports/shop-reports";
+import { listGatewayRefunds, settleGatewayRefund } from "@thangam/contracts/payments/refunds-operations";
+import { listPaymentExceptions } from "@thangam/contracts/payments/exceptions-operations";
+import { collectionReport } from "@thangam/contracts/reports/shop-report-operations";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";

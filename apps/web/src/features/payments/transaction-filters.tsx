@@ -1,4 +1,4 @@
-import { paymentModes, paymentStatuses } from "@thangam/contracts/payments/payments";
+import { paymentModes, paymentStatuses } from "@thangam/contracts/values/payments";
 import { lazy, Suspense } from "react";
 import { wordOf } from "#format/words.ts";
 import type { Mistake } from "#forms/resolver.ts";

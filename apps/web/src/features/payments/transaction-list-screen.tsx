@@ -1,5 +1,4 @@
-import { listPayments } from "@thangam/contracts/payments/payments";
-import { exportPayments } from "@thangam/contracts/reports/transaction-report";
+import { listPayments, exportPayments } from "@thangam/contracts/payments/list-operations";
 import { lazy, Suspense, useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import { previewPayment } from "@thangam/contracts/books/books";
+import { previewPayment } from "@thangam/contracts/books/counter-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { bookNumber } from "@thangam/contracts/values/ids";
 import { rupees } from "@thangam/contracts/values/money";

@@ -1,4 +1,5 @@
-import { exportGoldRates, listGoldRates, purities } from "@thangam/contracts/rates/operations";
+import { exportGoldRates, listGoldRates } from "@thangam/contracts/rates/operations";
+import { purities } from "@thangam/contracts/rates/schemas";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { lazy, Suspense, useState } from "react";
 import { sentenceOf } from "#api/errors.ts";

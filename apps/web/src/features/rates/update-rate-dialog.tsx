@@ -1,12 +1,7 @@
-import { previewPayment } from "@thangam/contracts/books/books";
-import { listPayments } from "@thangam/contracts/payments/payments";
-import {
-  goldRateHistory,
-  listGoldRates,
-  purities,
-  setGoldRate,
-  todaysGoldRate,
-} from "@thangam/contracts/rates/operations";
+import { previewPayment } from "@thangam/contracts/books/counter-operations";
+import { listPayments } from "@thangam/contracts/payments/list-operations";
+import { goldRateHistory, listGoldRates, setGoldRate, todaysGoldRate } from "@thangam/contracts/rates/operations";
+import { purities } from "@thangam/contracts/rates/schemas";
 import { useState } from "react";
 import { useOperation } from "#api/query.ts";
 import { notice } from "#api/sentences.ts";

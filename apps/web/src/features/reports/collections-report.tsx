@@ -1,5 +1,6 @@
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import { collectionGroups, collectionReport } from "@thangam/contracts/reports/shop-reports";
+import { collectionGroups } from "@thangam/contracts/reports/schemas";
+import { collectionReport } from "@thangam/contracts/reports/shop-report-operations";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { day } from "#format/dates.ts";

@@ -1,4 +1,4 @@
-import { dailyTrend } from "@thangam/contracts/reports/reports";
+import { dailyTrend } from "@thangam/contracts/reports/dashboard-operations";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { day } from "#format/dates.ts";

@@ -1,5 +1,6 @@
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import { duesReport, duesStates } from "@thangam/contracts/reports/shop-reports";
+import { duesReport } from "@thangam/contracts/reports/shop-report-operations";
+import { duesStates } from "@thangam/contracts/reports/schemas";
 import { useOperation } from "#api/query.ts";
 import { day } from "#format/dates.ts";
 import { rupees, wholeNumber } from "#format/rupees.ts";

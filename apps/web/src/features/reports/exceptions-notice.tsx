@@ -1,4 +1,4 @@
-import { listPaymentExceptions } from "@thangam/contracts/payments/payment-exceptions";
+import { listPaymentExceptions } from "@thangam/contracts/payments/exceptions-operations";
 import { TriangleAlert } from "lucide-react";
 import { useOperation } from "#api/query.ts";
 import { t } from "#i18n/i18n.ts";

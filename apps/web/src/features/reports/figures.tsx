@@ -1,4 +1,9 @@
-import { countClients, monthsCollection, schemeRatio, todaysCollection } from "@thangam/contracts/reports/reports";
+import {
+  countClients,
+  monthsCollection,
+  schemeRatio,
+  todaysCollection,
+} from "@thangam/contracts/reports/dashboard-operations";
 import { CalendarDays, Coins, Users } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import { sentenceOf } from "#api/errors.ts";

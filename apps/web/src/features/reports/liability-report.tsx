@@ -1,5 +1,5 @@
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import { liabilityReport } from "@thangam/contracts/reports/shop-reports";
+import { liabilityReport } from "@thangam/contracts/reports/shop-report-operations";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { grams } from "#format/grams.ts";

@@ -1,5 +1,5 @@
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import { maturityReport } from "@thangam/contracts/reports/shop-reports";
+import { maturityReport } from "@thangam/contracts/reports/shop-report-operations";
 import { useOperation } from "#api/query.ts";
 import { day } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";

@@ -1,4 +1,5 @@
-import { exportShopReport, shopReports } from "@thangam/contracts/reports/shop-reports";
+import { exportShopReport } from "@thangam/contracts/reports/shop-report-operations";
+import { shopReports } from "@thangam/contracts/reports/schemas";
 import { t } from "#i18n/i18n.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { PageTabs } from "#navigation/page-tabs.tsx";

@@ -1,4 +1,4 @@
-import { todaysPayments } from "@thangam/contracts/reports/reports";
+import { todaysPayments } from "@thangam/contracts/reports/dashboard-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";

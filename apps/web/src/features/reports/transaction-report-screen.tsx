@@ -1,9 +1,6 @@
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import {
-  exportTransactionReport,
-  reportPeriods,
-  transactionReport,
-} from "@thangam/contracts/reports/transaction-report";
+import { exportTransactionReport, transactionReport } from "@thangam/contracts/reports/transaction-report-operations";
+import { reportPeriods } from "@thangam/contracts/reports/schemas";
 import { useState } from "react";
 import type { FormEvent } from "react";
 import { useOperation } from "#api/query.ts";

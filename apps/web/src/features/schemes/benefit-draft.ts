@@ -1,5 +1,6 @@
-import type { BenefitRules, BenefitStep } from "@thangam/contracts/schemes/benefits";
-import { givenBenefits, rulesOfGiven } from "@thangam/contracts/schemes/benefits";
+import type { BenefitRules, BenefitStep } from "@thangam/contracts/schemes/benefit-rules";
+import { givenBenefits } from "@thangam/contracts/schemes/benefit-schemas";
+import { rulesOfGiven } from "@thangam/contracts/schemes/benefit-rules";
 import { formatRupees, rupees } from "@thangam/contracts/values/money";
 import type { Paise } from "@thangam/contracts/values/money";
 import { formatPercent } from "@thangam/contracts/values/percent";

@@ -1,4 +1,4 @@
-import type { BenefitRules, BenefitStep } from "@thangam/contracts/schemes/benefits";
+import type { BenefitRules, BenefitStep } from "@thangam/contracts/schemes/benefit-rules";
 import { formatPercent } from "@thangam/contracts/values/percent";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";

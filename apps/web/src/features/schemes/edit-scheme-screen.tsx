@@ -1,4 +1,4 @@
-import { getSchemes } from "@thangam/contracts/schemes/scheme-versions";
+import { getSchemes } from "@thangam/contracts/schemes/operations";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useOperation } from "#api/query.ts";

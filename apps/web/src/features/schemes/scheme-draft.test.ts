@@ -1,5 +1,5 @@
-import { noBenefits } from "@thangam/contracts/schemes/benefits";
-import { saveScheme } from "@thangam/contracts/schemes/scheme-versions";
+import { noBenefits } from "@thangam/contracts/schemes/benefit-rules";
+import { saveScheme } from "@thangam/contracts/schemes/operations";
 import { paise } from "@thangam/contracts/values/money";
 import { expect, test } from "vitest";
 import { checkInput } from "#forms/resolver.ts";

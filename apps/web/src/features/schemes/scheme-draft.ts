@@ -1,5 +1,5 @@
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import type { getSchemes } from "@thangam/contracts/schemes/scheme-versions";
+import type { getSchemes } from "@thangam/contracts/schemes/operations";
 import { formatRupees } from "@thangam/contracts/values/money";
 import { sentenceOfCode } from "#api/sentences.ts";
 import type { FieldError } from "#forms/resolver.ts";

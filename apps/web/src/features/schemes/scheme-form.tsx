@@ -1,7 +1,6 @@
-import { checkBookNumber } from "@thangam/contracts/books/book-numbers";
-import { schemeRatio } from "@thangam/contracts/reports/reports";
-import { getSchemes, saveScheme } from "@thangam/contracts/schemes/scheme-versions";
-import { listSchemes } from "@thangam/contracts/schemes/schemes";
+import { checkBookNumber } from "@thangam/contracts/books/search-operations";
+import { schemeRatio } from "@thangam/contracts/reports/dashboard-operations";
+import { getSchemes, saveScheme, listSchemes } from "@thangam/contracts/schemes/operations";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { isRefusal, sentenceOf } from "#api/errors.ts";

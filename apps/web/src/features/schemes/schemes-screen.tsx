@@ -1,4 +1,4 @@
-import { getSchemes } from "@thangam/contracts/schemes/scheme-versions";
+import { getSchemes } from "@thangam/contracts/schemes/operations";
 import { Pencil } from "lucide-react";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";

@@ -1,5 +1,5 @@
 import "./step-rows.css";
-import { MOST_STEPS } from "@thangam/contracts/schemes/benefits";
+import { MOST_STEPS } from "@thangam/contracts/schemes/benefit-schemas";
 import { Plus, Trash2 } from "lucide-react";
 import type { ChangeEvent } from "react";
 import { t } from "#i18n/i18n.ts";

@@ -1,4 +1,4 @@
-import { changePassword } from "@thangam/contracts/session/operations";
+import { changePassword } from "@thangam/contracts/session/sign-in-operations";
 import { useNavigate } from "react-router-dom";
 import { isFault } from "#api/errors.ts";
 import { notice } from "#api/sentences.ts";

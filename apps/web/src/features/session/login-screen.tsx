@@ -1,4 +1,4 @@
-import { signIn } from "@thangam/contracts/session/operations";
+import { signIn } from "@thangam/contracts/session/sign-in-operations";
 import { useLocation } from "react-router-dom";
 import { setSession } from "#api/session.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";

@@ -1,5 +1,6 @@
-import { previewPayment } from "@thangam/contracts/books/books";
-import { cashActions, listCashLimits, setCashLimits } from "@thangam/contracts/settings/cash-limits";
+import { previewPayment } from "@thangam/contracts/books/counter-operations";
+import { cashActions } from "@thangam/contracts/settings/schemas";
+import { listCashLimits, setCashLimits } from "@thangam/contracts/settings/cash-limit-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { formatRupees } from "@thangam/contracts/values/money";
 import { useState } from "react";

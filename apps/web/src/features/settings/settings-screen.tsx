@@ -1,4 +1,4 @@
-import { getSettings, saveSettings } from "@thangam/contracts/settings/settings";
+import { getSettings, saveSettings } from "@thangam/contracts/settings/settings-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { isRefusal, sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";

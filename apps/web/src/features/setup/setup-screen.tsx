@@ -1,4 +1,4 @@
-import { signIn } from "@thangam/contracts/session/operations";
+import { signIn } from "@thangam/contracts/session/sign-in-operations";
 import { checkSetupLink, setUpShop } from "@thangam/contracts/setup/operations";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { call } from "#api/client.ts";

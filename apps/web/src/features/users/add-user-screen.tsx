@@ -1,4 +1,4 @@
-import { addUser } from "@thangam/contracts/users/operations";
+import { addUser } from "@thangam/contracts/users/user-operations";
 import { useNavigate } from "react-router-dom";
 import { notice } from "#api/sentences.ts";
 import { peopleChanged } from "#features/users/people/people-changed.ts";

@@ -1,6 +1,6 @@
-import { personStatuses } from "@thangam/contracts/customers/operations";
+import { personStatuses } from "@thangam/contracts/customers/schemas";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import { getUser, updateUser } from "@thangam/contracts/users/operations";
+import { getUser, updateUser } from "@thangam/contracts/users/user-operations";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useOperation } from "#api/query.ts";
 import { sentenceOfCode } from "#api/sentences.ts";

@@ -1,5 +1,5 @@
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import type { getUser } from "@thangam/contracts/users/operations";
+import type { getUser } from "@thangam/contracts/users/user-operations";
 import type { FieldError } from "#forms/resolver.ts";
 
 /** Stands for no designation, because a list to choose from has no empty entry. */

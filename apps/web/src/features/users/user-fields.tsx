@@ -1,4 +1,4 @@
-import { listDesignations } from "@thangam/contracts/customers/lookups";
+import { listDesignations } from "@thangam/contracts/customers/lookup-operations";
 import { roles } from "@thangam/contracts/kernel/roles";
 import type { AnyOperation } from "#api/client.ts";
 import { useOperation } from "#api/query.ts";

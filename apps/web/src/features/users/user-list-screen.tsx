@@ -1,6 +1,6 @@
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { roles } from "@thangam/contracts/kernel/roles";
-import { exportUsers, listUsers } from "@thangam/contracts/users/operations";
+import { exportUsers, listUsers } from "@thangam/contracts/users/user-operations";
 import { Pencil } from "lucide-react";
 import { useOperation } from "#api/query.ts";
 import { ExportButtons } from "#features/reports/export-buttons.tsx";

@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { requestStatuses } from "@thangam/contracts/applications/apply";
+import { requestStatuses } from "@thangam/contracts/applications/schemas";
 import { paise } from "@thangam/contracts/values/money";
 import { findPerson } from "#features/users/people/index.ts";
 import { query } from "#kernel/handler.ts";

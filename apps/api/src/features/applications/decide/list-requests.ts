@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
-import { personStatuses } from "@thangam/contracts/customers/operations";
-import { requestKinds, requestStatuses } from "@thangam/contracts/applications/apply";
+import { personStatuses } from "@thangam/contracts/customers/schemas";
+import { requestKinds, requestStatuses } from "@thangam/contracts/applications/schemas";
 import { paise } from "@thangam/contracts/values/money";
 import { booksOfUser, bookView } from "#features/books/index.ts";
 import { findPerson } from "#features/users/people/index.ts";

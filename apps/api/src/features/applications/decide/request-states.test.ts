@@ -1,4 +1,4 @@
-import { requestStatuses } from "@thangam/contracts/applications/apply";
+import { requestStatuses } from "@thangam/contracts/applications/schemas";
 import { expect, test } from "vitest";
 import { mayBecome } from "./request-states.ts";
 

@@ -1,4 +1,4 @@
-import type { requestStatuses } from "@thangam/contracts/applications/apply";
+import type { requestStatuses } from "@thangam/contracts/applications/schemas";
 
 type RequestStatus = (typeof requestStatuses)[number];
 

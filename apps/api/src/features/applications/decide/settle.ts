@@ -1,4 +1,4 @@
-import { requestStatuses } from "@thangam/contracts/applications/apply";
+import { requestStatuses } from "@thangam/contracts/applications/schemas";
 import type { Refuse } from "#kernel/refusal.ts";
 import { endSessionsOf, NO_PASSWORD, replacePassword } from "#features/session/index.ts";
 import { queueMessage } from "#outbox/index.ts";

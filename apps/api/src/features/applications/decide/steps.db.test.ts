@@ -1,4 +1,4 @@
-import { requestStatuses } from "@thangam/contracts/applications/apply";
+import { requestStatuses } from "@thangam/contracts/applications/schemas";
 import { beforeAll, describe, expect, test } from "vitest";
 import { refusalIn } from "#kernel/refusal.ts";
 import { useApp } from "#testing/harness.ts";

@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
-import { bookStatuses } from "@thangam/contracts/books/books";
-import { paymentModes, paymentStatuses } from "@thangam/contracts/payments/payments";
+import { bookStatuses } from "@thangam/contracts/books/schemas";
+import { paymentModes, paymentStatuses } from "@thangam/contracts/values/payments";
 import { paise } from "@thangam/contracts/values/money";
 import { listQuery, query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";

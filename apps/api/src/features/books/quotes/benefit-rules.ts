@@ -1,4 +1,4 @@
-import type { BenefitRules, BenefitStep } from "@thangam/contracts/schemes/benefits";
+import type { BenefitRules, BenefitStep } from "@thangam/contracts/schemes/benefit-rules";
 import type { Paise } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
 import type { BusinessDay } from "@thangam/contracts/values/time";

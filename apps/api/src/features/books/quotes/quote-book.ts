@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { bookStatuses } from "@thangam/contracts/books/books";
+import { bookStatuses } from "@thangam/contracts/books/schemas";
 import { paise } from "@thangam/contracts/values/money";
 import { query } from "#kernel/handler.ts";
 import { inSnapshot } from "#platform/database/transaction.ts";

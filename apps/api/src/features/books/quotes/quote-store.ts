@@ -1,4 +1,4 @@
-import { paymentRules, accruals } from "@thangam/contracts/schemes/schemes";
+import { paymentRules, accruals } from "@thangam/contracts/schemes/schemas";
 import type { BusinessDay } from "@thangam/contracts/values/time";
 import { benefitsOf } from "#features/schemes/index.ts";
 import type { Reader } from "#platform/database/db.ts";

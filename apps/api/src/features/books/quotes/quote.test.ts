@@ -1,5 +1,5 @@
-import { noBenefits } from "@thangam/contracts/schemes/benefits";
-import type { BenefitRules } from "@thangam/contracts/schemes/benefits";
+import { noBenefits } from "@thangam/contracts/schemes/benefit-rules";
+import type { BenefitRules } from "@thangam/contracts/schemes/benefit-rules";
 import { milligrams, paise } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
 import * as fc from "fast-check";

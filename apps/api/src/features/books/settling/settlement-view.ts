@@ -1,5 +1,5 @@
-import { counterModes } from "@thangam/contracts/payments/payments";
-import { settlementWays } from "@thangam/contracts/books/settling";
+import { counterModes } from "@thangam/contracts/values/payments";
+import { settlementWays } from "@thangam/contracts/books/settlement-schemas";
 import { milligrams, paise } from "@thangam/contracts/values/money";
 import { word } from "#platform/word.ts";
 import type { SettlementColumns } from "./settlement-store.ts";

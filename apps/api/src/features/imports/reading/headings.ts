@@ -1,5 +1,5 @@
-import { importColumns, importHeadings } from "@thangam/contracts/imports/operations";
-import type { ImportColumn } from "@thangam/contracts/imports/operations";
+import { importColumns, importHeadings } from "@thangam/contracts/imports/schemas";
+import type { ImportColumn } from "@thangam/contracts/imports/schemas";
 import { UnusableFile } from "./sheet.ts";
 import type { Sheet, SheetRow } from "./sheet.ts";
 

@@ -1,4 +1,4 @@
-import type { ImportColumn } from "@thangam/contracts/imports/operations";
+import type { ImportColumn } from "@thangam/contracts/imports/schemas";
 import { validation } from "@thangam/contracts/texts/en";
 import type { MessageCode, ValidationCode } from "@thangam/contracts/texts/en";
 import { bookNumber, count } from "@thangam/contracts/values/ids";

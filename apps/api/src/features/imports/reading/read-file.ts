@@ -1,4 +1,4 @@
-import { MOST_IMPORT_ROWS } from "@thangam/contracts/imports/operations";
+import { MOST_IMPORT_ROWS } from "@thangam/contracts/imports/schemas";
 import { findColumns } from "./headings.ts";
 import { parseRow } from "./parse-row.ts";
 import type { ParsedRow } from "./parse-row.ts";

@@ -1,5 +1,5 @@
-import { newsKinds } from "@thangam/contracts/messages/notifications";
-import type { NewsKind } from "@thangam/contracts/messages/notifications";
+import { newsKinds } from "@thangam/contracts/messages/notification-schemas";
+import type { NewsKind } from "@thangam/contracts/messages/notification-schemas";
 import { Prisma } from "#generated/prisma/client.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
 

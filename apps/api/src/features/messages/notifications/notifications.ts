@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
-import { workKinds } from "@thangam/contracts/messages/notifications";
-import type { WorkKind } from "@thangam/contracts/messages/notifications";
+import { workKinds } from "@thangam/contracts/messages/notification-schemas";
+import type { WorkKind } from "@thangam/contracts/messages/notification-schemas";
 import { can, isAllowed } from "@thangam/contracts/kernel/roles";
 import type { Allow, Rights } from "@thangam/contracts/kernel/roles";
 import { businessDayOf } from "@thangam/contracts/values/time";

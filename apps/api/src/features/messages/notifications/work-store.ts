@@ -1,4 +1,4 @@
-import type { WorkKind } from "@thangam/contracts/messages/notifications";
+import type { WorkKind } from "@thangam/contracts/messages/notification-schemas";
 import { Prisma } from "#generated/prisma/client.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
 

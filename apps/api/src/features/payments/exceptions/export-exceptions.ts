@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import type { exceptionKinds } from "@thangam/contracts/payments/payment-exceptions";
+import type { exceptionKinds } from "@thangam/contracts/payments/exception-schemas";
 import type { PaperWord } from "#documents/paper-texts.ts";
 import { exportList } from "#kernel/export-list.ts";
 import { listPaymentExceptions } from "./payment-exceptions.ts";

@@ -1,8 +1,8 @@
 import { operations } from "@thangam/contracts";
-import { bookStatuses } from "@thangam/contracts/books/books";
-import { refundStates } from "@thangam/contracts/payments/gateway-refunds";
-import { exceptionKinds, resolutions } from "@thangam/contracts/payments/payment-exceptions";
-import { paymentModes, paymentStatuses } from "@thangam/contracts/payments/payments";
+import { bookStatuses } from "@thangam/contracts/books/schemas";
+import { refundStates } from "@thangam/contracts/payments/refund-schemas";
+import { exceptionKinds, resolutions } from "@thangam/contracts/payments/exception-schemas";
+import { paymentModes, paymentStatuses } from "@thangam/contracts/values/payments";
 import { paise } from "@thangam/contracts/values/money";
 import { command, listQuery } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";

@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { paymentModes, paymentStatuses } from "@thangam/contracts/payments/payments";
+import { paymentModes, paymentStatuses } from "@thangam/contracts/values/payments";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { milligrams, paise } from "@thangam/contracts/values/money";
 import { isOverLimit } from "#features/session/index.ts";

@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { paymentStatuses } from "@thangam/contracts/payments/payments";
+import { paymentStatuses } from "@thangam/contracts/values/payments";
 import { paise } from "@thangam/contracts/values/money";
 import { GatewayTrouble } from "#integrations/payment-gateway/port.ts";
 import * as ledger from "#ledger/money-operations.ts";

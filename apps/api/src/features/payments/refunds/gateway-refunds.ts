@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
-import { refundStates } from "@thangam/contracts/payments/gateway-refunds";
-import { counterModes } from "@thangam/contracts/payments/payments";
+import { refundStates } from "@thangam/contracts/payments/refund-schemas";
+import { counterModes } from "@thangam/contracts/values/payments";
 import { paise } from "@thangam/contracts/values/money";
 import { command, listQuery } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";

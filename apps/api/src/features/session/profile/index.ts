@@ -1,4 +1,13 @@
-export { endSession } from "./end-session.ts";
-export { listMySessions } from "./list-my-sessions.ts";
-export { saveReminderChoice } from "./save-reminder-choice.ts";
-export { saveProfile } from "./save-profile.ts";
+import type * as operations from "@thangam/contracts/session/profile-operations";
+import type { HandlersOf } from "#kernel/handler.ts";
+import { endSession } from "./end-session.ts";
+import { listMySessions } from "./list-my-sessions.ts";
+import { saveReminderChoice } from "./save-reminder-choice.ts";
+import { saveProfile } from "./save-profile.ts";
+
+export const handlers: HandlersOf<typeof operations> = {
+  endSession,
+  listMySessions,
+  saveProfile,
+  saveReminderChoice,
+};

@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { cashActions } from "@thangam/contracts/settings/cash-limits";
+import { cashActions } from "@thangam/contracts/settings/schemas";
 import { paise } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
 import { command, query } from "#kernel/handler.ts";

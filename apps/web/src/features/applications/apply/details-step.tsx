@@ -1,4 +1,4 @@
-import { addClientRequest } from "@thangam/contracts/applications/apply";
+import { addClientRequest } from "@thangam/contracts/applications/apply-operations";
 import { TERMS_VERSION } from "@thangam/contracts/texts/terms/version";
 import { useEffect } from "react";
 import { notice } from "#api/sentences.ts";

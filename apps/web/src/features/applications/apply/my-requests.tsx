@@ -1,4 +1,4 @@
-import { listMyRequests } from "@thangam/contracts/applications/apply";
+import { listMyRequests } from "@thangam/contracts/applications/apply-operations";
 import { useOperation } from "#api/query.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";

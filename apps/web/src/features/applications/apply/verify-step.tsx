@@ -1,4 +1,4 @@
-import { sendRequestCode, verifyClientRequest } from "@thangam/contracts/applications/apply";
+import { sendRequestCode, verifyClientRequest } from "@thangam/contracts/applications/apply-operations";
 import { isRefusal, sentenceOf } from "#api/errors.ts";
 import { CodeField } from "#features/session/codes/code-field.tsx";
 import { SendAgainButton } from "#features/session/codes/send-again-button.tsx";

@@ -1,4 +1,4 @@
-import { listJoinableSchemes } from "@thangam/contracts/applications/apply";
+import { listJoinableSchemes } from "@thangam/contracts/applications/apply-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { formatRupees } from "@thangam/contracts/values/money";
 import { sentenceOf } from "#api/errors.ts";

@@ -1,5 +1,5 @@
-import { requestStatuses } from "@thangam/contracts/applications/apply";
-import { exportRequests, listRequests } from "@thangam/contracts/applications/decide";
+import { requestStatuses } from "@thangam/contracts/applications/schemas";
+import { exportRequests, listRequests } from "@thangam/contracts/applications/decide-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { lazy, Suspense, useState } from "react";
 import { useOperation } from "#api/query.ts";

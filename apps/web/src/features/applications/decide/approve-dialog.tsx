@@ -1,7 +1,7 @@
-import { listBooksOfClient } from "@thangam/contracts/books/books";
-import { countClients, schemeRatio } from "@thangam/contracts/reports/reports";
-import { approveRequest, listRequests } from "@thangam/contracts/applications/decide";
-import { listSchemes } from "@thangam/contracts/schemes/schemes";
+import { listBooksOfClient } from "@thangam/contracts/books/book-operations";
+import { countClients, schemeRatio } from "@thangam/contracts/reports/dashboard-operations";
+import { approveRequest, listRequests } from "@thangam/contracts/applications/decide-operations";
+import { listSchemes } from "@thangam/contracts/schemes/operations";
 import { useOperation } from "#api/query.ts";
 import { notice } from "#api/sentences.ts";
 import { BookNumberInput } from "#features/books/book-number-input.tsx";

@@ -1,4 +1,5 @@
-import { listAccounts, listRequests, setRequestBook } from "@thangam/contracts/applications/decide";
+import { listAccounts, listRequests } from "@thangam/contracts/applications/decide-operations";
+import { setRequestBook } from "@thangam/contracts/applications/step-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { useState } from "react";
 import { sentenceOf } from "#api/errors.ts";

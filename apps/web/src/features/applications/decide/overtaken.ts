@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { listRequests } from "@thangam/contracts/applications/decide";
+import { listRequests } from "@thangam/contracts/applications/decide-operations";
 import { isRefusal, sentenceOf } from "#api/errors.ts";
 import { toast } from "#ui/toast.tsx";
 

@@ -1,4 +1,4 @@
-import { listRequests, rejectRequest } from "@thangam/contracts/applications/decide";
+import { listRequests, rejectRequest } from "@thangam/contracts/applications/decide-operations";
 import { notice } from "#api/sentences.ts";
 import { rupees } from "#format/rupees.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";

@@ -1,4 +1,4 @@
-import type { listNotifications } from "@thangam/contracts/messages/notifications";
+import type { listNotifications } from "@thangam/contracts/messages/notification-operations";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { sentenceOf } from "#api/errors.ts";

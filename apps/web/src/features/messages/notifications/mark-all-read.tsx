@@ -1,4 +1,4 @@
-import { markNotificationsSeen } from "@thangam/contracts/messages/notifications";
+import { markNotificationsSeen } from "@thangam/contracts/messages/notification-operations";
 import { sentenceOf } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
 import { t } from "#i18n/i18n.ts";

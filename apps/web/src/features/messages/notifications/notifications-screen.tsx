@@ -1,4 +1,4 @@
-import { listNotifications } from "@thangam/contracts/messages/notifications";
+import { listNotifications } from "@thangam/contracts/messages/notification-operations";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { t } from "#i18n/i18n.ts";

@@ -1,4 +1,4 @@
-import { listNotifications } from "@thangam/contracts/messages/notifications";
+import { listNotifications } from "@thangam/contracts/messages/notification-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { useEffect } from "react";
 import { queryClient, useOperation } from "#api/query.ts";

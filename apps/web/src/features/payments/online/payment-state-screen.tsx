@@ -1,4 +1,4 @@
-import { checkPayment, getPayment, reportFailure } from "@thangam/contracts/payments/paying";
+import { checkPayment, getPayment, reportFailure } from "@thangam/contracts/payments/online-operations";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { isRefusal, sentenceOf } from "#api/errors.ts";

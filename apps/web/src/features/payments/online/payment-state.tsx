@@ -1,4 +1,4 @@
-import type { getPayment } from "@thangam/contracts/payments/paying";
+import type { getPayment } from "@thangam/contracts/payments/online-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { CircleCheck, CircleX, Clock, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";

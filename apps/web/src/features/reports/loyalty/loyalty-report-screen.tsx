@@ -1,4 +1,5 @@
-import { exportLoyaltyReport, loyaltyGroups, loyaltyReport } from "@thangam/contracts/reports/loyalty";
+import { exportLoyaltyReport, loyaltyReport } from "@thangam/contracts/reports/loyalty-operations";
+import { loyaltyGroups } from "@thangam/contracts/reports/schemas";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { useOperation } from "#api/query.ts";
 import { ExportButtons } from "#features/reports/export-buttons.tsx";

@@ -1,4 +1,4 @@
-import { myPoints } from "@thangam/contracts/reports/points";
+import { myPoints } from "@thangam/contracts/reports/loyalty-operations";
 import { useOperation } from "#api/query.ts";
 import { wholeNumber } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";

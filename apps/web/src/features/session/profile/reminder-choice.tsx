@@ -1,5 +1,5 @@
-import { saveReminderChoice } from "@thangam/contracts/session/profile";
-import { getSession } from "@thangam/contracts/session/operations";
+import { saveReminderChoice } from "@thangam/contracts/session/profile-operations";
+import { getSession } from "@thangam/contracts/session/sign-in-operations";
 import { useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";

@@ -1,5 +1,5 @@
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import { endSession, listMySessions } from "@thangam/contracts/session/profile";
+import { endSession, listMySessions } from "@thangam/contracts/session/profile-operations";
 import { MonitorSmartphone } from "lucide-react";
 import { sentenceOf } from "#api/errors.ts";
 import { useCommand, useOperation } from "#api/query.ts";

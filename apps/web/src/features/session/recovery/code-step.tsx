@@ -1,4 +1,4 @@
-import { sendRecoveryCode, verifyRecoveryCode } from "@thangam/contracts/session/recovery";
+import { sendRecoveryCode, verifyRecoveryCode } from "@thangam/contracts/session/recovery-operations";
 import { CodeField } from "#features/session/codes/code-field.tsx";
 import { SendAgainButton } from "#features/session/codes/send-again-button.tsx";
 import { useOperationForm } from "#forms/use-operation-form.ts";

@@ -1,4 +1,4 @@
-import { sendRecoveryCode } from "@thangam/contracts/session/recovery";
+import { sendRecoveryCode } from "@thangam/contracts/session/recovery-operations";
 import { notice } from "#api/sentences.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";

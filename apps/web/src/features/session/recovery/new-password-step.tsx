@@ -1,4 +1,4 @@
-import { finishRecovery } from "@thangam/contracts/session/recovery";
+import { finishRecovery } from "@thangam/contracts/session/recovery-operations";
 import { useNavigate } from "react-router-dom";
 import { isRefusal, sentenceOf } from "#api/errors.ts";
 import { notice } from "#api/sentences.ts";

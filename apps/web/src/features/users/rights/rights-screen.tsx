@@ -1,7 +1,7 @@
 import { capabilities } from "@thangam/contracts/kernel/capabilities";
 import type { Capability } from "@thangam/contracts/kernel/capabilities";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import { listCapabilities, saveCapabilities } from "@thangam/contracts/users/operations";
+import { listCapabilities, saveCapabilities } from "@thangam/contracts/users/capability-operations";
 import { useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useCommand, useOperation } from "#api/query.ts";

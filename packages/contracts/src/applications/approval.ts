@@ -1,0 +1,27 @@
+import { can } from "#kernel/roles.ts";
+
+export const mayDecide = ["admin", can("requests.approve")] as const;
+
+/** What makes a person or a book of a request can be refused for. */
+export const personRefusals = [
+  "request_not_found",
+  "request_already_decided",
+  "request_already_approved",
+  "request_already_rejected",
+  "email_belongs_to_staff",
+  "client_already_exists",
+  "email_already_registered",
+  "user_not_active",
+] as const;
+
+export const enrolmentRefusals = [
+  "scheme_not_found",
+  "scheme_closed_to_new_clients",
+  "book_number_not_of_scheme",
+  "book_number_taken",
+  "amount_not_of_scheme",
+  "duration_not_of_scheme",
+  "paid_months_out_of_range",
+  "gold_rate_missing",
+  "day_closed",
+] as const;

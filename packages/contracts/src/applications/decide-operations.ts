@@ -1,0 +1,106 @@
+import * as z from "zod/mini";
+import { book } from "#books/schemas.ts";
+import { personStatuses } from "#customers/schemas.ts";
+import { exportOf } from "#kernel/export-of.ts";
+import { operation } from "#kernel/operation.ts";
+import { paging } from "#kernel/paging.ts";
+import { listOf, oneOf, pageOf, record } from "#kernel/wire.ts";
+import { id } from "#values/ids.ts";
+import { rupees } from "#values/money.ts";
+import { oneWordOf, text } from "#values/text.ts";
+import { instant } from "#values/time.ts";
+import { enrolmentRefusals, mayDecide, personRefusals } from "./approval.ts";
+import { approvedName, approvedNumber, bothStatuses, requestId, requestKinds, requestStatuses } from "./schemas.ts";
+
+export const listRequests = operation({
+  wire: "Get_ApproveData",
+  method: ["GET", "POST"],
+  kind: "query",
+  allow: mayDecide,
+  summary: "The requests to join and for further books whose address is verified, those that waited longest first.",
+  input: record({
+    status: ["chitstatus", z.optional(oneWordOf(requestStatuses, { invalid: "status_invalid" }))],
+    ...paging(["name", "email", "scheme", "requested"]),
+  }),
+  output: pageOf(
+    record({
+      id: ["fld_id", id()],
+      /** The same number, under the name by which the book's step asks for it. */
+      client: ["fld_client", id()],
+      clientId: ["clientid", z.nullable(id())],
+      kind: z.enum(requestKinds),
+      name: ["fld_name", z.string()],
+      email: ["fld_email", z.string()],
+      mobile: ["fld_mobile", z.string()],
+      /** Of the book it became; null while there is none. */
+      bookNumber: ["fld_accountno", z.nullable(z.string())],
+      schemeName: ["fld_chitschema", z.string()],
+      amountPaise: ["fld_chitamount", rupees()],
+      instalments: ["fld_duration", z.int()],
+      clientStatus: ["fld_clientStatus", z.enum(requestStatuses)],
+      bookStatus: ["chitstatus", z.enum(requestStatuses)],
+      /** Who signs in with the address already; null when nobody does. */
+      known: z.nullable(
+        record({
+          name: ["fld_name", z.string()],
+          mobile: ["fld_mobile", z.string()],
+          userType: ["fld_usertype", z.string()],
+          status: ["fld_status", z.enum(personStatuses)],
+        }),
+      ),
+      otherBooks: ["other_books", z.int()],
+      requestedAt: ["requested_at", instant()],
+      decidedAt: ["decided_at", z.nullable(instant())],
+      decidedBy: ["decided_by", z.nullable(z.string())],
+      reason: z.nullable(z.string()),
+    }),
+  ),
+  refusals: [],
+});
+
+export const exportRequests = exportOf(listRequests, {
+  wire: "Export_Requests",
+  summary: "The requests to join and for further books, with the list's filters, as a file.",
+});
+
+export const listAccounts = operation({
+  wire: "Get_AccountList",
+  method: "POST",
+  kind: "query",
+  allow: mayDecide,
+  summary: "The books that the person of a request has already.",
+  input: record({ requestId }),
+  output: listOf(book),
+  refusals: ["request_not_found"],
+});
+
+export const approveRequest = operation({
+  wire: "Approve_Client_Request",
+  method: "POST",
+  kind: "command",
+  allow: mayDecide,
+  summary: "Approves a request: sign-in, client, book and messages, all or nothing.",
+  input: record({ requestId, name: approvedName, bookNumber: approvedNumber }),
+  output: oneOf(
+    record({
+      ...bothStatuses,
+      userId: ["UserId", id()],
+      clientId: ["ClientId", id()],
+      /** True when their first password was given to them; false when they sign in with their own. */
+      isSignInNew: ["sign_in_created", z.boolean()],
+      book,
+    }),
+  ),
+  refusals: [...personRefusals, ...enrolmentRefusals],
+});
+
+export const rejectRequest = operation({
+  wire: "Reject_Client_Request",
+  method: "POST",
+  kind: "command",
+  allow: mayDecide,
+  summary: "Rejects a request with a reason, which the applicant is told.",
+  input: record({ requestId, reason: text({ max: 300, missing: "reject_reason_missing" }) }),
+  output: oneOf(record(bothStatuses)),
+  refusals: ["request_not_found", "request_already_decided", "request_already_approved", "request_already_rejected"],
+});

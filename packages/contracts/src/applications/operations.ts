@@ -1,0 +1,3 @@
+export * from "./apply-operations.ts";
+export * from "./decide-operations.ts";
+export * from "./step-operations.ts";

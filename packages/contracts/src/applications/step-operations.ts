@@ -1,0 +1,84 @@
+import * as z from "zod/mini";
+import { operation } from "#kernel/operation.ts";
+import { oneOf, record } from "#kernel/wire.ts";
+import { id } from "#values/ids.ts";
+import { email } from "#values/people.ts";
+import { oneWordOf } from "#values/text.ts";
+import { enrolmentRefusals, mayDecide, personRefusals } from "./approval.ts";
+import { approvedName, approvedNumber, bothStatuses, requestId } from "./schemas.ts";
+
+export const giveRequestSignIn = operation({
+  wire: "Update_Customer_Password",
+  method: "POST",
+  kind: "command",
+  allow: mayDecide,
+  summary: "Of an approval the sign-in: made with the mobile number as first password. Nobody's own password changes.",
+  input: record({ requestId, name: approvedName }),
+  output: oneOf(record({ userId: ["UserId", id()] })),
+  refusals: personRefusals,
+});
+
+export const setRequestClient = operation({
+  wire: "Update_RegisterClientRequest",
+  method: "POST",
+  kind: "command",
+  allow: mayDecide,
+  summary: "Of an approval the person: makes the client and marks their part Approved, or marks it Rejected.",
+  input: record({
+    requestId,
+    name: z.optional(approvedName),
+    clientStatus: [
+      "clientStatus",
+      oneWordOf(["Approved", "Rejected"], { missing: "status_missing", invalid: "status_invalid" }),
+    ],
+    /** Of the sign-in that the step before answered; 0 or nothing when it is not known. */
+    userId: ["userid", z.optional(id())],
+  }),
+  output: oneOf(record(bothStatuses)),
+  refusals: [...personRefusals, "user_not_found"],
+});
+
+export const setRequestBook = operation({
+  wire: "Update_RequestChitSchema",
+  method: "POST",
+  kind: "command",
+  allow: mayDecide,
+  summary: "Of an approval the book: opens it, or marks it Rejected; Closed closes another book of the person.",
+  input: record({
+    requestId: ["client", id({ missing: "request_missing", invalid: "request_missing" })],
+    status: [
+      "clientStatus",
+      oneWordOf(["Approved", "Rejected", "Closed"], { missing: "status_missing", invalid: "status_invalid" }),
+    ],
+    /** Not needed to reject. */
+    bookNumber: ["accountno", z.optional(approvedNumber[1])],
+  }).check(
+    z.refine(({ status, bookNumber: number }) => status === "Rejected" || number !== undefined, {
+      error: "approve_book_missing",
+      path: ["accountno"],
+    }),
+  ),
+  output: oneOf(record(bothStatuses)),
+  refusals: [
+    ...personRefusals,
+    ...enrolmentRefusals,
+    "book_not_found",
+    "book_not_open",
+    "book_already_closed",
+    "book_already_open",
+    "book_settled",
+  ],
+});
+
+export const sendRequestWelcome = operation({
+  wire: "Customer_mailer",
+  method: "POST",
+  kind: "command",
+  allow: mayDecide,
+  summary: "Of an approval the messages: queues the welcome of whoever asked with this address, once while it waits.",
+  input: record({
+    email: email({ missing: "customer_email_missing", invalid: "customer_email_invalid" }),
+  }),
+  output: oneOf(record({ email: z.string() })),
+  refusals: personRefusals,
+});

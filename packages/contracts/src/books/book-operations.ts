@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import { operation } from "#kernel/operation.ts";
+import { paging } from "#kernel/paging.ts";
+import { can } from "#kernel/roles.ts";
+import { listOf, oneOf, pageOf, record } from "#kernel/wire.ts";
+import { id } from "#values/ids.ts";
+import { book, bookId, enrolment, instalment, ownBook } from "./schemas.ts";
+
+export const addBook = operation({
+  wire: "Add_New_MonthlyClient_chitschema",
+  method: "POST",
+  kind: "command",
+  allow: ["admin", can("clients.enrol")],
+  summary: "Adds one scheme book to a client.",
+  input: record({ clientId: ["client", id({ missing: "client_missing" })], ...enrolment }),
+  output: oneOf(book),
+  refusals: [
+    "client_not_found",
+    "scheme_not_found",
+    "scheme_closed_to_new_clients",
+    "book_number_not_of_scheme",
+    "book_number_taken",
+    "amount_not_of_scheme",
+    "duration_not_of_scheme",
+    "paid_months_out_of_range",
+    "gold_rate_missing",
+    "day_closed",
+  ],
+});
+
+export const listBooksOfClient = operation({
+  wire: "Get_New_SpecificMonthlySchema",
+  method: "POST",
+  kind: "query",
+  allow: ["admin", can("clients.view")],
+  summary: "The books of a client.",
+  input: record({ clientId: ["id", id({ missing: "client_missing" })] }),
+  output: listOf(book),
+  refusals: ["client_not_found"],
+});
+
+export const listBooksOfPerson = operation({
+  wire: "Get_Client_ChitScheme",
+  method: "POST",
+  kind: "query",
+  allow: ["customer", "admin", can("clients.view")],
+  summary: "The books of a signed-in customer, or of the person with this sign-in id, and where to pay each.",
+  input: record({ userId: ["id", z.optional(id())] }),
+  output: listOf(ownBook),
+  refusals: ["not_found"],
+});
+
+export const getBook = operation({
+  wire: "Get_Book",
+  method: "POST",
+  kind: "query",
+  allow: ["customer", "admin", can("clients.view")],
+  summary: "One book, where it stands, and where to pay for it.",
+  input: record({ bookId: ["chitid", bookId] }),
+  output: oneOf(ownBook),
+  refusals: ["book_not_found"],
+});
+
+export const listInstalments = operation({
+  wire: "Get_Book_Instalments",
+  method: "POST",
+  kind: "query",
+  allow: ["customer", "admin", can("clients.view")],
+  summary: "Every instalment of a book: when it is due, when it was paid, and what it brought.",
+  input: record({ bookId: ["chitid", bookId], ...paging([]) }),
+  output: pageOf(instalment),
+  refusals: ["book_not_found"],
+});

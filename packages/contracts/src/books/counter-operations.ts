@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+import { operation } from "#kernel/operation.ts";
+import { can } from "#kernel/roles.ts";
+import { dataOf, record } from "#kernel/wire.ts";
+import { cashActions, cashScopes } from "#settings/schemas.ts";
+import { bookNumber } from "#values/ids.ts";
+import { grams, rupees } from "#values/money.ts";
+import { book } from "./schemas.ts";
+
+/** A book as the counter sees it before money changes hands. */
+const bookDue = record({
+  book: z.lazy(() => book),
+  clientName: ["fld_name", z.string()],
+  clientMobile: ["fld_mobile", z.string()],
+  clientEmail: ["fld_email", z.string()],
+  /** Rupees a plain next payment would be; null when nothing more can be paid. */
+  dueAmountPaise: ["due_amount", z.nullable(rupees())],
+  /** What the asked amount would do; null when it may not be paid. */
+  credit: z.nullable(
+    record({
+      amountPaise: ["amount", rupees()],
+      firstInstalment: ["first_instalment", z.int()],
+      instalmentCount: ["instalment_count", z.int()],
+      /** Gold that would be credited at today's rate; null for schemes in rupees, or without a rate today. */
+      weightMg: ["weight", z.nullable(grams())],
+    }),
+  ),
+  /** Today's rate of 22 carat gold, rupees per gram; null when none was set today. */
+  ratePaisePerGram: ["gold_rate", z.nullable(rupees())],
+  /** How much cash each limit of the shop still leaves today, for this client and for this book. */
+  cashLimits: [
+    "cash_limits",
+    z.array(
+      record({
+        scope: z.enum(cashScopes),
+        action: z.enum(cashActions),
+        limitPaise: ["limit", rupees()],
+        leftPaise: ["left", rupees()],
+      }),
+    ),
+  ],
+  /** Why a payment would be refused now, as a refusal code; null when it would be taken. */
+  refusal: z.nullable(z.string()),
+});
+
+export const previewPayment = operation({
+  wire: "Preview_Payment",
+  method: "POST",
+  kind: "query",
+  allow: ["admin", can("payments.take")],
+  summary: "Whose book this is, what is due on it, and what an amount would credit today.",
+  input: record({
+    bookNumber: ["accountno", bookNumber({ missing: "account_number_missing", invalid: "book_number_invalid" })],
+    amountPaise: ["amounttopay", z.optional(rupees({ invalid: "amount_invalid" }))],
+  }),
+  output: dataOf(bookDue),
+  refusals: ["book_not_found"],
+});

@@ -1,0 +1,121 @@
+import * as z from "zod/mini";
+import { record } from "#kernel/wire.ts";
+import type { Wire } from "#kernel/wire.ts";
+import { schemeTypes } from "#schemes/schemas.ts";
+import { bookNumber, count, id } from "#values/ids.ts";
+import { grams, rupees } from "#values/money.ts";
+import { paymentModes } from "#values/payments.ts";
+import { oneWordOf, text } from "#values/text.ts";
+import { businessDay } from "#values/time.ts";
+import { settlement } from "./settlement-schemas.ts";
+
+export const bookStatuses = ["Approved", "Closed", "Settled"] as const;
+
+export const memberTypes = ["New", "Existing"] as const;
+
+/** The fields of one enrolment in a scheme, as a form fills them. */
+export const enrolment = {
+  /** Named again by the forms; when it is, it must be the scheme's own. */
+  schemeType: ["type", z.optional(oneWordOf(schemeTypes, { invalid: "scheme_type_invalid" }))],
+  schemeName: ["chitschema", text({ missing: "scheme_missing", invalid: "scheme_missing" })],
+  bookNumber: ["accountno", bookNumber({ missing: "book_prefix_missing", invalid: "book_number_invalid" })],
+  amountPaise: ["chitamount", rupees({ missing: "scheme_amount_missing", invalid: "scheme_amount_missing" })],
+  instalments: [
+    "duration",
+    count({ least: 1, most: 10_000, missing: "duration_missing", invalid: "duration_missing" }),
+  ],
+  memberType: ["user", z._default(oneWordOf(memberTypes), "New")],
+  /** Months an existing member had paid before the book came into this portal. */
+  paidMonths: ["paidmonths", z._default(count({ most: 10_000, invalid: "paid_months_invalid" }), 0)],
+} as const;
+
+const bookFields = {
+  id: ["chitid", id()],
+  clientId: ["clientid", id()],
+  number: ["fld_accountno", z.string()],
+  schemeName: ["fld_chitschema", z.string()],
+  schemeType: ["fld_chitschemtype", z.enum(schemeTypes)],
+  accrual: z.enum(["amount", "weight"]),
+  paymentRule: ["payment_rule", z.enum(["fixed", "flexible"])],
+  amountPaise: ["fld_chitamount", rupees()],
+  instalments: ["fld_duration", z.int()],
+  memberType: ["fld_user", z.enum(memberTypes)],
+  paidMonths: ["fld_paidmonths", z.int()],
+  status: ["chitstatus", z.enum(bookStatuses)],
+  openedOn: ["opened_on", businessDay()],
+  instalmentsPaid: ["instalments_paid", z.int()],
+  /** The number of the next instalment, null when all are paid. */
+  nextInstalment: ["next_instalment", z.nullable(z.int())],
+  /** The day it falls due, null when nothing more is due on a day. */
+  nextDueOn: ["next_due_on", z.nullable(businessDay())],
+  paidTotalPaise: ["paid_total", rupees()],
+  weightTotalMg: ["weight_total", grams()],
+  /** How it ended; null until it is settled. */
+  settlement: z.nullable(settlement),
+} as const;
+
+/** A book with where it stands. Totals and weights come from the ledger. */
+export const book = record(bookFields);
+
+interface OwnBook {
+  clientName: string;
+  clientId: bigint;
+  book: z.output<typeof book>;
+  /** Where the customer pays for it; null when it takes no payment now. */
+  paymentLink: string | null;
+}
+
+/** A book beside its owner; on the wire all of it stands in one row. */
+export const ownBook = z.codec(
+  record({
+    ...bookFields,
+    clientName: ["fld_name", z.string()],
+    ownerId: ["fld_id", id()],
+    paymentLink: ["payment_link", z.nullable(z.string())],
+  }),
+  z.custom<OwnBook>(),
+  {
+    decode: ({ clientName, ownerId, paymentLink, ...rest }) => ({
+      clientName,
+      clientId: ownerId,
+      book: rest,
+      paymentLink,
+    }),
+    encode: ({ clientName, clientId, paymentLink, book: rest }) => ({
+      ...rest,
+      clientName,
+      ownerId: clientId,
+      paymentLink,
+    }),
+  },
+) satisfies Wire<OwnBook>;
+
+export const bookId = id({ missing: "account_number_missing" });
+
+export const instalmentStates = ["Paid", "Due", "Overdue", "To come", "Not paid"] as const;
+
+export const instalment = record({
+  number: ["installmentno", z.int()],
+  state: z.enum(instalmentStates),
+  /** Null where instalments have no days of their own. */
+  dueOn: ["due_on", z.nullable(businessDay())],
+  paidOn: ["paid_on", z.nullable(businessDay())],
+  /** Paid before the book was opened here: there is no receipt of it. */
+  paidBefore: ["paid_before", z.boolean()],
+  paymentId: ["fld_id", z.nullable(id())],
+  mode: ["paymentmode", z.nullable(z.enum(paymentModes))],
+  receiptNumber: ["receiptno", z.nullable(z.string())],
+  /** Paid, or to be paid. */
+  amountPaise: ["paidamount", rupees()],
+  ratePaisePerGram: ["gold_rate", z.nullable(rupees())],
+  /** Gold credited for it; null for schemes in rupees, and until it is paid. */
+  weightMg: ["weight", z.nullable(grams())],
+});
+
+/** Why a number cannot be written on a new book. */
+export const bookNumberProblems = [
+  "book_number_invalid",
+  "book_number_not_of_scheme",
+  "scheme_closed_to_new_clients",
+  "book_number_taken",
+] as const;

@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { record } from "#kernel/wire.ts";
+import { grams, rupees } from "#values/money.ts";
+import { counterModes } from "#values/payments.ts";
+import { instant } from "#values/time.ts";
+
+/** What a saver gets at the end of a book: jewellery on a bill, a voucher for it, or the rupees back. */
+export const settlementWays = ["Jewellery bill", "Voucher", "Refund"] as const;
+
+export type SettlementWay = (typeof settlementWays)[number];
+
+/** How a book was settled, for its owner and for staff. Totals are what was saved and the bonus together. */
+export const settlement = record({
+  way: z.enum(settlementWays),
+  /** Of a refund: the way the money was given back by. */
+  mode: z.nullable(z.enum(counterModes)),
+  /** The number of the bill or the voucher, or the bank's number of the refund. */
+  reference: z.nullable(z.string()),
+  settledAt: ["settled_at", instant()],
+  settledBy: ["settled_by", z.nullable(z.string())],
+  savedPaise: ["saved_amount", rupees()],
+  savedMg: ["saved_weight", grams()],
+  bonusPaise: ["bonus_amount", rupees()],
+  bonusMg: ["bonus_weight", grams()],
+  totalPaise: ["settled_amount", rupees()],
+  totalMg: ["settled_weight", grams()],
+});

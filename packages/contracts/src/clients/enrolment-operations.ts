@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import { book, enrolment } from "#books/schemas.ts";
+import { operation } from "#kernel/operation.ts";
+import { can } from "#kernel/roles.ts";
+import { oneOf, record } from "#kernel/wire.ts";
+import { id } from "#values/ids.ts";
+import { email, personName } from "#values/people.ts";
+import { instant, readVersion } from "#values/time.ts";
+import { personalInformation } from "./schemas.ts";
+
+export const addClient = operation({
+  wire: "Add_New_Monthlyclient",
+  method: "POST",
+  kind: "command",
+  allow: ["admin", can("clients.enrol")],
+  summary: "Creates an approved client without books.",
+  input: record(personalInformation),
+  output: oneOf(record({ clientId: ["ClientId", id()] })),
+  refusals: ["client_already_exists", "email_belongs_to_staff"],
+});
+
+export const enrolClient = operation({
+  wire: "Enrol_Client",
+  method: "POST",
+  kind: "command",
+  allow: ["admin", can("clients.enrol")],
+  summary: "Creates a client with all their books and their sign-in, all or nothing.",
+  input: record({
+    ...personalInformation,
+    books: [
+      "schemes",
+      z.array(record(enrolment)).check(z.minLength(1, "scheme_missing"), z.maxLength(20, "too_many_books")),
+    ],
+  }),
+  output: oneOf(
+    record({
+      clientId: ["ClientId", id()],
+      books: ["schemes", z.array(book)],
+      /** True when a sign-in was made for the client; false when their own was there already. */
+      isSignInNew: ["sign_in_created", z.boolean()],
+    }),
+  ),
+  refusals: [
+    "client_already_exists",
+    "email_belongs_to_staff",
+    "scheme_not_found",
+    "scheme_closed_to_new_clients",
+    "book_number_not_of_scheme",
+    "book_number_taken",
+    "amount_not_of_scheme",
+    "duration_not_of_scheme",
+    "paid_months_out_of_range",
+    "gold_rate_missing",
+    "day_closed",
+  ],
+});
+
+export const updateClient = operation({
+  wire: "Update_NewMonthly_Client",
+  method: "POST",
+  kind: "command",
+  allow: ["admin"],
+  summary: "Changes a client's personal information, and their sign-in with it. The status stays as it is.",
+  input: record({
+    clientId: ["id", id({ missing: "client_missing", invalid: "client_missing" })],
+    ...personalInformation,
+    name: personName({ missing: "client_update_name_missing" }),
+    email: email({ missing: "client_update_email_missing", invalid: "client_email_invalid" }),
+    /** Left out, it stays as it is. */
+    termsAccepted: ["termsconditions", z.optional(z.boolean({ error: "value_invalid" }))],
+    version: readVersion(),
+  }),
+  output: oneOf(record({ clientId: ["ClientId", id()], version: ["fld_version", instant()] })),
+  refusals: [
+    "client_not_found",
+    "changed_meanwhile",
+    "client_already_exists",
+    "email_belongs_to_staff",
+    "email_already_registered",
+  ],
+});

@@ -1,0 +1,35 @@
+/** Open work, each told of to those who may do it, with how much there is of it. The check of the table is the twin. */
+export const workKinds = [
+  "requests_waiting",
+  "payments_verified",
+  "payments_pending",
+  "payment_exceptions",
+  "day_open",
+  "messages_failed",
+  "jobs_failing",
+  "books_maturing",
+] as const;
+
+export type WorkKind = (typeof workKinds)[number];
+
+/** What a customer is told of, each being a message that was written to them. */
+export const newsKinds = [
+  "payment_acknowledged",
+  "payment_verified",
+  "payment_failed",
+  "payment_refunded",
+  "payment_returned",
+  "payment_not_received",
+  "book_opened",
+  "book_closed",
+  "book_reopened",
+  "book_settled",
+  "request_approved",
+  "request_rejected",
+  "reminder_due",
+  "reminder_matures",
+] as const;
+
+export type NewsKind = (typeof newsKinds)[number];
+
+export const notificationKinds = [...workKinds, ...newsKinds] as const;

@@ -1,0 +1,2 @@
+export * from "./sent-message-operations.ts";
+export * from "./notification-operations.ts";

@@ -1,0 +1,36 @@
+/** Everything we write to people about. */
+export const messageKinds = [
+  "client_welcome",
+  "client_enrolled",
+  "book_opened",
+  "book_closed",
+  "book_reopened",
+  "book_settled",
+  "payment_acknowledged",
+  "payment_verified",
+  "payment_failed",
+  "payment_refunded",
+  "payment_returned",
+  "payment_not_received",
+  "account_welcome",
+  "account_reminder",
+  "temporary_password",
+  "recovery_code",
+  "password_changed",
+  "request_code",
+  "request_received",
+  "request_approved",
+  "request_rejected",
+  "reminder_due",
+  "reminder_matures",
+] as const;
+
+export type MessageKind = (typeof messageKinds)[number];
+
+export const messageStates = ["Waiting", "Delivered", "Given up"] as const;
+
+/** Every message goes by mail; some go by SMS too. */
+export const messageWays = ["Mail alone", "Mail and SMS"] as const;
+
+/** Why a message cannot be sent again, each a refusal of its own when it is asked for all the same. */
+export const resendBars = ["message_still_waiting", "message_secret", "message_late", "message_unwanted"] as const;

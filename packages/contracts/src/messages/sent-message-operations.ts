@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+import { exportFields, exportFormats, file } from "#kernel/file.ts";
+import { operation } from "#kernel/operation.ts";
+import { paging } from "#kernel/paging.ts";
+import { can } from "#kernel/roles.ts";
+import { oneOf, pageOf, record } from "#kernel/wire.ts";
+import { id } from "#values/ids.ts";
+import { oneWordOf } from "#values/text.ts";
+import { businessDay, instant } from "#values/time.ts";
+import { messageKinds, messageStates, messageWays, resendBars } from "./schemas.ts";
+
+const { search, sort, page, pageSize } = paging(["at"]);
+
+const filters = {
+  /** To this client, or to the person who signs in for them. */
+  clientId: ["clientid", z.optional(id({ invalid: "client_missing" }))],
+  state: z.optional(oneWordOf(messageStates, { invalid: "status_invalid" })),
+  kind: z.optional(oneWordOf(messageKinds, { invalid: "message_kind_invalid" })),
+  way: z.optional(oneWordOf(messageWays, { invalid: "message_way_invalid" })),
+  /** On which it was written. */
+  day: z.optional(businessDay({ invalid: "date_invalid" })),
+  search,
+  sort,
+} as const;
+
+const message = record({
+  id: id(),
+  kind: z.string(),
+  state: z.enum(messageStates),
+  /** Written from our records as they are now; null when what it told of is no longer there. */
+  subject: z.nullable(z.string()),
+  mail: z.nullable(z.string()),
+  sms: z.nullable(z.string()),
+  toName: ["fld_name", z.nullable(z.string())],
+  toEmail: ["fld_email", z.nullable(z.string())],
+  toMobile: ["fld_mobile", z.nullable(z.string())],
+  writtenAt: ["written_at", instant()],
+  /** When the mail went, and the SMS; null before that, and for a message that has none. */
+  mailedAt: ["mailed_at", z.nullable(instant())],
+  textedAt: ["texted_at", z.nullable(instant())],
+  attempts: z.int(),
+  lastError: ["last_error", z.nullable(z.string())],
+  /** How often somebody had it sent again, and why it cannot be now; null when it can. */
+  resends: z.int(),
+  resendBar: ["resend_bar", z.nullable(z.enum(resendBars))],
+});
+
+export const listMessages = operation({
+  wire: "Get_Messages",
+  method: ["GET", "POST"],
+  kind: "query",
+  allow: ["admin", can("clients.view")],
+  summary: "What was written to people, and whether it was delivered; newest first. Codes and passwords are masked.",
+  input: record({ ...filters, page, pageSize }),
+  output: pageOf(message),
+  refusals: [],
+});
+
+export const exportMessages = operation({
+  wire: "Export_Messages",
+  method: "POST",
+  kind: "query",
+  allow: ["admin"],
+  summary: "The messages, with their filters, as a file, without what they say.",
+  input: record({
+    ...filters,
+    ...exportFields,
+  }),
+  output: file(...exportFormats),
+  refusals: ["export_too_long"],
+});
+
+export const resendMessage = operation({
+  wire: "Resend_Message",
+  method: "POST",
+  kind: "command",
+  allow: ["admin"],
+  summary:
+    "Sends a message again that was delivered or given up, written anew from our records; never one that carried a code or password.",
+  input: record({ id: id({ missing: "message_missing", invalid: "message_missing" }) }),
+  output: oneOf(record({ id: id(), state: z.enum(messageStates) })),
+  refusals: ["message_not_found", ...resendBars],
+});

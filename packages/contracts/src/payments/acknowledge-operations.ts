@@ -1,0 +1,119 @@
+import * as z from "zod/mini";
+import { operation } from "#kernel/operation.ts";
+import { can } from "#kernel/roles.ts";
+import { oneOf, record } from "#kernel/wire.ts";
+import { bookNumber, count, id } from "#values/ids.ts";
+import { paymentModes } from "#values/payments.ts";
+import { oneWordOf, text } from "#values/text.ts";
+import { creditRefusals, refundRefusals } from "./refusal-lists.ts";
+import { instalmentNumber, payment, transactionNumber, weight, weightReason } from "./schemas.ts";
+
+export const acknowledgePayment = operation({
+  wire: "Acknowledge_Payment",
+  method: "POST",
+  kind: "command",
+  allow: ["admin", can("payments.acknowledge")],
+  summary: "Confirms a payment: credits its book, numbers the receipt and queues the message.",
+  input: record({
+    paymentId: ["id", id({ missing: "payment_missing" })],
+    transactionNumber: ["transactionNumber", transactionNumber],
+    instalmentNumber: ["installmentno", instalmentNumber],
+    weightMg: ["weight", z.optional(weight)],
+    weightReason,
+  }),
+  output: oneOf(payment),
+  refusals: ["payment_not_found", "payment_not_pending", ...creditRefusals],
+});
+
+export const failPayment = operation({
+  wire: "Fail_Payment",
+  method: "POST",
+  kind: "command",
+  allow: ["admin", can("payments.acknowledge")],
+  summary: "Marks a pending payment as failed.",
+  input: record({
+    paymentId: ["id", id({ missing: "payment_missing" })],
+    reason: z.optional(text({ max: 300 })),
+  }),
+  output: oneOf(payment),
+  refusals: ["payment_not_found", "payment_not_pending", "payment_is_exception"],
+});
+
+/** An acknowledgement names its instalment. Without a transaction number, the handler asks for that first. */
+const needsInstalment = z.refine<{ status: string; transactionNumber?: unknown; instalmentNumber?: unknown }>(
+  ({ status, transactionNumber: sentNumber, instalmentNumber: sentInstalment }) =>
+    !["Payment Approved", "false"].includes(status) || sentNumber === undefined || sentInstalment !== undefined,
+  { error: "instalment_missing", path: ["installmentno"] },
+);
+
+export const updatePayment = operation({
+  wire: "Update_Transaction",
+  method: "POST",
+  kind: "command",
+  allow: ["admin", can("payments.acknowledge")],
+  summary: "Acknowledges, fails or refunds a payment, by the status sent.",
+  input: record({
+    paymentId: ["id", id({ missing: "payment_missing" })],
+    /** "true" is what the refund tick box has always sent. */
+    status: oneWordOf(["Payment Approved", "Failed", "Refunded", "true", "false"], {
+      missing: "status_missing",
+      invalid: "status_invalid",
+    }),
+    bookNumber: ["accountno", z.optional(bookNumber({ invalid: "book_number_invalid" }))],
+    transactionNumber: ["transactionNumber", z.optional(transactionNumber)],
+    instalmentNumber: ["installmentno", z.optional(instalmentNumber)],
+    weightMg: ["weight", z.optional(weight)],
+    weightReason,
+    /** Of a refund; an older form has a field for neither. */
+    reason: z.optional(text({ max: 300 })),
+    refundMode: ["refund_mode", z.optional(oneWordOf(paymentModes, { invalid: "mode_invalid" }))],
+  }).check(needsInstalment),
+  output: oneOf(payment),
+  refusals: [
+    ...refundRefusals,
+    "payment_not_found",
+    "payment_not_pending",
+    "payment_is_exception",
+    "nothing_to_refund",
+    "book_not_found",
+    ...creditRefusals,
+  ],
+});
+
+export const resendAcknowledgement = operation({
+  wire: "Mailer",
+  method: "POST",
+  kind: "command",
+  allow: ["admin", can("payments.acknowledge")],
+  summary: "Sends the acknowledgement of a book's paid instalment again.",
+  input: record({
+    bookNumber: ["accountNo", bookNumber({ missing: "account_number_missing", invalid: "book_number_invalid" })],
+    instalmentNumber: [
+      "InastallmentNo",
+      count({ least: 1, most: 100_000, missing: "resend_instalment_missing", invalid: "resend_instalment_missing" }),
+    ],
+  }),
+  output: oneOf(record({ paymentId: ["id", id()] })),
+  refusals: ["book_not_found", "nothing_to_acknowledge"],
+});
+
+/** What a payment's message tells, in the words the shop's forms have always sent. */
+const told = ["Payment Successfully Approved", "Payment has been successfully refunded"] as const;
+
+export const resendPaymentMessage = operation({
+  wire: "PaymentApproval_Mailer",
+  method: "POST",
+  kind: "command",
+  allow: ["admin", can("payments.acknowledge")],
+  summary: "Sends the message of a credited or refunded instalment again, written from the shop's own records.",
+  input: record({
+    bookNumber: ["accountNumber", bookNumber({ missing: "account_number_missing", invalid: "book_number_invalid" })],
+    instalmentNumber: [
+      "installment",
+      count({ least: 1, most: 100_000, missing: "instalment_missing", invalid: "instalment_missing" }),
+    ],
+    tells: ["paymentStatus", z._default(oneWordOf(told, { invalid: "status_invalid" }), told[0])],
+  }),
+  output: oneOf(record({ paymentId: ["id", id()] })),
+  refusals: ["book_not_found", "nothing_to_acknowledge", "nothing_refunded"],
+});

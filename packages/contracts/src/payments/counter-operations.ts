@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { operation } from "#kernel/operation.ts";
+import { can } from "#kernel/roles.ts";
+import { oneOf, record } from "#kernel/wire.ts";
+import { bookNumber } from "#values/ids.ts";
+import { rupees } from "#values/money.ts";
+import { counterModes } from "#values/payments.ts";
+import { oneWordOf } from "#values/text.ts";
+import { businessDay } from "#values/time.ts";
+import { creditRefusals } from "./refusal-lists.ts";
+import { payment, transactionNumber, weight, weightReason } from "./schemas.ts";
+
+export const takeCounterPayment = operation({
+  wire: "Add_monhlyOfflinePayments",
+  method: "POST",
+  kind: "command",
+  allow: ["admin", can("payments.take")],
+  summary:
+    "Takes a payment at the counter and credits it at once. With only a book number: the next instalment, in cash, today.",
+  input: record({
+    bookNumber: ["accountno", bookNumber({ missing: "account_number_missing", invalid: "book_number_invalid" })],
+    amountPaise: ["amounttopay", z.optional(rupees({ invalid: "amount_invalid" }))],
+    mode: ["paymentmode", z._default(oneWordOf(counterModes, { invalid: "mode_invalid" }), "Cash")],
+    paidOn: ["paymentdate", z.optional(businessDay({ invalid: "date_invalid" }))],
+    weightMg: ["consolatedweight", z.optional(weight)],
+    weightReason,
+    transactionNumber: ["transactionNumber", z.optional(transactionNumber)],
+  }),
+  output: oneOf(payment),
+  refusals: ["book_not_found", "payment_day_not_today", ...creditRefusals],
+});

@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { bookStatuses } from "#books/schemas.ts";
+import { record } from "#kernel/wire.ts";
+import { id } from "#values/ids.ts";
+import { rupees } from "#values/money.ts";
+import { paymentModes, paymentStatuses } from "#values/payments.ts";
+import { instant } from "#values/time.ts";
+import { refundStates } from "./refund-schemas.ts";
+
+export const exceptionKinds = ["book_closed", "late_capture", "second_capture", "amount_differs"] as const;
+
+/**
+ * What an Admin can decide: the gateway sends it back, the book takes it, or what became of it otherwise. `Book
+ * reopened` comes with the book.
+ */
+export const resolutions = [
+  "Returned through the gateway",
+  "Kept as an instalment",
+  "Money returned",
+  "No money came",
+] as const;
+
+export const exceptionStates = ["Open", "Resolved"] as const;
+
+export const paymentException = record({
+  id: ["exception_id", id()],
+  kind: z.enum(exceptionKinds),
+  paymentId: ["fld_id", id()],
+  bookId: ["chitid", id()],
+  bookNumber: ["fld_accountno", z.string()],
+  bookStatus: ["chitstatus", z.enum(bookStatuses)],
+  clientId: ["clientid", id()],
+  clientName: ["fld_name", z.string()],
+  clientMobile: ["fld_mobile", z.string()],
+  amountPaise: ["paidamount", rupees()],
+  mode: ["paymentmode", z.enum(paymentModes)],
+  paymentStatus: ["status", z.enum(paymentStatuses)],
+  /** Its book saves gold, so that keeping it needs a rate or a weight. */
+  savesGold: ["saves_gold", z.boolean()],
+  /** Its money lies with a gateway that can send it back. */
+  isHeldByGateway: ["held_by_gateway", z.boolean()],
+  paidAt: ["paiddate", instant()],
+  transactionNumber: ["transid", z.nullable(z.string())],
+  raisedAt: ["raised_at", instant()],
+  raisedBy: ["raised_by", z.nullable(z.string())],
+  resolvedAt: ["resolved_at", z.nullable(instant())],
+  resolvedBy: ["resolved_by", z.nullable(z.string())],
+  resolution: z.nullable(z.enum([...resolutions, "Book reopened"])),
+  reference: z.nullable(z.string()),
+  remarks: z.nullable(z.string()),
+  /** How far the gateway is with sending it back; null when it was not asked to. */
+  refundState: ["refund_state", z.nullable(z.enum(refundStates))],
+  /** Of the instalment it became. */
+  receiptNumber: ["receiptno", z.nullable(z.string())],
+});

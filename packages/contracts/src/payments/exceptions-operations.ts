@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { exportOf } from "#kernel/export-of.ts";
+import { operation } from "#kernel/operation.ts";
+import { paging } from "#kernel/paging.ts";
+import { can } from "#kernel/roles.ts";
+import { oneOf, pageOf, record } from "#kernel/wire.ts";
+import { id } from "#values/ids.ts";
+import { oneWordOf, text } from "#values/text.ts";
+import { exceptionStates, paymentException, resolutions } from "./exception-schemas.ts";
+import { creditRefusals } from "./refusal-lists.ts";
+import { weight, weightReason } from "./schemas.ts";
+
+export const listPaymentExceptions = operation({
+  wire: "Get_Payment_Exceptions",
+  method: ["GET", "POST"],
+  kind: "query",
+  allow: ["admin", can("payments.acknowledge")],
+  summary:
+    "Money that cannot be credited as it came, because its book was closed or its payment paid, and what became of it.",
+  input: record({
+    state: z.optional(oneWordOf(exceptionStates, { invalid: "status_invalid" })),
+    ...paging(["raisedAt", "amount", "name", "bookNumber"]),
+  }),
+  output: pageOf(paymentException),
+  refusals: [],
+});
+
+export const exportPaymentExceptions = exportOf(listPaymentExceptions, {
+  wire: "Export_Payment_Exceptions",
+  summary: "Money that could not be credited as it came, with the list's filters, as a file.",
+});
+
+export const resolvePaymentException = operation({
+  wire: "Resolve_Payment_Exception",
+  method: "POST",
+  kind: "command",
+  allow: ["admin"],
+  summary:
+    "Decides about such a payment: its gateway sends the money back, its book takes it as an instalment, or it ends as failed.",
+  input: record({
+    exceptionId: ["exception_id", id({ missing: "exception_missing", invalid: "exception_missing" })],
+    resolution: oneWordOf(resolutions, { missing: "resolution_missing", invalid: "resolution_missing" }),
+    reference: z.optional(text({ max: 60 })),
+    remarks: text({ max: 300, missing: "remarks_missing", invalid: "remarks_missing" }),
+    /** Of an instalment of a book that saves gold, where no rate computes it. */
+    weightMg: ["weight", z.optional(weight)],
+    weightReason,
+  }).check(
+    z.refine(({ resolution, reference }) => resolution !== "Money returned" || reference !== undefined, {
+      error: "reference_missing",
+      path: ["reference"],
+    }),
+  ),
+  output: oneOf(paymentException),
+  refusals: [
+    "exception_not_found",
+    "exception_resolved",
+    "money_was_received",
+    "money_not_received",
+    "money_not_at_gateway",
+    "book_not_found",
+    ...creditRefusals,
+  ],
+});

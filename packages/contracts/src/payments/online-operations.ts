@@ -1,0 +1,100 @@
+import * as z from "zod/mini";
+import { operation } from "#kernel/operation.ts";
+import { can } from "#kernel/roles.ts";
+import { oneOf, record } from "#kernel/wire.ts";
+import { bookNumber, count, id } from "#values/ids.ts";
+import { grams, rupees } from "#values/money.ts";
+import { paymentModes, paymentStatuses } from "#values/payments.ts";
+import { text } from "#values/text.ts";
+import { instant } from "#values/time.ts";
+
+/** A payment as the one who pays it follows it. */
+const paymentState = record({
+  id: ["fld_id", id()],
+  bookId: ["chitid", id()],
+  bookNumber: ["fld_accountno", z.string()],
+  schemeName: ["fld_chitschema", z.string()],
+  status: z.enum(paymentStatuses),
+  mode: ["paymentmode", z.enum(paymentModes)],
+  amountPaise: ["paidamount", rupees()],
+  startedAt: ["paiddate", instant()],
+  instalmentNumber: ["installmentno", z.nullable(z.int())],
+  instalmentCount: ["installment_count", z.int()],
+  weightMg: ["weight", z.nullable(grams())],
+  receiptNumber: ["receiptno", z.nullable(z.string())],
+  failureReason: ["failure_reason", z.nullable(z.string())],
+  /** Where it is paid; null once it is no longer to be paid there. */
+  payUrl: ["payment_link", z.nullable(z.string())],
+  /** A link that opens any UPI app with everything filled in, where the shop is paid by UPI. */
+  upiLink: ["upi_link", z.nullable(z.string())],
+});
+
+const paymentId = id({ missing: "payment_missing" });
+
+/** What the page of the old front end claims; nobody believes it. */
+const claim = z.optional(text({ max: 100 }));
+
+export const startPayment = operation({
+  wire: "Add_Transaction",
+  method: "POST",
+  kind: "command",
+  allow: ["customer", "admin", can("payments.take")],
+  summary: "Notes a payment a customer is about to make for a book, and says where to pay. It credits nothing.",
+  input: record({
+    bookNumber: ["accountno", bookNumber({ missing: "account_number_missing", invalid: "book_number_invalid" })],
+    amountPaise: ["paidamount", z.optional(rupees({ invalid: "amount_invalid" }))],
+    instalmentCount: ["installment_count", z.optional(count({ least: 1, most: 366, invalid: "instalment_missing" }))],
+  }),
+  output: oneOf(
+    record({
+      paymentId: ["Transactionid", id()],
+      amountPaise: ["paidamount", rupees()],
+      status: z.enum(paymentStatuses),
+      payUrl: ["payment_link", z.string()],
+    }),
+  ),
+  refusals: [
+    "book_not_found",
+    "book_closed",
+    "book_not_open",
+    "amount_not_allowed",
+    "all_instalments_paid",
+    "day_closed",
+    "online_payment_off",
+    "gateway_unavailable",
+  ],
+});
+
+export const getPayment = operation({
+  wire: "Get_Payment",
+  method: "POST",
+  kind: "query",
+  allow: ["customer", "admin", can("payments.view")],
+  summary: "One payment as it stands in the shop's books.",
+  input: record({ paymentId: ["id", paymentId] }),
+  output: oneOf(paymentState),
+  refusals: ["payment_not_found"],
+});
+
+export const checkPayment = operation({
+  wire: "PaymentSuccess",
+  method: "POST",
+  kind: "command",
+  allow: ["customer", "admin"],
+  summary: "Asks the gateway what became of a payment, and answers how it stands now.",
+  input: record({ paymentId: ["id", paymentId], claim: ["paymentstatus", claim] }),
+  output: oneOf(paymentState),
+  refusals: ["payment_not_found"],
+});
+
+export const reportFailure = operation({
+  wire: "Failure Transaction",
+  aliases: ["Failure_Transaction"],
+  method: "POST",
+  kind: "command",
+  allow: ["customer", "admin"],
+  summary: "Notes that a payment was given up, unless the gateway knows better, and answers how it stands now.",
+  input: record({ paymentId: ["id", paymentId], claim: ["paymentstatus", claim] }),
+  output: oneOf(paymentState),
+  refusals: ["payment_not_found"],
+});

@@ -1,0 +1,80 @@
+import * as z from "zod/mini";
+import { exportOf } from "#kernel/export-of.ts";
+import { operation } from "#kernel/operation.ts";
+import { paging } from "#kernel/paging.ts";
+import { can } from "#kernel/roles.ts";
+import { oneOf, pageOf, record } from "#kernel/wire.ts";
+import { id } from "#values/ids.ts";
+import { counterModes, paymentModes } from "#values/payments.ts";
+import { oneWordOf, text } from "#values/text.ts";
+import { gatewayRefund, refundStates } from "./refund-schemas.ts";
+import { payment } from "./schemas.ts";
+
+export const refundPayment = operation({
+  wire: "Refund_Payment",
+  method: "POST",
+  kind: "command",
+  allow: ["admin", can("payments.acknowledge")],
+  summary: "Takes a credited payment back by an entry that reverses it, and tells its client.",
+  input: record({
+    paymentId: ["id", id({ missing: "payment_missing" })],
+    mode: ["refund_mode", oneWordOf(paymentModes, { missing: "refund_mode_missing", invalid: "refund_mode_missing" })],
+    reason: text({ max: 300, missing: "refund_reason_missing", invalid: "refund_reason_missing" }),
+  }),
+  output: oneOf(payment),
+  refusals: [
+    "payment_not_found",
+    "nothing_to_refund",
+    "book_not_open",
+    "day_closed",
+    "refund_reason_required",
+    "refund_mode_not_allowed",
+  ],
+});
+
+export const listGatewayRefunds = operation({
+  wire: "Get_Gateway_Refunds",
+  method: ["GET", "POST"],
+  kind: "query",
+  allow: ["admin", can("payments.acknowledge")],
+  summary: "Money that the shop gives back through its gateway, and how far the gateway is with it; newest first.",
+  input: record({
+    state: z.optional(oneWordOf(refundStates, { invalid: "status_invalid" })),
+    ...paging(["requestedAt", "amount"]),
+  }),
+  output: pageOf(gatewayRefund),
+  refusals: [],
+});
+
+export const exportGatewayRefunds = exportOf(listGatewayRefunds, {
+  wire: "Export_Gateway_Refunds",
+  summary: "Money given back through the gateway, with the list's filters, as a file.",
+});
+
+export const retryGatewayRefund = operation({
+  wire: "Retry_Gateway_Refund",
+  method: "POST",
+  kind: "command",
+  allow: ["admin", can("payments.acknowledge")],
+  summary:
+    "Has a refund that the gateway has not made tried again at once. Under its key it is made once, however often.",
+  input: record({ paymentId: ["id", id({ missing: "payment_missing" })] }),
+  output: oneOf(gatewayRefund),
+  refusals: ["refund_not_found", "refund_done"],
+});
+
+export const settleGatewayRefund = operation({
+  wire: "Settle_Gateway_Refund",
+  method: "POST",
+  kind: "command",
+  allow: ["admin"],
+  summary:
+    "Notes that a refund which the gateway did not make was paid back another way today: the ledger takes it from there, and the gateway is asked no more.",
+  input: record({
+    paymentId: ["id", id({ missing: "payment_missing" })],
+    mode: ["refund_mode", oneWordOf(counterModes, { missing: "refund_mode_missing", invalid: "refund_mode_missing" })],
+    reference: text({ max: 60, missing: "reference_missing", invalid: "reference_missing" }),
+  }),
+  output: oneOf(gatewayRefund),
+  refusals: ["refund_not_found", "refund_done", "refund_under_way", "day_closed"],
+});

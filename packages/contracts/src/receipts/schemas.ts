@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+import { record } from "#kernel/wire.ts";
+import { bookNumber, id } from "#values/ids.ts";
+import { languages } from "#values/languages.ts";
+import { signedGrams, signedRupees } from "#values/money.ts";
+import { paymentModes } from "#values/payments.ts";
+import { oneWordOf } from "#values/text.ts";
+import { businessDay } from "#values/time.ts";
+
+/** The papers a receipt is printed on: a sheet of A5, or a roll of 80 mm. */
+export const papers = ["A5", "80mm"] as const;
+
+export const namedPayment = {
+  paymentId: ["id", id({ missing: "payment_missing" })],
+  /** Whose words are on the paper; without it the customer's own. */
+  language: z.optional(oneWordOf(languages, { invalid: "language_missing" })),
+} as const;
+
+export const namedBook = {
+  bookNumber: ["accountno", bookNumber({ missing: "account_number_missing", invalid: "book_number_invalid" })],
+  language: z.optional(oneWordOf(languages, { invalid: "language_missing" })),
+} as const;
+
+/** What stands on the paper, word for word, in the customer's language. */
+export const receiptSheet = record({
+  language: z.enum(languages),
+  shop: z.string(),
+  title: z.string(),
+  amount: z.string(),
+  amountInWords: ["amount_in_words", z.string()],
+  lines: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** Across a receipt that is void; null on one that holds. */
+  voidMark: ["void_mark", z.nullable(z.string())],
+  notice: z.string(),
+  /** Beside the code that leads to the page which says whether the receipt is genuine. */
+  codeHint: ["code_hint", z.string()],
+  verifyUrl: ["verify_url", z.string()],
+});
+
+export const receiptVerdicts = ["genuine", "void", "unknown"] as const;
+
+export const journalKinds = ["Receipt", "Reversal", "Opening", "Close", "Settlement", "Bonus"] as const;
+
+/** A line of the passbook: one journal of the book's ledger, and where the book stands after it. */
+export const passbookEntry = record({
+  number: z.int(),
+  kind: z.enum(journalKinds),
+  day: ["business_day", businessDay()],
+  paymentId: ["fld_id", z.nullable(id())],
+  receiptNumber: ["receiptno", z.nullable(z.string())],
+  mode: ["paymentmode", z.nullable(z.enum(paymentModes))],
+  instalmentNumber: ["installmentno", z.nullable(z.int())],
+  instalmentCount: ["installment_count", z.int()],
+  amountPaise: ["amount", signedRupees()],
+  weightMg: ["weight", signedGrams()],
+  paidTotalPaise: ["paid_total", signedRupees()],
+  weightTotalMg: ["weight_total", signedGrams()],
+});

@@ -1,0 +1,111 @@
+import * as z from "zod/mini";
+import { operation } from "#kernel/operation.ts";
+import { paging } from "#kernel/paging.ts";
+import { can } from "#kernel/roles.ts";
+import { listOf, oneOf, pageOf, record } from "#kernel/wire.ts";
+import { id } from "#values/ids.ts";
+import { rupees, signedRupees } from "#values/money.ts";
+import { paymentModes } from "#values/payments.ts";
+import { businessDay } from "#values/time.ts";
+
+const allow = ["admin", can("reports.view")] as const;
+
+const collection = record({
+  /** How many payments were credited, less those refunded. */
+  paymentCount: ["total_count", z.int()],
+  /** Their sum, less what was refunded. */
+  amountPaise: ["total_amount", signedRupees()],
+});
+
+export const todaysPayments = operation({
+  wire: "Get_Todaycollection",
+  method: "GET",
+  kind: "query",
+  allow,
+  summary: "The payments credited today.",
+  input: record(paging(["paidAt", "name", "bookNumber", "amount"])),
+  output: pageOf(
+    record({
+      paymentId: ["fld_id", id()],
+      clientName: ["fld_name", z.string()],
+      bookNumber: ["fld_accountno", z.string()],
+      schemeName: ["fld_chitschema", z.string()],
+      bookAmountPaise: ["fld_chitamount", rupees()],
+      amountPaise: ["paidamount", rupees()],
+      mode: ["fld_clientStatus", z.enum(paymentModes)],
+    }),
+  ),
+  refusals: [],
+});
+
+export const todaysCollection = operation({
+  wire: "Get_TodayMonthcount",
+  method: "GET",
+  kind: "query",
+  allow,
+  summary: "How many payments were credited today, and their sum.",
+  input: record({}),
+  output: oneOf(record({ paymentCount: ["total_Count", z.int()], amountPaise: ["total_amount", signedRupees()] })),
+  refusals: [],
+});
+
+export const monthsCollection = operation({
+  wire: "Get_Thismonthcollection",
+  method: "GET",
+  kind: "query",
+  allow,
+  summary: "How many payments were credited this month, and their sum.",
+  input: record({}),
+  output: oneOf(collection),
+  refusals: [],
+});
+
+export const monthsAmount = operation({
+  wire: "Get_Thismonthamount",
+  method: "GET",
+  kind: "query",
+  allow,
+  summary: "The sum credited this month.",
+  input: record({}),
+  output: oneOf(record({ amountPaise: ["total_amount", signedRupees()] })),
+  refusals: [],
+});
+
+export const countClients = operation({
+  wire: "Get_CustomerCount",
+  method: "GET",
+  kind: "query",
+  allow,
+  summary: "How many approved clients the shop has.",
+  input: record({}),
+  output: oneOf(record({ clientCount: ["TotalCustomer", z.int()] })),
+  refusals: [],
+});
+
+export const schemeRatio = operation({
+  wire: "Get_ChitSchemaRatio",
+  method: "GET",
+  kind: "query",
+  allow,
+  summary: "How many open books each scheme has.",
+  input: record({}),
+  output: listOf(record({ bookCount: ["CountOf", z.int()], schemeName: ["fld_chitschema", z.string()] })),
+  refusals: [],
+});
+
+export const dailyTrend = operation({
+  wire: "Get_DailyTrend",
+  method: "GET",
+  kind: "query",
+  allow,
+  summary: "What was collected on each of the last 30 days, less what was refunded; days without any are there with 0.",
+  input: record({}),
+  output: listOf(
+    record({
+      day: ["business_day", businessDay()],
+      paymentCount: ["total_count", z.int()],
+      amountPaise: ["total_amount", signedRupees()],
+    }),
+  ),
+  refusals: [],
+});

@@ -1,0 +1,60 @@
+import * as z from "zod/mini";
+import { operation } from "#kernel/operation.ts";
+import { listOf, oneOf, record } from "#kernel/wire.ts";
+import { languages } from "#values/languages.ts";
+import { oneWordOf, text } from "#values/text.ts";
+import { instant } from "#values/time.ts";
+
+const sessionRow = record({
+  id: z.string(),
+  address: z.string(),
+  /** The browser, as it calls itself. */
+  userAgent: ["user_agent", z.string()],
+  signedInAt: ["signed_in_at", instant()],
+  lastSeenAt: ["last_seen_at", instant()],
+  isThisOne: ["current", z.boolean()],
+});
+
+export const listMySessions = operation({
+  wire: "Get_My_Sessions",
+  method: "GET",
+  kind: "query",
+  allow: "signed-in",
+  summary: "Where the signed-in person is signed in.",
+  input: record({}),
+  output: listOf(sessionRow),
+  refusals: [],
+});
+
+export const endSession = operation({
+  wire: "End_Session",
+  method: "POST",
+  kind: "command",
+  allow: "signed-in",
+  summary: "Signs the person out elsewhere: one session, or all but this one when none is named.",
+  input: record({ sessionId: ["id", z.optional(text({ max: 40 }))] }),
+  output: oneOf(record({ ended: z.int() })),
+  refusals: ["not_found"],
+});
+
+export const saveReminderChoice = operation({
+  wire: "Save_Reminder_Choice",
+  method: "POST",
+  kind: "command",
+  allow: "signed-in",
+  summary: "Keeps whether the person is reminded of what falls due and of books that mature, by e-mail and SMS.",
+  input: record({ wantsReminders: ["wants_reminders", z.boolean({ error: "value_missing" })] }),
+  output: oneOf(record({ wantsReminders: ["wants_reminders", z.boolean()] })),
+  refusals: [],
+});
+
+export const saveProfile = operation({
+  wire: "Save_Profile",
+  method: "POST",
+  kind: "command",
+  allow: "signed-in",
+  summary: "Keeps the person's language.",
+  input: record({ language: oneWordOf(languages, { missing: "language_missing", invalid: "language_missing" }) }),
+  output: oneOf(record({ language: z.enum(languages) })),
+  refusals: [],
+});

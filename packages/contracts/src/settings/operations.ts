@@ -1,0 +1,2 @@
+export * from "./settings-operations.ts";
+export * from "./cash-limit-operations.ts";

@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { operation } from "#kernel/operation.ts";
+import { oneOf, record } from "#kernel/wire.ts";
+import { count } from "#values/ids.ts";
+import { instant } from "#values/time.ts";
+
+/** What an Admin may set. Each is kept under its name on the wire; the table's own check is the twin of its kind. */
+const switchable = {
+  /** Credit an online payment as soon as the gateway has verified it, without staff. */
+  autoAcknowledge: ["auto_acknowledge", z.boolean()],
+  /** Remind people of what falls due and of books that mature. */
+  reminders: z.boolean(),
+  /** From this hour of the shop's day on. */
+  remindersHour: ["reminders_hour", count({ most: 23, invalid: "hour_invalid" })],
+} as const;
+
+const settings = record({
+  ...switchable,
+  /** Loyalty points that a hundred rupees earn. Kept with its day: what was earned before stays. */
+  pointsPer100: ["loyalty_points_per_100", z.int()],
+  /** Grows with every change; a save must name the one it was made from. */
+  version: z.int(),
+  updatedAt: ["updated_at", z.nullable(instant())],
+  updatedBy: ["updated_by", z.nullable(z.string())],
+});
+
+export const getSettings = operation({
+  wire: "Get_Settings",
+  method: ["GET", "POST"],
+  kind: "query",
+  allow: ["admin"],
+  summary: "What the shop has set.",
+  input: record({}),
+  output: oneOf(settings),
+  refusals: [],
+});
+
+export const saveSettings = operation({
+  wire: "Save_Settings",
+  method: "POST",
+  kind: "command",
+  allow: ["admin"],
+  summary:
+    "Changes what the shop has set, unless somebody else did since it was read; what is not named stays as it is.",
+  input: record({
+    autoAcknowledge: ["auto_acknowledge", z.optional(switchable.autoAcknowledge[1])],
+    reminders: z.optional(switchable.reminders),
+    remindersHour: ["reminders_hour", z.optional(switchable.remindersHour[1])],
+    pointsPer100: ["loyalty_points_per_100", z.optional(count({ most: 1000, invalid: "loyalty_points_invalid" }))],
+    version: count({ most: 100_000_000 }),
+  }),
+  output: oneOf(settings),
+  refusals: ["settings_changed"],
+});

@@ -1,0 +1,1 @@
+export const languages = ["en", "ta", "hi"] as const;
