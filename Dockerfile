@@ -24,6 +24,7 @@ RUN pnpm install --frozen-lockfile --prod --ignore-scripts --filter "@thangam/ap
 COPY apps/api/src apps/api/src
 COPY packages/contracts/src packages/contracts/src
 COPY prisma/migrations prisma/migrations
+COPY prisma/sql prisma/sql
 COPY --from=build /app/apps/api/src/generated apps/api/src/generated
 
 FROM node:24-bookworm-slim AS api

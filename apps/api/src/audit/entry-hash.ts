@@ -21,7 +21,7 @@ export interface EntryRow {
 }
 
 /**
- * The hash an audit entry must carry. Written independently of audit_hash() in the migrations, so that neither
+ * The hash an audit entry must carry. Written independently of audit_hash() in prisma/sql, so that neither
  * a changed row nor a changed function goes unnoticed.
  */
 export function hashOfEntry(entry: EntryRow): Buffer {

@@ -2,7 +2,6 @@ import type { Client } from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openDatabase } from "#platform/database/db.ts";
 import type { Database } from "#platform/database/db.ts";
-import { applyMigrations } from "#platform/database/migrations.ts";
 import { cloneTemplate, dropDatabase, withClient } from "#testing/database.ts";
 import { contextOf, testMoment } from "#testing/money.ts";
 import { writeAudit } from "./index.ts";
@@ -83,26 +82,6 @@ const changes: [what: string, change: string, named: RegExp][] = [
 
 test.each(changes)("%s is found and named", async (_what, change, named) => {
   expect(await findingsAfter(change)).toContainEqual(expect.stringMatching(named));
-});
-
-test("what was written before there were chains becomes the beginning of one", async () => {
-  const url = await cloneTemplate(trailUrl);
-  try {
-    await withClient(url, (owner) =>
-      owner.query(`
-        drop index audit_entries_chain_chain_seq_key, audit_entries_record_id_idx, audit_entries_operation_at_idx;
-        drop function audit_hash;
-        drop table audit_chains;
-        alter table audit_entries drop chain, drop chain_seq, drop prev_hash, drop hash;
-        delete from _prisma_migrations where migration_name like '%_audit_chains'`),
-    );
-    expect(await applyMigrations(url)).toHaveLength(1);
-    expect(await verifyAuditTrail(url)).toEqual({ entries: 5, findings: [] });
-    await withClient(url, (owner) => tamper(owner, "update audit_entries set record_id = '9' where id = 2"));
-    expect((await verifyAuditTrail(url)).findings).toEqual([expect.stringMatching(/^Audit entry 2 .* altered/)]);
-  } finally {
-    await dropDatabase(url);
-  }
 });
 
 test("writes that run at once use different chains, and none waits for another", async () => {

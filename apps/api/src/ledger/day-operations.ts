@@ -4,7 +4,7 @@ import type { CommandContext } from "#kernel/handler.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
 import { callMoney } from "./call-money.ts";
 
-// Closing and reopening a day, each one SQL function of the same name in prisma/migrations.
+// Closing and reopening a day, each one SQL function of the same name in prisma/sql.
 
 type Connection = Database | Transaction;
 

@@ -3,7 +3,7 @@ import type { CommandContext } from "#kernel/handler.ts";
 import { refusalIn } from "#kernel/refusal.ts";
 import type { Transaction } from "#platform/database/db.ts";
 
-// The ledger's part of an import, in bulk: each function is one SQL function of the same name in prisma/migrations.
+// The ledger's part of an import, in bulk: each function is one SQL function of the same name in prisma/sql.
 
 interface Moment {
   now: Date;

@@ -24,7 +24,7 @@ export interface JournalRow {
 }
 
 /**
- * The hash a journal must carry. Written independently of journal_hash() in the migrations, so that neither
+ * The hash a journal must carry. Written independently of journal_hash() in prisma/sql, so that neither
  * a changed row nor a changed function goes unnoticed.
  */
 export function hashOfJournal(journal: JournalRow): Buffer {

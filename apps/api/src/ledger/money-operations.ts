@@ -4,7 +4,7 @@ import type { CommandContext } from "#kernel/handler.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
 import { callMoney } from "./call-money.ts";
 
-// Each function here is one SQL function of the same name in prisma/migrations: one statement that claims
+// Each function here is one SQL function of the same name in prisma/sql: one statement that claims
 // the caller's key, does everything, and stores the answer. Called with a database it is also one commit.
 
 export type Connection = Database | Transaction;

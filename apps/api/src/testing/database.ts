@@ -65,6 +65,14 @@ export async function cloneTemplate(templateUrl: string): Promise<string> {
   return clone.href;
 }
 
+/** Makes a database with nothing in it on the server of `templateUrl` and returns its address. */
+export async function createEmptyDatabase(templateUrl: string): Promise<string> {
+  const empty = new URL(templateUrl);
+  empty.pathname = `test_${randomBytes(6).toString("hex")}`;
+  await withClient(maintenanceUrl(templateUrl), (owner) => owner.query(`create database ${empty.pathname.slice(1)}`));
+  return empty.href;
+}
+
 export async function dropDatabase(url: string): Promise<void> {
   const name = new URL(url).pathname.slice(1);
   await withClient(maintenanceUrl(url), (owner) => owner.query(`drop database ${name} with (force)`));

@@ -173,7 +173,7 @@ export function useApp({ webDir = null, gatewayOf = sandbox, trustedProxies = []
 
 /** Of every table of the shop's records how many rows it has, and which transaction wrote the latest of them. */
 async function fingerprint(owner: Client): Promise<unknown> {
-  const aside = ["_prisma_migrations", "sessions", "attempt_counters", "audit_chains"];
+  const aside = ["_prisma_migrations", "_sql_files", "sessions", "attempt_counters", "audit_chains"];
   const tables = await owner.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' and tablename <> all($1) order by 1",
     [aside],

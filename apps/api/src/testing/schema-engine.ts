@@ -1,10 +1,11 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
 import type { SqlMigrationAwareDriverAdapterFactory } from "@prisma/driver-adapter-utils";
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
 import type { SchemaEngine } from "@prisma/schema-engine-wasm";
+import { migrationsDirectory } from "#platform/database/migrations.ts";
 
 // The DOM's types, where this stands, are not loaded for a server.
 declare const WebAssembly: {
@@ -39,4 +40,25 @@ async function instantiateEngine(): Promise<void> {
   const start: unknown = instance.exports["__wbindgen_start"];
   if (typeof start !== "function") throw new Error("The migration engine has no start function");
   start();
+}
+
+/** The migrations of the repository, as the engine takes them. */
+export async function migrationsList() {
+  const names = (await readdir(migrationsDirectory, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+  return {
+    baseDir: migrationsDirectory,
+    lockfile: {
+      path: "migration_lock.toml",
+      content: await readFile(join(migrationsDirectory, "migration_lock.toml"), "utf8"),
+    },
+    shadowDbInitScript: "",
+    migrationDirectories: await Promise.all(
+      names.sort().map(async (name) => {
+        const value = await readFile(join(migrationsDirectory, name, "migration.sql"), "utf8");
+        return { path: name, migrationFile: { path: "migration.sql", content: { tag: "ok" as const, value } } };
+      }),
+    ),
+  };
 }

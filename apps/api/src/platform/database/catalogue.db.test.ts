@@ -5,7 +5,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { Prisma } from "#generated/prisma/client.ts";
 import { expect, inject, test } from "vitest";
 import { cloneTemplate, dropDatabase, useDatabase, withClient } from "#testing/database.ts";
-import { openSchemaEngine } from "#testing/schema-engine.ts";
+import { migrationsList, openSchemaEngine } from "#testing/schema-engine.ts";
 import { applyMigrations, findPendingMigrations, migrationsDirectory } from "./migrations.ts";
 
 const database = useDatabase();
@@ -30,12 +30,12 @@ test("the live database has every column and unique that prisma/schema names, an
 
   const wanted = await shapeOfScript(stdout ?? "");
   const live = await withClient(database.url, shapeOf);
-  expect(live.tables).toEqual([...wanted.tables, "_prisma_migrations"].sort());
-  expect(live.columns.filter((column) => !column.startsWith("_prisma"))).toEqual(wanted.columns);
+  expect(live.tables).toEqual([...wanted.tables, "_prisma_migrations", "_sql_files"].sort());
+  expect(live.columns.filter((column) => !column.startsWith("_"))).toEqual(wanted.columns);
   expect(wanted.uniques.filter((unique) => !live.uniques.includes(unique))).toEqual([]);
   expect(wanted.indexes.filter((index) => !live.indexes.includes(index))).toEqual([]);
   expect(wanted.foreignKeys.filter((key) => !live.foreignKeys.includes(key))).toEqual([]);
-  expect(live.tables).toHaveLength(Object.keys(Prisma.ModelName).length + 1);
+  expect(live.tables).toHaveLength(Object.keys(Prisma.ModelName).length + 2);
 });
 
 test("Prisma's own engine agrees that every migration is applied as it stands in the repository", async () => {
@@ -209,25 +209,5 @@ async function shapeOf(owner: { query(sql: string): Promise<{ rows: Record<strin
 function indexesWhere(condition: string): string {
   return `select regexp_replace(pg_get_indexdef(indexrelid), '^.* ON ', '') as line from pg_index
     join pg_class c on c.oid = indrelid join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname = 'public' and c.relname <> '_prisma_migrations' and ${condition}`;
-}
-
-async function migrationsList() {
-  const names = (await readdir(migrationsDirectory, { withFileTypes: true }))
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name);
-  return {
-    baseDir: migrationsDirectory,
-    lockfile: {
-      path: "migration_lock.toml",
-      content: await readFile(join(migrationsDirectory, "migration_lock.toml"), "utf8"),
-    },
-    shadowDbInitScript: "",
-    migrationDirectories: await Promise.all(
-      names.sort().map(async (name) => {
-        const value = await readFile(join(migrationsDirectory, name, "migration.sql"), "utf8");
-        return { path: name, migrationFile: { path: "migration.sql", content: { tag: "ok" as const, value } } };
-      }),
-    ),
-  };
+    where n.nspname = 'public' and c.relname not in ('_prisma_migrations', '_sql_files') and ${condition}`;
 }

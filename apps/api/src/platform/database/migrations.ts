@@ -4,7 +4,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Client } from "pg";
 import { prepareAppRole } from "./app-role.ts";
+import { baseline, lastOfFirstRelease, requireFirstRelease } from "./baseline.ts";
 import { applyQueueSchema } from "./job-queue.ts";
+import { applySqlFiles, findPendingSqlFiles } from "./sql-files.ts";
+
+type Owner = Pick<Client, "query">;
 
 export const migrationsDirectory = fileURLToPath(new URL("../../../../../prisma/migrations/", import.meta.url));
 
@@ -12,11 +16,11 @@ export const migrationsDirectory = fileURLToPath(new URL("../../../../../prisma/
 const migrationLock = 7_310_001;
 
 /**
- * Brings the database at `url` up to date and answers the names of what it applied. Processes that start at
- * the same time wait for one another, so that only the first migrates.
+ * Brings the database at `url` up to date and returns the names of what it applied: migrations, then files of prisma/sql.
+ * Processes that start at the same time wait for one another, so that only the first migrates.
  *
  * Each migration and its line in Prisma's own table are one transaction: a process killed half-way leaves
- * nothing behind, which Prisma's engine (that notes begin and end apart) cannot promise. `prisma migrate
+ * nothing behind, which Prisma's engine (that records begin and end apart) cannot promise. `prisma migrate
  * deploy` reads the same table and agrees.
  */
 export async function applyMigrations(url: string): Promise<string[]> {
@@ -24,26 +28,33 @@ export async function applyMigrations(url: string): Promise<string[]> {
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
-    const pending = await findPendingMigrations(client);
-    if (pending.length > 0) await prepareAppRole(client);
+    await adoptBaseline(client);
+    const { names, isNewer } = await compareMigrations(client);
+    if (names.length > 0) await prepareAppRole(client);
     await applyQueueSchema(client);
-    for (const name of pending) await applyOne(client, name);
-    return pending;
+    for (const name of names) await applyOne(client, name);
+    // The functions of a newer program stay, when an older one starts beside it.
+    const files = isNewer ? [] : await applySqlFiles(client, { isAll: names.length > 0 });
+    return [...names, ...files];
   } finally {
     await client.end();
   }
 }
 
-/** Names of this program's migrations that the database has not seen. */
-export async function findPendingMigrations(client: Pick<Client, "query">): Promise<string[]> {
+/** Names of this program's migrations and SQL files that the database has not seen. */
+export async function findPendingMigrations(client: Owner): Promise<string[]> {
+  const { names, isNewer } = await compareMigrations(client);
+  return isNewer ? names : [...names, ...(await findPendingSqlFiles(client))];
+}
+
+/** Which migrations the database has not seen, and whether it has seen some that this program does not know. */
+async function compareMigrations(client: Owner): Promise<{ names: string[]; isNewer: boolean }> {
   const names = await listMigrations();
-  const table = await client.query("select to_regclass('_prisma_migrations') as found");
-  if (table.rows[0].found === null) return names;
-  const done = await client.query(
-    "select migration_name from _prisma_migrations where finished_at is not null and rolled_back_at is null",
-  );
-  const applied = new Set(done.rows.map((row) => row.migration_name));
-  return names.filter((name) => !applied.has(name));
+  const applied = await readApplied(client);
+  return {
+    names: names.filter((name) => !applied.includes(name)),
+    isNewer: applied.some((name) => name > lastOfFirstRelease && !names.includes(name)),
+  };
 }
 
 async function listMigrations(): Promise<string[]> {
@@ -51,17 +62,30 @@ async function listMigrations(): Promise<string[]> {
   return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
 }
 
-async function applyOne(client: Client, name: string): Promise<void> {
-  const script = await readFile(join(migrationsDirectory, name, "migration.sql"), "utf8");
+async function readApplied(client: Owner): Promise<string[]> {
+  const table = await client.query("select to_regclass('_prisma_migrations') as found");
+  if (table.rows[0].found === null) return [];
+  const { rows } = await client.query<{ name: string }>(
+    "select migration_name as name from _prisma_migrations where finished_at is not null and rolled_back_at is null",
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Records the baseline in a database that has what the baseline makes. */
+async function adoptBaseline(client: Owner): Promise<void> {
+  const applied = await readApplied(client);
+  if (applied.length === 0 || applied.includes(baseline)) return;
+  await requireFirstRelease(client);
+  await recordApplied(client, baseline, await readScript(baseline));
+}
+
+async function applyOne(client: Owner, name: string): Promise<void> {
+  const script = await readScript(name);
   try {
     await client.query("begin");
     await client.query(prismaTable);
     await client.query(script);
-    await client.query(
-      `insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
-       values ($1, $2, $3, now(), 1)`,
-      [randomUUID(), createHash("sha256").update(script).digest("hex"), name],
-    );
+    await recordApplied(client, name, script);
     await client.query("commit");
   } catch (error) {
     throw new Error(`The migration ${name} could not be applied; the database is as it was before it.`, {
@@ -70,7 +94,20 @@ async function applyOne(client: Client, name: string): Promise<void> {
   }
 }
 
-const prismaTable = `create table if not exists _prisma_migrations (
+function readScript(name: string): Promise<string> {
+  return readFile(join(migrationsDirectory, name, "migration.sql"), "utf8");
+}
+
+async function recordApplied(client: Owner, name: string, script: string): Promise<void> {
+  await client.query(
+    `insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+     values ($1, $2, $3, now(), 1)`,
+    [randomUUID(), createHash("sha256").update(script).digest("hex"), name],
+  );
+}
+
+/** As Prisma makes it. */
+export const prismaTable = `create table if not exists _prisma_migrations (
   id varchar(36) primary key,
   checksum varchar(64) not null,
   finished_at timestamptz,

@@ -1,0 +1,33 @@
+-- Checks at commit that a settled book has a settlement, that its journals moved exactly what the settlement says, and
+-- that nothing is left. Runs for the book, the settlement and the journals alike; settle_book() keeps the same rules.
+create or replace function require_settlement() returns trigger language plpgsql as $$
+declare
+  settled_id bigint := coalesce(to_jsonb(new) ->> 'book_id', to_jsonb(new) ->> 'id')::bigint;
+begin
+  if not exists (
+    select from books b
+    join settlements s on s.book_id = b.id
+    join book_balances t on t.book_id = b.id
+    join journals j on j.book_id = b.id and j.source = 'settlement' and j.source_ref = b.id::text
+      and j.business_day = s.business_day
+    left join journals g on g.book_id = b.id and g.source = 'bonus' and g.source_ref = b.id::text
+    cross join lateral (
+      select coalesce(sum(amount) filter (where journal_id = j.id and account_id = 20), 0) as owed_paise,
+        coalesce(sum(amount) filter (where journal_id = j.id and account_id = 21), 0) as owed_mg,
+        coalesce(sum(amount) filter (where journal_id = j.id
+          and coalesce(mode_of_account(account_id), 'none') = coalesce(s.mode, 'none') and account_id not in (20, 21, 31)), 0) as given_paise,
+        coalesce(sum(amount) filter (where journal_id = g.id and account_id = 20), 0) as bonus_paise,
+        coalesce(sum(amount) filter (where journal_id = g.id and account_id = 21), 0) as bonus_mg,
+        coalesce(sum(-amount) filter (where journal_id = g.id and account_id = 40), 0) as promised_paise
+      from postings where journal_id in (j.id, g.id)) moved
+    where b.id = settled_id and b.status = 'Settled' and t.paid_paise = 0 and t.weight_mg = 0
+      and (g.id is not null) = (s.bonus_paise <> 0 or s.bonus_mg <> 0)
+      and (moved.owed_paise, moved.owed_mg, moved.given_paise)
+        = (-(s.saved_paise + s.bonus_paise), -(s.saved_mg + s.bonus_mg), s.saved_paise + s.bonus_paise)
+      and (moved.bonus_paise, moved.bonus_mg, moved.promised_paise) = (s.bonus_paise, s.bonus_mg, s.bonus_paise)) then
+    raise exception 'book % is not settled as its settlement says', settled_id using errcode = 'TH500';
+  elsif is_money_under_way(settled_id) then
+    raise exception 'book % is settled while money is under way', settled_id using errcode = 'TH500';
+  end if;
+  return null;
+end $$;

@@ -1,0 +1,25 @@
+-- Opens the latest closed day again. What was counted stays to be read.
+create or replace function reopen_day(p_ctx jsonb, p_now timestamptz, p_day date, p_reason text)
+returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  claimed jsonb := claim_key(p_ctx, p_now);
+  later date;
+  answer jsonb := jsonb_build_object('day', p_day);
+begin
+  if claimed is not null then
+    return claimed -> 'response';
+  end if;
+  perform hold_closing(p_day);
+  if not is_day_closed(p_day) then
+    perform refuse('TH404', 'day_not_closed', jsonb_build_object('day', p_day));
+  end if;
+  select max(day) into later from day_closings where reopened_at is null and day > p_day;
+  if later is not null then
+    perform refuse('TH409', 'later_day_closed', jsonb_build_object('day', later));
+  end if;
+  update day_closings set reopened_at = p_now, reopened_by_id = (p_ctx ->> 'actorId')::bigint, reopen_reason = trim(p_reason)
+  where day = p_day and reopened_at is null;
+  perform write_audit(p_ctx, p_now, 'business_day', p_day::text, jsonb_build_object('reason', trim(p_reason)));
+  perform store_answer(p_ctx, answer);
+  return answer;
+end $$;

@@ -1,0 +1,32 @@
+-- Appends an entry to a hash chain that no other transaction holds, and holds that chain until commit. The function
+-- waits only when all chains are held, so that audit writes neither queue for each other nor deadlock.
+create or replace function write_audit(
+  p_ctx jsonb, p_now timestamptz, p_record_type text, p_record_id text, p_detail jsonb default '{}'
+) returns void language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  chains constant int := 32;
+  entry audit_entries;
+begin
+  for attempt in 0 .. chains - 1 loop
+    select chain, seq + 1, head_hash into entry.chain, entry.chain_seq, entry.prev_hash from audit_chains
+    where chain = (pg_backend_pid() + attempt) % chains for no key update skip locked;
+    exit when entry.chain is not null;
+  end loop;
+  if entry.chain is null then
+    select chain, seq + 1, head_hash into strict entry.chain, entry.chain_seq, entry.prev_hash from audit_chains
+    where chain = pg_backend_pid() % chains for no key update;
+  end if;
+  entry.id := nextval('audit_entries_id_seq');
+  entry.at := p_now;
+  entry.actor_id := (p_ctx ->> 'actorId')::bigint;
+  entry.actor_type := p_ctx ->> 'actorType';
+  entry.operation := p_ctx ->> 'operation';
+  entry.record_type := p_record_type;
+  entry.record_id := p_record_id;
+  entry.detail := jsonb_strip_nulls(p_detail);
+  entry.request_id := coalesce(p_ctx ->> 'requestId', '');
+  entry.address := coalesce(p_ctx ->> 'address', '');
+  entry.hash := audit_hash(entry);
+  insert into audit_entries select entry.*;
+  update audit_chains set seq = entry.chain_seq, head_hash = entry.hash where chain = entry.chain;
+end $$;

@@ -1,0 +1,34 @@
+-- Confirms a payment that is Pending (then its transaction number is needed) or verified by the gateway.
+create or replace function acknowledge_payment(
+  p_ctx jsonb, p_now timestamptz, p_day date, p_payment_id bigint, p_expected_book_number text,
+  p_instalment_number int, p_weight_mg bigint, p_transaction_number text, p_weight_reason text default null
+) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  claimed jsonb := claim_key(p_ctx, p_now);
+  book books;
+  version scheme_versions;
+  payment payments;
+  answer jsonb;
+begin
+  if claimed is not null then
+    return (claimed -> 'response') || '{"replayed": true}';
+  end if;
+  perform hold_day_open(p_day);
+  payment := lock_payment(p_payment_id, p_expected_book_number);
+  if payment.status not in ('Pending', 'Successfully Transfer') then
+    perform refuse('TH409', 'payment_not_pending', jsonb_build_object('status', payment.status));
+  end if;
+  book := lock_open_book(payment.book_id);
+  select * into strict version from scheme_versions where id = book.scheme_version_id;
+  payment.transaction_number := coalesce(nullif(trim(p_transaction_number), ''), payment.transaction_number);
+  if payment.status = 'Pending' and payment.transaction_number is null then
+    perform refuse('TH422', 'transaction_number_required');
+  end if;
+  payment.weight_reason := nullif(trim(p_weight_reason), '');
+  payment.instalment_count := instalments_for(book, version, payment.amount_paise);
+  payment := credit_book(p_ctx, p_now, p_day, book, version, payment, p_instalment_number, p_weight_mg);
+  perform write_payment(payment);
+  answer := payment_answer(payment.id);
+  perform store_answer(p_ctx, answer);
+  return answer;
+end $$;

@@ -1,0 +1,13 @@
+-- Returns true when this event was not applied before. If the same event is being applied, the insert waits for it.
+create or replace function claim_gateway_event(
+  p_now timestamptz, p_gateway text, p_event_id text, p_order_id text, p_gateway_payment_id text
+) returns boolean language plpgsql as $$
+begin
+  if p_event_id is null then
+    return true;
+  end if;
+  insert into gateway_events (gateway, event_id, order_id, gateway_payment_id, outcome, received_at)
+  values (p_gateway, p_event_id, p_order_id, p_gateway_payment_id, '', p_now)
+  on conflict do nothing;
+  return found;
+end $$;

@@ -1,0 +1,57 @@
+-- Credits a payment that passed every rule: journal, one credit per instalment, message, audit, and last its receipt
+-- number. Returns the payment with the columns that this decides; the caller writes the row.
+create or replace function credit_book(
+  p_ctx jsonb, p_now timestamptz, p_day date, p_book books, p_version scheme_versions, p_payment payments,
+  p_instalment int, p_weight_mg bigint
+) returns payments language plpgsql as $$
+declare
+  payment payments := p_payment;
+  rate gold_rates;
+  journal_id bigint;
+  n int := p_payment.instalment_count;
+begin
+  payment.instalment_number := coalesce(p_instalment, next_instalment(p_book, p_version.payment_rule));
+  perform require_instalments_free(p_book, p_version.payment_rule, payment.instalment_number, n);
+  if payment.mode = 'Cash' then
+    perform require_cash_allowed(p_day, p_book, payment.amount_paise);
+  end if;
+  if p_version.accrual = 'weight' then
+    rate := rate_of_day(payment.business_day);
+    payment.gold_rate_id := rate.id;
+    if rate.id is not null then
+      payment.computed_weight_mg := weight_for_amount(p_version, p_book.id, payment.amount_paise, rate.rate_paise_per_gram);
+    end if;
+    payment.weight_mg := coalesce(p_weight_mg, payment.computed_weight_mg);
+    if payment.weight_mg is null or payment.weight_mg < 0 then
+      perform refuse('TH422', 'weight_required', jsonb_build_object('day', payment.business_day));
+    end if;
+    if coalesce(payment.weight_mg = payment.computed_weight_mg, true) then
+      payment.weight_reason := null;
+    elsif payment.weight_reason is null then
+      perform refuse('TH422', 'weight_reason_required', jsonb_build_object('computedMg', payment.computed_weight_mg::text));
+    end if;
+  else
+    payment.weight_reason := null;
+  end if;
+  journal_id := post_journal(p_ctx, p_now, p_day, p_book.id, 'Receipt', 'payment', payment.id::text, payment.id, null, null,
+    payment.mode, account_of_mode(payment.mode), payment.amount_paise, coalesce(payment.weight_mg, 0), n);
+  insert into instalment_credits (book_id, instalment_number, journal_id, payment_id, amount_paise, weight_mg)
+  select p_book.id, payment.instalment_number + i, journal_id, payment.id, payment.amount_paise / n,
+         -- Whole milligrams; the last instalment carries what does not divide.
+         coalesce(payment.weight_mg, 0) / n + case when i = n - 1 then coalesce(payment.weight_mg, 0) % n else 0 end
+  from generate_series(0, n - 1) i;
+  perform queue_message(p_now, 'payment_acknowledged', 'payment_acknowledged:' || payment.id, p_book.client_id, null,
+    jsonb_build_object('paymentId', payment.id::text, 'bookId', p_book.id::text));
+  perform write_audit(p_ctx, p_now, 'payment', payment.id::text, jsonb_build_object(
+    'bookId', p_book.id::text, 'amountPaise', payment.amount_paise::text, 'mode', payment.mode,
+    'instalmentNumber', payment.instalment_number, 'instalmentCount', n,
+    'weightMg', payment.weight_mg::text, 'computedWeightMg', payment.computed_weight_mg::text,
+    'weightReason', payment.weight_reason, 'transactionNumber', payment.transaction_number, 'previousTransactionNumber',
+    nullif(p_payment.transaction_number, payment.transaction_number), 'journalId', journal_id::text));
+  payment.status := 'Payment Approved';
+  payment.acknowledged_by_id := (p_ctx ->> 'actorId')::bigint;
+  payment.acknowledged_at := p_now;
+  payment.failed_at := null;
+  payment.receipt_number := next_receipt_number(p_day);
+  return payment;
+end $$;

@@ -1,0 +1,27 @@
+-- Fails a pending payment.
+create or replace function fail_payment(p_ctx jsonb, p_now timestamptz, p_payment_id bigint, p_reason text)
+returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  claimed jsonb := claim_key(p_ctx, p_now);
+  payment payments;
+  answer jsonb;
+begin
+  if claimed is not null then
+    return (claimed -> 'response') || '{"replayed": true}';
+  end if;
+  payment := lock_payment(p_payment_id, null);
+  if payment.status <> 'Pending' then
+    perform refuse('TH409', 'payment_not_pending', jsonb_build_object('status', payment.status));
+  end if;
+  payment.status := 'Failed';
+  payment.failed_at := p_now;
+  payment.failure_reason := nullif(trim(p_reason), '');
+  perform write_payment(payment);
+  perform queue_message(p_now, 'payment_failed', 'payment_failed:' || payment.id,
+    (select client_id from books where id = payment.book_id), null,
+    jsonb_build_object('paymentId', payment.id::text, 'bookId', payment.book_id::text));
+  perform write_audit(p_ctx, p_now, 'payment', payment.id::text, jsonb_build_object('reason', payment.failure_reason));
+  answer := payment_answer(payment.id);
+  perform store_answer(p_ctx, answer);
+  return answer;
+end $$;

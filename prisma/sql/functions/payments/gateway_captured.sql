@@ -1,0 +1,75 @@
+-- The gateway has the money of an order. Reported once or often, early or late, it is one payment: Pending or Failed
+-- becomes Successfully Transfer, and is credited where the shop has switched that on. What fits nothing becomes a payment
+-- of its own with an exception.
+create or replace function gateway_captured(
+  p_ctx jsonb, p_now timestamptz, p_day date, p_gateway text, p_event_id text, p_order_id text,
+  p_gateway_payment_id text, p_amount_paise bigint, p_references text[]
+) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  paid_for bigint;
+  payment payments;
+  before text;
+  waits_because text;
+begin
+  if not claim_gateway_event(p_now, p_gateway, p_event_id, p_order_id, p_gateway_payment_id) then
+    return '{"outcome": "replayed"}';
+  end if;
+  select payment_id into paid_for from gateway_orders where gateway = p_gateway and order_id = p_order_id;
+  if not found then
+    return note_gateway_event(p_gateway, p_event_id, 'unknown order');
+  end if;
+  perform hold_day(p_day);
+  payment := lock_payment(paid_for, null);
+  if exists (select from payments where gateway = p_gateway and gateway_payment_id = p_gateway_payment_id) then
+    return note_gateway_event(p_gateway, p_event_id, 'known');
+  end if;
+
+  if p_amount_paise <> payment.amount_paise then
+    perform set_money_aside(p_ctx, p_now, p_day, payment, p_gateway_payment_id, p_amount_paise, 'amount_differs');
+    return note_gateway_event(p_gateway, p_event_id, 'set aside');
+  elsif payment.gateway_payment_id is not null then
+    perform set_money_aside(p_ctx, p_now, p_day, payment, p_gateway_payment_id, p_amount_paise, 'second_capture');
+    return note_gateway_event(p_gateway, p_event_id, 'set aside');
+  elsif payment.status in ('Payment Approved', 'Refunded') then
+    -- Staff who credited it by the gateway's or the bank's own number credited this very money.
+    if upper(payment.transaction_number) = any (select upper(r) from unnest(p_references || p_gateway_payment_id) r) then
+      update payments set gateway_payment_id = p_gateway_payment_id where id = payment.id;
+      perform write_audit(p_ctx, p_now, 'payment', payment.id::text,
+        jsonb_build_object('bookId', payment.book_id::text, 'gatewayPaymentId', p_gateway_payment_id));
+      return note_gateway_event(p_gateway, p_event_id, 'credited before');
+    end if;
+    perform set_money_aside(p_ctx, p_now, p_day, payment, p_gateway_payment_id, p_amount_paise, 'late_capture');
+    return note_gateway_event(p_gateway, p_event_id, 'set aside');
+  end if;
+
+  before := payment.status;
+  update payments set status = 'Successfully Transfer', gateway_payment_id = p_gateway_payment_id, failed_at = null,
+    failure_reason = null, transaction_number = case when exists (
+      select from payments o where upper(o.transaction_number) = upper(p_gateway_payment_id) and o.id <> payment.id)
+      then null else p_gateway_payment_id end
+  where id = payment.id returning * into payment;
+  perform write_audit(p_ctx, p_now, 'payment', payment.id::text, jsonb_build_object(
+    'bookId', payment.book_id::text, 'amountPaise', payment.amount_paise::text, 'from', before, 'to', payment.status,
+    'gatewayPaymentId', p_gateway_payment_id));
+  insert into payment_exceptions (payment_id, kind, raised_at)
+  select payment.id, case when b.status = 'Approved' then 'late_capture' else 'book_closed' end, p_now
+  from books b
+  where b.id = payment.book_id
+    and (b.status <> 'Approved'
+         -- Once an Admin has said that its money went back, money that comes is for an Admin to look at.
+         or exists (select from payment_exceptions where payment_id = payment.id and resolution = 'Money returned'))
+    and not exists (select from payment_exceptions where payment_id = payment.id and resolved_at is null);
+  if exists (select from payment_exceptions where payment_id = payment.id and resolved_at is null) then
+    return note_gateway_event(p_gateway, p_event_id, 'set aside');
+  end if;
+  if setting_is_on('auto_acknowledge') then
+    waits_because := credit_verified(p_ctx, p_now, p_day, payment);
+    if waits_because is null then
+      return note_gateway_event(p_gateway, p_event_id, 'credited');
+    end if;
+  end if;
+  perform queue_message(p_now, 'payment_verified', 'payment_verified:' || payment.id,
+    (select client_id from books where id = payment.book_id), null,
+    jsonb_build_object('paymentId', payment.id::text, 'bookId', payment.book_id::text));
+  return note_gateway_event(p_gateway, p_event_id, 'verified');
+end $$;

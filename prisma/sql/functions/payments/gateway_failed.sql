@@ -1,0 +1,32 @@
+-- The gateway says that no money came, or that none will come. Changes a Pending payment only.
+create or replace function gateway_failed(
+  p_ctx jsonb, p_now timestamptz, p_gateway text, p_event_id text, p_order_id text, p_gateway_payment_id text, p_reason text
+) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  paid_for bigint;
+  payment payments;
+begin
+  if not claim_gateway_event(p_now, p_gateway, p_event_id, p_order_id, p_gateway_payment_id) then
+    return '{"outcome": "replayed"}';
+  end if;
+  select payment_id into paid_for from gateway_orders where gateway = p_gateway and order_id = p_order_id;
+  if not found then
+    return note_gateway_event(p_gateway, p_event_id, 'unknown order');
+  end if;
+  payment := lock_payment(paid_for, null);
+  if payment.status <> 'Pending' then
+    return note_gateway_event(p_gateway, p_event_id, 'known');
+  end if;
+  update payment_exceptions set resolved_at = p_now, resolution = 'No money came', remarks = p_reason
+  where payment_id = payment.id and resolved_at is null;
+  payment.status := 'Failed';
+  payment.failed_at := p_now;
+  payment.failure_reason := p_reason;
+  perform write_payment(payment);
+  perform queue_message(p_now, 'payment_failed', 'payment_failed:' || payment.id,
+    (select client_id from books where id = payment.book_id), null,
+    jsonb_build_object('paymentId', payment.id::text, 'bookId', payment.book_id::text));
+  perform write_audit(p_ctx, p_now, 'payment', payment.id::text,
+    jsonb_build_object('bookId', payment.book_id::text, 'reason', p_reason, 'gatewayPaymentId', p_gateway_payment_id));
+  return note_gateway_event(p_gateway, p_event_id, 'failed');
+end $$;

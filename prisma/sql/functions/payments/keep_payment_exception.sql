@@ -1,0 +1,28 @@
+-- Credits money that was set aside to its book as a payment like any other, once, at the rate of the day it came on.
+-- Whatever keeps a payment from being credited keeps this one from it.
+create or replace function keep_payment_exception(
+  p_ctx jsonb, p_now timestamptz, p_day date, p_exception_id bigint, p_weight_mg bigint, p_weight_reason text, p_remarks text
+) returns bigint language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  payment payments;
+  book books;
+  version scheme_versions;
+begin
+  perform hold_day_open(p_day);
+  payment := lock_open_exception(p_exception_id);
+  if payment.status <> 'Successfully Transfer' then
+    perform refuse('TH409', 'money_not_received', jsonb_build_object('status', payment.status));
+  end if;
+  book := lock_open_book(payment.book_id);
+  select * into strict version from scheme_versions where id = book.scheme_version_id;
+  update payment_exceptions set resolved_at = p_now, resolved_by_id = (p_ctx ->> 'actorId')::bigint,
+    resolution = 'Kept as an instalment', remarks = nullif(trim(p_remarks), '') where id = p_exception_id;
+  if payment.transaction_number is null and not exists (
+    select from payments o where upper(o.transaction_number) = upper(payment.gateway_payment_id)) then
+    payment.transaction_number := payment.gateway_payment_id;
+  end if;
+  payment.weight_reason := nullif(trim(p_weight_reason), '');
+  payment.instalment_count := instalments_for(book, version, payment.amount_paise);
+  perform write_payment(credit_book(p_ctx, p_now, p_day, book, version, payment, null, p_weight_mg));
+  return payment.id;
+end $$;

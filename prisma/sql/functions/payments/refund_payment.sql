@@ -1,0 +1,51 @@
+-- Takes a credited payment back by a journal that reverses its receipt, and frees its instalments. The money is given
+-- back by p_mode, or as it came; what came through a gateway goes back through it. A closed book may be corrected; a
+-- settled one is final.
+create or replace function refund_payment(
+  p_ctx jsonb, p_now timestamptz, p_day date, p_payment_id bigint, p_reason text, p_mode text default null
+) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  claimed jsonb := claim_key(p_ctx, p_now);
+  payment payments;
+  book books;
+  receipt_id bigint;
+  reversal_id bigint;
+  answer jsonb;
+begin
+  if claimed is not null then
+    return (claimed -> 'response') || '{"replayed": true}';
+  end if;
+  perform hold_day_open(p_day);
+  payment := lock_payment(p_payment_id, null);
+  if payment.status <> 'Payment Approved' then
+    perform refuse('TH409', 'nothing_to_refund', jsonb_build_object('status', payment.status));
+  end if;
+  select * into strict book from books where id = payment.book_id;
+  if book.status = 'Settled' then
+    perform refuse('TH409', 'book_not_open', jsonb_build_object('book', book.number, 'status', book.status));
+  end if;
+  payment.refund_reason := nullif(trim(p_reason), '');
+  if payment.refund_reason is null then
+    perform refuse('TH422', 'refund_reason_required');
+  end if;
+  payment.refund_mode := coalesce(p_mode, payment.mode);
+  if payment.refund_mode <> payment.mode
+    and (payment.refund_mode = 'Online' or (payment.gateway_payment_id is not null and payment.gateway <> 'upi')) then
+    perform refuse('TH422', 'refund_mode_not_allowed', jsonb_build_object('mode', payment.mode));
+  end if;
+  select id into strict receipt_id from journals where source = 'payment' and source_ref = payment.id::text;
+  reversal_id := post_journal(p_ctx, p_now, p_day, book.id, 'Reversal', 'refund', payment.id::text, payment.id, receipt_id,
+    payment.refund_reason, payment.refund_mode, account_of_mode(payment.refund_mode), -payment.amount_paise,
+    -coalesce(payment.weight_mg, 0), -payment.instalment_count);
+  update instalment_credits set reversed_by_journal_id = reversal_id where journal_id = receipt_id;
+  payment.status := 'Refunded';
+  payment.refunded_at := p_now;
+  perform write_payment(payment);
+  perform queue_message(p_now, 'payment_refunded', 'payment_refunded:' || payment.id, book.client_id, null,
+    jsonb_build_object('paymentId', payment.id::text, 'bookId', book.id::text));
+  perform write_audit(p_ctx, p_now, 'payment', payment.id::text, jsonb_build_object(
+    'reason', payment.refund_reason, 'mode', payment.refund_mode, 'amountPaise', payment.amount_paise::text, 'journalId', reversal_id::text));
+  answer := payment_answer(payment.id);
+  perform store_answer(p_ctx, answer);
+  return answer;
+end $$;

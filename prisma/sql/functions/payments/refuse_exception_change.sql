@@ -1,0 +1,9 @@
+-- An exception is never deleted and is resolved once.
+create or replace function refuse_exception_change() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' and old.resolved_at is null and new.resolved_at is not null
+    and (new.id, new.payment_id, new.kind, new.raised_at) = (old.id, old.payment_id, old.kind, old.raised_at) then
+    return new;
+  end if;
+  raise exception 'payment_exceptions is append-only' using errcode = 'TH500';
+end $$;

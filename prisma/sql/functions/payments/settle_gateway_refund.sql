@@ -1,0 +1,38 @@
+-- Ends a refund that was paid without the gateway: on the day it was paid, from the account of the method it was paid by.
+-- While the gateway is asked, or was never asked, it may still send the money. Only a try that it refused or did not
+-- answer sets last_trouble, and the next try clears it (takeDueRefunds in TypeScript keeps the same rule).
+create or replace function settle_gateway_refund(
+  p_ctx jsonb, p_now timestamptz, p_day date, p_payment_id bigint, p_mode text, p_reference text
+) returns void language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  kept gateway_refunds;
+  payment payments;
+  journal journals;
+begin
+  perform hold_day_open(p_day);
+  if not exists (select from gateway_refunds where payment_id = p_payment_id) then
+    perform refuse('TH404', 'refund_not_found');
+  end if;
+  payment := lock_payment(p_payment_id, null);
+  select * into strict kept from gateway_refunds where payment_id = p_payment_id for no key update;
+  if kept.done_at is not null then
+    perform refuse('TH409', 'refund_done');
+  elsif kept.last_trouble is null then
+    perform refuse('TH409', 'refund_under_way');
+  end if;
+  update gateway_refunds set done_at = p_now, settled_by_id = (p_ctx ->> 'actorId')::bigint, other_mode = p_mode,
+    other_reference = trim(p_reference), next_try_at = null
+  where payment_id = p_payment_id;
+  journal.book_id := payment.book_id;
+  journal.kind := 'Transfer';
+  journal.business_day := p_day;
+  journal.posted_at := p_now;
+  journal.source := 'gateway_refund';
+  journal.source_ref := payment.id::text;
+  journal.payment_id := payment.id;
+  journal.actor_id := (p_ctx ->> 'actorId')::bigint;
+  journal.reason := trim(p_reference);
+  -- As a receipt does for GATEWAY_CLEARING, and as a refund does for the way it was paid by.
+  perform append_journal(journal, array[15, account_of_mode(p_mode)]::smallint[], array[null, null]::bigint[],
+    array[-kept.amount_paise, kept.amount_paise], 0, 0, 0);
+end $$;

@@ -1,0 +1,41 @@
+-- Starts an online payment. It posts nothing and reserves no instalment. With an owner, the book must be theirs. After
+-- the close of a day it belongs to the next open day.
+create or replace function start_payment(
+  p_ctx jsonb, p_now timestamptz, p_day date, p_book_id bigint, p_owner_user_id bigint, p_amount_paise bigint,
+  p_instalment_count int
+) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  claimed jsonb := claim_key(p_ctx, p_now);
+  open_day date;
+  book books;
+  version scheme_versions;
+  paise bigint;
+  instalments int;
+  payment_id bigint;
+  answer jsonb;
+begin
+  if claimed is not null then
+    return (claimed -> 'response') || '{"replayed": true}';
+  end if;
+  open_day := hold_next_open_day(p_day);
+  if p_owner_user_id is not null and not exists (
+    select from books b join clients c on c.id = b.client_id where b.id = p_book_id and c.user_id = p_owner_user_id) then
+    perform refuse('TH404', 'book_not_found');
+  end if;
+  book := lock_open_book(p_book_id);
+  select * into strict version from scheme_versions where id = book.scheme_version_id;
+  paise := coalesce(p_amount_paise, book.amount_paise * coalesce(p_instalment_count, 1));
+  instalments := instalments_for(book, version, paise);
+  if instalments <> coalesce(p_instalment_count, instalments) then
+    perform refuse('TH422', 'amount_not_allowed', jsonb_build_object('amountPaise', book.amount_paise::text));
+  end if;
+  insert into payments (book_id, amount_paise, mode, status, paid_at, business_day, instalment_count, source,
+                        created_by_id, created_at)
+  values (book.id, paise, 'Online', 'Pending', p_now, open_day, instalments, 'online', (p_ctx ->> 'actorId')::bigint, p_now)
+  returning id into payment_id;
+  perform write_audit(p_ctx, p_now, 'payment', payment_id::text,
+    jsonb_build_object('bookId', book.id::text, 'amountPaise', paise::text));
+  answer := payment_answer(payment_id);
+  perform store_answer(p_ctx, answer);
+  return answer;
+end $$;

@@ -1,0 +1,39 @@
+-- Takes a payment at the counter, which is credited at once. Without an amount it is the next instalment's.
+--
+-- Every money operation takes its locks in the same order, so that no two deadlock: key, business day, book, payment,
+-- rules, journal, totals, audit and message, receipt number, payment row, stored answer.
+create or replace function take_counter_payment(
+  p_ctx jsonb, p_now timestamptz, p_day date, p_book_number text, p_mode text, p_amount_paise bigint,
+  p_weight_mg bigint, p_transaction_number text, p_weight_reason text default null
+) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  claimed jsonb := claim_key(p_ctx, p_now);
+  book books;
+  version scheme_versions;
+  payment payments;
+  answer jsonb;
+begin
+  if claimed is not null then
+    return (claimed -> 'response') || '{"replayed": true}';
+  end if;
+  perform hold_day_open(p_day);
+  book := lock_open_book((select id from books where number = upper(trim(p_book_number))));
+  select * into strict version from scheme_versions where id = book.scheme_version_id;
+  payment.id := nextval('payments_id_seq');
+  payment.book_id := book.id;
+  payment.amount_paise := coalesce(p_amount_paise, book.amount_paise);
+  payment.instalment_count := instalments_for(book, version, payment.amount_paise);
+  payment.mode := p_mode;
+  payment.transaction_number := nullif(trim(p_transaction_number), '');
+  payment.weight_reason := nullif(trim(p_weight_reason), '');
+  payment.paid_at := p_now;
+  payment.business_day := p_day;
+  payment.source := 'counter';
+  payment.created_by_id := (p_ctx ->> 'actorId')::bigint;
+  payment.created_at := p_now;
+  payment := credit_book(p_ctx, p_now, p_day, book, version, payment, null, p_weight_mg);
+  perform write_payment(payment);
+  answer := payment_answer(payment.id);
+  perform store_answer(p_ctx, answer);
+  return answer;
+end $$;

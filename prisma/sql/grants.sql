@@ -1,0 +1,99 @@
+-- What the application may do, which works as the role thangam_app: it reads everything, writes ordinary records, and
+-- moves money only through the money functions, which run with the rights of their owner. Whatever is not granted here is
+-- taken away.
+
+do $$
+declare
+  ours regprocedure;
+begin
+  for ours in
+    select p.oid::regprocedure from pg_proc p
+    where p.pronamespace = 'public'::regnamespace
+      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+  loop
+    execute format('revoke execute on function %s from public, thangam_app', ours);
+  end loop;
+end $$;
+revoke all on all tables in schema public from thangam_app;
+
+grant usage on schema public to thangam_app;
+grant select on all tables in schema public to thangam_app;
+
+-- People, and what they choose from
+grant insert, update, delete on
+  users, customer_profiles, capability_grants, designations, countries, states, cities, sessions, attempt_counters,
+  email_codes, clients
+to thangam_app;
+grant insert, delete on setup_links to thangam_app;
+grant insert on shop_setups to thangam_app;
+
+-- What is only added to
+grant insert on schemes, scheme_versions, scheme_prefixes, gold_rates, loyalty_rates, cash_limits to thangam_app;
+
+-- An application keeps what was asked for.
+grant insert, delete on requests to thangam_app;
+grant update (user_id, is_sign_in_new, client_id, email_verified_at, client_status, book_status, book_id, decided_at,
+              decided_by_id, reason) on requests to thangam_app;
+
+-- Locking a row needs the right to change some column of it; the status of a book changes through functions alone.
+grant update (updated_at) on books to thangam_app;
+
+-- The background work records when it asks a gateway again, and what came of it.
+grant update (next_check_at, checks, last_trouble) on gateway_orders to thangam_app;
+grant update (next_try_at, tries, refund_id, done_at, last_trouble) on gateway_refunds to thangam_app;
+grant insert, update on sandbox_orders, sandbox_payments, sandbox_notices to thangam_app;
+
+-- A stored answer stays: without its row the same request would run again.
+grant insert, update on idempotency_keys to thangam_app;
+grant insert, update on settings, menus, import_batches, import_rows, notifications_seen to thangam_app;
+grant insert, update, delete on outbox_messages, job_troubles to thangam_app;
+
+-- Functions that any command may call
+grant execute on function
+  refuse(text, text, jsonb),
+  claim_key(jsonb, timestamptz),
+  store_answer(jsonb, jsonb),
+  write_audit(jsonb, timestamptz, text, text, jsonb),
+  forget_answered_requests(timestamptz),
+  queue_message(timestamptz, text, text, bigint, bigint, jsonb, bytea, timestamptz),
+  queue_delivery(bigint, boolean),
+  queue_stranded_messages(),
+  queue_reminders(timestamptz, date, date),
+  setting_is_on(text)
+to thangam_app;
+
+-- Functions that move money, or change what money depends on
+grant execute on function
+  open_book(jsonb, timestamptz, date, bigint, text, bigint, text, bigint, text, int),
+  close_book(timestamptz, bigint, bigint, text),
+  reopen_book(timestamptz, bigint, bigint),
+  settle_book(jsonb, timestamptz, date, bigint, text, text, text, text, jsonb, bigint, bigint),
+  take_counter_payment(jsonb, timestamptz, date, text, text, bigint, bigint, text, text),
+  start_payment(jsonb, timestamptz, date, bigint, bigint, bigint, int),
+  acknowledge_payment(jsonb, timestamptz, date, bigint, text, int, bigint, text, text),
+  fail_payment(jsonb, timestamptz, bigint, text),
+  refund_payment(jsonb, timestamptz, date, bigint, text, text),
+  resolve_payment_exception(timestamptz, bigint, bigint, text, text, text),
+  keep_payment_exception(jsonb, timestamptz, date, bigint, bigint, text, text),
+  open_gateway_order(timestamptz, bigint, text, text, text, timestamptz, timestamptz),
+  gateway_captured(jsonb, timestamptz, date, text, text, text, text, bigint, text[]),
+  gateway_failed(jsonb, timestamptz, text, text, text, text, text),
+  acknowledge_verified(jsonb, timestamptz, date, bigint),
+  settle_gateway_refund(jsonb, timestamptz, date, bigint, text, text),
+  close_day(jsonb, timestamptz, date, date, jsonb, bigint, text),
+  reopen_day(jsonb, timestamptz, date, text),
+  import_books(jsonb, timestamptz, date, jsonb),
+  withdraw_import(jsonb, timestamptz, bigint),
+  reverse_import(jsonb, timestamptz, date, bigint, int)
+to thangam_app;
+
+-- Rules that screens and reports ask for
+grant execute on function
+  hold_day_open(date), is_day_closed(date), day_figures(date), day_to_close_before(date), mode_of_account(smallint),
+  rate_of_day(date), weight_of(scheme_versions, numeric), weight_for_amount(scheme_versions, bigint, bigint, bigint),
+  next_instalment(books, text), dues_on(date), matures_on(date, int, text, int), is_money_under_way(bigint),
+  cash_room(date, bigint), is_held_by_gateway(payments), import_holds(bigint),
+  lock_schemes(), hold_schemes(), owner_of_prefix(text, bigint),
+  -- Called by a check on scheme_versions, with the rights of whoever writes.
+  benefit_steps_fit(jsonb, numeric, numeric), whole_in(jsonb, numeric, numeric, boolean), benefits_fit(jsonb, text, text, int)
+to thangam_app;

@@ -1,0 +1,16 @@
+drop trigger if exists journals_balanced on journals;
+create constraint trigger journals_balanced after insert on journals
+  deferrable initially deferred for each row execute function require_balanced_journal();
+create or replace trigger journals_append_only before update or delete on journals for each row execute function refuse_change();
+create or replace trigger journals_no_truncate before truncate on journals for each statement execute function refuse_change();
+create or replace trigger journals_keep_day_closed before insert on journals for each row execute function keep_day_closed();
+drop trigger if exists journals_transfer_due on journals;
+create constraint trigger journals_transfer_due after insert on journals
+  deferrable initially deferred for each row when (new.kind = 'Transfer')
+  execute function require_refund_transfer();
+drop trigger if exists journals_settlement_due on journals;
+create constraint trigger journals_settlement_due after insert on journals
+  deferrable initially deferred for each row when (new.kind in ('Settlement', 'Bonus'))
+  execute function require_settlement();
+create or replace trigger journals_keep_settled before insert on journals for each row
+  when (new.kind in ('Reversal', 'OpeningReversal')) execute function keep_settled();
