@@ -3,8 +3,16 @@ import type { Who } from "./portal.ts";
 /** Whatever it is called; not the page that says that there is none. */
 export const anyHeading = /^(?!This page is not in the book)./;
 
+interface Screen {
+  path: string;
+  heading: string | RegExp;
+  who: readonly Who[];
+  /** What it says to somebody who is not signed in; without it, they come to the login. */
+  toStrangers?: string;
+}
+
 /** Every screen that needs a sign-in, its heading, and who may open it. */
-export const screens: readonly { path: string; heading: string | RegExp; who: readonly Who[] }[] = [
+export const screens: readonly Screen[] = [
   { path: "/admin_dashboard", heading: anyHeading, who: ["admin", "employee"] },
   { path: "/add_new_client", heading: "Add New Client", who: ["admin"] },
   { path: "/view_client", heading: "View Client", who: ["admin", "employee"] },
@@ -35,8 +43,18 @@ export const screens: readonly { path: string; heading: string | RegExp; who: re
   { path: "/subMenuMaster", heading: "Sub Menu", who: ["admin"] },
   { path: "/childMenuMaster", heading: "Child Menu", who: ["admin"] },
   { path: "/settings", heading: "Settings", who: ["admin"] },
-  { path: "/paymentsuccessfull", heading: anyHeading, who: ["admin", "employee", "customer"] },
-  { path: "/paymentfail", heading: anyHeading, who: ["admin", "employee", "customer"] },
+  {
+    path: "/paymentsuccessfull",
+    heading: anyHeading,
+    who: ["admin", "employee", "customer"],
+    toStrangers: "The payment is being confirmed",
+  },
+  {
+    path: "/paymentfail",
+    heading: anyHeading,
+    who: ["admin", "employee", "customer"],
+    toStrangers: "The payment is being confirmed",
+  },
   { path: "/pay_by_upi", heading: anyHeading, who: ["admin", "employee", "customer"] },
   { path: "/viewchitdetails/1", heading: "Chit Details", who: ["admin", "employee", "customer"] },
   { path: "/rights", heading: "Rights", who: ["admin"] },
@@ -50,7 +68,12 @@ export const screens: readonly { path: string; heading: string | RegExp; who: re
   { path: "/email-inbox", heading: "Message Log", who: ["admin"] },
   { path: "/notifications", heading: "Notifications", who: ["admin", "employee", "customer"] },
   { path: "/dashboard", heading: anyHeading, who: ["customer"] },
-  { path: "/change-password-screen", heading: "Change password", who: ["admin", "employee", "customer"] },
+  {
+    path: "/change-password-screen",
+    heading: "Change password",
+    who: ["admin", "employee", "customer"],
+    toStrangers: "Change password",
+  },
 ];
 
 export const homeOf: Record<Who, string> = {

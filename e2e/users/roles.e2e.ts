@@ -5,10 +5,11 @@ import { anyHeading, homeOf, screens } from "../support/screens.ts";
 test.describe.configure({ mode: "parallel" });
 
 test("nobody is shown a screen without a sign-in", async ({ page }) => {
-  for (const { path } of screens) {
+  for (const { path, toStrangers } of screens) {
     await page.goto(path, { waitUntil: "commit" });
-    await page.getByRole("textbox", { name: "Email" }).waitFor();
-    await expect(page, path).toHaveURL(`/?next=${encodeURIComponent(path)}`);
+    const isTold = toStrangers !== undefined;
+    await page.getByRole("heading", { level: 1, name: isTold ? toStrangers : "Welcome back" }).waitFor();
+    await expect(page, path).toHaveURL(isTold ? path : `/?next=${encodeURIComponent(path)}`);
   }
 });
 

@@ -11,6 +11,7 @@ import type { Screen } from "./routes.tsx";
 import { Button } from "#ui/button.tsx";
 import { Skeleton, Trouble } from "#ui/surface.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { strangerScreens } from "./stranger-screens.ts";
 
 /** Opens a screen to those it is for, and shows the others the way. */
 export function Gate({ screen }: { screen: Screen }) {
@@ -33,6 +34,14 @@ export function Gate({ screen }: { screen: Screen }) {
   if (person && isLogin) {
     const next = insidePath(new URLSearchParams(search).get("next"));
     return <Navigate replace to={person.mustChangePassword ? paths.changePassword : (next ?? homeOf(person.role))} />;
+  }
+  const Stranger = strangerScreens[screen.path];
+  if (person === null && Stranger !== undefined) {
+    return (
+      <Waiting key={pathname}>
+        <Stranger />
+      </Waiting>
+    );
   }
   if (!mayOpen(screen.audience, person ?? null)) {
     return <Navigate replace to={person ? homeOf(person.role) : loginThen(pathname + search)} />;

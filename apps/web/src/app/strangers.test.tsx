@@ -1,0 +1,28 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openPortal } from "#testing/open-portal.tsx";
+
+const nobody = { Get_Session: { json: { data: [] } } };
+
+test.each([
+  ["/paymentsuccessfull?payment=9", "The payment is being confirmed"],
+  ["/paymentfail?payment=9", "The payment is being confirmed"],
+  ["/paymentsuccessfull", "The payment is being confirmed"],
+  ["/change-password-screen", "Change password"],
+])(
+  "%s says to a stranger what it safely can, and asks the server who they are and nothing else",
+  async (path, title) => {
+    const { received } = await openPortal(path, nobody);
+    await screen.findByRole("heading", { level: 1, name: title });
+    const login = screen.getByRole("link", { name: "Go to the login" });
+    expect(login.getAttribute("href")).toBe(`/?next=${encodeURIComponent(path)}`);
+    expect(globalThis.location.pathname + globalThis.location.search).toBe(path);
+    expect(new Set(received.map(({ operation }) => operation))).toEqual(new Set(["Get_Session"]));
+  },
+);
+
+test("a screen that has nothing to say to a stranger leads to the login", async () => {
+  await openPortal("/pay_by_upi?payment=9", nobody);
+  await screen.findByRole("heading", { level: 1, name: "Welcome back" });
+  expect(globalThis.location.search).toBe("?next=%2Fpay_by_upi%3Fpayment%3D9");
+});

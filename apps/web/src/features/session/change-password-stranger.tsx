@@ -1,0 +1,24 @@
+import { FrontPage } from "#app/shell/front-page.tsx";
+import { loginThen, paths } from "#app/paths.ts";
+import { t } from "#i18n/i18n.ts";
+import { ButtonLink } from "#navigation/button-link.tsx";
+import { Link } from "#navigation/link.tsx";
+
+/** The change of a password, to somebody who is not signed in: whose it is, only a sign-in tells. */
+export function ChangePasswordStranger() {
+  return (
+    <FrontPage
+      title={t("Change password")}
+      lead={t("Please sign in first. Then you choose a new password here, and the old one is asked for once more.")}
+    >
+      <div className="flex flex-col gap-5">
+        <ButtonLink look="primary" to={loginThen(paths.changePassword)}>
+          {t("Go to the login")}
+        </ButtonLink>
+        <Link to={paths.forgotPassword} className="self-center text-brand-ink underline underline-offset-4">
+          {t("Forgot your password")}
+        </Link>
+      </div>
+    </FrontPage>
+  );
+}
