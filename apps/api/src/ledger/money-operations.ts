@@ -1,3 +1,6 @@
+import { paymentModes, paymentStatuses } from "@thangam/contracts/payments/payments";
+import { milligrams, paise } from "@thangam/contracts/values/money";
+import { businessDayOf } from "@thangam/contracts/values/time";
 import * as z from "zod/mini";
 import { Prisma } from "#generated/prisma/client.ts";
 import type { CommandContext } from "#kernel/handler.ts";
@@ -139,6 +142,16 @@ const count = z.pipe(
   z.transform((digits) => BigInt(digits)),
 );
 
+const amount = z.pipe(
+  z.string(),
+  z.transform((digits) => paise(BigInt(digits))),
+);
+
+const gold = z.pipe(
+  z.string(),
+  z.transform((digits) => milligrams(BigInt(digits))),
+);
+
 const paymentAnswer = z.object({
   paymentId: count,
   bookId: count,
@@ -146,26 +159,29 @@ const paymentAnswer = z.object({
   clientId: count,
   clientName: z.string(),
   schemeName: z.string(),
-  status: z.string(),
-  mode: z.string(),
-  amountPaise: count,
+  status: z.enum(paymentStatuses),
+  mode: z.enum(paymentModes),
+  amountPaise: amount,
   instalmentNumber: z.nullable(z.number()),
   instalmentCount: z.number(),
-  weightMg: z.nullable(count),
-  computedWeightMg: z.nullable(count),
+  weightMg: z.nullable(gold),
+  computedWeightMg: z.nullable(gold),
   weightReason: z._default(z.nullable(z.string()), null),
-  refundMode: z._default(z.nullable(z.string()), null),
+  refundMode: z._default(z.nullable(z.enum(paymentModes)), null),
   refundReason: z._default(z.nullable(z.string()), null),
-  ratePaisePerGram: z.nullable(count),
+  ratePaisePerGram: z.nullable(amount),
   transactionNumber: z.nullable(z.string()),
   receiptNumber: z.nullable(z.string()),
   paidAt: z.pipe(
     z.string(),
     z.transform((text) => new Date(text)),
   ),
-  businessDay: z.string(),
-  paidTotalPaise: count,
-  weightTotalMg: count,
+  businessDay: z.pipe(
+    z.string(),
+    z.transform((day) => businessDayOf(day)),
+  ),
+  paidTotalPaise: amount,
+  weightTotalMg: gold,
   instalmentsPaid: z.number(),
   nextInstalment: z.nullable(z.number()),
   /** The same request had been answered before; nothing happened now. */

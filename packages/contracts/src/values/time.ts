@@ -64,7 +64,7 @@ function dashed(slashed: string): string {
   return slashed.split("/").toReversed().join("-");
 }
 
-function isDay(text: string): boolean {
+export function isDay(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (match === null) return false;
   const [year = 0, month = 0, day = 0] = match.slice(1).map(Number);

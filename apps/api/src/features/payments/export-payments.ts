@@ -59,18 +59,18 @@ export async function* paymentBatches(
 
 function paymentCells(row: PaymentRow, timeZone: string): Cell[] {
   return [
-    row.book_number,
-    row.client_name,
-    row.client_email,
-    row.client_mobile,
-    row.scheme_name,
+    row.bookNumber,
+    row.clientName,
+    row.clientEmail,
+    row.clientMobile,
+    row.schemeName,
     row.id.toString(),
-    row.transaction_number,
-    row.receipt_number,
+    row.transactionNumber,
+    row.receiptNumber,
     row.mode,
-    row.amount_paise,
-    row.weight_mg,
-    momentOnPaper(row.paid_at, timeZone),
+    row.amountPaise,
+    row.weightMg,
+    momentOnPaper(row.paidAt, timeZone),
     row.status,
   ];
 }

@@ -1,6 +1,8 @@
 import { Prisma } from "#generated/prisma/client.ts";
 import type { Database } from "#platform/database/db.ts";
+import * as column from "#platform/database/columns.ts";
 import { containing } from "#platform/database/like.ts";
+import { queryOnlyRow, queryValue, queryValues, row } from "#platform/database/rows.ts";
 
 export interface PaymentFilter {
   clientId?: bigint | undefined;
@@ -48,17 +50,15 @@ function ofBookOrDay(db: Database, filter: PaymentFilter): Promise<PaymentPage> 
 
 /** One way of paying, perhaps in one state: read in its order, and counted up to a number nobody turns pages to. */
 async function ofMode(db: Database, filter: PaymentFilter): Promise<PaymentPage> {
-  const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<{ id: bigint }[]>`
+  const [ids, counted] = await Promise.all([
+    queryValues(db, column.id)`
       select p.id from payments p ${joinsOf(filter.sort)} where true ${narrowing(filter)}
       order by ${orderOf(filter.sort)} limit ${filter.limit} offset ${filter.offset}`,
-    db.$queryRaw<[{ total: number }]>`
-      select count(*)::int as total
-      from (select from payments p where true ${narrowing(filter)} limit ${mostCounted + 1}) counted`,
+    queryValue(db, column.integer)`
+      select count(*)::int from (select from payments p where true ${narrowing(filter)} limit ${mostCounted + 1}) counted`,
   ]);
-  const isMore = counted.total > mostCounted;
-  const total = isMore ? Math.max(mostCounted, filter.offset + rows.length) : counted.total;
-  return { ids: rows.map(({ id }) => id), total, isMore };
+  const isMore = counted > mostCounted;
+  return { ids, total: isMore ? Math.max(mostCounted, filter.offset + ids.length) : counted, isMore };
 }
 
 /** One client's payments are few enough to be gathered and counted. */
@@ -76,16 +76,16 @@ async function ofClient(db: Database, filter: PaymentFilter, clientId: bigint): 
 /** The whole list, or that of one status: its length is kept in payment_totals. */
 async function unsearched(db: Database, { status, sort, limit, offset }: PaymentFilter): Promise<PaymentPage> {
   const ofStatus = status === undefined ? Prisma.empty : Prisma.sql`and status = ${status}`;
-  const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<{ id: bigint }[]>`
+  const [ids, total] = await Promise.all([
+    queryValues(db, column.id)`
       select p.id from payments p ${joinsOf(sort)}
       where true ${status === undefined ? Prisma.empty : Prisma.sql`and p.status = ${status}`}
       order by ${orderOf(sort)} limit ${limit} offset ${offset}`,
-    db.$queryRaw<[{ total: number }]>`
-      select coalesce(sum(count), 0)::int as total from payment_totals
+    queryValue(db, column.integer)`
+      select coalesce(sum(count), 0)::int from payment_totals
       where business_day = '-infinity' ${ofStatus}`,
   ]);
-  return { ids: rows.map(({ id }) => id), total: counted.total, isMore: false };
+  return { ids, total, isMore: false };
 }
 
 /** Who types the whole of a book number, mobile or e-mail means that one; anything else is looked for inside them. */
@@ -111,10 +111,8 @@ async function searched(db: Database, filter: PaymentFilter, search: string): Pr
   return books.length > mostBooks ? newestFitting(db, filter, pattern) : ofBooks(db, filter, search, books);
 }
 
-async function booksFound(db: Database, statement: Prisma.Sql): Promise<bigint[]> {
-  const [{ books }] = await db.$queryRaw<[{ books: bigint[] }]>`
-    select array(${statement} limit ${mostBooks + 1}) as books`;
-  return books;
+function booksFound(db: Database, statement: Prisma.Sql): Promise<bigint[]> {
+  return queryValue(db, column.listOf(column.id))`select array(${statement} limit ${mostBooks + 1})`;
 }
 
 function ofBooks(db: Database, filter: PaymentFilter, search: string, books: bigint[]): Promise<PaymentPage> {
@@ -133,7 +131,7 @@ function ofBooks(db: Database, filter: PaymentFilter, search: string, books: big
 /** Payments that a statement finds by their indexes, counted, and a page of them. */
 async function gathered(db: Database, filter: PaymentFilter, found: Prisma.Sql): Promise<PaymentPage> {
   const { sort, limit, offset } = filter;
-  const [page] = await db.$queryRaw<[{ ids: bigint[]; total: number }]>`
+  const page = await queryOnlyRow(db, idsAndTotal)`
     with found as materialized (${found}),
     fitting as materialized (
       select p.* from found join payments p using (id)
@@ -143,10 +141,12 @@ async function gathered(db: Database, filter: PaymentFilter, found: Prisma.Sql):
   return { ...page, isMore: false };
 }
 
+const idsAndTotal = row({ ids: column.listOf(column.id), total: column.integer });
+
 /** A word that thousands of books fit: the newest payments are soon enough, and nobody counts to the end. */
 async function newestFitting(db: Database, filter: PaymentFilter, pattern: string): Promise<PaymentPage> {
   const { limit, offset } = filter;
-  const rows = await db.$queryRaw<{ id: bigint }[]>`
+  const ids = await queryValues(db, column.id)`
     select p.id from payments p join books b on b.id = p.book_id join clients c on c.id = b.client_id
     where (c.name ilike ${pattern} or c.email ilike ${pattern} or c.mobile ilike ${pattern} or b.number ilike ${pattern}
       or p.transaction_number ilike ${pattern})
@@ -154,9 +154,9 @@ async function newestFitting(db: Database, filter: PaymentFilter, pattern: strin
     order by p.paid_at desc, p.id desc
     limit ${limit + 1} offset ${offset}`;
   return {
-    ids: rows.slice(0, limit).map(({ id }) => id),
-    total: offset + Math.min(rows.length, limit),
-    isMore: rows.length > limit,
+    ids: ids.slice(0, limit),
+    total: offset + Math.min(ids.length, limit),
+    isMore: ids.length > limit,
   };
 }
 

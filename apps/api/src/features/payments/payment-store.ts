@@ -1,35 +1,42 @@
+import { paymentModes, paymentStatuses } from "@thangam/contracts/payments/payments";
+import { accruals, paymentRules } from "@thangam/contracts/schemes/schemes";
 import type { Prisma } from "#generated/prisma/client.ts";
+import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
+import { queryRows, row } from "#platform/database/rows.ts";
+import type { RowOf } from "#platform/database/rows.ts";
 import { pageOfPayments } from "./payment-search-store.ts";
 import type { PaymentFilter } from "./payment-search-store.ts";
 
 /** A payment with what the list of payments shows beside it. */
-export interface PaymentRow {
-  id: bigint;
-  book_id: bigint;
-  book_number: string;
-  client_id: bigint;
-  client_name: string;
-  client_email: string;
-  client_mobile: string;
-  scheme_name: string;
-  accrual: string;
-  payment_rule: string;
-  instalments: number;
-  next_instalment: number | null;
-  status: string;
-  mode: string;
-  amount_paise: bigint;
-  paid_at: Date;
-  instalment_number: number | null;
-  instalment_count: number;
-  weight_mg: bigint | null;
-  computed_weight_mg: bigint | null;
-  transaction_number: string | null;
-  receipt_number: string | null;
+const listedPayment = row({
+  id: column.id,
+  bookId: column.id,
+  bookNumber: column.text,
+  clientId: column.id,
+  clientName: column.text,
+  clientEmail: column.text,
+  clientMobile: column.text,
+  schemeName: column.text,
+  accrual: column.enumOf(accruals),
+  paymentRule: column.enumOf(paymentRules),
+  instalments: column.integer,
+  nextInstalment: column.nullable(column.integer),
+  status: column.enumOf(paymentStatuses),
+  mode: column.enumOf(paymentModes),
+  amountPaise: column.paise,
+  paidAt: column.moment,
+  instalmentNumber: column.nullable(column.integer),
+  instalmentCount: column.integer,
+  weightMg: column.nullable(column.milligrams),
+  computedWeightMg: column.nullable(column.milligrams),
+  transactionNumber: column.nullable(column.text),
+  receiptNumber: column.nullable(column.text),
   /** Its money lies with a payment gateway, which gives it back by itself. */
-  is_held_by_gateway: boolean;
-}
+  isHeldByGateway: column.boolean,
+});
+
+export type PaymentRow = RowOf<typeof listedPayment>;
 
 /** A page of the list of payments. Of each only what stands on the page is computed, not of those before it. */
 export async function selectPayments(
@@ -42,7 +49,7 @@ export async function selectPayments(
 
 /** Payments as the list shows them, in the order of their numbers given. */
 export function paymentsOf(db: Database, ids: readonly bigint[]): Promise<PaymentRow[]> {
-  return db.$queryRaw<PaymentRow[]>`
+  return queryRows(db, listedPayment)`
     select p.id, p.book_id, b.number as book_number, c.id as client_id, c.name as client_name, c.email as client_email,
       c.mobile as client_mobile, v.name as scheme_name, v.accrual, v.payment_rule, b.instalments,
       next_instalment(b, v.payment_rule) as next_instalment, p.status, p.mode,

@@ -1,6 +1,10 @@
+import { paymentStatuses } from "@thangam/contracts/payments/payments";
 import { Prisma } from "#generated/prisma/client.ts";
+import * as column from "#platform/database/columns.ts";
 import type { Database } from "#platform/database/db.ts";
 import { containing } from "#platform/database/like.ts";
+import { queryRows, queryValues, row } from "#platform/database/rows.ts";
+import type { RowOf } from "#platform/database/rows.ts";
 import type { Days } from "./report-days.ts";
 
 export interface ReportFilter extends Days {
@@ -10,25 +14,27 @@ export interface ReportFilter extends Days {
 }
 
 /** The payments paid between two days, in the order asked for. */
-export async function reportedPayments(
+export function reportedPayments(
   db: Database,
   { fromDay, toDay, search, sort, timeZone }: ReportFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<bigint[]> {
   const needsNames = search !== undefined || sort?.endsWith("name") || sort?.endsWith("bookNumber");
-  const rows = await db.$queryRaw<{ id: bigint }[]>`
+  return queryValues(db, column.id)`
     select p.id from payments p ${needsNames === true ? named : Prisma.empty}
     where p.business_day between ${fromDay}::date and ${toDay}::date ${fitting(search, timeZone)}
     order by ${ORDER_BY_SORT[sort ?? "-paidAt"] ?? ORDER_BY_SORT["-paidAt"]}
     limit ${limit} offset ${offset}`;
-  return rows.map(({ id }) => id);
 }
 
-export interface StatusTotal {
-  status: string;
-  count: number;
-  paise: bigint;
-}
+/** The payments of one status. */
+const statusTotal = row({
+  status: column.enumOf(paymentStatuses),
+  paymentCount: column.integer,
+  amountPaise: column.paise,
+});
+
+export type StatusTotal = RowOf<typeof statusTotal>;
 
 /** Their number and sum by status: from the totals that are kept, or counted when they are searched. */
 export function reportedTotals(
@@ -36,12 +42,12 @@ export function reportedTotals(
   { fromDay, toDay, search, timeZone }: ReportFilter,
 ): Promise<StatusTotal[]> {
   if (search === undefined)
-    return db.$queryRaw<StatusTotal[]>`
-      select status, sum(count)::int as count, sum(paise)::bigint as paise from payment_totals
+    return queryRows(db, statusTotal)`
+      select status, sum(count)::int as payment_count, sum(paise)::bigint as amount_paise from payment_totals
       where business_day between ${fromDay}::date and ${toDay}::date
       group by status having sum(count) > 0 order by status`;
-  return db.$queryRaw<StatusTotal[]>`
-    select p.status, count(*)::int as count, sum(p.amount_paise)::bigint as paise
+  return queryRows(db, statusTotal)`
+    select p.status, count(*)::int as payment_count, sum(p.amount_paise)::bigint as amount_paise
     from payments p ${named}
     where p.business_day between ${fromDay}::date and ${toDay}::date ${fitting(search, timeZone)}
     group by p.status order by p.status`;

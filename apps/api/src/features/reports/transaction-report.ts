@@ -1,6 +1,4 @@
 import { operations } from "@thangam/contracts";
-import { paymentModes, paymentStatuses } from "@thangam/contracts/values/payments";
-import { paise } from "@thangam/contracts/values/money";
 import { listFile, mostRows } from "#documents/list-file.ts";
 import type { ListFile } from "#documents/list-file.ts";
 import { dayOnPaper, momentOnPaper, paperText } from "#documents/paper-texts.ts";
@@ -8,7 +6,6 @@ import type { Language } from "#documents/paper-texts.ts";
 import { paymentBatches, paymentColumns, paymentsOf } from "#features/payments/index.ts";
 import { query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
-import { word } from "#platform/word.ts";
 import { reportDays } from "./report-days.ts";
 import { reportedPayments, reportedTotals } from "./transaction-report-store.ts";
 import type { StatusTotal } from "./transaction-report-store.ts";
@@ -18,24 +15,13 @@ export const transactionReport = query(
   async ({ input, db, today, services: { timeZone } }) => {
     const filter = { ...input, ...reportDays(input, today), timeZone };
     const [ids, totals] = await Promise.all([reportedPayments(db, filter, bounds(input)), reportedTotals(db, filter)]);
-    const rows = await paymentsOf(db, ids);
-    const views = rows.map((row) => ({
-      id: row.id,
-      bookNumber: row.book_number,
-      clientName: row.client_name,
-      clientEmail: row.client_email,
-      clientMobile: row.client_mobile,
-      schemeName: row.scheme_name,
-      transactionId: row.id,
-      transactionNumber: row.transaction_number,
-      receiptNumber: row.receipt_number,
-      mode: word(row.mode, paymentModes),
-      amountPaise: paise(row.amount_paise),
-      paidAt: row.paid_at,
-      time: momentOnPaper(row.paid_at, timeZone).slice(-5),
-      status: word(row.status, paymentStatuses),
+    const payments = await paymentsOf(db, ids);
+    const views = payments.map((payment) => ({
+      ...payment,
+      transactionId: payment.id,
+      time: momentOnPaper(payment.paidAt, timeZone).slice(-5),
     }));
-    return { ...pageOf(views, countOf(totals), input), totals: totals.map(totalView) };
+    return { ...pageOf(views, countOf(totals), input), totals };
   },
 );
 
@@ -66,18 +52,14 @@ export const exportTransactionReport = query(
 );
 
 function countOf(totals: readonly StatusTotal[]): number {
-  return totals.reduce((sum, { count }) => sum + count, 0);
-}
-
-function totalView({ status, count, paise: sum }: StatusTotal) {
-  return { status: word(status, paymentStatuses), paymentCount: count, amountPaise: paise(sum) };
+  return totals.reduce((sum, { paymentCount }) => sum + paymentCount, 0);
 }
 
 /** A line of totals under the columns of the list. */
-function totalCells({ status, count, paise: sum }: StatusTotal, language: Language) {
+function totalCells({ status, paymentCount, amountPaise }: StatusTotal, language: Language) {
   return paymentColumns.map(({ heading }) => {
-    if (heading === "Name") return `${paperText(language, "Total")}: ${count}`;
-    if (heading === "Amount") return sum;
+    if (heading === "Name") return `${paperText(language, "Total")}: ${paymentCount}`;
+    if (heading === "Amount") return amountPaise;
     return heading === "Status" ? status : null;
   });
 }

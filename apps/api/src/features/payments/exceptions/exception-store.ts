@@ -1,36 +1,46 @@
+import { bookStatuses } from "@thangam/contracts/books/books";
+import { refundStates } from "@thangam/contracts/payments/gateway-refunds";
+import { exceptionKinds, resolutions } from "@thangam/contracts/payments/payment-exceptions";
+import { paymentModes, paymentStatuses } from "@thangam/contracts/payments/payments";
 import { Prisma } from "#generated/prisma/client.ts";
 import type { CommandContext } from "#kernel/handler.ts";
+import * as column from "#platform/database/columns.ts";
 import type { Reader, Transaction } from "#platform/database/db.ts";
 import { containing } from "#platform/database/like.ts";
+import { queryRow, queryRows, queryValue, row } from "#platform/database/rows.ts";
+import type { RowOf } from "#platform/database/rows.ts";
 import { REFUND_STATE } from "#features/payments/refunds/gateway-refund-store.ts";
 
-export interface ExceptionRow {
-  id: bigint;
-  kind: string;
-  payment_id: bigint;
-  book_id: bigint;
-  book_number: string;
-  book_status: string;
-  client_id: bigint;
-  client_name: string;
-  client_mobile: string;
-  amount_paise: bigint;
-  mode: string;
-  payment_status: string;
-  paid_at: Date;
-  transaction_number: string | null;
-  saves_gold: boolean;
-  is_held_by_gateway: boolean;
-  raised_at: Date;
-  raised_by: string | null;
-  resolved_at: Date | null;
-  resolved_by: string | null;
-  resolution: string | null;
-  reference: string | null;
-  remarks: string | null;
-  refund_state: string | null;
-  receipt_number: string | null;
-}
+/** A payment that cannot be credited as it stands, and what was decided about it. */
+const paymentException = row({
+  id: column.id,
+  kind: column.enumOf(exceptionKinds),
+  paymentId: column.id,
+  bookId: column.id,
+  bookNumber: column.text,
+  bookStatus: column.enumOf(bookStatuses),
+  clientId: column.id,
+  clientName: column.text,
+  clientMobile: column.text,
+  amountPaise: column.paise,
+  mode: column.enumOf(paymentModes),
+  paymentStatus: column.enumOf(paymentStatuses),
+  paidAt: column.moment,
+  transactionNumber: column.nullable(column.text),
+  savesGold: column.boolean,
+  isHeldByGateway: column.boolean,
+  raisedAt: column.moment,
+  raisedBy: column.nullable(column.text),
+  resolvedAt: column.nullable(column.moment),
+  resolvedBy: column.nullable(column.text),
+  resolution: column.nullable(column.enumOf([...resolutions, "Book reopened"])),
+  reference: column.nullable(column.text),
+  remarks: column.nullable(column.text),
+  refundState: column.nullable(column.enumOf(refundStates)),
+  receiptNumber: column.nullable(column.text),
+});
+
+export type PaymentException = RowOf<typeof paymentException>;
 
 export interface ExceptionFilter {
   state?: "Open" | "Resolved" | undefined;
@@ -44,22 +54,21 @@ export interface ExceptionFilter {
 export async function selectExceptions(
   db: Reader,
   filter: ExceptionFilter,
-): Promise<{ rows: ExceptionRow[]; total: number }> {
+): Promise<{ rows: PaymentException[]; total: number }> {
   const where = whereOf(filter);
-  const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<ExceptionRow[]>`
+  const [rows, total] = await Promise.all([
+    queryRows(db, paymentException)`
       ${COLUMNS} ${JOINS}
       where ${where}
       order by ${ORDER_BY_SORT[filter.sort ?? "-raisedAt"] ?? ORDER_BY_SORT["-raisedAt"]}, e.id desc
       limit ${filter.limit} offset ${filter.offset}`,
-    db.$queryRaw<[{ total: number }]>`select count(*)::int as total ${JOINS} where ${where}`,
+    queryValue(db, column.integer)`select count(*)::int ${JOINS} where ${where}`,
   ]);
-  return { rows, total: counted.total };
+  return { rows, total };
 }
 
-export async function exceptionById(tx: Transaction, id: bigint): Promise<ExceptionRow | undefined> {
-  const [row] = await tx.$queryRaw<ExceptionRow[]>`${COLUMNS} ${JOINS} where e.id = ${id}`;
-  return row;
+export function exceptionById(tx: Transaction, id: bigint): Promise<PaymentException | undefined> {
+  return queryRow(tx, paymentException)`${COLUMNS} ${JOINS} where e.id = ${id}`;
 }
 
 /** Ends the payment of an exception; the SQL function of the same name locks it and its book, and refuses what is over. */
@@ -70,7 +79,7 @@ export async function resolveExceptionRow(
   given: { exceptionId: bigint; resolution: string; reference: string | null; remarks: string },
 ): Promise<void> {
   const { exceptionId, resolution, reference, remarks } = given;
-  await tx.$queryRaw`
+  await tx.$executeRaw`
     select resolve_payment_exception(${now}::timestamptz, ${byUserId}::bigint, ${exceptionId}::bigint, ${resolution},
                                      ${reference}, ${remarks})`;
 }
@@ -84,7 +93,7 @@ export async function keepExceptionRow(
   given: { exceptionId: bigint; weightMg: bigint | null; weightReason: string | null; remarks: string },
 ): Promise<void> {
   const { exceptionId, weightMg, weightReason, remarks } = given;
-  await tx.$queryRaw`
+  await tx.$executeRaw`
     select keep_payment_exception(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date,
       ${exceptionId}::bigint, ${weightMg}::bigint, ${weightReason}, ${remarks})`;
 }

@@ -1,17 +1,19 @@
 import type { OpenedOrder } from "#integrations/payment-gateway/port.ts";
+import * as column from "#platform/database/columns.ts";
 import type { Database } from "#platform/database/db.ts";
+import { queryRows, queryValue, queryValues, row } from "#platform/database/rows.ts";
+import type { RowOf } from "#platform/database/rows.ts";
 
 /** Notes where a payment is paid; of two orders opened at once the first is kept. Answers where to pay. */
-export async function keepOrder(
+export function keepOrder(
   db: Database,
   { now, paymentId, gateway, order }: { now: Date; paymentId: bigint; gateway: string; order: OpenedOrder },
 ): Promise<string> {
   const { orderId, payUrl, expiresAt, isAskable } = order;
   const firstCheckAt = isAskable ? new Date(now.getTime() + 30_000) : null;
-  const [row] = await db.$queryRaw<[{ pay_url: string }]>`
+  return queryValue(db, column.text)`
     select open_gateway_order(${now}::timestamptz, ${paymentId}::bigint, ${gateway}, ${orderId}, ${payUrl},
-                              ${expiresAt}::timestamptz, ${firstCheckAt}::timestamptz) as pay_url`;
-  return row.pay_url;
+                              ${expiresAt}::timestamptz, ${firstCheckAt}::timestamptz)`;
 }
 
 /** An order with what its payment page shows, while its payment is still to be made. */
@@ -38,23 +40,25 @@ export function orderToPay(db: Database, gateway: string, orderId: string) {
   });
 }
 
-export interface DueOrder {
-  paymentId: bigint;
-  orderId: string;
-  expiresAt: Date | null;
-  checks: number;
-}
+const dueOrder = row({
+  paymentId: column.id,
+  orderId: column.text,
+  expiresAt: column.nullable(column.moment),
+  checks: column.integer,
+});
+
+export type DueOrder = RowOf<typeof dueOrder>;
 
 /** Takes orders to ask about; each is out of sight of other processes until `takenUntil`. */
 export function takeDueOrders(db: Database, gateway: string, now: Date, takenUntil: Date, most: number) {
-  return db.$queryRaw<DueOrder[]>`
+  return queryRows(db, dueOrder)`
     update gateway_orders set next_check_at = ${takenUntil}::timestamptz, checks = checks + 1
     where payment_id in (
       select payment_id from gateway_orders
       where next_check_at <= ${now}::timestamptz and gateway = ${gateway}
       order by next_check_at limit ${most}::int
       for update skip locked)
-    returning payment_id as "paymentId", order_id as "orderId", expires_at as "expiresAt", checks`;
+    returning payment_id, order_id, expires_at, checks`;
 }
 
 export async function noteCheck(
@@ -68,36 +72,35 @@ export async function noteCheck(
 }
 
 /** Verified payments that nothing but the shop's switch, a rate or an open day keeps from being credited. */
-export async function verifiedPayments(db: Database, most: number): Promise<bigint[]> {
+export function verifiedPayments(db: Database, most: number): Promise<bigint[]> {
   // In no order, so that some that cannot be credited yet do not stand before all others.
-  const rows = await db.$queryRaw<{ id: bigint }[]>`
+  return queryValues(db, column.id)`
     select p.id from payments p
     where p.status = 'Successfully Transfer' and setting_is_on('auto_acknowledge')
       and not exists (select from payment_exceptions e where e.payment_id = p.id and e.resolved_at is null)
     order by random() limit ${most}::int`;
-  return rows.map(({ id }) => id);
 }
 
-export interface DueRefund {
-  paymentId: bigint;
-  gatewayPaymentId: string;
-  amountPaise: bigint;
-  tries: number;
-}
+const dueRefund = row({
+  paymentId: column.id,
+  gatewayPaymentId: column.text,
+  amountPaise: column.paise,
+  tries: column.integer,
+});
 
 /**
  * Takes refunds to send; each is out of sight of other processes until `takenUntil`. The trouble of an earlier try is
  * forgotten: while it is not known what comes of this one, nobody may pay the money back another way.
  */
 export function takeDueRefunds(db: Database, gateway: string, now: Date, takenUntil: Date, most: number) {
-  return db.$queryRaw<DueRefund[]>`
+  return queryRows(db, dueRefund)`
     update gateway_refunds set next_try_at = ${takenUntil}::timestamptz, tries = tries + 1, last_trouble = null
     where payment_id in (
       select payment_id from gateway_refunds
       where next_try_at <= ${now}::timestamptz and gateway = ${gateway}
       order by next_try_at limit ${most}::int
       for update skip locked)
-    returning payment_id as "paymentId", gateway_payment_id as "gatewayPaymentId", amount_paise as "amountPaise", tries`;
+    returning payment_id, gateway_payment_id, amount_paise, tries`;
 }
 
 export async function noteRefund(db: Database, paymentId: bigint, refundId: string, now: Date): Promise<void> {

@@ -1,10 +1,7 @@
 import { operations } from "@thangam/contracts";
-import { paymentStatuses } from "@thangam/contracts/values/payments";
-import { paise } from "@thangam/contracts/values/money";
 import { GatewayTrouble } from "#integrations/payment-gateway/port.ts";
 import * as ledger from "#ledger/money-operations.ts";
 import { moneyCommand } from "#kernel/handler.ts";
-import { word } from "#platform/word.ts";
 import { keepOrder } from "./gateway-store.ts";
 import { bookOfNumber, paymentWithOrder } from "#features/payments/payment-store.ts";
 
@@ -26,8 +23,8 @@ export const startPayment = moneyCommand(operations.startPayment, async (call) =
     amountPaise: input.amountPaise ?? null,
     instalmentCount: input.instalmentCount ?? null,
   });
-  const { paymentId, amountPaise, bookNumber } = answer;
-  const started = { paymentId, amountPaise: paise(amountPaise), status: word(answer.status, paymentStatuses) };
+  const { paymentId, amountPaise, bookNumber, status } = answer;
+  const started = { paymentId, amountPaise, status };
 
   const known = answer.replayed ? await paymentWithOrder(db, paymentId) : null;
   if (known?.order) return { ...started, payUrl: known.order.payUrl };

@@ -1,30 +1,37 @@
+import { refundStates } from "@thangam/contracts/payments/gateway-refunds";
+import { counterModes } from "@thangam/contracts/payments/payments";
 import { Prisma } from "#generated/prisma/client.ts";
 import type { CommandContext } from "#kernel/handler.ts";
+import * as column from "#platform/database/columns.ts";
 import type { Reader, Transaction } from "#platform/database/db.ts";
 import { containing } from "#platform/database/like.ts";
+import { queryRow, queryRows, queryValue, row } from "#platform/database/rows.ts";
+import type { RowOf } from "#platform/database/rows.ts";
 
 /** Money that the books gave back through a gateway, with whose it is. */
-export interface GatewayRefundRow {
-  payment_id: bigint;
-  book_id: bigint;
-  book_number: string;
-  client_id: bigint;
-  client_name: string;
-  amount_paise: bigint;
-  gateway: string;
-  gateway_payment_id: string;
-  reason: string | null;
-  state: string;
-  requested_at: Date;
-  tries: number;
-  next_try_at: Date | null;
-  last_trouble: string | null;
-  done_at: Date | null;
-  refund_id: string | null;
-  other_mode: string | null;
-  other_reference: string | null;
-  settled_by: string | null;
-}
+const gatewayRefund = row({
+  paymentId: column.id,
+  bookId: column.id,
+  bookNumber: column.text,
+  clientId: column.id,
+  clientName: column.text,
+  amountPaise: column.paise,
+  gateway: column.text,
+  gatewayPaymentId: column.text,
+  reason: column.nullable(column.text),
+  state: column.enumOf(refundStates),
+  requestedAt: column.moment,
+  tries: column.integer,
+  nextTryAt: column.nullable(column.moment),
+  lastTrouble: column.nullable(column.text),
+  doneAt: column.nullable(column.moment),
+  refundId: column.nullable(column.text),
+  otherMode: column.nullable(column.enumOf(counterModes)),
+  otherReference: column.nullable(column.text),
+  settledBy: column.nullable(column.text),
+});
+
+export type GatewayRefund = RowOf<typeof gatewayRefund>;
 
 export interface GatewayRefundFilter {
   state?: string | undefined;
@@ -37,21 +44,20 @@ export interface GatewayRefundFilter {
 export async function selectGatewayRefunds(
   db: Reader,
   filter: GatewayRefundFilter,
-): Promise<{ rows: GatewayRefundRow[]; total: number }> {
+): Promise<{ rows: GatewayRefund[]; total: number }> {
   const where = whereOf(filter);
   const order = ORDER_BY_SORT[filter.sort ?? "-requestedAt"] ?? ORDER_BY_SORT["-requestedAt"];
-  const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<GatewayRefundRow[]>`
+  const [rows, total] = await Promise.all([
+    queryRows(db, gatewayRefund)`
       ${COLUMNS} ${JOINS} where ${where}
       order by ${order}, g.payment_id desc limit ${filter.limit} offset ${filter.offset}`,
-    db.$queryRaw<[{ total: number }]>`select count(*)::int as total ${JOINS} where ${where}`,
+    queryValue(db, column.integer)`select count(*)::int ${JOINS} where ${where}`,
   ]);
-  return { rows, total: counted.total };
+  return { rows, total };
 }
 
-export async function gatewayRefundOf(db: Transaction, paymentId: bigint): Promise<GatewayRefundRow | undefined> {
-  const [row] = await db.$queryRaw<GatewayRefundRow[]>`${COLUMNS} ${JOINS} where g.payment_id = ${paymentId}`;
-  return row;
+export function gatewayRefundOf(db: Transaction, paymentId: bigint): Promise<GatewayRefund | undefined> {
+  return queryRow(db, gatewayRefund)`${COLUMNS} ${JOINS} where g.payment_id = ${paymentId}`;
 }
 
 /** Puts an unmade refund first in line; answers whether there was one. */
@@ -71,7 +77,7 @@ export async function settleRefundRow(
   day: string,
   { paymentId, mode, reference }: { paymentId: bigint; mode: string; reference: string },
 ): Promise<void> {
-  await tx.$queryRaw`
+  await tx.$executeRaw`
     select settle_gateway_refund(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date,
       ${paymentId}::bigint, ${mode}, ${reference})::text`;
 }
