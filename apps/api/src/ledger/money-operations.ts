@@ -1,4 +1,4 @@
-import { paymentModes, paymentStatuses } from "@thangam/contracts/payments/payments";
+import { paymentModes, paymentStatuses } from "@thangam/contracts/values/payments";
 import { milligrams, paise } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
 import * as z from "zod/mini";

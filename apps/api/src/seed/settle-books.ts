@@ -31,7 +31,7 @@ export async function settleBooks(
     const row = bookId === undefined ? undefined : await bookById(tx, bookId);
     assert(row !== undefined, `book ${book.number} was opened`);
     // All that was paid on some was refunded before.
-    if (row.paid_paise === 0n) continue;
+    if (row.paidTotalPaise === 0n) continue;
     const { today: owed } = await quoteOfBook(tx, row, day);
     const isRefund = got.way === "Refund";
     await settleBook(tx, context, at, day, {
@@ -43,7 +43,7 @@ export async function settleBooks(
       maturesOn: owed.maturesOn,
       waiver: owed.makingChargeWaiver,
       totalPaise: isRefund ? owed.paidPaise : owed.totalPaise,
-      totalMg: isRefund ? row.weight_mg : owed.totalMg,
+      totalMg: isRefund ? row.weightTotalMg : owed.totalMg,
     });
     const detail = JSON.stringify({ ...got, from: "Closed", to: "Settled", book: book.number, remarks });
     await tx.$executeRaw`

@@ -15,7 +15,7 @@ interface Change {
 
 interface LivingBook {
   id: bigint;
-  client_id: bigint;
+  clientId: bigint;
   status: string;
 }
 
@@ -41,7 +41,7 @@ export async function changeBookStatus(
   await queueMessage(tx, now, {
     kind: to === "Closed" ? "book_closed" : "book_reopened",
     dedupeKey: `book:${book.id}:${to}:${now.toISOString()}`,
-    clientId: book.client_id,
+    clientId: book.clientId,
     payload: { bookId: book.id.toString() },
   });
   return {

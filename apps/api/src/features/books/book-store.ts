@@ -1,43 +1,50 @@
+import { bookStatuses, memberTypes } from "@thangam/contracts/books/schemas";
+import { accruals, paymentRules, schemeTypes } from "@thangam/contracts/schemes/schemas";
+import { cashActions, cashScopes } from "@thangam/contracts/settings/schemas";
 import { Prisma } from "#generated/prisma/client.ts";
-import type { Database, Transaction } from "#platform/database/db.ts";
+import * as column from "#platform/database/columns.ts";
+import type { Database, Reader, Transaction } from "#platform/database/db.ts";
 import { beginningWith, containing } from "#platform/database/like.ts";
-import type { CashRoomRow } from "./cash-rules.ts";
-import { SETTLEMENT, SETTLEMENT_COLUMNS } from "./settling/settlement-store.ts";
-import type { SettlementColumns } from "./settling/settlement-store.ts";
+import { queryOnlyRow, queryRows, queryValue, queryValues, row } from "#platform/database/rows.ts";
+import type { RowOf } from "#platform/database/rows.ts";
+import { SETTLEMENT, SETTLEMENT_COLUMNS, settlementColumns } from "./settling/settlement-store.ts";
 
-/** A book as it is stored, with its scheme's rules and where its ledger stands. Days are "YYYY-MM-DD". */
-export interface BookRow extends SettlementColumns {
-  id: bigint;
-  client_id: bigint;
-  user_id: bigint | null;
-  client_name: string;
-  client_email: string;
-  client_mobile: string;
-  number: string;
-  scheme_name: string;
-  scheme_type: string;
-  instalments_per_month: number | null;
-  accrual: string;
-  payment_rule: string;
-  minimum_paise: bigint;
-  multiple_of_paise: bigint;
-  amount_paise: bigint;
-  instalments: number;
-  member_type: string;
-  paid_months: number;
-  status: string;
+/** A book as it is stored, with its scheme's rules and where its ledger stands. */
+const bookRow = row({
+  id: column.id,
+  clientId: column.id,
+  userId: column.nullable(column.id),
+  clientName: column.text,
+  clientEmail: column.text,
+  clientMobile: column.text,
+  number: column.text,
+  schemeName: column.text,
+  schemeType: column.enumOf(schemeTypes),
+  instalmentsPerMonth: column.nullable(column.integer),
+  accrual: column.enumOf(accruals),
+  paymentRule: column.enumOf(paymentRules),
+  minimumPaise: column.paise,
+  multipleOfPaise: column.paise,
+  amountPaise: column.paise,
+  instalments: column.integer,
+  memberType: column.enumOf(memberTypes),
+  paidMonths: column.integer,
+  status: column.enumOf(bookStatuses),
   /** When the member joined, here or elsewhere. */
-  opened_on: string;
+  openedOn: column.day,
   /** Instalments that had fallen due before that day. */
-  months_before: number;
-  instalments_paid: number;
+  monthsBefore: column.integer,
+  instalmentsPaid: column.integer,
   /** The lowest instalment of a fixed scheme that is not paid; the one after the last of a flexible one. */
-  next_instalment: number | null;
-  paid_paise: bigint;
-  weight_mg: bigint;
-}
+  nextInstalment: column.nullable(column.integer),
+  paidTotalPaise: column.paise,
+  weightTotalMg: column.milligrams,
+  ...settlementColumns,
+});
 
-export function booksOfClient(db: Database | Transaction, clientId: bigint): Promise<BookRow[]> {
+export type BookRow = RowOf<typeof bookRow>;
+
+export function booksOfClient(db: Reader, clientId: bigint): Promise<BookRow[]> {
   return selectBooks(db, Prisma.sql`b.client_id = ${clientId}`);
 }
 
@@ -49,12 +56,12 @@ export function booksOfUser(db: Database, userId: bigint): Promise<BookRow[]> {
   return selectBooks(db, Prisma.sql`c.user_id = ${userId}`);
 }
 
-export async function bookById(db: Database | Transaction, bookId: bigint): Promise<BookRow | undefined> {
+export async function bookById(db: Reader, bookId: bigint): Promise<BookRow | undefined> {
   const [book] = await selectBooks(db, Prisma.sql`b.id = ${bookId}`);
   return book;
 }
 
-export async function bookByNumber(db: Database | Transaction, number: string): Promise<BookRow | undefined> {
+export async function bookByNumber(db: Reader, number: string): Promise<BookRow | undefined> {
   const [book] = await selectBooks(db, Prisma.sql`b.number = ${number}`);
   return book;
 }
@@ -62,17 +69,9 @@ export async function bookByNumber(db: Database | Transaction, number: string): 
 /** Books whose number begins with, or whose client's name or mobile contains, what was typed; best first. */
 export function findBookRows(db: Database, typed: string, limit: number) {
   const numberPattern = beginningWith(typed.replaceAll(/\s/g, "").toUpperCase());
-  return db.$queryRaw<
-    {
-      number: string;
-      client_id: bigint;
-      client_name: string;
-      client_mobile: string;
-      scheme_name: string;
-      status: string;
-    }[]
-  >`
-    select b.number, b.client_id, c.name as client_name, c.mobile as client_mobile, v.name as scheme_name, b.status
+  return queryRows(db, foundBook)`
+    select b.number as book_number, b.client_id, c.name as client_name, c.mobile as client_mobile,
+      v.name as scheme_name, b.status
     from books b
     join clients c on c.id = b.client_id
     join scheme_versions v on v.id = b.scheme_version_id
@@ -82,36 +81,43 @@ export function findBookRows(db: Database, typed: string, limit: number) {
     limit ${limit}`;
 }
 
+const foundBook = row({
+  bookNumber: column.text,
+  clientId: column.id,
+  clientName: column.text,
+  clientMobile: column.text,
+  schemeName: column.text,
+  status: column.enumOf(bookStatuses),
+});
+
 /** Keeps the book as it is until the transaction ends: the same lock the ledger takes. */
 export async function lockBook(tx: Transaction, bookId: bigint): Promise<void> {
   await tx.$executeRaw`select 1 from books where id = ${bookId} for no key update`;
 }
 
-/** The same by its number; answers its id, null when there is none. */
+/** The same by its number; returns its id, null when there is none. */
 export async function lockBookOfNumber(tx: Transaction, number: string): Promise<bigint | null> {
-  const [book] = await tx.$queryRaw<{ id: bigint }[]>`
+  const [id] = await queryValues(tx, column.id)`
     select id from books where number = ${number} for no key update`;
-  return book?.id ?? null;
+  return id ?? null;
 }
 
-/** Answers how many payments under way became exceptions by it. */
-export async function closeBookRow(
+/** Returns how many payments under way became exceptions by it. */
+export function closeBookRow(
   tx: Transaction,
   now: Date,
   byUserId: bigint,
   bookId: bigint,
   remarks: string | null,
 ): Promise<number> {
-  const [closed] = await tx.$queryRaw<[{ payments: number }]>`
-    select close_book(${now}::timestamptz, ${byUserId}::bigint, ${bookId}::bigint, ${remarks}) as payments`;
-  return closed.payments;
+  return queryValue(tx, column.integer)`
+    select close_book(${now}::timestamptz, ${byUserId}::bigint, ${bookId}::bigint, ${remarks})`;
 }
 
-/** Answers how many payments may be credited again by it. */
-export async function reopenBookRow(tx: Transaction, now: Date, byUserId: bigint, bookId: bigint): Promise<number> {
-  const [opened] = await tx.$queryRaw<[{ payments: number }]>`
-    select reopen_book(${now}::timestamptz, ${byUserId}::bigint, ${bookId}::bigint) as payments`;
-  return opened.payments;
+/** Returns how many payments may be credited again by it. */
+export function reopenBookRow(tx: Transaction, now: Date, byUserId: bigint, bookId: bigint): Promise<number> {
+  return queryValue(tx, column.integer)`
+    select reopen_book(${now}::timestamptz, ${byUserId}::bigint, ${bookId}::bigint)`;
 }
 
 /** Instalments above a number that are credited. */
@@ -125,33 +131,45 @@ export async function instalmentsPaidAbove(db: Database, bookId: bigint, number:
 }
 
 /** The rate of 22 carat gold on a day, and the weight an amount would add to the book at it; null without a rate. */
-export async function goldFor(db: Database, bookId: bigint, amountPaise: bigint, day: string) {
-  const [gold] = await db.$queryRaw<[{ rate_paise: bigint | null; weight_mg: bigint | null }]>`
-    select r.rate_paise_per_gram as rate_paise,
+export function goldFor(db: Database, bookId: bigint, amountPaise: bigint, day: string) {
+  return queryOnlyRow(db, boughtGold)`
+    select r.rate_paise_per_gram,
       weight_for_amount(v, b.id, ${amountPaise}::bigint, r.rate_paise_per_gram) as weight_mg
     from books b
     join scheme_versions v on v.id = b.scheme_version_id
     left join lateral rate_of_day(${day}::date) r on true
     where b.id = ${bookId}`;
-  return gold;
 }
+
+const boughtGold = row({
+  ratePaisePerGram: column.nullable(column.paise),
+  weightMg: column.nullable(column.milligrams),
+});
 
 /** The cash limits of a day for a book and its client, and what counts against them already. */
-export function cashRoomOf(db: Database, bookId: bigint, day: string): Promise<CashRoomRow[]> {
-  return db.$queryRaw<
-    CashRoomRow[]
-  >`select scope, action, limit_paise, taken_paise from cash_room(${day}::date, ${bookId})`;
+export function cashRoomOf(db: Database, bookId: bigint, day: string): Promise<CashRoom[]> {
+  return queryRows(db, cashRoom)`
+    select scope, action, limit_paise, taken_paise from cash_room(${day}::date, ${bookId})`;
 }
 
-function selectBooks(db: Database | Transaction, where: Prisma.Sql): Promise<BookRow[]> {
-  return db.$queryRaw<BookRow[]>`
+const cashRoom = row({
+  scope: column.enumOf(cashScopes),
+  action: column.enumOf(cashActions),
+  limitPaise: column.paise,
+  takenPaise: column.paise,
+});
+
+export type CashRoom = RowOf<typeof cashRoom>;
+
+function selectBooks(db: Reader, where: Prisma.Sql): Promise<BookRow[]> {
+  return queryRows(db, bookRow)`
     select b.id, b.client_id, c.user_id, c.name as client_name, c.email as client_email, c.mobile as client_mobile,
       b.number, v.name as scheme_name, v.type as scheme_type, v.instalments_per_month, v.accrual, v.payment_rule,
       v.minimum_paise, v.multiple_of_paise, b.amount_paise, b.instalments, b.member_type, b.paid_months, b.status,
       to_char(coalesce(b.joined_on, b.opened_on), 'YYYY-MM-DD') as opened_on,
       case when b.joined_on is null then b.paid_months else 0 end as months_before,
       coalesce(s.instalments_paid, 0) as instalments_paid, next_instalment(b, v.payment_rule) as next_instalment,
-      coalesce(s.paid_paise, 0) as paid_paise, coalesce(s.weight_mg, 0) as weight_mg, ${SETTLEMENT_COLUMNS}
+      coalesce(s.paid_paise, 0) as paid_total_paise, coalesce(s.weight_mg, 0) as weight_total_mg, ${SETTLEMENT_COLUMNS}
     from books b
     join clients c on c.id = b.client_id
     join scheme_versions v on v.id = b.scheme_version_id

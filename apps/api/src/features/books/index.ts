@@ -18,8 +18,7 @@ export { bookView } from "./book-view.ts";
 export { dueDayOf } from "./due-day.ts";
 export { quoteOfBook } from "./quotes/quote-of-book.ts";
 export { checkSettlements } from "./settling/settlement-check.ts";
-export { SETTLEMENT, SETTLEMENT_COLUMNS } from "./settling/settlement-store.ts";
-export type { SettlementColumns } from "./settling/settlement-store.ts";
+export { SETTLEMENT, SETTLEMENT_COLUMNS, settlementColumns } from "./settling/settlement-store.ts";
 export { settlementView } from "./settling/settlement-view.ts";
 
 export const handlers: HandlersOf<typeof operations> = {

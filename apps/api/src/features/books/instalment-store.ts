@@ -1,18 +1,23 @@
+import { paymentModes } from "@thangam/contracts/values/payments";
+import * as column from "#platform/database/columns.ts";
 import type { Database } from "#platform/database/db.ts";
+import { queryRows, row } from "#platform/database/rows.ts";
+import type { RowOf } from "#platform/database/rows.ts";
 
-/** An instalment of a book and what paid it; the columns of the payment are null until then. */
-export interface InstalmentRow {
-  number: number;
-  /** Receipt | Opening; null until it is paid. */
-  kind: string | null;
-  paid_on: string | null;
-  payment_id: bigint | null;
-  mode: string | null;
-  receipt_number: string | null;
-  amount_paise: bigint | null;
-  weight_mg: bigint | null;
-  rate_paise: bigint | null;
-}
+/** An instalment of a book and what paid it; all but its number is null until then. */
+const instalmentRow = row({
+  number: column.integer,
+  kind: column.nullable(column.enumOf(["Receipt", "Opening"])),
+  paidOn: column.nullable(column.day),
+  paymentId: column.nullable(column.id),
+  mode: column.nullable(column.enumOf(paymentModes)),
+  receiptNumber: column.nullable(column.text),
+  amountPaise: column.nullable(column.paise),
+  weightMg: column.nullable(column.milligrams),
+  ratePaisePerGram: column.nullable(column.paise),
+});
+
+export type InstalmentRow = RowOf<typeof instalmentRow>;
 
 /** The last instalment that a book has or had paid; of a flexible one, that is how far it has come. */
 export async function lastInstalmentOf(db: Database, bookId: bigint): Promise<number> {
@@ -30,9 +35,9 @@ export function instalmentsOf(
   bookId: bigint,
   { first, last }: { first: number; last: number },
 ): Promise<InstalmentRow[]> {
-  return db.$queryRaw<InstalmentRow[]>`
+  return queryRows(db, instalmentRow)`
     select n as number, j.kind, to_char(coalesce(p.business_day, j.business_day), 'YYYY-MM-DD') as paid_on,
-      c.payment_id, p.mode, p.receipt_number, c.amount_paise, c.weight_mg, r.rate_paise_per_gram as rate_paise
+      c.payment_id, p.mode, p.receipt_number, c.amount_paise, c.weight_mg, r.rate_paise_per_gram
     from generate_series(${first}::int, ${last}::int) n
     left join instalment_credits c on c.book_id = ${bookId} and c.instalment_number = n
       and c.reversed_by_journal_id is null

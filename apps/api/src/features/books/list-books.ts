@@ -1,8 +1,6 @@
 import { operations } from "@thangam/contracts";
-import { bookStatuses } from "@thangam/contracts/books/schemas";
 import { query } from "#kernel/handler.ts";
 import type { Services } from "#kernel/handler.ts";
-import { word } from "#platform/word.ts";
 import { bookById, booksOfClient, booksOfUser, findBookRows } from "./book-store.ts";
 import type { BookRow } from "./book-store.ts";
 import { bookView } from "./book-view.ts";
@@ -32,27 +30,17 @@ export const listBooksOfPerson = query(operations.listBooksOfPerson, async ({ ac
 export const getBook = query(operations.getBook, async ({ actor, input, db, services, refuse }) => {
   const row = await bookById(db, input.bookId);
   if (row === undefined) throw refuse("book_not_found");
-  if (actor.role === "Customer" && row.user_id !== actor.userId) throw refuse("book_not_found");
+  if (actor.role === "Customer" && row.userId !== actor.userId) throw refuse("book_not_found");
   return ownView(row, services);
 });
 
-export const findBooks = query(operations.findBooks, async ({ input, db }) => {
-  const rows = await findBookRows(db, input.search, 10);
-  return rows.map((row) => ({
-    bookNumber: row.number,
-    clientId: row.client_id,
-    clientName: row.client_name,
-    clientMobile: row.client_mobile,
-    schemeName: row.scheme_name,
-    status: word(row.status, bookStatuses),
-  }));
-});
+export const findBooks = query(operations.findBooks, ({ input, db }) => findBookRows(db, input.search, 10));
 
 function ownView(row: BookRow, { gateway }: Pick<Services, "gateway">) {
-  const takesPayment = gateway !== null && row.status === "Approved" && row.next_instalment !== null;
+  const takesPayment = gateway !== null && row.status === "Approved" && row.nextInstalment !== null;
   return {
-    clientName: row.client_name,
-    clientId: row.client_id,
+    clientName: row.clientName,
+    clientId: row.clientId,
     book: bookView(row),
     paymentLink: takesPayment ? `/dashboard?pay=${row.id}` : null,
   };

@@ -1,5 +1,4 @@
 import { operations } from "@thangam/contracts";
-import { milligrams, paise } from "@thangam/contracts/values/money";
 import { query } from "#kernel/handler.ts";
 import { bookByNumber, cashRoomOf, goldFor, instalmentsPaidAbove } from "./book-store.ts";
 import { bookView } from "./book-view.ts";
@@ -10,24 +9,24 @@ import { planCredit } from "./quotes/credit-rules.ts";
 export const previewPayment = query(operations.previewPayment, async ({ input, db, today, refuse }) => {
   const row = await bookByNumber(db, input.bookNumber);
   if (row === undefined) throw refuse("book_not_found");
-  const amountPaise = paise(input.amountPaise ?? row.amount_paise);
+  const amountPaise = input.amountPaise ?? row.amountPaise;
   const [paidLater, gold, cashRoom] = await Promise.all([
-    instalmentsPaidAbove(db, row.id, row.next_instalment ?? row.instalments),
+    instalmentsPaidAbove(db, row.id, row.nextInstalment ?? row.instalments),
     goldFor(db, row.id, amountPaise, today),
     cashRoomOf(db, row.id, today),
   ]);
   const plan = planCredit(row, amountPaise, paidLater);
   const isRefused = typeof plan === "string";
-  const weightMg = row.accrual === "weight" && gold.weight_mg !== null ? milligrams(gold.weight_mg) : null;
+  const weightMg = row.accrual === "weight" ? gold.weightMg : null;
   const book = bookView(row);
   return {
     book,
-    clientName: row.client_name,
-    clientMobile: row.client_mobile,
-    clientEmail: row.client_email,
+    clientName: row.clientName,
+    clientMobile: row.clientMobile,
+    clientEmail: row.clientEmail,
     dueAmountPaise: book.nextInstalment === null ? null : book.amountPaise,
     credit: isRefused ? null : { ...plan, amountPaise, weightMg },
-    ratePaisePerGram: gold.rate_paise === null ? null : paise(gold.rate_paise),
+    ratePaisePerGram: gold.ratePaisePerGram,
     cashLimits: cashLimitsView(cashRoom),
     refusal: isRefused ? plan : null,
   };

@@ -1,16 +1,22 @@
+import { clientStatuses } from "@thangam/contracts/clients/schemas";
 import { Prisma } from "#generated/prisma/client.ts";
+import * as column from "#platform/database/columns.ts";
 import type { Database, Reader, Transaction } from "#platform/database/db.ts";
 import { containing } from "#platform/database/like.ts";
+import { queryRows, queryValue, row } from "#platform/database/rows.ts";
+import type { RowOf } from "#platform/database/rows.ts";
 
-export interface ClientRow {
-  id: bigint;
-  name: string;
-  email: string;
-  mobile: string;
-  status: string;
-  joined_on: string;
-  book_numbers: string[];
-}
+const clientRow = row({
+  id: column.id,
+  name: column.text,
+  email: column.text,
+  mobile: column.text,
+  status: column.enumOf(clientStatuses),
+  joinedOn: column.day,
+  bookNumbers: column.listOf(column.text),
+});
+
+export type ClientRow = RowOf<typeof clientRow>;
 
 export interface ClientFilter {
   fromDay?: string | undefined;
@@ -26,8 +32,8 @@ export interface ClientFilter {
 /** Clients with the numbers of their books; days are counted in the shop's time zone. */
 export async function selectClients(db: Reader, filter: ClientFilter): Promise<{ rows: ClientRow[]; total: number }> {
   const where = whereOf(filter);
-  const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<ClientRow[]>`
+  const [rows, total] = await Promise.all([
+    queryRows(db, clientRow)`
       select c.id, c.name, c.email, c.mobile, c.status,
         to_char(c.created_at at time zone ${filter.timeZone}, 'YYYY-MM-DD') as joined_on,
         coalesce((select array_agg(b.number order by b.id) from books b
@@ -38,16 +44,16 @@ export async function selectClients(db: Reader, filter: ClientFilter): Promise<{
       limit ${filter.limit} offset ${filter.offset}`,
     countClientsFor(db, filter, where),
   ]);
-  return { rows, total: counted.total };
+  return { rows, total };
 }
 
 /** Of all clients from the tallies that are kept as they change; of some by counting those. */
-function countClientsFor(db: Reader, filter: ClientFilter, where: Prisma.Sql) {
+function countClientsFor(db: Reader, filter: ClientFilter, where: Prisma.Sql): Promise<number> {
   const isOfAll = filter.search === undefined && filter.fromDay === undefined && filter.toDay === undefined;
-  if (!isOfAll) return db.$queryRaw<[{ total: number }]>`select count(*)::int as total from clients c where ${where}`;
+  if (!isOfAll) return queryValue(db, column.integer)`select count(*)::int from clients c where ${where}`;
   const keys = filter.isApprovedOnly ? ["Approved"] : ["Approved", "Closed"];
-  return db.$queryRaw<[{ total: number }]>`
-    select coalesce(sum(count), 0)::int as total from tallies where subject = 'client' and key = any(${keys})`;
+  return queryValue(db, column.integer)`
+    select coalesce(sum(count), 0)::int from tallies where subject = 'client' and key = any(${keys})`;
 }
 
 /** The sign-in that an e-mail address belongs to, unless it was deleted. */
@@ -65,15 +71,14 @@ export function findClient(db: Database | Transaction, clientId: bigint) {
 }
 
 /** Whether the address stands with a client record of somebody else; those of one sign-in go by one address. */
-export async function isEmailOfAnotherClient(
+export function isEmailOfAnotherClient(
   tx: Transaction,
   email: string,
   { id, userId }: { id: bigint; userId: bigint | null },
 ): Promise<boolean> {
-  const [row] = await tx.$queryRaw<[{ taken: boolean }]>`
+  return queryValue(tx, column.boolean)`
     select exists (select from clients where email = ${email} and id <> ${id}
-                     and (user_id is null or user_id is distinct from ${userId}::bigint)) as taken`;
-  return row.taken;
+                     and (user_id is null or user_id is distinct from ${userId}::bigint))`;
 }
 
 export async function saveClient(

@@ -1,18 +1,13 @@
 import { operations } from "@thangam/contracts";
-import { clientStatuses } from "@thangam/contracts/clients/schemas";
-import { businessDayOf } from "@thangam/contracts/values/time";
 import { booksOfClients, bookView } from "#features/books/index.ts";
 import { listQuery, query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
-import { word } from "#platform/word.ts";
 import { selectClients } from "./client-store.ts";
-import type { ClientRow } from "./client-store.ts";
 
 export const listClients = listQuery(operations.listClients, async ({ input, db, services: { timeZone } }) => {
   const filter = { ...input, ...bounds(input), timeZone, isApprovedOnly: true };
   const { rows, total } = await selectClients(db, filter);
-  const views = rows.map((row) => ({ ...clientView(row), bookNumbers: row.book_numbers }));
-  return pageOf(views, total, input);
+  return pageOf(rows, total, input);
 });
 
 export const listClientsWithBooks = query(
@@ -25,11 +20,7 @@ export const listClientsWithBooks = query(
       rows.map(({ id }) => id),
     );
     const booksByClient = Map.groupBy(books.map(bookView), ({ clientId }) => clientId);
-    const views = rows.map((row) => ({ ...clientView(row), books: booksByClient.get(row.id) ?? [] }));
+    const views = rows.map((row) => ({ ...row, books: booksByClient.get(row.id) ?? [] }));
     return pageOf(views, total, input);
   },
 );
-
-function clientView({ id, name, email, mobile, status, joined_on }: ClientRow) {
-  return { id, name, email, mobile, status: word(status, clientStatuses), joinedOn: businessDayOf(joined_on) };
-}

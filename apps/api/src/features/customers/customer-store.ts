@@ -1,17 +1,23 @@
+import { personStatuses } from "@thangam/contracts/customers/schemas";
 import { Prisma } from "#generated/prisma/client.ts";
+import * as column from "#platform/database/columns.ts";
 import type { Database, Reader, Transaction } from "#platform/database/db.ts";
 import { containing } from "#platform/database/like.ts";
+import { queryRow, queryRows, queryValue, row } from "#platform/database/rows.ts";
+import type { RowOf } from "#platform/database/rows.ts";
 
-export interface CustomerRow {
-  id: bigint;
-  name: string;
-  email: string;
-  mobile: string;
-  status: string;
-  designation: string | null;
-  department: string | null;
-  has_temporary_password: boolean;
-}
+const customerRow = row({
+  id: column.id,
+  name: column.text,
+  email: column.text,
+  mobile: column.text,
+  status: column.enumOf(personStatuses),
+  designation: column.nullable(column.text),
+  department: column.nullable(column.text),
+  hasTemporaryPassword: column.boolean,
+});
+
+type CustomerRow = RowOf<typeof customerRow>;
 
 export interface CustomerFilter {
   search?: string | undefined;
@@ -25,16 +31,16 @@ export async function selectCustomers(
   filter: CustomerFilter,
 ): Promise<{ rows: CustomerRow[]; total: number }> {
   const from = Prisma.sql`from users u where u.user_type = 'Customer' and u.status <> 'Withdrawn' and ${matching(filter.search)}`;
-  const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<CustomerRow[]>`
+  const [rows, total] = await Promise.all([
+    queryRows(db, customerRow)`
       select u.id, u.name, u.email, u.mobile, u.status, u.department, u.password_is_temporary as has_temporary_password,
         (select d.name from designations d where d.id = u.designation_id) as designation
       ${from}
       order by ${ORDER_BY_SORT[filter.sort ?? "name"] ?? ORDER_BY_SORT["name"]}, u.id
       limit ${filter.limit} offset ${filter.offset}`,
-    db.$queryRaw<[{ total: number }]>`select count(*)::int as total ${from}`,
+    queryValue(db, column.integer)`select count(*)::int ${from}`,
   ]);
-  return { rows, total: counted.total };
+  return { rows, total };
 }
 
 export function findCustomer(db: Database, userId: bigint) {
@@ -72,12 +78,14 @@ export async function findPlace(
   tx: Transaction,
   { countryId, stateId, cityId }: { countryId: bigint; stateId: bigint; cityId: bigint },
 ): Promise<Pick<Profile, "countryId" | "stateId" | "cityId"> | null> {
-  const [place] = await tx.$queryRaw<Pick<Profile, "countryId" | "stateId" | "cityId">[]>`
-    select s.country_id as "countryId", s.id as "stateId", c.id as "cityId"
+  const place = await queryRow(tx, placeRow)`
+    select s.country_id, s.id as state_id, c.id as city_id
     from cities c join states s on s.id = c.state_id
     where c.id = ${cityId}::bigint and s.id = ${stateId}::bigint and s.country_id = ${countryId}::bigint`;
   return place ?? null;
 }
+
+const placeRow = row({ countryId: column.integer, stateId: column.integer, cityId: column.integer });
 
 const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
   name: Prisma.sql`u.name`,

@@ -1,5 +1,5 @@
-import { paymentModes, paymentStatuses } from "@thangam/contracts/payments/payments";
-import { accruals, paymentRules } from "@thangam/contracts/schemes/schemes";
+import { paymentModes, paymentStatuses } from "@thangam/contracts/values/payments";
+import { accruals, paymentRules } from "@thangam/contracts/schemes/schemas";
 import type { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";

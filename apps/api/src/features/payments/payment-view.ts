@@ -1,5 +1,5 @@
-import { counterModes } from "@thangam/contracts/payments/payments";
-import type { paymentModes } from "@thangam/contracts/payments/payments";
+import { counterModes } from "@thangam/contracts/values/payments";
+import type { paymentModes } from "@thangam/contracts/values/payments";
 import type { PaymentAnswer } from "#ledger/money-operations.ts";
 import type { PaymentRow } from "./payment-store.ts";
 

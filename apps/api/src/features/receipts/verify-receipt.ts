@@ -1,6 +1,4 @@
 import { operations } from "@thangam/contracts";
-import { paise } from "@thangam/contracts/values/money";
-import { businessDayOf } from "@thangam/contracts/values/time";
 import { countAttempt } from "#features/session/index.ts";
 import { publicQuery } from "#kernel/handler.ts";
 import { networkOf } from "#platform/security/network-of.ts";
@@ -17,14 +15,10 @@ export const verifyReceipt = publicQuery(
   async ({ input, db, services, now, address, refuse }) => {
     await countAttempt(db, [{ key: `verify-receipt:${networkOf(address)}`, most: mostPerWindow }], now, refuse);
     const receiptNumber = receiptNumberIn(services.secrets, input.code);
-    const row = receiptNumber === null ? undefined : await receiptOfNumber(db, receiptNumber);
-    if (row === undefined) return { verdict: "unknown" as const, ...nothing };
-    return {
-      verdict: row.status === "Refunded" ? ("void" as const) : ("genuine" as const),
-      receiptNumber,
-      amountPaise: paise(row.amount_paise),
-      paidOn: businessDayOf(row.business_day),
-      maskedName: maskedName(row.client_name),
-    };
+    const receipt = receiptNumber === null ? undefined : await receiptOfNumber(db, receiptNumber);
+    if (receipt === undefined) return { verdict: "unknown" as const, ...nothing };
+    const { status, amountPaise, paidOn, clientName } = receipt;
+    const verdict = status === "Refunded" ? ("void" as const) : ("genuine" as const);
+    return { verdict, receiptNumber, amountPaise, paidOn, maskedName: maskedName(clientName) };
   },
 );

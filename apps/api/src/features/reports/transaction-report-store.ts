@@ -1,4 +1,4 @@
-import { paymentStatuses } from "@thangam/contracts/payments/payments";
+import { paymentStatuses } from "@thangam/contracts/values/payments";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database } from "#platform/database/db.ts";

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Refuse } from "#kernel/refusal.ts";
+import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
+import { queryRows, row } from "#platform/database/rows.ts";
 import { networkOf } from "#platform/security/network-of.ts";
 
 /** So many attempts in one window of time. */
@@ -37,17 +39,19 @@ export async function countAttempt(
   throw refuse("too_many_attempts", { retryAfterSeconds: String(Math.max(1, retryAfterSeconds)) });
 }
 
-/** Counts an attempt; answers whether there were too many. */
+/** Counts an attempt; returns whether there were too many. */
 export async function isOverLimit(db: Database, limits: readonly Limit[], now: Date): Promise<boolean> {
   const windowStart = windowOf(now);
   const keys = limits.map(({ key }) => key).toSorted();
-  const counted = await db.$queryRaw<{ key: string; count: number }[]>`
+  const counted = await queryRows(db, attemptCount)`
     insert into attempt_counters (key, window_start, count)
     select key, ${windowStart}::timestamptz, 1 from unnest(${keys}::text[]) as key
     on conflict (key, window_start) do update set count = attempt_counters.count + 1
     returning key, count`;
   return limits.some(({ key, most }) => (counted.find((row) => row.key === key)?.count ?? 0) > most);
 }
+
+const attemptCount = row({ key: column.text, count: column.integer });
 
 /**
  * Whether the trail holds enough of strangers for now; what befalls people of the shop is always kept. Counted

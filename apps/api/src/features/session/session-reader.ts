@@ -1,12 +1,10 @@
 import { capabilities } from "@thangam/contracts/kernel/capabilities";
-import { roles } from "@thangam/contracts/kernel/roles";
 import type { Actor } from "#kernel/handler.ts";
 import { once } from "#kernel/with-retries.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/db.ts";
-import { word } from "#platform/word.ts";
 import { selectLiveSessions } from "./session-store.ts";
-import type { LiveSessionRow } from "./session-store.ts";
+import type { LiveSession } from "./session-store.ts";
 import type { SessionTokens } from "#platform/security/session-tokens.ts";
 
 interface CurrentSession {
@@ -62,8 +60,8 @@ async function answerAll(
   }
 }
 
-function currentSession(row: LiveSessionRow): CurrentSession {
-  const { sessionId, userId, name, mustChangePassword, language } = row;
+function currentSession(row: LiveSession): CurrentSession {
+  const { sessionId, userId, name, role, mustChangePassword, language } = row;
   return {
     language,
     actor: {
@@ -71,7 +69,7 @@ function currentSession(row: LiveSessionRow): CurrentSession {
       name,
       sessionId,
       mustChangePassword,
-      role: word(row.userType, roles),
+      role,
       // A grant of something that no longer exists grants nothing.
       capabilities: capabilities.filter((capability) => row.capabilities.includes(capability)),
     },

@@ -1,6 +1,9 @@
 import type { Role } from "@thangam/contracts/kernel/roles";
 import { roles } from "@thangam/contracts/kernel/roles";
+import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
+import { queryRows, queryValues, row } from "#platform/database/rows.ts";
+import type { RowOf } from "#platform/database/rows.ts";
 import { word } from "#platform/word.ts";
 
 /** A sign-in as the password check needs it. */
@@ -29,7 +32,7 @@ export async function findCredentials(db: Database, email: string): Promise<Cred
  * sign in. Checking takes a while; what was replaced or disabled meanwhile must not come back by it.
  */
 export async function holdPerson(tx: Transaction, userId: bigint, checkedHash: string): Promise<boolean> {
-  const held = await tx.$queryRaw<unknown[]>`
+  const held = await queryValues(tx, column.integer)`
     select 1 from users where id = ${userId} and status = 'Active' and password_hash = ${checkedHash} for no key update`;
   return held.length === 1;
 }
@@ -117,7 +120,7 @@ export async function revokeSession(
   return count === 1;
 }
 
-/** Ends the sessions of a person, all or all but one; answers how many. */
+/** Ends the sessions of a person, all or all but one; returns how many. */
 export async function endSessionsOf(
   tx: Database | Transaction,
   userId: bigint,
@@ -177,21 +180,23 @@ export async function replacePassword(
   await tx.emailCode.updateMany({ where: { userId }, data: closed });
 }
 
-export interface LiveSessionRow {
-  sessionId: string;
-  userId: bigint;
-  name: string;
-  userType: string;
-  mustChangePassword: boolean;
-  language: string | null;
-  capabilities: string[];
-}
+const liveSession = row({
+  sessionId: column.text,
+  userId: column.id,
+  name: column.text,
+  role: column.enumOf(roles),
+  mustChangePassword: column.boolean,
+  language: column.nullable(column.text),
+  capabilities: column.listOf(column.text),
+});
+
+export type LiveSession = RowOf<typeof liveSession>;
 
 /** Those of the sessions that last and whose person is active, in one round trip. */
-export async function selectLiveSessions(db: Database, sessionIds: string[], now: Date): Promise<LiveSessionRow[]> {
-  return db.$queryRaw<LiveSessionRow[]>`
-    select s.id::text as "sessionId", u.id as "userId", u.name, u.user_type as "userType",
-      u.password_is_temporary as "mustChangePassword", u.language,
+export function selectLiveSessions(db: Database, sessionIds: string[], now: Date): Promise<LiveSession[]> {
+  return queryRows(db, liveSession)`
+    select s.id::text as session_id, u.id as user_id, u.name, u.user_type as role,
+      u.password_is_temporary as must_change_password, u.language,
       array(select g.capability from capability_grants g where g.user_id = u.id) as capabilities
     from sessions s join users u on u.id = s.user_id
     where s.id = any(${sessionIds}::uuid[]) and s.revoked_at is null and s.expires_at > ${now}::timestamptz

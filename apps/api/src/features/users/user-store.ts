@@ -1,19 +1,27 @@
+import { personStatuses } from "@thangam/contracts/customers/schemas";
+import { roles } from "@thangam/contracts/kernel/roles";
 import { Prisma } from "#generated/prisma/client.ts";
+import * as column from "#platform/database/columns.ts";
 import type { Database, Reader, Transaction } from "#platform/database/db.ts";
 import { containing, literal } from "#platform/database/like.ts";
+import { queryRow, queryRows, queryValue, row } from "#platform/database/rows.ts";
+import type { RowOf } from "#platform/database/rows.ts";
 
-export interface UserRow {
-  id: bigint;
-  name: string;
-  email: string;
-  mobile: string;
-  user_type: string;
-  status: string;
-  designation_id: bigint | null;
-  designation: string | null;
-  department: string | null;
-  updated_at: Date;
-}
+/** A user as screens show one; `version` is when their details were saved. */
+const userRow = row({
+  id: column.id,
+  name: column.text,
+  email: column.text,
+  mobile: column.text,
+  userType: column.enumOf(roles),
+  status: column.enumOf(personStatuses),
+  designationId: column.nullable(column.id),
+  designation: column.nullable(column.text),
+  department: column.nullable(column.text),
+  version: column.moment,
+});
+
+export type User = RowOf<typeof userRow>;
 
 export interface UserFilter {
   userType?: string | undefined;
@@ -25,25 +33,25 @@ export interface UserFilter {
 
 const selectUser = Prisma.sql`
   select u.id, u.name, u.email, u.mobile, u.user_type, u.status, u.designation_id, d.name as designation, u.department,
-    u.updated_at
+    u.updated_at as version
   from users u left join designations d on d.id = u.designation_id`;
 
 /** Everyone who has a sign-in, staff first. */
-export async function selectUsers(db: Reader, filter: UserFilter): Promise<{ rows: UserRow[]; total: number }> {
+export async function selectUsers(db: Reader, filter: UserFilter): Promise<{ rows: User[]; total: number }> {
   const where = matching(filter);
-  const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<UserRow[]>`
+  const [rows, total] = await Promise.all([
+    queryRows(db, userRow)`
       ${selectUser} where ${where}
       order by ${ORDER_BY_SORT[filter.sort ?? "staff"] ?? ORDER_BY_SORT["staff"]}, u.id
       limit ${filter.limit} offset ${filter.offset}`,
-    db.$queryRaw<[{ total: number }]>`select count(*)::int as total from users u where ${where}`,
+    queryValue(db, column.integer)`select count(*)::int from users u where ${where}`,
   ]);
-  return { rows, total: counted.total };
+  return { rows, total };
 }
 
-export async function findUser(db: Database | Transaction, userId: bigint): Promise<UserRow | null> {
-  const [row] = await db.$queryRaw<UserRow[]>`${selectUser} where u.id = ${userId} and u.status <> 'Withdrawn'`;
-  return row ?? null;
+export async function findUser(db: Reader, userId: bigint): Promise<User | null> {
+  const user = await queryRow(db, userRow)`${selectUser} where u.id = ${userId} and u.status <> 'Withdrawn'`;
+  return user ?? null;
 }
 
 export async function isDesignation(tx: Transaction, id: bigint): Promise<boolean> {

@@ -1,6 +1,7 @@
 /** What a column of a result may hold, as the driver hands it over: the parts of a `row` schema. */
 import { isDay } from "@thangam/contracts/values/time";
 import type { BusinessDay } from "@thangam/contracts/values/time";
+import { milligrams as toMilligrams, paise as toPaise } from "@thangam/contracts/values/money";
 import type { Milligrams, Paise } from "@thangam/contracts/values/money";
 import * as z from "zod/mini";
 
@@ -21,5 +22,20 @@ export const day = z.custom<BusinessDay>((value) => typeof value === "string" &&
 export const enumOf = z.enum;
 export const nullable = z.nullable;
 export const listOf = z.array;
-/** A `jsonb` object whose keys are known only to whoever wrote it. */
-export const jsonObject = z.record(z.string(), z.unknown());
+
+/** Inside `jsonb` a bigint stands as text, because numbers of JSON are exact up to 2^53 only. */
+const digits = z.string().check(z.regex(/^-?\d{1,19}$/));
+export const paiseText = z.pipe(
+  digits,
+  z.transform((written) => toPaise(BigInt(written))),
+);
+export const milligramsText = z.pipe(
+  digits,
+  z.transform((written) => toMilligrams(BigInt(written))),
+);
+/** `jsonb` that its reader decodes. */
+export const json = z.custom((value) => value !== undefined);
+export const object = z.object;
+
+/** A `bytea`. */
+export const bytes = z.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array);

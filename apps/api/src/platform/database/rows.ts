@@ -36,11 +36,11 @@ export function row<const C extends Record<string, ColumnSchema>>(
 type Statement<T> = (sql: TemplateStringsArray, ...parameters: unknown[]) => Promise<T>;
 
 /** Every row of a statement: ``queryRows(db, clientRow)`select …` ``. */
-export function queryRows<Row>(db: Reader, { columns }: RowSchema<Row>): Statement<Row[]> {
+export function queryRows<Row>(db: Reader, schema: RowSchema<Row>): Statement<Row[]> {
   return async (sql, ...parameters) => {
     const found = await run(db, sql, parameters);
-    if (found[0] !== undefined) refuseUnknownColumns(found[0], columns);
-    return found.map((raw) => decoded<Row>(raw, columns));
+    if (found[0] !== undefined) refuseUnknownColumns(found[0], schema.columns);
+    return found.map((raw) => decoded(raw, schema));
   };
 }
 
@@ -86,7 +86,7 @@ async function run(db: Reader, sql: TemplateStringsArray, parameters: unknown[])
   return db.$queryRaw<Record<string, unknown>[]>(sql, ...parameters);
 }
 
-function decoded<Row>(raw: Record<string, unknown>, columns: readonly Column[]): Row {
+function decoded<Row>(raw: Record<string, unknown>, { columns }: RowSchema<Row>): Row {
   const values: Record<string, unknown> = {};
   for (const { name, column, schema } of columns) values[name] = decodedValue(schema, column, raw[column]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- safe: every column that makes up the type was just decoded by its schema

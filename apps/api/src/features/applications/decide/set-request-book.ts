@@ -17,7 +17,7 @@ export const setRequestBook = command(operations.setRequestBook, async (call) =>
   if (status === "Closed") {
     const userId = request.userId ?? (await findPerson(tx, { email: request.email }))?.id;
     const found = bookNumber === undefined ? undefined : await bookByNumber(tx, bookNumber);
-    if (found === undefined || found.user_id !== userId) throw refuse("book_not_found");
+    if (found === undefined || found.userId !== userId) throw refuse("book_not_found");
     await lockBook(tx, found.id);
     const book = (await bookById(tx, found.id)) ?? found;
     // Closed a moment ago, it is closed.

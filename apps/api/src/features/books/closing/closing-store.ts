@@ -1,22 +1,29 @@
+import { bookStatuses } from "@thangam/contracts/books/schemas";
 import { Prisma } from "#generated/prisma/client.ts";
 import type { Database, Reader } from "#platform/database/db.ts";
 import { containing } from "#platform/database/like.ts";
-import { SETTLEMENT, SETTLEMENT_COLUMNS } from "#features/books/settling/settlement-store.ts";
-import type { SettlementColumns } from "#features/books/settling/settlement-store.ts";
+import { SETTLEMENT, SETTLEMENT_COLUMNS, settlementColumns } from "#features/books/settling/settlement-store.ts";
+import * as column from "#platform/database/columns.ts";
+import { queryRows, queryValue, row } from "#platform/database/rows.ts";
+import type { RowOf } from "#platform/database/rows.ts";
 
-export interface ClosedBookRow extends SettlementColumns {
-  id: bigint;
-  client_id: bigint;
-  client_name: string;
-  number: string;
-  status: string;
-  scheme_name: string;
-  closed_at: Date;
-  closed_by: string | null;
-  close_remarks: string | null;
-  open_exceptions: number;
-  settlement_remarks: string | null;
-}
+/** A book that was closed, and how it was settled if it was. */
+const closedBook = row({
+  bookId: column.id,
+  clientId: column.id,
+  clientName: column.text,
+  bookNumber: column.text,
+  status: column.enumOf(bookStatuses),
+  schemeName: column.text,
+  closedAt: column.moment,
+  closedBy: column.nullable(column.text),
+  remarks: column.nullable(column.text),
+  openExceptions: column.integer,
+  settlementRemarks: column.nullable(column.text),
+  ...settlementColumns,
+});
+
+export type ClosedBook = RowOf<typeof closedBook>;
 
 export interface ClosedBookFilter {
   fromDay?: string | undefined;
@@ -32,7 +39,7 @@ export interface ClosedBookFilter {
 export async function selectClosedBooks(
   db: Reader,
   filter: ClosedBookFilter,
-): Promise<{ rows: ClosedBookRow[]; total: number }> {
+): Promise<{ rows: ClosedBook[]; total: number }> {
   const from = Prisma.sql`
     from books b
     join clients c on c.id = b.client_id
@@ -40,19 +47,19 @@ export async function selectClosedBooks(
     left join users u on u.id = b.closed_by_id
     ${SETTLEMENT}
     where ${whereOf(filter)}`;
-  const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<ClosedBookRow[]>`
-      select b.id, b.client_id, c.name as client_name, b.number, b.status, v.name as scheme_name, b.closed_at,
-        u.name as closed_by, b.close_remarks,
+  const [rows, total] = await Promise.all([
+    queryRows(db, closedBook)`
+      select b.id as book_id, b.client_id, c.name as client_name, b.number as book_number, b.status,
+        v.name as scheme_name, b.closed_at, u.name as closed_by, b.close_remarks as remarks,
         (select count(*)::int from payment_exceptions e join payments p on p.id = e.payment_id
          where p.book_id = b.id and e.resolved_at is null) as open_exceptions,
         settled.remarks as settlement_remarks, ${SETTLEMENT_COLUMNS}
       ${from}
       order by ${ORDER_BY_SORT[filter.sort ?? "-closedAt"] ?? ORDER_BY_SORT["-closedAt"]}, b.id desc
       limit ${filter.limit} offset ${filter.offset}`,
-    db.$queryRaw<[{ total: number }]>`select count(*)::int as total ${from}`,
+    queryValue(db, column.integer)`select count(*)::int ${from}`,
   ]);
-  return { rows, total: counted.total };
+  return { rows, total };
 }
 
 const WAITING = ["Pending", "Successfully Transfer"];

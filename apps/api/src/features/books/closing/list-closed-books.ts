@@ -1,5 +1,4 @@
 import { operations } from "@thangam/contracts";
-import { bookStatuses } from "@thangam/contracts/books/schemas";
 import { paymentModes, paymentStatuses } from "@thangam/contracts/values/payments";
 import { paise } from "@thangam/contracts/values/money";
 import { listQuery, query } from "#kernel/handler.ts";
@@ -12,20 +11,7 @@ import { settlementView } from "#features/books/settling/settlement-view.ts";
 
 export const listClosedBooks = listQuery(operations.listClosedBooks, async ({ input, db, services }) => {
   const { rows, total } = await selectClosedBooks(db, { ...input, ...bounds(input), timeZone: services.timeZone });
-  const views = rows.map((row) => ({
-    bookId: row.id,
-    clientId: row.client_id,
-    clientName: row.client_name,
-    bookNumber: row.number,
-    status: word(row.status, bookStatuses),
-    schemeName: row.scheme_name,
-    closedAt: row.closed_at,
-    closedBy: row.closed_by,
-    remarks: row.close_remarks,
-    openExceptions: row.open_exceptions,
-    settlement: settlementView(row),
-    settlementRemarks: row.settlement_remarks,
-  }));
+  const views = rows.map((book) => ({ ...book, settlement: settlementView(book) }));
   return pageOf(views, total, input);
 });
 
@@ -36,9 +22,9 @@ export const previewClosing = query(operations.previewClosing, async ({ input, d
   const { closedAt, closeRemarks, closedBy, waiting, waitingCount } = await closingFacts(db, row.id);
   return {
     book: bookView(row),
-    clientName: row.client_name,
-    clientMobile: row.client_mobile,
-    clientEmail: row.client_email,
+    clientName: row.clientName,
+    clientMobile: row.clientMobile,
+    clientEmail: row.clientEmail,
     waiting: waiting.map(({ id, amountPaise, status, mode, paidAt }) => ({
       paymentId: id,
       amountPaise: paise(amountPaise),

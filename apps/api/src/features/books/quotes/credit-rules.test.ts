@@ -1,42 +1,44 @@
+import { milligrams, paise } from "@thangam/contracts/values/money";
+import { businessDayOf } from "@thangam/contracts/values/time";
 import { describe, expect, test } from "vitest";
 import type { BookRow } from "#features/books/book-store.ts";
 import { planCredit } from "./credit-rules.ts";
 
 const monthly: BookRow = {
   id: 1n,
-  client_id: 1n,
-  user_id: null,
-  client_name: "Meena",
-  client_email: "meena@example.com",
-  client_mobile: "9000000001",
+  clientId: 1n,
+  userId: null,
+  clientName: "Meena",
+  clientEmail: "meena@example.com",
+  clientMobile: "9000000001",
   number: "GE1",
-  scheme_name: "My Gold Eleven",
-  scheme_type: "Monthly",
-  instalments_per_month: null,
+  schemeName: "My Gold Eleven",
+  schemeType: "Monthly",
+  instalmentsPerMonth: null,
   accrual: "weight",
-  payment_rule: "fixed",
-  minimum_paise: 50_000n,
-  multiple_of_paise: 50_000n,
-  amount_paise: 50_000n,
+  paymentRule: "fixed",
+  minimumPaise: paise(50_000n),
+  multipleOfPaise: paise(50_000n),
+  amountPaise: paise(50_000n),
   instalments: 11,
-  member_type: "New",
-  paid_months: 0,
+  memberType: "New",
+  paidMonths: 0,
   status: "Approved",
-  opened_on: "2026-04-01",
-  months_before: 0,
-  instalments_paid: 3,
-  next_instalment: 4,
-  paid_paise: 150_000n,
-  weight_mg: 0n,
-  settled_way: null,
-  settled_mode: null,
-  settled_reference: null,
-  settled_at: null,
-  settled_by: null,
-  settled_saved_paise: null,
-  settled_saved_mg: null,
-  settled_bonus_paise: null,
-  settled_bonus_mg: null,
+  openedOn: businessDayOf("2026-04-01"),
+  monthsBefore: 0,
+  instalmentsPaid: 3,
+  nextInstalment: 4,
+  paidTotalPaise: paise(150_000n),
+  weightTotalMg: milligrams(0n),
+  settledWay: null,
+  settledMode: null,
+  settledReference: null,
+  settledAt: null,
+  settledBy: null,
+  settledSavedPaise: null,
+  settledSavedMg: null,
+  settledBonusPaise: null,
+  settledBonusMg: null,
 };
 
 describe("a fixed scheme", () => {
@@ -50,20 +52,25 @@ describe("a fixed scheme", () => {
   });
 
   test("does not run over an instalment that was paid out of turn", () => {
-    const book = { ...monthly, instalments_paid: 4 };
+    const book = { ...monthly, instalmentsPaid: 4 };
     expect(planCredit(book, 50_000n, [5])).toEqual({ firstInstalment: 4, instalmentCount: 1 });
     expect(planCredit(book, 100_000n, [5])).toBe("instalment_already_paid");
   });
 
   test("takes nothing once it is paid up", () => {
-    expect(planCredit({ ...monthly, instalments_paid: 11, next_instalment: null }, 50_000n, [])).toBe(
+    expect(planCredit({ ...monthly, instalmentsPaid: 11, nextInstalment: null }, 50_000n, [])).toBe(
       "all_instalments_paid",
     );
   });
 });
 
 describe("a flexible scheme", () => {
-  const daily: BookRow = { ...monthly, payment_rule: "flexible", minimum_paise: 10_000n, multiple_of_paise: 10_000n };
+  const daily: BookRow = {
+    ...monthly,
+    paymentRule: "flexible",
+    minimumPaise: paise(10_000n),
+    multipleOfPaise: paise(10_000n),
+  };
 
   test("takes any multiple from the minimum up, as one instalment", () => {
     expect(planCredit(daily, 10_000n, [])).toEqual({ firstInstalment: 4, instalmentCount: 1 });
@@ -78,6 +85,6 @@ describe("a flexible scheme", () => {
 test.each([
   ["Closed", "book_closed"],
   ["Settled", "book_not_open"],
-])("a %s book takes no payment", (status, refusal) => {
+] as const)("a %s book takes no payment", (status, refusal) => {
   expect(planCredit({ ...monthly, status }, 50_000n, [])).toBe(refusal);
 });

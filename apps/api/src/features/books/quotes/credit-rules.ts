@@ -23,16 +23,16 @@ const MOST_PAISE = 1_000_000_000_000n;
 export function planCredit(book: BookRow, amountPaise: bigint, paidLater: readonly number[]): Credit | CreditRefusal {
   if (book.status === "Closed") return "book_closed";
   if (book.status !== "Approved") return "book_not_open";
-  if (book.next_instalment === null) return "all_instalments_paid";
-  const firstInstalment = book.next_instalment;
-  if (book.payment_rule === "flexible") {
+  if (book.nextInstalment === null) return "all_instalments_paid";
+  const firstInstalment = book.nextInstalment;
+  if (book.paymentRule === "flexible") {
     const isAllowed =
-      amountPaise >= book.minimum_paise && amountPaise % book.multiple_of_paise === 0n && amountPaise <= MOST_PAISE;
+      amountPaise >= book.minimumPaise && amountPaise % book.multipleOfPaise === 0n && amountPaise <= MOST_PAISE;
     return isAllowed ? { firstInstalment, instalmentCount: 1 } : "amount_not_allowed";
   }
-  const remaining = BigInt(book.instalments - book.instalments_paid);
-  const instalments = amountPaise / book.amount_paise;
-  const isWhole = amountPaise > 0n && amountPaise % book.amount_paise === 0n;
+  const remaining = BigInt(book.instalments - book.instalmentsPaid);
+  const instalments = amountPaise / book.amountPaise;
+  const isWhole = amountPaise > 0n && amountPaise % book.amountPaise === 0n;
   if (!isWhole || instalments > remaining) return "amount_not_allowed";
   const instalmentCount = Number(instalments);
   const isFree = paidLater.every((paid) => paid >= firstInstalment + instalmentCount);

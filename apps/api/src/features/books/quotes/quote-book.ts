@@ -1,9 +1,7 @@
 import { operations } from "@thangam/contracts";
-import { bookStatuses } from "@thangam/contracts/books/schemas";
 import { paise } from "@thangam/contracts/values/money";
 import { query } from "#kernel/handler.ts";
 import { inSnapshot } from "#platform/database/transaction.ts";
-import { word } from "#platform/word.ts";
 import { bookById } from "#features/books/book-store.ts";
 import { quoteFactsOf } from "./quote-store.ts";
 import { quoteOf } from "./quote.ts";
@@ -13,13 +11,13 @@ export const quoteBook = query(operations.quoteBook, ({ actor, input, db, today,
   inSnapshot(db, async (reader) => {
     const book = await bookById(reader, input.bookId);
     if (book === undefined) throw refuse("book_not_found");
-    if (actor.role === "Customer" && book.user_id !== actor.userId) throw refuse("book_not_found");
+    if (actor.role === "Customer" && book.userId !== actor.userId) throw refuse("book_not_found");
     if (book.status === "Settled") throw refuse("book_settled");
     const facts = await quoteFactsOf(reader, book, today);
     return {
       ...quoteOf(facts, today),
       bookId: book.id,
-      status: word(book.status, bookStatuses),
+      status: book.status,
       accrual: facts.accrual,
       paymentRule: facts.paymentRule,
       ratePaisePerGram: facts.ratePaisePerGram === null ? null : paise(facts.ratePaisePerGram),

@@ -36,7 +36,7 @@ export const settleBook = command(operations.settleBook, async ({ input, tx, con
   await queueMessage(tx, now, {
     kind: "book_settled",
     dedupeKey: `book_settled:${bookId}`,
-    clientId: book.client_id,
+    clientId: book.clientId,
     payload: { bookId: bookId.toString() },
   });
   const settled = await bookById(tx, bookId);
@@ -49,13 +49,13 @@ export const settleBook = command(operations.settleBook, async ({ input, tx, con
       from: book.status,
       to: "Settled",
       way,
-      ...(settled.settled_mode !== null && { mode: settled.settled_mode }),
+      ...(settled.settledMode !== null && { mode: settled.settledMode }),
       ...(reference !== null && { reference }),
       ...(remarks !== null && { remarks }),
       amountPaise: totalPaise.toString(),
       weightMg: totalMg.toString(),
-      bonusPaise: (settled.settled_bonus_paise ?? 0n).toString(),
-      bonusMg: (settled.settled_bonus_mg ?? 0n).toString(),
+      bonusPaise: (settled.settledBonusPaise ?? 0n).toString(),
+      bonusMg: (settled.settledBonusMg ?? 0n).toString(),
     },
   });
   return bookView(settled);

@@ -3,7 +3,6 @@ import { quoteOfBook } from "#features/books/quotes/quote-of-book.ts";
 import { settlementsAfter } from "./settlement-store.ts";
 import type { SettlementRow } from "./settlement-store.ts";
 import type { Database } from "#platform/database/db.ts";
-import { businessDayOf } from "@thangam/contracts/values/time";
 
 const settlementsAtOnce = 200;
 
@@ -22,15 +21,15 @@ export async function checkSettlements(db: Database): Promise<string[]> {
       const finding = await faultOf(db, row);
       if (finding !== null) findings.push(finding);
     }
-    last = lastRow.book_id;
+    last = lastRow.bookId;
   }
 }
 
 async function faultOf(db: Database, row: SettlementRow): Promise<string | null> {
-  const book = await bookById(db, row.book_id);
-  if (book === undefined) return `The settlement of book ${row.book_id} has no book.`;
-  const day = businessDayOf(row.business_day);
-  const asItWas = { ...book, paid_paise: row.saved_paise, weight_mg: row.saved_mg };
+  const book = await bookById(db, row.bookId);
+  if (book === undefined) return `The settlement of book ${row.bookId} has no book.`;
+  const day = row.businessDay;
+  const asItWas = { ...book, paidTotalPaise: row.savedPaise, weightTotalMg: row.savedMg };
   const { today: owed } = await quoteOfBook(db, asItWas, day);
   const isRefund = row.way === "Refund";
   const promised = [
@@ -42,12 +41,12 @@ async function faultOf(db: Database, row: SettlementRow): Promise<string | null>
     isRefund ? null : (owed.makingChargeWaiver?.capPaise ?? null),
   ];
   const given = [
-    row.bonus_paise,
-    row.bonus_mg,
-    row.matures_on,
-    row.instalments_paid,
-    row.waiver_percent,
-    row.waiver_cap_paise,
+    row.bonusPaise,
+    row.bonusMg,
+    row.maturesOn,
+    row.instalmentsPaid,
+    row.waiverPercent,
+    row.waiverCapPaise,
   ];
   if (promised.every((value, at) => value === given[at])) return null;
   return `Book ${book.number} was settled on ${day} with other benefits than its scheme gives.`;

@@ -1,20 +1,28 @@
+import { settlementWays } from "@thangam/contracts/books/settlement-schemas";
+import { counterModes } from "@thangam/contracts/values/payments";
 import { Prisma } from "#generated/prisma/client.ts";
+import * as column from "#platform/database/columns.ts";
 import type { Database } from "#platform/database/db.ts";
+import { queryRows, row } from "#platform/database/rows.ts";
+import type { RowOf } from "#platform/database/rows.ts";
 
 /** How a book was settled, beside its other columns; all null while it is not. */
-export interface SettlementColumns {
-  settled_way: string | null;
-  settled_mode: string | null;
-  settled_reference: string | null;
-  settled_at: Date | null;
-  settled_by: string | null;
-  settled_saved_paise: bigint | null;
-  settled_saved_mg: bigint | null;
-  settled_bonus_paise: bigint | null;
-  settled_bonus_mg: bigint | null;
-}
+export const settlementColumns = {
+  settledWay: column.nullable(column.enumOf(settlementWays)),
+  settledMode: column.nullable(column.enumOf(counterModes)),
+  settledReference: column.nullable(column.text),
+  settledAt: column.nullable(column.moment),
+  settledBy: column.nullable(column.text),
+  settledSavedPaise: column.nullable(column.paise),
+  settledSavedMg: column.nullable(column.milligrams),
+  settledBonusPaise: column.nullable(column.paise),
+  settledBonusMg: column.nullable(column.milligrams),
+};
 
-/** The columns of `SettlementColumns`, for a query that joins `SETTLEMENT` to its `books b`. */
+const settled = row(settlementColumns);
+export type Settled = RowOf<typeof settled>;
+
+/** What `settlementColumns` reads, for a query that joins `SETTLEMENT` to its `books b`. */
 export const SETTLEMENT_COLUMNS = Prisma.sql`
   settled.way as settled_way, settled.mode as settled_mode, settled.reference as settled_reference, settled.settled_at,
   settler.name as settled_by, settled.saved_paise as settled_saved_paise, settled.saved_mg as settled_saved_mg,
@@ -24,24 +32,26 @@ export const SETTLEMENT = Prisma.sql`
   left join settlements settled on settled.book_id = b.id
   left join users settler on settler.id = settled.settled_by_id`;
 
-/** A settlement as it is stored. Days are "YYYY-MM-DD". */
-export interface SettlementRow {
-  book_id: bigint;
-  way: string;
-  business_day: string;
-  saved_paise: bigint;
-  saved_mg: bigint;
-  bonus_paise: bigint;
-  bonus_mg: bigint;
-  instalments_paid: number;
-  matures_on: string;
-  waiver_percent: number | null;
-  waiver_cap_paise: bigint | null;
-}
+/** A settlement as it is stored. */
+const settlementRow = row({
+  bookId: column.id,
+  way: column.enumOf(settlementWays),
+  businessDay: column.day,
+  savedPaise: column.paise,
+  savedMg: column.milligrams,
+  bonusPaise: column.paise,
+  bonusMg: column.milligrams,
+  instalmentsPaid: column.integer,
+  maturesOn: column.day,
+  waiverPercent: column.nullable(column.integer),
+  waiverCapPaise: column.nullable(column.paise),
+});
+
+export type SettlementRow = RowOf<typeof settlementRow>;
 
 /** The settlements of the books after one, in the order of the books. */
 export function settlementsAfter(db: Database, bookId: bigint, limit: number): Promise<SettlementRow[]> {
-  return db.$queryRaw<SettlementRow[]>`
+  return queryRows(db, settlementRow)`
     select book_id, way, to_char(business_day, 'YYYY-MM-DD') as business_day, saved_paise, saved_mg, bonus_paise, bonus_mg,
       instalments_paid, to_char(matures_on, 'YYYY-MM-DD') as matures_on, waiver_percent, waiver_cap_paise
     from settlements where book_id > ${bookId} order by book_id limit ${limit}`;

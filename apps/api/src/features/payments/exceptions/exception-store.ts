@@ -1,7 +1,7 @@
-import { bookStatuses } from "@thangam/contracts/books/books";
-import { refundStates } from "@thangam/contracts/payments/gateway-refunds";
-import { exceptionKinds, resolutions } from "@thangam/contracts/payments/payment-exceptions";
-import { paymentModes, paymentStatuses } from "@thangam/contracts/payments/payments";
+import { bookStatuses } from "@thangam/contracts/books/schemas";
+import { refundStates } from "@thangam/contracts/payments/refund-schemas";
+import { exceptionKinds, resolutions } from "@thangam/contracts/payments/exception-schemas";
+import { paymentModes, paymentStatuses } from "@thangam/contracts/values/payments";
 import { Prisma } from "#generated/prisma/client.ts";
 import type { CommandContext } from "#kernel/handler.ts";
 import * as column from "#platform/database/columns.ts";

@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import type { resolutions } from "@thangam/contracts/payments/payment-exceptions";
+import type { resolutions } from "@thangam/contracts/payments/exception-schemas";
 import { command, listQuery } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
 import { queueMessage } from "#outbox/index.ts";

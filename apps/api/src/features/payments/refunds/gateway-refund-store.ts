@@ -1,5 +1,5 @@
-import { refundStates } from "@thangam/contracts/payments/gateway-refunds";
-import { counterModes } from "@thangam/contracts/payments/payments";
+import { refundStates } from "@thangam/contracts/payments/refund-schemas";
+import { counterModes } from "@thangam/contracts/values/payments";
 import { Prisma } from "#generated/prisma/client.ts";
 import type { CommandContext } from "#kernel/handler.ts";
 import * as column from "#platform/database/columns.ts";

@@ -1,4 +1,6 @@
+import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
+import { queryRow, queryValues, row } from "#platform/database/rows.ts";
 import { sendLimits } from "./send-limits.ts";
 
 export type Hash = Uint8Array<ArrayBuffer>;
@@ -18,7 +20,7 @@ export async function keepCode(tx: Transaction, now: Date, code: NewCode): Promi
   const { emailHash, userId, codeHash, expiresAt } = code;
   const mosts = sendLimits.map(({ most }) => most);
   const windows = sendLimits.map(({ windowMs }) => windowMs / 1000);
-  const kept = await tx.$queryRaw<unknown[]>`
+  const kept = await queryValues(tx, column.integer)`
     insert into email_codes as r (email_hash, user_id, code_hash, code_expires_at, sent_at, last_sent_at)
     values (${emailHash}, ${userId}::bigint, ${codeHash}, ${expiresAt}::timestamptz, array[${now}::timestamptz],
             ${now}::timestamptz)
@@ -31,7 +33,7 @@ export async function keepCode(tx: Transaction, now: Date, code: NewCode): Promi
       select from unnest(${mosts}::int[], ${windows}::int[]) as allowed(most, seconds)
       where (select count(*) from unnest(r.sent_at) t where t > excluded.last_sent_at - seconds * interval '1 second')
             >= most)
-    returning 1 as kept`;
+    returning 1`;
   return kept.length === 1;
 }
 
@@ -49,12 +51,14 @@ export async function countTry(
   emailHash: Hash,
   now: Date,
 ): Promise<{ codeHash: Hash; userId: bigint | null } | null> {
-  const [tried] = await db.$queryRaw<{ codeHash: Hash; userId: bigint | null }[]>`
+  const tried = await queryRow(db, triedCode)`
     update email_codes set tries = tries + 1
     where email_hash = ${emailHash} and tries < 5 and code_expires_at > ${now}::timestamptz
-    returning code_hash as "codeHash", user_id as "userId"`;
+    returning code_hash, user_id`;
   return tried ?? null;
 }
+
+const triedCode = row({ codeHash: column.bytes, userId: column.nullable(column.id) });
 
 /** Burns the code, for a token if one is given; false when somebody did so a moment earlier. */
 export async function burnCode(

@@ -28,7 +28,7 @@ export async function findPersonOfToken(
  * replaces a password does.
  */
 export async function burnToken(tx: Transaction, userId: bigint, emailHash: Hash, tokenHash: Hash): Promise<boolean> {
-  await tx.$queryRaw`select 1 from users where id = ${userId} for no key update`;
+  await tx.$executeRaw`select 1 from users where id = ${userId} for no key update`;
   const { count } = await tx.emailCode.updateMany({
     where: { emailHash, tokenHash },
     data: { tokenHash: null, tokenExpiresAt: null },

@@ -1,4 +1,9 @@
+import { personStatuses } from "@thangam/contracts/customers/schemas";
+import { roles } from "@thangam/contracts/kernel/roles";
+import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
+import { queryRow, queryValue, row } from "#platform/database/rows.ts";
+import type { RowOf } from "#platform/database/rows.ts";
 
 /** Makes whoever is about to use one of these e-mail addresses wait for one another, until the transaction ends. */
 export async function lockEmails(tx: Transaction, ...emails: string[]): Promise<void> {
@@ -7,40 +12,38 @@ export async function lockEmails(tx: Transaction, ...emails: string[]): Promise<
 }
 
 /** Whether an address is the sign-in of somebody else who is not deleted, or stands with another's client record. */
-export async function isEmailTaken(tx: Transaction, email: string, byOtherThan: bigint | null): Promise<boolean> {
-  const [row] = await tx.$queryRaw<[{ taken: boolean }]>`
+export function isEmailTaken(tx: Transaction, email: string, byOtherThan: bigint | null): Promise<boolean> {
+  return queryValue(tx, column.boolean)`
     select exists (select from users where email = ${email} and status <> 'Disabled'
                      and id is distinct from ${byOtherThan}::bigint)
         or ${byOtherThan}::bigint is not null
-           and exists (select from clients where email = ${email} and user_id <> ${byOtherThan}::bigint) as taken`;
-  return row.taken;
+           and exists (select from clients where email = ${email} and user_id <> ${byOtherThan}::bigint)`;
 }
 
-export interface PersonRow {
-  id: bigint;
-  name: string;
-  email: string;
-  mobile: string;
-  userType: string;
-  status: string;
-  designationId: bigint | null;
-  department: string | null;
-}
-
-interface LockedPerson extends PersonRow {
+const lockedPerson = row({
+  id: column.id,
+  name: column.text,
+  email: column.text,
+  mobile: column.text,
+  userType: column.enumOf(roles),
+  status: column.enumOf(personStatuses),
+  designationId: column.nullable(column.id),
+  department: column.nullable(column.text),
   /** When, and by whom, these details were saved. */
-  updatedAt: Date;
-  updatedById: bigint | null;
-}
+  updatedAt: column.moment,
+  updatedById: column.nullable(column.id),
+});
+
+type LockedPerson = RowOf<typeof lockedPerson>;
+export type PersonRow = Omit<LockedPerson, "updatedAt" | "updatedById">;
 
 /** A person, locked until the transaction ends against whoever else would change them. */
 export async function lockPerson(tx: Transaction, userId: bigint): Promise<LockedPerson | null> {
   // Not a stronger lock: a client of theirs may be made meanwhile, which only has to find them there.
-  const [row] = await tx.$queryRaw<LockedPerson[]>`
-    select id, name, email, mobile, user_type as "userType", status, designation_id as "designationId", department,
-      updated_at as "updatedAt", updated_by_id as "updatedById"
+  const person = await queryRow(tx, lockedPerson)`
+    select id, name, email, mobile, user_type, status, designation_id, department, updated_at, updated_by_id
     from users where id = ${userId} and status <> 'Withdrawn' for no key update`;
-  return row ?? null;
+  return person ?? null;
 }
 
 export function findPerson(db: Database | Transaction, where: { email: string } | { id: bigint }) {
