@@ -4,7 +4,7 @@ import { operations } from "@thangam/contracts";
 import type { Config } from "./config.ts";
 import { gatewayDesk } from "#features/payments/index.ts";
 import { readSessions } from "#features/session/index.ts";
-import { handlers } from "./handlers.ts";
+import { handlers, owners } from "./handlers.ts";
 import { makePdf } from "#documents/pdf.ts";
 import { docsRoutes } from "#http/docs/docs-routes.ts";
 import { BadRequest, errorAnswer } from "#http/error-answer.ts";
@@ -65,7 +65,7 @@ export function buildApp({
     gateway,
   };
   const businessDayOf = shopCalendar(config.timeZone);
-  const kernel = { db, clock, services, businessDayOf };
+  const kernel = { db, clock, services, businessDayOf, owners };
   const readCaller = callerReader(readSessions(db, clock, services.sessionTokens), config.isLocal);
 
   app.use(requestLog(logger, noteAnswer), securityHeaders);

@@ -2,18 +2,18 @@ import type { Operations } from "@thangam/contracts";
 import { handlers as applicationsApply } from "#features/applications/apply/index.ts";
 import { handlers as applicationsDecide } from "#features/applications/decide/index.ts";
 import { handlers as audit } from "#features/audit/index.ts";
-import { handlers as books } from "#features/books/index.ts";
+import { handlers as books, owners as booksOwners } from "#features/books/index.ts";
 import { handlers as clients } from "#features/clients/index.ts";
-import { handlers as customers } from "#features/customers/index.ts";
+import { handlers as customers, owners as customersOwners } from "#features/customers/index.ts";
 import { handlers as customersLookups } from "#features/customers/lookups/index.ts";
 import { handlers as days } from "#features/days/index.ts";
 import { handlers as imports } from "#features/imports/index.ts";
 import { handlers as menu } from "#features/menu/index.ts";
 import { handlers as messages } from "#features/messages/index.ts";
 import { handlers as messagesNotifications } from "#features/messages/notifications/index.ts";
-import { handlers as payments } from "#features/payments/index.ts";
+import { handlers as payments, owners as paymentsOwners } from "#features/payments/index.ts";
 import { handlers as rates } from "#features/rates/index.ts";
-import { handlers as receipts } from "#features/receipts/index.ts";
+import { handlers as receipts, owners as receiptsOwners } from "#features/receipts/index.ts";
 import { handlers as reports } from "#features/reports/index.ts";
 import { handlers as reportsLoyalty } from "#features/reports/loyalty/index.ts";
 import { handlers as schemes } from "#features/schemes/index.ts";
@@ -25,6 +25,7 @@ import { handlers as settingsCashLimits } from "#features/settings/cash-limits/i
 import { handlers as setup } from "#features/setup/index.ts";
 import { handlers as users } from "#features/users/index.ts";
 import type { HandlersOf } from "#kernel/handler.ts";
+import type { OwnerReaders } from "#kernel/ownership.ts";
 
 export type Handlers = HandlersOf<Operations>;
 
@@ -56,3 +57,6 @@ export const handlers: Handlers = {
   ...setup,
   ...users,
 };
+
+/** Whose each record is. A missing kind does not compile. */
+export const owners: OwnerReaders = { ...booksOwners, ...customersOwners, ...paymentsOwners, ...receiptsOwners };

@@ -4,6 +4,7 @@ import { operation } from "@thangam/contracts/kernel/operation";
 import { oneOf, record } from "@thangam/contracts/kernel/wire";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { owners } from "#handlers.ts";
 import { shopCalendar } from "#platform/clock.ts";
 import { makePasswords } from "#platform/security/passwords.ts";
 import { useApp } from "#testing/harness.ts";
@@ -130,6 +131,7 @@ describe("a handler that breaks the rules is our fault, and leaves nothing", () 
       db: app.db,
       clock: () => testMoment,
       businessDayOf: shopCalendar("Asia/Kolkata"),
+      owners,
       services: {
         timeZone: "Asia/Kolkata",
         publicUrl: "",

@@ -5,11 +5,13 @@ import * as z from "zod/mini";
 import { writeAudit } from "#audit/index.ts";
 import { assert } from "#platform/assert.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { Database, Transaction } from "#platform/database/db.ts";
+import type { Database, Reader, Transaction } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.ts";
 import { claimKey, storeAnswer, withdrawRequest } from "./answered-requests.ts";
 import { decodeInput } from "./decode-input.ts";
 import type { Actor, AuditNote, CommandContext, Handler, Services, SessionCookies } from "./handler.ts";
+import { checkOwner, ownerIdOf } from "./ownership.ts";
+import type { OwnerReaders } from "./ownership.ts";
 import { NotSignedIn, refusalIn, refuse } from "./refusal.ts";
 import type { Refusal } from "./refusal.ts";
 import { requestHash } from "./request-hash.ts";
@@ -21,6 +23,7 @@ export interface Kernel {
   clock: Clock;
   businessDayOf: (moment: Date) => BusinessDay;
   services: Services;
+  owners: OwnerReaders;
 }
 
 /** An operation and who carries it out. */
@@ -42,7 +45,7 @@ export interface Caller {
 }
 
 /**
- * The one way any operation runs: may they call it, decode, run, encode. Answers the JSON to send. Throws
+ * The one way any operation runs: may the actor call it, decode, is the record theirs, run, encode. Returns the JSON to send. Throws
  * `NotSignedIn`, `InvalidInput`, `Refusal` or `Unavailable`; anything else is our fault.
  */
 export async function execute(
@@ -76,31 +79,45 @@ async function run(kernel: Kernel, { operation, handler }: Runnable, caller: Cal
   const now = kernel.clock();
   const call = { input, now, today: kernel.businessDayOf(now), refuse, services: kernel.services };
   const encode = (output: unknown) => z.encode(operation.output, output);
+  const { actor } = caller;
+  const checkOwnerIn = (db: Reader) => checkOwner(kernel.owners, operation, { actor, input, db });
   switch (handler.kind) {
     case "query":
-      return encode(await withRetries(() => handler.run({ ...call, actor: present(caller), db: kernel.db })));
+      return encode(
+        await withRetries(async () => {
+          await checkOwnerIn(kernel.db);
+          return handler.run({ ...call, actor: present(caller), db: kernel.db });
+        }),
+      );
     case "public":
       return encode(await withRetries(() => handler.run({ ...call, db: kernel.db, address: caller.address })));
     case "money": {
       const context = contextOf(kernel, operation, caller, input);
       await settleReplay(kernel, caller, context, now);
-      return encode(await withRetries(() => handler.run({ ...call, actor: present(caller), db: kernel.db, context })));
+      const ownerId = ownerIdOf(actor);
+      return encode(
+        await withRetries(async () => {
+          await checkOwnerIn(kernel.db);
+          return handler.run({ ...call, actor: present(caller), db: kernel.db, context, ownerId });
+        }),
+      );
     }
     case "command": {
       const context = contextOf(kernel, operation, caller, input);
       await settleReplay(kernel, caller, context, now);
       return withRetries(() =>
         inTransaction(kernel.db, (tx) =>
-          answeredOnce(tx, context, now, async (note) =>
-            encode(await handler.run({ ...call, actor: present(caller), tx, context, note })),
-          ),
+          answeredOnce(tx, context, now, async (note) => {
+            await checkOwnerIn(tx);
+            return encode(await handler.run({ ...call, actor: present(caller), tx, context, note }));
+          }),
         ),
       );
     }
     case "session": {
       // Its input holds passwords and its answer comes with cookies. Neither is kept, so it takes no key.
       const context = { ...contextOf(kernel, operation, caller, null), key: null };
-      const { actor, userAgent, cookies } = caller;
+      const { userAgent, cookies } = caller;
       return encode(await once(() => handler.run({ ...call, actor, db: kernel.db, context, userAgent, cookies })));
     }
   }

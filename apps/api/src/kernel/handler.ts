@@ -91,10 +91,13 @@ export interface Command<O> {
   ): Promise<OutputOf<O>>;
 }
 
-/** A command whose whole work, key, audit row and messages included, is one SQL function of the ledger. */
+/**
+ * A command whose whole work, key, audit row and messages included, is one SQL function of the ledger. `ownerId` is the
+ * customer who calls, null for staff: the SQL function checks in its own transaction that the record belongs to them.
+ */
 export interface MoneyCommand<O> {
   kind: "money";
-  run(call: Call<O> & { db: Database; context: CommandContext }): Promise<OutputOf<O>>;
+  run(call: Call<O> & { db: Database; context: CommandContext; ownerId: bigint | null }): Promise<OutputOf<O>>;
 }
 
 /** What a handler that signs people in or out may do to the caller's cookies. */

@@ -81,7 +81,8 @@ export const screens: readonly Screen[] = [
 
 export function mayOpen(audience: Audience, person: Rights | null): boolean {
   if (audience === "anyone" || audience === "signed-in") return isAllowed(audience, person);
-  if (audience === "customer" || audience === "admin") return isAllowed([audience], person);
+  if (audience === "customer" || audience === "admin")
+    return isAllowed([audience === "customer" ? "self" : "admin"], person);
   if (audience === "staff") return person !== null && person.role !== "Customer";
   return isAllowed([{ can: audience }], person);
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { operation } from "#kernel/operation.ts";
+import { own } from "#kernel/ownership.ts";
 import { dataOf, listOf, oneOf, record } from "#kernel/wire.ts";
 import { scheme } from "#schemes/schemas.ts";
 import { id } from "#values/ids.ts";
@@ -74,7 +75,7 @@ export const addBookRequest = operation({
   wire: "Add_Book_Request",
   method: "POST",
   kind: "command",
-  allow: ["customer"],
+  allow: [own("customer", "userId")],
   summary: "Asks for a further book for the signed-in customer.",
   input: record({ userId: ["id", z.optional(id())], ...wish }),
   output: oneOf(record({ requestId: ["fld_id", id()] })),
@@ -93,7 +94,7 @@ export const listMyRequests = operation({
   wire: "Get_My_Requests",
   method: "POST",
   kind: "query",
-  allow: ["customer"],
+  allow: [own("customer", "userId")],
   summary: "What the signed-in customer has asked for, the newest first, and what became of it.",
   input: record({ userId: ["id", z.optional(id())] }),
   output: listOf(

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { operation } from "#kernel/operation.ts";
+import { own } from "#kernel/ownership.ts";
 import { paging } from "#kernel/paging.ts";
 import { can } from "#kernel/roles.ts";
 import { listOf, oneOf, pageOf, record } from "#kernel/wire.ts";
@@ -43,7 +44,7 @@ export const listBooksOfPerson = operation({
   wire: "Get_Client_ChitScheme",
   method: "POST",
   kind: "query",
-  allow: ["customer", "admin", can("clients.view")],
+  allow: [own("customer", "userId"), "admin", can("clients.view")],
   summary: "The books of a signed-in customer, or of the person with this sign-in id, and where to pay each.",
   input: record({ userId: ["id", z.optional(id())] }),
   output: listOf(ownBook),
@@ -54,7 +55,7 @@ export const getBook = operation({
   wire: "Get_Book",
   method: "POST",
   kind: "query",
-  allow: ["customer", "admin", can("clients.view")],
+  allow: [own("book", "bookId"), "admin", can("clients.view")],
   summary: "One book, where it stands, and where to pay for it.",
   input: record({ bookId: ["chitid", bookId] }),
   output: oneOf(ownBook),
@@ -65,7 +66,7 @@ export const listInstalments = operation({
   wire: "Get_Book_Instalments",
   method: "POST",
   kind: "query",
-  allow: ["customer", "admin", can("clients.view")],
+  allow: [own("book", "bookId"), "admin", can("clients.view")],
   summary: "Every instalment of a book: when it is due, when it was paid, and what it brought.",
   input: record({ bookId: ["chitid", bookId], ...paging([]) }),
   output: pageOf(instalment),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { exportOf } from "#kernel/export-of.ts";
 import { operation } from "#kernel/operation.ts";
+import { own } from "#kernel/ownership.ts";
 import { paging } from "#kernel/paging.ts";
 import { can } from "#kernel/roles.ts";
 import { dataOf, oneOf, pageOf, record } from "#kernel/wire.ts";
@@ -19,7 +20,7 @@ export const closeBook = operation({
   wire: "CloseAccount",
   method: "POST",
   kind: "command",
-  allow: ["customer", "admin"],
+  allow: [own("book", "bookId"), "admin"],
   summary: "Closes a book, or, for an Admin, opens a closed one again.",
   input: record({
     bookId: ["id", id({ missing: "account_number_missing" })],

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { operation } from "#kernel/operation.ts";
+import { own } from "#kernel/ownership.ts";
 import { can } from "#kernel/roles.ts";
 import { dataOf, record } from "#kernel/wire.ts";
 import { benefits } from "#schemes/benefit-schemas.ts";
@@ -14,7 +15,7 @@ export const quoteBook = operation({
   wire: "Quote_Book",
   method: ["GET", "POST"],
   kind: "query",
-  allow: ["customer", "admin", can("clients.view")],
+  allow: [own("book", "bookId"), "admin", can("clients.view")],
   summary: "What the shop owes on a book if it is redeemed today, and at maturity: savings, gold and bonus.",
   input: record({ bookId: ["chitid", id({ missing: "account_number_missing" })] }),
   output: dataOf(

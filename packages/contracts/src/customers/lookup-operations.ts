@@ -33,6 +33,7 @@ export const listStates = operation({
   method: "POST",
   kind: "query",
   allow: "signed-in",
+  publicFields: ["countryId", "country"],
   summary: "The states of a country.",
   input: record({
     countryId: ["countryid", z.optional(id({ invalid: "customer_country_missing" }))],
@@ -52,6 +53,7 @@ export const listCities = operation({
   method: "POST",
   kind: "query",
   allow: "signed-in",
+  publicFields: ["stateId"],
   summary: "The cities of a state.",
   input: record({
     stateId: ["stateid", id({ missing: "customer_state_missing", invalid: "customer_state_missing" })],

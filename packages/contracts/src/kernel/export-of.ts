@@ -1,6 +1,5 @@
 import { exportFields, exportFormats, file } from "./file.ts";
 import type { FileAnswer } from "./file.ts";
-import { operation } from "./operation.ts";
 import type { Operation } from "./operation.ts";
 import type { Allow } from "./roles.ts";
 import { recordLike } from "./wire.ts";
@@ -20,7 +19,7 @@ export function exportOf<Input>(
   list: List<Input>,
   { wire, summary }: { wire: string; summary: string },
 ): Operation<Input & ExportInput, FileAnswer, "export_too_long"> {
-  return operation({
+  return {
     wire,
     method: "POST",
     kind: "query",
@@ -29,5 +28,5 @@ export function exportOf<Input>(
     input: recordLike(list.input, { without: ["page", "pageSize"], fields: exportFields }),
     output: file(...exportFormats),
     refusals: ["export_too_long"],
-  });
+  };
 }

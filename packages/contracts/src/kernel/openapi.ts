@@ -146,7 +146,8 @@ export function whoMay(allow: Allow): string {
   return allow
     .map((grant) => {
       if (grant === "admin") return "an Admin";
-      return grant === "customer" ? "a Customer, for what is theirs" : `an Employee granted ${grant.can}`;
+      if (grant === "self" || "own" in grant) return "a Customer, for what is theirs";
+      return `an Employee granted ${grant.can}`;
     })
     .join("; ");
 }

@@ -23,6 +23,8 @@ export interface Operation<Input = unknown, Output = unknown, Refusals extends R
   readonly output: Wire<Output>;
   /** Every way this operation can be refused, besides bad input and missing rights. */
   readonly refusals: readonly Refusals[];
+  /** Fields of the input that name records, none of which belongs to a single customer. */
+  readonly publicFields?: readonly string[];
   /** The largest body, such as "10mb", where it is more than an ordinary one. Only whoever may call it can send that. */
   readonly bodyLimit?: string;
   /** May a person whose temporary password must be changed first call it? */
@@ -30,9 +32,15 @@ export interface Operation<Input = unknown, Output = unknown, Refusals extends R
 }
 
 export function operation<Input, Output, const Refusals extends RefusalCode = never>(
-  declaration: Operation<Input, Output, Refusals>,
+  declaration: Operation<Input, Output, Refusals> & OfInput<keyof NoInfer<Input> & string>,
 ): Operation<Input, Output, Refusals> {
   return declaration;
+}
+
+/** What a declaration says of fields, which must be fields of its input. */
+interface OfInput<Field extends string> {
+  readonly allow: Allow<Field>;
+  readonly publicFields?: readonly Field[];
 }
 
 export type InputOf<O> = O extends Operation<infer Input, infer _Output, infer _Refusals> ? Input : never;

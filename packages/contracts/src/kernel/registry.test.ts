@@ -3,9 +3,11 @@ import * as z from "zod/mini";
 import { operations } from "./registry.ts";
 import { en } from "#texts/en.ts";
 import { wiresOf } from "./operation.ts";
-import { isAllowed } from "./roles.ts";
+import type { Operation } from "./operation.ts";
+import { notFoundRefusals, own } from "./ownership.ts";
+import { isAllowed, ownGrantsOf } from "./roles.ts";
 import type { Allow } from "./roles.ts";
-import { decodeSent } from "./wire.ts";
+import { decodeSent, wireNames } from "./wire.ts";
 
 const all = Object.entries(operations);
 
@@ -37,13 +39,45 @@ describe("who may call", () => {
     ["anyone", [true, true, true, true, true]],
     ["signed-in", [false, true, true, true, true]],
     [["admin"], [false, true, false, false, false]],
-    [["customer"], [false, false, false, false, true]],
+    [["self"], [false, false, false, false, true]],
+    [[own("book", "bookId")], [false, false, false, false, true]],
     // A capability in a customer's hands is worth nothing.
     [[{ can: "payments.take" }], [false, true, true, false, false]],
     [[{ can: "books.close" }], [false, true, false, false, false]],
     [[], [false, false, false, false, false]],
   ])("%j", (allow, expected) => {
     expect(callers.map((caller) => isAllowed(allow, caller))).toEqual(expected);
+  });
+});
+
+describe("an operation that customers may call", () => {
+  const forCustomers = Object.entries<Operation>(operations).filter(([, { allow }]) =>
+    isAllowed(allow, { role: "Customer", capabilities: [] }),
+  );
+
+  /** The fields of an input that hold the number of a record or of a book, at any depth. */
+  function namingFields({ input }: Pick<Operation, "input">): string[] {
+    const { properties } = z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
+    const numbers = ["^\\\\d{1,19}$", "^[A-Z]{1,4}\\\\d{1,8}$"];
+    const oursByWire = new Map([...wireNames(input)].map(([ours, wire]) => [wire, ours]));
+    return Object.entries(properties ?? {})
+      .filter(([, field]) => numbers.some((pattern) => JSON.stringify(field).includes(`"pattern":"${pattern}"`)))
+      .map(([wire]) => oursByWire.get(wire) ?? wire);
+  }
+
+  test.each(forCustomers)("%s declares whose records its input names", (_name, operation) => {
+    const owned = ownGrantsOf(operation.allow).map(({ field }) => field);
+    expect(namingFields(operation).toSorted()).toEqual([...owned, ...(operation.publicFields ?? [])].toSorted());
+  });
+
+  test.each(forCustomers)("%s refuses another's record as one that does not exist", (_name, { allow, refusals }) => {
+    for (const { own: record } of ownGrantsOf(allow)) expect(refusals).toContain(notFoundRefusals[record]);
+  });
+
+  test("without an owner is found out", () => {
+    const { input } = operations.getBook;
+    expect(namingFields({ input })).toEqual(["bookId"]);
+    expect(namingFields({ input: operations.startPayment.input })).toEqual(["bookNumber"]);
   });
 });
 

@@ -45,6 +45,8 @@ export const markNotificationsSeen = operation({
   method: "POST",
   kind: "command",
   allow: "signed-in",
+  // The handler looks these up among the caller's own messages.
+  publicFields: ["seen"],
   summary: "Notes that the person has seen these, as they were shown; what came since stays unread.",
   input: record({
     seen: z

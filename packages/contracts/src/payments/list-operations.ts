@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { bookId } from "#books/schemas.ts";
 import { exportFields, exportFormats, file } from "#kernel/file.ts";
 import { operation } from "#kernel/operation.ts";
+import { own } from "#kernel/ownership.ts";
 import { paging } from "#kernel/paging.ts";
 import { can } from "#kernel/roles.ts";
 import { maybeOf, pageOf, record } from "#kernel/wire.ts";
@@ -11,11 +12,13 @@ import { paymentModes, paymentStatuses } from "#values/payments.ts";
 import { instant } from "#values/time.ts";
 import { paymentFilters, paymentRow } from "./schemas.ts";
 
+const maySeeAll = ["admin", can("payments.view")] as const;
+
 export const listPayments = operation({
   wire: "Get_TransactionList",
   method: "GET",
   kind: "query",
-  allow: ["admin", can("payments.view")],
+  allow: maySeeAll,
   summary: "The payments, newest first.",
   input: record(paymentFilters),
   output: pageOf(paymentRow),
@@ -26,7 +29,7 @@ export const exportPayments = operation({
   wire: "Export_TransactionList",
   method: "POST",
   kind: "query",
-  allow: listPayments.allow,
+  allow: maySeeAll,
   summary: "The list of payments, with its filters, as a file.",
   input: record({ ...paymentFilters, ...exportFields }),
   output: file(...exportFormats),
@@ -50,7 +53,7 @@ export const listBookPayments = operation({
   wire: "Get_Book_Payments",
   method: "POST",
   kind: "query",
-  allow: ["customer", "admin", can("payments.view")],
+  allow: [own("book", "bookId"), "admin", can("payments.view")],
   summary: "The payments of one book, newest first.",
   input: record({ bookId: ["chitid", bookId], ...paging(["paidAt", "amount", "status"]) }),
   output: pageOf(bookPayment),
@@ -61,7 +64,7 @@ export const latestPayment = operation({
   wire: "Get_Latest_TransactionData",
   method: "POST",
   kind: "query",
-  allow: ["customer", "admin", can("payments.view")],
+  allow: [own("book", "bookNumber"), "admin", can("payments.view")],
   summary: "When a payment was last attempted on a book and not failed; empty when never.",
   input: record({
     bookNumber: ["accountnumber", bookNumber({ missing: "account_number_missing", invalid: "book_number_invalid" })],

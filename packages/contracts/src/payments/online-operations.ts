@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { operation } from "#kernel/operation.ts";
+import { own } from "#kernel/ownership.ts";
 import { can } from "#kernel/roles.ts";
 import { oneOf, record } from "#kernel/wire.ts";
 import { bookNumber, count, id } from "#values/ids.ts";
@@ -38,7 +39,7 @@ export const startPayment = operation({
   wire: "Add_Transaction",
   method: "POST",
   kind: "command",
-  allow: ["customer", "admin", can("payments.take")],
+  allow: [own("book", "bookNumber"), "admin", can("payments.take")],
   summary: "Notes a payment a customer is about to make for a book, and says where to pay. It credits nothing.",
   input: record({
     bookNumber: ["accountno", bookNumber({ missing: "account_number_missing", invalid: "book_number_invalid" })],
@@ -69,7 +70,7 @@ export const getPayment = operation({
   wire: "Get_Payment",
   method: "POST",
   kind: "query",
-  allow: ["customer", "admin", can("payments.view")],
+  allow: [own("payment", "paymentId"), "admin", can("payments.view")],
   summary: "One payment as it stands in the shop's books.",
   input: record({ paymentId: ["id", paymentId] }),
   output: oneOf(paymentState),
@@ -80,7 +81,7 @@ export const checkPayment = operation({
   wire: "PaymentSuccess",
   method: "POST",
   kind: "command",
-  allow: ["customer", "admin"],
+  allow: [own("payment", "paymentId"), "admin"],
   summary: "Asks the gateway what became of a payment, and answers how it stands now.",
   input: record({ paymentId: ["id", paymentId], claim: ["paymentstatus", claim] }),
   output: oneOf(paymentState),
@@ -92,7 +93,7 @@ export const reportFailure = operation({
   aliases: ["Failure_Transaction"],
   method: "POST",
   kind: "command",
-  allow: ["customer", "admin"],
+  allow: [own("payment", "paymentId"), "admin"],
   summary: "Notes that a payment was given up, unless the gateway knows better, and answers how it stands now.",
   input: record({ paymentId: ["id", paymentId], claim: ["paymentstatus", claim] }),
   output: oneOf(paymentState),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { settlement } from "#books/settlement-schemas.ts";
 import { file } from "#kernel/file.ts";
 import { operation } from "#kernel/operation.ts";
+import { own } from "#kernel/ownership.ts";
 import { paging } from "#kernel/paging.ts";
 import { can } from "#kernel/roles.ts";
 import { dataOf, oneOf, record } from "#kernel/wire.ts";
@@ -11,13 +12,13 @@ import { oneWordOf, text } from "#values/text.ts";
 import { businessDay, instant } from "#values/time.ts";
 import { namedBook, namedPayment, papers, passbookEntry, receiptSheet, receiptVerdicts } from "./schemas.ts";
 
-const allow = ["customer", "admin", can("payments.view"), can("payments.take"), can("payments.acknowledge")] as const;
+const staff = ["admin", can("payments.view"), can("payments.take"), can("payments.acknowledge")] as const;
 
 export const getReceipt = operation({
   wire: "Get_Receipt",
   method: "POST",
   kind: "query",
-  allow,
+  allow: [own("receipt", "paymentId"), ...staff],
   summary: "The receipt of a credited payment, as it stands on paper. Of a refunded one, void.",
   input: record(namedPayment),
   output: oneOf(
@@ -40,7 +41,7 @@ export const printReceipt = operation({
   wire: "Print_Receipt",
   method: "POST",
   kind: "query",
-  allow,
+  allow: [own("receipt", "paymentId"), ...staff],
   summary: "The receipt of a credited payment as a PDF, on a sheet of A5 or a roll of 80 mm.",
   input: record({ ...namedPayment, paper: z._default(oneWordOf(papers, { invalid: "paper_invalid" }), "A5") }),
   output: file("pdf"),
@@ -71,7 +72,7 @@ export const getPassbook = operation({
   wire: "Get_Passbook",
   method: "POST",
   kind: "query",
-  allow,
+  allow: [own("book", "bookNumber"), ...staff],
   summary: "Everything that was ever posted to a book, oldest first, with its balance after each entry.",
   input: record({ bookNumber: namedBook.bookNumber, page: paging([]).page, pageSize: paging([]).pageSize }),
   output: dataOf(
@@ -101,7 +102,7 @@ export const printPassbook = operation({
   wire: "Print_Passbook",
   method: "POST",
   kind: "query",
-  allow,
+  allow: [own("book", "bookNumber"), ...staff],
   summary: "The passbook of a book as a PDF.",
   input: record(namedBook),
   output: file("pdf"),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { exportFields, exportFormats, file } from "#kernel/file.ts";
 import { operation } from "#kernel/operation.ts";
+import { own } from "#kernel/ownership.ts";
 import { paging } from "#kernel/paging.ts";
 import { can } from "#kernel/roles.ts";
 import { oneOf, pageWithTotals, record } from "#kernel/wire.ts";
@@ -60,7 +61,7 @@ export const myPoints = operation({
   wire: "Get_My_Points",
   method: "POST",
   kind: "query",
-  allow: ["customer"],
+  allow: [own("customer", "userId")],
   summary: "The signed-in customer's own loyalty points, and how many a hundred rupees earn now.",
   input: record({ userId: ["id", z.optional(id())] }),
   output: oneOf(record({ ...countedPoints, pointsPer100: ["loyalty_points_per_100", z.int()] })),

@@ -11,6 +11,7 @@ import { oneWordOf } from "#values/text.ts";
 import { businessDay, instant } from "#values/time.ts";
 import { reportPeriods } from "./schemas.ts";
 
+const allow = ["admin", can("reports.view")] as const;
 const { search, sort, page, pageSize } = paging(["paidAt", "amount", "name", "bookNumber", "status"]);
 
 const period = z.pipe(
@@ -61,7 +62,7 @@ export const transactionReport = operation({
   wire: "Get_TransactionReport",
   method: "POST",
   kind: "query",
-  allow: ["admin", can("reports.view")],
+  allow,
   summary:
     "The payments of a period or between two days, with their sums by status. Period 3 and 7 end today; 31 is this calendar month.",
   input: record({ ...criteria, page, pageSize }).check(needsCriteria),
@@ -73,7 +74,7 @@ export const exportTransactionReport = operation({
   wire: "Export_TransactionReport",
   method: "POST",
   kind: "query",
-  allow: transactionReport.allow,
+  allow,
   summary: "The transaction report with its sums as a file.",
   input: record({ ...criteria, ...exportFields }).check(needsCriteria),
   output: file(...exportFormats),

@@ -1,5 +1,7 @@
 import type * as operations from "@thangam/contracts/books/operations";
 import type { HandlersOf } from "#kernel/handler.ts";
+import type { OwnerReaders } from "#kernel/ownership.ts";
+import { ownerOfBook } from "./book-owner-store.ts";
 import { addBook } from "./add-book.ts";
 import { checkBookNumber } from "./check-book-number.ts";
 import { closeBook, closeBookByNumber } from "./closing/close-book.ts";
@@ -38,3 +40,5 @@ export const handlers: HandlersOf<typeof operations> = {
   quoteBook,
   settleBook,
 };
+
+export const owners: Pick<OwnerReaders, "book"> = { book: ownerOfBook };

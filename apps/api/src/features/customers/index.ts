@@ -1,5 +1,6 @@
 import type * as operations from "@thangam/contracts/customers/customer-operations";
 import type { HandlersOf } from "#kernel/handler.ts";
+import type { OwnerReaders } from "#kernel/ownership.ts";
 import { addCustomer } from "./add-customer.ts";
 import { deleteCustomer } from "./delete-customer.ts";
 import { getCustomer } from "./get-customer.ts";
@@ -17,3 +18,5 @@ export const handlers: HandlersOf<typeof operations> = {
   resendWelcome,
   updateCustomer,
 };
+
+export const owners: Pick<OwnerReaders, "customer"> = { customer: async (_db, userId) => BigInt(userId) };

@@ -1,5 +1,7 @@
 import type * as operations from "@thangam/contracts/payments/operations";
 import type { HandlersOf } from "#kernel/handler.ts";
+import type { OwnerReaders } from "#kernel/ownership.ts";
+import { ownerOfPayment } from "./payment-owner-store.ts";
 import { acknowledgePayment } from "./acknowledge-payment.ts";
 import { checkPayment, getPayment, reportFailure } from "./online/follow-payment.ts";
 import { exportPayments } from "./export-payments.ts";
@@ -17,6 +19,7 @@ import { updatePayment } from "./update-payment.ts";
 import { exportPaymentExceptions } from "./exceptions/export-exceptions.ts";
 import { exportGatewayRefunds } from "./refunds/export-gateway-refunds.ts";
 
+export { ownerOfPayment };
 export { gatewayDesk } from "./online/gateway-desk.ts";
 export type { GatewayDesk } from "./online/gateway-desk.ts";
 export { paymentBatches, paymentColumns } from "./export-payments.ts";
@@ -47,3 +50,5 @@ export const handlers: HandlersOf<typeof operations> = {
   takeCounterPayment,
   updatePayment,
 };
+
+export const owners: Pick<OwnerReaders, "payment"> = { payment: ownerOfPayment };

@@ -11,9 +11,8 @@ export const listPayments = query(operations.listPayments, async ({ input, db })
   return pageOf(rows.map(paymentRowView), total, input, { isMore });
 });
 
-export const latestPayment = query(operations.latestPayment, async ({ actor, input, db, refuse }) => {
+export const latestPayment = query(operations.latestPayment, async ({ input, db, refuse }) => {
   const book = await latestPaymentOf(db, input.bookNumber);
   if (book === null) throw refuse("book_not_found");
-  if (actor.role === "Customer" && book.userId !== actor.userId) throw refuse("book_not_found");
   return book.latest && { paidAt: book.latest.paidAt, status: word(book.latest.status, paymentStatuses) };
 });

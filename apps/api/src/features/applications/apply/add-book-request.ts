@@ -8,7 +8,6 @@ import { insertRequest, waitingOf } from "./joining-store.ts";
 
 /** A customer asks for a further book; who they are is known already. */
 export const addBookRequest = command(operations.addBookRequest, async ({ actor, input, tx, now, note, refuse }) => {
-  if (input.userId !== undefined && input.userId !== actor.userId) throw refuse("not_found");
   // Held: they may have been made staff a moment ago, and are not from now on.
   const person = await lockPerson(tx, actor.userId);
   if (person?.userType !== "Customer") throw refuse("not_found");

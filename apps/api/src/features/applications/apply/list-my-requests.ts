@@ -6,8 +6,7 @@ import { query } from "#kernel/handler.ts";
 import { word } from "#platform/word.ts";
 import { requestsOf } from "./joining-store.ts";
 
-export const listMyRequests = query(operations.listMyRequests, async ({ actor, input, db, refuse }) => {
-  if (input.userId !== undefined && input.userId !== actor.userId) throw refuse("not_found");
+export const listMyRequests = query(operations.listMyRequests, async ({ actor, db, refuse }) => {
   const person = await findPerson(db, { id: actor.userId });
   if (person === null) throw refuse("not_found");
   const requests = await requestsOf(db, { userId: person.id, email: person.email });

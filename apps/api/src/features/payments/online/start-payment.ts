@@ -10,7 +10,7 @@ import { bookOfNumber, paymentWithOrder } from "#features/payments/payment-store
  * own; the ledger checks whose it is. Sent again, it answers with the same payment and the same place to pay.
  */
 export const startPayment = moneyCommand(operations.startPayment, async (call) => {
-  const { actor, input, db, context, now, today, services, refuse } = call;
+  const { ownerId, input, db, context, now, today, services, refuse } = call;
   const { gateway } = services;
   const book = await bookOfNumber(db, input.bookNumber);
   if (book === null) throw refuse("book_not_found");
@@ -19,7 +19,7 @@ export const startPayment = moneyCommand(operations.startPayment, async (call) =
     now,
     day: today,
     bookId: book.id,
-    ownerUserId: actor.role === "Customer" ? actor.userId : null,
+    ownerUserId: ownerId,
     amountPaise: input.amountPaise ?? null,
     instalmentCount: input.instalmentCount ?? null,
   });
