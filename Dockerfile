@@ -7,6 +7,7 @@ COPY package.json pnpm-lock.yaml pnpm-workspace.yaml prisma.config.ts ./
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 COPY packages/contracts/package.json packages/contracts/
+COPY packages/texts/package.json packages/texts/
 COPY prisma/schema prisma/schema
 
 # Everything, to build the pages and the database client.
@@ -23,6 +24,7 @@ RUN pnpm install --frozen-lockfile --prod --ignore-scripts --filter "@thangam/ap
   && find node_modules \( -name "*.map" -o -name "*.d.ts" -o -name "*.d.mts" -o -name "*.d.cts" \) -type f -delete
 COPY apps/api/src apps/api/src
 COPY packages/contracts/src packages/contracts/src
+COPY packages/texts/src packages/texts/src
 COPY prisma/migrations prisma/migrations
 COPY prisma/sql prisma/sql
 COPY --from=build /app/apps/api/src/generated apps/api/src/generated

@@ -5,6 +5,7 @@ import { run } from "./run.ts";
 const checks: [name: string, check: () => Promise<number>][] = [
   ["format", () => run("oxfmt", ["--check", "."])],
   ["lint", () => run("oxlint", ["--type-aware", "--deny-warnings", "."])],
+  ["types of the texts", () => run("tsc", ["-p", "packages/texts"])],
   ["types of the contracts", () => run("tsc", ["-p", "packages/contracts"])],
   ["types of the API", () => run("tsc", ["-p", "apps/api"])],
   ["types of the web", () => run("tsc", ["-p", "apps/web"])],

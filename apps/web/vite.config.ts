@@ -1,4 +1,3 @@
-import { lingui } from "@lingui/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -13,17 +12,7 @@ import { precompress } from "./build/precompress.ts";
 const api = "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [
-    react(),
-    tailwindcss(),
-    lingui({ cwd: import.meta.dirname }),
-    leanAxios(),
-    leanContracts(),
-    leanIcons(),
-    leanRouter(),
-    preloads(),
-    precompress(),
-  ],
+  plugins: [react(), tailwindcss(), leanAxios(), leanContracts(), leanIcons(), leanRouter(), preloads(), precompress()],
   server: { host: "127.0.0.1", proxy: { "/api": api } },
   preview: { host: "127.0.0.1", proxy: { "/api": api } },
   build: {

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { TERMS_VERSION } from "../../packages/contracts/src/texts/terms/version.ts";
+import { TERMS_VERSION } from "../../packages/texts/src/terms-version.ts";
 import { addAccount } from "../support/people.ts";
 import { expect, post, signInBy, test } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";

@@ -76,7 +76,7 @@ function layersOf(graph: Rolldown.ChunkingContext): ReadonlyMap<string, string> 
 /** What every page needs of others and few releases change. */
 function isVendor(id: string): boolean {
   return (
-    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|axios|zod|@tanstack\/[^/]+|@lingui\/core)\//.test(
+    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|axios|zod|@tanstack\/[^/]+|intl-messageformat|@formatjs\/[^/]+)\//.test(
       id,
     ) ||
     ["lean-axios:", "vite/preload-helper", "rolldown/runtime", "/csp-provider/", "/csp-context/"].some((part) =>

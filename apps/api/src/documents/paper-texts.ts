@@ -1,4 +1,4 @@
-import type { languages } from "@thangam/contracts/values/languages";
+import type { languages } from "@thangam/texts/languages";
 import { formatGrams } from "@thangam/contracts/values/money";
 import { fill } from "#platform/fill.ts";
 import { listTexts } from "./texts/list-texts.ts";

@@ -1,13 +1,13 @@
 import { STATUS_CODES } from "node:http";
-import { sentence } from "@thangam/contracts/texts/index";
-import type { Messages } from "@thangam/contracts/texts/index";
+import { messageText } from "@thangam/texts/message-text";
+import type { Messages, ServerTexts } from "@thangam/texts/shape";
 import { refusals } from "@thangam/contracts/kernel/refusals";
 import type { ErrorRequestHandler, Response } from "express";
 import { InvalidInput } from "#kernel/decode-input.ts";
 import type { FieldError } from "#kernel/decode-input.ts";
 import { NotSignedIn, Refusal } from "#kernel/refusal.ts";
 import { Unavailable } from "#kernel/with-retries.ts";
-import { messagesFor } from "./language.ts";
+import { textsFor } from "./language.ts";
 import { stateOf } from "./request-state.ts";
 
 /** A request that is wrong before any operation sees it. */
@@ -39,12 +39,12 @@ export const errorAnswer: ErrorRequestHandler = (error: unknown, request, respon
   const problem = problemOf(error);
   if (problem.status >= 500) logger.error({ err: error }, "fault");
   if (response.headersSent) return next(error);
-  sendProblem(response, problem, messagesFor(language, request.headers["accept-language"]));
+  sendProblem(response, problem, textsFor(language, request.headers["accept-language"]));
 };
 
-function sendProblem(response: Response, problem: Problem, messages: Messages): void {
+function sendProblem(response: Response, problem: Problem, texts: ServerTexts): void {
   const { status, code, params, errors = [], headers = {} } = problem;
-  const detail = sentence(messages, code, params);
+  const detail = messageText(texts, code, params);
   const body = {
     type: `urn:thangam:problem:${code}`,
     title: STATUS_CODES[status] ?? "Error",
@@ -52,7 +52,7 @@ function sendProblem(response: Response, problem: Problem, messages: Messages): 
     detail,
     code,
     requestId: stateOf(response).requestId,
-    errors: errors.map((error) => ({ ...error, message: sentence(messages, error.code) })),
+    errors: errors.map((error) => ({ ...error, message: messageText(texts, error.code) })),
     ...(params !== undefined && { params }),
     // Where an older front end looks for the message.
     data: detail,

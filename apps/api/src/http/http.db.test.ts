@@ -1,6 +1,6 @@
 import { Agent, request as httpRequest } from "node:http";
-import { hi } from "@thangam/contracts/texts/hi";
-import { ta } from "@thangam/contracts/texts/ta";
+import { messages as hi } from "@thangam/texts/hi/messages";
+import { messages as ta } from "@thangam/texts/ta/messages";
 import { expect, describe, test } from "vitest";
 import { useApp } from "#testing/harness.ts";
 

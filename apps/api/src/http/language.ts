@@ -1,36 +1,30 @@
-import { en } from "@thangam/contracts/texts/en";
-import { hi } from "@thangam/contracts/texts/hi";
-import type { Messages } from "@thangam/contracts/texts/index";
-import { ta } from "@thangam/contracts/texts/ta";
-import { languages } from "@thangam/contracts/values/languages";
+import { languageOf, SOURCE_LANGUAGE } from "@thangam/texts/languages";
+import type { Language } from "@thangam/texts/languages";
+import { textsOf } from "@thangam/texts/server";
+import type { ServerTexts } from "@thangam/texts/shape";
 
-type Language = (typeof languages)[number];
-
-/** The languages we can answer in; English is what remains when we cannot. */
-const messagesByLanguage: Readonly<Record<Language, Messages>> = { en, ta, hi };
-
-/** The sentences for a reader: the language they chose, else the first their browser asks for that we speak. */
-export function messagesFor(chosen: string | null, acceptLanguage: string | undefined): Messages {
-  return messagesByLanguage[languageFor(chosen, acceptLanguage)];
+/** The texts for a reader: of the language they chose, else of the first that their browser asks for and we have. */
+export function textsFor(chosen: string | null, acceptLanguage: string | undefined): ServerTexts {
+  return textsOf(languageFor(chosen, acceptLanguage));
 }
 
-/** What a reader reads: the language they chose, else the first their browser asks for that we speak, else English. */
+/** What a reader reads: the language they chose, else the first their browser asks for that we have, else English. */
 export function languageFor(chosen: string | null, acceptLanguage: string | undefined): Language {
   const wanted = [...(chosen === null ? [] : [chosen]), ...preferred(acceptLanguage ?? "")];
-  return wanted.flatMap((name) => languages.find((known) => known === name) ?? [])[0] ?? "en";
+  return wanted.flatMap((tag) => languageOf(tag) ?? [])[0] ?? SOURCE_LANGUAGE;
 }
 
-/** "ta-IN,en;q=0.8" → ["ta", "en"] */
+/** "ta-IN,en;q=0.8" → ["ta-in", "en"] */
 function preferred(header: string): string[] {
   return header
     .slice(0, 500)
     .split(",")
     .map((part) => {
-      const [range = "", ...parameters] = part.trim().toLowerCase().split(";");
+      const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
       const quality = parameters.map((p) => /^\s*q=([\d.]+)$/.exec(p)?.[1]).find((q) => q !== undefined);
-      return { language: range.split("-")[0] ?? "", quality: quality === undefined ? 1 : Number(quality) };
+      return { tag, quality: quality === undefined ? 1 : Number(quality) };
     })
     .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality)
-    .map(({ language }) => language);
+    .map(({ tag }) => tag);
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Response } from "supertest";
-import { TERMS_VERSION } from "@thangam/contracts/texts/terms/version";
+import { TERMS_VERSION } from "@thangam/texts/terms-version";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { filedMail } from "#integrations/mail/filed-mail.ts";
 import { filedSms } from "#integrations/sms/filed-sms.ts";

@@ -1,5 +1,5 @@
-import { isMessageCode } from "@thangam/contracts/texts/index";
-import type { Messages } from "@thangam/contracts/texts/index";
+import { isMessageCode } from "@thangam/texts/message-text";
+import type { Messages } from "@thangam/texts/shape";
 import type { Operation } from "@thangam/contracts/kernel/operation";
 import { decodeSent } from "@thangam/contracts/kernel/wire";
 

@@ -1,4 +1,4 @@
-import { languages } from "@thangam/contracts/values/languages";
+import { languages } from "@thangam/texts/languages";
 import type { OperationName } from "@thangam/contracts";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sendReminders } from "#features/messages/reminders/index.ts";

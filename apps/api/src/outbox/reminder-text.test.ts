@@ -1,4 +1,4 @@
-import { languages } from "@thangam/contracts/values/languages";
+import { languages } from "@thangam/texts/languages";
 import { expect, test } from "vitest";
 import { requireInstance } from "#integrations/sms/template.ts";
 import { reminderText } from "./reminder-text.ts";

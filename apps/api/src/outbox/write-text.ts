@@ -1,4 +1,4 @@
-import { languages } from "@thangam/contracts/values/languages";
+import { languages } from "@thangam/texts/languages";
 import type { SmsTemplate } from "#integrations/sms/port.ts";
 import { fill } from "#platform/fill.ts";
 import { messageKinds } from "./messages.ts";

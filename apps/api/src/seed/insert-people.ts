@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { TERMS_VERSION } from "@thangam/contracts/texts/terms/version";
+import { TERMS_VERSION } from "@thangam/texts/terms-version";
 import type { Transaction } from "#platform/database/db.ts";
 import type { ShopYear } from "./calendar.ts";
 import { addDays } from "./calendar.ts";

@@ -1,4 +1,4 @@
-import { TERMS_VERSION } from "@thangam/contracts/texts/terms/version";
+import { TERMS_VERSION } from "@thangam/texts/terms-version";
 import type { Database } from "#platform/database/db.ts";
 import { mobileOf, nextSerial } from "./believable.ts";
 import { testMoment } from "./money.ts";

@@ -1,5 +1,5 @@
 import type { OperationName } from "@thangam/contracts";
-import { TERMS_VERSION } from "@thangam/contracts/texts/terms/version";
+import { TERMS_VERSION } from "@thangam/texts/terms-version";
 import type { TestApp } from "./harness.ts";
 import { makeReturningPayment } from "./make-returning-payment.ts";
 import { makeRequest } from "./make-request.ts";

@@ -1,12 +1,13 @@
-import { languageNamed, speak } from "./i18n.ts";
-import type { Language } from "./i18n.ts";
+import { languageOf, SOURCE_LANGUAGE } from "@thangam/texts/languages";
+import type { Language } from "@thangam/texts/languages";
+import { speak } from "./i18n.ts";
 
 const KEPT = "thangam.language";
 
 /** What this browser spoke last, else the first language it asks for that we speak. */
 export function firstLanguage(): Language {
-  const asked = navigator.languages.map(languageNamed).find((known) => known !== undefined);
-  return languageNamed(localStorage.getItem(KEPT)) ?? asked ?? "en";
+  const asked = navigator.languages.map(languageOf).find((known) => known !== undefined);
+  return languageOf(localStorage.getItem(KEPT)) ?? asked ?? SOURCE_LANGUAGE;
 }
 
 /** Speaks a language from now on, and when this browser comes back. */

@@ -1,22 +1,36 @@
-import { expect, test } from "vitest";
-import { compile } from "./compile.ts";
-import { t } from "./i18n.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { speak, spokenLanguage, spokenMessages, t } from "./i18n.ts";
+
+beforeEach(() => vi.stubGlobal("document", { documentElement: { lang: "en" } }));
+afterEach(() => speak("en"));
 
 test("a sentence is read with its values in their places", () => {
   expect(t("Page {number} of {last}", { number: 2, last: 10 })).toBe("Page 2 of 10");
 });
 
-test.each([
-  [1, "1 payment, ₹ 5"],
-  [3, "3 payments, ₹ 5"],
-])("%i chooses its own form of the word", (count, said) => {
-  expect(t("{count, plural, one {# payment} other {# payments}}, ₹ {sum}", { count, sum: 5 })).toBe(said);
+test("in another language the screens and the messages are that language's, and in English again the code's", async () => {
+  await speak("ta");
+  expect(t("Save")).toMatch(/\p{Script=Tamil}/u);
+  expect(spokenMessages()?.value_missing).toMatch(/\p{Script=Tamil}/u);
+  expect(document.documentElement.lang).toBe("ta");
+  await speak("en");
+  expect(t("Save")).toBe("Save");
+  expect(spokenMessages()).toBeNull();
 });
 
-test("a sign that means something only inside a choice is plain text outside", () => {
-  expect(t("Book # {number}", { number: "GE1" })).toBe("Book # GE1");
+test("of two languages asked for at once the last one is spoken", async () => {
+  await Promise.all([speak("ta"), speak("hi")]);
+  expect(spokenLanguage()).toBe("hi");
 });
 
-test("a place without a name is a mistake in the code", () => {
-  expect(() => compile("Hello { }")).toThrow(SyntaxError);
+test("values are asked for by the types, each of them", () => {
+  const unchecked = () => {
+    // @ts-expect-error -- a value is missing
+    t("Page {number} of {last}", { number: 2 });
+    // @ts-expect-error -- this place is not in the text
+    t("Page {number}", { number: 2, last: 1 });
+    // @ts-expect-error -- no screen says this
+    t("No screen says this");
+  };
+  expect(unchecked).toThrow(/last/);
 });

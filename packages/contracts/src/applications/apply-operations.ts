@@ -4,7 +4,7 @@ import { own } from "#kernel/ownership.ts";
 import { dataOf, listOf, oneOf, record } from "#kernel/wire.ts";
 import { scheme } from "#schemes/schemas.ts";
 import { id } from "#values/ids.ts";
-import { languages } from "#values/languages.ts";
+import { languages } from "@thangam/texts/languages";
 import { rupees } from "#values/money.ts";
 import { email, mobile, personName } from "#values/people.ts";
 import { oneWordOf, patterned } from "#values/text.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { oneWordOf } from "#values/text.ts";
-import { languages } from "#values/languages.ts";
+import { languages } from "@thangam/texts/languages";
 import type { Wire } from "./wire.ts";
 
 /** What a file of ours can be. */

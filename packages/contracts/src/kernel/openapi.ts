@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { formatsOf, mediaTypes } from "./file.ts";
-import { en } from "#texts/en.ts";
+import { messages as en } from "@thangam/texts/en/messages";
 import { exampleOf } from "./openapi-examples.ts";
 import { methodsOf, wiresOf } from "./operation.ts";
 import type { Method, Operation } from "./operation.ts";

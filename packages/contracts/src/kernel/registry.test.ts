@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { operations } from "./registry.ts";
-import { en } from "#texts/en.ts";
+import { messages as en } from "@thangam/texts/en/messages";
 import { wiresOf } from "./operation.ts";
 import type { Operation } from "./operation.ts";
 import { notFoundRefusals, own } from "./ownership.ts";

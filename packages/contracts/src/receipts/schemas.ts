@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { record } from "#kernel/wire.ts";
 import { bookNumber, id } from "#values/ids.ts";
-import { languages } from "#values/languages.ts";
+import { languages } from "@thangam/texts/languages";
 import { signedGrams, signedRupees } from "#values/money.ts";
 import { paymentModes } from "#values/payments.ts";
 import { oneWordOf } from "#values/text.ts";

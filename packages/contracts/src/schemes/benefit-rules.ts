@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { MessageCode } from "#texts/en.ts";
+import type { MessageCode } from "@thangam/texts/en/messages";
 import type { Paise } from "#values/money.ts";
 import type { bonusBases, givenBenefits, lateRules, stepCounts } from "./benefit-schemas.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { operation } from "#kernel/operation.ts";
 import { dataOf, listOf, oneOf, record } from "#kernel/wire.ts";
-import type { MessageCode } from "#texts/en.ts";
+import type { MessageCode } from "@thangam/texts/en/messages";
 import { count, id } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
 import { oneWordOf, patterned, text } from "#values/text.ts";

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { MessageCode } from "#texts/en.ts";
+import type { MessageCode } from "@thangam/texts/en/messages";
 import { problemsOfBenefits, rulesOfGiven } from "./benefit-rules.ts";
 import type { givenBenefits } from "./benefit-schemas.ts";
 

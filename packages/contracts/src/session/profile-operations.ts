@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { operation } from "#kernel/operation.ts";
 import { listOf, oneOf, record } from "#kernel/wire.ts";
-import { languages } from "#values/languages.ts";
+import { languages } from "@thangam/texts/languages";
 import { oneWordOf, text } from "#values/text.ts";
 import { instant } from "#values/time.ts";
 

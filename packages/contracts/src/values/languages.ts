@@ -1,1 +1,1 @@
-export const languages = ["en", "ta", "hi"] as const;
+export { languages } from "@thangam/texts/languages";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { MessageCode } from "#texts/en.ts";
+import type { MessageCode } from "@thangam/texts/en/messages";
 
 export interface Says {
   /** When nothing was given. */

@@ -1,4 +1,4 @@
-import { TERMS_VERSION } from "@thangam/contracts/texts/terms/version";
+import { TERMS_VERSION } from "@thangam/texts/terms-version";
 import type { BusinessDay } from "@thangam/contracts/values/time";
 import { lockEmails } from "#features/users/people/index.ts";
 import { temporaryPasswordExpiry } from "#features/session/index.ts";

@@ -1,10 +1,9 @@
 import { operations } from "@thangam/contracts";
 import { importColumns, importHeadings, MOST_IMPORT_ROWS } from "@thangam/contracts/imports/schemas";
-import { en } from "@thangam/contracts/texts/en";
-import { hi } from "@thangam/contracts/texts/hi";
-import { isMessageCode, sentence } from "@thangam/contracts/texts/index";
-import type { Messages } from "@thangam/contracts/texts/index";
-import { ta } from "@thangam/contracts/texts/ta";
+import { languageOf as knownLanguage, SOURCE_LANGUAGE } from "@thangam/texts/languages";
+import { isMessageCode, messageText } from "@thangam/texts/message-text";
+import { textsOf } from "@thangam/texts/server";
+import type { ServerTexts } from "@thangam/texts/shape";
 import { query } from "#kernel/handler.ts";
 import { csvOf } from "./reading/csv-text.ts";
 import { selectRows } from "./import-row-store.ts";
@@ -15,14 +14,14 @@ import { rowView } from "./row-view.ts";
 export const getImportProblemsFile = query(operations.getImportProblemsFile, async ({ actor, input, db, refuse }) => {
   const batch = await findBatch(db, input.batchId);
   if (batch === undefined) throw refuse("import_not_found");
-  const messages = messagesOf(await languageOf(db, actor.userId));
+  const texts = textsOf(knownLanguage(await languageOf(db, actor.userId)) ?? SOURCE_LANGUAGE);
   const { rows } = await selectRows(db, batch.id, { state: "Bad", limit: MOST_IMPORT_ROWS, offset: 0 });
   const lines = rows
     .map(rowView)
     .map(({ rowNumber, cells, problems }) => [
       ...importColumns.map((column) => cells[column] ?? ""),
       String(rowNumber),
-      problems.map((problem) => sentenceOf(messages, problem)).join(" "),
+      problems.map((problem) => problemText(texts, problem)).join(" "),
     ]);
   const headings = [...importColumns.map((column) => importHeadings[column]), "Row", "Reason"];
   return {
@@ -32,11 +31,6 @@ export const getImportProblemsFile = query(operations.getImportProblemsFile, asy
   };
 });
 
-function messagesOf(language: string): Messages {
-  if (language === "ta") return ta;
-  return language === "hi" ? hi : en;
-}
-
-function sentenceOf(messages: Messages, { code, params }: { code: string; params: Record<string, string> }): string {
-  return isMessageCode(code) ? sentence(messages, code, params) : code;
+function problemText(texts: ServerTexts, { code, params }: { code: string; params: Record<string, string> }): string {
+  return isMessageCode(code) ? messageText(texts, code, params) : code;
 }

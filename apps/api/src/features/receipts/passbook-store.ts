@@ -1,7 +1,7 @@
 import { paymentModes } from "@thangam/contracts/values/payments";
 import { journalKinds } from "@thangam/contracts/receipts/schemas";
 import { accruals } from "@thangam/contracts/schemes/schemas";
-import { languages } from "@thangam/contracts/values/languages";
+import { languages } from "@thangam/texts/languages";
 import { SETTLEMENT, SETTLEMENT_COLUMNS, settlementColumns } from "#features/books/index.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database } from "#platform/database/db.ts";

@@ -1,5 +1,5 @@
 import { paymentModes, paymentStatuses } from "@thangam/contracts/values/payments";
-import { languages } from "@thangam/contracts/values/languages";
+import { languages } from "@thangam/texts/languages";
 import * as column from "#platform/database/columns.ts";
 import type { Database } from "#platform/database/db.ts";
 import { queryRow, row } from "#platform/database/rows.ts";

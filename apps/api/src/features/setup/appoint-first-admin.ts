@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { en } from "@thangam/contracts/texts/en";
+import { messages as en } from "@thangam/texts/en/messages";
 import { decodeSent } from "@thangam/contracts/kernel/wire";
 import { reasonToRefusePassword } from "#features/session/index.ts";
 import { refusalIn, refuse } from "#kernel/refusal.ts";

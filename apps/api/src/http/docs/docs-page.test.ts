@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { en } from "@thangam/contracts/texts/en";
+import { messages as en } from "@thangam/texts/en/messages";
 import { wiresOf } from "@thangam/contracts/kernel/operation";
 import { expect, test } from "vitest";
 import { docsPage } from "./docs-page.ts";

@@ -1,7 +1,7 @@
 import { describedFields } from "@thangam/contracts/kernel/described-fields";
 import type { DescribedField } from "@thangam/contracts/kernel/described-fields";
 import { formatsOf } from "@thangam/contracts/kernel/file";
-import { en } from "@thangam/contracts/texts/en";
+import { messages as en } from "@thangam/texts/en/messages";
 import { problemCodesOf, whoMay } from "@thangam/contracts/kernel/openapi";
 import { exampleOf } from "@thangam/contracts/kernel/openapi-examples";
 import { methodsOf, wiresOf } from "@thangam/contracts/kernel/operation";

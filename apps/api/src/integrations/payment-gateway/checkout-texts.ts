@@ -1,4 +1,4 @@
-import type { languages } from "@thangam/contracts/values/languages";
+import type { languages } from "@thangam/texts/languages";
 
 export type Language = (typeof languages)[number];
 

@@ -4,7 +4,7 @@ import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { told } from "#forms/told.ts";
-import { languageNamed, languageNames, languages } from "#i18n/i18n.ts";
+import { languageName, languageOf, languages } from "@thangam/texts/languages";
 import { t } from "#i18n/i18n.ts";
 import { DownloadButton } from "#list-page/download-button.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
@@ -18,7 +18,7 @@ import { ReceiptPaper } from "./receipt-paper.tsx";
 /** One receipt, to be read, printed or saved, in the customer's language or another. */
 export default function ReceiptScreen() {
   const list = useListState();
-  const language = languageNamed(list.filter("language"));
+  const language = languageOf(list.filter("language"));
   const checked = checkInput(getReceipt, { paymentId: list.filter("id"), language });
   const { data, error, refetch } = useOperation(getReceipt, checked.ok ? checked.input : { paymentId: 0n }, {
     enabled: checked.ok,
@@ -40,7 +40,7 @@ export default function ReceiptScreen() {
           <div className="flex flex-col gap-3">
             <SelectField
               label={t("Language of the receipt")}
-              options={languages.map((value) => ({ value, label: languageNames[value] }))}
+              options={languages.map((value) => ({ value, label: languageName(value) }))}
               value={language ?? data?.sheet.language ?? ""}
               onValueChange={(value) => list.change({ language: value })}
             />

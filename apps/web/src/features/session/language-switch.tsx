@@ -1,5 +1,6 @@
 import { keepSpeaking } from "#i18n/chosen-language.ts";
-import { languageNames, languages, t, useLanguage } from "#i18n/i18n.ts";
+import { languageName, languages } from "@thangam/texts/languages";
+import { t, useLanguage } from "#i18n/i18n.ts";
 
 /** For whoever is not signed in yet; the language of a person who is stands in their profile. */
 export function LanguageSwitch() {
@@ -15,7 +16,7 @@ export function LanguageSwitch() {
           onClick={() => void keepSpeaking(language)}
           className="min-h-11 rounded-field px-3 text-brand-ink aria-pressed:bg-brand-soft aria-pressed:font-semibold"
         >
-          {languageNames[language]}
+          {languageName(language)}
         </button>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { TERMS_VERSION } from "@thangam/contracts/texts/terms/version";
+import { TERMS_VERSION } from "@thangam/texts/terms-version";
 import { isOffered, loadSchemes, schemeNamed } from "#features/schemes/index.ts";
 import type { Refuse } from "#kernel/refusal.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";

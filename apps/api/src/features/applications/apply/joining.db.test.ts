@@ -1,4 +1,4 @@
-import { TERMS_VERSION } from "@thangam/contracts/texts/terms/version";
+import { TERMS_VERSION } from "@thangam/texts/terms-version";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { useApp } from "#testing/harness.ts";
 import { deliveredMails, secretOf } from "#testing/mails.ts";

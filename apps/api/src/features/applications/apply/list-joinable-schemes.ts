@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { TERMS_VERSION } from "@thangam/contracts/texts/terms/version";
+import { TERMS_VERSION } from "@thangam/texts/terms-version";
 import { loadSchemes, schemeView } from "#features/schemes/index.ts";
 import { sessionCommand } from "#kernel/handler.ts";
 

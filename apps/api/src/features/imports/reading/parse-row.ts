@@ -1,6 +1,6 @@
 import type { ImportColumn } from "@thangam/contracts/imports/schemas";
-import { validation } from "@thangam/contracts/texts/en";
-import type { MessageCode, ValidationCode } from "@thangam/contracts/texts/en";
+import { validation } from "@thangam/texts/en/messages";
+import type { MessageCode, ValidationCode } from "@thangam/texts/en/messages";
 import { bookNumber, count } from "@thangam/contracts/values/ids";
 import { grams, rupees } from "@thangam/contracts/values/money";
 import { email, mobile, personName } from "@thangam/contracts/values/people";

@@ -1,5 +1,5 @@
 import { addClientRequest } from "@thangam/contracts/applications/apply-operations";
-import { TERMS_VERSION } from "@thangam/contracts/texts/terms/version";
+import { TERMS_VERSION } from "@thangam/texts/terms-version";
 import { useEffect } from "react";
 import { notice } from "#api/sentences.ts";
 import { afterPause } from "#features/session/codes/send-again.ts";

@@ -1,5 +1,5 @@
 import { addBookRequest, listMyRequests } from "@thangam/contracts/applications/apply-operations";
-import { TERMS_VERSION } from "@thangam/contracts/texts/terms/version";
+import { TERMS_VERSION } from "@thangam/texts/terms-version";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";

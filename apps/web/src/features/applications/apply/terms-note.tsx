@@ -1,15 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { TERMS_VERSION } from "@thangam/contracts/texts/terms/version";
+import { loadTerms } from "@thangam/texts/load-web";
+import { TERMS_VERSION } from "@thangam/texts/terms-version";
 import { useState } from "react";
 import { t, useLanguage } from "#i18n/i18n.ts";
-import type { Language } from "#i18n/i18n.ts";
 import { Skeleton } from "#ui/surface.tsx";
-
-const loadTerms: Readonly<Record<Language, () => Promise<{ terms: readonly string[] }>>> = {
-  en: () => import("@thangam/contracts/texts/terms/en"),
-  ta: () => import("@thangam/contracts/texts/terms/ta"),
-  hi: () => import("@thangam/contracts/texts/terms/hi"),
-};
 
 /** The terms in the reader's language, fetched when somebody opens them. */
 export function TermsNote() {
@@ -17,7 +11,7 @@ export function TermsNote() {
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery({
     queryKey: ["terms", language],
-    queryFn: () => loadTerms[language](),
+    queryFn: () => loadTerms(language),
     enabled: isOpen,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -31,7 +25,7 @@ export function TermsNote() {
         <Skeleton className="mt-3 h-40 w-full" />
       ) : (
         <ol className="mt-3 flex list-decimal flex-col gap-2 ps-5 text-sm">
-          {data.terms.map((paragraph) => (
+          {data.map((paragraph) => (
             <li key={paragraph}>{paragraph}</li>
           ))}
         </ol>

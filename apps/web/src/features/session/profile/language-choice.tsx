@@ -3,8 +3,9 @@ import { getSession } from "@thangam/contracts/session/sign-in-operations";
 import { useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
-import { languageNamed, languageNames, languages, t } from "#i18n/i18n.ts";
-import type { Language } from "#i18n/i18n.ts";
+import { languageName, languageOf, languages } from "@thangam/texts/languages";
+import { t } from "#i18n/i18n.ts";
+import type { Language } from "@thangam/texts/languages";
 import { RadioGroup } from "#ui/choices.tsx";
 import { Card } from "#ui/surface.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -19,10 +20,10 @@ export function LanguageChoice({ chosen }: { chosen: Language }) {
       <RadioGroup
         label={t("Language of the portal")}
         name="language"
-        options={languages.map((language) => ({ value: language, label: languageNames[language] }))}
+        options={languages.map((language) => ({ value: language, label: languageName(language) }))}
         value={wanted ?? chosen}
         onValueChange={(value) => {
-          const language = languageNamed(value);
+          const language = languageOf(value);
           if (language === undefined) return;
           setWanted(language);
           save.mutate(

@@ -1,5 +1,7 @@
+import type { Terms } from "#shape.ts";
+
 /** The terms of the savings schemes in English: paragraphs, in the order they are read. */
-export const terms: readonly string[] = [
+export const terms: Terms = [
   "You save in a numbered scheme book of this shop. The scheme says how long it runs and what an instalment is, and your book keeps the rules it was opened under.",
   "Pay each instalment in the month it is due. Every payment is confirmed by the shop and has a receipt; only then does it count.",
   "In a scheme that saves gold, a payment is credited as grams of 22 carat gold at the shop's rate of the day of the payment, rounded as the scheme says.",

@@ -1,5 +1,3 @@
-import type { RefusalCode } from "#kernel/refusals.ts";
-
 /**
  * What a person reads, in English. Sentences quoted from the shop's own handbook are kept letter for letter,
  * their spelling included: staff know them by heart.
@@ -173,7 +171,7 @@ export const validation = {
 } as const;
 
 export type ValidationCode = keyof typeof validation;
-export type MessageCode = ValidationCode | RefusalCode | SystemCode;
+export type MessageCode = ValidationCode | RefusalTextCode | SystemCode;
 
 const system = {
   bad_json: "The request is not valid JSON.",
@@ -321,7 +319,8 @@ const refusal = {
   import_in_use: "This import cannot be undone any more: {books} of its books are in use, the first is {book}.",
   export_too_long: "This is too long for one file: a PDF holds 1,000 lines, CSV and Excel 2,00,000. Narrow it down.",
   report_range_too_long: "Choose days at most two years apart.",
-} as const satisfies Record<RefusalCode, string>;
+} as const;
+export type RefusalTextCode = keyof typeof refusal;
 
 /** What the screens say when something succeeded, or before it is done. */
 export const notices = {
@@ -362,4 +361,4 @@ export const notices = {
 } as const;
 export type NoticeCode = keyof typeof notices;
 
-export const en: Record<MessageCode | NoticeCode, string> = { ...validation, ...system, ...refusal, ...notices };
+export const messages: Record<MessageCode | NoticeCode, string> = { ...validation, ...system, ...refusal, ...notices };

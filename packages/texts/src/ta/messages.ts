@@ -1,7 +1,7 @@
-import type { Messages } from "./index.ts";
+import type { Messages } from "#shape.ts";
 
 /** What a person reads, in Tamil. */
-export const ta: Messages = {
+export const messages: Messages = {
   value_missing: "இது தேவை.",
   value_invalid: "இது சரியாக இல்லை.",
   text_too_long: "இது மிக நீளமாக உள்ளது.",

@@ -1,7 +1,7 @@
-import type { Messages } from "./index.ts";
+import type { Messages } from "#shape.ts";
 
 /** What a person reads, in Hindi. */
-export const hi: Messages = {
+export const messages: Messages = {
   value_missing: "यह ज़रूरी है।",
   value_invalid: "यह सही नहीं है।",
   text_too_long: "यह बहुत लंबा है।",

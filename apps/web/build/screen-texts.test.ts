@@ -1,0 +1,12 @@
+import { screens } from "@thangam/texts/en/screens";
+import { expect, test } from "vitest";
+import { textsIn, textsOfScreens } from "./screen-texts.ts";
+
+test("the catalogue has everything that a screen says, and nothing else", async () => {
+  // Else: `pnpm --filter @thangam/web extract`, and translate what is new.
+  expect(await textsOfScreens()).toEqual([...screens]);
+});
+
+test("a sentence is found wherever its line breaks, with its quotes; what is not a sentence is not", () => {
+  expect(textsIn('t("Save") t(\n  "Say \\"yes\\"",\n  { count }) at("no") t(variable)')).toEqual(["Save", 'Say "yes"']);
+});

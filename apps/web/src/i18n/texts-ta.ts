@@ -1,2 +1,0 @@
-export { ta as sentences } from "@thangam/contracts/texts/ta";
-export { messages as catalog } from "./ta.po";

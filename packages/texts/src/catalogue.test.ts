@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { screens as english } from "./en/screens.ts";
+import { languages, SOURCE_LANGUAGE } from "./languages.ts";
+import type { Language } from "./languages.ts";
+import { loadTerms, loadWebTexts } from "./load-web.ts";
+import { placesOf } from "./places-of.ts";
+import { textsOf } from "./server.ts";
+
+/** The same in every language. */
+const untranslated = new Set(["UPI", "PDF", "PDF, A5", "{label} ( / )"]);
+
+const translations = languages.filter((language) => language !== SOURCE_LANGUAGE);
+
+/** Letters of the writing of a language, by which a text left in English is known. */
+function writingOf(language: Language): RegExp {
+  return new RegExp(`\\p{Script=${new Intl.Locale(language).maximize().script ?? "Latn"}}`, "u");
+}
+
+/** Every text of a language by where it stands: `["messages.value_missing", "இது தேவை."]`. */
+async function textsIn(language: Language): Promise<[where: string, text: string][]> {
+  const screens =
+    language === SOURCE_LANGUAGE
+      ? Object.fromEntries(english.map((text) => [text, text]))
+      : (await loadWebTexts(language)).screens;
+  return flat({ ...textsOf(language), screens, language: undefined }, "");
+}
+
+function flat(value: unknown, where: string): [where: string, text: string][] {
+  if (typeof value === "string") return [[where, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => flat(inner, where === "" ? key : `${where}.${key}`));
+}
+
+test("the writing of a language tells a text that was left in English", () => {
+  expect(writingOf("ta").test("இது தேவை.")).toBe(true);
+  expect(writingOf("hi").test("This is needed.")).toBe(false);
+});
+
+describe.for(translations)("in %s", (language) => {
+  test("every text is there, with the places of the English one", async () => {
+    const [texts, expected] = await Promise.all([textsIn(language), textsIn(SOURCE_LANGUAGE)]);
+    const placesBy = (all: [string, string][]) =>
+      Object.fromEntries(all.map(([where, text]) => [where, placesOf(text)]));
+    expect(placesBy(texts)).toEqual(placesBy(expected));
+  });
+
+  test("every text is in its own writing", async () => {
+    const left = (await textsIn(language)).filter(
+      ([where, text]) => !untranslated.has(where.replace("screens.", "")) && !writingOf(language).test(text),
+    );
+    expect(left).toEqual([]);
+  });
+
+  test("there are as many paragraphs of terms as in English, in its own writing", async () => {
+    const terms = await loadTerms(language);
+    expect(terms).toHaveLength((await loadTerms(SOURCE_LANGUAGE)).length);
+    for (const paragraph of terms) expect(paragraph).toMatch(writingOf(language));
+  });
+});

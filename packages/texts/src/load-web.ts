@@ -1,0 +1,15 @@
+import type { Language } from "./languages.ts";
+import type { Terms, WebTexts } from "./shape.ts";
+
+// Each folder's files declare these types; catalogue.test.ts sees that every language has them.
+
+/** What a browser needs of a language from the first page on: one file. English has none. */
+export async function loadWebTexts(language: Language): Promise<WebTexts> {
+  const texts: WebTexts = await import(`./${language}/web.ts`);
+  return texts;
+}
+
+export async function loadTerms(language: Language): Promise<Terms> {
+  const { terms }: { terms: Terms } = await import(`./${language}/terms.ts`);
+  return terms;
+}
