@@ -1,3 +1,5 @@
+import { languages } from "@thangam/texts/languages";
+import type { Language } from "@thangam/texts/languages";
 import * as z from "zod/mini";
 import { capabilities } from "#kernel/capabilities.ts";
 import { roles } from "#kernel/roles.ts";
@@ -19,7 +21,7 @@ export interface SessionPerson {
   role: (typeof roles)[number];
   capabilities: (typeof capabilities)[number][];
   /** What they chose; null for somebody who never did. */
-  language: "en" | "ta" | "hi" | null;
+  language: Language | null;
   wantsReminders: boolean;
   /** The sign-in before this one. */
   previousLoginAt: Date | null;
@@ -42,7 +44,7 @@ export const sessionPerson = z.codec(
     salt: ["fld_salt", z.string()],
     role: ["fld_usertype", z.enum(roles)],
     capabilities: z.array(z.enum(capabilities)),
-    language: z.nullable(z.enum(["en", "ta", "hi"])),
+    language: z.nullable(z.enum(languages)),
     wantsReminders: ["wants_reminders", z.boolean()],
     previousLoginAt: ["fld_lastlogin", z.nullable(instant())],
     mustChangePassword: ["must_change_password", z.boolean()],

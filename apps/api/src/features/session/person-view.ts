@@ -1,11 +1,10 @@
 import { capabilities } from "@thangam/contracts/kernel/capabilities";
 import { roles } from "@thangam/contracts/kernel/roles";
 import type { SessionPerson } from "@thangam/contracts/session/schemas";
+import { languages } from "@thangam/texts/languages";
 import { readMenu, shownTo } from "#features/menu/index.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
 import { word } from "#platform/word.ts";
-
-const languages = ["en", "ta", "hi"] as const;
 
 /** The signed-in person, as the screens need them. */
 export async function loadPerson(
