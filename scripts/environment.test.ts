@@ -39,6 +39,11 @@ test("every variable of the tools stands in docs/testing.md, and every one there
   expect(rowsOf(await read("docs/testing.md"))).toEqual([...used].filter((name) => !foreign.has(name)).toSorted());
 });
 
+test("the install checks for the Node that the scripts run on", async () => {
+  const { devDependencies } = JSON.parse(await read("package.json"));
+  expect(await read("pnpm-workspace.yaml")).toContain(`\nnodeVersion: ${devDependencies.node}\n`);
+});
+
 test("the environment is read in one place of the API", async () => {
   const readers: string[] = [];
   for await (const file of glob("apps/api/src/**/*.ts", { cwd: root, exclude: ["**/generated/**"] })) {

@@ -70,7 +70,7 @@ export async function seedDemo({ db, now, timeZone = "Asia/Kolkata", hashPasswor
       await reviseSchemes(tx, year.moment(year.openFrom(addDays(year.today, -20)), 500), admin.id);
       await closeBooks(tx, closings, bookIdByNumber, admin);
       await settleBooks(tx, closings, bookIdByNumber, admin);
-      await tellOfOnlinePayments(tx, admin);
+      await tellOfOnlinePayments(tx, admin, now);
       await closeDays(tx, year, seededRandom(918), counter);
       await remindOfDues(tx, year, admin.id);
       await silenceMessages(tx, now);

@@ -23,7 +23,7 @@ const decided = ["kept", "sent back", "not sent", "paid another way"] as const;
  * Has the gateway tell of some payments that wait: some are verified and wait for staff, others were paid twice or with
  * another amount, which an Admin has to see to; of those some are kept, sent back, stuck at the gateway, or paid past it.
  */
-export async function tellOfOnlinePayments(tx: Transaction, admin: { id: bigint }): Promise<void> {
+export async function tellOfOnlinePayments(tx: Transaction, admin: { id: bigint }, now: Date): Promise<void> {
   const waiting = await tx.$queryRaw<{ id: bigint; amount_paise: bigint; paid_at: Date; day: string }[]>`
     select p.id, p.amount_paise, p.paid_at, to_char(p.business_day, 'YYYY-MM-DD') as day
     from payments p join books b on b.id = p.book_id join clients c on c.id = b.client_id
@@ -43,7 +43,7 @@ export async function tellOfOnlinePayments(tx: Transaction, admin: { id: bigint 
     }
     const decision = decided[index - told.length + decided.length];
     if (decision !== undefined)
-      await decide(tx, order, decision, { admin, day, at: new Date(at.getTime() + 3_600_000) });
+      await decide(tx, order, decision, { admin, day, at: new Date(at.getTime() + 3_600_000), now });
   }
 }
 
@@ -51,7 +51,7 @@ async function decide(
   tx: Transaction,
   order: string,
   decision: (typeof decided)[number],
-  { admin, day, at }: { admin: { id: bigint }; day: string; at: Date },
+  { admin, day, at, now }: { admin: { id: bigint }; day: string; at: Date; now: Date },
 ): Promise<void> {
   const context = JSON.stringify({
     actorId: admin.id.toString(),
@@ -80,7 +80,7 @@ async function decide(
   const stuck = {
     lastTrouble: "The gateway holds no such money",
     tries: 9,
-    nextTryAt: new Date(at.getTime() + 21_600_000),
+    nextTryAt: new Date(now.getTime() + 21_600_000),
   };
   await tx.gatewayRefund.update({
     where: { paymentId: row.payment_id },

@@ -119,7 +119,9 @@ test("an Admin kept money that came twice, had some sent back, and some is stuck
   const refunds = await database.db.gatewayRefund.findMany();
   expect(refunds.some(({ refundId }) => refundId?.startsWith("demo_refund_"))).toBe(true);
   expect(refunds.some((refund) => refund.otherMode === "Cash" && refund.otherReference === "Slip 118")).toBe(true);
-  expect(refunds.some(({ doneAt, lastTrouble }) => doneAt === null && lastTrouble !== null)).toBe(true);
+  const stuck = refunds.filter(({ doneAt, lastTrouble }) => doneAt === null && lastTrouble !== null);
+  // A new demo shop does not begin its log with the warning that this one was tried again.
+  expect(stuck.map(({ nextTryAt }) => (nextTryAt ?? now) > now)).toEqual([true]);
 });
 
 test("some open books are paid up and some members of years before were", async () => {

@@ -2,9 +2,10 @@ import { createHash, randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Client } from "pg";
+import type { Client } from "pg";
 import { prepareAppRole } from "./app-role.ts";
 import { baseline, lastOfFirstRelease, requireFirstRelease } from "./baseline.ts";
+import { withConnection } from "./connection.ts";
 import { applyQueueSchema } from "./job-queue.ts";
 import { applySqlFiles, findPendingSqlFiles } from "./sql-files.ts";
 
@@ -24,9 +25,7 @@ const migrationLock = 7_310_001;
  * deploy` reads the same table and agrees.
  */
 export async function applyMigrations(url: string): Promise<string[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
+  return withConnection(url, async (client) => {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     await adoptBaseline(client);
     const { names, isNewer } = await compareMigrations(client);
@@ -36,9 +35,7 @@ export async function applyMigrations(url: string): Promise<string[]> {
     // The functions of a newer program stay, when an older one starts beside it.
     const files = isNewer ? [] : await applySqlFiles(client, { isAll: names.length > 0 });
     return [...names, ...files];
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Names of this program's migrations and SQL files that the database has not seen. */

@@ -1,15 +1,17 @@
 import { mkdir, realpath } from "node:fs/promises";
-import { createServer } from "node:net";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { Client } from "pg";
+import { withConnection } from "#platform/database/connection.ts";
 import { findPostgresBinaries } from "./postgres-binaries.ts";
-import { clusterExists, createCluster, lastLogLines, spawnServer, startError } from "./postgres-cluster.ts";
+import type { PostgresBinaries } from "./postgres-binaries.ts";
+import { clusterExists, createCluster, isHiddenFrom } from "./postgres-cluster.ts";
 import type { Cluster } from "./postgres-cluster.ts";
 import { databaseName, keep, keepNewPassword, readKept, urlOf } from "./postgres-kept.ts";
 import type { Kept } from "./postgres-kept.ts";
+import { findRunnablePrograms } from "./postgres-programs.ts";
+import { reachServer } from "./postgres-server.ts";
 import { findPostgresUser } from "./postgres-user.ts";
-import { findPostmaster, isAlive, removeStaleLock, sleep, stopPostmaster } from "./postmaster.ts";
+import { findPostmaster, isAlive, stopPostmaster } from "./postmaster.ts";
 
 export interface EmbeddedPostgres {
   /** For the owner of the database; the API lowers itself to a lesser role, see db.ts. */
@@ -20,8 +22,13 @@ export interface EmbeddedPostgres {
 
 export interface EmbeddedPostgresOptions {
   dataDir: string;
+  /** Ends a start that is under way: it throws, and what it started is stopped. */
+  signal?: AbortSignal;
   /** Server settings over the durable ones below; only the tests give any. */
   settings?: Readonly<Record<string, string>>;
+  /** The programs, and where a copy of them may stand; only the tests give any. */
+  binaries?: PostgresBinaries;
+  shelves?: readonly string[];
 }
 
 const settings = {
@@ -37,61 +44,33 @@ const settings = {
   jit: "off",
 };
 
-// Crash recovery replays what was written since the last checkpoint, so a start may be long but not endless.
-const startPatienceMs = 60_000;
 const watchIntervalMs = 500;
 
 /**
  * Starts a real PostgreSQL in `dataDir/postgres`, or takes over the one that a killed process left
- * running there. Port and password are chosen once and kept beside it.
+ * running there. Port and password are chosen once and kept beside it. A start that fails leaves no server behind.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  await mkdir(options.dataDir, { recursive: true });
-  const dataDir = await realpath(resolve(options.dataDir));
-  const binaries = await findPostgresBinaries();
-  const cluster: Cluster = {
-    dataDir,
-    clusterDir: join(dataDir, "postgres"),
-    settings: { ...settings, ...options.settings },
-    binaries,
-    runAs: await findPostgresUser([dataDir, dirname(binaries.postgres)]),
+  const { signal } = options;
+  const cluster = await placeCluster(options);
+  const previous = await prepareCluster(cluster, signal);
+  const isOwner = previous.owner === undefined || previous.owner === process.pid || !isAlive(previous.owner);
+  const stopServer = async () => {
+    const server = isOwner ? await findPostmaster(cluster.clusterDir) : null;
+    if (server !== null) await stopPostmaster(cluster.clusterDir, server);
   };
-  const previous = await prepareCluster(cluster);
-  const kept = { ...previous, port: await reachServer(cluster, previous) };
-  await ensureDatabase(kept);
-
-  const isOwner = kept.owner === undefined || kept.owner === process.pid || !isAlive(kept.owner);
-  await keep(dataDir, isOwner ? { ...kept, owner: process.pid } : kept);
-  const stopWatching = isOwner ? keepRunning(cluster, kept) : null;
-  return {
-    url: urlOf(kept),
-    stop: async () => {
-      await stopWatching?.();
-      const server = isOwner ? await findPostmaster(cluster.clusterDir) : null;
-      if (server !== null) await stopPostmaster(cluster.clusterDir, server);
-    },
-  };
-}
-
-/**
- * Starts the server again when it dies while we run (killed, or out of memory): it recovers what was
- * committed, and connections find it under the same address. Answers how to end the watch.
- */
-function keepRunning(cluster: Cluster, kept: Kept): () => Promise<void> {
-  const stopping = new AbortController();
-  const watch = async () => {
-    while (!stopping.signal.aborted) {
-      await pause(watchIntervalMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
-      const isDead = !stopping.signal.aborted && (await findPostmaster(cluster.clusterDir)) === null;
-      // What cannot be started now is tried again at the next look; meanwhile /readyz says so.
-      if (isDead) await reachServer(cluster, kept, { isPortFixed: true }).catch(() => undefined);
-    }
-  };
-  const watching = watch();
-  return async () => {
-    stopping.abort();
-    await watching;
-  };
+  try {
+    const port = await reachServer(cluster, previous, { signal });
+    const kept = { ...previous, port, ...(isOwner && { owner: process.pid }) };
+    await ensureDatabase(kept);
+    await keep(cluster.dataDir, kept);
+    signal?.throwIfAborted();
+    const stopWatching = isOwner ? keepRunning(cluster, kept) : null;
+    return { url: urlOf(kept), stop: async () => stopWatching?.().then(stopServer) };
+  } catch (error) {
+    await stopServer();
+    throw error;
+  }
 }
 
 /** The address of the server that some process keeps running in `dataDir`, or null. */
@@ -102,87 +81,59 @@ export async function findRunningPostgres(dataDir: string): Promise<string | nul
   return kept !== null && server?.isReady ? urlOf({ ...kept, port: server.port }) : null;
 }
 
-async function prepareCluster(cluster: Cluster): Promise<Kept> {
+async function placeCluster(options: EmbeddedPostgresOptions): Promise<Cluster> {
+  await mkdir(options.dataDir, { recursive: true });
+  const dataDir = await realpath(resolve(options.dataDir));
+  const clusterDir = join(dataDir, "postgres");
+  const runAs = await findPostgresUser(clusterDir);
+  return {
+    dataDir,
+    clusterDir,
+    settings: { ...settings, ...options.settings },
+    binaries: await findRunnablePrograms(runAs, options.binaries ?? (await findPostgresBinaries()), options.shelves),
+    runAs,
+    isHidden: await isHiddenFrom(runAs, dataDir),
+  };
+}
+
+async function prepareCluster(cluster: Cluster, signal?: AbortSignal): Promise<Kept> {
   const kept = await readKept(cluster.dataDir);
   if (await clusterExists(cluster)) {
     if (kept !== null) return kept;
     throw new Error(`${cluster.dataDir} holds a database, but postgres.json with its password is missing or damaged.`);
   }
   const fresh = kept ?? (await keepNewPassword(cluster.dataDir));
-  await createCluster(cluster, fresh.password);
+  await createCluster(cluster, fresh.password, signal);
   return fresh;
 }
 
-/** Answers with the port of a server that is ready, starting one if none is there. */
-async function reachServer(cluster: Cluster, kept: Kept, { isPortFixed = false } = {}): Promise<number> {
-  const deadline = Date.now() + startPatienceMs;
-  const maxStarts = 8;
-  let port = kept.port;
-  let starts = 0;
-  let isStarting = false;
-  while (Date.now() < deadline) {
-    const server = await findPostmaster(cluster.clusterDir);
-    if (server?.isReady && (await answers({ ...kept, port: server.port }))) return server.port;
-    if (server === null && !isStarting) {
-      // A server just killed may hold its memory for a moment, and a port may be taken: so try a few times.
-      if (starts === maxStarts) break;
-      await sleep(100 * starts);
-      if (starts > 2) await removeStaleLock(cluster.clusterDir);
-      starts += 1;
-      if (!isPortFixed && (port === 0 || !(await isFree(port)))) port = await findFreePort();
-      isStarting = true;
-      const child = await spawnServer(cluster, port);
-      child.once("exit", () => (isStarting = false));
-    }
-    await sleep(15);
-  }
-  throw startError(cluster, await lastLogLines(cluster));
-}
-
-async function answers(kept: Kept): Promise<boolean> {
-  const client = new Client({ connectionString: urlOf(kept, "postgres") });
-  try {
-    await client.connect();
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
-
 async function ensureDatabase(kept: Kept): Promise<void> {
-  const client = new Client({ connectionString: urlOf(kept, "postgres") });
-  await client.connect();
-  try {
+  await withConnection(urlOf(kept, "postgres"), async (client) => {
     // Two programs that start at once would both find it missing.
     await client.query("select pg_advisory_lock(1)");
     const found = await client.query("select 1 from pg_database where datname = $1", [databaseName]);
     if (found.rowCount === 0) await client.query(`create database ${databaseName}`);
-  } finally {
-    await client.end();
-  }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return listenOnce(port).then(
-    () => true,
-    () => false,
-  );
-}
-
-function findFreePort(): Promise<number> {
-  return listenOnce(0);
-}
-
-function listenOnce(port: number): Promise<number> {
-  return new Promise((settle, fail) => {
-    const server = createServer();
-    server.once("error", fail);
-    server.listen(port, "127.0.0.1", () => {
-      const address = server.address();
-      const bound = typeof address === "object" && address !== null ? address.port : port;
-      server.close(() => settle(bound));
-    });
   });
+}
+
+/**
+ * Starts the server again when it dies while we run (killed, or out of memory): it recovers what was
+ * committed, and connections find it under the same address. Returns how to end the watch.
+ */
+function keepRunning(cluster: Cluster, kept: Kept): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const watch = async () => {
+    while (!signal.aborted) {
+      await pause(watchIntervalMs, undefined, { signal, ref: false }).catch(() => undefined);
+      const isDead = !signal.aborted && (await findPostmaster(cluster.clusterDir)) === null;
+      // What cannot be started now is tried again at the next look; meanwhile /readyz says so.
+      if (isDead) await reachServer(cluster, kept, { isPortFixed: true, signal }).catch(() => undefined);
+    }
+  };
+  const watching = watch();
+  return async () => {
+    stopping.abort();
+    await watching;
+  };
 }

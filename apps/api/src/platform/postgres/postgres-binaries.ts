@@ -1,11 +1,18 @@
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 
 export interface PostgresBinaries {
   initdb: string;
   postgres: string;
+  /** Of the package that brings them. */
+  version: string;
 }
+
+const programs = z.object({ initdb: z.string(), postgres: z.string() });
+const manifest = z.object({ version: z.string() });
 
 /**
  * Paths of the PostgreSQL programs for this machine. The front package is not loaded: it would install
@@ -23,6 +30,7 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
       `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}. Set DATABASE_URL to a PostgreSQL server instead.`,
     );
   }
-  const paths: unknown = await import(pathToFileURL(entry).href);
-  return z.object({ initdb: z.string(), postgres: z.string() }).parse(paths);
+  const { initdb, postgres } = programs.parse(await import(pathToFileURL(entry).href));
+  const { version } = manifest.parse(JSON.parse(await readFile(join(dirname(entry), "../package.json"), "utf8")));
+  return { initdb, postgres, version };
 }

@@ -1,15 +1,12 @@
-import { execFile, spawn } from "node:child_process";
-import type { ChildProcess } from "node:child_process";
-import { access, chown, mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { access, chown, mkdir, open, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import type { PostgresBinaries } from "./postgres-binaries.ts";
 import { superuser } from "./postgres-kept.ts";
-import { commandAs } from "./postgres-user.ts";
-import type { PostgresUser } from "./postgres-user.ts";
+import { startError } from "./postgres-log.ts";
+import { commandAs, mayEnter } from "./postgres-user.ts";
+import type { Command, PostgresUser } from "./postgres-user.ts";
 import { isAlive } from "./postmaster.ts";
-
-const run = promisify(execFile);
 
 export interface Cluster {
   dataDir: string;
@@ -17,6 +14,28 @@ export interface Cluster {
   settings: Readonly<Record<string, string>>;
   binaries: PostgresBinaries;
   runAs: PostgresUser | null;
+  /** A folder above `clusterDir` is closed to that user. */
+  isHidden: boolean;
+}
+
+/** Whether that user reaches the database by its path. If not, Linux lets the server work in the folder it is started in. */
+export async function isHiddenFrom(user: PostgresUser | null, dataDir: string): Promise<boolean> {
+  if (await mayEnter(user, dataDir)) return false;
+  if (process.platform === "linux") return true;
+  throw new Error(
+    `The user that PostgreSQL runs as may not enter ${dataDir}. Set DATA_DIR to a folder that it may enter.`,
+  );
+}
+
+/** How to run a program of PostgreSQL on the database in `folder`; `-D` takes the path that `args` is given. */
+export function commandIn(
+  { runAs, isHidden }: Cluster,
+  program: string,
+  folder: string,
+  args: (path: string) => readonly string[],
+): Command {
+  // A process may enter its working directory by this name, whoever may enter the folders above.
+  return isHidden ? commandAs(runAs, program, args("/proc/self/cwd"), folder) : commandAs(runAs, program, args(folder));
 }
 
 /** A cluster is made under another name and renamed, so that one called "postgres" is always whole. */
@@ -27,7 +46,7 @@ export function clusterExists({ clusterDir }: Cluster): Promise<boolean> {
   );
 }
 
-export async function createCluster(cluster: Cluster, password: string): Promise<void> {
+export async function createCluster(cluster: Cluster, password: string, signal?: AbortSignal): Promise<void> {
   await removeAbandonedDrafts(cluster.dataDir);
   const draft = join(cluster.dataDir, `postgres.draft-${process.pid}`);
   const passwordFile = `${draft}.password`;
@@ -36,50 +55,44 @@ export async function createCluster(cluster: Cluster, password: string): Promise
   if (cluster.runAs !== null) {
     for (const path of [draft, passwordFile]) await chown(path, cluster.runAs.uid, cluster.runAs.gid);
   }
-  const locale = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
-  const entrance = [`--username=${superuser}`, "--auth=scram-sha-256", `--pwfile=${passwordFile}`];
   try {
-    const initdb = commandAs(cluster.runAs, cluster.binaries.initdb, [`--pgdata=${draft}`, ...locale, ...entrance]);
-    await run(initdb.file, initdb.args, initdb.options);
+    await initialize(cluster, draft, passwordFile, signal);
     await rename(draft, cluster.clusterDir);
   } catch (error) {
     if (await clusterExists(cluster)) return;
-    throw startError(cluster, String(error));
+    signal?.throwIfAborted();
+    throw startError(cluster.dataDir, String(error));
   } finally {
     await rm(passwordFile, { force: true });
-    await rm(draft, { recursive: true, force: true });
+    await rm(draft, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-// Detached, so that an interrupt typed at the terminal reaches the API first, which then stops the server.
-export async function spawnServer(cluster: Cluster, port: number): Promise<ChildProcess> {
-  const settings = Object.entries({ ...cluster.settings, port: String(port) });
-  const log = await openLog(cluster.dataDir);
-  const args = ["-D", cluster.clusterDir, ...settings.flatMap(([name, value]) => ["-c", `${name}=${value}`])];
-  const server = commandAs(cluster.runAs, cluster.binaries.postgres, args);
-  const child = spawn(server.file, server.args, {
-    ...server.options,
-    detached: true,
-    stdio: ["ignore", log.fd, log.fd],
-  });
-  const refusal = await new Promise<Error | null>((settle) => {
-    child.once("spawn", () => settle(null));
-    child.once("error", settle);
-  });
-  await log.close();
-  if (refusal !== null) throw startError(cluster, refusal.message);
-  child.unref();
-  return child;
+async function initialize(cluster: Cluster, draft: string, passwordFile: string, signal?: AbortSignal): Promise<void> {
+  const locale = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
+  const passwordPath = cluster.isHidden ? "/dev/stdin" : passwordFile;
+  const entrance = [`--username=${superuser}`, "--auth=scram-sha-256", `--pwfile=${passwordPath}`];
+  const initdb = commandIn(cluster, cluster.binaries.initdb, draft, (path) => [
+    `--pgdata=${path}`,
+    ...locale,
+    ...entrance,
+  ]);
+  const password = await open(passwordFile);
+  try {
+    await runToEnd(initdb, password.fd, signal);
+  } finally {
+    await password.close();
+  }
 }
 
-export async function lastLogLines({ dataDir }: Cluster): Promise<string> {
-  const log = await readFile(logPath(dataDir), "utf8").catch(() => "");
-  return log.trimEnd().split("\n").slice(-5).join("\n");
-}
-
-export function startError(cluster: Cluster, detail: string): Error {
-  const advice = "Look into postgres.log there, or set DATABASE_URL to another PostgreSQL server.";
-  return new Error(`The embedded PostgreSQL in ${cluster.dataDir} does not start. ${advice}\n${detail}`);
+function runToEnd({ file, args, options }: Command, stdin: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((settle, fail) => {
+    const child = spawn(file, args, { ...options, signal, stdio: [stdin, "ignore", "pipe"] });
+    let complaint = "";
+    child.stderr?.on("data", (part: Buffer) => (complaint += part.toString()));
+    child.once("error", fail);
+    child.once("close", (code) => (code === 0 ? settle() : fail(new Error(complaint.trim()))));
+  });
 }
 
 async function removeAbandonedDrafts(dataDir: string): Promise<void> {
@@ -88,18 +101,4 @@ async function removeAbandonedDrafts(dataDir: string): Promise<void> {
     if (pid === process.pid || (pid > 0 && !isAlive(pid)))
       await rm(join(dataDir, name), { recursive: true, force: true });
   }
-}
-
-async function openLog(dataDir: string) {
-  const path = logPath(dataDir);
-  const size = await stat(path).then(
-    (file) => file.size,
-    () => 0,
-  );
-  if (size > 10_000_000) await rename(path, `${path}.1`);
-  return open(path, "a", 0o600);
-}
-
-function logPath(dataDir: string): string {
-  return join(dataDir, "postgres.log");
 }

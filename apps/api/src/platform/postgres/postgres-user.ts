@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
-import { stat } from "node:fs/promises";
-import { dirname } from "node:path";
+import { lchown, lstat, readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
@@ -9,22 +9,19 @@ const run = promisify(execFile);
 export interface PostgresUser {
   uid: number;
   gid: number;
-  /** Some directory above its files is closed to this user, so it needs help to get there. */
-  isShutOut: boolean;
 }
 
-/** PostgreSQL refuses to run as root, so root hands it to the user "postgres", made when missing. */
-export async function findPostgresUser(paths: readonly string[]): Promise<PostgresUser | null> {
+/**
+ * PostgreSQL refuses to run as root. Root hands it to the owner of the existing database in `clusterDir`, else to the user
+ * "postgres", made when missing. A database that belongs to root (a copy brought back by root) gets that owner.
+ */
+export async function findPostgresUser(clusterDir: string): Promise<PostgresUser | null> {
   if (process.getuid?.() !== 0) return null;
-  let user = await idsOf("postgres");
-  if (user === null) {
-    await run("useradd", ["--system", "--user-group", "--no-create-home", "postgres"]).catch(() => undefined);
-    user = (await idsOf("postgres")) ?? (await idsOf("nobody"));
-  }
-  if (user !== null) return { ...user, isShutOut: (await Promise.all(paths.map(isClosedToOthers))).includes(true) };
-  throw new Error(
-    'PostgreSQL refuses to run as root and no user "postgres" could be made. Start as another user, or set DATABASE_URL.',
-  );
+  const cluster = await lstat(clusterDir).catch(() => null);
+  if (cluster !== null && cluster.uid !== 0) return { uid: cluster.uid, gid: cluster.gid };
+  const user = await systemUser();
+  if (cluster !== null) await handOver(clusterDir, user);
+  return user;
 }
 
 export interface Command {
@@ -33,30 +30,43 @@ export interface Command {
   options: { cwd: string; uid?: number; gid?: number };
 }
 
-/**
- * How to run a program as that user. Below a directory that only root may enter (root's home, a temporary
- * directory) the program keeps one privilege of root, that of entering any directory.
- */
-export function commandAs(user: PostgresUser | null, file: string, args: readonly string[]): Command {
-  if (user === null) return { file, args: [...args], options: { cwd: "/" } };
-  const { uid, gid, isShutOut } = user;
-  if (!isShutOut) return { file, args: [...args], options: { cwd: "/", uid, gid } };
-  const identity = [`--reuid=${uid}`, `--regid=${gid}`, "--clear-groups"];
-  const privilege = ["--inh-caps=+dac_override", "--ambient-caps=+dac_override"];
-  return { file: "setpriv", args: [...identity, ...privilege, "--", file, ...args], options: { cwd: "/" } };
+/** How to run a program as that user, in the folder `cwd`, which is entered before the rights of root are given up. */
+export function commandAs(user: PostgresUser | null, file: string, args: readonly string[], cwd = "/"): Command {
+  return { file, args: [...args], options: { cwd, ...user } };
 }
 
-async function isClosedToOthers(path: string): Promise<boolean> {
-  const { mode } = await stat(path);
-  const mayOthersEnter = (mode & 0o001) !== 0;
-  return !mayOthersEnter || (dirname(path) !== path && (await isClosedToOthers(dirname(path))));
+/** Whether that user may enter a folder by its path. */
+export async function mayEnter(user: PostgresUser | null, folder: string): Promise<boolean> {
+  if (user === null) return true;
+  const enter = commandAs(user, "/bin/sh", ["-c", 'cd -- "$1"', "sh", folder]);
+  return run(enter.file, enter.args, enter.options).then(
+    () => true,
+    () => false,
+  );
 }
 
-async function idsOf(name: string): Promise<{ uid: number; gid: number } | null> {
+async function systemUser(): Promise<PostgresUser> {
+  const found = await idsOf("postgres");
+  if (found !== null) return found;
+  await run("useradd", ["--system", "--user-group", "--no-create-home", "postgres"]).catch(() => undefined);
+  const user = (await idsOf("postgres")) ?? (await idsOf("nobody"));
+  if (user !== null) return user;
+  throw new Error(
+    'PostgreSQL refuses to run as root and no user "postgres" could be made. Start as another user, or set DATABASE_URL.',
+  );
+}
+
+async function idsOf(name: string): Promise<PostgresUser | null> {
   try {
     const [uid, gid] = await Promise.all([run("id", ["-u", name]), run("id", ["-g", name])]);
     return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
   } catch {
     return null;
   }
+}
+
+async function handOver(folder: string, { uid, gid }: PostgresUser): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }))
+    await lchown(join(entry.parentPath, entry.name), uid, gid);
+  await lchown(folder, uid, gid);
 }
