@@ -83,7 +83,7 @@ grant execute on function
   close_day(jsonb, timestamptz, date, date, jsonb, bigint, text),
   reopen_day(jsonb, timestamptz, date, text),
   import_books(jsonb, timestamptz, date, jsonb),
-  withdraw_import(jsonb, timestamptz, bigint),
+  begin_import_undo(timestamptz, bigint), withdraw_import(jsonb, timestamptz, bigint, int),
   reverse_import(jsonb, timestamptz, date, bigint, int)
 to thangam_app;
 
@@ -92,7 +92,7 @@ grant execute on function
   hold_day_open(date), is_day_closed(date), day_figures(date), day_to_close_before(date), mode_of_account(smallint),
   rate_of_day(date), weight_of(scheme_versions, numeric), weight_for_amount(scheme_versions, bigint, bigint, bigint),
   next_instalment(books, text), dues_on(date), matures_on(date, int, text, int), is_money_under_way(bigint),
-  cash_room(date, bigint), is_held_by_gateway(payments), import_holds(bigint),
+  cash_room(date, bigint), is_being_undone(bigint), is_held_by_gateway(payments), import_holds(bigint),
   lock_schemes(), hold_schemes(), owner_of_prefix(text, bigint),
   -- Called by a check on scheme_versions, with the rights of whoever writes.
   benefit_steps_fit(jsonb, numeric, numeric), whole_in(jsonb, numeric, numeric, boolean), benefits_fit(jsonb, text, text, int)

@@ -9,3 +9,5 @@ create or replace trigger books_maturity before insert on books for each row exe
 drop trigger if exists books_settlement_due on books;
 create constraint trigger books_settlement_due after insert or update of status on books
   deferrable initially deferred for each row when (new.status = 'Settled') execute function require_settlement();
+create or replace trigger books_of_undone before insert or update on books for each row
+  when (new.status <> 'Withdrawn') execute function refuse_use_of_undone();

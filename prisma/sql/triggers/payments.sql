@@ -9,3 +9,4 @@ create or replace trigger payments_total after insert or update of status, amoun
 create or replace trigger payments_return_through_gateway after update of status on payments for each row
   when (old.status = 'Successfully Transfer' and new.status = 'Failed')
   execute function ask_for_refund();
+create or replace trigger payments_of_undone before insert on payments for each row execute function refuse_use_of_undone();

@@ -11,3 +11,5 @@ create or replace trigger users_keep_savers_customers before update of user_type
   when (old.user_type = 'Customer' and new.user_type <> 'Customer') execute function keep_savers_customers();
 create or replace trigger users_withdrawn_guard before update on users for each row
   when (old.status = 'Withdrawn' or new.status = 'Withdrawn') execute function guard_withdrawn_person();
+create or replace trigger users_of_undone before update on users for each row
+  when (new.user_type = 'Customer' and new.status <> 'Withdrawn') execute function refuse_use_of_undone();

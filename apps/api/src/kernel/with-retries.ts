@@ -11,13 +11,17 @@ export class Unavailable extends Error {
 
 const mostTries = 4;
 
-/** Runs it again when the database took everything back (deadlock, serialization), which is always safe. */
+/**
+ * Runs it again when the database took everything back (deadlock, serialization), which is always safe. What it takes back
+ * every time is `Unavailable`: the same request may succeed later.
+ */
 export async function withRetries<T>(run: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await once(run);
     } catch (error) {
-      if (!wasTakenBack(error) || tries === mostTries) throw error;
+      if (!wasTakenBack(error)) throw error;
+      if (tries === mostTries) throw new Unavailable(error);
       await pause(tries * 10 + Math.random() * 20);
     }
   }

@@ -39,17 +39,26 @@ export async function importBooks(
   return new Map(opened.map(({ row_number, book_id }) => [row_number, book_id]));
 }
 
-/** Takes an import out of sight, or refuses when any of it is in use. */
+/** Begins the undo of an import: from then on nothing of it can be used. Refused when any of it is in use. */
+export async function beginImportUndo(
+  tx: Transaction,
+  { now, batchId }: { now: Date; batchId: bigint },
+): Promise<void> {
+  await raised(tx.$queryRaw(Prisma.sql`select from begin_import_undo(${now}::timestamptz, ${batchId}::bigint)`));
+}
+
+/** Takes some clients of an import with their books out of sight; returns how many books, 0 when none is left. */
 export async function withdrawImport(
   tx: Transaction,
   context: CommandContext,
-  { now, batchId }: { now: Date; batchId: bigint },
-): Promise<void> {
-  await raised(
-    tx.$queryRaw(
-      Prisma.sql`select from withdraw_import(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${batchId}::bigint)`,
-    ),
+  { now, batchId, limit }: { now: Date; batchId: bigint; limit: number },
+): Promise<number> {
+  const [{ books }] = await raised(
+    tx.$queryRaw<[{ books: number }]>`
+      select withdraw_import(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${batchId}::bigint,
+                             ${limit}::int) as books`,
   );
+  return books;
 }
 
 /** Reverses the opening entries of some withdrawn books; answers of how many, 0 when none is left. */

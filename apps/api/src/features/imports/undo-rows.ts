@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
 import { writeAudit } from "#audit/index.ts";
-import { reverseImport, withdrawImport } from "#ledger/import-operations.ts";
+import { beginImportUndo, reverseImport, withdrawImport } from "#ledger/import-operations.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.ts";
@@ -9,11 +9,13 @@ import { isDayClosed, takeBatch } from "./import-store.ts";
 import type { BatchAtWork } from "./import-store.ts";
 import type { ImportWork } from "./work-imports.ts";
 
+// Small enough that a step takes a second at most on a slow machine, however large the import is.
+const clientsAtOnce = 200;
 const booksAtOnce = 250;
 
 /**
- * The first step takes the whole import out of sight, or turns back when a book was used since it was asked for; the
- * further ones reverse the opening entries.
+ * The first step closes the import to every use, or turns back when a book was used since the undo was asked for. The
+ * further ones take its clients and books out of sight, then reverse the opening entries, some at a time.
  */
 export async function undoRows({ db, clock, businessDayOf }: ImportWork): Promise<number> {
   const now = clock();
@@ -24,14 +26,15 @@ export async function undoRows({ db, clock, businessDayOf }: ImportWork): Promis
       const batch = await takeBatch(tx, "Undoing");
       if (batch === null || (await isDayClosed(tx, day))) return 0;
       batchAtWork = batch;
-      const context = contextOfWork(operations.undoImport.wire, batch.undone_by_id);
       if (batch.undo_started_at === null) {
-        await withdrawImport(tx, context, { now, batchId: batch.id });
+        await beginImportUndo(tx, { now, batchId: batch.id });
         // A book that had no paid months has nothing to reverse.
         const doneRows = await tx.importRow.count({ where: { batchId: batch.id, state: "Imported", paidMonths: 0 } });
-        await tx.importBatch.update({ where: { id: batch.id }, data: { undoStartedAt: now, doneRows } });
+        await tx.importBatch.update({ where: { id: batch.id }, data: { doneRows } });
         return 1;
       }
+      const context = contextOfWork(operations.undoImport.wire, batch.undone_by_id);
+      if ((await withdrawImport(tx, context, { now, batchId: batch.id, limit: clientsAtOnce })) > 0) return 1;
       const done = await reverseImport(tx, context, { now, day, batchId: batch.id, limit: booksAtOnce });
       await (done > 0 ? noteProgress(tx, batch.id, done) : finish(tx, batch, now));
       return 1;

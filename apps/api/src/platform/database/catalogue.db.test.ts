@@ -134,6 +134,7 @@ test("every table grants the application's role at least to read, and functions 
   expect(definers.map((found) => String(found.proname)).sort()).toEqual([
     "acknowledge_payment",
     "acknowledge_verified",
+    "begin_import_undo",
     "close_book",
     "close_day",
     "fail_payment",

@@ -1,0 +1,29 @@
+-- Refuses every use of a book, client or sign-in whose import is being undone, until it is withdrawn. Its twin is
+-- import_holds, which finds what was used before. A change of a person is worth another try: the answer is clear then.
+create or replace function refuse_use_of_undone() returns trigger language plpgsql as $$
+declare
+  batches bigint[];
+begin
+  if tg_table_name = 'payments' then
+    select array_agg(batch_id) into batches from import_rows where book_id = new.book_id;
+  elsif tg_table_name = 'books' and tg_op = 'UPDATE' then
+    select array_agg(batch_id) into batches from import_rows where book_id = new.id;
+  elsif tg_table_name = 'books' then
+    select array_agg(batch_id) into batches from import_rows where client_id = new.client_id and makes_client;
+  elsif tg_table_name = 'clients' then
+    select array_agg(batch_id) into batches from import_rows where client_id = new.id and makes_client;
+  elsif tg_table_name = 'users' then
+    select array_agg(batch_id) into batches from import_rows where user_id = new.id;
+  else
+    select array_agg(batch_id) into batches from import_rows
+    where (client_id = new.client_id and makes_client) or user_id = new.user_id;
+  end if;
+  if batches is null or not exists (select from unnest(batches) batch where is_being_undone(batch)) then
+    return new;
+  elsif tg_table_name = 'payments' or (tg_table_name = 'books' and tg_op = 'UPDATE') then
+    perform refuse('TH409', 'book_not_open', jsonb_build_object('status', 'Withdrawn'));
+  elsif tg_table_name = 'books' then
+    perform refuse('TH404', 'client_not_found');
+  end if;
+  raise exception 'a record of % belongs to an import that is being undone', tg_table_name using errcode = '40001';
+end $$;
