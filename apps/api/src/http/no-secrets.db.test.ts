@@ -120,20 +120,20 @@ test("no answer, log line, row or file but the mail itself holds a password, cod
   // Joining: the code as it waits and as it was sent, wrong and right; the token is the applicant's alone.
   const wish = { chitschema: "Thanga Mazhai", chitamount: "500", termsconditions: true, terms_version: TERMS_VERSION };
   const person = { name: "Canary", email: "joining@example.com", mobile: "9840012345" };
-  const asked = await caller.call("addClientRequest", { ...person, ...wish });
+  const asked = await caller.call("addClientApplication", { ...person, ...wish });
   const requestToken: string = asked.body.data[0].request_token;
   canaries.plant("the token of a request", requestToken);
   const waitingToJoin = await tables();
   const joiningCode = secretIn(await deliver());
   canaries.plant("the code to join", joiningCode);
-  await call(caller, "verifyClientRequest", {
+  await call(caller, "verifyClientApplication", {
     request_token: requestToken,
     OTP: joiningCode === "271828" ? "271829" : "271828",
   });
-  await call(caller, "sendRequestCode", { request_token: requestToken });
-  expect((await call(caller, "verifyClientRequest", { request_token: requestToken, OTP: joiningCode })).status).toBe(
-    200,
-  );
+  await call(caller, "sendApplicationCode", { request_token: requestToken });
+  expect(
+    (await call(caller, "verifyClientApplication", { request_token: requestToken, OTP: joiningCode })).status,
+  ).toBe(200);
 
   // What an Admin gives: typed with a new customer, user and an edit (with a key, as pages send one), and made.
   const office = await app.signedInUser(admin.id);

@@ -22,7 +22,7 @@ const exported = [
   ["listCustomers", "exportCustomers", "fld_email"],
   ["listUsers", "exportUsers", "fld_email"],
   ["listClosedBooks", "exportClosedBooks", "FLD_ACCOUNTNO"],
-  ["listRequests", "exportRequests", "fld_email"],
+  ["listApplications", "exportApplications", "fld_email"],
   ["listGoldRates", "exportGoldRates", "rate"],
   ["listPaymentExceptions", "exportPaymentExceptions", "fld_accountno"],
   ["listGatewayRefunds", "exportGatewayRefunds", "gateway_payment_id"],

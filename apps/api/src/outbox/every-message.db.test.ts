@@ -55,10 +55,10 @@ const causes: Readonly<Record<MessageKind, () => Promise<unknown>>> = {
   temporary_password: () => call("issueTemporaryPassword"),
   password_changed: () => call("changePassword", {}, customer),
   recovery_code: () => call("sendRecoveryCode", { email: subject.email }, app.nobody()),
-  request_code: () => call("addClientRequest", {}, app.nobody()),
-  request_received: () => call("addBookRequest", {}, customer),
-  request_approved: () => call("approveRequest"),
-  request_rejected: () => call("rejectRequest"),
+  request_code: () => call("addClientApplication", {}, app.nobody()),
+  request_received: () => call("addBookApplication", {}, customer),
+  request_approved: () => call("approveApplication"),
+  request_rejected: () => call("rejectApplication"),
   client_welcome: () => call("enrolClient"),
   client_enrolled: async () => {
     const { name, email, mobile } = await app.make.user();

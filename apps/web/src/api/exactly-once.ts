@@ -63,7 +63,7 @@ export function exactlyOnce<O extends AnyOperation>(operation: O) {
       return output;
     } catch (error) {
       if (!isRefusal(error)) unanswered = isKeyed ? request : null;
-      else if (!isAtTheDoor(error)) unanswered = null;
+      else if (!rejectedBeforeIdempotency(error)) unanswered = null;
       throw error;
     }
   }
@@ -75,7 +75,7 @@ export function exactlyOnce<O extends AnyOperation>(operation: O) {
 }
 
 /** Turned away before its key was looked at, a request says nothing about the time it was sent before. */
-function isAtTheDoor({ status }: ApiProblem): boolean {
+function rejectedBeforeIdempotency({ status }: ApiProblem): boolean {
   return status === 401 || status === 403 || status === 429;
 }
 

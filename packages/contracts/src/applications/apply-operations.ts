@@ -7,9 +7,9 @@ import { id } from "#values/ids.ts";
 import { languages } from "@thangam/texts/languages";
 import { rupees } from "#values/money.ts";
 import { email, mobile, personName } from "#values/people.ts";
-import { oneWordOf, patterned } from "#values/text.ts";
+import { enumOf, patterned } from "#values/text.ts";
 import { instant } from "#values/time.ts";
-import { requestStatuses, requestToken, wish } from "./schemas.ts";
+import { applicationStatuses, requestToken, wish } from "./schemas.ts";
 
 export const listJoinableSchemes = operation({
   wire: "Get_Joinable_Schemes",
@@ -22,7 +22,7 @@ export const listJoinableSchemes = operation({
   refusals: [],
 });
 
-export const addClientRequest = operation({
+export const addClientApplication = operation({
   wire: "Add_Client_Request",
   method: "POST",
   kind: "command",
@@ -34,7 +34,7 @@ export const addClientRequest = operation({
     mobile: mobile({ missing: "client_mobile_missing", invalid: "client_mobile_invalid" }),
     ...wish,
     /** What they are written to in. */
-    language: z._default(oneWordOf(languages), "en"),
+    language: z._default(enumOf(languages), "en"),
   }),
   output: oneOf(record({ requestToken: ["request_token", z.string()], email: z.string() })),
   refusals: [
@@ -46,7 +46,7 @@ export const addClientRequest = operation({
   ],
 });
 
-export const sendRequestCode = operation({
+export const sendApplicationCode = operation({
   wire: "Send_Client_Request_Code",
   method: "POST",
   kind: "command",
@@ -57,7 +57,7 @@ export const sendRequestCode = operation({
   refusals: ["request_token_invalid", "too_many_attempts"],
 });
 
-export const verifyClientRequest = operation({
+export const verifyClientApplication = operation({
   wire: "Verify_Client_Request",
   method: "POST",
   kind: "command",
@@ -71,7 +71,7 @@ export const verifyClientRequest = operation({
   refusals: ["request_token_invalid", "recovery_code_wrong", "too_many_attempts", "too_many_requests_waiting"],
 });
 
-export const addBookRequest = operation({
+export const addBookApplication = operation({
   wire: "Add_Book_Request",
   method: "POST",
   kind: "command",
@@ -90,7 +90,7 @@ export const addBookRequest = operation({
   ],
 });
 
-export const listMyRequests = operation({
+export const listMyApplications = operation({
   wire: "Get_My_Requests",
   method: "POST",
   kind: "query",
@@ -102,7 +102,7 @@ export const listMyRequests = operation({
       id: ["fld_id", id()],
       schemeName: ["fld_chitschema", z.string()],
       amountPaise: ["fld_chitamount", rupees()],
-      status: ["chitstatus", z.enum(requestStatuses)],
+      status: ["chitstatus", z.enum(applicationStatuses)],
       bookNumber: ["fld_accountno", z.nullable(z.string())],
       reason: z.nullable(z.string()),
       requestedAt: ["requested_at", instant()],

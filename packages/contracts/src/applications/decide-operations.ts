@@ -7,19 +7,26 @@ import { paging } from "#kernel/paging.ts";
 import { listOf, oneOf, pageOf, record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
-import { oneWordOf, text } from "#values/text.ts";
+import { enumOf, text } from "#values/text.ts";
 import { instant } from "#values/time.ts";
 import { enrolmentRefusals, mayDecide, personRefusals } from "./approval.ts";
-import { approvedName, approvedNumber, bothStatuses, requestId, requestKinds, requestStatuses } from "./schemas.ts";
+import {
+  approvedName,
+  approvedNumber,
+  bothStatuses,
+  requestId,
+  applicationKinds,
+  applicationStatuses,
+} from "./schemas.ts";
 
-export const listRequests = operation({
+export const listApplications = operation({
   wire: "Get_ApproveData",
   method: ["GET", "POST"],
   kind: "query",
   allow: mayDecide,
   summary: "The requests to join and for further books whose address is verified, those that waited longest first.",
   input: record({
-    status: ["chitstatus", z.optional(oneWordOf(requestStatuses, { invalid: "status_invalid" }))],
+    status: ["chitstatus", z.optional(enumOf(applicationStatuses, { invalid: "status_invalid" }))],
     ...paging(["name", "email", "scheme", "requested"]),
   }),
   output: pageOf(
@@ -28,7 +35,7 @@ export const listRequests = operation({
       /** The same number, under the name by which the book's step asks for it. */
       client: ["fld_client", id()],
       clientId: ["clientid", z.nullable(id())],
-      kind: z.enum(requestKinds),
+      kind: z.enum(applicationKinds),
       name: ["fld_name", z.string()],
       email: ["fld_email", z.string()],
       mobile: ["fld_mobile", z.string()],
@@ -37,8 +44,8 @@ export const listRequests = operation({
       schemeName: ["fld_chitschema", z.string()],
       amountPaise: ["fld_chitamount", rupees()],
       instalments: ["fld_duration", z.int()],
-      clientStatus: ["fld_clientStatus", z.enum(requestStatuses)],
-      bookStatus: ["chitstatus", z.enum(requestStatuses)],
+      clientStatus: ["fld_clientStatus", z.enum(applicationStatuses)],
+      bookStatus: ["chitstatus", z.enum(applicationStatuses)],
       /** Who signs in with the address already; null when nobody does. */
       known: z.nullable(
         record({
@@ -58,7 +65,7 @@ export const listRequests = operation({
   refusals: [],
 });
 
-export const exportRequests = exportOf(listRequests, {
+export const exportApplications = exportOf(listApplications, {
   wire: "Export_Requests",
   summary: "The requests to join and for further books, with the list's filters, as a file.",
 });
@@ -74,7 +81,7 @@ export const listAccounts = operation({
   refusals: ["request_not_found"],
 });
 
-export const approveRequest = operation({
+export const approveApplication = operation({
   wire: "Approve_Client_Request",
   method: "POST",
   kind: "command",
@@ -94,7 +101,7 @@ export const approveRequest = operation({
   refusals: [...personRefusals, ...enrolmentRefusals],
 });
 
-export const rejectRequest = operation({
+export const rejectApplication = operation({
   wire: "Reject_Client_Request",
   method: "POST",
   kind: "command",

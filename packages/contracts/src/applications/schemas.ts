@@ -4,10 +4,10 @@ import { rupees } from "#values/money.ts";
 import { personName } from "#values/people.ts";
 import { text } from "#values/text.ts";
 
-export const requestKinds = ["Join", "FurtherBook"] as const;
+export const applicationKinds = ["Join", "FurtherBook"] as const;
 
 /** Of a request there are two: of the person and of the book. Pending becomes one of the others, and stays it. */
-export const requestStatuses = ["Pending", "Approved", "Rejected"] as const;
+export const applicationStatuses = ["Pending", "Approved", "Rejected"] as const;
 
 /** What is asked for, and on which terms. */
 export const wish = {
@@ -35,6 +35,6 @@ export const approvedNumber = [
 
 export const bothStatuses = {
   requestId: ["fld_id", id()],
-  clientStatus: ["fld_clientStatus", z.enum(requestStatuses)],
-  bookStatus: ["chitstatus", z.enum(requestStatuses)],
+  clientStatus: ["fld_clientStatus", z.enum(applicationStatuses)],
+  bookStatus: ["chitstatus", z.enum(applicationStatuses)],
 } as const;

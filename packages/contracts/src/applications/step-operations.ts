@@ -3,11 +3,11 @@ import { operation } from "#kernel/operation.ts";
 import { oneOf, record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
 import { email } from "#values/people.ts";
-import { oneWordOf } from "#values/text.ts";
+import { enumOf } from "#values/text.ts";
 import { enrolmentRefusals, mayDecide, personRefusals } from "./approval.ts";
 import { approvedName, approvedNumber, bothStatuses, requestId } from "./schemas.ts";
 
-export const giveRequestSignIn = operation({
+export const giveApplicationSignIn = operation({
   wire: "Update_Customer_Password",
   method: "POST",
   kind: "command",
@@ -18,7 +18,7 @@ export const giveRequestSignIn = operation({
   refusals: personRefusals,
 });
 
-export const setRequestClient = operation({
+export const setApplicationClient = operation({
   wire: "Update_RegisterClientRequest",
   method: "POST",
   kind: "command",
@@ -29,7 +29,7 @@ export const setRequestClient = operation({
     name: z.optional(approvedName),
     clientStatus: [
       "clientStatus",
-      oneWordOf(["Approved", "Rejected"], { missing: "status_missing", invalid: "status_invalid" }),
+      enumOf(["Approved", "Rejected"], { missing: "status_missing", invalid: "status_invalid" }),
     ],
     /** Of the sign-in that the step before answered; 0 or nothing when it is not known. */
     userId: ["userid", z.optional(id())],
@@ -38,7 +38,7 @@ export const setRequestClient = operation({
   refusals: [...personRefusals, "user_not_found"],
 });
 
-export const setRequestBook = operation({
+export const setApplicationBook = operation({
   wire: "Update_RequestChitSchema",
   method: "POST",
   kind: "command",
@@ -48,7 +48,7 @@ export const setRequestBook = operation({
     requestId: ["client", id({ missing: "request_missing", invalid: "request_missing" })],
     status: [
       "clientStatus",
-      oneWordOf(["Approved", "Rejected", "Closed"], { missing: "status_missing", invalid: "status_invalid" }),
+      enumOf(["Approved", "Rejected", "Closed"], { missing: "status_missing", invalid: "status_invalid" }),
     ],
     /** Not needed to reject. */
     bookNumber: ["accountno", z.optional(approvedNumber[1])],
@@ -70,7 +70,7 @@ export const setRequestBook = operation({
   ],
 });
 
-export const sendRequestWelcome = operation({
+export const sendApplicationWelcome = operation({
   wire: "Customer_mailer",
   method: "POST",
   kind: "command",

@@ -9,7 +9,7 @@ import { bothDays, dayRange } from "#values/day-range.ts";
 import { bookNumber, id } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
 import { paymentModes, paymentStatuses } from "#values/payments.ts";
-import { oneWordOf, text } from "#values/text.ts";
+import { enumOf, text } from "#values/text.ts";
 import { instant } from "#values/time.ts";
 import { book, bookStatuses } from "./schemas.ts";
 import { settlement } from "./settlement-schemas.ts";
@@ -24,10 +24,7 @@ export const closeBook = operation({
   summary: "Closes a book, or, for an Admin, opens a closed one again.",
   input: record({
     bookId: ["id", id({ missing: "account_number_missing" })],
-    status: [
-      "clientstatus",
-      oneWordOf(["Closed", "Approved"], { missing: "status_missing", invalid: "status_invalid" }),
-    ],
+    status: ["clientstatus", enumOf(["Closed", "Approved"], { missing: "status_missing", invalid: "status_invalid" })],
   }),
   output: oneOf(book),
   refusals: [
@@ -50,7 +47,7 @@ export const closeBookByNumber = operation({
     bookNumber: ["accountno", accountNumber],
     remarks: text({ max: 300, missing: "remarks_missing", invalid: "remarks_missing" }),
     /** Named by the forms, and only ever this. */
-    status: z.optional(oneWordOf(["Closed"], { invalid: "status_invalid" })),
+    status: z.optional(enumOf(["Closed"], { invalid: "status_invalid" })),
   }),
   output: oneOf(book),
   refusals: ["book_not_found", "book_already_closed", "book_not_open", "book_settled"],

@@ -5,7 +5,7 @@ import { schemeTypes } from "#schemes/schemas.ts";
 import { bookNumber, count, id } from "#values/ids.ts";
 import { grams, rupees } from "#values/money.ts";
 import { paymentModes } from "#values/payments.ts";
-import { oneWordOf, text } from "#values/text.ts";
+import { enumOf, text } from "#values/text.ts";
 import { businessDay } from "#values/time.ts";
 import { settlement } from "./settlement-schemas.ts";
 
@@ -16,17 +16,14 @@ export const memberTypes = ["New", "Existing"] as const;
 /** The fields of one enrolment in a scheme, as a form fills them. */
 export const enrolment = {
   /** Named again by the forms; when it is, it must be the scheme's own. */
-  schemeType: ["type", z.optional(oneWordOf(schemeTypes, { invalid: "scheme_type_invalid" }))],
+  schemeType: ["type", z.optional(enumOf(schemeTypes, { invalid: "scheme_type_invalid" }))],
   schemeName: ["chitschema", text({ missing: "scheme_missing", invalid: "scheme_missing" })],
   bookNumber: ["accountno", bookNumber({ missing: "book_prefix_missing", invalid: "book_number_invalid" })],
   amountPaise: ["chitamount", rupees({ missing: "scheme_amount_missing", invalid: "scheme_amount_missing" })],
-  instalments: [
-    "duration",
-    count({ least: 1, most: 10_000, missing: "duration_missing", invalid: "duration_missing" }),
-  ],
-  memberType: ["user", z._default(oneWordOf(memberTypes), "New")],
+  instalments: ["duration", count({ min: 1, max: 10_000, missing: "duration_missing", invalid: "duration_missing" })],
+  memberType: ["user", z._default(enumOf(memberTypes), "New")],
   /** Months an existing member had paid before the book came into this portal. */
-  paidMonths: ["paidmonths", z._default(count({ most: 10_000, invalid: "paid_months_invalid" }), 0)],
+  paidMonths: ["paidmonths", z._default(count({ max: 10_000, invalid: "paid_months_invalid" }), 0)],
 } as const;
 
 const bookFields = {

@@ -4,7 +4,7 @@ import { oneOf, record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
 import { grams, rupees } from "#values/money.ts";
 import { counterModes } from "#values/payments.ts";
-import { oneWordOf, text } from "#values/text.ts";
+import { enumOf, text } from "#values/text.ts";
 import { book } from "./schemas.ts";
 import { settlementWays } from "./settlement-schemas.ts";
 
@@ -25,11 +25,11 @@ export const settleBook = operation({
     "Ends a book for good: what was saved, with its bonus, goes on a jewellery bill or a voucher, or the rupees go back.",
   input: record({
     bookId: ["id", id({ missing: "account_number_missing" })],
-    way: oneWordOf(settlementWays, { missing: "settlement_way_missing", invalid: "settlement_way_missing" }),
+    way: enumOf(settlementWays, { missing: "settlement_way_missing", invalid: "settlement_way_missing" }),
     /** Of a refund: the way the money is given back by. */
     mode: [
       "refund_mode",
-      z.optional(oneWordOf(counterModes, { missing: "refund_mode_missing", invalid: "refund_mode_missing" })),
+      z.optional(enumOf(counterModes, { missing: "refund_mode_missing", invalid: "refund_mode_missing" })),
     ],
     reference: z.optional(text({ max: 60 })),
     /** Needed before the book has matured. */

@@ -5,7 +5,7 @@ import { paging } from "#kernel/paging.ts";
 import { oneOf, pageOf, record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
 import { confirmation, confirmationToCheckLater, email, password } from "#values/people.ts";
-import { oneWordOf } from "#values/text.ts";
+import { enumOf } from "#values/text.ts";
 import { instant, readVersion, slashedDay } from "#values/time.ts";
 import { customerDetails, customerRow, genders, passwordsAgree, personStatuses } from "./schemas.ts";
 
@@ -86,7 +86,7 @@ export const updateCustomer = operation({
     customerId: ["customerid", id({ missing: "customer_missing" })],
     ...customerDetails,
     /** Left out, it stays as it is. */
-    status: z.optional(oneWordOf(["Active", "Inactive"], { invalid: "status_invalid" })),
+    status: z.optional(enumOf(["Active", "Inactive"], { invalid: "status_invalid" })),
     password: z.optional(password({})),
     confirmPassword: ["confirmpassword", confirmationToCheckLater()],
     version: readVersion(),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
 import { email, isConfirmed, mobile, personName } from "#values/people.ts";
-import { oneWordOf, patterned, text } from "#values/text.ts";
+import { enumOf, patterned, text } from "#values/text.ts";
 import { slashedDay } from "#values/time.ts";
 
 export const genders = ["Male", "Female", "Others"] as const;
@@ -22,10 +22,10 @@ export const customerDetails = {
     "presentpincode",
     patterned(/^\d{6}$/, { missing: "customer_pincode_missing", invalid: "customer_pincode_invalid" }),
   ],
-  gender: oneWordOf(genders, { missing: "customer_gender_missing", invalid: "customer_gender_missing" }),
+  gender: enumOf(genders, { missing: "customer_gender_missing", invalid: "customer_gender_missing" }),
   dateOfBirth: ["dateofbirth", z.optional(slashedDay({ invalid: "date_of_birth_invalid" }))],
   landmark: z.optional(text({ max: 200 })),
-  status: z._default(oneWordOf(["Active", "Inactive"], { invalid: "status_invalid" }), "Active"),
+  status: z._default(enumOf(["Active", "Inactive"], { invalid: "status_invalid" }), "Active"),
 } as const;
 
 export const passwordsAgree = z.refine<{ password?: string | undefined; confirmPassword?: string | null | undefined }>(

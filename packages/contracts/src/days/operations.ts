@@ -6,7 +6,7 @@ import { can } from "#kernel/roles.ts";
 import { oneOf, pageOf, record } from "#kernel/wire.ts";
 import { rupees, signedRupees } from "#values/money.ts";
 import { paymentModes } from "#values/payments.ts";
-import { oneWordOf, text } from "#values/text.ts";
+import { enumOf, text } from "#values/text.ts";
 import { businessDay } from "#values/time.ts";
 import { dayClosing, modeFigures } from "./schemas.ts";
 
@@ -63,7 +63,7 @@ export const closeDay = operation({
     counts: z
       .array(
         record({
-          mode: ["paymentmode", oneWordOf(paymentModes, { missing: "mode_invalid", invalid: "mode_invalid" })],
+          mode: ["paymentmode", enumOf(paymentModes, { missing: "mode_invalid", invalid: "mode_invalid" })],
           countedPaise: ["counted", z.optional(signedRupees({ invalid: "amount_invalid" }))],
           reason: z.optional(text({ max: 300 })),
         }),

@@ -5,7 +5,7 @@ import { paging } from "#kernel/paging.ts";
 import { oneOf, pageOf, record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
 import { grams, rupees } from "#values/money.ts";
-import { oneWordOf, text } from "#values/text.ts";
+import { enumOf, text } from "#values/text.ts";
 import {
   base64,
   batch,
@@ -78,7 +78,7 @@ export const listImportRows = operation({
   summary: "The rows of an import as they stood in the file; of the bad ones, why.",
   input: record({
     ...namedBatch,
-    state: z.optional(oneWordOf(importRowStates, { invalid: "status_invalid" })),
+    state: z.optional(enumOf(importRowStates, { invalid: "status_invalid" })),
     ...paging(["row"]),
   }),
   output: pageOf(

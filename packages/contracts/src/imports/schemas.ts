@@ -41,13 +41,13 @@ export const importHeadings: Readonly<Record<ImportColumn, string>> = {
 };
 
 /** The largest file, in bytes; on the wire it travels as text of a third more. */
-export const LARGEST_IMPORT_BYTES = 7_000_000;
+export const MAX_IMPORT_BYTES = 7_000_000;
 
-export const MOST_IMPORT_ROWS = 50_000;
+export const MAX_IMPORT_ROWS = 50_000;
 
 export const base64 = z.string(says({ missing: "import_file_missing", invalid: "import_unreadable" })).check(
   z.refine((sent) => sent.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(sent), { error: "import_unreadable" }),
-  z.maxLength(Math.ceil(LARGEST_IMPORT_BYTES / 3) * 4, "import_file_too_large"),
+  z.maxLength(Math.ceil(MAX_IMPORT_BYTES / 3) * 4, "import_file_too_large"),
 );
 
 export const namedBatch = { batchId: ["id", id({ missing: "import_missing", invalid: "import_missing" })] } as const;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { oneWordOf } from "#values/text.ts";
+import { enumOf } from "#values/text.ts";
 import { languages } from "@thangam/texts/languages";
 import type { Wire } from "./wire.ts";
 
@@ -17,9 +17,9 @@ export const exportFormats = ["csv", "xlsx", "pdf"] as const;
 /** How a list is wanted as a file. */
 export const exportFields = {
   /** CSV when nothing is said. */
-  format: z._default(oneWordOf(exportFormats, { invalid: "export_format_invalid" }), "csv"),
+  format: z._default(enumOf(exportFormats, { invalid: "export_format_invalid" }), "csv"),
   /** Whose words stand over its columns. */
-  language: z._default(oneWordOf(languages, { invalid: "language_missing" }), "en"),
+  language: z._default(enumOf(languages, { invalid: "language_missing" }), "en"),
 } as const;
 
 /** An answer that is a file: its bytes at once, or in the pieces they are made in. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { rupees, paise } from "#values/money.ts";
-import { decodeSent, listOf, maybeOf, oneOf, pageOf, record, recordLike, seesBlanks, wireNames } from "./wire.ts";
+import { decodeSent, listOf, maybeOf, oneOf, pageOf, record, recordLike, keepEmpty, wireNames } from "./wire.ts";
 
 const bookRecord = record({
   number: ["fld_accountno", z.string({ error: "book_prefix_missing" })],
@@ -79,7 +79,7 @@ describe("a blank in what was sent", () => {
   });
 
   test("is told from nothing by a field that sees it, whatever the blank", () => {
-    const schema = record({ place: ["fld_place", seesBlanks(z.nullish(z.string()))], town: z.nullish(z.string()) });
+    const schema = record({ place: ["fld_place", keepEmpty(z.nullish(z.string()))], town: z.nullish(z.string()) });
     for (const blank of [null, "", " \t"])
       expect(decodeSent(schema, { fld_place: blank, town: blank }).data).toEqual({ place: null });
     expect(decodeSent(schema, {}).data).toEqual({});
@@ -87,7 +87,7 @@ describe("a blank in what was sent", () => {
   });
 
   test("is seen also when the record was checked as a whole", () => {
-    const schema = record({ place: seesBlanks(z.nullish(z.string())) }).check(z.refine(() => true));
+    const schema = record({ place: keepEmpty(z.nullish(z.string())) }).check(z.refine(() => true));
     expect(decodeSent(schema, { place: "" }).data).toEqual({ place: null });
   });
 });

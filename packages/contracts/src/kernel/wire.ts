@@ -35,7 +35,7 @@ export function record<const F extends Fields>(fields: F): Wire<OursOf<F>> {
     decode: (wire) => renameKeys(wire, nameByWireName),
     encode: (ours) => renameKeys(ours, wireNameByName),
   });
-  return trusted<Wire<OursOf<F>>>(schema);
+  return unsafeCast<Wire<OursOf<F>>>(schema);
 }
 
 /** A record with further fields and without those named; what it checks as a whole, its copy checks too. */
@@ -44,14 +44,14 @@ export function recordLike<T, const F extends Fields>(
   { without, fields }: { without: readonly string[]; fields: F },
 ): Wire<T & OursOf<F>> {
   const wireObject: unknown = base instanceof z.ZodMiniCodec ? base.def.in : null;
-  const shape = trusted<Record<string, Schema>>(wireObject instanceof z.ZodMiniObject ? wireObject.shape : {});
+  const shape = unsafeCast<Record<string, Schema>>(wireObject instanceof z.ZodMiniObject ? wireObject.shape : {});
   const kept = [...wireNames(base)].flatMap(([name, wireName]) => {
     const schema = shape[wireName];
     return schema === undefined || without.includes(name) ? [] : [[name, [wireName, schema] as const] as const];
   });
-  return trusted<Wire<T & OursOf<F>>>(
+  return unsafeCast<Wire<T & OursOf<F>>>(
     record({ ...Object.fromEntries(kept), ...fields }).check(
-      ...trusted<z.core.$ZodCheck<object>[]>(base.def.checks ?? []),
+      ...unsafeCast<z.core.$ZodCheck<object>[]>(base.def.checks ?? []),
     ),
   );
 }
@@ -110,7 +110,7 @@ export function pageOf<T>(row: Wire<T>): Wire<Page<T>> {
     decode: (wire) => ({ rows: wire.data, page: wire.page }),
     encode: (ours) => ({ data: ours.rows, page: ours.page }),
   });
-  return trusted<Wire<Page<T>>>(schema);
+  return unsafeCast<Wire<Page<T>>>(schema);
 }
 
 const schemasThatSeeBlanks = new WeakSet<object>();
@@ -119,7 +119,7 @@ const schemasThatSeeBlanks = new WeakSet<object>();
  * Marks a field of an input to which a blank says something else than nothing: it gets every kind of blank as null.
  * To be called last, as every further `check` makes another schema.
  */
-export function seesBlanks<S extends Schema>(schema: S): S {
+export function keepEmpty<S extends Schema>(schema: S): S {
   schemasThatSeeBlanks.add(schema);
   return schema;
 }
@@ -130,11 +130,11 @@ export function pageWithTotals<T, U>(row: Wire<T>, totals: Wire<U>): Wire<Page<T
     z.object({ data: z.array(row), page: pageShape, totals }),
     z.custom<Page<T> & { totals: U }>(),
     {
-      decode: (wire) => trusted({ rows: wire.data, page: wire.page, totals: wire.totals }),
-      encode: (ours) => trusted({ data: ours.rows, page: ours.page, totals: ours.totals }),
+      decode: (wire) => unsafeCast({ rows: wire.data, page: wire.page, totals: wire.totals }),
+      encode: (ours) => unsafeCast({ data: ours.rows, page: ours.page, totals: ours.totals }),
     },
   );
-  return trusted<Wire<Page<T> & { totals: U }>>(schema);
+  return unsafeCast<Wire<Page<T> & { totals: U }>>(schema);
 }
 
 /** Decodes an input as it was sent or typed: null and blank text are nothing, but to fields that see them. */
@@ -158,10 +158,10 @@ function isBlank(value: unknown): boolean {
 
 function wrapped<T, U>(inner: Wire<U>, unwrap: (inner: U) => T, wrap: (value: T) => U): Wire<T> {
   const schema = z.codec(z.object({ data: inner }), z.custom<T>(), {
-    decode: (wire) => trusted(unwrap(wire.data)),
-    encode: (ours) => ({ data: wrap(trusted<T>(ours)) }),
+    decode: (wire) => unsafeCast(unwrap(wire.data)),
+    encode: (ours) => ({ data: wrap(unsafeCast<T>(ours)) }),
   });
-  return trusted<Wire<T>>(schema);
+  return unsafeCast<Wire<T>>(schema);
 }
 
 function isNamed(field: Field): field is readonly [string, Schema] {
@@ -178,7 +178,7 @@ function renameKeys(object: object, newNames: ReadonlyMap<string, string>): Reco
 }
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the one place that vouches for a type
-function trusted<T>(value: unknown): T {
+function unsafeCast<T>(value: unknown): T {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- safe: TypeScript cannot follow a computed key; each caller builds the value from the schema of exactly this type
   return value as T;
 }

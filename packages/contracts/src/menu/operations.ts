@@ -4,7 +4,7 @@ import { DROPDOWN, menuEntries } from "./schemas.ts";
 import { operation } from "#kernel/operation.ts";
 import { count } from "#values/ids.ts";
 import { instant } from "#values/time.ts";
-import { oneWordOf, says, text } from "#values/text.ts";
+import { enumOf, says, text } from "#values/text.ts";
 import { oneOf, record } from "#kernel/wire.ts";
 
 /** "/User_List" → "user_list" */
@@ -12,7 +12,7 @@ const tidy = (typed: string) => (typed === DROPDOWN ? typed : typed.trim().toLow
 const pageOf = (pages: readonly string[]) =>
   z.pipe(
     z.string(says({ missing: "menu_page_missing", invalid: "menu_page_unknown" })).check(z.overwrite(tidy)),
-    oneWordOf(pages, { missing: "menu_page_missing", invalid: "menu_page_unknown" }),
+    enumOf(pages, { missing: "menu_page_missing", invalid: "menu_page_unknown" }),
   );
 
 const entries = menuEntries({
@@ -31,7 +31,7 @@ const menu = record({
   updatedBy: ["updated_by", z.nullable(z.string())],
 });
 
-const version = count({ most: 100_000_000 });
+const version = count({ max: 100_000_000 });
 
 export const getMenu = operation({
   wire: "Get_Menu",

@@ -31,7 +31,7 @@ interface Parts {
 }
 
 /** The most entries of one list. */
-const MOST = 30;
+const MAX_ENTRIES = 30;
 
 /** The whole menu on the wire: main entries, their sub entries, and the child entries of those. */
 export function menuEntries({ name, page, innermostPage }: Parts) {
@@ -40,14 +40,14 @@ export function menuEntries({ name, page, innermostPage }: Parts) {
   const sub = record({
     name: ["subMenuName", name],
     ...common,
-    entries: ["childMenu", z.array(child).check(z.maxLength(MOST))],
+    entries: ["childMenu", z.array(child).check(z.maxLength(MAX_ENTRIES))],
   }).check(onlyUnderDropdown);
   const main = record({
     name: ["menuName", name],
     ...common,
-    entries: ["subMenu", z.array(sub).check(z.maxLength(MOST))],
+    entries: ["subMenu", z.array(sub).check(z.maxLength(MAX_ENTRIES))],
   }).check(onlyUnderDropdown);
-  return z.array(main).check(z.maxLength(MOST));
+  return z.array(main).check(z.maxLength(MAX_ENTRIES));
 }
 
 const onlyUnderDropdown = z.refine<{ page: string; entries: readonly unknown[] }>(

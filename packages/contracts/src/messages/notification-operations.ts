@@ -3,12 +3,12 @@ import { operation } from "#kernel/operation.ts";
 import { paging } from "#kernel/paging.ts";
 import { oneOf, pageWithTotals, record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
-import { oneWordOf } from "#values/text.ts";
+import { enumOf } from "#values/text.ts";
 import { businessDay, instant } from "#values/time.ts";
 import { notificationKinds } from "./notification-schemas.ts";
 
 /** Enough for a page of them. */
-const mostSeen = 200;
+const maxSeen = 200;
 
 export const listNotifications = operation({
   wire: "Get_Notifications",
@@ -52,13 +52,13 @@ export const markNotificationsSeen = operation({
     seen: z
       .array(
         record({
-          kind: oneWordOf(notificationKinds, { missing: "notification_missing", invalid: "notification_missing" }),
+          kind: enumOf(notificationKinds, { missing: "notification_missing", invalid: "notification_missing" }),
           id: z.optional(id({ invalid: "notification_missing" })),
           at: instant({ missing: "notification_missing", invalid: "notification_missing" }),
         }),
         { error: "notification_missing" },
       )
-      .check(z.minLength(1, "notification_missing"), z.maxLength(mostSeen, "notification_missing")),
+      .check(z.minLength(1, "notification_missing"), z.maxLength(maxSeen, "notification_missing")),
     /** A customer: and everything that was written before these. */
     andOlder: ["and_older", z._default(z.boolean({ error: "value_invalid" }), false)],
   }),

@@ -5,7 +5,7 @@ import { paging } from "#kernel/paging.ts";
 import { can } from "#kernel/roles.ts";
 import { oneOf, pageOf, record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
-import { oneWordOf } from "#values/text.ts";
+import { enumOf } from "#values/text.ts";
 import { businessDay, instant } from "#values/time.ts";
 import { messageKinds, messageStates, messageWays, resendBars } from "./schemas.ts";
 
@@ -14,9 +14,9 @@ const { search, sort, page, pageSize } = paging(["at"]);
 const filters = {
   /** To this client, or to the person who signs in for them. */
   clientId: ["clientid", z.optional(id({ invalid: "client_missing" }))],
-  state: z.optional(oneWordOf(messageStates, { invalid: "status_invalid" })),
-  kind: z.optional(oneWordOf(messageKinds, { invalid: "message_kind_invalid" })),
-  way: z.optional(oneWordOf(messageWays, { invalid: "message_way_invalid" })),
+  state: z.optional(enumOf(messageStates, { invalid: "status_invalid" })),
+  kind: z.optional(enumOf(messageKinds, { invalid: "message_kind_invalid" })),
+  way: z.optional(enumOf(messageWays, { invalid: "message_way_invalid" })),
   /** On which it was written. */
   day: z.optional(businessDay({ invalid: "date_invalid" })),
   search,

@@ -4,7 +4,7 @@ import { can } from "#kernel/roles.ts";
 import { oneOf, record } from "#kernel/wire.ts";
 import { bookNumber, count, id } from "#values/ids.ts";
 import { paymentModes } from "#values/payments.ts";
-import { oneWordOf, text } from "#values/text.ts";
+import { enumOf, text } from "#values/text.ts";
 import { creditRefusals, refundRefusals } from "./refusal-lists.ts";
 import { instalmentNumber, payment, transactionNumber, weight, weightReason } from "./schemas.ts";
 
@@ -55,7 +55,7 @@ export const updatePayment = operation({
   input: record({
     paymentId: ["id", id({ missing: "payment_missing" })],
     /** "true" is what the refund tick box has always sent. */
-    status: oneWordOf(["Payment Approved", "Failed", "Refunded", "true", "false"], {
+    status: enumOf(["Payment Approved", "Failed", "Refunded", "true", "false"], {
       missing: "status_missing",
       invalid: "status_invalid",
     }),
@@ -66,7 +66,7 @@ export const updatePayment = operation({
     weightReason,
     /** Of a refund; an older form has a field for neither. */
     reason: z.optional(text({ max: 300 })),
-    refundMode: ["refund_mode", z.optional(oneWordOf(paymentModes, { invalid: "mode_invalid" }))],
+    refundMode: ["refund_mode", z.optional(enumOf(paymentModes, { invalid: "mode_invalid" }))],
   }).check(needsInstalment),
   output: oneOf(payment),
   refusals: [
@@ -90,7 +90,7 @@ export const resendAcknowledgement = operation({
     bookNumber: ["accountNo", bookNumber({ missing: "account_number_missing", invalid: "book_number_invalid" })],
     instalmentNumber: [
       "InastallmentNo",
-      count({ least: 1, most: 100_000, missing: "resend_instalment_missing", invalid: "resend_instalment_missing" }),
+      count({ min: 1, max: 100_000, missing: "resend_instalment_missing", invalid: "resend_instalment_missing" }),
     ],
   }),
   output: oneOf(record({ paymentId: ["id", id()] })),
@@ -110,9 +110,9 @@ export const resendPaymentMessage = operation({
     bookNumber: ["accountNumber", bookNumber({ missing: "account_number_missing", invalid: "book_number_invalid" })],
     instalmentNumber: [
       "installment",
-      count({ least: 1, most: 100_000, missing: "instalment_missing", invalid: "instalment_missing" }),
+      count({ min: 1, max: 100_000, missing: "instalment_missing", invalid: "instalment_missing" }),
     ],
-    tells: ["paymentStatus", z._default(oneWordOf(told, { invalid: "status_invalid" }), told[0])],
+    tells: ["paymentStatus", z._default(enumOf(told, { invalid: "status_invalid" }), told[0])],
   }),
   output: oneOf(record({ paymentId: ["id", id()] })),
   refusals: ["book_not_found", "nothing_to_acknowledge", "nothing_refunded"],

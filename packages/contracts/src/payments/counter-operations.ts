@@ -5,7 +5,7 @@ import { oneOf, record } from "#kernel/wire.ts";
 import { bookNumber } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
 import { counterModes } from "#values/payments.ts";
-import { oneWordOf } from "#values/text.ts";
+import { enumOf } from "#values/text.ts";
 import { businessDay } from "#values/time.ts";
 import { creditRefusals } from "./refusal-lists.ts";
 import { payment, transactionNumber, weight, weightReason } from "./schemas.ts";
@@ -20,7 +20,7 @@ export const takeCounterPayment = operation({
   input: record({
     bookNumber: ["accountno", bookNumber({ missing: "account_number_missing", invalid: "book_number_invalid" })],
     amountPaise: ["amounttopay", z.optional(rupees({ invalid: "amount_invalid" }))],
-    mode: ["paymentmode", z._default(oneWordOf(counterModes, { invalid: "mode_invalid" }), "Cash")],
+    mode: ["paymentmode", z._default(enumOf(counterModes, { invalid: "mode_invalid" }), "Cash")],
     paidOn: ["paymentdate", z.optional(businessDay({ invalid: "date_invalid" }))],
     weightMg: ["consolatedweight", z.optional(weight)],
     weightReason,

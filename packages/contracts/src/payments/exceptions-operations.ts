@@ -5,7 +5,7 @@ import { paging } from "#kernel/paging.ts";
 import { can } from "#kernel/roles.ts";
 import { oneOf, pageOf, record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
-import { oneWordOf, text } from "#values/text.ts";
+import { enumOf, text } from "#values/text.ts";
 import { exceptionStates, paymentException, resolutions } from "./exception-schemas.ts";
 import { creditRefusals } from "./refusal-lists.ts";
 import { weight, weightReason } from "./schemas.ts";
@@ -18,7 +18,7 @@ export const listPaymentExceptions = operation({
   summary:
     "Money that cannot be credited as it came, because its book was closed or its payment paid, and what became of it.",
   input: record({
-    state: z.optional(oneWordOf(exceptionStates, { invalid: "status_invalid" })),
+    state: z.optional(enumOf(exceptionStates, { invalid: "status_invalid" })),
     ...paging(["raisedAt", "amount", "name", "bookNumber"]),
   }),
   output: pageOf(paymentException),
@@ -39,7 +39,7 @@ export const resolvePaymentException = operation({
     "Decides about such a payment: its gateway sends the money back, its book takes it as an instalment, or it ends as failed.",
   input: record({
     exceptionId: ["exception_id", id({ missing: "exception_missing", invalid: "exception_missing" })],
-    resolution: oneWordOf(resolutions, { missing: "resolution_missing", invalid: "resolution_missing" }),
+    resolution: enumOf(resolutions, { missing: "resolution_missing", invalid: "resolution_missing" }),
     reference: z.optional(text({ max: 60 })),
     remarks: text({ max: 300, missing: "remarks_missing", invalid: "remarks_missing" }),
     /** Of an instalment of a book that saves gold, where no rate computes it. */

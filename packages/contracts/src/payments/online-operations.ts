@@ -44,7 +44,7 @@ export const startPayment = operation({
   input: record({
     bookNumber: ["accountno", bookNumber({ missing: "account_number_missing", invalid: "book_number_invalid" })],
     amountPaise: ["paidamount", z.optional(rupees({ invalid: "amount_invalid" }))],
-    instalmentCount: ["installment_count", z.optional(count({ least: 1, most: 366, invalid: "instalment_missing" }))],
+    instalmentCount: ["installment_count", z.optional(count({ min: 1, max: 366, invalid: "instalment_missing" }))],
   }),
   output: oneOf(
     record({

@@ -6,7 +6,7 @@ import { can } from "#kernel/roles.ts";
 import { oneOf, pageOf, record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
 import { counterModes, paymentModes } from "#values/payments.ts";
-import { oneWordOf, text } from "#values/text.ts";
+import { enumOf, text } from "#values/text.ts";
 import { gatewayRefund, refundStates } from "./refund-schemas.ts";
 import { payment } from "./schemas.ts";
 
@@ -18,7 +18,7 @@ export const refundPayment = operation({
   summary: "Takes a credited payment back by an entry that reverses it, and tells its client.",
   input: record({
     paymentId: ["id", id({ missing: "payment_missing" })],
-    mode: ["refund_mode", oneWordOf(paymentModes, { missing: "refund_mode_missing", invalid: "refund_mode_missing" })],
+    mode: ["refund_mode", enumOf(paymentModes, { missing: "refund_mode_missing", invalid: "refund_mode_missing" })],
     reason: text({ max: 300, missing: "refund_reason_missing", invalid: "refund_reason_missing" }),
   }),
   output: oneOf(payment),
@@ -39,7 +39,7 @@ export const listGatewayRefunds = operation({
   allow: ["admin", can("payments.acknowledge")],
   summary: "Money that the shop gives back through its gateway, and how far the gateway is with it; newest first.",
   input: record({
-    state: z.optional(oneWordOf(refundStates, { invalid: "status_invalid" })),
+    state: z.optional(enumOf(refundStates, { invalid: "status_invalid" })),
     ...paging(["requestedAt", "amount"]),
   }),
   output: pageOf(gatewayRefund),
@@ -72,7 +72,7 @@ export const settleGatewayRefund = operation({
     "Notes that a refund which the gateway did not make was paid back another way today: the ledger takes it from there, and the gateway is asked no more.",
   input: record({
     paymentId: ["id", id({ missing: "payment_missing" })],
-    mode: ["refund_mode", oneWordOf(counterModes, { missing: "refund_mode_missing", invalid: "refund_mode_missing" })],
+    mode: ["refund_mode", enumOf(counterModes, { missing: "refund_mode_missing", invalid: "refund_mode_missing" })],
     reference: text({ max: 60, missing: "reference_missing", invalid: "reference_missing" }),
   }),
   output: oneOf(gatewayRefund),

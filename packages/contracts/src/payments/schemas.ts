@@ -4,7 +4,7 @@ import { record } from "#kernel/wire.ts";
 import { bookNumber, count, id } from "#values/ids.ts";
 import { grams, rupees } from "#values/money.ts";
 import { paymentModes, paymentStatuses } from "#values/payments.ts";
-import { oneWordOf, text } from "#values/text.ts";
+import { enumOf, text } from "#values/text.ts";
 import { businessDay, instant } from "#values/time.ts";
 
 export const transactionNumber = text({
@@ -14,8 +14,8 @@ export const transactionNumber = text({
 });
 
 export const instalmentNumber = count({
-  least: 1,
-  most: 100_000,
+  min: 1,
+  max: 100_000,
   missing: "instalment_missing",
   invalid: "instalment_missing",
 });
@@ -91,8 +91,8 @@ export const paymentRow = record({
 });
 
 export const paymentFilters = {
-  status: z.optional(oneWordOf(paymentStatuses, { invalid: "status_invalid" })),
-  mode: ["paymentmode", z.optional(oneWordOf(paymentModes, { invalid: "mode_invalid" }))],
+  status: z.optional(enumOf(paymentStatuses, { invalid: "status_invalid" })),
+  mode: ["paymentmode", z.optional(enumOf(paymentModes, { invalid: "mode_invalid" }))],
   /** Payments of one business day. */
   day: z.optional(businessDay({ invalid: "date_invalid" })),
   bookNumber: ["accountno", z.optional(bookNumber({ invalid: "book_number_invalid" }))],

@@ -5,7 +5,7 @@ import { paging } from "#kernel/paging.ts";
 import { listOf, maybeOf, oneOf, pageOf, record } from "#kernel/wire.ts";
 import { count } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
-import { oneWordOf } from "#values/text.ts";
+import { enumOf } from "#values/text.ts";
 import { businessDay } from "#values/time.ts";
 import { goldRate, purities } from "./schemas.ts";
 
@@ -15,7 +15,7 @@ export const listGoldRates = operation({
   kind: "query",
   allow: "signed-in",
   summary: "The gold rates ever set, newest first.",
-  input: record({ purity: z.optional(oneWordOf(purities)), ...paging(["setAt"]) }),
+  input: record({ purity: z.optional(enumOf(purities)), ...paging(["setAt"]) }),
   output: pageOf(goldRate),
   refusals: [],
 });
@@ -31,7 +31,7 @@ export const todaysGoldRate = operation({
   kind: "query",
   allow: "signed-in",
   summary: "The gold rate in force today; empty while none is set.",
-  input: record({ purity: z._default(oneWordOf(purities), "22K") }),
+  input: record({ purity: z._default(enumOf(purities), "22K") }),
   output: maybeOf(goldRate),
   refusals: [],
 });
@@ -43,8 +43,8 @@ export const goldRateHistory = operation({
   allow: "signed-in",
   summary: "The rate in force on each day of the last days on which one was set, the oldest first.",
   input: record({
-    purity: z._default(oneWordOf(purities), "22K"),
-    days: z._default(count({ least: 2, most: 366, invalid: "days_invalid" }), 90),
+    purity: z._default(enumOf(purities), "22K"),
+    days: z._default(count({ min: 2, max: 366, invalid: "days_invalid" }), 90),
   }),
   output: listOf(record({ day: ["date", businessDay()], ratePaisePerGram: ["rate", rupees()] })),
   refusals: [],
@@ -64,7 +64,7 @@ export const setGoldRate = operation({
         z.refine((rate) => rate > 0n && rate <= 100_000_000n, { error: "gold_rate_invalid" }),
       ),
     ],
-    purity: z._default(oneWordOf(purities), "22K"),
+    purity: z._default(enumOf(purities), "22K"),
   }),
   output: oneOf(goldRate),
   refusals: ["gold_rate_not_today"],

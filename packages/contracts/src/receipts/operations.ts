@@ -8,7 +8,7 @@ import { can } from "#kernel/roles.ts";
 import { dataOf, oneOf, record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
 import { grams, rupees } from "#values/money.ts";
-import { oneWordOf, text } from "#values/text.ts";
+import { enumOf, text } from "#values/text.ts";
 import { businessDay, instant } from "#values/time.ts";
 import { namedBook, namedPayment, papers, passbookEntry, receiptSheet, receiptVerdicts } from "./schemas.ts";
 
@@ -43,7 +43,7 @@ export const printReceipt = operation({
   kind: "query",
   allow: [own("receipt", "paymentId"), ...staff],
   summary: "The receipt of a credited payment as a PDF, on a sheet of A5 or a roll of 80 mm.",
-  input: record({ ...namedPayment, paper: z._default(oneWordOf(papers, { invalid: "paper_invalid" }), "A5") }),
+  input: record({ ...namedPayment, paper: z._default(enumOf(papers, { invalid: "paper_invalid" }), "A5") }),
   output: file("pdf"),
   refusals: ["receipt_not_found"],
 });

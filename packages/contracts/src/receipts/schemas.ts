@@ -4,7 +4,7 @@ import { bookNumber, id } from "#values/ids.ts";
 import { languages } from "@thangam/texts/languages";
 import { signedGrams, signedRupees } from "#values/money.ts";
 import { paymentModes } from "#values/payments.ts";
-import { oneWordOf } from "#values/text.ts";
+import { enumOf } from "#values/text.ts";
 import { businessDay } from "#values/time.ts";
 
 /** The papers a receipt is printed on: a sheet of A5, or a roll of 80 mm. */
@@ -13,12 +13,12 @@ export const papers = ["A5", "80mm"] as const;
 export const namedPayment = {
   paymentId: ["id", id({ missing: "payment_missing" })],
   /** Whose words are on the paper; without it the customer's own. */
-  language: z.optional(oneWordOf(languages, { invalid: "language_missing" })),
+  language: z.optional(enumOf(languages, { invalid: "language_missing" })),
 } as const;
 
 export const namedBook = {
   bookNumber: ["accountno", bookNumber({ missing: "account_number_missing", invalid: "book_number_invalid" })],
-  language: z.optional(oneWordOf(languages, { invalid: "language_missing" })),
+  language: z.optional(enumOf(languages, { invalid: "language_missing" })),
 } as const;
 
 /** What stands on the paper, word for word, in the customer's language. */

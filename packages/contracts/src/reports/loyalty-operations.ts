@@ -6,7 +6,7 @@ import { paging } from "#kernel/paging.ts";
 import { can } from "#kernel/roles.ts";
 import { oneOf, pageWithTotals, record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
-import { oneWordOf } from "#values/text.ts";
+import { enumOf } from "#values/text.ts";
 import { businessDay } from "#values/time.ts";
 import { countedPoints, loyaltyGroups } from "./schemas.ts";
 
@@ -18,7 +18,7 @@ const filters = {
   /** Days of the ledger: on which something was credited or taken back. Without them: all there ever was. */
   fromDay: ["FromDate", z.optional(businessDay({ invalid: "date_invalid" }))],
   toDay: ["ToDate", z.optional(businessDay({ invalid: "date_invalid" }))],
-  group: ["by", z._default(oneWordOf(loyaltyGroups, { invalid: "loyalty_group_invalid" }), "customer")],
+  group: ["by", z._default(enumOf(loyaltyGroups, { invalid: "loyalty_group_invalid" }), "customer")],
   search,
   sort,
 } as const;

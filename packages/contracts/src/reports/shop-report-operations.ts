@@ -6,7 +6,7 @@ import { can } from "#kernel/roles.ts";
 import { dataOf, pageWithTotals, record } from "#kernel/wire.ts";
 import { count, id } from "#values/ids.ts";
 import { grams, rupees, signedGrams, signedRupees } from "#values/money.ts";
-import { oneWordOf } from "#values/text.ts";
+import { enumOf } from "#values/text.ts";
 import { businessDay } from "#values/time.ts";
 import { collectionGroups, duesStates, shopReports } from "./schemas.ts";
 
@@ -37,7 +37,7 @@ export const collectionReport = operation({
   summary: "What was credited and refunded between two days, by day, way to pay, scheme or member of staff.",
   input: record({
     ...days,
-    group: ["by", z._default(oneWordOf(collectionGroups, { invalid: "report_group_invalid" }), "day")],
+    group: ["by", z._default(enumOf(collectionGroups, { invalid: "report_group_invalid" }), "day")],
   }),
   output: dataOf(
     record({
@@ -66,7 +66,7 @@ export const duesReport = operation({
   allow,
   summary: "Open monthly books with an instalment overdue, or due today or in the next 7 days; longest overdue first.",
   input: record({
-    state: z._default(oneWordOf(duesStates, { invalid: "status_invalid" }), "overdue"),
+    state: z._default(enumOf(duesStates, { invalid: "status_invalid" }), "overdue"),
     ...paging([]),
   }),
   output: pageWithTotals(
@@ -91,7 +91,7 @@ export const maturityReport = operation({
   allow,
   summary: "Open books that mature within so many days, and those that have matured and are not closed; soonest first.",
   input: record({
-    withinDays: ["days", z._default(count({ least: 0, most: 3660 }), 30)],
+    withinDays: ["days", z._default(count({ min: 0, max: 3660 }), 30)],
     ...paging([]),
   }),
   output: pageWithTotals(
@@ -137,11 +137,11 @@ export const exportShopReport = operation({
   allow,
   summary: "One of the shop's reports, with its filters, as a file.",
   input: record({
-    report: oneWordOf(shopReports, { missing: "report_missing", invalid: "report_missing" }),
+    report: enumOf(shopReports, { missing: "report_missing", invalid: "report_missing" }),
     ...days,
-    group: ["by", z.optional(oneWordOf(collectionGroups, { invalid: "report_group_invalid" }))],
-    state: z.optional(oneWordOf(duesStates, { invalid: "status_invalid" })),
-    withinDays: ["days", z.optional(count({ least: 0, most: 3660 }))],
+    group: ["by", z.optional(enumOf(collectionGroups, { invalid: "report_group_invalid" }))],
+    state: z.optional(enumOf(duesStates, { invalid: "status_invalid" })),
+    withinDays: ["days", z.optional(count({ min: 0, max: 3660 }))],
     ...exportFields,
   }),
   output: file(...exportFormats),

@@ -7,7 +7,7 @@ import { pageWithTotals, record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
 import { paymentModes, paymentStatuses } from "#values/payments.ts";
-import { oneWordOf } from "#values/text.ts";
+import { enumOf } from "#values/text.ts";
 import { businessDay, instant } from "#values/time.ts";
 import { reportPeriods } from "./schemas.ts";
 
@@ -16,7 +16,7 @@ const { search, sort, page, pageSize } = paging(["paidAt", "amount", "name", "bo
 
 const period = z.pipe(
   z.union([z.string(), z.pipe(z.number(), z.transform(String))], { error: "report_period_invalid" }),
-  oneWordOf(reportPeriods, { invalid: "report_period_invalid" }),
+  enumOf(reportPeriods, { invalid: "report_period_invalid" }),
 );
 
 const criteria = {

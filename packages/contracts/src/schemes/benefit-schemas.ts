@@ -3,7 +3,7 @@ import { record } from "#kernel/wire.ts";
 import { count } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
 import { percent } from "#values/percent.ts";
-import { oneWordOf } from "#values/text.ts";
+import { enumOf } from "#values/text.ts";
 
 /** What a bonus is a share of: one instalment, or the gold that was saved. */
 export const bonusBases = ["instalment", "weight"] as const;
@@ -17,16 +17,16 @@ export const stepCounts = ["instalments", "days"] as const;
  */
 export const lateRules = ["none", "shift", "deduct", "forfeit"] as const;
 
-export const MOST_STEPS = 20;
+export const MAX_STEPS = 20;
 
-const MOST_FROM = 4000;
+const MAX_FROM = 4000;
 
 /** Of an instalment: 1000 % is ten of them. */
-const MOST_BONUS_PERCENT = 1000;
+const MAX_BONUS_PERCENT = 1000;
 
-const MOST_CAP_PAISE = 1_000_000_000_000n;
+const MAX_CAP_PAISE = 1_000_000_000_000n;
 
-const step = record({ from: z.int(), percent: percent({ most: MOST_BONUS_PERCENT }) });
+const step = record({ from: z.int(), percent: percent({ max: MAX_BONUS_PERCENT }) });
 
 /** As they are told. */
 export const benefits = record({
@@ -45,48 +45,45 @@ export const benefits = record({
 export const givenBenefits = record({
   bonus: z.optional(
     record({
-      of: oneWordOf(bonusBases),
-      by: z._default(oneWordOf(stepCounts), "instalments"),
-      steps: stepsUpTo(MOST_BONUS_PERCENT),
+      of: enumOf(bonusBases),
+      by: z._default(enumOf(stepCounts), "instalments"),
+      steps: stepsUpTo(MAX_BONUS_PERCENT),
     }),
   ),
   makingChargeWaiver: [
     "making_charge_waiver",
     z.optional(
       record({
-        by: z._default(oneWordOf(stepCounts), "instalments"),
+        by: z._default(enumOf(stepCounts), "instalments"),
         steps: stepsUpTo(100),
         capPaise: [
           "cap",
           z.optional(
             rupees({ invalid: "cap_invalid" }).check(
-              z.refine((capPaise) => capPaise > 0n && capPaise <= MOST_CAP_PAISE, { error: "cap_invalid" }),
+              z.refine((capPaise) => capPaise > 0n && capPaise <= MAX_CAP_PAISE, { error: "cap_invalid" }),
             ),
           ),
         ],
       }),
     ),
   ],
-  late: z._default(oneWordOf(lateRules), "none"),
+  late: z._default(enumOf(lateRules), "none"),
   latePercentPer30Days: [
     "late_percent_per_30_days",
     z.optional(percent({ missing: "percent_invalid", invalid: "percent_invalid" })),
   ],
-  graceDays: ["grace_days", z._default(count({ most: 365, invalid: "grace_days_invalid" }), 0)],
-  redeemWithinDays: [
-    "redeem_within_days",
-    z.optional(count({ least: 1, most: 3650, invalid: "redeem_within_invalid" })),
-  ],
+  graceDays: ["grace_days", z._default(count({ max: 365, invalid: "grace_days_invalid" }), 0)],
+  redeemWithinDays: ["redeem_within_days", z.optional(count({ min: 1, max: 3650, invalid: "redeem_within_invalid" }))],
 });
 
-function stepsUpTo(mostPercent: number) {
+function stepsUpTo(maxPercent: number) {
   return z
     .array(
       record({
-        from: count({ least: 1, most: MOST_FROM, missing: "step_from_invalid", invalid: "step_from_invalid" }),
-        percent: percent({ most: mostPercent, missing: "percent_invalid", invalid: "percent_invalid" }),
+        from: count({ min: 1, max: MAX_FROM, missing: "step_from_invalid", invalid: "step_from_invalid" }),
+        percent: percent({ max: maxPercent, missing: "percent_invalid", invalid: "percent_invalid" }),
       }),
       { error: "benefit_steps_missing" },
     )
-    .check(z.minLength(1, "benefit_steps_missing"), z.maxLength(MOST_STEPS, "too_many_steps"));
+    .check(z.minLength(1, "benefit_steps_missing"), z.maxLength(MAX_STEPS, "too_many_steps"));
 }

@@ -4,7 +4,7 @@ import { dataOf, listOf, oneOf, record } from "#kernel/wire.ts";
 import type { MessageCode } from "@thangam/texts/en/messages";
 import { count, id } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
-import { oneWordOf, patterned, text } from "#values/text.ts";
+import { enumOf, patterned, text } from "#values/text.ts";
 import { givenBenefits } from "./benefit-schemas.ts";
 import {
   accruals,
@@ -24,7 +24,7 @@ export const listSchemes = operation({
   kind: "query",
   allow: "signed-in",
   summary: "The schemes of a type (all when none is named), as the option lists the forms need and as records.",
-  input: record({ type: z.optional(oneWordOf(schemeTypes, { invalid: "scheme_type_invalid" })) }),
+  input: record({ type: z.optional(enumOf(schemeTypes, { invalid: "scheme_type_invalid" })) }),
   output: dataOf(
     record({
       schemeNames: ["freqentChitfundData", options],
@@ -56,15 +56,15 @@ export const getSchemes = operation({
   refusals: [],
 });
 
-const most = (amountPaise: bigint) => amountPaise > 0n && amountPaise <= 1_000_000_000_000n;
+const isAmount = (amountPaise: bigint) => amountPaise > 0n && amountPaise <= 1_000_000_000_000n;
 
 const amountOfPrefix = rupees({ invalid: "prefix_amount_invalid" }).check(
-  z.refine(most, { error: "prefix_amount_invalid" }),
+  z.refine(isAmount, { error: "prefix_amount_invalid" }),
 );
 
 /** What payments start from or grow by. */
 function step(error: MessageCode) {
-  return z.optional(rupees({ invalid: error }).check(z.refine(most, { error })));
+  return z.optional(rupees({ invalid: error }).check(z.refine(isAmount, { error })));
 }
 
 export const saveScheme = operation({
@@ -77,7 +77,7 @@ export const saveScheme = operation({
     /** Left out for a new scheme. */
     schemeId: ["fld_schemeid", z.optional(id())],
     /** The version that was edited; when there is a newer one by now, the save is refused. */
-    version: z.optional(count({ least: 1 })),
+    version: z.optional(count({ min: 1 })),
     /** Blanks are not repeated: two names that look alike are one. */
     name: [
       "fld_chitschema",
@@ -85,20 +85,20 @@ export const saveScheme = operation({
         z.overwrite((typed) => typed.replaceAll(/\s+/g, " ")),
       ),
     ],
-    type: ["fld_type", oneWordOf(schemeTypes, { missing: "scheme_type_invalid", invalid: "scheme_type_invalid" })],
+    type: ["fld_type", enumOf(schemeTypes, { missing: "scheme_type_invalid", invalid: "scheme_type_invalid" })],
     instalments: [
       "fld_duration",
-      count({ least: 1, most: 1000, missing: "instalments_invalid", invalid: "instalments_invalid" }),
+      count({ min: 1, max: 1000, missing: "instalments_invalid", invalid: "instalments_invalid" }),
     ],
     instalmentsPerMonth: [
       "instalments_per_month",
-      z.optional(count({ least: 1, most: 31, invalid: "instalments_per_month_invalid" })),
+      z.optional(count({ min: 1, max: 31, invalid: "instalments_per_month_invalid" })),
     ],
-    accrual: oneWordOf(accruals),
-    roundingMode: ["rounding_mode", z._default(oneWordOf(roundingModes), "down")],
-    roundingPlaces: ["rounding_places", z._default(count({ least: 2, most: 3 }), 3)],
-    roundingBasis: ["rounding_basis", z._default(oneWordOf(roundingBases), "row")],
-    paymentRule: ["payment_rule", oneWordOf(paymentRules)],
+    accrual: enumOf(accruals),
+    roundingMode: ["rounding_mode", z._default(enumOf(roundingModes), "down")],
+    roundingPlaces: ["rounding_places", z._default(count({ min: 2, max: 3 }), 3)],
+    roundingBasis: ["rounding_basis", z._default(enumOf(roundingBases), "row")],
+    paymentRule: ["payment_rule", enumOf(paymentRules)],
     minimumPaise: ["minimum_amount", step("minimum_invalid")],
     multipleOfPaise: ["multiple_of", step("multiple_invalid")],
     isOpen: ["open", z._default(z.boolean({ error: "value_invalid" }), true)],

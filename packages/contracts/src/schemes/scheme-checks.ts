@@ -4,7 +4,7 @@ import { problemsOfBenefits, rulesOfGiven } from "./benefit-rules.ts";
 import type { givenBenefits } from "./benefit-schemas.ts";
 
 /** Where nothing says what payments start from and grow by, it is a rupee. */
-export const LEAST_STEP_PAISE = 100n;
+export const MIN_STEP_PAISE = 100n;
 
 interface Amounts {
   paymentRule: string;
@@ -16,7 +16,7 @@ interface Amounts {
 /** What the fields promise together. The twins: scheme_versions_steps_check, and the trigger check_scheme_prefix. */
 export function checkAmounts({ value, issues }: { value: Amounts; issues: z.core.$ZodRawIssue[] }): void {
   const { paymentRule, prefixes } = value;
-  const { minimumPaise = LEAST_STEP_PAISE, multipleOfPaise = LEAST_STEP_PAISE } = value;
+  const { minimumPaise = MIN_STEP_PAISE, multipleOfPaise = MIN_STEP_PAISE } = value;
   const add = (message: MessageCode, ...path: (string | number)[]) =>
     issues.push({ code: "custom", input: value, path, message });
 

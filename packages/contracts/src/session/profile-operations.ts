@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { operation } from "#kernel/operation.ts";
 import { listOf, oneOf, record } from "#kernel/wire.ts";
 import { languages } from "@thangam/texts/languages";
-import { oneWordOf, text } from "#values/text.ts";
+import { enumOf, text } from "#values/text.ts";
 import { instant } from "#values/time.ts";
 
 const sessionRow = record({
@@ -54,7 +54,7 @@ export const saveProfile = operation({
   kind: "command",
   allow: "signed-in",
   summary: "Keeps the person's language.",
-  input: record({ language: oneWordOf(languages, { missing: "language_missing", invalid: "language_missing" }) }),
+  input: record({ language: enumOf(languages, { missing: "language_missing", invalid: "language_missing" }) }),
   output: oneOf(record({ language: z.enum(languages) })),
   refusals: [],
 });

@@ -4,7 +4,7 @@ import { paging } from "#kernel/paging.ts";
 import { oneOf, pageOf, record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
-import { oneWordOf } from "#values/text.ts";
+import { enumOf } from "#values/text.ts";
 import { businessDay, instant } from "#values/time.ts";
 import { cashActions } from "./schemas.ts";
 
@@ -12,7 +12,7 @@ const limit = rupees({ missing: "cash_limit_invalid", invalid: "cash_limit_inval
   z.refine((amountPaise) => amountPaise > 0n, { error: "cash_limit_invalid" }),
 );
 
-const action = oneWordOf(cashActions, { missing: "cash_action_missing", invalid: "cash_action_missing" });
+const action = enumOf(cashActions, { missing: "cash_action_missing", invalid: "cash_action_missing" });
 
 const limits = {
   effectiveFrom: ["effective_from", businessDay({ missing: "day_missing", invalid: "date_invalid" })],

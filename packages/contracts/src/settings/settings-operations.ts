@@ -11,7 +11,7 @@ const switchable = {
   /** Remind people of what falls due and of books that mature. */
   reminders: z.boolean(),
   /** From this hour of the shop's day on. */
-  remindersHour: ["reminders_hour", count({ most: 23, invalid: "hour_invalid" })],
+  remindersHour: ["reminders_hour", count({ max: 23, invalid: "hour_invalid" })],
 } as const;
 
 const settings = record({
@@ -46,8 +46,8 @@ export const saveSettings = operation({
     autoAcknowledge: ["auto_acknowledge", z.optional(switchable.autoAcknowledge[1])],
     reminders: z.optional(switchable.reminders),
     remindersHour: ["reminders_hour", z.optional(switchable.remindersHour[1])],
-    pointsPer100: ["loyalty_points_per_100", z.optional(count({ most: 1000, invalid: "loyalty_points_invalid" }))],
-    version: count({ most: 100_000_000 }),
+    pointsPer100: ["loyalty_points_per_100", z.optional(count({ max: 1000, invalid: "loyalty_points_invalid" }))],
+    version: count({ max: 100_000_000 }),
   }),
   output: oneOf(settings),
   refusals: ["settings_changed"],

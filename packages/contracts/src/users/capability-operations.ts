@@ -5,7 +5,7 @@ import { operation } from "#kernel/operation.ts";
 import { paging } from "#kernel/paging.ts";
 import { oneOf, pageOf, record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
-import { oneWordOf } from "#values/text.ts";
+import { enumOf } from "#values/text.ts";
 
 export const listCapabilities = operation({
   wire: "Get_Capabilities",
@@ -35,7 +35,7 @@ export const saveCapabilities = operation({
   summary: "Sets what an Employee may do besides the dashboard. It holds from their next request on.",
   input: record({
     userId: ["id", id({ missing: "user_missing" })],
-    capabilities: z.array(oneWordOf(capabilities)).check(z.maxLength(100)),
+    capabilities: z.array(enumOf(capabilities)).check(z.maxLength(100)),
   }),
   output: oneOf(record({ userId: ["fld_id", id()], capabilities: z.array(z.enum(capabilities)) })),
   refusals: ["user_not_found", "user_not_employee"],

@@ -4,14 +4,14 @@ import { roles } from "#kernel/roles.ts";
 import { record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
 import { email, mobile, personName } from "#values/people.ts";
-import { oneWordOf, text } from "#values/text.ts";
+import { enumOf, text } from "#values/text.ts";
 import { instant } from "#values/time.ts";
 
 export const userDetails = {
   name: personName({ missing: "user_name_missing" }),
   email: email({ missing: "user_email_missing", invalid: "user_email_invalid" }),
   mobile: mobile({ missing: "user_mobile_missing", invalid: "user_mobile_invalid" }),
-  userType: ["usertype", oneWordOf(roles, { missing: "user_type_missing", invalid: "user_type_missing" })],
+  userType: ["usertype", enumOf(roles, { missing: "user_type_missing", invalid: "user_type_missing" })],
 } as const;
 
 export const departmentName = () => text({ max: 80 });

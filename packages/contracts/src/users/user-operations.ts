@@ -4,10 +4,10 @@ import { exportOf } from "#kernel/export-of.ts";
 import { operation } from "#kernel/operation.ts";
 import { paging } from "#kernel/paging.ts";
 import { roles } from "#kernel/roles.ts";
-import { oneOf, pageOf, record, seesBlanks } from "#kernel/wire.ts";
+import { oneOf, pageOf, record, keepEmpty } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
 import { confirmation, isConfirmed, password } from "#values/people.ts";
-import { oneWordOf } from "#values/text.ts";
+import { enumOf } from "#values/text.ts";
 import { readVersion } from "#values/time.ts";
 import { departmentName, user, userDetails } from "./schemas.ts";
 
@@ -18,7 +18,7 @@ export const listUsers = operation({
   allow: ["admin"],
   summary: "Everyone who can sign in, staff first.",
   input: record({
-    userType: ["usertype", z.optional(oneWordOf(roles))],
+    userType: ["usertype", z.optional(enumOf(roles))],
     ...paging(["name", "email", "mobile", "userType"]),
   }),
   output: pageOf(user),
@@ -79,10 +79,10 @@ export const updateUser = operation({
   input: record({
     userId: ["id", id({ missing: "user_missing" })],
     ...userDetails,
-    status: oneWordOf(personStatuses, { missing: "status_missing", invalid: "status_invalid" }),
+    status: enumOf(personStatuses, { missing: "status_missing", invalid: "status_invalid" }),
     /** Left out, they stay as they are; blank, they are taken away. */
-    designationId: ["designation", seesBlanks(z.nullish(id()))],
-    department: seesBlanks(z.nullish(departmentName())),
+    designationId: ["designation", keepEmpty(z.nullish(id()))],
+    department: keepEmpty(z.nullish(departmentName())),
     version: readVersion(),
   }),
   output: oneOf(user),

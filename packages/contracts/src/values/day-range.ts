@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { seesBlanks } from "#kernel/wire.ts";
+import { keepEmpty } from "#kernel/wire.ts";
 import { businessDay } from "./time.ts";
 
 /** A day that is sent blank is a search without its day; a list that is not narrowed sends none. */
-const endOfRange = () => seesBlanks(z.optional(businessDay({ invalid: "date_range_missing" })));
+const endOfRange = () => keepEmpty(z.optional(businessDay({ invalid: "date_range_missing" })));
 
 /** Between two days, both of them included. */
 export const dayRange = {

@@ -19,13 +19,13 @@ export function id(codes: Says = {}) {
   });
 }
 
-/** A count or a number in a series: 0 to `most`. Digits on the wire, a number here. */
-export function count(codes: Says & { least?: number; most?: number } = {}) {
-  const { least = 0, most = 1_000_000 } = codes;
+/** A count or a number in a series: 0 to `max`. Digits on the wire, a number here. */
+export function count(codes: Says & { min?: number; max?: number } = {}) {
+  const { min = 0, max = 1_000_000 } = codes;
   const invalid = codes.invalid ?? "value_invalid";
   const inRange = (value: string | number) => {
     const number = Number(value);
-    return Number.isInteger(number) && number >= least && number <= most;
+    return Number.isInteger(number) && number >= min && number <= max;
   };
   const digits = z.string(says(codes)).check(
     z.trim(),

@@ -19,7 +19,7 @@ export function milligrams(count: bigint): Milligrams {
 }
 
 /** No amount or weight of this shop is longer than this; it keeps sums far below the limits of a bigint column. */
-const MOST_DIGITS = 11;
+const MAX_DIGITS = 11;
 
 /** Rupees on the wire ("1500", "1500.50", 1500), paise here. Never negative. */
 export function rupees(codes: Says = {}) {
@@ -38,7 +38,7 @@ export function signedRupees(codes: Says = {}) {
   const error = codes.invalid ?? "value_invalid";
   const wire = z
     .string(says(codes))
-    .check(z.trim(), z.regex(new RegExp(`^-?\\d{1,${MOST_DIGITS}}(\\.\\d{1,2})?$`), { error }));
+    .check(z.trim(), z.regex(new RegExp(`^-?\\d{1,${MAX_DIGITS}}(\\.\\d{1,2})?$`), { error }));
   return z.codec(
     wire,
     z.custom<Paise>((value) => typeof value === "bigint"),
@@ -63,7 +63,7 @@ export function grams(codes: Says = {}) {
 
 /** Grams that may be below zero, such as a line that takes gold off a book. */
 export function signedGrams() {
-  const wire = z.string().check(z.regex(new RegExp(`^-?\\d{1,${MOST_DIGITS}}(\\.\\d{1,3})?$`)));
+  const wire = z.string().check(z.regex(new RegExp(`^-?\\d{1,${MAX_DIGITS}}(\\.\\d{1,3})?$`)));
   return z.codec(
     wire,
     z.custom<Milligrams>((value) => typeof value === "bigint"),
@@ -86,7 +86,7 @@ export function formatGrams(weightMg: bigint): string {
 }
 
 function decimalText(places: number, codes: Says) {
-  const pattern = new RegExp(`^\\d{1,${MOST_DIGITS}}(\\.\\d{1,${places}})?$`);
+  const pattern = new RegExp(`^\\d{1,${MAX_DIGITS}}(\\.\\d{1,${places}})?$`);
   const invalid = codes.invalid ?? "value_invalid";
   const typed = z.string(says(codes)).check(z.trim(), z.regex(pattern, { error: invalid }));
   const counted = z.number(says(codes)).check(z.refine((value) => pattern.test(String(value)), { error: invalid }));

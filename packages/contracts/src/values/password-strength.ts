@@ -1,5 +1,5 @@
-export const FEWEST_PASSWORD_CHARACTERS = 8;
-export const MOST_PASSWORD_CHARACTERS = 64;
+export const MIN_PASSWORD_CHARACTERS = 8;
+export const MAX_PASSWORD_CHARACTERS = 64;
 
 export type PasswordStrength = "too short" | "weak" | "fair" | "strong";
 
@@ -9,7 +9,7 @@ export type PasswordStrength = "too short" | "weak" | "fair" | "strong";
  */
 export function passwordStrength(password: string): PasswordStrength {
   const characters = Array.from(password, (character) => character.codePointAt(0) ?? 0);
-  if (characters.length < FEWEST_PASSWORD_CHARACTERS) return "too short";
+  if (characters.length < MIN_PASSWORD_CHARACTERS) return "too short";
   const bits = freshness(characters) * Math.log2(alphabetSize(password));
   if (bits < 40) return "weak";
   return bits < 64 ? "fair" : "strong";

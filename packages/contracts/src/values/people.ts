@@ -1,7 +1,7 @@
 import { patterned, text } from "./text.ts";
 import type { Says } from "./text.ts";
 import * as z from "zod/mini";
-import { seesBlanks } from "#kernel/wire.ts";
+import { keepEmpty } from "#kernel/wire.ts";
 
 /** An e-mail address, in lower case, at most 254 characters. */
 export function email(codes: Says) {
@@ -30,12 +30,12 @@ export function password(codes: Says) {
 
 /** A password typed once more. Who sends none is not asked for it; a blank one is `missing`. */
 export function confirmation(codes: Says) {
-  return seesBlanks(z.optional(password(codes)));
+  return keepEmpty(z.optional(password(codes)));
 }
 
 /** A confirmation of which something else has to be said first: a blank one is null. */
 export function confirmationToCheckLater() {
-  return seesBlanks(z.nullish(password({})));
+  return keepEmpty(z.nullish(password({})));
 }
 
 /** Whether a password stands in its confirmation, if there is one. */

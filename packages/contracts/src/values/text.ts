@@ -30,6 +30,6 @@ export function patterned(pattern: RegExp, codes: Says, tidy: (text: string) => 
 }
 
 /** One of a closed list of words. */
-export function oneWordOf<const T extends readonly string[]>(words: T, codes: Says = {}) {
+export function enumOf<const T extends readonly string[]>(words: T, codes: Says = {}) {
   return z.enum(words, says(codes));
 }

@@ -85,7 +85,7 @@ describe("numbers of records", () => {
   });
 
   test("a count stays in its range, typed or counted", () => {
-    const months = count({ least: 1, most: 15, invalid: "paid_months_invalid" });
+    const months = count({ min: 1, max: 15, invalid: "paid_months_invalid" });
     expect(z.decode(months, "01")).toBe(1);
     expect(z.decode(months, 15)).toBe(15);
     for (const bad of ["0", "16", 0, 16, 1.5, "1.5", ""]) expect(refusalOf(months, bad)).toBe("paid_months_invalid");

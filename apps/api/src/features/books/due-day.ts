@@ -16,13 +16,13 @@ export interface Pace {
  */
 export function dueDayOf(openedOn: string, instalment: number, paidMonths: number, pace: Pace): BusinessDay {
   const step = instalment - 1 - paidMonths;
-  if (pace.schemeType === "Daily" && pace.instalmentsPerMonth === null) return laterBy(openedOn, 0, step);
+  if (pace.schemeType === "Daily" && pace.instalmentsPerMonth === null) return addMonthsAndDays(openedOn, 0, step);
   const perMonth = pace.instalmentsPerMonth ?? 1;
   const months = Math.floor(step / perMonth);
-  return laterBy(openedOn, months, Math.floor(((step - months * perMonth) * 30) / perMonth));
+  return addMonthsAndDays(openedOn, months, Math.floor(((step - months * perMonth) * 30) / perMonth));
 }
 
-function laterBy(from: string, months: number, days: number): BusinessDay {
+function addMonthsAndDays(from: string, months: number, days: number): BusinessDay {
   const [year = 0, month = 0, day = 0] = from.split("-").map(Number);
   const lastDayOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   const due = new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDayOfMonth) + days));

@@ -3,7 +3,7 @@ import { clientStatuses } from "@thangam/contracts/clients/schemas";
 import { booksOfClient, bookView } from "#features/books/index.ts";
 import { query } from "#kernel/handler.ts";
 import { shopCalendar } from "#platform/clock.ts";
-import { word } from "#platform/word.ts";
+import { parseEnum } from "#platform/parse-enum.ts";
 import { findClient } from "./client-store.ts";
 
 export const getClient = query(operations.getClient, async ({ input, db, services, refuse }) => {
@@ -16,7 +16,7 @@ export const getClient = query(operations.getClient, async ({ input, db, service
     name,
     email,
     mobile,
-    status: word(status, clientStatuses),
+    status: parseEnum(status, clientStatuses),
     joinedOn: shopCalendar(services.timeZone)(createdAt),
     termsAccepted,
     version: updatedAt,

@@ -4,7 +4,7 @@ import { paise } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
 import { listQuery, query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
-import { word } from "#platform/word.ts";
+import { parseEnum } from "#platform/parse-enum.ts";
 import { countedFigures, ledgerFigures, neighbourDays, pendingOf, selectClosings } from "./day-store.ts";
 import type { ClosingRow, FigureRow } from "./day-store.ts";
 
@@ -38,7 +38,7 @@ export const listClosedDays = listQuery(operations.listClosedDays, async ({ inpu
 
 function figureView(row: FigureRow) {
   return {
-    mode: word(row.mode, paymentModes),
+    mode: parseEnum(row.mode, paymentModes),
     openingPaise: paise(row.opening_paise),
     receiptCount: row.receipt_count,
     receiptsPaise: paise(row.receipts_paise),

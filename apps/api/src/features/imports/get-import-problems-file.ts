@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { importColumns, importHeadings, MOST_IMPORT_ROWS } from "@thangam/contracts/imports/schemas";
+import { importColumns, importHeadings, MAX_IMPORT_ROWS } from "@thangam/contracts/imports/schemas";
 import { languageOf as knownLanguage, SOURCE_LANGUAGE } from "@thangam/texts/languages";
 import { isMessageCode, messageText } from "@thangam/texts/message-text";
 import { textsOf } from "@thangam/texts/server";
@@ -15,7 +15,7 @@ export const getImportProblemsFile = query(operations.getImportProblemsFile, asy
   const batch = await findBatch(db, input.batchId);
   if (batch === undefined) throw refuse("import_not_found");
   const texts = textsOf(knownLanguage(await languageOf(db, actor.userId)) ?? SOURCE_LANGUAGE);
-  const { rows } = await selectRows(db, batch.id, { state: "Bad", limit: MOST_IMPORT_ROWS, offset: 0 });
+  const { rows } = await selectRows(db, batch.id, { state: "Bad", limit: MAX_IMPORT_ROWS, offset: 0 });
   const lines = rows
     .map(rowView)
     .map(({ rowNumber, cells, problems }) => [

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { operations } from "@thangam/contracts";
-import { LARGEST_IMPORT_BYTES } from "@thangam/contracts/imports/schemas";
+import { MAX_IMPORT_BYTES } from "@thangam/contracts/imports/schemas";
 import { command } from "#kernel/handler.ts";
 import { shopCalendar } from "#platform/clock.ts";
 import { batchOfFile } from "./import-store.ts";
@@ -10,7 +10,7 @@ export const importBooks = command(
   operations.importBooks,
   async ({ actor, input, tx, now, services, note, refuse }) => {
     const content = new Uint8Array(Buffer.from(input.content, "base64"));
-    if (content.length > LARGEST_IMPORT_BYTES) throw refuse("import_file_too_large");
+    if (content.length > MAX_IMPORT_BYTES) throw refuse("import_file_too_large");
     const fileHash = new Uint8Array(createHash("sha256").update(content).digest());
     await tx.$executeRaw`select pg_advisory_xact_lock(734, hashtext(${Buffer.from(fileHash).toString("hex")}))`;
     const known = await batchOfFile(tx, fileHash);

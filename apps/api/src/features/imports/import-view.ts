@@ -1,10 +1,10 @@
 import { importStatuses } from "@thangam/contracts/imports/schemas";
-import { word } from "#platform/word.ts";
+import { parseEnum } from "#platform/parse-enum.ts";
 import type { BatchRow } from "./import-store.ts";
 
 /** An import as a list shows it. */
 export function importView(row: BatchRow) {
-  const status = word(row.status, importStatuses);
+  const status = parseEnum(row.status, importStatuses);
   return {
     id: row.id,
     fileName: row.file_name,

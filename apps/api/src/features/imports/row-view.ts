@@ -1,6 +1,6 @@
 import { importColumns, importRowStates } from "@thangam/contracts/imports/schemas";
 import * as z from "zod/mini";
-import { word } from "#platform/word.ts";
+import { parseEnum } from "#platform/parse-enum.ts";
 import type { StoredRow } from "./import-row-store.ts";
 
 const cells = z.partialRecord(z.enum(importColumns), z.string());
@@ -11,7 +11,7 @@ const problems = z.array(
 export function rowView(row: StoredRow) {
   return {
     rowNumber: row.row_number,
-    state: word(row.state, ["Read", ...importRowStates]),
+    state: parseEnum(row.state, ["Read", ...importRowStates]),
     cells: z.parse(cells, row.raw),
     problems: z.parse(problems, row.problems),
     clientId: row.client_id,

@@ -3,7 +3,7 @@ import { paymentModes, paymentStatuses } from "@thangam/contracts/values/payment
 import { milligrams, paise } from "@thangam/contracts/values/money";
 import { query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
-import { word } from "#platform/word.ts";
+import { parseEnum } from "#platform/parse-enum.ts";
 import { ownerOfBook, paymentsOfBook } from "./payment-store.ts";
 
 export const listBookPayments = query(operations.listBookPayments, async ({ input, db, refuse }) => {
@@ -12,8 +12,8 @@ export const listBookPayments = query(operations.listBookPayments, async ({ inpu
   const { rows, total } = await paymentsOfBook(db, { ...input, ...bounds(input) });
   const views = rows.map((row) => ({
     id: row.id,
-    status: word(row.status, paymentStatuses),
-    mode: word(row.mode, paymentModes),
+    status: parseEnum(row.status, paymentStatuses),
+    mode: parseEnum(row.mode, paymentModes),
     amountPaise: paise(row.amountPaise),
     paidAt: row.paidAt,
     instalmentNumber: row.instalmentNumber,

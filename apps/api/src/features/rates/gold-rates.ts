@@ -4,7 +4,7 @@ import { paise } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
 import { command, listQuery, query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
-import { word } from "#platform/word.ts";
+import { parseEnum } from "#platform/parse-enum.ts";
 import { insertRate, rateOfDay, ratesInForce, selectRates } from "./rate-store.ts";
 import type { RateRow } from "./rate-store.ts";
 
@@ -40,7 +40,7 @@ export const setGoldRate = command(operations.setGoldRate, async ({ actor, input
 function rateView(row: RateRow, { showsSetter }: { showsSetter: boolean }) {
   return {
     day: businessDayOf(row.businessDay.toISOString().slice(0, 10)),
-    purity: word(row.purity, purities),
+    purity: parseEnum(row.purity, purities),
     ratePaisePerGram: paise(row.ratePaisePerGram),
     setAt: row.setAt,
     setBy: showsSetter ? (row.setBy?.name ?? null) : null,

@@ -8,7 +8,7 @@ import { daysBefore, firstOfMonth } from "./report-days.ts";
 import { query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
 import type { Database } from "#platform/database/db.ts";
-import { word } from "#platform/word.ts";
+import { parseEnum } from "#platform/parse-enum.ts";
 import {
   collectionBetween,
   collectionByDay,
@@ -26,7 +26,7 @@ export const todaysPayments = query(operations.todaysPayments, async ({ input, d
     schemeName: row.scheme_name,
     bookAmountPaise: paise(row.book_amount_paise),
     amountPaise: paise(row.amount_paise),
-    mode: word(row.mode, paymentModes),
+    mode: parseEnum(row.mode, paymentModes),
   }));
   return pageOf(views, total, input);
 });

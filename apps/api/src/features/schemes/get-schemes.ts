@@ -1,7 +1,7 @@
 import { operations } from "@thangam/contracts";
 import { roundingBases, roundingModes } from "@thangam/contracts/schemes/schemas";
 import { query } from "#kernel/handler.ts";
-import { word } from "#platform/word.ts";
+import { parseEnum } from "#platform/parse-enum.ts";
 import { countOpenBooks, loadSchemes } from "./scheme-store.ts";
 import type { OpenBooks, SchemeVersion } from "./scheme-store.ts";
 import { benefitsOf } from "./stored-benefits.ts";
@@ -18,9 +18,9 @@ export function versionView(scheme: SchemeVersion, books: OpenBooks = { now: 0, 
     ...schemeView(scheme),
     code: scheme.code,
     version: scheme.version,
-    roundingMode: word(scheme.roundingMode, roundingModes),
+    roundingMode: parseEnum(scheme.roundingMode, roundingModes),
     roundingPlaces: scheme.roundingPlaces,
-    roundingBasis: word(scheme.roundingBasis, roundingBases),
+    roundingBasis: parseEnum(scheme.roundingBasis, roundingBases),
     instalmentsPerMonth: scheme.instalmentsPerMonth,
     isOpen: scheme.isOpen,
     benefits: benefitsOf(scheme.benefitRules),

@@ -1,7 +1,7 @@
 import { operations } from "@thangam/contracts";
 import { rulesOfGiven } from "@thangam/contracts/schemes/benefit-rules";
 import type { InputOf } from "@thangam/contracts/kernel/operation";
-import { LEAST_STEP_PAISE } from "@thangam/contracts/schemes/scheme-checks";
+import { MIN_STEP_PAISE } from "@thangam/contracts/schemes/scheme-checks";
 import { formatRupees } from "@thangam/contracts/values/money";
 import { command } from "#kernel/handler.ts";
 import { assert } from "#platform/assert.ts";
@@ -48,8 +48,8 @@ function rulesOf({
 }: Omit<InputOf<typeof operations.saveScheme>, "schemeId" | "version" | "benefits">) {
   return {
     ...fields,
-    minimumPaise: fields.minimumPaise ?? LEAST_STEP_PAISE,
-    multipleOfPaise: fields.multipleOfPaise ?? LEAST_STEP_PAISE,
+    minimumPaise: fields.minimumPaise ?? MIN_STEP_PAISE,
+    multipleOfPaise: fields.multipleOfPaise ?? MIN_STEP_PAISE,
     instalmentsPerMonth: fields.instalmentsPerMonth ?? null,
     prefixes: prefixes.map(({ prefix, amountPaise = null }) => ({ prefix, amountPaise })),
   };

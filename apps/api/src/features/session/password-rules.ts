@@ -1,4 +1,4 @@
-import { FEWEST_PASSWORD_CHARACTERS, MOST_PASSWORD_CHARACTERS } from "@thangam/contracts/values/password-strength";
+import { MIN_PASSWORD_CHARACTERS, MAX_PASSWORD_CHARACTERS } from "@thangam/contracts/values/password-strength";
 import { isShortEnough } from "#platform/security/passwords.ts";
 
 /** What anyone would try first on this portal. */
@@ -36,8 +36,8 @@ export type PasswordRefusal =
 /** Why a person may not choose this password; null when they may. A character is a code point, whatever its script. */
 export async function reasonToRefusePassword(password: string, person: Person): Promise<PasswordRefusal | null> {
   const characters = Array.from(password).length;
-  if (characters < FEWEST_PASSWORD_CHARACTERS) return "password_too_short";
-  if (characters > MOST_PASSWORD_CHARACTERS || !isShortEnough(password)) return "password_too_long";
+  if (characters < MIN_PASSWORD_CHARACTERS) return "password_too_short";
+  if (characters > MAX_PASSWORD_CHARACTERS || !isShortEnough(password)) return "password_too_long";
   if (isLittleMoreThan(wordsOfTheShop, password) || (await isCommon(password))) return "password_too_common";
   return isPersonal(password, person) ? "password_is_personal" : null;
 }

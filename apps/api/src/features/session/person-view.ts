@@ -4,7 +4,7 @@ import type { SessionPerson } from "@thangam/contracts/session/schemas";
 import { languages } from "@thangam/texts/languages";
 import { readMenu, shownTo } from "#features/menu/index.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
-import { word } from "#platform/word.ts";
+import { parseEnum } from "#platform/parse-enum.ts";
 
 /** The signed-in person, as the screens need them. */
 export async function loadPerson(
@@ -16,7 +16,7 @@ export async function loadPerson(
     db.user.findUniqueOrThrow({ where: { id: userId }, include: { designation: true, capabilities: true } }),
     readMenu(db),
   ]);
-  const role = word(user.userType, roles);
+  const role = parseEnum(user.userType, roles);
   const granted = new Set(user.capabilities.map((grant) => grant.capability));
   return {
     userId,
@@ -27,7 +27,7 @@ export async function loadPerson(
     photo: user.photo,
     role,
     capabilities: capabilities.filter((capability) => granted.has(capability)),
-    language: user.language === null ? null : word(user.language, languages),
+    language: user.language === null ? null : parseEnum(user.language, languages),
     wantsReminders: user.wantsReminders,
     previousLoginAt: user.previousLoginAt,
     mustChangePassword: user.passwordIsTemporary,

@@ -4,7 +4,7 @@ import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
 import { queryRows, queryValues, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
-import { word } from "#platform/word.ts";
+import { parseEnum } from "#platform/parse-enum.ts";
 
 /** A sign-in as the password check needs it. */
 export interface Credentials {
@@ -20,7 +20,7 @@ export async function findCredentials(db: Database, email: string): Promise<Cred
   if (user === null) return null;
   return {
     userId: user.id,
-    role: word(user.userType, roles),
+    role: parseEnum(user.userType, roles),
     isActive: user.status === "Active",
     passwordHash: user.passwordHash,
     passwordExpiresAt: user.passwordIsTemporary ? user.passwordExpiresAt : null,
@@ -79,7 +79,7 @@ export async function findLiveSession(db: Database, sessionId: string, now: Date
   return {
     sessionId: session.id,
     userId: session.userId,
-    role: word(session.user.userType, roles),
+    role: parseEnum(session.user.userType, roles),
     generation: session.refreshGeneration,
     rotatedAt: session.rotatedAt,
     startedAt: session.createdAt,

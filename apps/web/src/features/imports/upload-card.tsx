@@ -1,6 +1,6 @@
 import "./imports.css";
 import { importBooks, listImports } from "@thangam/contracts/imports/operations";
-import { importColumns, importHeadings, LARGEST_IMPORT_BYTES } from "@thangam/contracts/imports/schemas";
+import { importColumns, importHeadings, MAX_IMPORT_BYTES } from "@thangam/contracts/imports/schemas";
 import { FileUp } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import type { DragEvent } from "react";
@@ -30,7 +30,7 @@ export function UploadCard({ onSent }: { onSent: (batchId: bigint) => void }) {
     setFileName(file.name);
     setError(null);
     try {
-      if (file.size > LARGEST_IMPORT_BYTES) throw new RangeError("too large");
+      if (file.size > MAX_IMPORT_BYTES) throw new RangeError("too large");
       const { batchId } = await send.mutateAsync({ fileName: file.name, content: await base64Of(file) });
       onSent(batchId);
     } catch (refused) {

@@ -1,5 +1,5 @@
 import "./step-rows.css";
-import { MOST_STEPS } from "@thangam/contracts/schemes/benefit-schemas";
+import { MAX_STEPS } from "@thangam/contracts/schemes/benefit-schemas";
 import { Plus, Trash2 } from "lucide-react";
 import type { ChangeEvent } from "react";
 import { t } from "#i18n/i18n.ts";
@@ -72,7 +72,7 @@ export function StepRows({ legend, by, rows, onRowsChange, errorAt }: Props) {
         <Button
           size="small"
           onClick={add}
-          reason={rows.length >= MOST_STEPS ? t("There are {most} steps at most.", { most: MOST_STEPS }) : undefined}
+          reason={rows.length >= MAX_STEPS ? t("There are {most} steps at most.", { most: MAX_STEPS }) : undefined}
         >
           <Plus size={16} aria-hidden />
           {t("Add a step")}

@@ -1,19 +1,19 @@
 import type * as operations from "@thangam/contracts/applications/apply-operations";
 import type { HandlersOf } from "#kernel/handler.ts";
-import { addBookRequest } from "./add-book-request.ts";
-import { addClientRequest } from "./add-client-request.ts";
+import { addBookApplication } from "./add-book-application.ts";
+import { addClientApplication } from "./add-client-application.ts";
 import { listJoinableSchemes } from "./list-joinable-schemes.ts";
-import { listMyRequests } from "./list-my-requests.ts";
-import { sendRequestCode } from "./send-request-code.ts";
-import { verifyClientRequest } from "./verify-client-request.ts";
+import { listMyApplications } from "./list-my-applications.ts";
+import { sendApplicationCode } from "./send-application-code.ts";
+import { verifyClientApplication } from "./verify-client-application.ts";
 
-export { sweepUnverified } from "./joining-store.ts";
+export { sweepUnverified } from "./application-store.ts";
 
 export const handlers: HandlersOf<typeof operations> = {
-  addBookRequest,
-  addClientRequest,
+  addBookApplication,
+  addClientApplication,
   listJoinableSchemes,
-  listMyRequests,
-  sendRequestCode,
-  verifyClientRequest,
+  listMyApplications,
+  sendApplicationCode,
+  verifyClientApplication,
 };

@@ -17,7 +17,7 @@ let serial = 1000;
 const newNumber = () => `SMP${(serial += 1)}`;
 type Made = Awaited<ReturnType<typeof makeRequest>>;
 const approve = (request: Made, accountno = newNumber(), who = admin, name = request.name) =>
-  who.call("approveRequest", { id: request.id.toString(), name, accountno });
+  who.call("approveApplication", { id: request.id.toString(), name, accountno });
 const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 const ofEmail = (email: string) => ({ where: { email } });
 
@@ -128,7 +128,7 @@ describe("approving", () => {
   test("an unverified request is not there", async () => {
     const request = await makeRequest(app.db, { isVerified: false });
     expect(codeOf(await approve(request))).toEqual([404, "request_not_found"]);
-    const listed = await admin.call("listRequests", { search: request.email });
+    const listed = await admin.call("listApplications", { search: request.email });
     expect(listed.body.data).toEqual([]);
   });
 });
@@ -136,11 +136,11 @@ describe("approving", () => {
 describe("messages, in the order of the form", () => {
   test("the name, then the book number; the reason", async () => {
     const request = await makeRequest(app.db);
-    const sentence = async (name: "approveRequest" | "rejectRequest", json: object) =>
+    const sentence = async (name: "approveApplication" | "rejectApplication", json: object) =>
       (await admin.call(name, { id: request.id.toString(), ...json })).body.data;
-    expect(await sentence("approveRequest", { name: " ", accountno: "" })).toBe("Please enter name");
-    expect(await sentence("approveRequest", { name: "Yazhini" })).toBe("Please enter scheme account number");
-    expect(await sentence("rejectRequest", { reason: " " })).toBe("Please enter the reason.");
+    expect(await sentence("approveApplication", { name: " ", accountno: "" })).toBe("Please enter name");
+    expect(await sentence("approveApplication", { name: "Yazhini" })).toBe("Please enter scheme account number");
+    expect(await sentence("rejectApplication", { reason: " " })).toBe("Please enter the reason.");
     expect((await app.db.request.findUniqueOrThrow({ where: { id: request.id } })).bookStatus).toBe("Pending");
   });
 });
@@ -176,7 +176,7 @@ describe("at once", () => {
       const request = await makeRequest(app.db);
       const answers = await Promise.all([
         approve(request),
-        admin.call("rejectRequest", { id: request.id.toString(), reason: "Asked twice" }),
+        admin.call("rejectApplication", { id: request.id.toString(), reason: "Asked twice" }),
       ]);
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
       const { bookStatus, clientStatus } = await app.db.request.findUniqueOrThrow({ where: { id: request.id } });
@@ -218,13 +218,13 @@ describe("a failure on the way", () => {
       owner.query(`create function fail_here() returns trigger language plpgsql as $$ begin raise exception 'the disk is full'; end $$;
         create trigger fail_here before ${step} for each row execute function fail_here()`),
     );
-    const failed = await admin.call("approveRequest", json, { key });
+    const failed = await admin.call("approveApplication", json, { key });
     await app.asOwner((owner) => owner.query("drop function fail_here() cascade"));
     expect(failed.status).toBe(500);
     expect(await app.fingerprint()).toEqual(before);
-    const again = await admin.call("approveRequest", json, { key });
+    const again = await admin.call("approveApplication", json, { key });
     expect(again.status, again.text).toBe(200);
-    expect((await admin.call("approveRequest", json, { key })).body).toEqual(again.body);
+    expect((await admin.call("approveApplication", json, { key })).body).toEqual(again.body);
   });
 
   test.for([2, 3])("at the %ith write to the request leaves nothing either", async (nth) => {

@@ -17,11 +17,11 @@ import {
   openClient,
   temporaryPasswordOf,
   updateRequest,
-} from "./request-store.ts";
-import type { RequestRow } from "./request-store.ts";
+} from "./application-store.ts";
+import type { RequestRow } from "./application-store.ts";
 
-type PersonRefusal = RefusalOf<(typeof operations)["giveRequestSignIn"]>;
-type BookRefusal = RefusalOf<(typeof operations)["approveRequest"]>;
+type PersonRefusal = RefusalOf<(typeof operations)["giveApplicationSignIn"]>;
+type BookRefusal = RefusalOf<(typeof operations)["approveApplication"]>;
 
 /** What the steps of an approval need of the command that takes them. */
 interface StepCall {

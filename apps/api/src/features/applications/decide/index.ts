@@ -1,23 +1,23 @@
 import type * as decideOperations from "@thangam/contracts/applications/decide-operations";
 import type * as stepOperations from "@thangam/contracts/applications/step-operations";
 import type { HandlersOf } from "#kernel/handler.ts";
-import { approveRequest } from "./approve-request.ts";
-import { giveRequestSignIn } from "./give-request-sign-in.ts";
-import { listAccounts, listRequests } from "./list-requests.ts";
-import { rejectRequest } from "./reject-request.ts";
-import { sendRequestWelcome } from "./send-request-welcome.ts";
-import { setRequestBook } from "./set-request-book.ts";
-import { setRequestClient } from "./set-request-client.ts";
-import { exportRequests } from "./export-requests.ts";
+import { approveApplication } from "./approve-application.ts";
+import { giveApplicationSignIn } from "./give-application-sign-in.ts";
+import { listAccounts, listApplications } from "./list-applications.ts";
+import { rejectApplication } from "./reject-application.ts";
+import { sendApplicationWelcome } from "./send-application-welcome.ts";
+import { setApplicationBook } from "./set-application-book.ts";
+import { setApplicationClient } from "./set-application-client.ts";
+import { exportApplications } from "./export-applications.ts";
 
 export const handlers: HandlersOf<typeof decideOperations & typeof stepOperations> = {
-  approveRequest,
-  exportRequests,
-  giveRequestSignIn,
+  approveApplication,
+  exportApplications,
+  giveApplicationSignIn,
   listAccounts,
-  listRequests,
-  rejectRequest,
-  sendRequestWelcome,
-  setRequestBook,
-  setRequestClient,
+  listApplications,
+  rejectApplication,
+  sendApplicationWelcome,
+  setApplicationBook,
+  setApplicationClient,
 };

@@ -1,15 +1,15 @@
-import { requestStatuses } from "@thangam/contracts/applications/schemas";
+import { applicationStatuses } from "@thangam/contracts/applications/schemas";
 import type { Refuse } from "#kernel/refusal.ts";
 import { endSessionsOf, NO_PASSWORD, replacePassword } from "#features/session/index.ts";
 import { queueMessage } from "#outbox/index.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { newMessageId } from "#platform/ids.ts";
-import { word } from "#platform/word.ts";
+import { parseEnum } from "#platform/parse-enum.ts";
 import type { WithClient } from "./approval.ts";
-import { isDecided, mayBecome } from "./request-states.ts";
-import type { Decision } from "./request-states.ts";
-import { hasBooks, isMessageWaiting, temporaryPasswordOf, updateRequest } from "./request-store.ts";
-import type { RequestRow } from "./request-store.ts";
+import { isDecided, mayBecome } from "./application-states.ts";
+import type { Decision } from "./application-states.ts";
+import { hasBooks, isMessageWaiting, temporaryPasswordOf, updateRequest } from "./application-store.ts";
+import type { RequestRow } from "./application-store.ts";
 
 export type DecidedRefusal = "request_already_decided" | "request_already_approved" | "request_already_rejected";
 
@@ -22,7 +22,10 @@ interface SettleCall {
 
 /** What was decided of a request so far. */
 export function decisionOf({ clientStatus, bookStatus }: RequestRow): Decision {
-  return { clientStatus: word(clientStatus, requestStatuses), bookStatus: word(bookStatus, requestStatuses) };
+  return {
+    clientStatus: parseEnum(clientStatus, applicationStatuses),
+    bookStatus: parseEnum(bookStatus, applicationStatuses),
+  };
 }
 
 /** Why a request cannot be decided in this way any more: who was first, and how. */

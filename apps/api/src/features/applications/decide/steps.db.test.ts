@@ -1,4 +1,4 @@
-import { requestStatuses } from "@thangam/contracts/applications/schemas";
+import { applicationStatuses } from "@thangam/contracts/applications/schemas";
 import { beforeAll, describe, expect, test } from "vitest";
 import { refusalIn } from "#kernel/refusal.ts";
 import { useApp } from "#testing/harness.ts";
@@ -6,8 +6,8 @@ import type { SignedIn } from "#testing/harness.ts";
 import { deliveredMails } from "#testing/mails.ts";
 import { makeRequest } from "#testing/make-request.ts";
 import { makeSampleWorld } from "#testing/samples.ts";
-import { mayBecome } from "./request-states.ts";
-import type { Decision } from "./request-states.ts";
+import { mayBecome } from "./application-states.ts";
+import type { Decision } from "./application-states.ts";
 
 const app = useApp();
 let admin: SignedIn;
@@ -28,10 +28,10 @@ function stepsOf(request: Made, accountno: string, name = "Yazhini Selvam") {
   const by = { updatedon: "2026-05-04", updatedby: "1" };
   return {
     password: () =>
-      admin.call("giveRequestSignIn", { id, name, email, mobile, usertype: "Customer", password: mobile, ...by }),
-    person: () => admin.call("setRequestClient", { name, clientStatus: "Approved", id, userid: 0 }),
-    book: () => admin.call("setRequestBook", { accountno, clientStatus: "Approved", client: id }),
-    mail: () => admin.call("sendRequestWelcome", { name, email, mobile, password: mobile }),
+      admin.call("giveApplicationSignIn", { id, name, email, mobile, usertype: "Customer", password: mobile, ...by }),
+    person: () => admin.call("setApplicationClient", { name, clientStatus: "Approved", id, userid: 0 }),
+    book: () => admin.call("setApplicationBook", { accountno, clientStatus: "Approved", client: id }),
+    mail: () => admin.call("sendApplicationWelcome", { name, email, mobile, password: mobile }),
   };
 }
 type Step = keyof ReturnType<typeof stepsOf>;
@@ -76,7 +76,7 @@ describe("the steps of an approval, called one by one", () => {
   test("in each of the 24 orders, each step sent twice, end as the whole approval does", async () => {
     const whole = await makeRequest(app.db);
     const json = { id: whole.id.toString(), name: "Yazhini Selvam", accountno: newNumber() };
-    expect((await admin.call("approveRequest", json)).status).toBe(200);
+    expect((await admin.call("approveApplication", json)).status).toBe(200);
     const wanted = await endStateOf(whole);
     expect(wanted.clients[0]?.messages).toEqual(["book_opened", "client_welcome"]);
 
@@ -111,13 +111,18 @@ describe("the steps of an approval, called one by one", () => {
     const { UserId } = (await password()).body.data[0];
     expect((await app.db.user.findUniqueOrThrow({ where: { id: BigInt(UserId) } })).email).toBe(request.email);
     const id = request.id.toString();
-    const another = await admin.call("setRequestClient", { name: "A", clientStatus: "Approved", id, userid: "1" });
+    const another = await admin.call("setApplicationClient", { name: "A", clientStatus: "Approved", id, userid: "1" });
     expect([another.status, another.body.code]).toEqual([404, "user_not_found"]);
-    const theirs = await admin.call("setRequestClient", { name: "A", clientStatus: "Approved", id, userid: UserId });
+    const theirs = await admin.call("setApplicationClient", {
+      name: "A",
+      clientStatus: "Approved",
+      id,
+      userid: UserId,
+    });
     expect(theirs.body.data).toEqual([{ fld_id: id, fld_clientStatus: "Approved", chitstatus: "Pending" }]);
-    expect((await admin.call("listRequests", { chitstatus: "Pending", search: request.email })).body.data).toHaveLength(
-      1,
-    );
+    expect(
+      (await admin.call("listApplications", { chitstatus: "Pending", search: request.email })).body.data,
+    ).toHaveLength(1);
     expect((await book()).body.data[0]).toMatchObject({ chitstatus: "Approved" });
     expect((await person()).status).toBe(200);
   });
@@ -127,7 +132,7 @@ describe("the steps of an approval, called one by one", () => {
       const request = await makeRequest(app.db);
       const accountno = newNumber();
       await stepsOf(request, accountno)[step]();
-      const answer = await admin.call("approveRequest", { id: request.id.toString(), name: "Yazhini", accountno });
+      const answer = await admin.call("approveApplication", { id: request.id.toString(), name: "Yazhini", accountno });
       expect(answer.body.data[0]).toMatchObject({ fld_clientStatus: "Approved", chitstatus: "Approved" });
     }
   });
@@ -136,10 +141,10 @@ describe("the steps of an approval, called one by one", () => {
     const person = await app.make.user({ password: "a river of gold" });
     const request = await makeRequest(app.db, { userId: person.id, email: person.email });
     const evil = { email: "evil@example.com", mobile: "9999999999", password: "guessed", usertype: "Admin" };
-    await admin.call("giveRequestSignIn", { id: request.id.toString(), name: person.name, ...evil });
+    await admin.call("giveApplicationSignIn", { id: request.id.toString(), name: person.name, ...evil });
     const after = await app.db.user.findUniqueOrThrow({ where: { id: person.id } });
     expect(after).toMatchObject({ passwordHash: person.passwordHash, mobile: person.mobile, userType: "Customer" });
-    await admin.call("sendRequestWelcome", { ...evil, email: person.email, name: "Evil" });
+    await admin.call("sendApplicationWelcome", { ...evil, email: person.email, name: "Evil" });
     const mails = await deliveredMails(app);
     expect(mails.filter(({ text }) => /Evil|guessed|9999999999/.test(text))).toEqual([]);
     expect(await app.db.user.count({ where: { email: "evil@example.com" } })).toBe(0);
@@ -162,8 +167,8 @@ describe("the steps of an approval, called one by one", () => {
 });
 
 describe("decisions", () => {
-  const decisions = requestStatuses.flatMap((clientStatus) =>
-    requestStatuses.map((bookStatus): Decision => ({ clientStatus, bookStatus })),
+  const decisions = applicationStatuses.flatMap((clientStatus) =>
+    applicationStatuses.map((bookStatus): Decision => ({ clientStatus, bookStatus })),
   );
   const reachable = decisions.filter((decision) =>
     mayBecome({ clientStatus: "Pending", bookStatus: "Pending" }, decision),
@@ -174,9 +179,9 @@ describe("decisions", () => {
     const accountno = newNumber();
     const id = request.id.toString();
     const answers = [];
-    if (clientStatus !== "Pending") answers.push(await admin.call("setRequestClient", { id, clientStatus }));
+    if (clientStatus !== "Pending") answers.push(await admin.call("setApplicationClient", { id, clientStatus }));
     if (bookStatus !== "Pending")
-      answers.push(await admin.call("setRequestBook", { client: id, accountno, clientStatus: bookStatus }));
+      answers.push(await admin.call("setApplicationBook", { client: id, accountno, clientStatus: bookStatus }));
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     return { request, id, accountno };
   }
@@ -191,24 +196,24 @@ describe("decisions", () => {
         {
           to: { ...from, clientStatus: status },
           call: ({ id }: { id: string }) =>
-            admin.call("setRequestClient", { id, clientStatus: status, name: "Yazhini" }),
+            admin.call("setApplicationClient", { id, clientStatus: status, name: "Yazhini" }),
           isWhole: false,
         },
         {
           to: { ...from, bookStatus: status },
           call: ({ id, accountno }: { id: string; accountno: string }) =>
-            admin.call("setRequestBook", { client: id, accountno, clientStatus: status }),
+            admin.call("setApplicationBook", { client: id, accountno, clientStatus: status }),
           isWhole: false,
         },
       ]),
       {
         to: { clientStatus: "Approved", bookStatus: "Approved" },
-        call: ({ id, accountno }) => admin.call("approveRequest", { id, accountno, name: "Yazhini" }),
+        call: ({ id, accountno }) => admin.call("approveApplication", { id, accountno, name: "Yazhini" }),
         isWhole: true,
       },
       {
         to: { clientStatus: "Rejected", bookStatus: "Rejected" },
-        call: ({ id }) => admin.call("rejectRequest", { id, reason: "Asked twice" }),
+        call: ({ id }) => admin.call("rejectApplication", { id, reason: "Asked twice" }),
         isWhole: true,
       },
     ];
@@ -285,10 +290,10 @@ describe("decisions", () => {
 
   test("a rejection tells the applicant why", async () => {
     const request = await makeRequest(app.db);
-    await admin.call("rejectRequest", { id: request.id.toString(), reason: "Please come to the shop first." });
+    await admin.call("rejectApplication", { id: request.id.toString(), reason: "Please come to the shop first." });
     const mail = (await deliveredMails(app)).find(({ to }) => to.address === request.email);
     expect(mail?.text).toContain("Reason: Please come to the shop first.");
-    const listed = await admin.call("listRequests", { search: request.email });
+    const listed = await admin.call("listApplications", { search: request.email });
     expect(listed.body.data).toMatchObject([{ chitstatus: "Rejected", decided_by: "Meenakshi", fld_duration: 15 }]);
     expect(await app.db.user.count({ where: { email: request.email } })).toBe(0);
   });
@@ -303,7 +308,7 @@ describe("other books of the person", () => {
     const listed = await admin.call("listAccounts", { id });
     expect(listed.body.data).toMatchObject([{ fld_accountno: book.number, chitstatus: "Approved" }]);
     const close = (accountno: string) =>
-      admin.call("setRequestBook", { client: id, accountno, clientStatus: "Closed" });
+      admin.call("setApplicationBook", { client: id, accountno, clientStatus: "Closed" });
     const others = await app.make.book();
     expect((await close(others.number)).body.code).toBe("book_not_found");
     for (const answer of [await close(book.number), await close(book.number)]) {
@@ -326,13 +331,13 @@ test("a sign-in made by a step before the rejection lets nobody in, and an appro
   expect((await steps.mail()).status).toBe(200);
   const early = await signIn();
   expect(early.status).toBe(200);
-  expect((await admin.call("setRequestClient", { id, clientStatus: "Rejected" })).status).toBe(200);
-  expect((await admin.call("setRequestBook", { client: id, clientStatus: "Rejected" })).status).toBe(200);
+  expect((await admin.call("setApplicationClient", { id, clientStatus: "Rejected" })).status).toBe(200);
+  expect((await admin.call("setApplicationBook", { client: id, clientStatus: "Rejected" })).status).toBe(200);
   expect((await signIn()).status).toBe(401);
   expect(await app.db.session.count({ where: { user: { email: request.email }, revokedAt: null } })).toBe(0);
 
   const again = await makeRequest(app.db, { email: request.email, mobile: "9840033333" });
-  const approved = await admin.call("approveRequest", {
+  const approved = await admin.call("approveApplication", {
     id: again.id.toString(),
     name: "Yazhini",
     accountno: newNumber(),

@@ -53,12 +53,12 @@ export interface Reached {
 export function reachedOn(standing: Standing, day: string): Reached {
   const { rules, schedule, instalments } = standing;
   const lateDays = lateDaysOf(schedule, rules, day);
-  const maturesOn = laterBy(standing.maturesOn, shiftOf(standing));
+  const maturesOn = addDays(standing.maturesOn, shiftOf(standing));
   const due = schedule.filter(({ dueOn }) => dueOn <= day);
   const most = day < maturesOn ? instalments - 1 : instalments;
   return {
     maturesOn,
-    redeemUntil: rules.redeemWithinDays === null ? null : laterBy(maturesOn, rules.redeemWithinDays),
+    redeemUntil: rules.redeemWithinDays === null ? null : addDays(maturesOn, rules.redeemWithinDays),
     lateDays,
     instalmentsDue: Math.min(due.length, most),
     instalmentsCounted: Math.min(due.filter(({ isPaid }) => isPaid).length, most),
@@ -84,7 +84,7 @@ function shiftOf({ rules: { late, graceDays, redeemWithinDays }, schedule, matur
   let days = 0;
   const paid = schedule.flatMap(({ dueOn, paidOn }) => (paidOn === null ? [] : [{ dueOn, paidOn }]));
   for (const { dueOn, paidOn } of paid.toSorted((one, other) => daysFrom(other.paidOn, one.paidOn))) {
-    if (redeemWithinDays !== null && paidOn > laterBy(maturesOn, days + redeemWithinDays)) return days;
+    if (redeemWithinDays !== null && paidOn > addDays(maturesOn, days + redeemWithinDays)) return days;
     days += Math.max(0, daysFrom(dueOn, paidOn) - graceDays);
   }
   return days;
@@ -125,7 +125,7 @@ export function benefitsOn(saved: Saved, reached: Reached, day: string): Benefit
   const isTooEarly = (bonus === null ? waived : share) === 0 || base?.whole === 0n;
   return {
     // Never more than was saved: the twin is settlements_bonus_check.
-    bonusPaise: bonus?.of === "instalment" ? least(amount, saved.paidPaise) : 0n,
+    bonusPaise: bonus?.of === "instalment" ? min(amount, saved.paidPaise) : 0n,
     bonusMg: bonus?.of === "weight" ? amount - (amount % saved.weightStepMg) : 0n,
     makingChargeWaiver: waiver === null || waived === 0 ? null : { percent: waived, capPaise: waiver.capPaise },
     lost: isTooEarly ? "too_early" : bonus !== null && kept === 0 ? "late" : "none",
@@ -159,7 +159,7 @@ function instalmentOf(by: "instalments" | "days", saved: Saved, reached: Reached
   const kept = held.reduce((sum, money) => sum + money.amountPaise * daysHeld(money.since), 0n);
   // An instalment on each of the days would be kept for 1 + 2 + … of them.
   const parts = due * (due + 1n);
-  return { whole: least(2n * kept, amountPaise * parts), parts };
+  return { whole: min(2n * kept, amountPaise * parts), parts };
 }
 
 /** Rounded once, at the end. */
@@ -168,7 +168,7 @@ interface Fraction {
   parts: bigint;
 }
 
-function least(one: bigint, other: bigint): bigint {
+function min(one: bigint, other: bigint): bigint {
   return one < other ? one : other;
 }
 
@@ -197,7 +197,7 @@ function daysFrom(from: string, to: string): number {
 }
 
 /** No later than the calendar of the portal goes, however late somebody pays. */
-function laterBy(day: string, days: number): BusinessDay {
+function addDays(day: string, days: number): BusinessDay {
   const later = Math.min(Date.parse(day) + days * DAY_MS, Date.parse("2200-12-31"));
   return businessDayOf(new Date(later).toISOString().slice(0, 10));
 }

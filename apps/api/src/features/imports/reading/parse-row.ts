@@ -41,7 +41,7 @@ const values = {
   scheme: text({ missing: "scheme_missing" }),
   bookNumber: bookNumber({ missing: "book_prefix_missing", invalid: "book_number_invalid" }),
   amount: rupees({ missing: "scheme_amount_missing", invalid: "amount_invalid" }),
-  paidMonths: z.optional(count({ most: 10_000, invalid: "paid_months_invalid" })),
+  paidMonths: z.optional(count({ max: 10_000, invalid: "paid_months_invalid" })),
   joined: z.optional(businessDay({ invalid: "import_date_invalid" })),
   openingGrams: z.optional(grams({ invalid: "import_grams_invalid" })),
 } as const;

@@ -1,4 +1,4 @@
-import { MOST_IMPORT_ROWS } from "@thangam/contracts/imports/schemas";
+import { MAX_IMPORT_ROWS } from "@thangam/contracts/imports/schemas";
 import { findColumns } from "./headings.ts";
 import { parseRow } from "./parse-row.ts";
 import type { ParsedRow } from "./parse-row.ts";
@@ -25,11 +25,10 @@ const rowsBeside = 10;
 function rowsOf(bytes: Uint8Array): ParsedRow[] {
   if (bytes.length === 0) throw new UnusableFile("import_empty");
   const isPacked = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  const mostRows = MOST_IMPORT_ROWS + rowsBeside;
+  const mostRows = MAX_IMPORT_ROWS + rowsBeside;
   const sheet = isPacked ? readXlsx(bytes, mostRows) : readCsv(bytes, mostRows);
   const { indexByColumn, rows } = findColumns(sheet);
-  if (rows.length > MOST_IMPORT_ROWS)
-    throw new UnusableFile("import_too_many_rows", { most: String(MOST_IMPORT_ROWS) });
+  if (rows.length > MAX_IMPORT_ROWS) throw new UnusableFile("import_too_many_rows", { most: String(MAX_IMPORT_ROWS) });
   return rows.map(({ number, cells }) =>
     parseRow(number, (column) => cells[indexByColumn.get(column) ?? -1], sheet.isFrom1904),
   );

@@ -8,7 +8,7 @@ import type { OrderState, PaymentGateway } from "#integrations/payment-gateway/p
 import { moneyCommand, query } from "#kernel/handler.ts";
 import type { Refuse } from "#kernel/refusal.ts";
 import type { Database } from "#platform/database/db.ts";
-import { word } from "#platform/word.ts";
+import { parseEnum } from "#platform/parse-enum.ts";
 import { checkOrder, giveUp } from "./check-order.ts";
 import { paymentWithOrder } from "#features/payments/payment-store.ts";
 import type { PaymentWithOrder } from "#features/payments/payment-store.ts";
@@ -84,8 +84,8 @@ function stateView(
     bookId: book.id,
     bookNumber: book.number,
     schemeName: book.schemeVersion.name,
-    status: word(payment.status, paymentStatuses),
-    mode: word(payment.mode, paymentModes),
+    status: parseEnum(payment.status, paymentStatuses),
+    mode: parseEnum(payment.mode, paymentModes),
     amountPaise: paise(amountPaise),
     startedAt: payment.paidAt,
     instalmentNumber: payment.instalmentNumber,

@@ -4,7 +4,7 @@ import { paise } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
 import { command, query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
-import { word } from "#platform/word.ts";
+import { parseEnum } from "#platform/parse-enum.ts";
 import { currentCashLimitId, insertCashLimit, selectCashLimits } from "./cash-limit-store.ts";
 import type { CashLimitRow } from "./cash-limit-store.ts";
 
@@ -39,9 +39,9 @@ function cashLimitView(row: CashLimitRow, currentId: bigint | null) {
   return {
     id: row.id,
     effectiveFrom: businessDayOf(row.effectiveFrom.toISOString().slice(0, 10)),
-    dayAction: word(row.dayAction, cashActions),
+    dayAction: parseEnum(row.dayAction, cashActions),
     dayPaise: paise(row.dayPaise),
-    bookAction: word(row.bookAction, cashActions),
+    bookAction: parseEnum(row.bookAction, cashActions),
     bookPaise: paise(row.bookPaise),
     setAt: row.setAt,
     setBy: row.setBy?.name ?? null,

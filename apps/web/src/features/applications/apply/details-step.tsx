@@ -1,4 +1,4 @@
-import { addClientRequest } from "@thangam/contracts/applications/apply-operations";
+import { addClientApplication } from "@thangam/contracts/applications/apply-operations";
 import { TERMS_VERSION } from "@thangam/texts/terms-version";
 import { useEffect } from "react";
 import { notice } from "#api/sentences.ts";
@@ -21,7 +21,7 @@ interface Props {
 export function DetailsStep({ joining, onSent }: Props) {
   const { name, email, mobile, schemeName, amountPaise, areTermsAccepted } = joining;
   const defaults: Applicant = { name, email, mobile, schemeName, amountPaise, areTermsAccepted };
-  const form = useOperationForm(addClientRequest, {
+  const form = useOperationForm(addClientApplication, {
     defaults,
     toInput: (values) => ({ ...values, termsVersion: TERMS_VERSION, language: spokenLanguage() }),
     ...placesOfWish,

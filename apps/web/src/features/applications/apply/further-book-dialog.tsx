@@ -1,4 +1,4 @@
-import { addBookRequest, listMyRequests } from "@thangam/contracts/applications/apply-operations";
+import { addBookApplication, listMyApplications } from "@thangam/contracts/applications/apply-operations";
 import { TERMS_VERSION } from "@thangam/texts/terms-version";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
@@ -9,12 +9,12 @@ import { noWish, placesOfWish, WishFields } from "./wish-fields.tsx";
 
 /** A customer asks for a further book; who they are is known. */
 export default function FurtherBookDialog({ onClose }: { onClose: () => void }) {
-  const form = useOperationForm(addBookRequest, {
+  const form = useOperationForm(addBookApplication, {
     defaults: noWish,
     toInput: (values) => ({ ...values, termsVersion: TERMS_VERSION }),
     ...placesOfWish,
     fieldOfRefusal: { ...placesOfWish.fieldOfRefusal, request_already_waiting: "amountPaise" },
-    invalidates: [listMyRequests],
+    invalidates: [listMyApplications],
     guardsLeaving: false,
     onSaved: () => {
       toast.success(t("Your request has reached the shop"));

@@ -1,4 +1,4 @@
-import { listMyRequests } from "@thangam/contracts/applications/apply-operations";
+import { listMyApplications } from "@thangam/contracts/applications/apply-operations";
 import { useOperation } from "#api/query.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
@@ -7,7 +7,7 @@ import { StatusBadge } from "#ui/surface.tsx";
 
 /** What the customer has asked for and does not have; an approved one is a book among the others. */
 export function MyRequests() {
-  const { data = [] } = useOperation(listMyRequests, {});
+  const { data = [] } = useOperation(listMyApplications, {});
   const shown = data.filter(({ status }) => status !== "Approved");
   if (shown.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { sendRequestCode, verifyClientRequest } from "@thangam/contracts/applications/apply-operations";
+import { sendApplicationCode, verifyClientApplication } from "@thangam/contracts/applications/apply-operations";
 import { isRefusal, sentenceOf } from "#api/errors.ts";
 import { CodeField } from "#features/session/codes/code-field.tsx";
 import { SendAgainButton } from "#features/session/codes/send-again-button.tsx";
@@ -18,7 +18,7 @@ interface Props {
 
 /** The code that was sent to the applicant's address. */
 export function VerifyStep({ requestToken, sendAgainAt, onSent, onVerified, onOver }: Props) {
-  const form = useOperationForm(verifyClientRequest, {
+  const form = useOperationForm(verifyClientApplication, {
     defaults: { code: "" },
     toInput: ({ code }) => ({ requestToken, code }),
     fieldOfRefusal: { recovery_code_wrong: "code" },
@@ -42,7 +42,7 @@ export function VerifyStep({ requestToken, sendAgainAt, onSent, onVerified, onOv
       </Button>
       <SendAgainButton
         key={sendAgainAt}
-        operation={sendRequestCode}
+        operation={sendApplicationCode}
         input={{ requestToken }}
         sendAgainAt={sendAgainAt}
         onSent={onSent}

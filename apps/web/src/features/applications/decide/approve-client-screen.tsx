@@ -1,5 +1,5 @@
-import { requestStatuses } from "@thangam/contracts/applications/schemas";
-import { exportRequests, listRequests } from "@thangam/contracts/applications/decide-operations";
+import { applicationStatuses } from "@thangam/contracts/applications/schemas";
+import { exportApplications, listApplications } from "@thangam/contracts/applications/decide-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { lazy, Suspense, useState } from "react";
 import { useOperation } from "#api/query.ts";
@@ -21,7 +21,7 @@ import { StatusBadge } from "#ui/surface.tsx";
 const ApproveDialog = lazy(() => import("./approve-dialog.tsx"));
 const RejectDialog = lazy(() => import("./reject-dialog.tsx"));
 
-export type ClientRequest = OutputOf<typeof listRequests>["rows"][number];
+export type ClientRequest = OutputOf<typeof listApplications>["rows"][number];
 
 const EVERY = "all";
 
@@ -36,8 +36,8 @@ export default function ApproveClientScreen() {
     sort: list.sort,
     page: String(list.page),
   };
-  const checked = checkInput(listRequests, typed);
-  const answer = useOperation(listRequests, checked.ok ? checked.input : {}, { keepPrevious: true });
+  const checked = checkInput(listApplications, typed);
+  const answer = useOperation(listApplications, checked.ok ? checked.input : {}, { keepPrevious: true });
   const close = () => setOpen(null);
 
   const columns: Column<ClientRequest>[] = [
@@ -87,7 +87,7 @@ export default function ApproveClientScreen() {
   return (
     <>
       <PageHeader title={t("Approve Client")} crumbs={[{ label: t("Monthly Collection") }]}>
-        <ExportButtons operation={exportRequests} typed={typed} />
+        <ExportButtons operation={exportApplications} typed={typed} />
       </PageHeader>
       <div className="mb-4 flex flex-wrap items-end gap-4">
         <SearchField
@@ -100,7 +100,7 @@ export default function ApproveClientScreen() {
           label={t("Status")}
           className="w-44"
           options={[
-            ...requestStatuses.map((status) => ({ value: status, label: wordOf(status) })),
+            ...applicationStatuses.map((status) => ({ value: status, label: wordOf(status) })),
             { value: EVERY, label: t("All") },
           ]}
           value={chosen}

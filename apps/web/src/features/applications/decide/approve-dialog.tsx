@@ -1,6 +1,6 @@
 import { listBooksOfClient } from "@thangam/contracts/books/book-operations";
 import { countClients, schemeRatio } from "@thangam/contracts/reports/dashboard-operations";
-import { approveRequest, listRequests } from "@thangam/contracts/applications/decide-operations";
+import { approveApplication, listApplications } from "@thangam/contracts/applications/decide-operations";
 import { listSchemes } from "@thangam/contracts/schemes/operations";
 import { useOperation } from "#api/query.ts";
 import { notice } from "#api/sentences.ts";
@@ -23,7 +23,7 @@ import { OtherBooks } from "./other-books.tsx";
 /** Gives a request its name and book number, and approves it. */
 export default function ApproveDialog({ request, onClose }: { request: ClientRequest; onClose: () => void }) {
   const { id, known, schemeName, amountPaise } = request;
-  const form = useOperationForm(approveRequest, {
+  const form = useOperationForm(approveApplication, {
     defaults: { name: known?.name ?? request.name, bookNumber: "" },
     toInput: (values) => ({ requestId: id.toString(), ...values }),
     fieldOfRefusal: {
@@ -32,7 +32,7 @@ export default function ApproveDialog({ request, onClose }: { request: ClientReq
       amount_not_of_scheme: "bookNumber",
     },
     oneAtATime: true,
-    invalidates: [...peopleChanged, listRequests, listBooksOfClient, countClients, schemeRatio],
+    invalidates: [...peopleChanged, listApplications, listBooksOfClient, countClients, schemeRatio],
     guardsLeaving: false,
     onSaved: () => {
       toast.success(notice("request_approved"));

@@ -1,5 +1,5 @@
-import { listAccounts, listRequests } from "@thangam/contracts/applications/decide-operations";
-import { setRequestBook } from "@thangam/contracts/applications/step-operations";
+import { listAccounts, listApplications } from "@thangam/contracts/applications/decide-operations";
+import { setApplicationBook } from "@thangam/contracts/applications/step-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
@@ -18,7 +18,7 @@ type Account = OutputOf<typeof listAccounts>[number];
 export function OtherBooks({ requestId }: { requestId: bigint }) {
   const { data: books, error } = useOperation(listAccounts, { requestId });
   const [closing, setClosing] = useState<Account | null>(null);
-  const close = useCommand(setRequestBook, { invalidates: [listAccounts, listRequests] });
+  const close = useCommand(setApplicationBook, { invalidates: [listAccounts, listApplications] });
   return (
     <section aria-labelledby="other-books">
       <h3 id="other-books" className="mb-2 font-semibold">

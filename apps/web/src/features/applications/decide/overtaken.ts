@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { listRequests } from "@thangam/contracts/applications/decide-operations";
+import { listApplications } from "@thangam/contracts/applications/decide-operations";
 import { isRefusal, sentenceOf } from "#api/errors.ts";
 import { toast } from "#ui/toast.tsx";
 
@@ -9,7 +9,7 @@ export function useOvertaken(onClose: () => void): (error: unknown) => boolean {
   return (error) => {
     if (!isRefusal(error) || !error.code.startsWith("request_")) return false;
     toast.error(sentenceOf(error));
-    void client.invalidateQueries({ queryKey: [listRequests.wire] });
+    void client.invalidateQueries({ queryKey: [listApplications.wire] });
     onClose();
     return true;
   };

@@ -1,4 +1,4 @@
-import { listRequests, rejectRequest } from "@thangam/contracts/applications/decide-operations";
+import { listApplications, rejectApplication } from "@thangam/contracts/applications/decide-operations";
 import { notice } from "#api/sentences.ts";
 import { rupees } from "#format/rupees.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
@@ -13,10 +13,10 @@ import { useOvertaken } from "./overtaken.ts";
 /** Asks why, because the applicant is told. */
 export default function RejectDialog({ request, onClose }: { request: ClientRequest; onClose: () => void }) {
   const { id, name, schemeName, amountPaise } = request;
-  const form = useOperationForm(rejectRequest, {
+  const form = useOperationForm(rejectApplication, {
     defaults: { reason: "" },
     toInput: ({ reason }) => ({ requestId: id.toString(), reason }),
-    invalidates: [listRequests],
+    invalidates: [listApplications],
     guardsLeaving: false,
     onSaved: () => {
       toast.success(notice("request_rejected"));

@@ -66,9 +66,9 @@ const promised: Record<Capability, Record<string, Promised>> = {
   "requests.approve": {
     "Approve or reject requests for new books, and give new clients their sign-in.": {
       can: [
-        ...(["listRequests", "exportRequests", "listAccounts", "checkBookNumber"] as const),
-        ...(["approveRequest", "rejectRequest", "giveRequestSignIn"] as const),
-        ...(["setRequestClient", "setRequestBook", "sendRequestWelcome"] as const),
+        ...(["listApplications", "exportApplications", "listAccounts", "checkBookNumber"] as const),
+        ...(["approveApplication", "rejectApplication", "giveApplicationSignIn"] as const),
+        ...(["setApplicationClient", "setApplicationBook", "sendApplicationWelcome"] as const),
       ],
     },
   },

@@ -1,12 +1,12 @@
 import { operations } from "@thangam/contracts";
 import { command } from "#kernel/handler.ts";
 import { ensureSignIn } from "./approval.ts";
-import { isDecided } from "./request-states.ts";
-import { holdRequest } from "./request-store.ts";
+import { isDecided } from "./application-states.ts";
+import { holdRequest } from "./application-store.ts";
 import { checkStep, decisionOf } from "./settle.ts";
 
 /** One step of an approval. The e-mail, mobile number and password are the request's, whatever is sent. */
-export const giveRequestSignIn = command(operations.giveRequestSignIn, async (call) => {
+export const giveApplicationSignIn = command(operations.giveApplicationSignIn, async (call) => {
   const { input, tx, note, refuse } = call;
   const request = await holdRequest(tx, input.requestId);
   if (request === null) throw refuse("request_not_found");

@@ -1,9 +1,9 @@
-import { requestStatuses } from "@thangam/contracts/applications/schemas";
+import { applicationStatuses } from "@thangam/contracts/applications/schemas";
 import { expect, test } from "vitest";
-import { mayBecome } from "./request-states.ts";
+import { mayBecome } from "./application-states.ts";
 
-const decisions = requestStatuses.flatMap((clientStatus) =>
-  requestStatuses.map((bookStatus) => ({ clientStatus, bookStatus })),
+const decisions = applicationStatuses.flatMap((clientStatus) =>
+  applicationStatuses.map((bookStatus) => ({ clientStatus, bookStatus })),
 );
 const short = ({ clientStatus, bookStatus }: (typeof decisions)[number]) => `${clientStatus[0]}${bookStatus[0]}`;
 

@@ -33,8 +33,9 @@ const applicant = (given: object = {}) => ({
   terms_version: TERMS_VERSION,
   ...given,
 });
-const ask = (json: object) => app.nobody().call("addClientRequest", json);
-const verify = (token: string, OTP: string) => app.nobody().call("verifyClientRequest", { request_token: token, OTP });
+const ask = (json: object) => app.nobody().call("addClientApplication", json);
+const verify = (token: string, OTP: string) =>
+  app.nobody().call("verifyClientApplication", { request_token: token, OTP });
 const requestsOf = (email: string) => app.db.request.findMany({ where: { email, emailVerifiedAt: { not: null } } });
 
 async function codeSentTo(email: string): Promise<string> {
@@ -57,9 +58,9 @@ describe("asking to join", () => {
   test("the shop sees the request once its address is verified, with the terms that were accepted", async () => {
     const admin = await app.signedInAs({ userType: "Admin" });
     const { email, token, code } = await asked(applicant({ chitamount: "1000" }));
-    expect((await admin.call("listRequests", { search: email })).body.data).toEqual([]);
+    expect((await admin.call("listApplications", { search: email })).body.data).toEqual([]);
     expect((await verify(token, code)).body).toEqual({ data: [{ email }] });
-    expect((await admin.call("listRequests", { search: email })).body.data).toMatchObject([
+    expect((await admin.call("listApplications", { search: email })).body.data).toMatchObject([
       {
         kind: "Join",
         fld_name: "Yazhini Selvam",
@@ -145,7 +146,7 @@ describe("asking to join", () => {
     const { user } = await app.db.client.findUniqueOrThrow({ where: { id: book.clientId }, include: { user: true } });
     const { token, code } = await asked(applicant({ email: user?.email }));
     await verify(token, code);
-    const listed = await admin.call("listRequests", { search: user?.email });
+    const listed = await admin.call("listApplications", { search: user?.email });
     const known = { fld_name: user?.name, fld_mobile: user?.mobile, fld_usertype: "Customer", fld_status: "Active" };
     expect(listed.body.data).toMatchObject([{ kind: "Join", known, other_books: 1 }]);
   });
@@ -156,10 +157,10 @@ describe("the code", () => {
     const { email, token, code } = await asked();
     for (let n = 0; n < 5; n += 1) expect((await verify(token, wrong(code))).body.data).toBe("Incorrect OTP.");
     expect((await verify(token, code)).body.data).toBe("Incorrect OTP.");
-    const early = await app.nobody().call("sendRequestCode", { request_token: token });
+    const early = await app.nobody().call("sendApplicationCode", { request_token: token });
     expect([early.status, early.headers["retry-after"]]).toEqual([429, "60"]);
     pass(minute);
-    expect((await app.nobody().call("sendRequestCode", { request_token: token })).status).toBe(200);
+    expect((await app.nobody().call("sendApplicationCode", { request_token: token })).status).toBe(200);
     expect((await verify(token, await codeSentTo(email))).status).toBe(200);
   });
 
@@ -210,7 +211,7 @@ describe("the code", () => {
     for (const token of ["", "null", "1", "x".repeat(43)]) {
       const answers = [
         await verify(token, "123456"),
-        await app.nobody().call("sendRequestCode", { request_token: token }),
+        await app.nobody().call("sendApplicationCode", { request_token: token }),
       ];
       expect(answers.map(({ body }) => body.code)).toEqual(["request_token_invalid", "request_token_invalid"]);
     }
@@ -262,15 +263,15 @@ describe("a customer", () => {
   test("asks for a further book, sees it waiting, and later what became of it", async () => {
     const customer = await app.signedInAs({ userType: "Customer" });
     const admin = await app.signedInAs({ userType: "Admin" });
-    const answer = await customer.call("addBookRequest", wish);
+    const answer = await customer.call("addBookApplication", wish);
     expect(answer.status, answer.text).toBe(200);
     const id: string = answer.body.data[0].fld_id;
-    const mine = async () => (await customer.call("listMyRequests")).body.data;
+    const mine = async () => (await customer.call("listMyApplications")).body.data;
     expect(await mine()).toMatchObject([{ fld_id: id, chitstatus: "Pending", fld_accountno: null }]);
-    expect((await customer.call("addBookRequest", wish)).body.code).toBe("request_already_waiting");
-    await admin.call("approveRequest", { id, name: "Person", accountno: "E4711" });
+    expect((await customer.call("addBookApplication", wish)).body.code).toBe("request_already_waiting");
+    await admin.call("approveApplication", { id, name: "Person", accountno: "E4711" });
     expect(await mine()).toMatchObject([{ fld_id: id, chitstatus: "Approved", fld_accountno: "E4711" }]);
-    expect((await customer.call("addBookRequest", wish)).status).toBe(200);
+    expect((await customer.call("addBookApplication", wish)).status).toBe(200);
   });
 
   test("sees what they asked for before they could sign in, and nothing of others", async () => {
@@ -278,7 +279,7 @@ describe("a customer", () => {
     const { email } = await app.db.user.findUniqueOrThrow({ where: { id: customer.userId } });
     await makeRequest(app.db);
     const own = await makeRequest(app.db, { email });
-    const { body } = await customer.call("listMyRequests");
+    const { body } = await customer.call("listMyApplications");
     expect(body.data.map(({ fld_id }: { fld_id: string }) => fld_id)).toEqual([own.id.toString()]);
   });
 
@@ -288,7 +289,7 @@ describe("a customer", () => {
       const customer = await app.signedInAs({ userType: "Customer" });
       const { name, email, mobile } = await app.db.user.findUniqueOrThrow({ where: { id: customer.userId } });
       const form = { id: customer.userId.toString(), name, email, mobile, usertype: "Employee", status: "Active" };
-      const answers = await Promise.all([customer.call("addBookRequest", wish), admin.call("updateUser", form)]);
+      const answers = await Promise.all([customer.call("addBookApplication", wish), admin.call("updateUser", form)]);
       const waiting = await requestsOf(email);
       const { userType } = await app.db.user.findUniqueOrThrow({ where: { id: customer.userId } });
       expect([waiting.length, userType], answers.map(({ text }) => text).join()).not.toEqual([1, "Employee"]);

@@ -1,8 +1,8 @@
 import { operations } from "@thangam/contracts";
 import { exportList } from "#kernel/export-list.ts";
-import { listRequests } from "./list-requests.ts";
+import { listApplications } from "./list-applications.ts";
 
-export const exportRequests = exportList(operations.exportRequests, listRequests, {
+export const exportApplications = exportList(operations.exportApplications, listApplications, {
   name: "requests",
   title: "Requests",
   columns: [

@@ -3,12 +3,12 @@ import { bookById, bookView } from "#features/books/index.ts";
 import { command } from "#kernel/handler.ts";
 import { assert } from "#platform/assert.ts";
 import { ensureBook } from "./approval.ts";
-import { isDecided } from "./request-states.ts";
-import { holdRequest } from "./request-store.ts";
+import { isDecided } from "./application-states.ts";
+import { holdRequest } from "./application-store.ts";
 import { checkStep, decisionOf, queueWelcome, refusalOfDecided, settle } from "./settle.ts";
 
 /** Sign-in, client, book, decision and messages: all of it, or nothing. Of two who approve, one does. */
-export const approveRequest = command(operations.approveRequest, async (call) => {
+export const approveApplication = command(operations.approveApplication, async (call) => {
   const { input, tx, note, refuse } = call;
   const request = await holdRequest(tx, input.requestId);
   if (request === null) throw refuse("request_not_found");

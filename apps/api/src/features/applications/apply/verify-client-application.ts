@@ -6,14 +6,14 @@ import { countAttempt } from "#features/session/index.ts";
 import { sessionCommand } from "#kernel/handler.ts";
 import { queueMessage } from "#outbox/index.ts";
 import { inTransaction } from "#platform/database/transaction.ts";
-import { joiningLimits, MOST_WAITING } from "./joining-limits.ts";
-import { dropUnverified, findByToken, markVerified, waitingOf } from "./joining-store.ts";
+import { joiningLimits, MOST_WAITING } from "./application-limits.ts";
+import { dropUnverified, findByToken, markVerified, waitingOf } from "./application-store.ts";
 
 /**
  * From the right code on, the shop sees the request. Sent again with its token, it is answered as the first time, so
  * that a lost answer loses nothing. What is waiting already is kept once: its repetition goes, and its token with it.
  */
-export const verifyClientRequest = sessionCommand(operations.verifyClientRequest, async (call) => {
+export const verifyClientApplication = sessionCommand(operations.verifyClientApplication, async (call) => {
   const { input, db, now, context, services, refuse } = call;
   await countAttempt(db, joiningLimits.verify(context.address), now, refuse);
   const request = await findByToken(db, services.secrets.hashOf("request token", input.requestToken), now);

@@ -1,11 +1,11 @@
 import { operations } from "@thangam/contracts";
 import { command } from "#kernel/handler.ts";
 import { ensureClient } from "./approval.ts";
-import { holdRequestOf } from "./request-store.ts";
+import { holdRequestOf } from "./application-store.ts";
 import { queueWelcome } from "./settle.ts";
 
 /** One step of an approval: the messages. What they say is read from our own records when they are sent. */
-export const sendRequestWelcome = command(operations.sendRequestWelcome, async (call) => {
+export const sendApplicationWelcome = command(operations.sendApplicationWelcome, async (call) => {
   const { input, tx, note, refuse } = call;
   const request = await holdRequestOf(tx, input.email);
   if (request === null) throw refuse("request_not_found");

@@ -1,6 +1,6 @@
 import type { Prisma } from "#generated/prisma/client.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
-import { DRAFT_MS } from "./joining-limits.ts";
+import { DRAFT_MS } from "./application-limits.ts";
 
 type Hash = Uint8Array<ArrayBuffer>;
 type NewRequest = Prisma.RequestUncheckedCreateInput;

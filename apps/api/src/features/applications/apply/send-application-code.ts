@@ -2,12 +2,12 @@ import { operations } from "@thangam/contracts";
 import { countAttempt } from "#features/session/index.ts";
 import { sessionCommand } from "#kernel/handler.ts";
 import { inTransaction } from "#platform/database/transaction.ts";
-import { joiningLimits } from "./joining-limits.ts";
-import { findByToken } from "./joining-store.ts";
-import { queueRequestCode } from "./queue-request-code.ts";
+import { joiningLimits } from "./application-limits.ts";
+import { findByToken } from "./application-store.ts";
+import { queueRequestCode } from "./queue-application-code.ts";
 
 /** Sends another code in the place of the one before it. */
-export const sendRequestCode = sessionCommand(operations.sendRequestCode, async (call) => {
+export const sendApplicationCode = sessionCommand(operations.sendApplicationCode, async (call) => {
   const { input, db, now, context, services, refuse } = call;
   await countAttempt(db, joiningLimits.send(context.address), now, refuse);
   const request = await findByToken(db, services.secrets.hashOf("request token", input.requestToken), now);

@@ -5,15 +5,15 @@ import { sessionCommand } from "#kernel/handler.ts";
 import { newToken } from "#platform/ids.ts";
 import { inTransaction } from "#platform/database/transaction.ts";
 import { checkWish } from "./check-wish.ts";
-import { joiningLimits } from "./joining-limits.ts";
-import { insertRequest } from "./joining-store.ts";
-import { queueRequestCode } from "./queue-request-code.ts";
+import { joiningLimits } from "./application-limits.ts";
+import { insertRequest } from "./application-store.ts";
+import { queueRequestCode } from "./queue-application-code.ts";
 
 /**
  * Keeps what a stranger asks for and sends a code to their address. Nobody is looked up by it, so that neither the
  * answer nor its time tells who is known; the shop sees the request once the code comes back.
  */
-export const addClientRequest = sessionCommand(operations.addClientRequest, async (call) => {
+export const addClientApplication = sessionCommand(operations.addClientApplication, async (call) => {
   const { input, db, now, context, services, refuse } = call;
   await countAttempt(db, joiningLimits.send(context.address), now, refuse);
   const areTooMany = await areStrangersTooMany(db, now);

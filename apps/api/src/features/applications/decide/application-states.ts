@@ -1,6 +1,6 @@
-import type { requestStatuses } from "@thangam/contracts/applications/schemas";
+import type { applicationStatuses } from "@thangam/contracts/applications/schemas";
 
-type RequestStatus = (typeof requestStatuses)[number];
+type RequestStatus = (typeof applicationStatuses)[number];
 
 /** The two parts of a request that are decided: the person and the book. */
 export interface Decision {

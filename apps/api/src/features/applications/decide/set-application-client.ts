@@ -1,12 +1,12 @@
 import { operations } from "@thangam/contracts";
 import { command } from "#kernel/handler.ts";
 import { ensureClient } from "./approval.ts";
-import { isDecided } from "./request-states.ts";
-import { holdRequest } from "./request-store.ts";
+import { isDecided } from "./application-states.ts";
+import { holdRequest } from "./application-store.ts";
 import { checkStep, decisionOf, settle } from "./settle.ts";
 
 /** One step of an approval or of a rejection: the person. */
-export const setRequestClient = command(operations.setRequestClient, async (call) => {
+export const setApplicationClient = command(operations.setApplicationClient, async (call) => {
   const { input, tx, note, refuse } = call;
   const { clientStatus } = input;
   const request = await holdRequest(tx, input.requestId);

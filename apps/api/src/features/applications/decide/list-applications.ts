@@ -1,17 +1,17 @@
 import { operations } from "@thangam/contracts";
 import { personStatuses } from "@thangam/contracts/customers/schemas";
-import { requestKinds, requestStatuses } from "@thangam/contracts/applications/schemas";
+import { applicationKinds, applicationStatuses } from "@thangam/contracts/applications/schemas";
 import { paise } from "@thangam/contracts/values/money";
 import { booksOfUser, bookView } from "#features/books/index.ts";
 import { findPerson } from "#features/users/people/index.ts";
 import { listQuery, query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
-import { word } from "#platform/word.ts";
-import { selectRequests } from "./request-list-store.ts";
-import type { ListedRequest } from "./request-list-store.ts";
-import { findRequest } from "./request-store.ts";
+import { parseEnum } from "#platform/parse-enum.ts";
+import { selectRequests } from "./application-list-store.ts";
+import type { ListedRequest } from "./application-list-store.ts";
+import { findRequest } from "./application-store.ts";
 
-export const listRequests = listQuery(operations.listRequests, async ({ input, db }) => {
+export const listApplications = listQuery(operations.listApplications, async ({ input, db }) => {
   const { rows, total } = await selectRequests(db, { ...input, ...bounds(input) });
   return pageOf(rows.map(requestView), total, input);
 });
@@ -31,7 +31,7 @@ function requestView(row: ListedRequest) {
     id: row.id,
     client: row.id,
     clientId: row.client_id,
-    kind: word(row.kind, requestKinds),
+    kind: parseEnum(row.kind, applicationKinds),
     name: row.name,
     email: row.email,
     mobile: row.mobile,
@@ -39,10 +39,15 @@ function requestView(row: ListedRequest) {
     schemeName: row.scheme_name,
     amountPaise: paise(row.amount_paise),
     instalments: row.instalments,
-    clientStatus: word(row.client_status, requestStatuses),
-    bookStatus: word(row.book_status, requestStatuses),
+    clientStatus: parseEnum(row.client_status, applicationStatuses),
+    bookStatus: parseEnum(row.book_status, applicationStatuses),
     known: isKnown
-      ? { name: known_name, mobile: known_mobile, userType: known_type, status: word(known_status, personStatuses) }
+      ? {
+          name: known_name,
+          mobile: known_mobile,
+          userType: known_type,
+          status: parseEnum(known_status, personStatuses),
+        }
       : null,
     otherBooks: row.other_books,
     requestedAt: row.created_at,

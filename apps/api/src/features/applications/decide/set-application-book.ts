@@ -4,11 +4,11 @@ import { findPerson } from "#features/users/people/index.ts";
 import { command } from "#kernel/handler.ts";
 import { assert } from "#platform/assert.ts";
 import { ensureBook } from "./approval.ts";
-import { holdRequest } from "./request-store.ts";
+import { holdRequest } from "./application-store.ts";
 import { checkStep, decisionOf, settle } from "./settle.ts";
 
 /** One step of an approval or of a rejection: the book. `Closed` is about another book of the same person. */
-export const setRequestBook = command(operations.setRequestBook, async (call) => {
+export const setApplicationBook = command(operations.setApplicationBook, async (call) => {
   const { input, tx, note, refuse } = call;
   const { status, bookNumber } = input;
   const request = await holdRequest(tx, input.requestId);

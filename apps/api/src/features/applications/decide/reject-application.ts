@@ -1,11 +1,11 @@
 import { operations } from "@thangam/contracts";
 import { command } from "#kernel/handler.ts";
-import { isDecided } from "./request-states.ts";
-import { holdRequest } from "./request-store.ts";
+import { isDecided } from "./application-states.ts";
+import { holdRequest } from "./application-store.ts";
 import { decisionOf, refusalOfDecided, settle } from "./settle.ts";
 
 /** The reason goes to the applicant; in the trail it is enough that there was one. */
-export const rejectRequest = command(operations.rejectRequest, async (call) => {
+export const rejectApplication = command(operations.rejectApplication, async (call) => {
   const { input, tx, note, refuse } = call;
   const request = await holdRequest(tx, input.requestId);
   if (request === null) throw refuse("request_not_found");
