@@ -64,8 +64,8 @@ function statements(payments: number): string[] {
     `insert into journals (id, book_id, book_seq, kind, business_day, posted_at, source, source_ref, payment_id, prev_hash, hash)
      select journal, book, instalment, 'Receipt', day, at, 'payment', id::text, id, '\\x00', '\\x00' from paid`,
     `insert into postings (journal_id, line, account_id, book_id, commodity, amount)
-     select journal, 1, 10, null::bigint, 'INR', -50000 from paid
-     union all select journal, 2, 20, book, 'INR', 50000 from paid`,
+     select journal, 1, account('CASH_DRAWER'), null::bigint, 'INR', -50000 from paid
+     union all select journal, 2, account('LIABILITY_INR'), book, 'INR', 50000 from paid`,
     `insert into instalment_credits (book_id, instalment_number, journal_id, payment_id, amount_paise, weight_mg)
      select book, instalment, journal, id, 50000, 0 from paid`,
     `insert into book_balances (book_id, paid_paise, instalments_paid, seq, head_hash)

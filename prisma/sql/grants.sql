@@ -89,7 +89,7 @@ to thangam_app;
 
 -- Rules that screens and reports ask for
 grant execute on function
-  hold_day_open(date), is_day_closed(date), day_figures(date), day_to_close_before(date), mode_of_account(smallint),
+  hold_day_open(date), is_day_closed(date), day_figures(date), day_to_close_before(date), mode_of_account(smallint), account(text),
   rate_of_day(date), weight_of(scheme_versions, numeric), weight_for_amount(scheme_versions, bigint, bigint, bigint),
   next_instalment(books, text), dues_on(date), matures_on(date, int, text, int), is_money_under_way(bigint),
   cash_room(date, bigint), is_being_undone(bigint), is_held_by_gateway(payments), import_holds(bigint),

@@ -1,8 +1,15 @@
+import { accountByMethod, accounts } from "./accounts.ts";
+
 /** A question whose every answer row is a fault, and the sentence that names the row. */
 interface CrossCheck {
   sql: string;
   sentence: (row: Record<string, string | null>) => string;
 }
+
+const methodAccounts = Object.values(accountByMethod).join(", ");
+const methodCases = Object.entries(accountByMethod)
+  .map(([method, account]) => `when ${account} then '${method}'`)
+  .join(" ");
 
 // What a journal says beside what payments, credits, receipts, totals and messages say. A hundred of each are
 // named; more would not be read.
@@ -23,8 +30,8 @@ export const crossChecks: readonly CrossCheck[] = [
     sql: `
       select p.id, j.id as journal
       from payments p join journals j on j.payment_id = p.id and j.kind = 'Receipt'
-      left join postings money on money.journal_id = j.id and money.account_id = 20
-      left join postings gold on gold.journal_id = j.id and gold.account_id = 21
+      left join postings money on money.journal_id = j.id and money.account_id = ${accounts.LIABILITY_INR}
+      left join postings gold on gold.journal_id = j.id and gold.account_id = ${accounts.LIABILITY_GOLD}
       where j.book_id <> p.book_id or money.amount is distinct from p.amount_paise
         or coalesce(gold.amount, 0) <> coalesce(p.weight_mg, 0)
       order by p.id limit 100`,
@@ -47,8 +54,8 @@ export const crossChecks: readonly CrossCheck[] = [
       left join lateral (select sum(amount_paise) as paise, sum(weight_mg) as mg, count(*) as number,
           count(*) filter (where c.reversed_by_journal_id is not distinct from r.id) as agreeing
         from instalment_credits c left join journals r on r.reverses_id = j.id where c.journal_id = j.id) c on true
-      left join postings money on money.journal_id = j.id and money.account_id = 20
-      left join postings gold on gold.journal_id = j.id and gold.account_id = 21
+      left join postings money on money.journal_id = j.id and money.account_id = ${accounts.LIABILITY_INR}
+      left join postings gold on gold.journal_id = j.id and gold.account_id = ${accounts.LIABILITY_GOLD}
       where j.kind in ('Receipt', 'Opening')
         and (c.paise is distinct from money.amount or coalesce(c.mg, 0) <> coalesce(gold.amount, 0) or c.agreeing <> c.number)
       order by j.id limit 100`,
@@ -59,12 +66,12 @@ export const crossChecks: readonly CrossCheck[] = [
       select r.id, j.id as original from journals r join journals j on j.id = r.reverses_id
       left join payments p on p.id = r.payment_id
       left join lateral (select max(account_id) as id from postings
-        where journal_id = r.id and account_id between 10 and 15) money on true
+        where journal_id = r.id and account_id in (${methodAccounts})) money on true
       -- A refund gives the money back from where it says, and all else to where it came from.
       where r.book_id <> j.book_id or mode_of_account(money.id) is distinct from p.refund_mode or exists (
-        select from (select case when account_id between 10 and 15 then 10 else account_id end as account, amount
+        select from (select case when account_id in (${methodAccounts}) then ${accounts.CASH_DRAWER} else account_id end as account, amount
           from postings where journal_id = j.id) o
-        full join (select case when account_id between 10 and 15 then 10 else account_id end as account, amount
+        full join (select case when account_id in (${methodAccounts}) then ${accounts.CASH_DRAWER} else account_id end as account, amount
           from postings where journal_id = r.id) n using (account)
         where o.amount is distinct from -n.amount)
       order by r.id limit 100`,
@@ -92,8 +99,8 @@ export const crossChecks: readonly CrossCheck[] = [
           coalesce(sum(money.amount), 0) as paise, coalesce(sum(gold.amount), 0) as mg
         from journals j left join payments p on p.id = j.payment_id
         left join settlements s on s.book_id = j.book_id
-        left join postings money on money.journal_id = j.id and money.account_id = 20
-        left join postings gold on gold.journal_id = j.id and gold.account_id = 21
+        left join postings money on money.journal_id = j.id and money.account_id = ${accounts.LIABILITY_INR}
+        left join postings gold on gold.journal_id = j.id and gold.account_id = ${accounts.LIABILITY_GOLD}
         where j.kind <> 'Transfer'
         group by 1, 2, 3),
       kept as (
@@ -113,7 +120,7 @@ export const crossChecks: readonly CrossCheck[] = [
         select j.payment_id, mode_of_account(given.account_id) as mode, given.amount as paise
         from journals j
         left join postings given on given.journal_id = j.id and given.amount > 0 and exists (
-          select from postings kept where kept.journal_id = j.id and kept.account_id = 15 and kept.amount = -given.amount)
+          select from postings kept where kept.journal_id = j.id and kept.account_id = ${accounts.GATEWAY_CLEARING} and kept.amount = -given.amount)
         where j.kind = 'Transfer')
       select payment_id as payment from settled s full join moved m using (payment_id)
       where (s.mode, s.paise) is distinct from (m.mode, m.paise)
@@ -126,10 +133,10 @@ export const crossChecks: readonly CrossCheck[] = [
       with moved as (
         select j.book_id, array_agg(distinct j.kind order by j.kind) as kinds, min(j.business_day) as first_day,
           max(j.business_day) as last_day,
-          coalesce(sum(p.amount) filter (where j.kind = 'Bonus' and p.account_id = 20), 0) as bonus_paise,
-          coalesce(sum(p.amount) filter (where j.kind = 'Bonus' and p.account_id = 21), 0) as bonus_mg,
-          coalesce(-sum(p.amount) filter (where j.kind = 'Settlement' and p.account_id = 20), 0) as paise,
-          coalesce(-sum(p.amount) filter (where j.kind = 'Settlement' and p.account_id = 21), 0) as mg,
+          coalesce(sum(p.amount) filter (where j.kind = 'Bonus' and p.account_id = ${accounts.LIABILITY_INR}), 0) as bonus_paise,
+          coalesce(sum(p.amount) filter (where j.kind = 'Bonus' and p.account_id = ${accounts.LIABILITY_GOLD}), 0) as bonus_mg,
+          coalesce(-sum(p.amount) filter (where j.kind = 'Settlement' and p.account_id = ${accounts.LIABILITY_INR}), 0) as paise,
+          coalesce(-sum(p.amount) filter (where j.kind = 'Settlement' and p.account_id = ${accounts.LIABILITY_GOLD}), 0) as mg,
           coalesce(max(mode_of_account(p.account_id)) filter (where j.kind = 'Settlement'), 'none') as mode
         from journals j left join postings p on p.journal_id = j.id
         where j.kind in ('Settlement', 'Bonus')
@@ -158,12 +165,11 @@ export const crossChecks: readonly CrossCheck[] = [
   {
     sql: `
       with moved as (
-        select j.business_day, case p.account_id when 10 then 'Cash' when 11 then 'Card' when 12 then 'UPI'
-            when 13 then 'Cheque' when 14 then 'Bank' else 'Online' end as mode,
+        select j.business_day, case p.account_id ${methodCases} end as mode,
           coalesce(-sum(p.amount) filter (where p.amount < 0), 0) as received,
           coalesce(sum(p.amount) filter (where p.amount > 0), 0) as given
         from journals j join postings p on p.journal_id = j.id
-        where p.account_id between 10 and 15
+        where p.account_id in (${methodAccounts})
         group by 1, 2),
       kept as (
         select c.day, k.mode, k.opening_paise, k.receipts_paise, k.refunds_paise, case k.mode when 'Cash' then coalesce((

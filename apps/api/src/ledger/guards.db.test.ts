@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { databaseMessageOf } from "#platform/database/database-errors.ts";
 import { useDatabase } from "#testing/database.ts";
+import { accounts } from "./accounts.ts";
 
 const database = useDatabase();
 
@@ -67,7 +68,7 @@ test("the application's role can add to the audit trail, through its function al
 test("the application's role cannot post a journal or give itself another role", async () => {
   const { db } = database;
   const posting =
-    "post_journal('{}', now(), '2026-01-01', 1, 'Receipt', 'x', 'x', null, null, null, 'Cash', 10::smallint, 1, 0, 1)";
+    "post_journals('{}', now(), '2026-01-01', array[row(1, 'Receipt', 'x', 'x', null, null, null, 'Cash', account('CASH_DRAWER'), null, 1, 0, 1)::journal_entry])";
   expect(await sqlStateOf(db.$queryRawUnsafe(`select ${posting}`))).toBe("42501");
   expect(await sqlStateOf(db.$queryRawUnsafe("select next_receipt_number('2026-01-01')"))).toBe("42501");
   await db.$executeRawUnsafe("reset role");
@@ -102,19 +103,31 @@ test("an unbalanced, empty or foreign journal is refused at commit", async () =>
     });
 
   await expect(commit("empty", () => "select 1")).rejects.toThrow("no postings");
-  await expect(commit("lopsided", (id) => line(id, 1, 10, null, -5) + line(id, 2, 20, book.id, 6))).rejects.toThrow(
-    "does not balance",
-  );
   await expect(
-    commit("mixed", (id) => line(id, 1, 10, null, -5) + line(id, 2, 21, book.id, 5, "GOLD")),
+    commit(
+      "lopsided",
+      (id) => line(id, 1, accounts.CASH_DRAWER, null, -5) + line(id, 2, accounts.LIABILITY_INR, book.id, 6),
+    ),
   ).rejects.toThrow("does not balance");
-  await expect(commit("foreign", (id) => line(id, 1, 10, null, -5) + line(id, 2, 20, other.id, 5))).rejects.toThrow(
-    "another book",
-  );
-  await expect(commit("mislabelled", (id) => line(id, 1, 10, null, -5, "GOLD"))).rejects.toThrow(
+  await expect(
+    commit(
+      "mixed",
+      (id) => line(id, 1, accounts.CASH_DRAWER, null, -5) + line(id, 2, accounts.LIABILITY_GOLD, book.id, 5, "GOLD"),
+    ),
+  ).rejects.toThrow("does not balance");
+  await expect(
+    commit(
+      "foreign",
+      (id) => line(id, 1, accounts.CASH_DRAWER, null, -5) + line(id, 2, accounts.LIABILITY_INR, other.id, 5),
+    ),
+  ).rejects.toThrow("another book");
+  await expect(commit("mislabelled", (id) => line(id, 1, accounts.CASH_DRAWER, null, -5, "GOLD"))).rejects.toThrow(
     "postings_commodity_fkey",
   );
-  await commit("good", (id) => line(id, 1, 10, null, -5) + line(id, 2, 20, book.id, 5));
+  await commit(
+    "good",
+    (id) => line(id, 1, accounts.CASH_DRAWER, null, -5) + line(id, 2, accounts.LIABILITY_INR, book.id, 5),
+  );
 });
 
 test("a line added later to a balanced journal is refused", async () => {

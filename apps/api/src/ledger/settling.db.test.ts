@@ -10,9 +10,8 @@ const refused = (code: string) => expect.objectContaining({ name: "Refusal", cod
 /** What stands on each account by the journals of a book, and what the book holds after them. */
 async function accountsOf(bookId: bigint) {
   const rows = await database.db.$queryRaw<{ code: string; kind: string; amount: bigint }[]>`
-    select a.code, j.kind, sum(p.amount)::bigint as amount from journals j
-    join postings p on p.journal_id = j.id join accounts a on a.id = p.account_id
-    where j.book_id = ${bookId} and j.kind in ('Bonus', 'Settlement') group by 1, 2`;
+    select account as code, kind, sum(amount)::bigint as amount from journal_lines
+    where book_id = ${bookId} and kind in ('Bonus', 'Settlement') group by 1, 2`;
   return Object.fromEntries(rows.map(({ code, kind, amount }) => [`${kind} ${code}`, amount]));
 }
 
@@ -175,8 +174,8 @@ test("the database itself refuses a settlement that moved nothing, a second bonu
     "append-only",
   );
   await expect(
-    asked(`select post_journal('{}', now(), '${testDay}', ${settled.bookId}, 'Bonus', 'bonus', '${settled.bookId}', null,
-      null, null, 'Bonus', 40::smallint, 5000, 0, 0)`),
+    asked(`select post_journals('{}', now(), '${testDay}', array[row(${settled.bookId}, 'Bonus', 'bonus',
+      '${settled.bookId}', null, null, null, 'Bonus', account('BENEFITS'), null, 5000, 0, 0)::journal_entry])`),
   ).rejects.toThrow("is not settled as its settlement says");
   await expect(
     asked(`insert into settlements select book_id, 'Refund', 'Cash', null, null, business_day, settled_at, null, saved_paise,

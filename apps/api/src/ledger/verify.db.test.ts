@@ -68,7 +68,7 @@ const changes: [what: string, change: string, named: RegExp][] = [
   ],
   [
     "a posting moved to another account",
-    "update postings set account_id = 11 where journal_id = 3 and line = 1",
+    "update postings set account_id = account('CARD_CLEARING') where journal_id = 3 and line = 1",
     /Journal 3 .* altered/,
   ],
   [

@@ -1,4 +1,5 @@
 import { Client } from "pg";
+import { accounts } from "./accounts.ts";
 import { crossChecks } from "./cross-checks.ts";
 import { hashOfJournal } from "./journal-hash.ts";
 import type { JournalRow } from "./journal-hash.ts";
@@ -77,8 +78,6 @@ const selectJournals = `
     from postings where journal_id = j.id) p
   where j.book_id > $1 and j.book_id <= $2 order by j.book_id, j.book_seq`;
 
-const liabilities = { paise: 20, mg: 21 };
-
 function faultsOfBook(book: BookRow, journals: readonly JournalRow[]): string[] {
   const faults: string[] = [];
   let expectedSeq = 1n;
@@ -95,8 +94,8 @@ function faultsOfBook(book: BookRow, journals: readonly JournalRow[]): string[] 
     if (sumOf(journal, isGold) !== 0n || sumOf(journal, isMoney) !== 0n) faults.push(`${name} does not balance.`);
     expectedSeq = BigInt(journal.book_seq) + 1n;
     head = journal.hash;
-    paise += sumOf(journal, (account) => account === liabilities.paise);
-    mg += sumOf(journal, (account) => account === liabilities.mg);
+    paise += sumOf(journal, (account) => account === accounts.LIABILITY_INR);
+    mg += sumOf(journal, (account) => account === accounts.LIABILITY_GOLD);
   }
   return [...faults, ...faultsOfBalance(book, { seq: expectedSeq - 1n, head, paise, mg })];
 }
@@ -133,7 +132,7 @@ function sumOf(journal: JournalRow, counts: (account: number) => boolean): bigin
 }
 
 function isGold(account: number): boolean {
-  return account === liabilities.mg || account === 31;
+  return account === accounts.LIABILITY_GOLD || account === accounts.GOLD_POSITION;
 }
 
 function isMoney(account: number): boolean {

@@ -12,14 +12,14 @@ begin
       and j.business_day = s.business_day
     left join journals g on g.book_id = b.id and g.source = 'bonus' and g.source_ref = b.id::text
     cross join lateral (
-      select coalesce(sum(amount) filter (where journal_id = j.id and account_id = 20), 0) as owed_paise,
-        coalesce(sum(amount) filter (where journal_id = j.id and account_id = 21), 0) as owed_mg,
-        coalesce(sum(amount) filter (where journal_id = j.id
-          and coalesce(mode_of_account(account_id), 'none') = coalesce(s.mode, 'none') and account_id not in (20, 21, 31)), 0) as given_paise,
-        coalesce(sum(amount) filter (where journal_id = g.id and account_id = 20), 0) as bonus_paise,
-        coalesce(sum(amount) filter (where journal_id = g.id and account_id = 21), 0) as bonus_mg,
-        coalesce(sum(-amount) filter (where journal_id = g.id and account_id = 40), 0) as promised_paise
-      from postings where journal_id in (j.id, g.id)) moved
+      select coalesce(sum(l.owed_paise) filter (where l.journal_id = j.id), 0) as owed_paise,
+        coalesce(sum(l.owed_mg) filter (where l.journal_id = j.id), 0) as owed_mg,
+        coalesce(sum(l.amount) filter (where l.journal_id = j.id
+          and case when s.mode is null then l.account = 'SETTLED' else l.payment_method = s.mode end), 0) as given_paise,
+        coalesce(sum(l.owed_paise) filter (where l.journal_id = g.id), 0) as bonus_paise,
+        coalesce(sum(l.owed_mg) filter (where l.journal_id = g.id), 0) as bonus_mg,
+        coalesce(sum(-l.amount) filter (where l.journal_id = g.id and l.account = 'BENEFITS'), 0) as promised_paise
+      from journal_lines l where l.journal_id in (j.id, g.id)) moved
     where b.id = settled_id and b.status = 'Settled' and t.paid_paise = 0 and t.weight_mg = 0
       and (g.id is not null) = (s.bonus_paise <> 0 or s.bonus_mg <> 0)
       and (moved.owed_paise, moved.owed_mg, moved.given_paise)

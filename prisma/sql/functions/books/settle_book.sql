@@ -45,12 +45,12 @@ begin
 
   insert into settlements select made.*;
   if made.bonus_paise <> 0 or made.bonus_mg <> 0 then
-    perform post_journal(p_ctx, p_now, p_day, book.id, 'Bonus', 'bonus', book.id::text, null, null, null, 'Bonus',
-      40::smallint, made.bonus_paise, made.bonus_mg, 0);
+    perform post_journals(p_ctx, p_now, p_day, array[row(book.id, 'Bonus', 'bonus', book.id::text, null, null, null, 'Bonus',
+      account('BENEFITS'), null, made.bonus_paise, made.bonus_mg, 0)::journal_entry]);
   end if;
-  perform post_journal(p_ctx, p_now, p_day, book.id, 'Settlement', 'settlement', book.id::text, null, null,
+  perform post_journals(p_ctx, p_now, p_day, array[row(book.id, 'Settlement', 'settlement', book.id::text, null, null,
     concat_ws(' ', made.way, made.reference), coalesce(made.mode, made.way),
-    coalesce(account_of_mode(made.mode), 41::smallint), -p_paise, -p_mg, 0);
+    coalesce(account_of_mode(made.mode), account('SETTLED')), null, -p_paise, -p_mg, 0)::journal_entry]);
   update books set status = 'Settled', updated_at = p_now, closed_at = coalesce(closed_at, p_now),
     closed_by_id = case when closed_at is null then made.settled_by_id else closed_by_id end,
     close_remarks = case when closed_at is null then made.remarks else close_remarks end

@@ -6,15 +6,15 @@ create or replace function day_figures(p_day date) returns table (
   with moved as (
     select p.account_id, -p.amount as paise
     from journals j join postings p on p.journal_id = j.id
-    where j.business_day = p_day and p.account_id between 10 and 15),
+    where j.business_day = p_day and mode_of_account(p.account_id) is not null),
   figures as (
     select a.id,
-      case a.id when 10 then coalesce((select c.carried_paise from day_closings c
+      case a.id when account('CASH_DRAWER') then coalesce((select c.carried_paise from day_closings c
         where c.day < p_day and c.reopened_at is null order by c.day desc limit 1), 0) else 0 end as opening,
       count(m.paise) filter (where m.paise > 0) as receipt_count, coalesce(sum(m.paise) filter (where m.paise > 0), 0) as receipts,
       count(m.paise) filter (where m.paise < 0) as refund_count, coalesce(-sum(m.paise) filter (where m.paise < 0), 0) as refunds
     from accounts a left join moved m on m.account_id = a.id
-    where a.id between 10 and 15
+    where mode_of_account(a.id) is not null
     group by a.id)
   select mode_of_account(id), opening::bigint, receipt_count::int, receipts::bigint, refund_count::int, refunds::bigint,
     (opening + receipts - refunds)::bigint

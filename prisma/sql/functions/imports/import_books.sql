@@ -50,7 +50,8 @@ begin
     perform refuse('TH409', 'book_number_taken');
   end if;
   insert into book_balances (book_id, head_hash) select unnest(made), '\x';
-  perform post_openings(p_ctx, p_now, p_day, made, p_rows);
+  perform post_openings(p_ctx, p_now, p_day, array_agg(b.id), array_agg(coalesce(r."weightMg", 0)), import_shard())
+  from jsonb_to_recordset(p_rows) as r(number text, "weightMg" bigint) join books b on b.number = r.number;
 
   return query
     select r."row", b.id from jsonb_to_recordset(p_rows) as r("row" int, number text) join books b on b.number = r.number;

@@ -33,8 +33,9 @@ begin
   else
     payment.weight_reason := null;
   end if;
-  journal_id := post_journal(p_ctx, p_now, p_day, p_book.id, 'Receipt', 'payment', payment.id::text, payment.id, null, null,
-    payment.mode, account_of_mode(payment.mode), payment.amount_paise, coalesce(payment.weight_mg, 0), n);
+  journal_id := (post_journals(p_ctx, p_now, p_day, array[row(p_book.id, 'Receipt', 'payment', payment.id::text, payment.id,
+    null, null, payment.mode, account_of_mode(payment.mode), null, payment.amount_paise, coalesce(payment.weight_mg, 0),
+    n)::journal_entry]))[1];
   insert into instalment_credits (book_id, instalment_number, journal_id, payment_id, amount_paise, weight_mg)
   select p_book.id, payment.instalment_number + i, journal_id, payment.id, payment.amount_paise / n,
          -- Whole milligrams; the last instalment carries what does not divide.

@@ -34,9 +34,9 @@ begin
     perform refuse('TH422', 'refund_mode_not_allowed', jsonb_build_object('mode', payment.mode));
   end if;
   select id into strict receipt_id from journals where source = 'payment' and source_ref = payment.id::text;
-  reversal_id := post_journal(p_ctx, p_now, p_day, book.id, 'Reversal', 'refund', payment.id::text, payment.id, receipt_id,
-    payment.refund_reason, payment.refund_mode, account_of_mode(payment.refund_mode), -payment.amount_paise,
-    -coalesce(payment.weight_mg, 0), -payment.instalment_count);
+  reversal_id := (post_journals(p_ctx, p_now, p_day, array[row(book.id, 'Reversal', 'refund', payment.id::text, payment.id,
+    receipt_id, payment.refund_reason, payment.refund_mode, account_of_mode(payment.refund_mode), null,
+    -payment.amount_paise, -coalesce(payment.weight_mg, 0), -payment.instalment_count)::journal_entry]))[1];
   update instalment_credits set reversed_by_journal_id = reversal_id where journal_id = receipt_id;
   payment.status := 'Refunded';
   payment.refunded_at := p_now;

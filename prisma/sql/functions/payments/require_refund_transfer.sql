@@ -7,8 +7,8 @@ begin
     join payments p on p.id = g.payment_id
     join journals j on j.source = 'gateway_refund' and j.source_ref = g.payment_id::text and j.book_id = p.book_id
     where g.payment_id = new.payment_id and g.other_reference is not null
-      and (select array_agg(array[mode_of_account(o.account_id), o.amount::text] order by o.amount)
-           from postings o where o.journal_id = j.id)
+      and (select array_agg(array[l.payment_method, l.amount::text] order by l.amount)
+           from journal_lines l where l.journal_id = j.id)
         = array[array['Online', (-g.amount_paise)::text], array[g.other_mode, g.amount_paise::text]]) then
     raise exception 'the refund of payment % and its transfer differ', new.payment_id using errcode = 'TH500';
   end if;

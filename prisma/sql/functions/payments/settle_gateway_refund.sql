@@ -7,7 +7,6 @@ create or replace function settle_gateway_refund(
 declare
   kept gateway_refunds;
   payment payments;
-  journal journals;
 begin
   perform hold_day_open(p_day);
   if not exists (select from gateway_refunds where payment_id = p_payment_id) then
@@ -23,16 +22,8 @@ begin
   update gateway_refunds set done_at = p_now, settled_by_id = (p_ctx ->> 'actorId')::bigint, other_mode = p_mode,
     other_reference = trim(p_reference), next_try_at = null
   where payment_id = p_payment_id;
-  journal.book_id := payment.book_id;
-  journal.kind := 'Transfer';
-  journal.business_day := p_day;
-  journal.posted_at := p_now;
-  journal.source := 'gateway_refund';
-  journal.source_ref := payment.id::text;
-  journal.payment_id := payment.id;
-  journal.actor_id := (p_ctx ->> 'actorId')::bigint;
-  journal.reason := trim(p_reference);
-  -- As a receipt does for GATEWAY_CLEARING, and as a refund does for the way it was paid by.
-  perform append_journal(journal, array[15, account_of_mode(p_mode)]::smallint[], array[null, null]::bigint[],
-    array[-kept.amount_paise, kept.amount_paise], 0, 0, 0);
+  -- From the account of receipts by gateway to that of the method it was paid by. Nothing that is owed changes.
+  perform post_journals(p_ctx, p_now, p_day, array[row(payment.book_id, 'Transfer', 'gateway_refund', payment.id::text,
+    payment.id, null, trim(p_reference), null, account_of_mode('Online'), account_of_mode(p_mode), kept.amount_paise, 0,
+    0)::journal_entry]);
 end $$;

@@ -201,7 +201,7 @@ describe("a closed day", () => {
     await expect(
       app.asOwner((owner) =>
         owner.query(
-          `select post_journal('{}', now(), $1, $2, 'Receipt', 'test', 'x', 1, null, null, 'Cash', 10::smallint, 100, 0, 1)`,
+          `select post_journals('{}', now(), $1, array[row($2, 'Receipt', 'test', 'x', 1, null, null, 'Cash', account('CASH_DRAWER'), null, 100, 0, 1)::journal_entry])`,
           [day, String(book.id)],
         ),
       ),

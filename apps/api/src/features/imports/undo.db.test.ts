@@ -84,8 +84,11 @@ async function everythingSeen() {
   seen.push(await ask("getClient", { id: String(known.id) }));
   const accounts = await app.asOwner(
     async (owner) =>
-      (await owner.query("select account_id, sum(amount) from postings group by 1 having sum(amount) <> 0 order by 1"))
-        .rows,
+      (
+        await owner.query(
+          "select account, sum(amount) from journal_lines group by 1 having sum(amount) <> 0 order by 1",
+        )
+      ).rows,
   );
   return [...seen, accounts];
 }

@@ -65,7 +65,7 @@ const passbookEntry = row({
 export type PassbookEntry = RowOf<typeof passbookEntry>;
 
 /**
- * What was posted to a book, by the postings themselves, with the running balance. Entries number from 1 without gaps;
+ * What was posted to a book, line by line of the ledger, with the running balance. Entries number from 1 without gaps;
  * a transfer between the shop's own accounts is none of them.
  */
 export function passbookEntries(
@@ -75,12 +75,11 @@ export function passbookEntries(
 ): Promise<PassbookEntry[]> {
   return queryRows(db, passbookEntry)`
     with posted as (
-      select j.id, row_number() over (order by j.book_seq) as number, j.kind, j.business_day, j.payment_id, j.reverses_id,
-        coalesce(money.amount, 0) as amount_paise, coalesce(gold.amount, 0) as weight_mg
-      from journals j
-      left join postings money on money.journal_id = j.id and money.account_id = 20
-      left join postings gold on gold.journal_id = j.id and gold.account_id = 21
-      where j.book_id = ${bookId} and j.kind <> 'Transfer'),
+      select l.journal_id as id, row_number() over (order by l.book_seq) as number, l.kind, l.business_day, l.payment_id,
+        l.reverses_id, coalesce(sum(l.owed_paise), 0)::bigint as amount_paise, coalesce(sum(l.owed_mg), 0)::bigint as weight_mg
+      from journal_lines l
+      where l.book_id = ${bookId} and l.kind <> 'Transfer'
+      group by l.journal_id, l.book_seq, l.kind, l.business_day, l.payment_id, l.reverses_id),
     balanced as (
       select *, sum(amount_paise) over (order by number)::bigint as paid_total_paise,
         sum(weight_mg) over (order by number)::bigint as weight_total_mg

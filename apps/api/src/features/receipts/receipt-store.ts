@@ -45,10 +45,8 @@ export function receiptOfPayment(db: Database, paymentId: bigint): Promise<Recei
     left join gold_rates r on r.id = p.gold_rate_id
     join journals j on j.source = 'payment' and j.source_ref = p.id::text
     join lateral (
-      select coalesce(sum(o.amount) filter (where o.account_id = 20), 0)::bigint as paise,
-        coalesce(sum(o.amount) filter (where o.account_id = 21), 0)::bigint as mg
-      from journals e join postings o on o.journal_id = e.id and o.book_id = e.book_id
-      where e.book_id = p.book_id and e.book_seq <= j.book_seq) t on true
+      select coalesce(sum(l.owed_paise), 0)::bigint as paise, coalesce(sum(l.owed_mg), 0)::bigint as mg
+      from journal_lines l where l.book_id = p.book_id and l.book_seq <= j.book_seq) t on true
     where p.id = ${paymentId} and p.receipt_number is not null`;
 }
 

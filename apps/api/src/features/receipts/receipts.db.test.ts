@@ -211,10 +211,8 @@ describe("the passbook", () => {
     const { book, owner } = await bookWithPast();
     const passbook = (await owner.call("getPassbook", { accountno: book.number, pageSize: "200" })).body.data;
     const posted = await app.db.$queryRaw<{ paise: bigint; mg: bigint }[]>`
-      select coalesce(sum(o.amount) filter (where o.account_id = 20), 0)::bigint as paise,
-        coalesce(sum(o.amount) filter (where o.account_id = 21), 0)::bigint as mg
-      from journals j join postings o on o.journal_id = j.id where j.book_id = ${book.id}
-      group by j.id order by j.book_seq`;
+      select coalesce(sum(owed_paise), 0)::bigint as paise, coalesce(sum(owed_mg), 0)::bigint as mg
+      from journal_lines where book_id = ${book.id} group by journal_id, book_seq order by book_seq`;
     const entries: { amount: string; weight: string }[] = passbook.entries;
     expect(entries.map(({ weight }) => weight)).toEqual(posted.map(({ mg }) => formatGrams(mg)));
     expect(entries).toHaveLength(6);

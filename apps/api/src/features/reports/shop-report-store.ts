@@ -48,26 +48,23 @@ function movedBy(group: CollectionGroup, between: Prisma.Sql): Prisma.Sql {
         select mode as key, kind, count, paise, mg
         from day_totals where business_day ${between} and kind in ('Receipt', 'Reversal')
         union all
-        select mode_of_account(way.account_id), j.kind, 1, -way.amount, 0
-        from journals j join postings way on way.journal_id = j.id
-        where j.business_day ${between} and j.kind = 'Transfer'`;
+        select payment_method, kind, 1, -amount, 0
+        from journal_lines where business_day ${between} and kind = 'Transfer'`;
     case "scheme":
       return Prisma.sql`
-        select s.name as key, ${POSTED} join books b on b.id = j.book_id
+        select s.name as key, ${POSTED} join books b on b.id = l.book_id
         join scheme_versions v on v.id = b.scheme_version_id join current_schemes s on s.scheme_id = v.scheme_id
-        where j.business_day ${between} and j.kind in ('Receipt', 'Reversal')`;
+        where l.business_day ${between} and l.kind in ('Receipt', 'Reversal')`;
     case "staff":
       return Prisma.sql`
-        select u.name as key, ${POSTED} left join users u on u.id = j.actor_id
-        where j.business_day ${between} and j.kind in ('Receipt', 'Reversal')`;
+        select u.name as key, ${POSTED} left join users u on u.id = l.actor_id
+        where l.business_day ${between} and l.kind in ('Receipt', 'Reversal')`;
   }
 }
 
+// A journal counts once, by its line of rupees.
 const POSTED = Prisma.sql`
-  j.kind, 1 as count, money.amount as paise, gold.amount as mg
-  from journals j
-  join postings money on money.journal_id = j.id and money.account_id = 20
-  left join postings gold on gold.journal_id = j.id and gold.account_id = 21`;
+  l.kind, (l.owed_paise is not null)::int as count, l.owed_paise as paise, l.owed_mg as mg from journal_lines l`;
 
 export interface DueRow {
   id: bigint;

@@ -161,12 +161,13 @@ test("every table grants the application's role at least to read, and functions 
   for (const found of definers)
     expect(found).toMatchObject({ granted: true, proconfig: ["search_path=public, pg_temp"] });
   const inside = [
-    "post_journal",
+    "post_journals",
     "hold_next_open_day",
     "keep_day_closed",
     "credit_book",
     "write_payment",
     "post_opening",
+    "post_openings",
     "next_receipt_number",
     "lock_payment",
     "lock_living_book",

@@ -26,9 +26,7 @@ const settle = (more: object = {}, by = admin) =>
 /** What each account has been given, in paise. */
 async function accounts(): Promise<Record<string, bigint>> {
   const rows = await app.db.$queryRaw<{ code: string; paise: bigint }[]>`
-    select a.code, sum(o.amount)::bigint as paise from postings o
-    join journals j on j.id = o.journal_id join accounts a on a.id = o.account_id
-    where j.book_id = ${book.id} group by a.code`;
+    select account as code, sum(amount)::bigint as paise from journal_lines where book_id = ${book.id} group by account`;
   return Object.fromEntries(rows.map(({ code, paise }) => [code, paise]));
 }
 
@@ -134,9 +132,8 @@ test("the day's close expects so much less cash, the report by mode is the ledge
   expect(Number((await cash()).expected)).toBe(Number(before.expected) - 500);
   const { rows, totals: totalsByMode } = await collected("mode");
   const ledger = await app.db.$queryRaw<{ mode: string; rupees: number }[]>`
-    select mode_of_account(o.account_id) as mode, (-sum(o.amount) / 100)::float as rupees
-    from postings o join journals j on j.id = o.journal_id
-    where o.account_id between 10 and 15 and j.business_day = '2026-05-04' group by 1 order by 1`;
+    select payment_method as mode, (-sum(amount) / 100)::float as rupees
+    from journal_lines where payment_method is not null and business_day = '2026-05-04' group by 1 order by 1`;
   expect(
     rows.map((row: { key: string; total_amount: string }) => ({ mode: row.key, rupees: Number(row.total_amount) })),
   ).toEqual(ledger);
@@ -161,21 +158,19 @@ test("a refund by another way than the money came is counted with the way that g
 test("the database itself takes neither a settled refund without its transfer, nor a transfer of another amount or way", async () => {
   const settled = `update gateway_refunds set done_at = now(), settled_by_id = ${admin.userId}, other_mode = 'Cash',
     other_reference = 'Slip', next_try_at = null where payment_id = ${paymentId}`;
-  const transfer = (account: number, paise: number) => `
-    select append_journal(jsonb_populate_record(null::journals, jsonb_build_object('book_id', ${book.id}, 'kind', 'Transfer',
-      'business_day', '2026-05-06', 'posted_at', now(), 'source', 'gateway_refund', 'source_ref', '${paymentId}',
-      'payment_id', ${paymentId})), array[15, ${account}]::smallint[], array[null, null]::bigint[],
-      array[-${paise}, ${paise}]::bigint[], 0, 0, 0)`;
+  const transfer = (account: string, paise: number) => `
+    select post_journals('{}', now(), '2026-05-06', array[row(${book.id}, 'Transfer', 'gateway_refund', '${paymentId}',
+      ${paymentId}, null, null, null, account('GATEWAY_CLEARING'), account('${account}'), ${paise}, 0, 0)::journal_entry])`;
   const asOwner = (...statements: string[]) =>
     sqlStateOf(app.asOwner((owner) => owner.query(["begin", ...statements, "commit"].join(";"))));
   expect(await asOwner(settled)).toBe("TH500");
-  expect(await asOwner(transfer(10, 50_000))).toBe("TH500");
-  expect(await asOwner(settled, transfer(10, 49_999))).toBe("TH500");
-  expect(await asOwner(settled, transfer(14, 50_000))).toBe("TH500");
-  expect(await asOwner(settled.replace("'Cash'", "'Online'"), transfer(15, 50_000))).toBe("23514");
-  expect(await asOwner(settled, transfer(10, 50_000))).toBe("no error");
+  expect(await asOwner(transfer("CASH_DRAWER", 50_000))).toBe("TH500");
+  expect(await asOwner(settled, transfer("CASH_DRAWER", 49_999))).toBe("TH500");
+  expect(await asOwner(settled, transfer("BANK", 50_000))).toBe("TH500");
+  expect(await asOwner(settled.replace("'Cash'", "'Online'"), transfer("GATEWAY_CLEARING", 50_000))).toBe("23514");
+  expect(await asOwner(settled, transfer("CASH_DRAWER", 50_000))).toBe("no error");
   expect(await asOwner(`update gateway_refunds set other_mode = 'Bank' where payment_id = ${paymentId}`)).toBe("TH500");
-  expect(await asOwner(transfer(10, 50_000))).toBe("23505");
+  expect(await asOwner(transfer("CASH_DRAWER", 50_000))).toBe("23505");
   // And what a superuser changes is found and named.
   const tamper = (mode: string) =>
     app.asOwner((owner) =>

@@ -1,0 +1,30 @@
+/**
+ * The chart of accounts by the codes of the table `accounts`. The numbers are stored in postings and in the hashes of
+ * journals, so they never change. SQL has the same list in account(); features read the codes in `journal_lines`.
+ */
+export const accounts = {
+  CASH_DRAWER: 10,
+  CARD_CLEARING: 11,
+  UPI_CLEARING: 12,
+  CHEQUES_IN_HAND: 13,
+  BANK: 14,
+  GATEWAY_CLEARING: 15,
+  /** What the shop owes on a book, in paise and in milligrams. */
+  LIABILITY_INR: 20,
+  LIABILITY_GOLD: 21,
+  OPENING_BALANCE: 30,
+  GOLD_POSITION: 31,
+  /** What the shop gives on top of what was saved, and what was given for bills and vouchers. */
+  BENEFITS: 40,
+  SETTLED: 41,
+} as const;
+
+/** The account that each payment method moves money on; the verifier does not rely on the database for it. */
+export const accountByMethod = {
+  Cash: accounts.CASH_DRAWER,
+  Card: accounts.CARD_CLEARING,
+  UPI: accounts.UPI_CLEARING,
+  Cheque: accounts.CHEQUES_IN_HAND,
+  Bank: accounts.BANK,
+  Online: accounts.GATEWAY_CLEARING,
+} as const;

@@ -1,0 +1,18 @@
+-- Returns the number of an account by its code in the table accounts. A constant argument costs nothing: the planner
+-- puts the number in its place. ledger/accounts.ts is the same list in TypeScript, and a test compares all three.
+create or replace function account(p_code text) returns smallint language sql immutable as $$
+  select case p_code
+    when 'CASH_DRAWER' then 10
+    when 'CARD_CLEARING' then 11
+    when 'UPI_CLEARING' then 12
+    when 'CHEQUES_IN_HAND' then 13
+    when 'BANK' then 14
+    when 'GATEWAY_CLEARING' then 15
+    when 'LIABILITY_INR' then 20
+    when 'LIABILITY_GOLD' then 21
+    when 'OPENING_BALANCE' then 30
+    when 'GOLD_POSITION' then 31
+    when 'BENEFITS' then 40
+    when 'SETTLED' then 41
+  end::smallint;
+$$;
