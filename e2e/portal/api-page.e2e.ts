@@ -1,46 +1,56 @@
 import { expect, test } from "../support/portal.ts";
+import type { Page } from "../support/portal.ts";
 import { expectReadable } from "../support/readable.ts";
 
-test("somebody who writes a program finds an operation by one of its fields, and a link leads back to it", async ({
-  page,
-}) => {
-  const complaints: string[] = [];
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-  await page.goto("/api/docs");
-  await page.keyboard.press("/");
-  await page.getByRole("searchbox").fill("Get_MaturityReport");
-  await expect(page.getByText("1 operation", { exact: true })).toBeVisible();
-  await page.locator("summary", { hasText: "Get_MaturityReport" }).click();
-  await expect(page).toHaveURL("/api/docs#Get_MaturityReport");
-  const report = page.locator("details", { hasText: "Get_MaturityReport" });
-  await expect(report.getByText("Who may call it: an Admin; an Employee granted reports.view.")).toBeVisible();
+/** What the browser refused for our policy, and where else the page asked: both are to stay empty. */
+async function watch(page: Page): Promise<{ refused: string[]; elsewhere: string[] }> {
+  const seen = { refused: [] as string[], elsewhere: [] as string[] };
+  await page.exposeFunction("noteRefused", (what: string) => seen.refused.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+      Reflect.get(globalThis, "noteRefused")(`${effectiveDirective} ${blockedURI}`),
+    );
+  });
+  page.on("console", (message) => message.type() === "error" && seen.refused.push(message.text()));
+  page.on("request", (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol !== "data:" && host !== new URL(page.url()).host) seen.elsewhere.push(request.url());
+  });
+  return seen;
+}
 
-  await page.goto("/api/docs#Failure%20Transaction");
-  await page.reload();
-  const failure = page.locator("details", { hasText: "Failure_Transaction" });
-  await expect(failure).toHaveAttribute("open");
-  await expect(failure.locator("summary")).toBeInViewport();
-  expect(complaints).toEqual([]);
-});
-
-test("the API page is readable on a phone and at a desk, by day and by night", async ({ page }) => {
-  await page.goto("/api/docs#Add_monhlyOfflinePayments");
-  const looks = [
-    { width: 390, height: 844, colorScheme: "dark" },
-    { width: 1366, height: 768, colorScheme: "light" },
-  ] as const;
-  for (const { width, height } of looks) {
-    await page.setViewportSize({ width, height });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(wide, `pixels beyond the edge at ${width}`).toBeLessThanOrEqual(0);
-  }
-  // The others are drawn alike, and axe would walk through all of them even to look at one.
-  await page
-    .locator("details:not(#Add_monhlyOfflinePayments)")
-    .evaluateAll((all) => all.forEach((one) => one.remove()));
-  for (const { colorScheme, ...size } of looks) {
-    await page.setViewportSize(size);
+for (const size of [
+  { width: 390, height: 844, colorScheme: "dark" },
+  { width: 1366, height: 768, colorScheme: "light" },
+] as const) {
+  test(`somebody who writes a program reads of an operation at ${size.width} px, from this host alone`, async ({
+    page,
+  }) => {
+    const { colorScheme, ...viewport } = size;
+    await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
-    await expectReadable(page, `${colorScheme}, ${size.width} px`, { parts: ["header", "#Add_monhlyOfflinePayments"] });
-  }
+    await page.goto("/api/docs");
+    const seen = await watch(page);
+    await page.reload();
+    // By a refusal, which stands in no name and no path.
+    await page.getByPlaceholder(/^Filter/).fill("book_number_taken");
+    const found = page.locator(`[id^="operations-"][id$="-enrolClient"]`);
+    await found.getByRole("button", { name: /Enrol_Client/ }).click();
+    await expect(page).toHaveURL(/#\/.+\/enrolClient$/);
+    await expect(found.getByText(/^Who may call it: an Admin/)).toBeVisible();
+    await expect(found.getByText("book_number_taken").first()).toBeVisible();
+
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide, "pixels beyond the edge").toBeLessThanOrEqual(0);
+    await expectReadable(page, colorScheme, { rules: ["color-contrast", "document-title", "html-has-lang"] });
+    await expect(page.getByRole("button", { name: /^(Authorize|Try it out)/ })).toHaveCount(0);
+    expect(seen).toEqual({ refused: [], elsewhere: [] });
+  });
+}
+
+test("a link leads to its operation", async ({ page }) => {
+  await page.goto("/api/docs#/Payments/reportFailure");
+  const failure = page.locator("#operations-Payments-reportFailure");
+  await expect(failure.getByText(/^Who may call it/)).toBeVisible();
+  await expect(failure).toBeInViewport();
 });

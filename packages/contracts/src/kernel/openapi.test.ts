@@ -63,6 +63,16 @@ test("it uses the names that travel, and every reference leads somewhere", () =>
   }
 });
 
+test("a field says what our code calls it and what it holds, also where its schema stands under several names", () => {
+  const sent = document.paths["/api/Add_monhlyOfflinePayments"].post.requestBody.content["application/json"].schema;
+  expect(sent.properties.accountno.description).toBe("bookNumber: book number");
+  expect(sent.properties.amounttopay.description).toMatch(/: rupees$/);
+  expect(sent.properties.consolatedweight.description).toMatch(/: grams$/);
+  const made = document.paths["/api/Add_monhlyOfflinePayments"].post.responses[200].content["application/json"].schema;
+  expect(made.properties.data.items.properties.fld_id.description).toMatch(/: number of a record$/);
+  expect(text).not.toContain('"names"');
+});
+
 test("an independent reader finds no fault with the description", async () => {
   const config = await createConfig({
     extends: ["recommended-strict"],

@@ -1,7 +1,8 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { formatsOf, mediaTypes } from "./file.ts";
 import { messages as en } from "@thangam/texts/en/messages";
 import { exampleOf } from "./openapi-examples.ts";
+import { jsonSchemaOf } from "./openapi-fields.ts";
 import { methodsOf, wiresOf } from "./operation.ts";
 import type { Method, Operation } from "./operation.ts";
 import { refusals } from "./refusals.ts";
@@ -11,6 +12,18 @@ import { topicOf, topics } from "./topics.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
+const introduction = `A portal for a jewellery shop's gold savings schemes.
+
+Every operation is called at \`/api/\` and its name, letter for letter, with JSON: in the body of a POST, as the query of a
+GET. Amounts are text in rupees with up to two decimals, weights text in grams with up to three, days \`YYYY-MM-DD\`,
+moments ISO 8601 in UTC. Lists take \`page\`, \`pageSize\` (at most 200), \`search\` and \`sort\`, and return
+\`page: { number, size, total }\` beside \`data\`. A field's description begins with its name in the portal's own code.
+
+A command takes the header \`Idempotency-Key\`. Sent again with the same key and content it is done once and returns the
+same answer; with \`Idempotency-Replay: only\` it returns that answer if it was done, and otherwise is never done.
+
+A refusal is \`application/problem+json\` with its \`code\`, its sentence in \`detail\`, and the wrong fields in \`errors\`.`;
+
 /** The registry as an OpenAPI 3.1 document. */
 export function openApiOf(operations: Readonly<Record<string, Operation>>): Json {
   const named = Object.entries(operations);
@@ -19,8 +32,7 @@ export function openApiOf(operations: Readonly<Record<string, Operation>>): Json
     info: {
       title: "Thangam",
       version: "1",
-      description:
-        "A portal for a jewellery shop's gold savings schemes. Amounts are text in rupees with up to two decimals, weights text in grams with up to three, days `YYYY-MM-DD`, moments ISO 8601 in UTC. Lists take `page`, `pageSize` (at most 200), `search` and `sort`, and answer `page: { number, size, total }` beside `data`.",
+      description: introduction,
       license: { name: "Apache-2.0", identifier: "Apache-2.0" },
     },
     servers: [{ url: "/", description: "This portal" }],
@@ -65,7 +77,7 @@ function callOf(name: string, operation: Operation, method: Method, isOneOfMany:
 
 function contentOf(output: z.ZodMiniType): Json {
   const formats = formatsOf(output);
-  if (formats === null) return jsonOf(schemaOf(output));
+  if (formats === null) return jsonOf(jsonSchemaOf(output));
   return Object.fromEntries(
     formats.map((format) => [mediaTypes[format], { schema: { type: "string", format: "binary" } }]),
   );
@@ -76,7 +88,7 @@ function jsonOf(schema: Json): Json {
 }
 
 function inputOf(operation: Operation, method: Method): Json {
-  const schema = schemaOf(operation.input);
+  const schema = jsonSchemaOf(operation.input);
   const key = operation.kind === "command" ? [idempotencyKey, idempotencyReplay] : [];
   if (method === "POST") {
     return { parameters: key, requestBody: { required: true, content: jsonOf(schema) } };
@@ -126,7 +138,7 @@ function problemExample(status: number, [code = "value_invalid"]: readonly Probl
 type ProblemCode = RefusalCode | "value_invalid" | "not_signed_in";
 
 /** Every way an operation can be refused, by HTTP status: its own, and those that follow from what it is. */
-export function problemCodesOf({
+function problemCodesOf({
   allow,
   refusals: codes,
 }: Pick<Operation, "allow" | "refusals">): ReadonlyMap<number, readonly ProblemCode[]> {
@@ -140,7 +152,7 @@ export function problemCodesOf({
 }
 
 /** Who may call it, in words. */
-export function whoMay(allow: Allow): string {
+function whoMay(allow: Allow): string {
   if (allow === "anyone") return "anyone";
   if (allow === "signed-in") return "anyone signed in";
   return allow
@@ -150,11 +162,6 @@ export function whoMay(allow: Allow): string {
       return `an Employee granted ${grant.can}`;
     })
     .join("; ");
-}
-
-function schemaOf(schema: z.ZodMiniType): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-  return rest;
 }
 
 const idempotencyKey: Json = {
