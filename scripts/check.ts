@@ -1,6 +1,7 @@
 /** What `pnpm check` runs: everything that can be said of the code without running it. */
 import { checkDocs } from "./check-docs.ts";
 import { run } from "./run.ts";
+import { checkWalls } from "./walls/check-walls.ts";
 
 const checks: [name: string, check: () => Promise<number>][] = [
   ["format", () => run("oxfmt", ["--check", "."])],
@@ -11,6 +12,7 @@ const checks: [name: string, check: () => Promise<number>][] = [
   ["types of the web", () => run("tsc", ["-p", "apps/web"])],
   ["types of the tools", () => run("tsc", ["-p", "."])],
   ["dead code", () => run("knip", ["--no-progress"])],
+  ["walls between the rooms", checkWalls],
   ["links of the documents", checkDocs],
 ];
 

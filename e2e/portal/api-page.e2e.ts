@@ -35,7 +35,7 @@ for (const size of [
     // By a refusal, which stands in no name and no path.
     await page.getByPlaceholder(/^Filter/).fill("book_number_taken");
     const found = page.locator(`[id^="operations-"][id$="-enrolClient"]`);
-    await found.getByRole("button", { name: /Enrol_Client/ }).click();
+    await found.getByRole("button", { name: /^POST .*Enrol_Client/ }).click();
     await expect(page).toHaveURL(/#\/.+\/enrolClient$/);
     await expect(found.getByText(/^Who may call it: an Admin/)).toBeVisible();
     await expect(found.getByText("book_number_taken").first()).toBeVisible();

@@ -1,0 +1,68 @@
+import { rooms } from "./walls.ts";
+import type { Room } from "./walls.ts";
+import type { Source } from "./read-imports.ts";
+
+export interface WrongImport {
+  file: string;
+  target: string;
+  /** What the import breaks, in words. */
+  wall: string;
+}
+
+/** Every import that goes against a direction. */
+export function wrongImports(sources: readonly Source[]): WrongImport[] {
+  return sources.flatMap(({ file, imports }) =>
+    imports.flatMap((target) => {
+      const wall = wallBroken(file, target);
+      return wall === null ? [] : [{ file, target, wall }];
+    }),
+  );
+}
+
+function wallBroken(file: string, target: string): string | null {
+  const from = roomOf(file);
+  if (from === null) return "the file stands in no room of scripts/walls/walls.ts";
+  return packageWall(file, from, target) ?? storeWall(file, target) ?? roomWall(file, from, target);
+}
+
+/** Packages that one room alone may know. */
+function packageWall(file: string, { name }: Room, target: string): string | null {
+  if (name === "testing") return null;
+  if (target.startsWith("express") && name !== "http" && name !== "app") return "Express lives in http/ and app.ts";
+  if (target.startsWith("react-router") && name === "web ui") return "the kit knows no router";
+  if (file.startsWith("packages/contracts/") && /^(zod$|express|pg$|node:|@prisma)/.test(target))
+    return "contracts know zod/mini alone";
+  return null;
+}
+
+/** SQL and the generated client are the business of stores and of the database's own room; a store knows no more. */
+function storeWall(file: string, target: string): string | null {
+  const isStore = file.endsWith("-store.ts");
+  if (target.startsWith("apps/api/src/generated/")) {
+    const may = isStore || /^apps\/api\/src\/(platform\/database|testing)\//.test(file);
+    return may ? null : "the generated client is imported by stores and platform/database";
+  }
+  if (isStore && /^apps\/api\/src\/(http|kernel)\//.test(target)) return "a store knows neither http nor the kernel";
+  return null;
+}
+
+function roomWall(file: string, from: Room, target: string): string | null {
+  const to = roomOf(target);
+  if (to === null || target.startsWith("apps/api/src/generated/")) return null;
+  const own = nounOf(file);
+  if (own !== null && own === nounOf(target)) return null;
+  if (from.name === "contract nouns" && to.name === "contract nouns")
+    return /\/[a-z-]*schemas\.ts$/.test(target) ? null : "of another noun only its schemas are known";
+  if (from === to && own === null) return null;
+  return from.may.includes("*") || from.may.includes(to.name) ? null : `${from.name} may not import ${to.name}`;
+}
+
+function roomOf(path: string): Room | null {
+  return rooms.find(({ files }) => files.test(path)) ?? null;
+}
+
+/** The noun whose own folder a file stands in: within it everything may know everything. */
+function nounOf(path: string): string | null {
+  const [, noun = null] = /^(?:apps\/(?:api|web)\/src\/features|packages\/contracts\/src)\/([^/]+)\//.exec(path) ?? [];
+  return noun;
+}

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { root } from "../run.ts";
+import { baseline } from "./baseline.ts";
+import { wrongImports } from "./check-imports.ts";
+import { beyondBaseline, checkWalls } from "./check-walls.ts";
+import { longIn } from "./long-sql.ts";
+import { importsOf, readSources } from "./read-imports.ts";
+
+test("the tree breaks no wall beyond its baseline", async () => {
+  expect(await checkWalls()).toBe(0);
+});
+
+test("every file of the packages and applications stands in a room", async () => {
+  const nowhere = wrongImports(await readSources(root)).filter(({ wall }) => wall.includes("stands in no room"));
+  expect(nowhere).toEqual([]);
+});
+
+const api = "apps/api/src";
+const web = "apps/web/src";
+const contracts = "packages/contracts/src";
+
+/** One violation of each wall: the file, and what it imports. */
+const planted: readonly (readonly [wall: string, file: string, specifier: string])[] = [
+  ["contracts know zod/mini alone", `${contracts}/books/operations.ts`, "zod"],
+  ["contracts know zod/mini alone", `${contracts}/kernel/wire.ts`, "node:fs"],
+  ["contract kernel may not import contract nouns", `${contracts}/kernel/wire.ts`, "#books/schemas.ts"],
+  ["contract values may not import contract nouns", `${contracts}/values/money.ts`, "#books/schemas.ts"],
+  ["of another noun only its schemas are known", `${contracts}/books/operations.ts`, "#clients/operations.ts"],
+  ["texts may not import contract values", "packages/texts/src/shape.ts", "@thangam/contracts/values/money"],
+  ["handlers may not import features", `${api}/handlers.ts`, "#features/books/add-book.ts"],
+  ["processes may not import features", `${api}/main.ts`, "#features/books/add-book.ts"],
+  ["app may not import features", `${api}/app.ts`, "#features/books/add-book.ts"],
+  ["http may not import ledger", `${api}/http/mount.ts`, "#ledger/verify.ts"],
+  ["http may not import feature fronts", `${api}/http/mount.ts`, "#features/books/index.ts"],
+  ["jobs may not import features", `${api}/jobs/repeat.ts`, "#features/books/add-book.ts"],
+  ["jobs may not import http", `${api}/jobs/repeat.ts`, "#http/mount.ts"],
+  ["features may not import features", `${api}/features/books/add-book.ts`, "#features/clients/make-client.ts"],
+  ["features may not import http", `${api}/features/books/add-book.ts`, "#http/mount.ts"],
+  ["features may not import integrations", `${api}/features/books/add-book.ts`, "#integrations/mail/smtp-mail.ts"],
+  ["ledger may not import kernel", `${api}/ledger/verify.ts`, "#kernel/handler.ts"],
+  ["ledger may not import feature fronts", `${api}/ledger/verify.ts`, "#features/books/index.ts"],
+  ["audit may not import kernel", `${api}/audit/index.ts`, "#kernel/handler.ts"],
+  ["outbox may not import feature fronts", `${api}/outbox/index.ts`, "#features/books/index.ts"],
+  ["documents may not import kernel", `${api}/documents/csv.ts`, "#kernel/handler.ts"],
+  ["integrations may not import feature fronts", `${api}/integrations/sms/filed-sms.ts`, "#features/books/index.ts"],
+  ["kernel may not import documents", `${api}/kernel/execute.ts`, "#documents/csv.ts"],
+  ["kernel may not import integrations", `${api}/kernel/execute.ts`, "#integrations/sms/filed-sms.ts"],
+  ["kernel may not import feature fronts", `${api}/kernel/execute.ts`, "#features/books/index.ts"],
+  ["platform may not import ledger", `${api}/platform/clock.ts`, "#ledger/verify.ts"],
+  ["Express lives in http/ and app.ts", `${api}/features/books/add-book.ts`, "express"],
+  [
+    "the generated client is imported by stores and platform/database",
+    `${api}/features/books/add-book.ts`,
+    "#generated/prisma/client.ts",
+  ],
+  ["a store knows neither http nor the kernel", `${api}/features/books/book-store.ts`, "#kernel/handler.ts"],
+  ["the kit knows no router", `${web}/ui/button.tsx`, "react-router-dom"],
+  ["web ui may not import web api", `${web}/ui/button.tsx`, "#api/client.ts"],
+  ["web features may not import web app", `${web}/features/books/close-book.tsx`, "#app/routes.tsx"],
+  [
+    "web features may not import web features",
+    `${web}/features/books/close-book.tsx`,
+    "#features/clients/books-tab.tsx",
+  ],
+  ["web lists may not import web features", `${web}/list-page/list-table.tsx`, "#features/clients/books-tab.tsx"],
+  ["web navigation may not import web features", `${web}/navigation/link.tsx`, "#features/clients/books-tab.tsx"],
+  ["web forms may not import web features", `${web}/forms/resolver.ts`, "#features/clients/books-tab.tsx"],
+  ["web lists may not import web app", `${web}/list-page/list-table.tsx`, "#app/routes.tsx"],
+  ["web ui may not import kernel", `${web}/ui/button.tsx`, "../../../api/src/kernel/execute.ts"],
+];
+
+test.each(planted)("refused: %s (%s imports %s)", (wall, file, specifier) => {
+  const imports = importsOf(file, `import type { Anything } from "${specifier}";`);
+  expect(wrongImports([{ file, imports }]).map((wrong) => wrong.wall)).toEqual([wall]);
+});
+
+test("one more than the baseline is refused", () => {
+  for (const [wall, most] of Object.entries(baseline)) {
+    const more = Array.from({ length: most + 1 }, () => ({ file: "a", target: "b", wall }));
+    expect(beyondBaseline(more, baseline)).not.toEqual([]);
+    expect(beyondBaseline(more.slice(1), baseline)).toEqual([]);
+  }
+});
+
+test("imports are seen in every form: of types, of names that go on, and when they are needed", () => {
+  const text = `import type { A } from "#a.ts";
+export { b } from "./b.ts";
+export * from "@thangam/contracts/values/money";
+const c = await import("#c.ts");`;
+  expect(importsOf(`${api}/kernel/x.ts`, text)).toEqual([
+    `${api}/a.ts`,
+    `${api}/kernel/b.ts`,
+    `${contracts}/values/money.ts`,
+    `${api}/c.ts`,
+  ]);
+});
+
+test("a long SQL file and a long SQL function are refused", () => {
+  const body = (lines: number) => `create function f() returns void language sql as $$\n${"-- x\n".repeat(lines)}$$;\n`;
+  expect(longIn("a.sql", body(68))).toEqual([]);
+  expect(longIn("a.sql", body(69))).toEqual(["a.sql: f has 71 lines, at most 70"]);
+  expect(longIn("a.sql", "select 1;\n".repeat(201))).toEqual(["a.sql: 201 lines, at most 200"]);
+});
