@@ -121,6 +121,7 @@ describe("a handler that breaks the rules is our fault, and leaves nothing", () 
     kind: "command",
     allow: "signed-in",
     summary: "Renames the first designation.",
+    auditLabel: "Changed a user",
     input: record({ name: z.string() }),
     output: oneOf(record({ name: z.string() })),
     refusals: ["not_found"],

@@ -28,6 +28,7 @@ export const addClientApplication = operation({
   kind: "command",
   allow: "anyone",
   summary: "Keeps a request to join and sends a code to its e-mail address. Answers alike for every address.",
+  auditLabel: "Asked to join",
   input: record({
     name: personName({ missing: "client_name_missing" }),
     email: email({ missing: "client_email_missing", invalid: "client_email_invalid" }),
@@ -52,6 +53,7 @@ export const sendApplicationCode = operation({
   kind: "command",
   allow: "anyone",
   summary: "Sends another code for a request whose address is not verified yet.",
+  auditLabel: "Asked for a code to join",
   input: record({ requestToken }),
   output: oneOf(record({ email: z.string() })),
   refusals: ["request_token_invalid", "too_many_attempts"],
@@ -63,6 +65,7 @@ export const verifyClientApplication = operation({
   kind: "command",
   allow: "anyone",
   summary: "Verifies the address of a request by the code that was sent to it: from then on the shop sees the request.",
+  auditLabel: "Verified their e-mail to join",
   input: record({
     requestToken,
     code: ["OTP", patterned(/^\d{6}$/, { missing: "recovery_code_missing", invalid: "recovery_code_wrong" })],
@@ -77,6 +80,7 @@ export const addBookApplication = operation({
   kind: "command",
   allow: [own("customer", "userId")],
   summary: "Asks for a further book for the signed-in customer.",
+  auditLabel: "Asked for a further book",
   input: record({ userId: ["id", z.optional(id())], ...wish }),
   output: oneOf(record({ requestId: ["fld_id", id()] })),
   refusals: [

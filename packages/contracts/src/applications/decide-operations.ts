@@ -87,6 +87,7 @@ export const approveApplication = operation({
   kind: "command",
   allow: mayDecide,
   summary: "Approves a request: sign-in, client, book and messages, all or nothing.",
+  auditLabel: "Approved a request",
   input: record({ requestId, name: approvedName, bookNumber: approvedNumber }),
   output: oneOf(
     record({
@@ -107,6 +108,7 @@ export const rejectApplication = operation({
   kind: "command",
   allow: mayDecide,
   summary: "Rejects a request with a reason, which the applicant is told.",
+  auditLabel: "Rejected a request",
   input: record({ requestId, reason: text({ max: 300, missing: "reject_reason_missing" }) }),
   output: oneOf(record(bothStatuses)),
   refusals: ["request_not_found", "request_already_decided", "request_already_approved", "request_already_rejected"],

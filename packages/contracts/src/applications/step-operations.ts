@@ -13,6 +13,7 @@ export const giveApplicationSignIn = operation({
   kind: "command",
   allow: mayDecide,
   summary: "Of an approval the sign-in: made with the mobile number as first password. Nobody's own password changes.",
+  auditLabel: "Gave a request its sign-in",
   input: record({ requestId, name: approvedName }),
   output: oneOf(record({ userId: ["UserId", id()] })),
   refusals: personRefusals,
@@ -24,6 +25,7 @@ export const setApplicationClient = operation({
   kind: "command",
   allow: mayDecide,
   summary: "Of an approval the person: makes the client and marks their part Approved, or marks it Rejected.",
+  auditLabel: "Decided the person of a request",
   input: record({
     requestId,
     name: z.optional(approvedName),
@@ -44,6 +46,7 @@ export const setApplicationBook = operation({
   kind: "command",
   allow: mayDecide,
   summary: "Of an approval the book: opens it, or marks it Rejected; Closed closes another book of the person.",
+  auditLabel: "Decided the book of a request",
   input: record({
     requestId: ["client", id({ missing: "request_missing", invalid: "request_missing" })],
     status: [
@@ -76,6 +79,7 @@ export const sendApplicationWelcome = operation({
   kind: "command",
   allow: mayDecide,
   summary: "Of an approval the messages: queues the welcome of whoever asked with this address, once while it waits.",
+  auditLabel: "Sent the welcome of a request",
   input: record({
     email: email({ missing: "customer_email_missing", invalid: "customer_email_invalid" }),
   }),

@@ -13,6 +13,7 @@ export const addBook = operation({
   kind: "command",
   allow: ["admin", can("clients.enrol")],
   summary: "Adds one scheme book to a client.",
+  auditLabel: "Added a book",
   input: record({ clientId: ["client", id({ missing: "client_missing" })], ...enrolment }),
   output: oneOf(book),
   refusals: [

@@ -22,6 +22,7 @@ export const closeBook = operation({
   kind: "command",
   allow: [own("book", "bookId"), "admin"],
   summary: "Closes a book, or, for an Admin, opens a closed one again.",
+  auditLabel: "Closed or opened a book",
   input: record({
     bookId: ["id", id({ missing: "account_number_missing" })],
     status: ["clientstatus", enumOf(["Closed", "Approved"], { missing: "status_missing", invalid: "status_invalid" })],
@@ -43,6 +44,7 @@ export const closeBookByNumber = operation({
   kind: "command",
   allow: ["admin", can("books.close")],
   summary: "Closes the book with this number and keeps why.",
+  auditLabel: "Closed a book",
   input: record({
     bookNumber: ["accountno", accountNumber],
     remarks: text({ max: 300, missing: "remarks_missing", invalid: "remarks_missing" }),

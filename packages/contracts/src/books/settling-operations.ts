@@ -23,6 +23,7 @@ export const settleBook = operation({
   allow: ["admin"],
   summary:
     "Ends a book for good: what was saved, with its bonus, goes on a jewellery bill or a voucher, or the rupees go back.",
+  auditLabel: "Settled a book",
   input: record({
     bookId: ["id", id({ missing: "account_number_missing" })],
     way: enumOf(settlementWays, { missing: "settlement_way_missing", invalid: "settlement_way_missing" }),

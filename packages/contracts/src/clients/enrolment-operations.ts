@@ -14,6 +14,7 @@ export const addClient = operation({
   kind: "command",
   allow: ["admin", can("clients.enrol")],
   summary: "Creates an approved client without books.",
+  auditLabel: "Added a client",
   input: record(personalInformation),
   output: oneOf(record({ clientId: ["ClientId", id()] })),
   refusals: ["client_already_exists", "email_belongs_to_staff"],
@@ -25,6 +26,7 @@ export const enrolClient = operation({
   kind: "command",
   allow: ["admin", can("clients.enrol")],
   summary: "Creates a client with all their books and their sign-in, all or nothing.",
+  auditLabel: "Enrolled a client",
   input: record({
     ...personalInformation,
     books: [
@@ -61,6 +63,7 @@ export const updateClient = operation({
   kind: "command",
   allow: ["admin"],
   summary: "Changes a client's personal information, and their sign-in with it. The status stays as it is.",
+  auditLabel: "Changed a client",
   input: record({
     clientId: ["id", id({ missing: "client_missing", invalid: "client_missing" })],
     ...personalInformation,

@@ -60,6 +60,7 @@ export const addCustomer = operation({
   kind: "command",
   allow: ["admin"],
   summary: "Registers a customer with a temporary password, which is mailed to them and must be changed.",
+  auditLabel: "Added a customer",
   input: record({
     ...customerDetails,
     password: password({ missing: "customer_password_missing" }),
@@ -82,6 +83,7 @@ export const updateCustomer = operation({
   kind: "command",
   allow: ["admin"],
   summary: "Changes a customer's details. The password changes only when one is given, and is temporary then.",
+  auditLabel: "Changed a customer",
   input: record({
     customerId: ["customerid", id({ missing: "customer_missing" })],
     ...customerDetails,
@@ -110,6 +112,7 @@ export const deleteCustomer = operation({
   kind: "command",
   allow: ["admin"],
   summary: "Disables a customer: they cannot sign in any more, their sessions end, their books and payments stay.",
+  auditLabel: "Deleted a customer",
   input: record({ customerId: ["id", id({ missing: "customer_missing" })] }),
   output: oneOf(record({ customerId: ["customerid", id()] })),
   refusals: ["customer_not_found"],
@@ -121,6 +124,7 @@ export const resendWelcome = operation({
   kind: "command",
   allow: ["admin"],
   summary: "Sends a customer's welcome again. A password sent along is ignored; none is ever stored to be repeated.",
+  auditLabel: "Sent a welcome",
   input: record({ email: email({ missing: "customer_email_missing", invalid: "customer_email_invalid" }) }),
   output: oneOf(record({ email: z.string() })),
   refusals: ["customer_not_found", "user_not_active"],

@@ -58,6 +58,7 @@ export const closeDay = operation({
   kind: "command",
   allow: ["admin", can("payments.take")],
   summary: "Closes a day with what was counted for each way of paying. Nothing is posted into it afterwards.",
+  auditLabel: "Closed a day",
   input: record({
     day: businessDay({ missing: "day_missing", invalid: "date_invalid" }),
     counts: z
@@ -97,6 +98,7 @@ export const reopenDay = operation({
   kind: "command",
   allow: ["admin"],
   summary: "Opens the latest closed day again, with the reason. What was counted stays in its history.",
+  auditLabel: "Reopened a day",
   input: record({
     day: businessDay({ missing: "day_missing", invalid: "date_invalid" }),
     reason: text({ max: 300, missing: "reopen_reason_missing", invalid: "reopen_reason_missing" }),

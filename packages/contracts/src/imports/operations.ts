@@ -23,6 +23,7 @@ export const importBooks = operation({
   kind: "command",
   allow: ["admin"],
   summary: "Takes a CSV or XLSX file of an existing shop's clients, books and paid months, and begins to check it.",
+  auditLabel: "Brought in a file",
   bodyLimit: "10mb",
   input: record({
     fileName: ["filename", text({ missing: "import_file_missing" })],
@@ -117,6 +118,7 @@ export const startImport = operation({
   kind: "command",
   allow: ["admin"],
   summary: "Imports the good rows of a checked file, in the background.",
+  auditLabel: "Imported a file",
   input: record({
     ...namedBatch,
     /** Tells new clients by e-mail how to choose a password. */
@@ -132,6 +134,7 @@ export const undoImport = operation({
   kind: "command",
   allow: ["admin"],
   summary: "Takes an import back as long as nothing was paid on it or changed about it; a checked file is thrown away.",
+  auditLabel: "Undid an import",
   input: record(namedBatch),
   output: oneOf(record({ batchId: ["id", id()], status: z.enum(importStatuses) })),
   refusals: ["import_not_found", "import_not_in_state", "import_in_use"],

@@ -1,6 +1,10 @@
+import type { ScreenText } from "@thangam/texts/shape";
 import type { RefusalCode } from "./refusals.ts";
 import type { Allow } from "./roles.ts";
 import type { Wire } from "./wire.ts";
+
+/** A text of the screens without places to fill in. */
+type AuditLabel = Exclude<ScreenText, `${string}{${string}`>;
 
 export type Method = "GET" | "POST";
 
@@ -19,6 +23,8 @@ export interface Operation<Input = unknown, Output = unknown, Refusals extends R
   readonly allow: Allow;
   /** One sentence for the API description. */
   readonly summary: string;
+  /** Of a command: what the audit trail calls it. The texts of the screens hold its translations. */
+  readonly auditLabel?: AuditLabel;
   readonly input: Wire<Input>;
   readonly output: Wire<Output>;
   /** Every way this operation can be refused, besides bad input and missing rights. */
@@ -32,7 +38,7 @@ export interface Operation<Input = unknown, Output = unknown, Refusals extends R
 }
 
 export function operation<Input, Output, const Refusals extends RefusalCode = never>(
-  declaration: Operation<Input, Output, Refusals> & OfInput<keyof NoInfer<Input> & string>,
+  declaration: Operation<Input, Output, Refusals> & OfInput<keyof NoInfer<Input> & string> & OfKind,
 ): Operation<Input, Output, Refusals> {
   return declaration;
 }
@@ -42,6 +48,9 @@ interface OfInput<Field extends string> {
   readonly allow: Allow<Field>;
   readonly publicFields?: readonly Field[];
 }
+
+/** A command leaves an audit entry, which needs a label. */
+type OfKind = { readonly kind: "query" } | { readonly kind: "command"; readonly auditLabel: AuditLabel };
 
 export type InputOf<O> = O extends Operation<infer Input, infer _Output, infer _Refusals> ? Input : never;
 export type OutputOf<O> = O extends Operation<infer _Input, infer Output, infer _Refusals> ? Output : never;

@@ -51,6 +51,7 @@ export const saveMenu = operation({
   allow: ["admin"],
   summary:
     "Names, orders and hides the entries of the menu, unless somebody else did since it was read. It grants no right.",
+  auditLabel: "Changed the menu",
   input: record({ entries: ["menu", entries], version }),
   output: oneOf(menu),
   refusals: ["menu_changed_meanwhile", "menu_way_missing"],
@@ -62,6 +63,7 @@ export const resetMenu = operation({
   kind: "command",
   allow: ["admin"],
   summary: "Gives the shop the portal's own menu again, unless somebody else changed it since it was read.",
+  auditLabel: "Took back the portal's menu",
   input: record({ version }),
   output: oneOf(menu),
   refusals: ["menu_changed_meanwhile"],

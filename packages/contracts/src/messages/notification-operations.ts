@@ -48,6 +48,7 @@ export const markNotificationsSeen = operation({
   // The handler looks these up among the caller's own messages.
   publicFields: ["seen"],
   summary: "Notes that the person has seen these, as they were shown; what came since stays unread.",
+  auditLabel: "Read their notifications",
   input: record({
     seen: z
       .array(

@@ -77,6 +77,7 @@ export const resendMessage = operation({
   allow: ["admin"],
   summary:
     "Sends a message again that was delivered or given up, written anew from our records; never one that carried a code or password.",
+  auditLabel: "Sent a message again",
   input: record({ id: id({ missing: "message_missing", invalid: "message_missing" }) }),
   output: oneOf(record({ id: id(), state: z.enum(messageStates) })),
   refusals: ["message_not_found", ...resendBars],

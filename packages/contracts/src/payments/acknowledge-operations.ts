@@ -14,6 +14,7 @@ export const acknowledgePayment = operation({
   kind: "command",
   allow: ["admin", can("payments.acknowledge")],
   summary: "Confirms a payment: credits its book, numbers the receipt and queues the message.",
+  auditLabel: "Acknowledged a payment",
   input: record({
     paymentId: ["id", id({ missing: "payment_missing" })],
     transactionNumber: ["transactionNumber", transactionNumber],
@@ -31,6 +32,7 @@ export const failPayment = operation({
   kind: "command",
   allow: ["admin", can("payments.acknowledge")],
   summary: "Marks a pending payment as failed.",
+  auditLabel: "Failed a payment",
   input: record({
     paymentId: ["id", id({ missing: "payment_missing" })],
     reason: z.optional(text({ max: 300 })),
@@ -52,6 +54,7 @@ export const updatePayment = operation({
   kind: "command",
   allow: ["admin", can("payments.acknowledge")],
   summary: "Acknowledges, fails or refunds a payment, by the status sent.",
+  auditLabel: "Changed a payment",
   input: record({
     paymentId: ["id", id({ missing: "payment_missing" })],
     /** "true" is what the refund tick box has always sent. */
@@ -86,6 +89,7 @@ export const resendAcknowledgement = operation({
   kind: "command",
   allow: ["admin", can("payments.acknowledge")],
   summary: "Sends the acknowledgement of a book's paid instalment again.",
+  auditLabel: "Sent an acknowledgement",
   input: record({
     bookNumber: ["accountNo", bookNumber({ missing: "account_number_missing", invalid: "book_number_invalid" })],
     instalmentNumber: [
@@ -106,6 +110,7 @@ export const resendPaymentMessage = operation({
   kind: "command",
   allow: ["admin", can("payments.acknowledge")],
   summary: "Sends the message of a credited or refunded instalment again, written from the shop's own records.",
+  auditLabel: "Sent a payment's message again",
   input: record({
     bookNumber: ["accountNumber", bookNumber({ missing: "account_number_missing", invalid: "book_number_invalid" })],
     instalmentNumber: [

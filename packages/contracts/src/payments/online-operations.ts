@@ -41,6 +41,7 @@ export const startPayment = operation({
   kind: "command",
   allow: [own("book", "bookNumber"), "admin", can("payments.take")],
   summary: "Notes a payment a customer is about to make for a book, and says where to pay. It credits nothing.",
+  auditLabel: "Started a payment",
   input: record({
     bookNumber: ["accountno", bookNumber({ missing: "account_number_missing", invalid: "book_number_invalid" })],
     amountPaise: ["paidamount", z.optional(rupees({ invalid: "amount_invalid" }))],
@@ -83,6 +84,7 @@ export const checkPayment = operation({
   kind: "command",
   allow: [own("payment", "paymentId"), "admin"],
   summary: "Asks the gateway what became of a payment, and answers how it stands now.",
+  auditLabel: "Asked the gateway about a payment",
   input: record({ paymentId: ["id", paymentId], claim: ["paymentstatus", claim] }),
   output: oneOf(paymentState),
   refusals: ["payment_not_found"],
@@ -95,6 +97,7 @@ export const reportFailure = operation({
   kind: "command",
   allow: [own("payment", "paymentId"), "admin"],
   summary: "Notes that a payment was given up, unless the gateway knows better, and answers how it stands now.",
+  auditLabel: "Gave up a payment",
   input: record({ paymentId: ["id", paymentId], claim: ["paymentstatus", claim] }),
   output: oneOf(paymentState),
   refusals: ["payment_not_found"],

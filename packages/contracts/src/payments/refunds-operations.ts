@@ -16,6 +16,7 @@ export const refundPayment = operation({
   kind: "command",
   allow: ["admin", can("payments.acknowledge")],
   summary: "Takes a credited payment back by an entry that reverses it, and tells its client.",
+  auditLabel: "Refunded a payment",
   input: record({
     paymentId: ["id", id({ missing: "payment_missing" })],
     mode: ["refund_mode", enumOf(paymentModes, { missing: "refund_mode_missing", invalid: "refund_mode_missing" })],
@@ -58,6 +59,7 @@ export const retryGatewayRefund = operation({
   allow: ["admin", can("payments.acknowledge")],
   summary:
     "Has a refund that the gateway has not made tried again at once. Under its key it is made once, however often.",
+  auditLabel: "Had a refund tried again",
   input: record({ paymentId: ["id", id({ missing: "payment_missing" })] }),
   output: oneOf(gatewayRefund),
   refusals: ["refund_not_found", "refund_done"],
@@ -70,6 +72,7 @@ export const settleGatewayRefund = operation({
   allow: ["admin"],
   summary:
     "Notes that a refund which the gateway did not make was paid back another way today: the ledger takes it from there, and the gateway is asked no more.",
+  auditLabel: "Paid a refund past the gateway",
   input: record({
     paymentId: ["id", id({ missing: "payment_missing" })],
     mode: ["refund_mode", enumOf(counterModes, { missing: "refund_mode_missing", invalid: "refund_mode_missing" })],

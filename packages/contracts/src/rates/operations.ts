@@ -56,6 +56,7 @@ export const setGoldRate = operation({
   kind: "command",
   allow: ["admin"],
   summary: "Sets today's gold rate, in rupees for one gram. What was credited before keeps its rate.",
+  auditLabel: "Set the gold rate",
   input: record({
     day: ["date", z.optional(businessDay({ invalid: "date_invalid" }))],
     ratePaisePerGram: [

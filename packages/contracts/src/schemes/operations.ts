@@ -73,6 +73,7 @@ export const saveScheme = operation({
   kind: "command",
   allow: ["admin"],
   summary: "Makes a scheme, or its next version. Books that are open keep the version they were opened under.",
+  auditLabel: "Saved a scheme",
   input: record({
     /** Left out for a new scheme. */
     schemeId: ["fld_schemeid", z.optional(id())],

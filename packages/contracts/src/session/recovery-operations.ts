@@ -12,6 +12,7 @@ export const openRecovery = operation({
   kind: "command",
   allow: "anyone",
   summary: "Opens the recovery of a forgotten password. Answers alike for every address, known or not.",
+  auditLabel: "Began to recover a password",
   input: record({ email: address }),
   output: oneOf(
     record({
@@ -30,6 +31,7 @@ export const sendRecoveryCode = operation({
   kind: "command",
   allow: "anyone",
   summary: "Sends a six-digit code to the address if somebody signs in with it. Answers alike for every address.",
+  auditLabel: "Asked for a recovery code",
   input: record({ email: address }),
   output: oneOf(record({ email: z.string() })),
   refusals: ["too_many_attempts"],
@@ -41,6 +43,7 @@ export const verifyRecoveryCode = operation({
   kind: "command",
   allow: "anyone",
   summary: "Exchanges the code for a token that sets a new password once.",
+  auditLabel: "Entered a recovery code",
   input: record({
     email: address,
     code: ["OTP", patterned(/^\d{6}$/, { missing: "recovery_code_missing", invalid: "recovery_code_wrong" })],
@@ -55,6 +58,7 @@ export const finishRecovery = operation({
   kind: "command",
   allow: "anyone",
   summary: "Sets a new password with the token of a verified recovery and ends all sessions of that person.",
+  auditLabel: "Recovered a password",
   input: record({
     email: address,
     newPassword: ["password", password({ missing: "recovery_new_missing" })],

@@ -10,6 +10,7 @@ export const signIn = operation({
   kind: "command",
   allow: "anyone",
   summary: "Signs a person in with e-mail and password and starts a session, kept in cookies.",
+  auditLabel: "Signed in",
   input: record({
     email: email({ missing: "login_email_missing", invalid: "login_email_invalid" }),
     password: password({ missing: "login_password_missing" }),
@@ -36,6 +37,7 @@ export const refreshSession = operation({
   kind: "command",
   allow: "anyone",
   summary: "Exchanges the refresh cookie for new cookies of the same session.",
+  auditLabel: "Stayed signed in",
   input: record({}),
   output: oneOf(sessionPerson),
   refusals: ["session_ended"],
@@ -48,6 +50,7 @@ export const signOut = operation({
   kind: "command",
   allow: "anyone",
   summary: "Ends this session, if there is one.",
+  auditLabel: "Signed out",
   input: record({}),
   output: maybeOf(sessionPerson),
   refusals: [],
@@ -60,6 +63,7 @@ export const changePassword = operation({
   kind: "command",
   allow: "signed-in",
   summary: "Changes the signed-in person's own password and ends their other sessions.",
+  auditLabel: "Changed their password",
   input: record({
     oldPassword: ["oldpassword", password({ missing: "change_old_missing" })],
     /** Optional here only so that its absence is named after the old password was found right. */

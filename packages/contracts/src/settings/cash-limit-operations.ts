@@ -50,6 +50,7 @@ export const setCashLimits = operation({
   kind: "command",
   allow: ["admin"],
   summary: "Sets how much cash may be taken, from today or a later day on. What was taken before stays.",
+  auditLabel: "Set the cash limits",
   input: record(limits),
   output: oneOf(cashLimits),
   refusals: ["cash_limit_day_past"],

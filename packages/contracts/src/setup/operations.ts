@@ -24,6 +24,7 @@ export const setUpShop = operation({
   kind: "command",
   allow: "anyone",
   summary: "Makes the first Admin of a shop that has none, with the token of the link in the portal's log.",
+  auditLabel: "Set up the portal",
   input: record({
     token: token(),
     name: personName({ missing: "user_name_missing" }),

@@ -47,6 +47,7 @@ export const addUser = operation({
   kind: "command",
   allow: ["admin"],
   summary: "Adds a sign-in with a temporary password, which is mailed and must be changed.",
+  auditLabel: "Added a user",
   input: record({
     ...userDetails,
     password: password({ missing: "user_password_missing" }),
@@ -76,6 +77,7 @@ export const updateUser = operation({
   kind: "command",
   allow: ["admin"],
   summary: "Changes a person's details, kind and status. The shop always keeps an active Admin.",
+  auditLabel: "Changed a user",
   input: record({
     userId: ["id", id({ missing: "user_missing" })],
     ...userDetails,
@@ -102,6 +104,7 @@ export const issueTemporaryPassword = operation({
   kind: "command",
   allow: ["admin"],
   summary: "Makes a new temporary password, mails it to the person and ends their sessions. Nobody else sees it.",
+  auditLabel: "Gave a temporary password",
   input: record({ userId: ["id", id({ missing: "customer_missing" })] }),
   output: oneOf(record({ email: z.string() })),
   refusals: ["user_not_found", "user_not_active"],

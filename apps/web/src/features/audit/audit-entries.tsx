@@ -9,7 +9,7 @@ import { ListTable } from "#list-page/list-table.tsx";
 import type { ListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/data-table.tsx";
-import { actionWords } from "./action-words.ts";
+import { auditLabels } from "./audit-labels.ts";
 import { detailLines } from "./detail-words.ts";
 import { EntryDialog } from "./entry-dialog.tsx";
 import type { Entry } from "./entry-dialog.tsx";
@@ -27,7 +27,7 @@ interface Props {
 /** Entries of the trail, and each with all it keeps. */
 export function AuditEntries({ caption, list, answer, empty, onRecord }: Props) {
   const [shown, setShown] = useState<Entry | null>(null);
-  const actions = actionWords();
+  const actions = auditLabels();
   const doneBy = (entry: Entry) => entry.actorName ?? t("Not signed in");
 
   const columns: Column<Entry>[] = [

@@ -5,7 +5,7 @@ import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { useListState } from "#list-page/list-state.ts";
-import { actionWords } from "./action-words.ts";
+import { auditLabels } from "./audit-labels.ts";
 import { AuditEntries } from "./audit-entries.tsx";
 import { AuditFilters } from "./audit-filters.tsx";
 
@@ -32,7 +32,7 @@ export default function AuditTrailScreen() {
       <PageHeader title={t("Audit Trail")} crumbs={[{ label: t("User Management") }]}>
         <ExportButtons operation={exportAuditEntries} typed={typed} />
       </PageHeader>
-      <AuditFilters list={list} actions={actionWords()} errors={checked.ok ? [] : checked.errors} />
+      <AuditFilters list={list} actions={auditLabels()} errors={checked.ok ? [] : checked.errors} />
       <AuditEntries
         caption={t("Audit Trail")}
         list={list}

@@ -1,0 +1,21 @@
+import { operations } from "@thangam/contracts";
+import type { Operation } from "@thangam/contracts/kernel/operation";
+import { t } from "#i18n/i18n.ts";
+
+/** What was done, by the name that an audit entry keeps, in the reader's language. */
+export function auditLabels(): Map<string, string> {
+  const ofOperations = Object.values<Operation>(operations).flatMap(({ wire, auditLabel }) =>
+    auditLabel === undefined ? [] : [[wire, t(auditLabel)] as const],
+  );
+  return new Map([...ofOperations, ...withoutCaller()]);
+}
+
+/** What no operation does: gateways and the portal itself. */
+function withoutCaller(): [string, string][] {
+  return [
+    ["Gateway_Webhook", t("The gateway told of a payment")],
+    ["Gateway_Return", t("A payer came back from the gateway")],
+    ["Reconcile_Payments", t("Asked the gateway by itself")],
+    ["Acknowledge_Verified", t("Credited a verified payment by itself")],
+  ];
+}
