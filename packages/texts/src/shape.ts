@@ -1,6 +1,11 @@
+import type { checkout } from "./en/checkout.ts";
+import type { documents } from "./en/documents.ts";
+import type { mail } from "./en/mail.ts";
 import type { messages } from "./en/messages.ts";
 import type { screens } from "./en/screens.ts";
 import type { Language } from "./languages.ts";
+import type { MailText } from "./mail-text.ts";
+import type { NumberWords } from "./number-words.ts";
 
 /** The sentences that have a code: of mistakes, of refusals, and what the shop's handbook quotes. */
 export type Messages = Readonly<Record<keyof typeof messages, string>>;
@@ -8,6 +13,20 @@ export type Messages = Readonly<Record<keyof typeof messages, string>>;
 /** A sentence of the screens. The English one is its own id. */
 export type ScreenText = (typeof screens)[number];
 export type ScreenTexts = Readonly<Record<ScreenText, string>>;
+
+/** What receipts, passbooks and lists say. The English text is its own id. */
+export type DocumentText = keyof typeof documents;
+export type DocumentTexts = Readonly<Record<DocumentText, string>>;
+
+/** Mail and SMS: the messages by their kind, and the lines that several of them have. */
+export type MailTexts = Readonly<
+  Record<Exclude<keyof typeof mail, "messages">, string> & {
+    messages: Readonly<Record<keyof (typeof mail)["messages"], MailText>>;
+  }
+>;
+
+/** What the payment pages say. */
+export type CheckoutTexts = Readonly<Record<keyof typeof checkout, string>>;
 
 /** The terms of the savings schemes: paragraphs, in the order in which they are read. */
 export type Terms = readonly string[];
@@ -21,5 +40,9 @@ export interface WebTexts {
 /** What the server writes in one language. */
 export interface ServerTexts {
   language: Language;
+  checkout: CheckoutTexts;
+  documents: DocumentTexts;
+  mail: MailTexts;
   messages: Messages;
+  numbers: NumberWords;
 }

@@ -1,4 +1,4 @@
-import { formatGrams } from "@thangam/contracts/values/money";
+import { decimal } from "@thangam/texts/format-money";
 import type { Cell, ListColumn, ListFile } from "./list-file.ts";
 
 /** Comma-separated values as spreadsheets of every language open them: UTF-8 with its mark, lines ended by CR LF. */
@@ -16,7 +16,7 @@ function lineOf(row: readonly Cell[], columns: readonly ListColumn<string>[]): s
 function fieldOf(cell: Cell, kind: ListColumn["kind"]): string {
   if (cell === null || cell === "") return "";
   if (typeof cell === "number") return String(cell);
-  if (typeof cell === "bigint") return kind === "grams" ? formatGrams(cell) : withTwoPlaces(cell);
+  if (typeof cell === "bigint") return decimal(cell, kind === "grams" ? 3 : 2);
   // A spreadsheet would take digits for a number, and lose the zeros at its head or the digits at its end.
   if (kind === "code" && /^\d+$/.test(cell)) return `"=""${cell}"""`;
   return quoted(guarded(cell));
@@ -29,10 +29,4 @@ function guarded(text: string): string {
 
 function quoted(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** 150050n → "1500.50" */
-export function withTwoPlaces(amountPaise: bigint): string {
-  const digits = (amountPaise < 0n ? -amountPaise : amountPaise).toString().padStart(3, "0");
-  return `${amountPaise < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

@@ -1,8 +1,9 @@
+import { formatGrams, formatRupees } from "@thangam/texts/format-money";
+import { documentText, documentWord } from "./document-texts.ts";
+import type { Language } from "@thangam/texts/languages";
+import type { DocumentText } from "@thangam/texts/shape";
 import type { FileAnswer, FileFormat } from "@thangam/contracts/kernel/file";
-import { formatGrams } from "@thangam/contracts/values/money";
 import { csvOf } from "./csv.ts";
-import { paperText, paperWord, rupeesOnPaper } from "./paper-texts.ts";
-import type { Language, PaperWord } from "./paper-texts.ts";
 import type { Pdf } from "./pdf.ts";
 import { xlsxOf } from "./xlsx.ts";
 
@@ -13,7 +14,7 @@ import { xlsxOf } from "./xlsx.ts";
 export type CellKind = "text" | "code" | "word" | "rupees" | "grams" | "count";
 export type Cell = string | bigint | number | null;
 
-export interface ListColumn<Word extends string = PaperWord> {
+export interface ListColumn<Word extends string = DocumentText> {
   heading: Word;
   kind: CellKind;
   /** On paper it takes the room that the others leave. */
@@ -21,7 +22,7 @@ export interface ListColumn<Word extends string = PaperWord> {
 }
 
 /** A list as it is saved: what it is about, its rows in pieces as they are read, and its sums; its words still ours. */
-export interface ListFile<Word extends string = PaperWord> {
+export interface ListFile<Word extends string = DocumentText> {
   /** Letters, digits and hyphens: "transactions-2026-05-04". */
   name: string;
   title: Word;
@@ -53,18 +54,20 @@ function inWords(list: ListFile, language: Language): ListFile<string> {
   const { columns, batches } = list;
   const rowInWords = (row: readonly Cell[]) =>
     row.map((cell, at) =>
-      typeof cell === "string" && columns[at]?.kind === "word" ? paperWord(language, cell) : cell,
+      typeof cell === "string" && columns[at]?.kind === "word" ? documentWord(language, cell) : cell,
     );
   async function* batchesInWords() {
     for await (const batch of batches) yield batch.map(rowInWords);
   }
   return {
     ...list,
-    title: paperText(language, list.title),
-    facts: list.facts.map(({ label, value }) => ({ label: paperText(language, label), value })),
-    columns: columns.map((column) => ({ ...column, heading: paperText(language, column.heading) })),
+    title: documentText(language, list.title),
+    facts: list.facts.map(({ label, value }) => ({ label: documentText(language, label), value })),
+    columns: columns.map((column) => ({ ...column, heading: documentText(language, column.heading) })),
     batches: columns.some(({ kind }) => kind === "word") ? batchesInWords() : batches,
-    totals: list.totals.map((row) => row.map((cell) => (typeof cell === "string" ? paperWord(language, cell) : cell))),
+    totals: list.totals.map((row) =>
+      row.map((cell) => (typeof cell === "string" ? documentWord(language, cell) : cell)),
+    ),
   };
 }
 
@@ -97,5 +100,5 @@ async function paperOf(list: ListFile<string>, language: Language, madeAt: strin
 function textOf(cell: Cell, kind: CellKind): string {
   if (cell === null) return "";
   if (typeof cell !== "bigint") return String(cell);
-  return kind === "grams" ? formatGrams(cell) : rupeesOnPaper(cell);
+  return kind === "grams" ? formatGrams(cell) : formatRupees(cell);
 }

@@ -1,5 +1,4 @@
-import { formatGrams } from "@thangam/contracts/values/money";
-import { withTwoPlaces } from "./csv.ts";
+import { decimal } from "@thangam/texts/format-money";
 import type { Cell, ListColumn, ListFile } from "./list-file.ts";
 import { zipOf } from "./zip.ts";
 
@@ -50,8 +49,8 @@ function cellsOf(row: readonly Cell[], columns: readonly ListColumn<string>[], i
     if (typeof cell === "string") return textCell(cell, isBold ? style.boldText : style.text);
     if (typeof cell === "number") return `<c s="${isBold ? style.boldText : style.plain}"><v>${cell}</v></c>`;
     if (columns[at]?.kind === "grams")
-      return `<c s="${isBold ? style.boldGrams : style.grams}"><v>${formatGrams(cell)}</v></c>`;
-    return `<c s="${isBold ? style.boldRupees : style.rupees}"><v>${withTwoPlaces(cell)}</v></c>`;
+      return `<c s="${isBold ? style.boldGrams : style.grams}"><v>${decimal(cell, 3)}</v></c>`;
+    return `<c s="${isBold ? style.boldRupees : style.rupees}"><v>${decimal(cell, 2)}</v></c>`;
   });
 }
 

@@ -1,18 +1,18 @@
+import { formatDay, formatMoment } from "@thangam/texts/format-day";
+import type { DocumentText } from "@thangam/texts/shape";
 import type { ExportInput } from "@thangam/contracts/kernel/export-of";
 import type { FileAnswer } from "@thangam/contracts/kernel/file";
 import type { Operation } from "@thangam/contracts/kernel/operation";
 import type { Page } from "@thangam/contracts/kernel/wire";
 import { listFile, mostRows } from "#documents/list-file.ts";
 import type { Cell, CellKind } from "#documents/list-file.ts";
-import { dayOnPaper, momentOnPaper } from "#documents/paper-texts.ts";
-import type { PaperWord } from "#documents/paper-texts.ts";
 import { inSnapshot } from "#platform/database/transaction.ts";
 import type { ListQuery, Query } from "./handler.ts";
 
 const rowsAtOnce = 5_000;
 
 interface ExportColumn<Row> {
-  heading: PaperWord;
+  heading: DocumentText;
   /** `day` is written as people write days, and a `Date` as the wall of the shop shows it. */
   kind: CellKind | "day";
   isWide?: boolean;
@@ -35,7 +35,7 @@ type ListOperation<Input, Row> = Operation<Input, Page<Row>, never>;
 export function exportList<Input extends Paging, Row>(
   _operation: ExportOperation<Input>,
   list: ListQuery<ListOperation<Input, Row>>,
-  { name, title, columns }: { name: string; title: PaperWord; columns: readonly ExportColumn<Row>[] },
+  { name, title, columns }: { name: string; title: DocumentText; columns: readonly ExportColumn<Row>[] },
 ): Query<ExportOperation<Input>> {
   return {
     kind: "query",
@@ -56,7 +56,7 @@ export function exportList<Input extends Paging, Row>(
           batches: batchesFrom(first, pageAt, cellsOf),
           totals: [],
         } as const;
-        return whole(await listFile(file, input, { pdf, now, madeAt: momentOnPaper(now, timeZone) }));
+        return whole(await listFile(file, input, { pdf, now, madeAt: formatMoment(now, timeZone) }));
       }),
   };
 }
@@ -73,8 +73,8 @@ async function* batchesFrom<Row>(
 
 function cellOf<Row>({ kind, of }: ExportColumn<Row>, row: Row, timeZone: string): Cell {
   const cell = of(row);
-  if (cell instanceof Date) return momentOnPaper(cell, timeZone);
-  return kind === "day" && typeof cell === "string" ? dayOnPaper(cell) : cell;
+  if (cell instanceof Date) return formatMoment(cell, timeZone);
+  return kind === "day" && typeof cell === "string" ? formatDay(cell) : cell;
 }
 
 /** A file made to its end, for what is read from a snapshot that is not to stay open. */

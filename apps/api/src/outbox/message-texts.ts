@@ -1,9 +1,10 @@
-import { formatGrams } from "@thangam/contracts/values/money";
-import { fill } from "#platform/fill.ts";
+import { formatGrams } from "@thangam/texts/format-money";
+import { interpolate } from "@thangam/texts/interpolate";
+import type { ServerTexts } from "@thangam/texts/shape";
 import type { MessageKind } from "./messages.ts";
 import type { ReminderKind } from "./reminder-text.ts";
 import { rupeesText, textsFor, write } from "./write-text.ts";
-import type { MessageText, Reader, Texts } from "./write-text.ts";
+import type { MessageText, Reader } from "./write-text.ts";
 
 export interface PaymentFacts {
   amountPaise: bigint;
@@ -52,7 +53,7 @@ export function paymentText(kind: PaymentKind, reader: Reader, payment: PaymentF
     amount: rupeesText(payment.amountPaise, texts),
     book: payment.bookNumber,
     scheme: payment.schemeName,
-    receipt: payment.receiptNumber ?? texts.receiptFollows,
+    receipt: payment.receiptNumber ?? texts.mail.receiptFollows,
   };
   return write(kind, reader, facts, kind === "payment_acknowledged" ? creditLines(payment, texts) : []);
 }
@@ -71,21 +72,33 @@ export function bookText(kind: BookKind, reader: Reader, book: BookFacts): Messa
 }
 
 /** Of a book that saved gold the gold, and a bonus in rupees with it; all else is rupees. */
-function settledText({ way, savedPaise, savedMg, bonusPaise, bonusMg }: SettlementFacts, texts: Texts): string {
+function settledText({ way, savedPaise, savedMg, bonusPaise, bonusMg }: SettlementFacts, texts: ServerTexts): string {
   if (way === "Refund" || savedMg === 0n) return rupeesText(savedPaise + bonusPaise, texts);
-  const gold = fill(texts.goldWeight, { weight: formatGrams(savedMg + bonusMg) });
+  const gold = interpolate(texts.mail.goldWeight, { weight: formatGrams(savedMg + bonusMg) }, texts.language);
   return bonusPaise === 0n ? gold : `${gold} + ${rupeesText(bonusPaise, texts)}`;
 }
 
-function settlementLines(settlement: SettlementFacts, texts: Texts): string[] {
+function settlementLines(settlement: SettlementFacts, texts: ServerTexts): string[] {
   const { way, bonusPaise, bonusMg } = settlement;
   const reference = settlement.reference ?? "";
-  if (way === "Refund") return [texts.settledByRefund];
+  if (way === "Refund") return [texts.mail.settledByRefund];
   return [
-    fill(way === "Voucher" ? texts.settledByVoucher : texts.settledByBill, { reference }),
-    ...(bonusPaise > 0n ? [fill(texts.settledBonus, { bonus: rupeesText(bonusPaise, texts) })] : []),
+    interpolate(
+      way === "Voucher" ? texts.mail.settledByVoucher : texts.mail.settledByBill,
+      { reference },
+      texts.language,
+    ),
+    ...(bonusPaise > 0n
+      ? [interpolate(texts.mail.settledBonus, { bonus: rupeesText(bonusPaise, texts) }, texts.language)]
+      : []),
     ...(bonusMg > 0n
-      ? [fill(texts.settledBonus, { bonus: fill(texts.goldWeight, { weight: formatGrams(bonusMg) }) })]
+      ? [
+          interpolate(
+            texts.mail.settledBonus,
+            { bonus: interpolate(texts.mail.goldWeight, { weight: formatGrams(bonusMg) }, texts.language) },
+            texts.language,
+          ),
+        ]
       : []),
   ];
 }
@@ -101,7 +114,7 @@ export function requestText(
   const { schemeName: scheme, reason } = request;
   const facts = { scheme, amount: rupeesText(request.amountPaise, texts), ...(secret !== null && { secret }) };
   const isTold = kind === "request_rejected" && reason !== null;
-  return write(kind, reader, facts, isTold ? [fill(texts.reason, { reason })] : []);
+  return write(kind, reader, facts, isTold ? [interpolate(texts.mail.reason, { reason }, texts.language)] : []);
 }
 
 /** `secret` is the code or password that the message carries. */
@@ -109,15 +122,21 @@ export function personalText(kind: PersonalKind, reader: Reader, secret: string 
   return write(kind, reader, { email: reader.email, ...(secret !== null && { secret }) });
 }
 
-function creditLines(payment: PaymentFacts, texts: Texts): string[] {
+function creditLines(payment: PaymentFacts, texts: ServerTexts): string[] {
   const { instalmentNumber, instalmentCount, weightMg, receiptNumber } = payment;
   const lines: string[] = [];
   if (instalmentNumber !== null) {
     const first = instalmentNumber.toString();
     const last = (instalmentNumber + instalmentCount - 1).toString();
-    lines.push(fill(instalmentCount > 1 ? texts.instalments : texts.instalment, { first, last }));
+    lines.push(
+      interpolate(
+        instalmentCount > 1 ? texts.mail.instalments : texts.mail.instalment,
+        { first, last },
+        texts.language,
+      ),
+    );
   }
-  if (weightMg !== null) lines.push(fill(texts.gold, { weight: formatGrams(weightMg) }));
-  if (receiptNumber !== null) lines.push(fill(texts.receipt, { receipt: receiptNumber }));
+  if (weightMg !== null) lines.push(interpolate(texts.mail.gold, { weight: formatGrams(weightMg) }, texts.language));
+  if (receiptNumber !== null) lines.push(interpolate(texts.mail.receipt, { receipt: receiptNumber }, texts.language));
   return lines;
 }

@@ -1,11 +1,13 @@
-import { languages } from "@thangam/texts/languages";
+import { formatAmount } from "@thangam/texts/format-money";
+import { interpolate } from "@thangam/texts/interpolate";
+import { languageOf, SOURCE_LANGUAGE } from "@thangam/texts/languages";
+import type { Language } from "@thangam/texts/languages";
+import { mail as english } from "@thangam/texts/en/mail";
+import { textsOf } from "@thangam/texts/server";
+import type { ServerTexts } from "@thangam/texts/shape";
 import type { SmsTemplate } from "#integrations/sms/port.ts";
-import { fill } from "#platform/fill.ts";
 import { messageKinds } from "./messages.ts";
 import type { MessageKind } from "./messages.ts";
-import { textsEn } from "./texts-en.ts";
-import { textsHi } from "./texts-hi.ts";
-import { textsTa } from "./texts-ta.ts";
 
 export interface MessageText {
   language: Language;
@@ -15,36 +17,6 @@ export interface MessageText {
   mail: string;
   /** null when this is not worth an SMS. */
   sms: { text: string; template: SmsTemplate } | null;
-}
-
-/** What we write in one language. `{place}` stands for a fact. */
-export interface Texts {
-  /** How a letter and an SMS begin. */
-  dear: string;
-  rupees: string;
-  instalment: string;
-  instalments: string;
-  gold: string;
-  receipt: string;
-  /** Stands where a receipt number would. */
-  receiptFollows: string;
-  reason: string;
-  goldWeight: string;
-  /** What a settled book was given for, and the bonus in it. */
-  settledByBill: string;
-  settledByVoucher: string;
-  settledByRefund: string;
-  settledBonus: string;
-  /** What a reminder tells of a book: before the day, on it, and after it. */
-  dueSoon: string;
-  dueToday: string;
-  overdue: string;
-  maturesSoon: string;
-  maturesToday: string;
-  matured: string;
-  /** How a reminder ends. */
-  reminderEnd: string;
-  messages: Record<MessageKind, { subject: string; mail: readonly string[]; sms?: string }>;
 }
 
 /** Whoever a message is for, and what they read. */
@@ -59,27 +31,17 @@ type Facts = Readonly<Record<string, string>>;
 /** Who a mail is from. */
 export const SENDER = "Thangam";
 
-type Language = (typeof languages)[number];
-const textsByLanguage: Readonly<Record<Language, Texts>> = { en: textsEn, ta: textsTa, hi: textsHi };
-
-/** 12345600n → "Rs 1,23,456.00" */
-export function rupeesText(amountPaise: bigint, { rupees }: Pick<Texts, "rupees">): string {
-  const whole = (amountPaise / 100n).toString();
-  const grouped = whole.replaceAll(/(?<=\d)(?=(\d\d)*\d{3}$)/g, ",");
-  return `${rupees} ${grouped}.${(amountPaise % 100n).toString().padStart(2, "0")}`;
+/** "Rs 1,23,456.00" of 12345600n paise, in the plain characters that every SMS can carry. */
+export function rupeesText(amountPaise: bigint, { mail, language }: ServerTexts): string {
+  return interpolate(mail.rupees, { amount: formatAmount(amountPaise) }, language);
 }
 
 /** What goes by SMS too. */
-export const kindsWithSms = messageKinds.filter((kind) => textsEn.messages[kind].sms !== undefined);
+export const kindsWithSms = messageKinds.filter((kind) => "sms" in english.messages[kind]);
 
-/** Whose language nobody knows, or writes here, is written to in English. */
-function writtenLanguage(language: string | null): Language {
-  return languages.find((known) => known === language) ?? "en";
-}
-
-/** What we write to somebody who reads this. */
-export function textsFor(language: string | null): Texts {
-  return textsByLanguage[writtenLanguage(language)];
+/** The texts of whoever reads this language; English for a language that nobody knows, or that is not ours. */
+export function textsFor(language: string | null): ServerTexts {
+  return textsOf(languageOf(language) ?? SOURCE_LANGUAGE);
 }
 
 /** A message of a kind with its facts in their places, and further paragraphs. */
@@ -89,16 +51,17 @@ export function write(
   facts: Facts,
   more: readonly string[] = [],
 ): MessageText {
-  const written = writtenLanguage(language);
-  const texts = textsByLanguage[written];
+  const { language: written, mail: texts } = textsFor(language);
   const { subject, mail, sms } = texts.messages[kind];
+  const fill = (text: string, values: Facts) => interpolate(text, values, written);
   const paragraphs = [fill(texts.dear, { name }), ...mail.map((paragraph) => fill(paragraph, facts)), ...more];
   return {
     language: written,
     subject: fill(subject, facts),
     paragraphs,
     mail: [...paragraphs, SENDER].join("\n\n"),
-    sms: sms === undefined ? null : smsOf(`${kind}.${written}`, `${texts.dear} ${sms}`, { ...facts, name }),
+    sms:
+      sms === undefined ? null : smsOf({ kind, language: written, text: `${texts.dear} ${sms}` }, { ...facts, name }),
   };
 }
 
@@ -116,7 +79,11 @@ function beginningOf(text: string, most: number): string {
 }
 
 /** What is longer than operators allow in one place is cut there, a name for example. */
-function smsOf(name: string, text: string, facts: Facts): MessageText["sms"] {
+function smsOf(sms: { kind: MessageKind; language: Language; text: string }, facts: Facts): MessageText["sms"] {
+  const { kind, language, text } = sms;
   const short = Object.entries(facts).map(([place, fact]) => [place, beginningOf(fact, longestFact)]);
-  return { text: fill(text, Object.fromEntries(short)), template: { name, text } };
+  return {
+    text: interpolate(text, Object.fromEntries(short), language),
+    template: { name: `${kind}.${language}`, text },
+  };
 }

@@ -1,4 +1,4 @@
-import { formatGrams } from "@thangam/contracts/values/money";
+import { formatGrams } from "@thangam/texts/format-money";
 
 /** 1234n → "1.234 g" */
 export function grams(weightMg: bigint): string {

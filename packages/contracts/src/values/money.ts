@@ -1,3 +1,4 @@
+import { decimal, formatGrams } from "@thangam/texts/format-money";
 import * as z from "zod/mini";
 import { says } from "./text.ts";
 import type { Says } from "./text.ts";
@@ -28,7 +29,7 @@ export function rupees(codes: Says = {}) {
     z.custom<Paise>((value) => typeof value === "bigint"),
     {
       decode: (text) => paise(parseDecimal(text, 2)),
-      encode: (amountPaise) => formatRupees(amountPaise),
+      encode: (amountPaise) => wireRupees(amountPaise),
     },
   );
 }
@@ -44,7 +45,7 @@ export function signedRupees(codes: Says = {}) {
     z.custom<Paise>((value) => typeof value === "bigint"),
     {
       decode: (text) => paise(text.startsWith("-") ? -parseDecimal(text.slice(1), 2) : parseDecimal(text, 2)),
-      encode: (amountPaise) => formatRupees(amountPaise),
+      encode: (amountPaise) => wireRupees(amountPaise),
     },
   );
 }
@@ -75,14 +76,9 @@ export function signedGrams() {
 }
 
 /** 150050n → "1500.50", 150000n → "1500" */
-export function formatRupees(amountPaise: bigint): string {
-  const text = formatDecimal(amountPaise, 2);
+export function wireRupees(amountPaise: bigint): string {
+  const text = decimal(amountPaise, 2);
   return text.endsWith(".00") ? text.slice(0, -3) : text;
-}
-
-/** 1234n → "1.234" */
-export function formatGrams(weightMg: bigint): string {
-  return formatDecimal(weightMg, 3);
 }
 
 function decimalText(places: number, codes: Says) {
@@ -96,9 +92,4 @@ function decimalText(places: number, codes: Says) {
 function parseDecimal(value: string | number, places: number): bigint {
   const [whole = "0", fraction = ""] = String(value).split(".");
   return BigInt(whole + fraction.padEnd(places, "0"));
-}
-
-function formatDecimal(count: bigint, places: number): string {
-  const digits = (count < 0n ? -count : count).toString().padStart(places + 1, "0");
-  return `${count < 0n ? "-" : ""}${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { formatRupees } from "./money.ts";
+import { wireRupees } from "./money.ts";
 import { says } from "./text.ts";
 import type { Says } from "./text.ts";
 
@@ -23,5 +23,5 @@ export function percent({ max = 100, ...codes }: Says & { max?: number } = {}) {
 
 /** 5000 → "50", 1250 → "12.50" */
 export function formatPercent(hundredths: number): string {
-  return formatRupees(BigInt(hundredths));
+  return wireRupees(BigInt(hundredths));
 }

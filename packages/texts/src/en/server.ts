@@ -1,1 +1,5 @@
+export { checkout } from "./checkout.ts";
+export { documents } from "./documents.ts";
+export { mail } from "./mail.ts";
 export { messages } from "./messages.ts";
+export { numbers } from "./numbers.ts";

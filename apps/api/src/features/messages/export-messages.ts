@@ -1,7 +1,7 @@
+import { formatMoment } from "@thangam/texts/format-day";
 import { operations } from "@thangam/contracts";
 import { listFile, mostRows } from "#documents/list-file.ts";
 import type { Cell, ListColumn, ListFile } from "#documents/list-file.ts";
-import { momentOnPaper } from "#documents/paper-texts.ts";
 import { whole } from "#kernel/export-list.ts";
 import { query } from "#kernel/handler.ts";
 import { factsFor, selectMessages } from "#outbox/index.ts";
@@ -31,7 +31,7 @@ export const exportMessages = query(operations.exportMessages, ({ input, db, ser
       batches: messageBatches(reader, filter, now),
       totals: [],
     };
-    const madeAt = momentOnPaper(now, timeZone);
+    const madeAt = formatMoment(now, timeZone);
     return whole(await listFile(list, { format, language }, { pdf: services.pdf, now, madeAt }));
   }),
 );
@@ -52,7 +52,7 @@ const columns: readonly ListColumn[] = [
 type Filter = Omit<MessageFilter, "limit" | "offset">;
 
 async function* messageBatches(db: Reader, filter: Filter, now: Date): AsyncGenerator<readonly (readonly Cell[])[]> {
-  const paper = (moment: Date | null) => (moment === null ? null : momentOnPaper(moment, filter.timeZone));
+  const paper = (moment: Date | null) => (moment === null ? null : formatMoment(moment, filter.timeZone));
   for (let offset = 0; ; offset += rowsAtOnce) {
     const { rows } = await selectMessages(db, { ...filter, limit: rowsAtOnce, offset });
     const facts = await factsFor(db, rows);

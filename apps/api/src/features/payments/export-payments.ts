@@ -1,7 +1,7 @@
+import { formatMoment } from "@thangam/texts/format-day";
 import { operations } from "@thangam/contracts";
 import { listFile, mostRows } from "#documents/list-file.ts";
 import type { Cell, ListColumn, ListFile } from "#documents/list-file.ts";
-import { momentOnPaper } from "#documents/paper-texts.ts";
 import { query } from "#kernel/handler.ts";
 import type { Database } from "#platform/database/db.ts";
 import { pageOfPayments } from "./payment-search-store.ts";
@@ -22,11 +22,7 @@ export const exportPayments = query(operations.exportPayments, async ({ input, d
     batches: paymentBatches(db, ids, services.timeZone),
     totals: [],
   };
-  return listFile(
-    list,
-    { format, language },
-    { pdf: services.pdf, now, madeAt: momentOnPaper(now, services.timeZone) },
-  );
+  return listFile(list, { format, language }, { pdf: services.pdf, now, madeAt: formatMoment(now, services.timeZone) });
 });
 
 export const paymentColumns: readonly ListColumn[] = [
@@ -70,7 +66,7 @@ function paymentCells(row: PaymentRow, timeZone: string): Cell[] {
     row.mode,
     row.amountPaise,
     row.weightMg,
-    momentOnPaper(row.paidAt, timeZone),
+    formatMoment(row.paidAt, timeZone),
     row.status,
   ];
 }

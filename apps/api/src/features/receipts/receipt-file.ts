@@ -1,5 +1,5 @@
+import type { Language } from "@thangam/texts/languages";
 import { qrCodeSvg } from "#documents/qr-code.ts";
-import type { Language } from "#documents/paper-texts.ts";
 import type { Services } from "#kernel/handler.ts";
 import type { Database } from "#platform/database/db.ts";
 import { receiptSheet } from "./receipt-sheet.ts";

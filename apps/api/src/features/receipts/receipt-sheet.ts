@@ -1,6 +1,10 @@
-import { amountInWords } from "#documents/amount-in-words.ts";
-import * as paper from "#documents/paper-texts.ts";
-import type { Language, PaperWord } from "#documents/paper-texts.ts";
+import { amountInWords } from "@thangam/texts/amount-in-words";
+import { textsOf } from "@thangam/texts/server";
+import { formatMoment } from "@thangam/texts/format-day";
+import { formatRupees } from "@thangam/texts/format-money";
+import { documentGrams, documentInstalments, documentText, documentWord } from "#documents/document-texts.ts";
+import type { Language } from "@thangam/texts/languages";
+import type { DocumentText } from "@thangam/texts/shape";
 import type { Services } from "#kernel/handler.ts";
 import { receiptCode } from "./receipt-code.ts";
 import type { Receipt } from "./receipt-store.ts";
@@ -9,15 +13,15 @@ type SheetServices = Pick<Services, "secrets" | "timeZone" | "publicUrl">;
 
 /** What stands on the paper of a receipt, word for word: on the screen, printed from it, and in the PDF. */
 export function receiptSheet(receipt: Receipt, language: Language, services: SheetServices) {
-  const text = (word: PaperWord, facts?: Record<string, string>) => paper.paperText(language, word, facts);
+  const text = (word: DocumentText, facts?: Record<string, string>) => documentText(language, word, facts);
   const code = receiptCode(services.secrets, receipt.receiptNumber);
   const isVoid = receipt.refundedAt !== null;
   return {
     language,
     shop: "Thangam",
     title: text("Receipt {number}", { number: receipt.receiptNumber }),
-    amount: paper.rupeesOnPaper(receipt.amountPaise),
-    amountInWords: amountInWords(receipt.amountPaise, language),
+    amount: formatRupees(receipt.amountPaise),
+    amountInWords: amountInWords(receipt.amountPaise, textsOf(language)),
     lines: linesOf(receipt, language, services.timeZone).map(([label, value]) => ({ label: text(label), value })),
     voidMark: isVoid ? text("VOID") : null,
     notice: text("Received as an advance, not a tax invoice."),
@@ -26,23 +30,20 @@ export function receiptSheet(receipt: Receipt, language: Language, services: She
   };
 }
 
-function linesOf(receipt: Receipt, language: Language, timeZone: string): [label: PaperWord, value: string][] {
+function linesOf(receipt: Receipt, language: Language, timeZone: string): [label: DocumentText, value: string][] {
   const { weightMg, ratePaisePerGram, refundedAt, transactionNumber: number } = receipt;
-  const lines: [PaperWord, string | null][] = [
-    ["Date", paper.momentOnPaper(receipt.paidAt, timeZone)],
+  const lines: [DocumentText, string | null][] = [
+    ["Date", formatMoment(receipt.paidAt, timeZone)],
     ["Received from", receipt.clientName],
     ["Book Number", receipt.bookNumber],
     ["Chit Scheme", receipt.schemeName],
-    ["Instalment", paper.instalmentsOnPaper(receipt.instalmentNumber, receipt.instalmentCount, language)],
-    ["Paid by", [paper.paperWord(language, receipt.mode), ...(number === null ? [] : [number])].join(", ")],
-    [
-      "Gold rate per gram",
-      weightMg === null || ratePaisePerGram === null ? null : paper.rupeesOnPaper(ratePaisePerGram),
-    ],
-    ["Gold credited", weightMg === null ? null : paper.gramsOnPaper(weightMg, language)],
-    ["Saved so far", paper.rupeesOnPaper(receipt.paidTotalPaise)],
-    ["Gold so far", weightMg === null ? null : paper.gramsOnPaper(receipt.weightTotalMg, language)],
-    ["Refunded on", refundedAt === null ? null : paper.momentOnPaper(refundedAt, timeZone)],
+    ["Instalment", documentInstalments(receipt.instalmentNumber, receipt.instalmentCount, language)],
+    ["Paid by", [documentWord(language, receipt.mode), ...(number === null ? [] : [number])].join(", ")],
+    ["Gold rate per gram", weightMg === null || ratePaisePerGram === null ? null : formatRupees(ratePaisePerGram)],
+    ["Gold credited", weightMg === null ? null : documentGrams(weightMg, language)],
+    ["Saved so far", formatRupees(receipt.paidTotalPaise)],
+    ["Gold so far", weightMg === null ? null : documentGrams(receipt.weightTotalMg, language)],
+    ["Refunded on", refundedAt === null ? null : formatMoment(refundedAt, timeZone)],
   ];
-  return lines.flatMap(([label, value]) => (value === null ? [] : [[label, value] satisfies [PaperWord, string]]));
+  return lines.flatMap(([label, value]) => (value === null ? [] : [[label, value] satisfies [DocumentText, string]]));
 }

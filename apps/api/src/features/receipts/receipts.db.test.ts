@@ -1,6 +1,7 @@
-import { formatGrams } from "@thangam/contracts/values/money";
+import { amountInWords } from "@thangam/texts/amount-in-words";
+import { formatGrams } from "@thangam/texts/format-money";
+import { textsOf } from "@thangam/texts/server";
 import { beforeAll, describe, expect, test } from "vitest";
-import { amountInWords } from "#documents/amount-in-words.ts";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
 import { pagesOfPdf, textOfPdf, writtenTextsOfPdf } from "#testing/pdf-text.ts";
@@ -42,7 +43,7 @@ describe("the receipt", () => {
       language: "ta",
       title: `ரசீது ${payment.receiptNumber}`,
       amount: "₹\u00a01,500.50",
-      amount_in_words: amountInWords(150_050n, "ta"),
+      amount_in_words: amountInWords(150_050n, textsOf("ta")),
       void_mark: null,
     });
     const values = receipt.sheet.lines.map((line: { value: string }) => line.value);

@@ -1,10 +1,10 @@
+import { formatDay, formatMoment } from "@thangam/texts/format-day";
+import type { DocumentText } from "@thangam/texts/shape";
 import { operations } from "@thangam/contracts";
 import type { InputOf } from "@thangam/contracts/kernel/operation";
 import type { BusinessDay } from "@thangam/contracts/values/time";
 import { listFile, mostRows } from "#documents/list-file.ts";
 import type { Cell, ListColumn, ListFile } from "#documents/list-file.ts";
-import { dayOnPaper, momentOnPaper } from "#documents/paper-texts.ts";
-import type { PaperWord } from "#documents/paper-texts.ts";
 import { query } from "#kernel/handler.ts";
 import type { Refuse } from "#kernel/refusal.ts";
 import type { Database } from "#platform/database/db.ts";
@@ -22,7 +22,7 @@ interface Asked {
 
 export const exportShopReport = query(operations.exportShopReport, async (call) => {
   const { input, now, services } = call;
-  const madeAt = momentOnPaper(now, services.timeZone);
+  const madeAt = formatMoment(now, services.timeZone);
   return listFile(await listByReport[input.report](call), input, { pdf: services.pdf, now, madeAt });
 });
 
@@ -45,8 +45,8 @@ async function collectionList({ input, db, today, refuse }: Asked): Promise<List
     name: `collections-${group}-${days.fromDay}-${days.toDay}`,
     title: "Collections",
     facts: [
-      { label: "From", value: dayOnPaper(days.fromDay) },
-      { label: "To", value: dayOnPaper(days.toDay) },
+      { label: "From", value: formatDay(days.fromDay) },
+      { label: "To", value: formatDay(days.toDay) },
     ],
     columns: [
       groupColumns[group],
@@ -58,7 +58,7 @@ async function collectionList({ input, db, today, refuse }: Asked): Promise<List
       rupees("Net"),
       grams("Gold"),
     ],
-    batches: atOnce(rows.map((row) => [group === "day" ? dayOnPaper(row.key ?? "") : row.key, ...cells(row)])),
+    batches: atOnce(rows.map((row) => [group === "day" ? formatDay(row.key ?? "") : row.key, ...cells(row)])),
     totals: [["Total", ...cells(sumOf(rows))]],
   };
 }
@@ -77,7 +77,7 @@ async function duesList({ input: { format, state = "overdue" }, db, today, refus
   return {
     name: `${state}-${today}`,
     title: state === "overdue" ? "Overdue instalments" : "Instalments due",
-    facts: [{ label: "On", value: dayOnPaper(today) }],
+    facts: [{ label: "On", value: formatDay(today) }],
     columns: [
       ...bookColumns,
       count("Instalment"),
@@ -93,7 +93,7 @@ async function duesList({ input: { format, state = "overdue" }, db, today, refus
         row.client_mobile,
         row.scheme_name,
         row.instalment,
-        dayOnPaper(row.due_on),
+        formatDay(row.due_on),
         row.days_overdue,
         row.instalments_due,
         row.due_paise,
@@ -111,7 +111,7 @@ async function maturingList({ input, db, today, refuse }: Asked): Promise<ListFi
   return {
     name: `maturing-${lastDay}`,
     title: "Books maturing",
-    facts: [{ label: "Until", value: dayOnPaper(lastDay) }],
+    facts: [{ label: "Until", value: formatDay(lastDay) }],
     columns: [...bookColumns, text("Matures on"), count("Paid"), count("Instalments"), rupees("Saved"), grams("Gold")],
     batches: atOnce(
       rows.map((row) => [
@@ -119,7 +119,7 @@ async function maturingList({ input, db, today, refuse }: Asked): Promise<ListFi
         row.client_name,
         row.client_mobile,
         row.scheme_name,
-        dayOnPaper(row.matures_on),
+        formatDay(row.matures_on),
         row.instalments_paid,
         row.instalments,
         row.paid_paise,
@@ -136,7 +136,7 @@ async function liabilityList({ db, today }: Asked): Promise<ListFile> {
   return {
     name: `liability-${today}`,
     title: "Outstanding liability",
-    facts: [{ label: "On", value: dayOnPaper(today) }],
+    facts: [{ label: "On", value: formatDay(today) }],
     columns: [
       text("Scheme", true),
       { heading: "Books are", kind: "word" },
@@ -155,16 +155,16 @@ async function* atOnce(rows: readonly (readonly Cell[])[]): AsyncGenerator<reado
   yield rows;
 }
 
-function text(heading: PaperWord, isWide = false): ListColumn {
+function text(heading: DocumentText, isWide = false): ListColumn {
   return { heading, kind: "text", isWide };
 }
-function count(heading: PaperWord): ListColumn {
+function count(heading: DocumentText): ListColumn {
   return { heading, kind: "count" };
 }
-function rupees(heading: PaperWord): ListColumn {
+function rupees(heading: DocumentText): ListColumn {
   return { heading, kind: "rupees" };
 }
-function grams(heading: PaperWord): ListColumn {
+function grams(heading: DocumentText): ListColumn {
   return { heading, kind: "grams" };
 }
 const bookColumns: readonly ListColumn[] = [

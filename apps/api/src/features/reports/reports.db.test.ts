@@ -1,4 +1,4 @@
-import { formatGrams } from "@thangam/contracts/values/money";
+import { formatGrams } from "@thangam/texts/format-money";
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { verifyLedger } from "#ledger/verify.ts";

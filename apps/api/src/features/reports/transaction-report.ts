@@ -1,8 +1,9 @@
+import { formatDay, formatMoment } from "@thangam/texts/format-day";
+import { documentText } from "#documents/document-texts.ts";
+import type { Language } from "@thangam/texts/languages";
 import { operations } from "@thangam/contracts";
 import { listFile, mostRows } from "#documents/list-file.ts";
 import type { ListFile } from "#documents/list-file.ts";
-import { dayOnPaper, momentOnPaper, paperText } from "#documents/paper-texts.ts";
-import type { Language } from "#documents/paper-texts.ts";
 import { paymentBatches, paymentColumns, paymentsOf } from "#features/payments/index.ts";
 import { query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
@@ -19,7 +20,7 @@ export const transactionReport = query(
     const views = payments.map((payment) => ({
       ...payment,
       transactionId: payment.id,
-      time: momentOnPaper(payment.paidAt, timeZone).slice(-5),
+      time: formatMoment(payment.paidAt, timeZone).slice(-5),
     }));
     return { ...pageOf(views, countOf(totals), input), totals };
   },
@@ -39,15 +40,15 @@ export const exportTransactionReport = query(
       name: `transaction-report-${days.fromDay}-${days.toDay}`,
       title: "Transaction report",
       facts: [
-        { label: "From", value: dayOnPaper(days.fromDay) },
-        { label: "To", value: dayOnPaper(days.toDay) },
+        { label: "From", value: formatDay(days.fromDay) },
+        { label: "To", value: formatDay(days.toDay) },
         { label: "Payments", value: String(ids.length) },
       ],
       columns: paymentColumns,
       batches: paymentBatches(db, ids, timeZone),
       totals: totals.map((total) => totalCells(total, language)),
     };
-    return listFile(list, { format, language }, { pdf, now, madeAt: momentOnPaper(now, timeZone) });
+    return listFile(list, { format, language }, { pdf, now, madeAt: formatMoment(now, timeZone) });
   },
 );
 
@@ -58,7 +59,7 @@ function countOf(totals: readonly StatusTotal[]): number {
 /** A line of totals under the columns of the list. */
 function totalCells({ status, paymentCount, amountPaise }: StatusTotal, language: Language) {
   return paymentColumns.map(({ heading }) => {
-    if (heading === "Name") return `${paperText(language, "Total")}: ${paymentCount}`;
+    if (heading === "Name") return `${documentText(language, "Total")}: ${paymentCount}`;
     if (heading === "Amount") return amountPaise;
     return heading === "Status" ? status : null;
   });

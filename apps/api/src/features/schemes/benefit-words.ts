@@ -1,5 +1,5 @@
 import type { BenefitRules, BenefitStep } from "@thangam/contracts/schemes/benefit-rules";
-import { formatRupees } from "@thangam/contracts/values/money";
+import { wireRupees } from "@thangam/contracts/values/money";
 import { formatPercent } from "@thangam/contracts/values/percent";
 
 /** The rules in a few words for the audit trail: "instalment 50% from 12, 100% from 15 instalments · late shift". */
@@ -22,5 +22,5 @@ function stepWords({ by, steps }: { by: string; steps: readonly BenefitStep[] })
 }
 
 function capWords(capPaise: bigint | null): string {
-  return capPaise === null ? "" : ` up to ${formatRupees(capPaise)}`;
+  return capPaise === null ? "" : ` up to ${wireRupees(capPaise)}`;
 }

@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { formatRupees } from "@thangam/contracts/values/money";
+import { wireRupees } from "@thangam/contracts/values/money";
 import { query } from "#kernel/handler.ts";
 import { loadSchemes } from "./scheme-store.ts";
 import type { SchemeVersion } from "./scheme-store.ts";
@@ -58,7 +58,7 @@ function priceListOf({ prefix, amountPaise }: Prefix): number {
 
 /** What these prefixes stand for now, each amount once; a prefix of any amount stands for none. */
 function amounts(list: readonly Prefix[] = []) {
-  const known = list.flatMap(({ amountPaise }) => (amountPaise === null ? [] : [formatRupees(amountPaise)]));
+  const known = list.flatMap(({ amountPaise }) => (amountPaise === null ? [] : [wireRupees(amountPaise)]));
   return [...new Set(known)].map(option);
 }
 

@@ -2,7 +2,7 @@ import { operations } from "@thangam/contracts";
 import { rulesOfGiven } from "@thangam/contracts/schemes/benefit-rules";
 import type { InputOf } from "@thangam/contracts/kernel/operation";
 import { MIN_STEP_PAISE } from "@thangam/contracts/schemes/scheme-checks";
-import { formatRupees } from "@thangam/contracts/values/money";
+import { wireRupees } from "@thangam/contracts/values/money";
 import { command } from "#kernel/handler.ts";
 import { assert } from "#platform/assert.ts";
 import { versionView } from "./get-schemes.ts";
@@ -75,12 +75,12 @@ function told(version: SchemeVersion): Record<string, string> {
     accrual: version.accrual,
     rounding: `${version.roundingMode} ${version.roundingPlaces} ${version.roundingBasis}`,
     paymentRule: version.paymentRule,
-    minimum: formatRupees(version.minimumPaise),
-    multipleOf: formatRupees(version.multipleOfPaise),
+    minimum: wireRupees(version.minimumPaise),
+    multipleOf: wireRupees(version.multipleOfPaise),
     open: version.isOpen ? "yes" : "no",
     benefits: benefitWords(benefitsOf(version.benefitRules)),
     prefixes: version.prefixes
-      .map(({ prefix, amountPaise }) => (amountPaise === null ? prefix : `${prefix} ${formatRupees(amountPaise)}`))
+      .map(({ prefix, amountPaise }) => (amountPaise === null ? prefix : `${prefix} ${wireRupees(amountPaise)}`))
       .join(" · "),
   };
 }

@@ -1,6 +1,6 @@
-import { formatRupees } from "@thangam/contracts/values/money";
-import { checkoutTexts } from "./checkout-texts.ts";
-import type { Language } from "./checkout-texts.ts";
+import type { Language } from "@thangam/texts/languages";
+import { formatAmount } from "@thangam/texts/format-money";
+import { textsOf } from "@thangam/texts/server";
 import type { OrderToPay } from "./port.ts";
 
 /** A piece of HTML whose every text was escaped where it was put in. */
@@ -35,19 +35,13 @@ function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
-/** 250000n → "₹2,500.00", grouped as in India. */
-function rupeesShown(amountPaise: bigint): string {
-  const [whole = "0", fraction = "00"] = formatRupees(amountPaise).split(".");
-  return `₹${whole.replaceAll(/(?<=\d)(?=(\d\d)*\d{3}$)/g, ",")}.${fraction.padEnd(2, "0")}`;
-}
-
 /** A page on which an order is paid: what is paid, and below it how. */
 export function checkoutPage(
   order: OrderToPay,
   language: Language,
   page: { title: string; notice?: Html; body: Html },
 ): string {
-  const texts = checkoutTexts[language];
+  const texts = textsOf(language).checkout;
   const { paymentId, amountPaise, bookNumber, schemeName, payer } = order;
   const fact = (label: string, value: string) =>
     html`<div>
@@ -69,7 +63,7 @@ export function checkoutPage(
           <p class="brand">Thangam</p>
           <h1>${page.title}</h1>
           ${page.notice ?? []}
-          <p class="amount">${rupeesShown(amountPaise)}</p>
+          <p class="amount">₹${formatAmount(amountPaise)}</p>
           <dl>
             ${fact(texts.book, `${bookNumber} · ${schemeName}`)} ${fact(texts.payer, payer.name)}
             ${fact(texts.reference, paymentId.toString())}

@@ -1,4 +1,4 @@
-import type { Language } from "./checkout-texts.ts";
+import type { Language } from "@thangam/texts/languages";
 
 type GatewayName = "sandbox" | "razorpay" | "upi";
 

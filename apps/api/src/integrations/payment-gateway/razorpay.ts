@@ -1,5 +1,5 @@
+import { textsOf } from "@thangam/texts/server";
 import { checkoutPage, html } from "./checkout-page.ts";
-import { checkoutTexts } from "./checkout-texts.ts";
 import { parseJson } from "./parse-json.ts";
 import { BadSignature, GatewayTrouble } from "./port.ts";
 import type { OrderState, PaymentGateway } from "./port.ts";
@@ -102,7 +102,7 @@ export function razorpayGateway(settings: RazorpaySettings, send: Send = fetch):
 
     page: (order, language) => ({
       html: checkoutPage(order, language, {
-        title: checkoutTexts[language].title,
+        title: textsOf(language).checkout.title,
         body: html`<form action="/checkout/razorpay/return" method="post">
           <script
             src="https://checkout.razorpay.com/v1/checkout.js"
@@ -110,7 +110,7 @@ export function razorpayGateway(settings: RazorpaySettings, send: Send = fetch):
             data-order_id="${order.orderId}"
             data-amount="${order.amountPaise.toString()}"
             data-currency="INR"
-            data-buttontext="${checkoutTexts[language].pay}"
+            data-buttontext="${textsOf(language).checkout.pay}"
             data-name="Thangam"
             data-description="${order.bookNumber}"
             data-prefill.name="${order.payer.name}"

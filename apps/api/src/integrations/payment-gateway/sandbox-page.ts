@@ -1,12 +1,12 @@
+import { textsOf } from "@thangam/texts/server";
+import type { Language } from "@thangam/texts/languages";
 import { checkoutPage, html } from "./checkout-page.ts";
-import { checkoutTexts } from "./checkout-texts.ts";
-import type { Language } from "./checkout-texts.ts";
 import type { OrderToPay } from "./port.ts";
 import { manners } from "./sandbox-manners.ts";
 
 /** The sandbox's payment page: says before all else that it is a test, and lets the tester be the bank. */
 export function sandboxPage(order: OrderToPay, language: Language): string {
-  const texts = checkoutTexts[language];
+  const texts = textsOf(language).checkout;
   const labelOf: Record<(typeof manners)[number], string> = {
     once: texts.once,
     twice: texts.twice,

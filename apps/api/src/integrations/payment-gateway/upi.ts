@@ -1,4 +1,4 @@
-import { formatRupees } from "@thangam/contracts/values/money";
+import { decimal } from "@thangam/texts/format-money";
 import { BadSignature } from "./port.ts";
 import type { PaymentGateway } from "./port.ts";
 
@@ -25,7 +25,8 @@ export function upiGateway({ payee, payeeName }: UpiSettings): PaymentGateway {
       `upi://pay?${[
         ["pa", payee],
         ["pn", payeeName],
-        ["am", amountWithPaise(amountPaise)],
+        // UPI wants two places: "2500.00".
+        ["am", decimal(amountPaise, 2)],
         ["cu", "INR"],
         ["tr", orderId],
         ["tn", `Book ${bookNumber} ref ${orderId}`],
@@ -48,10 +49,4 @@ export function upiGateway({ payee, payeeName }: UpiSettings): PaymentGateway {
 /** What the customer's bank statement shows, letters and digits alone. */
 function referenceOf(paymentId: bigint): string {
   return `TGM${paymentId.toString().padStart(8, "0")}`;
-}
-
-/** UPI wants two places: "2500.00". */
-function amountWithPaise(amountPaise: bigint): string {
-  const text = formatRupees(amountPaise);
-  return text.includes(".") ? text : `${text}.00`;
 }

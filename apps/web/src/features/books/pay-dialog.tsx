@@ -7,7 +7,7 @@ import { useOperation } from "#api/query.ts";
 import { notice } from "#api/sentences.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { dateAndTime } from "#format/dates.ts";
-import { formatRupees } from "@thangam/contracts/values/money";
+import { wireRupees } from "@thangam/contracts/values/money";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { AmountField } from "#ui/amount-field.tsx";
@@ -62,7 +62,7 @@ function PayForm({ own: { book }, onCancel }: { own: OwnBook; onCancel: () => vo
   }, []);
   const isFixed = book.paymentRule === "fixed";
   const form = useOperationForm(startPayment, {
-    defaults: { instalmentCount: "1", amountPaise: formatRupees(book.amountPaise) },
+    defaults: { instalmentCount: "1", amountPaise: wireRupees(book.amountPaise) },
     toInput: ({ instalmentCount, amountPaise }) => ({
       bookNumber: book.number,
       ...(isFixed ? { instalmentCount } : { amountPaise }),

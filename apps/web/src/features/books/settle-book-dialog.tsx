@@ -4,7 +4,8 @@ import { quoteBook } from "@thangam/contracts/books/quote-operations";
 import { settleBook } from "@thangam/contracts/books/settling-operations";
 import { settlementWays } from "@thangam/contracts/books/settlement-schemas";
 import { liabilityReport, maturityReport } from "@thangam/contracts/reports/shop-report-operations";
-import { formatGrams, formatRupees } from "@thangam/contracts/values/money";
+import { wireRupees } from "@thangam/contracts/values/money";
+import { formatGrams } from "@thangam/texts/format-money";
 import { useState } from "react";
 import { isRefusal, sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
@@ -79,7 +80,7 @@ function SettleForm({ book, quote, onChanged, onClose }: FormProps) {
       ...values,
       mode: values.way === "Refund" ? values.mode : "",
       bookId: book.bookId.toString(),
-      totalPaise: formatRupees(given(values.way).totalPaise),
+      totalPaise: wireRupees(given(values.way).totalPaise),
       totalMg: formatGrams(given(values.way).totalMg),
     }),
     fieldOfRefusal: { settlement_remarks_missing: "remarks" },

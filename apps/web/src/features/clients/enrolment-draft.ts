@@ -1,7 +1,7 @@
 import { addBook } from "@thangam/contracts/books/book-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import type { listSchemes } from "@thangam/contracts/schemes/operations";
-import { formatRupees } from "@thangam/contracts/values/money";
+import { wireRupees } from "@thangam/contracts/values/money";
 import { sentenceOfCode } from "#api/sentences.ts";
 import { checkInput, inOrder } from "#forms/resolver.ts";
 import type { FieldError } from "#forms/resolver.ts";
@@ -97,5 +97,5 @@ export function withChange(
 /** The instalment a prefix stands for, as text; "" when it is free to choose. */
 export function amountOfPrefix(scheme: Scheme | undefined, prefix: string): string {
   const amountPaise = scheme?.prefixes.find((known) => known.prefix === prefix)?.amountPaise ?? null;
-  return amountPaise === null ? "" : formatRupees(amountPaise);
+  return amountPaise === null ? "" : wireRupees(amountPaise);
 }

@@ -1,5 +1,5 @@
 import { takeCounterPayment } from "@thangam/contracts/payments/counter-operations";
-import { formatRupees } from "@thangam/contracts/values/money";
+import { wireRupees } from "@thangam/contracts/values/money";
 import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -88,7 +88,7 @@ export default function OfflinePaymentScreen() {
   const { shown } = preview;
   const due = shown?.dueAmountPaise ?? null;
   // Empty means what is due, which each book brings with it.
-  const amountShown: string = amountPaise === "" && due !== null ? formatRupees(due) : amountPaise;
+  const amountShown: string = amountPaise === "" && due !== null ? wireRupees(due) : amountPaise;
   const needsWeight = shown?.book.accrual === "weight" && shown.ratePaisePerGram === null;
 
   function chooseBook(number: string) {

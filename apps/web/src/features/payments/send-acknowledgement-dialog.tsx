@@ -1,7 +1,8 @@
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { acknowledgePayment, resendAcknowledgement } from "@thangam/contracts/payments/acknowledge-operations";
 import type { listPayments } from "@thangam/contracts/payments/list-operations";
-import { formatGrams, grams as weightInGrams } from "@thangam/contracts/values/money";
+import { grams as weightInGrams } from "@thangam/contracts/values/money";
+import { formatGrams } from "@thangam/texts/format-money";
 import { useState } from "react";
 import type { FormEvent } from "react";
 import * as z from "zod/mini";

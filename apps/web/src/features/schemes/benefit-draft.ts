@@ -1,7 +1,7 @@
 import type { BenefitRules, BenefitStep } from "@thangam/contracts/schemes/benefit-rules";
 import { givenBenefits } from "@thangam/contracts/schemes/benefit-schemas";
 import { rulesOfGiven } from "@thangam/contracts/schemes/benefit-rules";
-import { formatRupees, rupees } from "@thangam/contracts/values/money";
+import { wireRupees, rupees } from "@thangam/contracts/values/money";
 import type { Paise } from "@thangam/contracts/values/money";
 import { formatPercent } from "@thangam/contracts/values/percent";
 import { decodeSent } from "@thangam/contracts/kernel/wire";
@@ -56,7 +56,7 @@ export function draftOfBenefits({ bonus, makingChargeWaiver: waiver, ...rules }:
     waiver: waiver === null ? "none" : "making_charge",
     waiverBy: waiver?.by ?? "instalments",
     waiverSteps: waiver === null ? [blankStep] : waiver.steps.map(stepDraft),
-    capPaise: waiver === null || waiver.capPaise === null ? "" : formatRupees(waiver.capPaise),
+    capPaise: waiver === null || waiver.capPaise === null ? "" : wireRupees(waiver.capPaise),
     late: rules.late,
     latePercentPer30Days: part === null ? "" : formatPercent(part),
     graceDays: rules.graceDays === 0 ? "" : String(rules.graceDays),

@@ -1,6 +1,6 @@
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import type { getSchemes } from "@thangam/contracts/schemes/operations";
-import { formatRupees } from "@thangam/contracts/values/money";
+import { wireRupees } from "@thangam/contracts/values/money";
 import { sentenceOfCode } from "#api/sentences.ts";
 import type { FieldError } from "#forms/resolver.ts";
 import { blankBenefits, draftOfBenefits, inputOfBenefits } from "./benefit-draft.ts";
@@ -66,10 +66,10 @@ export function draftOf(scheme: Scheme): SchemeDraft {
     prefixes: scheme.prefixes.map(({ prefix, amountPaise }, key) => ({
       key,
       prefix,
-      amountPaise: amountPaise === null ? "" : formatRupees(amountPaise),
+      amountPaise: amountPaise === null ? "" : wireRupees(amountPaise),
     })),
-    minimumPaise: formatRupees(scheme.minimumPaise),
-    multipleOfPaise: formatRupees(scheme.multipleOfPaise),
+    minimumPaise: wireRupees(scheme.minimumPaise),
+    multipleOfPaise: wireRupees(scheme.multipleOfPaise),
     benefits: draftOfBenefits(scheme.benefits),
     isOpen,
   };

@@ -2,7 +2,7 @@ import { previewPayment } from "@thangam/contracts/books/counter-operations";
 import { cashActions } from "@thangam/contracts/settings/schemas";
 import { listCashLimits, setCashLimits } from "@thangam/contracts/settings/cash-limit-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import { formatRupees } from "@thangam/contracts/values/money";
+import { wireRupees } from "@thangam/contracts/values/money";
 import { useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
@@ -48,9 +48,9 @@ function LimitsForm({ current }: { current: CashLimits }) {
   const [today] = useState(() => shopDay(new Date()));
   const defaults = {
     dayAction: current.dayAction as string,
-    dayPaise: formatRupees(current.dayPaise),
+    dayPaise: wireRupees(current.dayPaise),
     bookAction: current.bookAction as string,
-    bookPaise: formatRupees(current.bookPaise),
+    bookPaise: wireRupees(current.bookPaise),
     effectiveFrom: today,
   };
   const form = useOperationForm(setCashLimits, {

@@ -1,6 +1,6 @@
+import type { DocumentText } from "@thangam/texts/shape";
 import { operations } from "@thangam/contracts";
 import type { exceptionKinds } from "@thangam/contracts/payments/exception-schemas";
-import type { PaperWord } from "#documents/paper-texts.ts";
 import { exportList } from "#kernel/export-list.ts";
 import { listPaymentExceptions } from "./payment-exceptions.ts";
 
@@ -9,7 +9,7 @@ const words = {
   late_capture: "It came after the payment was settled otherwise",
   second_capture: "It was paid twice",
   amount_differs: "Another amount was paid",
-} as const satisfies Record<(typeof exceptionKinds)[number], PaperWord>;
+} as const satisfies Record<(typeof exceptionKinds)[number], DocumentText>;
 
 export const exportPaymentExceptions = exportList(operations.exportPaymentExceptions, listPaymentExceptions, {
   name: "exceptions",

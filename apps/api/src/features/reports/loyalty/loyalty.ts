@@ -1,8 +1,9 @@
+import { formatDay, formatMoment } from "@thangam/texts/format-day";
+import { documentText } from "#documents/document-texts.ts";
 import { operations } from "@thangam/contracts";
 import type { InputOf } from "@thangam/contracts/kernel/operation";
 import { listFile, mostRows } from "#documents/list-file.ts";
 import type { Cell, ListFile } from "#documents/list-file.ts";
-import { dayOnPaper, momentOnPaper, paperText } from "#documents/paper-texts.ts";
 import { query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
 import { currentRate, pointsOf, pointsOfPerson } from "./loyalty-store.ts";
@@ -27,8 +28,8 @@ export const exportLoyaltyReport = query(
       name: `loyalty-points-${input.group}-${today}`,
       title: "Loyalty points",
       facts: [
-        ...(input.fromDay === undefined ? [] : [{ label: "From" as const, value: dayOnPaper(input.fromDay) }]),
-        { label: "To", value: dayOnPaper(input.toDay ?? today) },
+        ...(input.fromDay === undefined ? [] : [{ label: "From" as const, value: formatDay(input.fromDay) }]),
+        { label: "To", value: formatDay(input.toDay ?? today) },
       ],
       columns: [
         { heading: whose, kind: "text", isWide: true },
@@ -39,11 +40,11 @@ export const exportLoyaltyReport = query(
         { heading: "Points", kind: "count" },
       ],
       batches: atOnce(
-        rows.map((row) => [row.name ?? paperText(input.language, "By themselves"), row.mobile, ...cellsOf(row)]),
+        rows.map((row) => [row.name ?? documentText(input.language, "By themselves"), row.mobile, ...cellsOf(row)]),
       ),
       totals: [["Total", null, ...cellsOf(sum)]],
     };
-    const madeAt = momentOnPaper(now, services.timeZone);
+    const madeAt = formatMoment(now, services.timeZone);
     return listFile(list, input, { pdf: services.pdf, now, madeAt });
   },
 );

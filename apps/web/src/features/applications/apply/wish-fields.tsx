@@ -1,6 +1,6 @@
 import { listJoinableSchemes } from "@thangam/contracts/applications/apply-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import { formatRupees } from "@thangam/contracts/values/money";
+import { wireRupees } from "@thangam/contracts/values/money";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { rupees } from "#format/rupees.ts";
@@ -77,7 +77,7 @@ export function WishFields({ controlled, setValue, values }: Form) {
           label={t("Saving Scheme Amount")}
           isRequired
           placeholder={scheme === undefined ? t("Choose the scheme first") : t("Select")}
-          options={amountsOf(scheme).map((amount) => ({ label: rupees(amount), value: formatRupees(amount) }))}
+          options={amountsOf(scheme).map((amount) => ({ label: rupees(amount), value: wireRupees(amount) }))}
           {...controlled("amountPaise")}
         />
       )}
@@ -110,5 +110,5 @@ function amountsOf(scheme: Scheme | undefined): bigint[] {
 
 function onlyAmountOf(scheme: Scheme | undefined): string {
   const [only, ...more] = amountsOf(scheme);
-  return only === undefined || more.length > 0 ? "" : formatRupees(only);
+  return only === undefined || more.length > 0 ? "" : wireRupees(only);
 }

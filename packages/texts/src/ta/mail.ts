@@ -1,9 +1,9 @@
-import type { Texts } from "./write-text.ts";
+import type { MailTexts } from "#shape.ts";
 
-/** What we write in Tamil. */
-export const textsTa: Texts = {
+/** What is written by mail and SMS, in Tamil. */
+export const mail: MailTexts = {
   dear: "அன்புள்ள {name},",
-  rupees: "ரூ.",
+  rupees: "ரூ. {amount}",
   instalment: "தவணை {first}.",
   instalments: "தவணைகள் {first} முதல் {last} வரை.",
   gold: "வரவு வைத்த தங்கம்: {weight} கிராம்.",

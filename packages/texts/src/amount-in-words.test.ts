@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { amountInWords } from "./amount-in-words.ts";
+import { amountInWords as inWords } from "./amount-in-words.ts";
+import { languages } from "./languages.ts";
+import type { Language } from "./languages.ts";
+import { textsOf } from "./server.ts";
+
+const amountInWords = (amountPaise: bigint, language: Language) => inWords(amountPaise, textsOf(language));
 
 test.each([
   [50_000n, "Rupees Five Hundred only"],
@@ -29,7 +34,7 @@ test.each([
 ])("%s paise in Hindi: %s", (amount, words) => expect(amountInWords(amount, "hi")).toBe(words));
 
 test("no two amounts up to ten thousand rupees read alike, in any language", () => {
-  for (const language of ["en", "ta", "hi"] as const) {
+  for (const language of languages) {
     const said = new Set(Array.from({ length: 10_000 }, (_, rupees) => amountInWords(BigInt(rupees) * 100n, language)));
     expect(said.size).toBe(10_000);
   }

@@ -1,5 +1,20 @@
+import { inGroups } from "#number-groups.ts";
+import type { NumberWords } from "#number-words.ts";
+
+/** Amounts in Hindi words. */
+export const numbers: NumberWords = {
+  number: (number) =>
+    inGroups(number, (below) => upToNinetyNine[below] ?? "", {
+      crore: "करोड़",
+      lakh: "लाख",
+      thousand: "हज़ार",
+      hundred: "सौ",
+    }),
+  amount: (rupees, paise) => `${rupees} रुपये${paise === null ? "" : ` और ${paise} पैसे`} मात्र`,
+};
+
 /** 0 to 99 in Hindi, where each has a word of its own. */
-export const hindiBelowHundred = `
+const upToNinetyNine = `
   शून्य एक दो तीन चार पाँच छह सात आठ नौ
   दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस
   बीस इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस उनतीस

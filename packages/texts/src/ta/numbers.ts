@@ -1,4 +1,11 @@
-import { groupsOf } from "./number-groups.ts";
+import { groupsOf } from "#number-groups.ts";
+import type { NumberWords } from "#number-words.ts";
+
+/** Amounts in Tamil words. */
+export const numbers: NumberWords = {
+  number: tamilNumber,
+  amount: (rupees, paise) => `ரூபாய் ${rupees}${paise === null ? "" : ` மற்றும் ${paise} பைசா`} மட்டும்`,
+};
 
 const upToNineteen = `
   பூஜ்யம் ஒன்று இரண்டு மூன்று நான்கு ஐந்து ஆறு ஏழு எட்டு ஒன்பது பத்து
@@ -21,7 +28,7 @@ const hundreds = `
   .split(/\s+/);
 
 /** A number in Tamil words: 123456n → "ஒரு லட்சத்து இருபத்து மூன்றாயிரத்து நானூற்று ஐம்பத்து ஆறு". */
-export function tamilNumber(number: bigint): string {
+function tamilNumber(number: bigint): string {
   if (number === 0n) return upToNineteen[0] ?? "";
   const { crores, lakhs, thousands, hundreds: hundred, rest } = groupsOf(number);
   const parts: string[] = [];

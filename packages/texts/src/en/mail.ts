@@ -1,9 +1,7 @@
-import type { Texts } from "./write-text.ts";
-
-/** What we write in English. */
-export const textsEn: Texts = {
+/** What is written by mail and SMS, in English. */
+export const mail = {
   dear: "Dear {name},",
-  rupees: "Rs",
+  rupees: "Rs {amount}",
   instalment: "Instalment {first}.",
   instalments: "Instalments {first} to {last}.",
   gold: "Gold credited: {weight} g.",

@@ -1,9 +1,9 @@
-import type { Texts } from "./write-text.ts";
+import type { MailTexts } from "#shape.ts";
 
-/** What we write in Hindi. */
-export const textsHi: Texts = {
+/** What is written by mail and SMS, in Hindi. */
+export const mail: MailTexts = {
   dear: "प्रिय {name},",
-  rupees: "रु.",
+  rupees: "रु. {amount}",
   instalment: "किस्त {first}।",
   instalments: "किस्त {first} से {last} तक।",
   gold: "जमा हुआ सोना: {weight} ग्राम।",

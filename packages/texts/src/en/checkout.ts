@@ -1,0 +1,20 @@
+/** What the payment pages say, in English. */
+export const checkout = {
+  title: "Pay for your book",
+  testTitle: "Test payment",
+  testNote: "This is a test page. No money moves: you decide what the bank would have said.",
+  book: "Book",
+  payer: "Name",
+  reference: "Reference",
+  pay: "Pay now",
+  success: "The payment succeeds",
+  slow: "The bank is slow",
+  failure: "The payment fails",
+  notice: "The shop is told",
+  once: "once, at once",
+  twice: "twice",
+  late: "a minute late",
+  outOfOrder: "out of order",
+  never: "never",
+  leave: "Go back without paying",
+};

@@ -1,0 +1,26 @@
+/** "₹ 1,23,456.00" of 12345600n paise. The sign and the figure stay on one line. */
+export function formatRupees(amountPaise: bigint): string {
+  return `₹\u00a0${formatAmount(amountPaise)}`;
+}
+
+/** "1,23,456.00" of 12345600n paise: grouped as in India, whatever the reader's language. */
+export function formatAmount(amountPaise: bigint): string {
+  return groupDigits(decimal(amountPaise, 2));
+}
+
+/** "1.234" of 1234n milligrams. */
+export function formatGrams(weightMg: bigint): string {
+  return decimal(weightMg, 3);
+}
+
+/** "12,34,567" of 1234567: thousands, then hundreds. Decimal places stay as they are. */
+export function groupDigits(number: string | number | bigint): string {
+  const [whole = "", ...fraction] = String(number).split(".");
+  return [whole.replaceAll(/(\d)(?=(\d\d)+\d$)/g, "$1,"), ...fraction].join(".");
+}
+
+/** A count of hundredths, or thousandths, as a number that programs read: "1500.50" of 150050n and 2 places. */
+export function decimal(count: bigint, places: number): string {
+  const digits = (count < 0n ? -count : count).toString().padStart(places + 1, "0");
+  return `${count < 0n ? "-" : ""}${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}

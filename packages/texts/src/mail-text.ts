@@ -1,0 +1,6 @@
+/** A message: what stands in its mail, and in its SMS if it is worth one. `{place}` stands for a fact. */
+export interface MailText {
+  subject: string;
+  mail: readonly string[];
+  sms?: string;
+}
