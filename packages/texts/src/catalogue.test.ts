@@ -5,16 +5,12 @@ import type { Language } from "./languages.ts";
 import { loadTerms, loadWebTexts } from "./load-web.ts";
 import { placesOf } from "./places-of.ts";
 import { textsOf } from "./server.ts";
+import { writingOf } from "./writing-of.ts";
 
 /** The same in every language. */
 const untranslated = new Set(["UPI", "PDF", "PDF, A5", "{label} ( / )"]);
 
 const translations = languages.filter((language) => language !== SOURCE_LANGUAGE);
-
-/** Letters of the writing of a language, by which a text left in English is known. */
-function writingOf(language: Language): RegExp {
-  return new RegExp(`\\p{Script=${new Intl.Locale(language).maximize().script ?? "Latn"}}`, "u");
-}
 
 /** Every text of a language by where it stands: `["messages.value_missing", "இது தேவை."]`. */
 async function textsIn(language: Language): Promise<[where: string, text: string][]> {
@@ -22,7 +18,7 @@ async function textsIn(language: Language): Promise<[where: string, text: string
     language === SOURCE_LANGUAGE
       ? Object.fromEntries(english.map((text) => [text, text]))
       : (await loadWebTexts(language)).screens;
-  return flat({ ...textsOf(language), screens, language: undefined }, "");
+  return flat({ ...textsOf(language), screens, language: undefined, font: undefined }, "");
 }
 
 function flat(value: unknown, where: string): [where: string, text: string][] {

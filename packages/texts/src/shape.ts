@@ -3,6 +3,7 @@ import type { documents } from "./en/documents.ts";
 import type { mail } from "./en/mail.ts";
 import type { messages } from "./en/messages.ts";
 import type { screens } from "./en/screens.ts";
+import type { Font } from "./font.ts";
 import type { Language } from "./languages.ts";
 import type { MailText } from "./mail-text.ts";
 import type { NumberWords } from "./number-words.ts";
@@ -42,6 +43,7 @@ export interface ServerTexts {
   language: Language;
   checkout: CheckoutTexts;
   documents: DocumentTexts;
+  font: Font;
   mail: MailTexts;
   messages: Messages;
   numbers: NumberWords;

@@ -1,25 +1,24 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { parentPort } from "node:worker_threads";
+import { languages } from "@thangam/texts/languages";
+import { textsOf } from "@thangam/texts/server";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { assert } from "#platform/assert.ts";
 import type { PaperAnswer, PaperRequest } from "./pdf.ts";
 
-const fontFiles = [
-  "@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf",
-  "@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf",
-  "@expo-google-fonts/noto-sans-tamil/400Regular/NotoSansTamil_400Regular.ttf",
-  "@expo-google-fonts/noto-sans-tamil/700Bold/NotoSansTamil_700Bold.ttf",
-  "@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf",
-  "@expo-google-fonts/noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf",
-];
+/** Every language's: the name of a customer may be written in another than the document. */
+const fonts = languages.map((language) => textsOf(language).font);
 const templates = new URL("templates/", import.meta.url).pathname;
 /** How many papers ago something was last used before the compiler forgets it. */
 const keptFor = 10;
 
 const { resolve } = createRequire(import.meta.url);
-const fontBlobs = fontFiles.map((file) => readFileSync(resolve(file)));
+const fontFiles = new Set(fonts.flatMap(({ files }) => files));
+const fontBlobs = [...fontFiles].map((file) => readFileSync(resolve(file)));
 const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs }] });
+
+const faces = JSON.stringify(fonts.map(({ family }) => family));
 
 assert(parentPort !== null, "this file is run as a thread");
 const port = parentPort;
@@ -27,7 +26,7 @@ port.on("message", (request: PaperRequest) => port.postMessage(answerOf(request)
 
 function answerOf({ id, template, json, madeAtSeconds }: PaperRequest): PaperAnswer {
   try {
-    const compiled = compiler.compile({ mainFilePath: `${templates}${template}.typ`, inputs: { data: json } });
+    const compiled = compiler.compile({ mainFilePath: `${templates}${template}.typ`, inputs: { data: json, faces } });
     const document = compiled.result;
     if (document === null) return { id, reason: `the template ${template} does not compile: ${why(compiled)}` };
     const bytes = new Uint8Array(compiler.pdf(document, { creationTimestamp: madeAtSeconds }));

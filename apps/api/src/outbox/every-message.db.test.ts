@@ -1,4 +1,5 @@
 import { languages } from "@thangam/texts/languages";
+import { writingOf } from "@thangam/texts/writing-of";
 import type { OperationName } from "@thangam/contracts";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sendReminders } from "#features/messages/reminders/index.ts";
@@ -93,8 +94,6 @@ const causes: Readonly<Record<MessageKind, () => Promise<unknown>>> = {
   },
 };
 
-const writingOf = { en: /[a-z]/i, ta: /\p{Script=Tamil}/u, hi: /\p{Script=Devanagari}/u };
-
 describe("what happens is told in the person's language, with nothing left to fill in", () => {
   test.for(messageKinds)("%s", async (kind) => {
     await app.db.outboxMessage.deleteMany({ where: { kind } });
@@ -121,7 +120,7 @@ describe("what happens is told in the person's language, with nothing left to fi
         expect(to.language).toBe(language);
         expect(to.email).toMatch(/^\S+@example\.com$/);
         for (const written of [title, mail, html, sms?.text ?? title]) {
-          expect(written).toMatch(writingOf[language]);
+          expect(written).toMatch(writingOf(language));
           expect(written).not.toMatch(/[{}]|undefined|null|NaN|\[object/);
         }
         expect(html).toContain(`<html lang="${language}">`);

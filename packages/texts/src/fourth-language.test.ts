@@ -1,0 +1,111 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+/** A copy of the portal in which docs/adding/language.md was followed for Telugu, from the folder of Tamil. */
+let copy: string;
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const packages = ["packages/texts", "packages/contracts", "apps/api", "apps/web"];
+const ours: Readonly<Record<string, string>> = { texts: "packages/texts", contracts: "packages/contracts" };
+const run = promisify(execFile);
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), "fourth-language-"));
+  await Promise.all(packages.map(copyPackage));
+  await mkdir(join(copy, "node_modules"));
+  await symlink(join(root, "node_modules/@types"), join(copy, "node_modules/@types"));
+  await cp(join(root, "tsconfig.base.json"), join(copy, "tsconfig.base.json"));
+  await addTelugu(join(copy, "packages/texts/src"));
+}, 120_000);
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+test.for(packages)("with a line and a folder more, the types of %s hold", { timeout: 300_000 }, async (name) => {
+  await expect(run(join(root, "node_modules/.bin/tsc"), ["-p", join(copy, name)])).resolves.toBeDefined();
+});
+
+test("without one text of it, they do not", { timeout: 300_000 }, async () => {
+  const file = join(copy, "packages/texts/src/te/checkout.ts");
+  const whole = await readFile(file, "utf8");
+  await writeFile(file, whole.replace(/^ {2}leave: .*$/m, ""));
+  await expect(run(join(root, "node_modules/.bin/tsc"), ["-p", join(copy, "packages/texts")])).rejects.toMatchObject({
+    stdout: expect.stringContaining("'leave' is missing"),
+  });
+  await writeFile(file, whole);
+});
+
+test("a mail, a document, an amount, a refusal and a screen are written in it", { timeout: 60_000 }, async () => {
+  const program = join(copy, "apps/api/src/say-it.ts");
+  await writeFile(program, sayings);
+  const { stdout } = await run(process.execPath, [program]);
+  const said: unknown = JSON.parse(stdout);
+  expect(said).toEqual({
+    name: "తెలుగు",
+    mail: expect.stringMatching(/^తె .*Kavitha/),
+    sms: expect.stringContaining("GE1"),
+    document: expect.stringMatching(/^తె .*R-1/),
+    amount: expect.stringContaining("ரூபாய்"),
+    refusal: expect.stringMatching(/^తె /),
+    screen: expect.stringMatching(/^తె .*2.*10|^తె .*10.*2/),
+    terms: expect.stringMatching(/^తె /),
+    browser: "te",
+  });
+});
+
+const sayings = `
+import { amountInWords } from "@thangam/texts/amount-in-words";
+import { interpolate } from "@thangam/texts/interpolate";
+import { languageName } from "@thangam/texts/languages";
+import { loadTerms, loadWebTexts } from "@thangam/texts/load-web";
+import { messageText } from "@thangam/texts/message-text";
+import { textsOf } from "@thangam/texts/server";
+import { documentText } from "#documents/document-texts.ts";
+import { languageFor } from "#http/language.ts";
+import { bookText } from "#outbox/message-texts.ts";
+
+const texts = textsOf("te");
+const book = { number: "GE1", schemeName: "Thanga Mazhai", amountPaise: 250_000n, instalments: 15 };
+const { mail, sms } = bookText("book_opened", { name: "Kavitha", email: "k@example.com", language: "te" }, book);
+const { screens } = await loadWebTexts("te");
+console.log(JSON.stringify({
+  name: languageName("te"),
+  mail,
+  sms: sms?.text,
+  document: documentText("te", "Receipt {number}", { number: "R-1" }),
+  amount: amountInWords(150_050n, texts),
+  refusal: messageText(texts, "book_closed"),
+  screen: interpolate(screens["Page {number} of {last}"], { number: 2, last: 10 }, "te"),
+  terms: (await loadTerms("te"))[0],
+  browser: languageFor(null, "te-IN,en;q=0.5"),
+}));
+`;
+
+/** As the guide says: a line in the list, and a folder, copied and translated. */
+async function addTelugu(source: string): Promise<void> {
+  const list = join(source, "languages.ts");
+  const line = '  { code: "te", name: "తెలుగు" },\n';
+  await writeFile(list, (await readFile(list, "utf8")).replace(/(\n\] as const;)/, `\n${line.trimEnd()}$1`));
+  await cp(join(source, "ta"), join(source, "te"), { recursive: true });
+  for (const file of await readdir(join(source, "te"))) {
+    const path = join(source, "te", file);
+    const text = await readFile(path, "utf8");
+    await writeFile(path, text.replaceAll(/"([^"\n]*\p{Script=Tamil}[^"\n]*)"/gu, '"తె $1"'));
+  }
+}
+
+/** A package with its dependencies; those of ours are the copies. */
+async function copyPackage(name: string): Promise<void> {
+  const isCopied = (path: string) => !/\/(node_modules|dist)(\/|$)/.test(path.slice(root.length - 1));
+  await cp(join(root, name), join(copy, name), { recursive: true, filter: isCopied });
+  await mkdir(join(copy, name, "node_modules/@thangam"), { recursive: true });
+  for (const entry of await readdir(join(root, name, "node_modules"))) {
+    if (entry === "@thangam" || entry.startsWith(".")) continue;
+    await symlink(join(root, name, "node_modules", entry), join(copy, name, "node_modules", entry));
+  }
+  for (const [own, folder] of Object.entries(ours))
+    await symlink(join(copy, folder), join(copy, name, "node_modules/@thangam", own));
+}
