@@ -18,6 +18,7 @@ test("nothing needs to be set", () => {
     firstAdmin: null,
     dataDir,
     databaseUrl: null,
+    databaseWaitSeconds: 60,
     appSecret: readFileSync(join(dataDir, "app-secret"), "utf8").trim(),
     isDemo: true,
     timeZone: "Asia/Kolkata",
@@ -46,6 +47,7 @@ test("a damaged secret is told, not used", () => {
 test("every mistake is told at once, each in a sentence", () => {
   const environment = {
     PORT: "http",
+    DATABASE_WAIT: "a minute",
     DOMAIN: "https://savings.example.com",
     TRUST_PROXY: "everyone",
     METRICS_PORT: "x",
@@ -67,6 +69,7 @@ test("every mistake is told at once, each in a sentence", () => {
     [
       "The environment needs a correction:",
       "  DATABASE_URL must look like postgresql://user:password@host:5432/name.",
+      '  DATABASE_WAIT is "a minute", but must be a whole number of seconds from 0 to 3600.',
       '  PORT is "http", but must be a whole number from 0 to 65535.',
       '  DOMAIN is "https://savings.example.com", but must be a name such as savings.example.com.',
       '  PUBLIC_URL is "savings.example.com/portal", but must be the address people open, such as https://savings.example.com. Only this machine itself may go without https.',

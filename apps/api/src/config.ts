@@ -37,6 +37,8 @@ export interface Config {
   dataDir: string;
   /** null: a PostgreSQL of our own is started in the data directory. */
   databaseUrl: string | null;
+  /** How long a start waits for a database that does not answer yet. */
+  databaseWaitSeconds: number;
   appSecret: string;
   isDemo: boolean;
   timeZone: string;
@@ -110,7 +112,7 @@ export function readConfig(environment: Environment = process.env): Config {
   return { ...config, appSecret: secret ?? keptSecret(store.dataDir) };
 }
 
-type Store = Pick<Config, "dataDir" | "databaseUrl">;
+type Store = Pick<Config, "dataDir" | "databaseUrl" | "databaseWaitSeconds">;
 
 /** Where the database is, and nothing else: for what looks at the books without serving the portal. */
 export function readStoreConfig(environment: Environment = process.env): Store {
@@ -128,7 +130,15 @@ function readStore(read: Read, mistakes: string[]): Store {
   // It may hold a password, so the sentence does not repeat it.
   if (databaseUrl === undefined)
     mistakes.push("DATABASE_URL must look like postgresql://user:password@host:5432/name.");
-  return { dataDir: resolve(read("DATA_DIR") ?? ".data"), databaseUrl: databaseUrl ?? null };
+  const wait = read("DATABASE_WAIT") ?? "60";
+  const databaseWaitSeconds = parseWhole(0, 3_600)(wait);
+  if (databaseWaitSeconds === undefined)
+    mistakes.push(`DATABASE_WAIT is "${wait}", but must be a whole number of seconds from 0 to 3600.`);
+  return {
+    dataDir: resolve(read("DATA_DIR") ?? ".data"),
+    databaseUrl: databaseUrl ?? null,
+    databaseWaitSeconds: databaseWaitSeconds ?? 0,
+  };
 }
 
 function readSecret(read: Read, isNeeded: boolean, mistakes: string[]): string | undefined {

@@ -1,10 +1,7 @@
-import { spawn } from "node:child_process";
-import type { ChildProcess } from "node:child_process";
 import { chmod, mkdtemp, realpath, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "#platform/database/db.ts";
 import { findRunningPostgres } from "#platform/postgres/embedded-postgres.ts";
@@ -13,10 +10,11 @@ import { closeServer, listen } from "#platform/process/server.ts";
 import { withClient } from "#testing/database.ts";
 import { ageJobs } from "#testing/job-queue.ts";
 import { makeFor } from "#testing/make.ts";
+import { startPortal } from "#testing/portal-process.ts";
+import type { PortalProcess } from "#testing/portal-process.ts";
 
-const mainFile = fileURLToPath(new URL("main.ts", import.meta.url));
 let dataDir: string;
-let started: Portal[] = [];
+let started: PortalProcess[] = [];
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "thangam-main-"));
@@ -28,9 +26,15 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
+function start(environment: Record<string, string>): PortalProcess {
+  const portal = startPortal(dataDir, environment);
+  started.push(portal);
+  return portal;
+}
+
 test("a stop finishes the running request, then closes everything down", { timeout: 150_000 }, async () => {
   // Checking a password takes seconds at this cost, long enough to be caught in the middle of it.
-  const portal = startPortal({ BCRYPT_COST: "15" });
+  const portal = start({ BCRYPT_COST: "15" });
   const url = await portal.address();
   const running = fetch(`${url}/api/New_Admin_Login`, {
     method: "POST",
@@ -51,7 +55,7 @@ test(
   "killed in the middle of payments, it comes up again with every one it acknowledged, once",
   { timeout: 150_000 },
   async () => {
-    let portal = startPortal({ DEMO: "1", BCRYPT_COST: "4" });
+    let portal = start({ DEMO: "1", BCRYPT_COST: "4" });
     const counter = await signedIn(await portal.address());
     const keys: string[] = [];
     const receipts: string[] = [];
@@ -68,7 +72,7 @@ test(
       await expect.poll(() => receipts.length, { timeout: 30_000 }).toBeGreaterThan(40 * (round + 1));
       await portal.stop("SIGKILL");
       await Promise.all(takings);
-      portal = startPortal({ DEMO: "1", BCRYPT_COST: "4" });
+      portal = start({ DEMO: "1", BCRYPT_COST: "4" });
       counter.url = await portal.address();
     }
     // Whatever has no answer is asked for again with its key: it happens now, or is told from then.
@@ -85,7 +89,7 @@ test(
   "when its database is killed under it, it goes on by itself: payments once, and every message sent",
   { timeout: 150_000 },
   async () => {
-    const portal = startPortal({ BCRYPT_COST: "4" });
+    const portal = start({ BCRYPT_COST: "4" });
     const address = await portal.address();
     const url = (await findRunningPostgres(dataDir)) ?? "";
     const counter = await signedIn(address, await makeAdminAndBook(url));
@@ -139,7 +143,7 @@ test(
 test("a port in use is told in a sentence, and nothing is left running", { timeout: 150_000 }, async () => {
   const other = createServer();
   const port = await listen(other, 0, "127.0.0.1");
-  const portal = startPortal({ PORT: String(port) });
+  const portal = start({ PORT: String(port) });
   expect(await portal.code).toBe(1);
   expect(portal.output()).toContain(`Port ${port} is in use by another program.`);
   expect(await findRunningPostgres(dataDir)).toBeNull();
@@ -148,9 +152,10 @@ test("a port in use is told in a sentence, and nothing is left running", { timeo
 
 test("a database that cannot be reached is told in a sentence", { timeout: 150_000 }, async () => {
   const DATABASE_URL = "postgresql://thangam:a-secret@127.0.0.1:1/thangam";
-  const portal = startPortal({ DATABASE_URL, APP_SECRET: "x".repeat(40) });
+  const portal = start({ DATABASE_URL, APP_SECRET: "x".repeat(40), DATABASE_WAIT: "1" });
   expect(await portal.code).toBe(1);
-  expect(portal.output()).toContain("The database cannot be reached");
+  expect(portal.output()).toContain("Waiting for it, at most 1 s.");
+  expect(portal.output().trimEnd()).toMatch(/The database cannot be reached[^\n]*there\.$/);
   expect(portal.output()).not.toContain("a-secret");
 });
 
@@ -197,34 +202,4 @@ async function makeAdminAndBook(url: string): Promise<string> {
   const { number } = await makeFor(db).book({ scheme: { paymentRule: "flexible" } });
   await db.$disconnect();
   return number;
-}
-
-interface Portal {
-  code: Promise<number | null>;
-  output(): string;
-  address(): Promise<string>;
-  stop(signal?: NodeJS.Signals): Promise<number | null>;
-}
-
-function startPortal(environment: Record<string, string> = {}): Portal {
-  const env = { PATH: process.env["PATH"], DATA_DIR: dataDir, PORT: "0", DEMO: "0", ...environment };
-  const child: ChildProcess = spawn(process.execPath, [mainFile], { env, stdio: ["ignore", "pipe", "pipe"] });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => (output += part.toString()));
-  const code = new Promise<number | null>((settle) => child.once("exit", settle));
-  const portal: Portal = {
-    code,
-    output: () => output,
-    address: async () => {
-      const ready = /Thangam is ready at (\S+)/;
-      await expect.poll(() => output, { timeout: 60_000, interval: 50 }).toMatch(ready);
-      return (ready.exec(output)?.[1] ?? "").replace("localhost", "127.0.0.1");
-    },
-    stop: (signal = "SIGTERM") => {
-      child.kill(signal);
-      return code;
-    },
-  };
-  started.push(portal);
-  return portal;
 }

@@ -27,8 +27,8 @@ export function main(webDir: string | null): Promise<void> {
 async function start(config: Config, webDir: string | null, stops: Stops, stopping: AbortSignal): Promise<string> {
   const logger = makeLogger(config.logLevel);
   await requireFreePort(config.port, config.host);
-  const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config.dataDir, stops));
-  const db = await openShop(databaseUrl, stops);
+  const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config.dataDir, stops, stopping));
+  const db = await openShop({ url: databaseUrl, waitSeconds: config.databaseWaitSeconds, stops, stopping });
   await seedLookups(db);
   if (config.isDemo) await seedShop(config, db);
 
@@ -41,14 +41,13 @@ async function start(config: Config, webDir: string | null, stops: Stops, stoppi
     { requestTimeout: 120_000, headersTimeout: 30_000, keepAliveTimeout: 65_000 },
     buildApp({ config, db, clock: systemClock, logger, gateway, webDir, isReady, noteAnswer }),
   );
-  const port = await listen(server, config.port, config.host);
   // Bound: whoever still waits for an answer after this is cut off.
   stops.push(() => closeServer(server, 10_000));
+  const port = await listen(server, config.port, config.host);
   if (config.runsJobs) {
     const secrets = makeSecrets(config.appSecret);
     const url = ownUrl(config.host, port);
-    const jobs = await startJobs({ db, databaseUrl, clock: systemClock, logger, secrets, config, url });
-    stops.push(() => jobs.stop());
+    await startJobs({ db, databaseUrl, clock: systemClock, logger, secrets, config, url, stops });
   }
   const welcome = await welcomeFirstAdmin(config, db);
   if (welcome !== null) say(welcome);
@@ -76,8 +75,8 @@ async function seedShop({ timeZone, bcryptCost }: Config, db: Database): Promise
   for (const line of demoSignInLines) say(line);
 }
 
-async function startOwnDatabase(dataDir: string, stops: Stops): Promise<string> {
-  const postgres = await startEmbeddedPostgres({ dataDir });
+async function startOwnDatabase(dataDir: string, stops: Stops, stopping: AbortSignal): Promise<string> {
+  const postgres = await startEmbeddedPostgres({ dataDir, signal: stopping });
   stops.push(() => postgres.stop());
   return postgres.url;
 }

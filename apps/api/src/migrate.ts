@@ -11,9 +11,9 @@ import { seedLookups } from "#seed/index.ts";
 
 const stops: Stops = [];
 try {
-  const { databaseUrl } = readStoreConfig();
+  const { databaseUrl, databaseWaitSeconds } = readStoreConfig();
   if (databaseUrl === null) throw new Error("DATABASE_URL is missing: it names the database to bring up to date.");
-  await seedLookups(await openShop(databaseUrl, stops));
+  await seedLookups(await openShop({ url: databaseUrl, waitSeconds: databaseWaitSeconds, stops }));
   say("The database is up to date.");
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);

@@ -17,7 +17,7 @@ await runProcess((stops, stopping) => start(readConfig(), stops, stopping));
 
 async function start(config: Config, stops: Stops, stopping: AbortSignal): Promise<string> {
   const databaseUrl = await findDatabase(config);
-  const db = await openShop(databaseUrl, stops);
+  const db = await openShop({ url: databaseUrl, waitSeconds: config.databaseWaitSeconds, stops, stopping });
   const logger = makeLogger(config.logLevel);
   const secrets = makeSecrets(config.appSecret);
   const url = ownUrl(config.host, config.port);
@@ -25,8 +25,7 @@ async function start(config: Config, stops: Stops, stopping: AbortSignal): Promi
     const isReady = () => isDatabaseReady(db, stopping);
     await serveMetrics({ metrics: makeMetrics(db, systemClock), isReady, stops }, config.metrics);
   }
-  const jobs = await startJobs({ db, databaseUrl, clock: systemClock, logger, secrets, config, url });
-  stops.push(() => jobs.stop());
+  await startJobs({ db, databaseUrl, clock: systemClock, logger, secrets, config, url, stops });
   return "The worker is ready.";
 }
 

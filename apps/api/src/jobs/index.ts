@@ -14,6 +14,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/db.ts";
 import { openJobQueue } from "#platform/database/job-queue.ts";
 import type { Logger } from "#platform/process/logger.ts";
+import type { Stops } from "#platform/process/process.ts";
 import type { Secrets } from "#platform/security/secrets.ts";
 import { startDelivering } from "./deliver-messages.ts";
 import { startGatewayJobs } from "./gateway-jobs.ts";
@@ -44,12 +45,13 @@ interface JobDependencies {
   config: JobSettings;
   /** Where the portal is called from this machine. */
   url: string;
+  stops: Stops;
 }
 
 /** Longest wait for what is under way when the process stops; what is cut off is done again by another. */
 const graceMs = 10_000;
 
-/** What runs beside the requests. Several processes may run it at once. */
+/** Starts what runs beside the requests, and notes in `stops` how it ends. Several processes may run it at once. */
 export async function startJobs({
   db,
   databaseUrl,
@@ -58,7 +60,8 @@ export async function startJobs({
   secrets,
   config,
   url,
-}: JobDependencies): Promise<Repeating> {
+  stops,
+}: JobDependencies): Promise<void> {
   const { dataDir, mailServer, smsGateway, appSecret, timeZone, publicUrl } = config;
   const gateway = config.gateway && openGateway(config.gateway, db, appSecret);
   const businessDayOf = shopCalendar(timeZone);
@@ -68,6 +71,12 @@ export async function startJobs({
     sms: smsGateway === null ? filedSms(dataDir) : gatewaySms(smsGateway),
   };
   const queue = openJobQueue(databaseUrl, logger);
+  const jobs: Repeating[] = [];
+  // Before the first of them starts: one that fails must not leave the others running.
+  stops.push(async () => {
+    await Promise.all([queue.stop({ timeout: graceMs }), ...jobs.map((job) => job.stop())]);
+    smtp?.close();
+  });
   await queue.start();
   // A thread of its own, so that nobody at the counter waits for a paper behind those that are mailed.
   const services = { pdf: makePdf(), secrets, timeZone, publicUrl };
@@ -75,14 +84,8 @@ export async function startJobs({
   await startDelivering(queue, { db, clock, logger, secrets, receiptOf, portalUrl: publicUrl, ...ports });
   const watch = watchOf({ db, clock, logger });
   await keepTimetable(queue, timetable, { watch, work: { db, clock, timeZone } });
-  const jobs = [
+  jobs.push(
     startRepeating("bring in and undo imports", 1_000, watch, () => workImports({ db, clock, businessDayOf })),
     ...(gateway === null ? [] : startGatewayJobs({ db, clock, businessDayOf, logger, watch, gateway, appSecret, url })),
-  ];
-  return {
-    stop: async () => {
-      await Promise.all([queue.stop({ timeout: graceMs }), ...jobs.map((job) => job.stop())]);
-      smtp?.close();
-    },
-  };
+  );
 }

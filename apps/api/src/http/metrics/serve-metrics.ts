@@ -22,7 +22,6 @@ export async function serveMetrics(
     response.send(await metrics.read());
   });
   const server = createServer({ requestTimeout: 10_000, headersTimeout: 5_000 }, app);
-  const bound = await listen(server, port, host);
   stops.push(() => closeServer(server, 1_000));
-  return bound;
+  return listen(server, port, host);
 }

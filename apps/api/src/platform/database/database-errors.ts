@@ -35,7 +35,7 @@ export function isUnreachable(error: unknown): boolean {
       /^(ConnectionClosed|DatabaseNotReachable|SocketTimeout|TransactionAlreadyClosed)$/.test(
         textOf(layer, "kind") ?? "",
       ) ||
-      /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+      /Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error/.test(
         textOf(layer, "message") ?? "",
       ),
   );

@@ -5,7 +5,9 @@ export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === "StartError" || error.name === "ConfigError") return error.message;
   if (isUnreachable(error)) {
-    return `The database cannot be reached (${error.message}). Check DATABASE_URL, and that PostgreSQL runs there.`;
+    // Of a name with several addresses, each of which refused, there is only the code.
+    const reason = error.message || ("code" in error ? String(error.code) : error.name);
+    return `The database cannot be reached (${reason}). Check DATABASE_URL, and that PostgreSQL runs there.`;
   }
   const sqlState = "code" in error ? error.code : undefined;
   if (sqlState === "28P01" || sqlState === "28000") {

@@ -1,10 +1,20 @@
 import { checkDatabase, openDatabase } from "./db.ts";
 import type { Database } from "./db.ts";
 import { applyMigrations } from "./migrations.ts";
+import { waitForDatabase } from "./wait-for-database.ts";
 import type { Stops } from "#platform/process/process.ts";
 
+interface Opening {
+  url: string;
+  /** How long to wait for a server that does not answer yet. */
+  waitSeconds: number;
+  stops: Stops;
+  stopping?: AbortSignal;
+}
+
 /** The database at `url`, brought to the newest migration and found fit to keep money in. */
-export async function openShop(url: string, stops: Stops): Promise<Database> {
+export async function openShop({ url, waitSeconds, stops, stopping }: Opening): Promise<Database> {
+  await waitForDatabase(url, waitSeconds, stopping);
   await applyMigrations(url);
   const db = openDatabase(url);
   stops.push(() => db.$disconnect());

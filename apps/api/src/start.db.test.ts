@@ -1,0 +1,112 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { findRunningPostgres, startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
+import { findPostmaster } from "#platform/postgres/postmaster.ts";
+import { findFreePort } from "#platform/postgres/free-port.ts";
+import { startPortal } from "#testing/portal-process.ts";
+import type { PortalProcess } from "#testing/portal-process.ts";
+
+let dataDir: string;
+let portals: PortalProcess[] = [];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "thangam-start-"));
+});
+afterEach(async () => {
+  for (const portal of portals) await portal.stop("SIGKILL");
+  portals = [];
+  await (await startEmbeddedPostgres({ dataDir })).stop();
+  await rm(dataDir, { recursive: true });
+});
+
+function start(environment: Record<string, string> = {}): PortalProcess {
+  const portal = startPortal(dataDir, { BCRYPT_COST: "4", ...environment });
+  portals.push(portal);
+  return portal;
+}
+
+const postmaster = () => findPostmaster(join(dataDir, "postgres"));
+async function requirePostmaster() {
+  const server = await postmaster();
+  if (server === null) throw new Error("The database does not run.");
+  return server;
+}
+const answers = (url: string) =>
+  fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+const isReady = async (port: number) => (await answers(`http://127.0.0.1:${port}/readyz`)) === 200;
+
+/** Looks often: what is waited for may last only a moment. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 120_000;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error("It did not come to this.");
+    await pause(2);
+  }
+}
+
+// More moments are tried where all is tried.
+const moments = process.env["TEST_SIZE"] === "full" ? Array.from({ length: 20 }, (_, n) => n * 20) : [0, 80, 120, 240];
+
+test(
+  "its database killed right after its first answer, a start serves or ends with a sentence",
+  { timeout: 600_000 },
+  async () => {
+    await start()
+      .address()
+      .then(() => portals[0]?.stop());
+    for (const ms of moments) {
+      const port = await findFreePort();
+      const portal = start({ PORT: String(port) });
+      await until(async () => (await answers(`http://127.0.0.1:${port}/healthz`)) === 200);
+      await pause(ms);
+      let outcome = "";
+      void portal.code.then((code) => (outcome = `ended with ${code}`));
+      process.kill((await requirePostmaster()).pid, "SIGKILL");
+      await until(
+        async () => outcome !== "" || (portal.output().includes("Thangam is ready") && (await isReady(port))),
+      );
+      expect(["", "ended with 1"], portal.output()).toContain(outcome);
+      if (outcome === "") expect(await portal.stop(), portal.output()).toBe(0);
+      else expect(portal.output()).toMatch(/The database cannot be reached \([^)]+\)/);
+      await until(async () => (await findRunningPostgres(dataDir)) === null);
+    }
+  },
+);
+
+const phases: [string, () => Promise<boolean>][] = [
+  ["the database is made", async () => (await readdir(dataDir)).some((name) => name.startsWith("postgres.draft"))],
+  ["the server starts", async () => (await readdir(dataDir)).includes("postgres.log")],
+  ["the tables are made", async () => (await findRunningPostgres(dataDir)) !== null],
+];
+
+test.for(phases)(
+  "a signal while %s ends the start and what it started",
+  { timeout: 200_000 },
+  async ([, isReached]) => {
+    const portal = start();
+    await until(isReached);
+    expect(await portal.stop(), portal.output()).toBe(0);
+    expect(portal.output()).not.toContain("Thangam is ready");
+    expect(await postmaster()).toBeNull();
+    expect((await readdir(dataDir)).filter((name) => name.includes("draft"))).toEqual([]);
+  },
+);
+
+test("it waits for a database that comes later, and says so", { timeout: 300_000 }, async () => {
+  const database = await startEmbeddedPostgres({ dataDir });
+  await database.stop();
+  const portal = start({ DATABASE_URL: database.url, APP_SECRET: "x".repeat(40), DATABASE_WAIT: "120" });
+  await until(async () => portal.output().includes("Waiting for it, at most 120 s."));
+  const again = await startEmbeddedPostgres({ dataDir });
+  expect(again.url).toBe(database.url);
+  expect(await answers(`${await portal.address()}/readyz`)).toBe(200);
+  expect(await portal.stop()).toBe(0);
+  await again.stop();
+});
