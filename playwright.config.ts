@@ -23,8 +23,8 @@ export default defineConfig({
     { name: "journeys", grepInvert: /@patient/, workers: 2 },
   ],
   fullyParallel: false,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: process.env["CI"] !== undefined,
   // A shared machine may stall for longer than a person would wait. What fails twice is broken.
   retries: process.env["CI"] === undefined ? 0 : 1,
@@ -47,7 +47,7 @@ function ownServer() {
   return {
     command: `"${process.execPath}" scripts/serve-demo.ts ${port} "${process.env["E2E_DATA_DIR"]}"`,
     url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 180_000,
+    timeout: 600_000,
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 20_000 },
   };
 }

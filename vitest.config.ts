@@ -16,7 +16,7 @@ class LongOnesFirst extends BaseSequencer {
 }
 
 // A forgotten loop must end by itself; a slow machine is not one. A project does not inherit them.
-const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
+const timeouts = { testTimeout: 120_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 
 export default defineConfig({
   test: {

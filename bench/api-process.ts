@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { ownEnvironment } from "../scripts/own-environment.ts";
 
 /**
@@ -10,7 +11,7 @@ export async function withApi(
   { port, dataDir, environment = {} }: { port: number; dataDir: string; environment?: Record<string, string> },
   use: (api: ChildProcess) => Promise<void>,
 ): Promise<void> {
-  const main = new URL("../apps/api/src/main.ts", import.meta.url).pathname;
+  const main = fileURLToPath(new URL("../apps/api/src/main.ts", import.meta.url));
   const api = spawn(process.execPath, [main], {
     env: {
       ...ownEnvironment(),

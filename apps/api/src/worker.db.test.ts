@@ -54,7 +54,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-test("killed twenty times in the middle of its work, the worker loses no message", { timeout: 120_000 }, async () => {
+test("killed twenty times in the middle of its work, the worker loses no message", { timeout: 600_000 }, async () => {
   const client = await makeFor(db).client();
   await inTransaction(db, async (tx) => {
     for (let n = 0; n < messages; n += 1) {
@@ -72,7 +72,7 @@ test("killed twenty times in the middle of its work, the worker loses no message
       const name = `worker-${started}`;
       const worker = startWorker(name);
       const mailsOfIt = () => server.taken.filter((mail) => mail.includes(`From: ${name}@example.com`)).length;
-      await expect.poll(mailsOfIt, { timeout: 60_000, interval: 2 }).toBeGreaterThan(0);
+      await expect.poll(mailsOfIt, { timeout: 120_000, interval: 2 }).toBeGreaterThan(0);
       // One after its first mail, another a few mails or a batch later.
       await new Promise((passed) => setTimeout(passed, (started % 5) * 40));
       worker.kill("SIGKILL");
@@ -94,7 +94,7 @@ test("killed twenty times in the middle of its work, the worker loses no message
   server.setMood("well");
   const last = startWorker("last");
   const left = () => db.outboxMessage.count({ where: { deliveredAt: null } });
-  await expect.poll(left, { timeout: 60_000 }).toBe(0);
+  await expect.poll(left, { timeout: 120_000 }).toBe(0);
   last.kill("SIGTERM");
   expect(await once(last, "exit")).toEqual([0, null]);
   expect(new Set(server.ids()).size).toBe(messages);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import { parentPort } from "node:worker_threads";
 import { languages } from "@thangam/texts/languages";
 import { textsOf } from "@thangam/texts/server";
@@ -9,7 +10,7 @@ import type { PaperAnswer, PaperRequest } from "./pdf.ts";
 
 /** Every language's: the name of a customer may be written in another than the document. */
 const fonts = languages.map((language) => textsOf(language).font);
-const templates = new URL("templates/", import.meta.url).pathname;
+const templates = fileURLToPath(new URL("templates/", import.meta.url));
 /** How many papers ago something was last used before the compiler forgets it. */
 const keptFor = 10;
 

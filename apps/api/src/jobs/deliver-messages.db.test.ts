@@ -95,7 +95,7 @@ async function settle(): Promise<void> {
     for (const nudge of workers) nudge();
     return (await jobs()).filter(({ state, waits }) => state === "active" || waits <= 0).length;
   };
-  await expect.poll(due, { timeout: 20_000, interval: 20 }).toBe(0);
+  await expect.poll(due, { timeout: 120_000, interval: 20 }).toBe(0);
 }
 
 async function queueMany(count: number): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "vitest";
 import { verifyLedger } from "#ledger/verify.ts";
 import { useApp } from "#testing/harness.ts";
@@ -66,8 +67,10 @@ test("20,000 rows with 200 bad ones are imported in the background while payment
       await pause(200);
     }
   };
+  const startedAt = performance.now();
   const counterWork = atTheCounter();
   await finishWork(app.db);
+  const importMs = performance.now() - startedAt;
   work.isOver = true;
   await counterWork;
   const made = await view();
@@ -75,8 +78,9 @@ test("20,000 rows with 200 bad ones are imported in the background while payment
   for (const figure of ["new_clients", "books", "paid_total", "weight_total"])
     expect(made[figure]).toBe(foretold[figure]);
   expect(progress.size).toBeGreaterThan(10);
-  // Nobody at a counter waits for the import; a busy machine alone takes its time.
-  expect(Math.max(...waits)).toBeLessThan(5_000);
+  // Nobody at a counter waits for the import, however long this machine takes for it.
+  expect(waits.length).toBeGreaterThan(1);
+  expect(Math.max(...waits)).toBeLessThan(importMs / 3);
   expect(await app.db.book.count({ where: { status: "Approved" } })).toBe(19_801);
   expect(await app.db.client.count()).toBe(before.clients + made.new_clients);
 
@@ -120,7 +124,7 @@ test("killed again and again in the middle, an import and its undo lose no row a
  * a killed process had begun goes on in the database for a moment, so that one after it may find nothing to do.
  */
 async function workWithKills(url: string, id: string, end: string): Promise<number> {
-  const childFile = new URL("../../testing/import-child.ts", import.meta.url).pathname;
+  const childFile = fileURLToPath(new URL("../../testing/import-child.ts", import.meta.url));
   for (let kills = 0; ;) {
     const child = spawn(process.execPath, [childFile, url]);
     const ended = once(child, "exit");
