@@ -5,14 +5,13 @@ create or replace function open_book(
   p_prefix text, p_amount_paise bigint, p_member_type text, p_paid_months int
 ) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  claimed jsonb := claim_key(p_ctx, p_now);
+  earlier jsonb := begin_operation(p_ctx, p_now);
   version scheme_versions;
   allowed scheme_prefixes;
   book books;
-  answer jsonb;
 begin
-  if claimed is not null then
-    return (claimed -> 'response') || '{"replayed": true}';
+  if earlier is not null then
+    return earlier;
   end if;
   perform hold_day_open(p_day);
   if not exists (select from clients where id = p_client_id) then
@@ -56,7 +55,5 @@ begin
     jsonb_build_object('bookId', book.id::text));
   perform write_audit(p_ctx, p_now, 'book', book.id::text, jsonb_build_object('clientId', book.client_id::text,
     'number', book.number, 'amountPaise', book.amount_paise::text, 'paidMonths', book.paid_months));
-  answer := jsonb_build_object('bookId', book.id::text, 'bookNumber', book.number, 'replayed', false);
-  perform store_answer(p_ctx, answer);
-  return answer;
+  return finish_operation(p_ctx, jsonb_build_object('bookId', book.id::text, 'bookNumber', book.number, 'replayed', false));
 end $$;

@@ -4,18 +4,17 @@ create or replace function close_day(
   p_ctx jsonb, p_now timestamptz, p_today date, p_day date, p_counts jsonb, p_carried_paise bigint, p_note text
 ) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  claimed jsonb := claim_key(p_ctx, p_now);
-  earlier date;
+  earlier jsonb := begin_operation(p_ctx, p_now);
+  open_before date;
   later date;
   closing bigint;
   counted day_counts;
   cash_paise bigint;
   variance bigint;
   reasons jsonb;
-  answer jsonb;
 begin
-  if claimed is not null then
-    return claimed -> 'response';
+  if earlier is not null then
+    return earlier;
   end if;
   if p_day > p_today then
     perform refuse('TH422', 'day_not_come', jsonb_build_object('day', p_day));
@@ -27,9 +26,9 @@ begin
   elsif later > p_day then
     perform refuse('TH409', 'later_day_closed', jsonb_build_object('day', later));
   end if;
-  earlier := day_to_close_before(p_day);
-  if earlier is not null then
-    perform refuse('TH409', 'earlier_day_open', jsonb_build_object('day', earlier));
+  open_before := day_to_close_before(p_day);
+  if open_before is not null then
+    perform refuse('TH409', 'earlier_day_open', jsonb_build_object('day', open_before));
   end if;
 
   insert into day_closings (day, carried_paise, note, seal, closed_at, closed_by_id)
@@ -61,7 +60,5 @@ begin
   perform write_audit(p_ctx, p_now, 'business_day', p_day::text, jsonb_build_object(
     'cashPaise', cash_paise::text, 'carriedPaise', p_carried_paise::text, 'variancePaise', variance::text,
     'note', nullif(trim(p_note), '')) || coalesce(reasons, '{}'));
-  answer := jsonb_build_object('day', p_day, 'variancePaise', variance::text);
-  perform store_answer(p_ctx, answer);
-  return answer;
+  return finish_operation(p_ctx, jsonb_build_object('day', p_day, 'variancePaise', variance::text));
 end $$;

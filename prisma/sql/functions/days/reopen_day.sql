@@ -2,12 +2,11 @@
 create or replace function reopen_day(p_ctx jsonb, p_now timestamptz, p_day date, p_reason text)
 returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  claimed jsonb := claim_key(p_ctx, p_now);
+  earlier jsonb := begin_operation(p_ctx, p_now);
   later date;
-  answer jsonb := jsonb_build_object('day', p_day);
 begin
-  if claimed is not null then
-    return claimed -> 'response';
+  if earlier is not null then
+    return earlier;
   end if;
   perform hold_closing(p_day);
   if not is_day_closed(p_day) then
@@ -20,6 +19,5 @@ begin
   update day_closings set reopened_at = p_now, reopened_by_id = (p_ctx ->> 'actorId')::bigint, reopen_reason = trim(p_reason)
   where day = p_day and reopened_at is null;
   perform write_audit(p_ctx, p_now, 'business_day', p_day::text, jsonb_build_object('reason', trim(p_reason)));
-  perform store_answer(p_ctx, answer);
-  return answer;
+  return finish_operation(p_ctx, jsonb_build_object('day', p_day));
 end $$;

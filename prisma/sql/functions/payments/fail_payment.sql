@@ -2,12 +2,11 @@
 create or replace function fail_payment(p_ctx jsonb, p_now timestamptz, p_payment_id bigint, p_reason text)
 returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  claimed jsonb := claim_key(p_ctx, p_now);
+  earlier jsonb := begin_operation(p_ctx, p_now);
   payment payments;
-  answer jsonb;
 begin
-  if claimed is not null then
-    return (claimed -> 'response') || '{"replayed": true}';
+  if earlier is not null then
+    return earlier;
   end if;
   payment := lock_payment(p_payment_id, null);
   if payment.status <> 'Pending' then
@@ -21,7 +20,5 @@ begin
     (select client_id from books where id = payment.book_id), null,
     jsonb_build_object('paymentId', payment.id::text, 'bookId', payment.book_id::text));
   perform write_audit(p_ctx, p_now, 'payment', payment.id::text, jsonb_build_object('reason', payment.failure_reason));
-  answer := payment_answer(payment.id);
-  perform store_answer(p_ctx, answer);
-  return answer;
+  return finish_operation(p_ctx, payment_answer(payment.id));
 end $$;

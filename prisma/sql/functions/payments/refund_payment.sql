@@ -5,15 +5,14 @@ create or replace function refund_payment(
   p_ctx jsonb, p_now timestamptz, p_day date, p_payment_id bigint, p_reason text, p_mode text default null
 ) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  claimed jsonb := claim_key(p_ctx, p_now);
+  earlier jsonb := begin_operation(p_ctx, p_now);
   payment payments;
   book books;
   receipt_id bigint;
   reversal_id bigint;
-  answer jsonb;
 begin
-  if claimed is not null then
-    return (claimed -> 'response') || '{"replayed": true}';
+  if earlier is not null then
+    return earlier;
   end if;
   perform hold_day_open(p_day);
   payment := lock_payment(p_payment_id, null);
@@ -45,7 +44,5 @@ begin
     jsonb_build_object('paymentId', payment.id::text, 'bookId', book.id::text));
   perform write_audit(p_ctx, p_now, 'payment', payment.id::text, jsonb_build_object(
     'reason', payment.refund_reason, 'mode', payment.refund_mode, 'amountPaise', payment.amount_paise::text, 'journalId', reversal_id::text));
-  answer := payment_answer(payment.id);
-  perform store_answer(p_ctx, answer);
-  return answer;
+  return finish_operation(p_ctx, payment_answer(payment.id));
 end $$;

@@ -5,17 +5,16 @@ create or replace function start_payment(
   p_instalment_count int
 ) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  claimed jsonb := claim_key(p_ctx, p_now);
+  earlier jsonb := begin_operation(p_ctx, p_now);
   open_day date;
   book books;
   version scheme_versions;
   paise bigint;
   instalments int;
   payment_id bigint;
-  answer jsonb;
 begin
-  if claimed is not null then
-    return (claimed -> 'response') || '{"replayed": true}';
+  if earlier is not null then
+    return earlier;
   end if;
   open_day := hold_next_open_day(p_day);
   if p_owner_user_id is not null and not exists (
@@ -35,7 +34,5 @@ begin
   returning id into payment_id;
   perform write_audit(p_ctx, p_now, 'payment', payment_id::text,
     jsonb_build_object('bookId', book.id::text, 'amountPaise', paise::text));
-  answer := payment_answer(payment_id);
-  perform store_answer(p_ctx, answer);
-  return answer;
+  return finish_operation(p_ctx, payment_answer(payment_id));
 end $$;

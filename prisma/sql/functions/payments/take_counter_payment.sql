@@ -7,14 +7,13 @@ create or replace function take_counter_payment(
   p_weight_mg bigint, p_transaction_number text, p_weight_reason text default null
 ) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  claimed jsonb := claim_key(p_ctx, p_now);
+  earlier jsonb := begin_operation(p_ctx, p_now);
   book books;
   version scheme_versions;
   payment payments;
-  answer jsonb;
 begin
-  if claimed is not null then
-    return (claimed -> 'response') || '{"replayed": true}';
+  if earlier is not null then
+    return earlier;
   end if;
   perform hold_day_open(p_day);
   book := lock_open_book((select id from books where number = upper(trim(p_book_number))));
@@ -33,7 +32,5 @@ begin
   payment.created_at := p_now;
   payment := credit_book(p_ctx, p_now, p_day, book, version, payment, null, p_weight_mg);
   perform write_payment(payment);
-  answer := payment_answer(payment.id);
-  perform store_answer(p_ctx, answer);
-  return answer;
+  return finish_operation(p_ctx, payment_answer(payment.id));
 end $$;

@@ -4,8 +4,8 @@ import type { Client } from "pg";
 /** The migration that replaced those of the first release; it makes what they made. */
 export const baseline = "0_baseline";
 
-/** Every later migration has a name after this one. */
-export const lastOfFirstRelease = "20261121005040_benefits_restored";
+const firstOfFirstRelease = "20261121000000_tables";
+const lastOfFirstRelease = "20261121005040_benefits_restored";
 
 /** Over the names and checksums of the 44 migrations of the first release, in order. */
 const firstRelease = "7cb8b010fe55243a5f9b2afda1d0ba7e7d6d585d7ed7cb7b2f13184265d20bc0";
@@ -22,4 +22,9 @@ export async function requireFirstRelease(client: Pick<Client, "query">): Promis
     `This database is not at the end of release 0.1, whose last migration is ${lastOfFirstRelease}, and nothing was ` +
       "changed in it. Run `pnpm migrate` of release 0.1 on it first, then start this release again.",
   );
+}
+
+/** Whether a migration is one of those that the baseline replaced; their lines stay in the table. */
+export function isOfFirstRelease(name: string): boolean {
+  return name >= firstOfFirstRelease && name <= lastOfFirstRelease;
 }

@@ -176,6 +176,46 @@ test("every table grants the application's role at least to read, and functions 
     expect(functions.find((found) => found.proname === name)).toMatchObject({ granted: false });
 });
 
+test("every money function that takes a request's key claims it and stores its answer through the one pair", async () => {
+  const { rows } = await withClient(database.url, (owner) =>
+    owner.query<{ name: string; begins: boolean; finishes: boolean; claims: boolean }>(`
+      select proname as name, prosrc ~ '\\mbegin_operation\\(p_ctx' as begins, prosrc ~ '\\mreturn finish_operation\\(p_ctx' as finishes,
+        prosrc ~ '\\m(claim_key|store_answer)\\(' as claims
+      from pg_proc p
+      where pronamespace = 'public'::regnamespace and (proargnames[1] = 'p_ctx' or prosrc ~ '\\m(claim_key|store_answer)\\(')
+        and (prosecdef or prosrc ~ '\\m(claim_key|store_answer)\\(')`),
+  );
+  const keyed = rows.filter(({ begins, finishes }) => begins && finishes).map(({ name }) => name);
+  expect(keyed.toSorted()).toEqual([
+    "acknowledge_payment",
+    "close_day",
+    "fail_payment",
+    "open_book",
+    "refund_payment",
+    "reopen_day",
+    "start_payment",
+    "take_counter_payment",
+  ]);
+  // These run in the transaction of a command or a job, whose kernel claims the key, or know an event by its own id.
+  const others = rows.filter(({ begins, finishes }) => !begins || !finishes).map(({ name }) => name);
+  expect(others.toSorted()).toEqual([
+    "acknowledge_verified",
+    "begin_operation",
+    "finish_operation",
+    "gateway_captured",
+    "gateway_failed",
+    "import_books",
+    "keep_payment_exception",
+    "reverse_import",
+    "settle_book",
+    "settle_gateway_refund",
+    "withdraw_import",
+    "write_audit",
+  ]);
+  const claiming = rows.filter(({ claims }) => claims).map(({ name }) => name);
+  expect(claiming.toSorted()).toEqual(["begin_operation", "finish_operation"]);
+});
+
 async function shapeOfScript(script: string) {
   const url = await cloneTemplate(inject("templateUrl"));
   try {

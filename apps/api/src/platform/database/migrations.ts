@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Client } from "pg";
 import { prepareAppRole } from "./app-role.ts";
-import { baseline, lastOfFirstRelease, requireFirstRelease } from "./baseline.ts";
+import { baseline, isOfFirstRelease, requireFirstRelease } from "./baseline.ts";
 import { withConnection } from "./connection.ts";
 import { applyQueueSchema } from "./job-queue.ts";
 import { applySqlFiles, findPendingSqlFiles } from "./sql-files.ts";
@@ -50,7 +50,7 @@ async function compareMigrations(client: Owner): Promise<{ names: string[]; isNe
   const applied = await readApplied(client);
   return {
     names: names.filter((name) => !applied.includes(name)),
-    isNewer: applied.some((name) => name > lastOfFirstRelease && !names.includes(name)),
+    isNewer: applied.some((name) => !names.includes(name) && !isOfFirstRelease(name)),
   };
 }
 
