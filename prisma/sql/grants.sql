@@ -91,7 +91,8 @@ to thangam_app;
 grant execute on function
   hold_day_open(date), is_day_closed(date), day_figures(date), day_to_close_before(date), mode_of_account(smallint), account(text),
   rate_of_day(date), weight_of(scheme_versions, numeric), weight_for_amount(scheme_versions, bigint, bigint, bigint),
-  next_instalment(books, text), dues_on(date), matures_on(date, int, text, int), is_money_under_way(bigint),
+  next_instalment(books, text), dues_on(date), is_money_under_way(bigint),
+  due_day(date, int, text, int), book_due_day(books, scheme_versions, int), instalments_due_by(date, date, int),
   cash_room(date, bigint), is_being_undone(bigint), is_held_by_gateway(payments), import_holds(bigint),
   lock_schemes(), hold_schemes(), owner_of_prefix(text, bigint),
   -- Called by a check on scheme_versions, with the rights of whoever writes.

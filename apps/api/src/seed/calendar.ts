@@ -48,6 +48,15 @@ export function addDays(day: BusinessDay, count: number): BusinessDay {
   return businessDayOf(new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10));
 }
 
+/** The same day of a later month, or the last one of a shorter month. */
+export function monthsLater(day: BusinessDay, count: number): BusinessDay {
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  const lastDate = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
+  return businessDayOf(
+    new Date(Date.UTC(year, month - 1 + count, Math.min(date, lastDate))).toISOString().slice(0, 10),
+  );
+}
+
 export function daysBetween(from: BusinessDay, to: BusinessDay): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }

@@ -1,6 +1,5 @@
 import type { BusinessDay } from "@thangam/contracts/values/time";
-import { dueDayOf } from "#features/books/index.ts";
-import { addDays, daysBetween, laterOf } from "./calendar.ts";
+import { addDays, daysBetween, laterOf, monthsLater } from "./calendar.ts";
 import type { ShopYear } from "./calendar.ts";
 import type { PlannedBook } from "./plan.ts";
 import type { Random } from "./random.ts";
@@ -17,9 +16,8 @@ export function payDays(book: PlannedBook, year: ShopYear, random: Random): PayD
 }
 
 function monthlyPayDays(book: PlannedBook, year: ShopYear, random: Random): PayDay[] {
-  const { instalments, type: schemeType } = book.scheme;
-  const pace = { schemeType, instalmentsPerMonth: null };
-  const due = (instalment: number) => dueDayOf(book.openedOn, instalment, book.paidMonths, pace);
+  const { instalments } = book.scheme;
+  const due = (instalment: number) => monthsLater(book.openedOn, instalment - 1 - book.paidMonths);
   const stopsOn = book.manner === "stopped" ? addDays(year.today, -random.between(40, 150)) : year.today;
   const days: PayDay[] = [];
   let earliest = book.openedOn;

@@ -1,27 +1,21 @@
--- What falls due, for reports and reminders: open monthly books of fixed instalments that are not paid up, the day of the
--- next instalment (a month after month from the opening, on the last day of a shorter month), and what has come due by
--- p_today. It covers every open book of a large shop in one pass: the months that have begun are calculated, not counted,
--- and gaps are looked for only in a book that has one. Instalments that were paid without a gap are those up to their
--- number.
+-- Returns what falls due, for reports and reminders: open monthly books of fixed instalments that are not paid up, the day
+-- of the next instalment, and what has come due by p_today. It covers every open book of a large shop in one pass: gaps
+-- are looked for only in a book that has one. Instalments that were paid without a gap are those up to their number.
 create or replace function dues_on(p_today date) returns table (
   book_id bigint, client_id bigint, instalment int, due_on date, instalments_due int, due_paise bigint
 ) language sql stable as $$
-  select b.id, b.client_id, n.instalment, due.day, whole.instalments, whole.instalments * b.amount_paise
+  select b.id, b.client_id, n.instalment, book_due_day(b, v, n.instalment), whole.instalments,
+    whole.instalments * b.amount_paise
   from books b
   join scheme_versions v on v.id = b.scheme_version_id
   join book_balances s on s.book_id = b.id
-  cross join lateral (select coalesce(b.joined_on, b.opened_on) as day,
-    case when b.joined_on is null then b.paid_months else 0 end as months_before) j
   cross join lateral (select case
     when exists (select from instalment_credits c where c.book_id = b.id and c.reversed_by_journal_id is null
                    and c.instalment_number > s.instalments_paid)
     then next_instalment(b, v.payment_rule) else s.instalments_paid + 1 end as instalment) n
-  cross join lateral (select (j.day + make_interval(months => n.instalment - 1 - j.months_before))::date as day) due
-  cross join lateral (select ((extract(year from p_today) - extract(year from j.day)) * 12
-    + extract(month from p_today) - extract(month from j.day))::int as begun) months
-  -- The first month is due when it begins, on the day of joining; the last begun one when its day has come.
-  cross join lateral (select j.months_before + least(b.instalments + 1, greatest(0, months.begun
-    + ((j.day + make_interval(months => months.begun))::date <= p_today)::int)) as due) by_today
+  cross join lateral (select case when b.joined_on is null then b.paid_months else 0 end as paid_before) j
+  cross join lateral (select j.paid_before + least(b.instalments,
+    instalments_due_by(coalesce(b.joined_on, b.opened_on), p_today, v.instalments_per_month)) as due) by_today
   cross join lateral (
     select greatest(1, least(b.instalments, by_today.due) - s.instalments_paid)::int as instalments) whole
   where b.status = 'Approved' and v.type = 'Monthly' and v.payment_rule = 'fixed'

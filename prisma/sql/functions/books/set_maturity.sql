@@ -1,9 +1,8 @@
--- Sets the maturity of a new book. Nothing that it follows from ever changes.
+-- Sets the maturity of a new book: the day on which one instalment more than it has would fall due. Nothing that it follows
+-- from ever changes.
 create or replace function set_maturity() returns trigger language plpgsql as $$
 begin
-  select matures_on(coalesce(new.joined_on, new.opened_on),
-    new.instalments - case when new.joined_on is null then new.paid_months else 0 end, v.type, v.instalments_per_month)
-  into new.matures_on
+  select book_due_day(new, v, new.instalments + 1) into new.matures_on
   from scheme_versions v where v.id = new.scheme_version_id;
   return new;
 end $$;

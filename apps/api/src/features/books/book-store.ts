@@ -20,7 +20,6 @@ const bookRow = row({
   number: column.text,
   schemeName: column.text,
   schemeType: column.enumOf(schemeTypes),
-  instalmentsPerMonth: column.nullable(column.integer),
   accrual: column.enumOf(accruals),
   paymentRule: column.enumOf(paymentRules),
   minimumPaise: column.paise,
@@ -32,11 +31,11 @@ const bookRow = row({
   status: column.enumOf(bookStatuses),
   /** When the member joined, here or elsewhere. */
   openedOn: column.day,
-  /** Instalments that had fallen due before that day. */
-  monthsBefore: column.integer,
   instalmentsPaid: column.integer,
   /** The lowest instalment of a fixed scheme that is not paid; the one after the last of a flexible one. */
   nextInstalment: column.nullable(column.integer),
+  /** When that instalment of a fixed scheme falls due. */
+  nextDueOn: column.nullable(column.day),
   paidTotalPaise: column.paise,
   weightTotalMg: column.milligrams,
   ...settlementColumns,
@@ -164,16 +163,17 @@ export type CashRoom = RowOf<typeof cashRoom>;
 function selectBooks(db: Reader, where: Prisma.Sql): Promise<BookRow[]> {
   return queryRows(db, bookRow)`
     select b.id, b.client_id, c.user_id, c.name as client_name, c.email as client_email, c.mobile as client_mobile,
-      b.number, v.name as scheme_name, v.type as scheme_type, v.instalments_per_month, v.accrual, v.payment_rule,
+      b.number, v.name as scheme_name, v.type as scheme_type, v.accrual, v.payment_rule,
       v.minimum_paise, v.multiple_of_paise, b.amount_paise, b.instalments, b.member_type, b.paid_months, b.status,
       to_char(coalesce(b.joined_on, b.opened_on), 'YYYY-MM-DD') as opened_on,
-      case when b.joined_on is null then b.paid_months else 0 end as months_before,
-      coalesce(s.instalments_paid, 0) as instalments_paid, next_instalment(b, v.payment_rule) as next_instalment,
+      coalesce(s.instalments_paid, 0) as instalments_paid, n.instalment as next_instalment,
+      case when v.payment_rule = 'fixed' then to_char(book_due_day(b, v, n.instalment), 'YYYY-MM-DD') end as next_due_on,
       coalesce(s.paid_paise, 0) as paid_total_paise, coalesce(s.weight_mg, 0) as weight_total_mg, ${SETTLEMENT_COLUMNS}
     from books b
     join clients c on c.id = b.client_id
     join scheme_versions v on v.id = b.scheme_version_id
     left join book_balances s on s.book_id = b.id
+    cross join lateral (select next_instalment(b, v.payment_rule) as instalment) n
     ${SETTLEMENT}
     where ${where} and b.status <> 'Withdrawn'
     order by b.id

@@ -17,7 +17,6 @@ export { openBook } from "./add-book.ts";
 export { changeBookStatus } from "./book-life.ts";
 export { bookById, bookByNumber, booksOfClient, booksOfClients, booksOfUser, lockBook } from "./book-store.ts";
 export { bookView } from "./book-view.ts";
-export { dueDayOf } from "./due-day.ts";
 export { quoteOfBook } from "./quotes/quote-of-book.ts";
 export { checkSettlements } from "./settling/settlement-check.ts";
 export { SETTLEMENT, SETTLEMENT_COLUMNS, settlementColumns } from "./settling/settlement-store.ts";

@@ -4,9 +4,11 @@ import type { Database } from "#platform/database/db.ts";
 import { queryRows, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
 
-/** An instalment of a book and what paid it; all but its number is null until then. */
+/** An instalment of a book and what paid it; but for its number and its day all is null until then. */
 const instalmentRow = row({
   number: column.integer,
+  /** null in a flexible scheme. */
+  dueOn: column.nullable(column.day),
   kind: column.nullable(column.enumOf(["Receipt", "Opening"])),
   paidOn: column.nullable(column.day),
   paymentId: column.nullable(column.id),
@@ -36,10 +38,13 @@ export function instalmentsOf(
   { first, last }: { first: number; last: number },
 ): Promise<InstalmentRow[]> {
   return queryRows(db, instalmentRow)`
-    select n as number, j.kind, to_char(coalesce(p.business_day, j.business_day), 'YYYY-MM-DD') as paid_on,
+    select n as number,
+      case when v.payment_rule = 'fixed' then to_char(book_due_day(b, v, n), 'YYYY-MM-DD') end as due_on, j.kind, to_char(coalesce(p.business_day, j.business_day), 'YYYY-MM-DD') as paid_on,
       c.payment_id, p.mode, p.receipt_number, c.amount_paise, c.weight_mg, r.rate_paise_per_gram
     from generate_series(${first}::int, ${last}::int) n
-    left join instalment_credits c on c.book_id = ${bookId} and c.instalment_number = n
+    join books b on b.id = ${bookId}
+    join scheme_versions v on v.id = b.scheme_version_id
+    left join instalment_credits c on c.book_id = b.id and c.instalment_number = n
       and c.reversed_by_journal_id is null
     left join journals j on j.id = c.journal_id
     left join payments p on p.id = c.payment_id

@@ -4,8 +4,6 @@ import { query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
 import { bookById } from "./book-store.ts";
 import type { BookRow } from "./book-store.ts";
-import { paceOf } from "./book-view.ts";
-import { dueDayOf } from "./due-day.ts";
 import { instalmentsOf, lastInstalmentOf } from "./instalment-store.ts";
 import type { InstalmentRow } from "./instalment-store.ts";
 
@@ -25,12 +23,9 @@ export const listInstalments = query(operations.listInstalments, async ({ input,
 });
 
 function instalmentView(row: InstalmentRow, book: BookRow, today: string) {
-  const isDueOnADay = book.paymentRule === "fixed";
-  const dueOn = isDueOnADay ? dueDayOf(book.openedOn, row.number, book.monthsBefore, paceOf(book)) : null;
   return {
     ...row,
-    state: stateOf(row, book, { dueOn, today }),
-    dueOn,
+    state: stateOf(row, book, today),
     paidBefore: row.kind === "Opening",
     amountPaise: row.amountPaise ?? book.amountPaise,
     weightMg: book.accrual === "weight" ? row.weightMg : null,
@@ -39,9 +34,9 @@ function instalmentView(row: InstalmentRow, book: BookRow, today: string) {
 
 /** What is past its day is overdue; of what is not, the next one is due. A book that is not open is owed nothing. */
 function stateOf(
-  { number, kind }: InstalmentRow,
+  { number, kind, dueOn }: InstalmentRow,
   { status, nextInstalment }: BookRow,
-  { dueOn, today }: { dueOn: string | null; today: string },
+  today: string,
 ): (typeof instalmentStates)[number] {
   if (kind !== null) return "Paid";
   if (status !== "Approved") return "Not paid";

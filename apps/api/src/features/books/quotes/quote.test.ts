@@ -5,7 +5,7 @@ import { businessDayOf } from "@thangam/contracts/values/time";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { HeldMoney } from "./benefit-rules.ts";
-import { dueDayOf } from "#features/books/due-day.ts";
+import { dueDayOf } from "#testing/due-day-model.ts";
 import { quoteOf } from "./quote.ts";
 import type { QuoteFacts } from "./quote.ts";
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { dueDayOf } from "#features/books/index.ts";
+import { dueDayOf } from "#testing/due-day-model.ts";
 import { factsFor, showMessage } from "#outbox/index.ts";
 import { useApp } from "#testing/harness.ts";
 import { queueReminders } from "./reminder-store.ts";

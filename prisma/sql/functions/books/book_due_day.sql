@@ -1,0 +1,8 @@
+-- Returns the day on which an instalment of a book falls due. An existing member's first unpaid instalment falls due when
+-- the book is opened here, unless the day of joining is known.
+create or replace function book_due_day(p_book books, p_version scheme_versions, p_instalment int) returns date
+language sql immutable as $$
+  select due_day(coalesce(p_book.joined_on, p_book.opened_on),
+    p_instalment - 1 - case when p_book.joined_on is null then p_book.paid_months else 0 end,
+    p_version.type, p_version.instalments_per_month);
+$$;
