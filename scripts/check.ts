@@ -1,6 +1,7 @@
 /** What `pnpm check` runs: everything that can be said of the code without running it. */
 import { checkDocs } from "./check-docs.ts";
 import { run } from "./run.ts";
+import { checkCounted } from "./walls/check-counted.ts";
 import { checkWalls } from "./walls/check-walls.ts";
 
 const checks: [name: string, check: () => Promise<number>][] = [
@@ -13,6 +14,7 @@ const checks: [name: string, check: () => Promise<number>][] = [
   ["types of the tools", () => run("tsc", ["-p", "."])],
   ["dead code", () => run("knip", ["--no-progress"])],
   ["walls between the rooms", checkWalls],
+  ["sizes and circles", checkCounted],
   ["links of the documents", checkDocs],
 ];
 

@@ -25,3 +25,10 @@ export const baseline: Readonly<Record<string, number>> = {
 
 /** SQL functions that are longer than the rest may be. */
 export const longFunctions: readonly string[] = ["gateway_captured"];
+
+/** How often each rule of `.oxlintrc.counted.json` may still be broken: it, too, may only become smaller. */
+export const counted: Readonly<Record<string, number>> = {
+  "eslint(max-lines)": 50,
+  "eslint(max-lines-per-function)": 35,
+  "import(no-cycle)": 28,
+};

@@ -3,6 +3,7 @@ import { formatsOf, mediaTypes } from "./file.ts";
 import { messages as en } from "@thangam/texts/en/messages";
 import { exampleOf } from "./openapi-examples.ts";
 import { jsonSchemaOf } from "./openapi-fields.ts";
+import { introduction } from "./openapi-introduction.ts";
 import { methodsOf, wiresOf } from "./operation.ts";
 import type { Method, Operation } from "./operation.ts";
 import { refusals } from "./refusals.ts";
@@ -11,18 +12,6 @@ import type { Allow } from "./roles.ts";
 import { topicOf, topics } from "./topics.ts";
 
 type Json = Readonly<Record<string, unknown>>;
-
-const introduction = `A portal for a jewellery shop's gold savings schemes.
-
-Every operation is called at \`/api/\` and its name, letter for letter, with JSON: in the body of a POST, as the query of a
-GET. Amounts are text in rupees with up to two decimals, weights text in grams with up to three, days \`YYYY-MM-DD\`,
-moments ISO 8601 in UTC. Lists take \`page\`, \`pageSize\` (at most 200), \`search\` and \`sort\`, and return
-\`page: { number, size, total }\` beside \`data\`. A field's description begins with its name in the portal's own code.
-
-A command takes the header \`Idempotency-Key\`. Sent again with the same key and content it is done once and returns the
-same answer; with \`Idempotency-Replay: only\` it returns that answer if it was done, and otherwise is never done.
-
-A refusal is \`application/problem+json\` with its \`code\`, its sentence in \`detail\`, and the wrong fields in \`errors\`.`;
 
 /** The registry as an OpenAPI 3.1 document. */
 export function openApiOf(operations: Readonly<Record<string, Operation>>): Json {
