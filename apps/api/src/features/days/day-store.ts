@@ -1,59 +1,68 @@
+import { paymentModes } from "@thangam/contracts/values/payments";
 import { Prisma } from "#generated/prisma/client.ts";
+import * as column from "#platform/database/columns.ts";
 import type { Database, Reader } from "#platform/database/db.ts";
 import { containing } from "#platform/database/like.ts";
+import { queryOnlyRow, queryRows, queryValue, row } from "#platform/database/rows.ts";
+import type { RowOf } from "#platform/database/rows.ts";
 
-export interface FigureRow {
-  mode: string;
-  opening_paise: bigint;
-  receipt_count: number;
-  receipts_paise: bigint;
-  refund_count: number;
-  refunds_paise: bigint;
-  expected_paise: bigint;
-  counted_paise: bigint | null;
-  reason: string | null;
-}
+/** What happened to one payment method on a day. */
+const dayFigure = row({
+  mode: column.enumOf(paymentModes),
+  openingPaise: column.paise,
+  receiptCount: column.integer,
+  receiptsPaise: column.paise,
+  refundCount: column.integer,
+  refundsPaise: column.paise,
+  expectedPaise: column.paise,
+  countedPaise: column.nullable(column.paise),
+  reason: column.nullable(column.text),
+});
 
 /** What the ledger says of a day now. */
 export function ledgerFigures(db: Database, day: string) {
-  return db.$queryRaw<FigureRow[]>`
-    select f.*, null::bigint as counted_paise, null::text as reason from day_figures(${day}::date) f`;
+  return queryRows(db, dayFigure)`
+    select f.mode, f.opening_paise, f.receipt_count, f.receipts_paise, f.refund_count, f.refunds_paise, f.expected_paise,
+      null::bigint as counted_paise, null::text as reason from day_figures(${day}::date) f`;
 }
 
 /** What the ledger said and what was counted when a day was closed, in the order of the accounts. */
 export function countedFigures(db: Database, closingId: bigint) {
-  return db.$queryRaw<FigureRow[]>`
+  return queryRows(db, dayFigure)`
     select mode, opening_paise, receipt_count, receipts_paise, refund_count, refunds_paise, expected_paise, counted_paise, reason
     from day_counts where closing_id = ${closingId}
     order by array_position(array['Cash', 'Card', 'UPI', 'Cheque', 'Bank', 'Online'], mode)`;
 }
 
-export interface ClosingRow {
-  id: bigint;
-  day: string;
-  carried_paise: bigint;
-  note: string | null;
-  closed_at: Date;
-  closed_by: string | null;
-  reopened_at: Date | null;
-  reopened_by: string | null;
-  reopen_reason: string | null;
-  expected_paise: bigint;
-  counted_paise: bigint;
-}
+/** A close of a day. */
+const dayClosing = row({
+  id: column.id,
+  day: column.day,
+  carriedPaise: column.paise,
+  note: column.nullable(column.text),
+  closedAt: column.moment,
+  closedBy: column.nullable(column.text),
+  reopenedAt: column.nullable(column.moment),
+  reopenedBy: column.nullable(column.text),
+  reopenReason: column.nullable(column.text),
+  expectedPaise: column.paise,
+  countedPaise: column.paise,
+});
+
+export type DayClosing = RowOf<typeof dayClosing>;
 
 /** Closes of days, reopened ones among them: of one day, or of all that a search finds. */
 export async function selectClosings(
   db: Reader,
   filter: { day?: string; search?: string | undefined; sort?: string | undefined; limit: number; offset: number },
-): Promise<{ rows: ClosingRow[]; total: number }> {
+): Promise<{ rows: DayClosing[]; total: number }> {
   const where = whereOf(filter);
   const people = Prisma.sql`
     left join users u on u.id = c.closed_by_id
     left join users r on r.id = c.reopened_by_id`;
   const direction = filter.sort === "day" ? Prisma.sql`asc` : Prisma.sql`desc`;
-  const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<ClosingRow[]>`
+  const [rows, total] = await Promise.all([
+    queryRows(db, dayClosing)`
       select c.id, c.day::text as day, c.carried_paise, c.note, c.closed_at, u.name as closed_by, c.reopened_at,
         r.name as reopened_by, c.reopen_reason, t.expected_paise, t.counted_paise
       from day_closings c ${people}
@@ -62,26 +71,28 @@ export async function selectClosings(
       where ${where}
       order by c.day ${direction}, c.id ${direction}
       limit ${filter.limit} offset ${filter.offset}`,
-    db.$queryRaw<[{ total: number }]>`select count(*)::int as total from day_closings c ${people} where ${where}`,
+    queryValue(db, column.integer)`select count(*)::int from day_closings c ${people} where ${where}`,
   ]);
-  return { rows, total: counted.total };
+  return { rows, total };
 }
 
 /** The day that has to be closed before this one, and the latest day after it that is closed. */
-export async function neighbourDays(db: Database, day: string) {
-  const [row] = await db.$queryRaw<[{ earlier: string | null; later: string | null }]>`
-    select day_to_close_before(${day}::date)::text as earlier,
-      (select max(day)::text from day_closings where reopened_at is null and day > ${day}::date) as later`;
-  return row;
+export function neighbourDays(db: Database, day: string) {
+  return queryOnlyRow(db, neighbours)`
+    select day_to_close_before(${day}::date)::text as earlier_day,
+      (select max(day)::text from day_closings where reopened_at is null and day > ${day}::date) as later_day`;
 }
 
+const neighbours = row({ earlierDay: column.nullable(column.day), laterDay: column.nullable(column.day) });
+
 /** What was offered on a day and waits for an acknowledgement. */
-export async function pendingOf(db: Database, day: string) {
-  const [row] = await db.$queryRaw<[{ count: number; paise: bigint }]>`
-    select count(*)::int as count, coalesce(sum(amount_paise), 0)::bigint as paise
+export function pendingOf(db: Database, day: string) {
+  return queryOnlyRow(db, pending)`
+    select count(*)::int as pending_count, coalesce(sum(amount_paise), 0)::bigint as pending_paise
     from payments where business_day = ${day}::date and status in ('Pending', 'Successfully Transfer')`;
-  return row;
 }
+
+const pending = row({ pendingCount: column.integer, pendingPaise: column.paise });
 
 function whereOf({ day, search }: { day?: string; search?: string | undefined }): Prisma.Sql {
   if (day !== undefined) return Prisma.sql`c.day = ${day}::date`;

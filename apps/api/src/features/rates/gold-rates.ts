@@ -19,10 +19,9 @@ export const todaysGoldRate = query(operations.todaysGoldRate, async ({ actor, i
   return row && rateView({ ...row, isCurrent: true }, { showsSetter: actor.role !== "Customer" });
 });
 
-export const goldRateHistory = query(operations.goldRateHistory, async ({ input, db, today }) => {
-  const rows = await ratesInForce(db, { purity: input.purity, today, days: input.days });
-  return rows.map((row) => ({ day: businessDayOf(row.day), ratePaisePerGram: paise(row.rate_paise_per_gram) }));
-});
+export const goldRateHistory = query(operations.goldRateHistory, ({ input, db, today }) =>
+  ratesInForce(db, { purity: input.purity, today, days: input.days }),
+);
 
 /** Adds a row: the newest of a day is in force, the ones before it stay as history, and what was credited keeps its rate. */
 export const setGoldRate = command(operations.setGoldRate, async ({ actor, input, tx, now, today, note, refuse }) => {

@@ -1,5 +1,7 @@
 import type { Prisma } from "#generated/prisma/client.ts";
+import * as column from "#platform/database/columns.ts";
 import type { Database, Reader, Transaction } from "#platform/database/db.ts";
+import { queryRows, row } from "#platform/database/rows.ts";
 
 const withSetter = { setBy: { select: { name: true } } } satisfies Prisma.GoldRateInclude;
 
@@ -33,16 +35,15 @@ export function rateOfDay(db: Database, day: string, purity: string) {
 }
 
 /** The rate in force on each of the last days that had one. */
-export function ratesInForce(
-  db: Database,
-  { purity, today, days }: { purity: string; today: string; days: number },
-): Promise<{ day: string; rate_paise_per_gram: bigint }[]> {
-  return db.$queryRaw`
+export function ratesInForce(db: Database, { purity, today, days }: { purity: string; today: string; days: number }) {
+  return queryRows(db, rateInForce)`
     select distinct on (business_day) business_day::text as day, rate_paise_per_gram
     from gold_rates
     where purity = ${purity} and business_day between ${today}::date - ${days - 1}::int and ${today}::date
     order by business_day, id desc`;
 }
+
+const rateInForce = row({ day: column.day, ratePaisePerGram: column.paise });
 
 export async function insertRate(
   tx: Transaction,
@@ -50,6 +51,6 @@ export async function insertRate(
 ): Promise<RateRow> {
   const { day, ...fields } = rate;
   const data = { ...fields, businessDay: new Date(`${day}T00:00:00Z`) };
-  const row = await tx.goldRate.create({ data, include: withSetter });
-  return { ...row, isCurrent: true };
+  const inserted = await tx.goldRate.create({ data, include: withSetter });
+  return { ...inserted, isCurrent: true };
 }

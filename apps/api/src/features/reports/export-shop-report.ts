@@ -10,8 +10,8 @@ import type { Refuse } from "#kernel/refusal.ts";
 import type { Database } from "#platform/database/db.ts";
 import { daysBefore } from "./report-days.ts";
 import { collectedBy, duesOn, maturingBy, owedByScheme } from "./shop-report-store.ts";
-import type { CollectedRow } from "./shop-report-store.ts";
-import { collectionDays, DUE_SOON_DAYS, MATURING_SOON_DAYS, sumOf } from "./shop-reports.ts";
+import type { Collected } from "./shop-report-store.ts";
+import { collectionDays, DUE_SOON_DAYS, MATURING_SOON_DAYS, netPaiseOf, owedInAll, sumOf } from "./shop-reports.ts";
 
 interface Asked {
   input: InputOf<typeof operations.exportShopReport>;
@@ -38,8 +38,10 @@ async function collectionList({ input, db, today, refuse }: Asked): Promise<List
   const group = input.group ?? "day";
   const rows = await collectedBy(db, group, days);
   const isByMode = group === "mode";
-  const cells = ({ receipts, credited, refunds, refunded, moved, mg }: CollectedRow) => {
-    return [receipts, credited, refunds, refunded, ...(isByMode ? [moved] : []), credited - refunded + moved, mg];
+  const cells = (row: Collected) => {
+    const { receiptCount, creditedPaise, refundCount, refundedPaise, movedPaise, netMg } = row;
+    const moved = isByMode ? [movedPaise] : [];
+    return [receiptCount, creditedPaise, refundCount, refundedPaise, ...moved, netPaiseOf(row), netMg];
   };
   return {
     name: `collections-${group}-${days.fromDay}-${days.toDay}`,
@@ -72,7 +74,7 @@ const groupColumns = {
 
 async function duesList({ input: { format, state = "overdue" }, db, today, refuse }: Asked): Promise<ListFile> {
   const asked = { state, daysAhead: DUE_SOON_DAYS, limit: mostRows[format] + 1, offset: 0 };
-  const { rows, paise } = await duesOn(db, today, asked);
+  const { rows, totalPaise } = await duesOn(db, today, asked);
   if (rows.length > mostRows[format]) throw refuse("export_too_long");
   return {
     name: `${state}-${today}`,
@@ -88,25 +90,25 @@ async function duesList({ input: { format, state = "overdue" }, db, today, refus
     ],
     batches: atOnce(
       rows.map((row) => [
-        row.number,
-        row.client_name,
-        row.client_mobile,
-        row.scheme_name,
-        row.instalment,
-        formatDay(row.due_on),
-        row.days_overdue,
-        row.instalments_due,
-        row.due_paise,
+        row.bookNumber,
+        row.clientName,
+        row.clientMobile,
+        row.schemeName,
+        row.instalmentNumber,
+        formatDay(row.dueOn),
+        row.daysOverdue,
+        row.instalmentsDue,
+        row.duePaise,
       ]),
     ),
-    totals: [["Total", ...Array.from({ length: 7 }, () => null), paise]],
+    totals: [["Total", ...Array.from({ length: 7 }, () => null), totalPaise]],
   };
 }
 
 async function maturingList({ input, db, today, refuse }: Asked): Promise<ListFile> {
   const { format, withinDays = MATURING_SOON_DAYS } = input;
   const lastDay = daysBefore(today, -withinDays);
-  const { rows, paise, mg } = await maturingBy(db, lastDay, { limit: mostRows[format] + 1, offset: 0 });
+  const { rows, sums } = await maturingBy(db, lastDay, { limit: mostRows[format] + 1, offset: 0 });
   if (rows.length > mostRows[format]) throw refuse("export_too_long");
   return {
     name: `maturing-${lastDay}`,
@@ -115,24 +117,24 @@ async function maturingList({ input, db, today, refuse }: Asked): Promise<ListFi
     columns: [...bookColumns, text("Matures on"), count("Paid"), count("Instalments"), rupees("Saved"), grams("Gold")],
     batches: atOnce(
       rows.map((row) => [
-        row.number,
-        row.client_name,
-        row.client_mobile,
-        row.scheme_name,
-        formatDay(row.matures_on),
-        row.instalments_paid,
+        row.bookNumber,
+        row.clientName,
+        row.clientMobile,
+        row.schemeName,
+        formatDay(row.maturesOn),
+        row.instalmentsPaid,
         row.instalments,
-        row.paid_paise,
-        row.weight_mg,
+        row.paidTotalPaise,
+        row.weightTotalMg,
       ]),
     ),
-    totals: [["Total", ...Array.from({ length: 6 }, () => null), paise, mg]],
+    totals: [["Total", ...Array.from({ length: 6 }, () => null), sums.paidTotalPaise, sums.weightTotalMg]],
   };
 }
 
 async function liabilityList({ db, today }: Asked): Promise<ListFile> {
   const rows = await owedByScheme(db);
-  const sum = (part: (row: (typeof rows)[number]) => bigint) => rows.reduce((whole, row) => whole + part(row), 0n);
+  const sums = owedInAll(rows);
   return {
     name: `liability-${today}`,
     title: "Outstanding liability",
@@ -144,10 +146,10 @@ async function liabilityList({ db, today }: Asked): Promise<ListFile> {
       rupees("Rupees owed"),
       grams("Gold owed"),
     ],
-    batches: atOnce(rows.map((row) => [row.scheme_name, row.status, row.books, row.paise, row.mg])),
-    totals: [
-      ["Total", null, rows.reduce((whole, row) => whole + row.books, 0), sum((row) => row.paise), sum((row) => row.mg)],
-    ],
+    batches: atOnce(
+      rows.map((row) => [row.schemeName, row.status, row.bookCount, row.paidTotalPaise, row.weightTotalMg]),
+    ),
+    totals: [["Total", null, sums.bookCount, sums.paidTotalPaise, sums.weightTotalMg]],
   };
 }
 

@@ -1,41 +1,38 @@
+import { paymentModes } from "@thangam/contracts/values/payments";
 import { Prisma } from "#generated/prisma/client.ts";
+import * as column from "#platform/database/columns.ts";
 import type { Database } from "#platform/database/db.ts";
 import { containing } from "#platform/database/like.ts";
+import { queryOnlyRow, queryRows, queryValue, row } from "#platform/database/rows.ts";
 
-export interface Collection {
-  count: number;
-  paise: bigint;
-}
+/** Payments credited less payments refunded, in number and in rupees. */
+const collection = row({ paymentCount: column.integer, amountPaise: column.paise });
 
-/**
- * What was collected between two days, both included: payments credited less payments refunded, in number and
- * in rupees. The totals keep what was refunded as negative amounts.
- */
-export async function collectionBetween(db: Database, fromDay: string, toDay: string): Promise<Collection> {
-  const [total] = await db.$queryRaw<[Collection]>`
-    select coalesce(sum(case kind when 'Receipt' then count else -count end), 0)::int as count,
-      coalesce(sum(paise), 0)::bigint as paise
+/** What was collected between two days, both included. The totals keep what was refunded as negative amounts. */
+export function collectionBetween(db: Database, fromDay: string, toDay: string) {
+  return queryOnlyRow(db, collection)`
+    select coalesce(sum(case kind when 'Receipt' then count else -count end), 0)::int as payment_count,
+      coalesce(sum(paise), 0)::bigint as amount_paise
     from day_totals
     where business_day between ${fromDay}::date and ${toDay}::date and kind in ('Receipt', 'Reversal')`;
-  return total;
 }
 
-export interface CreditedPaymentRow {
-  id: bigint;
-  client_name: string;
-  book_number: string;
-  scheme_name: string;
-  book_amount_paise: bigint;
-  amount_paise: bigint;
-  mode: string;
-}
+const creditedPayment = row({
+  paymentId: column.id,
+  clientName: column.text,
+  bookNumber: column.text,
+  schemeName: column.text,
+  bookAmountPaise: column.paise,
+  amountPaise: column.paise,
+  mode: column.enumOf(paymentModes),
+});
 
 /** The payments whose receipt was posted on a day and still stands. */
 export async function creditedPaymentsOf(
   db: Database,
   day: string,
   filter: { search?: string | undefined; sort?: string | undefined; limit: number; offset: number },
-): Promise<{ rows: CreditedPaymentRow[]; total: number }> {
+) {
   const standing = Prisma.sql`j.business_day = ${day}::date and j.kind = 'Receipt'
     and not exists (select from journals r where r.reverses_id = j.id)`;
   const from = Prisma.sql`
@@ -45,32 +42,32 @@ export async function creditedPaymentsOf(
     join clients c on c.id = b.client_id
     join scheme_versions v on v.id = b.scheme_version_id
     where ${standing} ${matching(filter.search)}`;
-  const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<CreditedPaymentRow[]>`
-      select p.id, c.name as client_name, b.number as book_number, v.name as scheme_name,
+  const [rows, total] = await Promise.all([
+    queryRows(db, creditedPayment)`
+      select p.id as payment_id, c.name as client_name, b.number as book_number, v.name as scheme_name,
         b.amount_paise as book_amount_paise, p.amount_paise, p.mode
       ${from}
       order by ${ORDER_BY_SORT[filter.sort ?? "-paidAt"] ?? ORDER_BY_SORT["-paidAt"]}, p.id desc
       limit ${filter.limit} offset ${filter.offset}`,
     filter.search === undefined
       ? countStandingOf(db, day)
-      : db.$queryRaw<[{ total: number }]>`select count(*)::int as total ${from}`,
+      : queryValue(db, column.integer)`select count(*)::int ${from}`,
   ]);
-  return { rows, total: counted.total };
+  return { rows, total };
 }
 
 /** All receipts of a day, from the totals, without those that were taken back, be it later: there are few of these. */
 function countStandingOf(db: Database, day: string) {
-  return db.$queryRaw<[{ total: number }]>`
+  return queryValue(db, column.integer)`
     select ((select coalesce(sum(count), 0) from day_totals where business_day = ${day}::date and kind = 'Receipt')
       - (select count(*) from journals r join journals j on j.id = r.reverses_id
-         where r.business_day >= ${day}::date and r.kind = 'Reversal' and j.business_day = ${day}::date))::int as total`;
+         where r.business_day >= ${day}::date and r.kind = 'Reversal' and j.business_day = ${day}::date))::int`;
 }
 
 /** Open books of all versions of a scheme, under the name it has now, from the tallies that are kept as books change. */
 export function countOpenBooksByScheme(db: Database) {
-  return db.$queryRaw<{ scheme_name: string; count: number }[]>`
-    select s.name as scheme_name, sum(t.count)::int as count
+  return queryRows(db, schemeCount)`
+    select s.name as scheme_name, sum(t.count)::int as book_count
     from tallies t
     join scheme_versions v on v.id = split_part(t.key, ':', 1)::bigint
     join current_schemes s on s.scheme_id = v.scheme_id
@@ -80,23 +77,26 @@ export function countOpenBooksByScheme(db: Database) {
     order by sum(t.count) desc, s.name`;
 }
 
-export async function countApprovedClients(db: Database): Promise<number> {
-  const [{ count }] = await db.$queryRaw<[{ count: number }]>`
-    select coalesce(sum(count), 0)::int as count from tallies where subject = 'client' and key = 'Approved'`;
-  return count;
+const schemeCount = row({ schemeName: column.text, bookCount: column.integer });
+
+export function countApprovedClients(db: Database): Promise<number> {
+  return queryValue(db, column.integer)`
+    select coalesce(sum(count), 0)::int from tallies where subject = 'client' and key = 'Approved'`;
 }
 
 /** Day by day what was collected, days without any included. */
 export function collectionByDay(db: Database, fromDay: string, toDay: string) {
-  return db.$queryRaw<{ day: string; count: number; paise: bigint }[]>`
+  return queryRows(db, dayCollection)`
     select to_char(d.day, 'YYYY-MM-DD') as day,
-      coalesce(sum(case kind when 'Receipt' then count else -count end), 0)::int as count,
-      coalesce(sum(paise), 0)::bigint as paise
+      coalesce(sum(case kind when 'Receipt' then count else -count end), 0)::int as payment_count,
+      coalesce(sum(paise), 0)::bigint as amount_paise
     from generate_series(${fromDay}::date, ${toDay}::date, '1 day') d(day)
     left join day_totals t on t.business_day = d.day::date and t.kind in ('Receipt', 'Reversal')
     group by d.day
     order by d.day`;
 }
+
+const dayCollection = row({ day: column.day, paymentCount: column.integer, amountPaise: column.paise });
 
 const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
   paidAt: Prisma.sql`j.id`,

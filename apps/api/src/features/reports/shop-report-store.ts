@@ -1,18 +1,26 @@
+import type { Paise } from "@thangam/contracts/values/money";
 import { Prisma } from "#generated/prisma/client.ts";
+import { assert } from "#platform/assert.ts";
+import * as column from "#platform/database/columns.ts";
 import type { Database } from "#platform/database/db.ts";
 import { containing } from "#platform/database/like.ts";
+import { queryOnlyRow, queryRows, row } from "#platform/database/rows.ts";
+import type { RowOf } from "#platform/database/rows.ts";
 import type { Days } from "./report-days.ts";
 
-export interface CollectedRow {
-  key: string | null;
-  receipts: number;
-  credited: bigint;
-  refunds: number;
-  refunded: bigint;
-  /** What came from other ways to pay, or went to them; it is 0 but by mode. */
-  moved: bigint;
-  mg: bigint;
-}
+/** What was credited and taken back; its key is a day, a payment method, a scheme or a person. */
+const collected = row({
+  key: column.nullable(column.text),
+  receiptCount: column.integer,
+  creditedPaise: column.paise,
+  refundCount: column.integer,
+  refundedPaise: column.paise,
+  /** What came from other payment methods, or went to them; it is 0 but by method. */
+  movedPaise: column.paise,
+  netMg: column.milligrams,
+});
+
+export type Collected = RowOf<typeof collected>;
 
 export type CollectionGroup = "day" | "mode" | "scheme" | "staff";
 
@@ -21,16 +29,16 @@ export type CollectionGroup = "day" | "mode" | "scheme" | "staff";
  * ledger keeps beside itself, by scheme and by staff from its journals. The mode is that of the account that took or gave
  * the money: a refund need not go back the way it came.
  */
-export function collectedBy(db: Database, group: CollectionGroup, { fromDay, toDay }: Days): Promise<CollectedRow[]> {
+export function collectedBy(db: Database, group: CollectionGroup, { fromDay, toDay }: Days): Promise<Collected[]> {
   const between = Prisma.sql`between ${fromDay}::date and ${toDay}::date`;
-  return db.$queryRaw<CollectedRow[]>`
+  return queryRows(db, collected)`
     select m.key,
-      coalesce(sum(m.count) filter (where m.kind = 'Receipt'), 0)::int as receipts,
-      coalesce(sum(m.paise) filter (where m.kind = 'Receipt'), 0)::bigint as credited,
-      coalesce(sum(m.count) filter (where m.kind = 'Reversal'), 0)::int as refunds,
-      coalesce(-sum(m.paise) filter (where m.kind = 'Reversal'), 0)::bigint as refunded,
-      coalesce(sum(m.paise) filter (where m.kind = 'Transfer'), 0)::bigint as moved,
-      coalesce(sum(m.mg), 0)::bigint as mg
+      coalesce(sum(m.count) filter (where m.kind = 'Receipt'), 0)::int as receipt_count,
+      coalesce(sum(m.paise) filter (where m.kind = 'Receipt'), 0)::bigint as credited_paise,
+      coalesce(sum(m.count) filter (where m.kind = 'Reversal'), 0)::int as refund_count,
+      coalesce(-sum(m.paise) filter (where m.kind = 'Reversal'), 0)::bigint as refunded_paise,
+      coalesce(sum(m.paise) filter (where m.kind = 'Transfer'), 0)::bigint as moved_paise,
+      coalesce(sum(m.mg), 0)::bigint as net_mg
     from (${movedBy(group, between)}) m
     group by 1
     order by 1 nulls last`;
@@ -66,18 +74,24 @@ function movedBy(group: CollectionGroup, between: Prisma.Sql): Prisma.Sql {
 const POSTED = Prisma.sql`
   l.kind, (l.owed_paise is not null)::int as count, l.owed_paise as paise, l.owed_mg as mg from journal_lines l`;
 
-export interface DueRow {
-  id: bigint;
-  number: string;
-  client_name: string;
-  client_mobile: string;
-  scheme_name: string;
-  instalment: number;
-  due_on: string;
-  days_overdue: number;
-  instalments_due: number;
-  due_paise: bigint;
-}
+/** Of the page all columns of a row but the sums are null together: where it is empty, the sums come alone. */
+const foundDue = row({
+  bookId: column.nullable(column.id),
+  bookNumber: column.nullable(column.text),
+  clientName: column.nullable(column.text),
+  clientMobile: column.nullable(column.text),
+  schemeName: column.nullable(column.text),
+  instalmentNumber: column.nullable(column.integer),
+  dueOn: column.nullable(column.day),
+  daysOverdue: column.nullable(column.integer),
+  instalmentsDue: column.nullable(column.integer),
+  duePaise: column.nullable(column.paise),
+  total: column.integer,
+  totalPaise: column.paise,
+});
+
+type FoundDue = RowOf<typeof foundDue>;
+type Due = { [Name in keyof FoundDue]: NonNullable<FoundDue[Name]> };
 
 interface Paged {
   search?: string | undefined;
@@ -93,77 +107,88 @@ export async function duesOn(
   db: Database,
   today: string,
   { state, daysAhead, search, limit, offset }: Paged & { state: "overdue" | "due"; daysAhead: number },
-): Promise<{ rows: DueRow[]; total: number; paise: bigint }> {
+): Promise<{ rows: Due[]; total: number; totalPaise: Paise }> {
   const wanted =
     state === "overdue"
       ? Prisma.sql`d.due_on < ${today}::date`
       : Prisma.sql`d.due_on between ${today}::date and ${today}::date + ${daysAhead}::int`;
   const dues = Prisma.sql`
-    select b.id, b.number, c.name as client_name, c.mobile as client_mobile, v.name as scheme_name, d.instalment,
-      d.due_on as day, d.instalments_due, d.due_paise
+    select b.id as book_id, b.number as book_number, c.name as client_name, c.mobile as client_mobile,
+      v.name as scheme_name, d.instalment as instalment_number, d.due_on as day, d.instalments_due, d.due_paise
     from dues_on(${today}::date) d
     join books b on b.id = d.book_id
     join clients c on c.id = d.client_id
     join scheme_versions v on v.id = b.scheme_version_id
     where ${wanted} ${matching(search)}`;
   // All of it is gone through once, for the page and for the sums.
-  const rows = await db.$queryRaw<((DueRow | { id: null }) & { total: number; paise: bigint })[]>`
+  const found = await queryRows(db, foundDue)`
     with found as materialized (${dues})
-    select page.*, whole.total, whole.paise
-    from (select count(*)::int as total, coalesce(sum(due_paise), 0)::bigint as paise from found) whole
+    select page.book_id, page.book_number, page.client_name, page.client_mobile, page.scheme_name, page.instalment_number,
+      page.due_on, page.days_overdue, page.instalments_due, page.due_paise, whole.total, whole.total_paise
+    from (select count(*)::int as total, coalesce(sum(due_paise), 0)::bigint as total_paise from found) whole
     left join (
-      select id, number, client_name, client_mobile, scheme_name, instalment, to_char(day, 'YYYY-MM-DD') as due_on,
+      select book_id, book_number, client_name, client_mobile, scheme_name, instalment_number, to_char(day, 'YYYY-MM-DD') as due_on,
         greatest(0, ${today}::date - day)::int as days_overdue, instalments_due, due_paise, day
-      from found order by day, id limit ${limit} offset ${offset}) page on true
-    order by page.day, page.id`;
-  const [first] = rows;
-  return { rows: rows.filter((row) => row.id !== null), total: first?.total ?? 0, paise: first?.paise ?? 0n };
+      from found order by day, book_id limit ${limit} offset ${offset}) page on true
+    order by page.day, page.book_id`;
+  const [first] = found;
+  assert(first !== undefined, "the sums come with no row, too");
+  return { rows: found.filter(isDue), total: first.total, totalPaise: first.totalPaise };
 }
 
-export interface MaturingRow {
-  id: bigint;
-  number: string;
-  client_name: string;
-  client_mobile: string;
-  scheme_name: string;
-  matures_on: string;
-  instalments_paid: number;
-  instalments: number;
-  paid_paise: bigint;
-  weight_mg: bigint;
+function isDue(found: FoundDue): found is Due {
+  return Object.values(found).every((value) => value !== null);
 }
+
+const maturing = row({
+  bookId: column.id,
+  bookNumber: column.text,
+  clientName: column.text,
+  clientMobile: column.text,
+  schemeName: column.text,
+  maturesOn: column.day,
+  instalmentsPaid: column.integer,
+  instalments: column.integer,
+  paidTotalPaise: column.paise,
+  weightTotalMg: column.milligrams,
+});
+
+type Maturing = RowOf<typeof maturing>;
+
+const maturingSums = row({ total: column.integer, paidTotalPaise: column.paise, weightTotalMg: column.milligrams });
 
 /** Open books whose last month (of a daily scheme: day) is over by a day, soonest first, and what is on them. */
 export async function maturingBy(
   db: Database,
   lastDay: string,
   { search, limit, offset }: Paged,
-): Promise<{ rows: MaturingRow[]; total: number; paise: bigint; mg: bigint }> {
-  const maturing = Prisma.sql`
-    select b.id, b.number, c.name as client_name, c.mobile as client_mobile, v.name as scheme_name,
-      b.matures_on as day, s.instalments_paid, b.instalments, s.paid_paise, s.weight_mg
+): Promise<{ rows: Maturing[]; sums: RowOf<typeof maturingSums> }> {
+  const found = Prisma.sql`
+    select b.id as book_id, b.number as book_number, c.name as client_name, c.mobile as client_mobile, v.name as scheme_name,
+      b.matures_on as day, s.instalments_paid, b.instalments, s.paid_paise as paid_total_paise,
+      s.weight_mg as weight_total_mg
     from books b
     join clients c on c.id = b.client_id
     join scheme_versions v on v.id = b.scheme_version_id
     join book_balances s on s.book_id = b.id
     where b.status = 'Approved' and b.matures_on <= ${lastDay}::date ${matching(search)}`;
-  const [rows, [whole]] = await Promise.all([
-    db.$queryRaw<MaturingRow[]>`
-      select id, number, client_name, client_mobile, scheme_name, to_char(day, 'YYYY-MM-DD') as matures_on,
-        instalments_paid, instalments, paid_paise, weight_mg
-      from (${maturing}) m order by day, id limit ${limit} offset ${offset}`,
-    db.$queryRaw<[{ total: number; paise: bigint; mg: bigint }]>`
-      select count(*)::int as total, coalesce(sum(paid_paise), 0)::bigint as paise,
-        coalesce(sum(weight_mg), 0)::bigint as mg from (${maturing}) m`,
+  const [rows, sums] = await Promise.all([
+    queryRows(db, maturing)`
+      select book_id, book_number, client_name, client_mobile, scheme_name, to_char(day, 'YYYY-MM-DD') as matures_on,
+        instalments_paid, instalments, paid_total_paise, weight_total_mg
+      from (${found}) m order by day, book_id limit ${limit} offset ${offset}`,
+    queryOnlyRow(db, maturingSums)`
+      select count(*)::int as total, coalesce(sum(paid_total_paise), 0)::bigint as paid_total_paise,
+        coalesce(sum(weight_total_mg), 0)::bigint as weight_total_mg from (${found}) m`,
   ]);
-  return { rows, ...whole };
+  return { rows, sums };
 }
 
 /** What is owed on the books of each scheme, by their state, as the ledger's balances say. Books without any are left out. */
 export function owedByScheme(db: Database) {
-  return db.$queryRaw<{ scheme_name: string; status: string; books: number; paise: bigint; mg: bigint }[]>`
-    select c.name as scheme_name, b.status, count(*)::int as books, sum(s.paid_paise)::bigint as paise,
-      sum(s.weight_mg)::bigint as mg
+  return queryRows(db, owed)`
+    select c.name as scheme_name, b.status, count(*)::int as book_count, sum(s.paid_paise)::bigint as paid_total_paise,
+      sum(s.weight_mg)::bigint as weight_total_mg
     from books b
     join scheme_versions v on v.id = b.scheme_version_id
     join current_schemes c on c.scheme_id = v.scheme_id
@@ -172,6 +197,16 @@ export function owedByScheme(db: Database) {
     group by c.scheme_id, c.name, b.status
     order by c.name, b.status`;
 }
+
+const owed = row({
+  schemeName: column.text,
+  status: column.text,
+  bookCount: column.integer,
+  paidTotalPaise: column.paise,
+  weightTotalMg: column.milligrams,
+});
+
+export type Owed = RowOf<typeof owed>;
 
 function matching(search: string | undefined): Prisma.Sql {
   if (search === undefined) return Prisma.empty;

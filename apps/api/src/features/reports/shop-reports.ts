@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
 import { milligrams, paise } from "@thangam/contracts/values/money";
-import { businessDayOf } from "@thangam/contracts/values/time";
+import type { Paise } from "@thangam/contracts/values/money";
 import type { BusinessDay } from "@thangam/contracts/values/time";
 import { query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
@@ -8,7 +8,7 @@ import type { Refuse } from "#kernel/refusal.ts";
 import { daysBefore, daysBetween, firstOfMonth } from "./report-days.ts";
 import type { Days } from "./report-days.ts";
 import { collectedBy, duesOn, maturingBy, owedByScheme } from "./shop-report-store.ts";
-import type { CollectedRow } from "./shop-report-store.ts";
+import type { Collected, Owed } from "./shop-report-store.ts";
 
 /** Instalments due within these days from today on are shown before they are overdue. */
 export const DUE_SOON_DAYS = 7;
@@ -20,67 +20,36 @@ export const collectionReport = query(operations.collectionReport, async ({ inpu
   const rows = await collectedBy(db, input.group, days);
   return {
     ...days,
-    rows: rows.map((row) => ({ key: row.key, ...collectedView(row) })),
+    rows: rows.map(collectedView),
     totals: collectedView(sumOf(rows)),
   };
 });
 
 export const duesReport = query(operations.duesReport, async ({ input, db, today }) => {
   const asked = { ...input, ...bounds(input), daysAhead: DUE_SOON_DAYS };
-  const { rows, total, paise: sum } = await duesOn(db, today, asked);
-  const views = rows.map((row) => ({
-    bookId: row.id,
-    bookNumber: row.number,
-    clientName: row.client_name,
-    clientMobile: row.client_mobile,
-    schemeName: row.scheme_name,
-    instalmentNumber: row.instalment,
-    dueOn: businessDayOf(row.due_on),
-    daysOverdue: row.days_overdue,
-    instalmentsDue: row.instalments_due,
-    duePaise: paise(row.due_paise),
-  }));
-  return { ...pageOf(views, total, input), totals: { duePaise: paise(sum) } };
+  const { rows, total, totalPaise } = await duesOn(db, today, asked);
+  return { ...pageOf(rows, total, input), totals: { duePaise: totalPaise } };
 });
 
 export const maturityReport = query(operations.maturityReport, async ({ input, db, today }) => {
   const lastDay = daysBefore(today, -input.withinDays);
-  const { rows, total, paise: sum, mg } = await maturingBy(db, lastDay, { ...input, ...bounds(input) });
-  const views = rows.map((row) => ({
-    bookId: row.id,
-    bookNumber: row.number,
-    clientName: row.client_name,
-    clientMobile: row.client_mobile,
-    schemeName: row.scheme_name,
-    maturesOn: businessDayOf(row.matures_on),
-    instalmentsPaid: row.instalments_paid,
-    instalments: row.instalments,
-    paidTotalPaise: paise(row.paid_paise),
-    weightTotalMg: milligrams(row.weight_mg),
-  }));
-  return { ...pageOf(views, total, input), totals: { paidTotalPaise: paise(sum), weightTotalMg: milligrams(mg) } };
+  const { rows, sums } = await maturingBy(db, lastDay, { ...input, ...bounds(input) });
+  return { ...pageOf(rows, sums.total, input), totals: sums };
 });
 
 export const liabilityReport = query(operations.liabilityReport, async ({ db }) => {
   const rows = await owedByScheme(db);
-  const whole = rows.reduce(
-    (sum, row) => ({ books: sum.books + row.books, paise: sum.paise + row.paise, mg: sum.mg + row.mg }),
-    {
-      books: 0,
-      paise: 0n,
-      mg: 0n,
-    },
-  );
-  const view = (row: { books: number; paise: bigint; mg: bigint }) => ({
-    bookCount: row.books,
-    paidTotalPaise: paise(row.paise),
-    weightTotalMg: milligrams(row.mg),
-  });
-  return {
-    rows: rows.map((row) => ({ schemeName: row.scheme_name, status: row.status, ...view(row) })),
-    totals: view(whole),
-  };
+  return { rows, totals: owedInAll(rows) };
 });
+
+/** The sum of all rows. */
+export function owedInAll(rows: readonly Owed[]) {
+  return {
+    bookCount: rows.reduce((sum, { bookCount }) => sum + bookCount, 0),
+    paidTotalPaise: paise(rows.reduce((sum, { paidTotalPaise }) => sum + paidTotalPaise, 0n)),
+    weightTotalMg: milligrams(rows.reduce((sum, { weightTotalMg }) => sum + weightTotalMg, 0n)),
+  };
+}
 
 /** The days asked for; one alone reaches to today or back to the first of its month, none are this month so far. */
 export function collectionDays(
@@ -95,30 +64,28 @@ export function collectionDays(
 }
 
 /** The sum of all rows. */
-export function sumOf(rows: readonly CollectedRow[]): CollectedRow {
-  const nothing: CollectedRow = { key: null, receipts: 0, credited: 0n, refunds: 0, refunded: 0n, moved: 0n, mg: 0n };
-  return rows.reduce(
+export function sumOf(rows: readonly Collected[]): Collected {
+  const none = { key: null, receiptCount: 0, refundCount: 0, ...nothing };
+  return rows.reduce<Collected>(
     (sum, row) => ({
       key: null,
-      receipts: sum.receipts + row.receipts,
-      credited: sum.credited + row.credited,
-      refunds: sum.refunds + row.refunds,
-      refunded: sum.refunded + row.refunded,
-      moved: sum.moved + row.moved,
-      mg: sum.mg + row.mg,
+      receiptCount: sum.receiptCount + row.receiptCount,
+      creditedPaise: paise(sum.creditedPaise + row.creditedPaise),
+      refundCount: sum.refundCount + row.refundCount,
+      refundedPaise: paise(sum.refundedPaise + row.refundedPaise),
+      movedPaise: paise(sum.movedPaise + row.movedPaise),
+      netMg: milligrams(sum.netMg + row.netMg),
     }),
-    nothing,
+    none,
   );
 }
 
-function collectedView({ receipts, credited, refunds, refunded, moved, mg }: CollectedRow) {
-  return {
-    receiptCount: receipts,
-    creditedPaise: paise(credited),
-    refundCount: refunds,
-    refundedPaise: paise(refunded),
-    movedPaise: paise(moved),
-    netPaise: paise(credited - refunded + moved),
-    netMg: milligrams(mg),
-  };
+const nothing = { creditedPaise: paise(0n), refundedPaise: paise(0n), movedPaise: paise(0n), netMg: milligrams(0n) };
+
+export function netPaiseOf({ creditedPaise, refundedPaise, movedPaise }: Collected): Paise {
+  return paise(creditedPaise - refundedPaise + movedPaise);
+}
+
+function collectedView(row: Collected) {
+  return { ...row, netPaise: netPaiseOf(row) };
 }

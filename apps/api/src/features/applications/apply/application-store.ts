@@ -1,6 +1,8 @@
 import type { Prisma } from "#generated/prisma/client.ts";
+import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
-import { DRAFT_MS } from "./application-limits.ts";
+import { queryOnlyRow, row } from "#platform/database/rows.ts";
+import { DRAFT_MS } from "./joining-limits.ts";
 
 type Hash = Uint8Array<ArrayBuffer>;
 type NewRequest = Prisma.RequestUncheckedCreateInput;
@@ -34,17 +36,15 @@ interface Wish {
 }
 
 /** How many requests of an address wait for the shop, and whether one of them asks for the very same. */
-export async function waitingOf(
-  tx: Transaction,
-  { email, schemeId, amountPaise }: Wish,
-): Promise<{ count: number; hasSame: boolean }> {
-  const [row] = await tx.$queryRaw<[{ count: number; has_same: boolean }]>`
+export function waitingOf(tx: Transaction, { email, schemeId, amountPaise }: Wish) {
+  return queryOnlyRow(tx, waiting)`
     select count(*)::int as count,
       coalesce(bool_or(scheme_id = ${schemeId} and amount_paise = ${amountPaise}::bigint), false) as has_same
     from requests
     where email = ${email} and email_verified_at is not null and book_status = 'Pending' and client_status <> 'Rejected'`;
-  return { count: row.count, hasSame: row.has_same };
 }
+
+const waiting = row({ count: column.integer, hasSame: column.boolean });
 
 /** The newest first. What somebody asked for before they signed in with the same verified address is theirs, too. */
 export function requestsOf(db: Database, { userId, email }: { userId: bigint; email: string }) {

@@ -1,31 +1,39 @@
+import { requestKinds, requestStatuses } from "@thangam/contracts/applications/schemas";
+import { personStatuses } from "@thangam/contracts/customers/schemas";
+import { roles } from "@thangam/contracts/kernel/roles";
 import { Prisma } from "#generated/prisma/client.ts";
+import * as column from "#platform/database/columns.ts";
 import type { Reader } from "#platform/database/db.ts";
 import { containing } from "#platform/database/like.ts";
+import { queryRows, queryValue, row } from "#platform/database/rows.ts";
+import type { RowOf } from "#platform/database/rows.ts";
 
 /** A request as the shop sees it, beside who signs in with its address already. */
-export interface ListedRequest {
-  id: bigint;
-  client_id: bigint | null;
-  kind: string;
-  name: string;
-  email: string;
-  mobile: string;
-  book_number: string | null;
-  scheme_name: string;
-  amount_paise: bigint;
-  instalments: number;
-  client_status: string;
-  book_status: string;
-  known_name: string | null;
-  known_mobile: string | null;
-  known_type: string | null;
-  known_status: string | null;
-  other_books: number;
-  created_at: Date;
-  decided_at: Date | null;
-  decided_by: string | null;
-  reason: string | null;
-}
+const listedRequest = row({
+  id: column.id,
+  clientId: column.nullable(column.id),
+  kind: column.enumOf(requestKinds),
+  name: column.text,
+  email: column.text,
+  mobile: column.text,
+  bookNumber: column.nullable(column.text),
+  schemeName: column.text,
+  amountPaise: column.paise,
+  instalments: column.integer,
+  clientStatus: column.enumOf(requestStatuses),
+  bookStatus: column.enumOf(requestStatuses),
+  knownName: column.nullable(column.text),
+  knownMobile: column.nullable(column.text),
+  knownType: column.nullable(column.enumOf(roles)),
+  knownStatus: column.nullable(column.enumOf(personStatuses)),
+  otherBooks: column.integer,
+  requestedAt: column.moment,
+  decidedAt: column.nullable(column.moment),
+  decidedBy: column.nullable(column.text),
+  reason: column.nullable(column.text),
+});
+
+export type ListedRequest = RowOf<typeof listedRequest>;
 
 interface RequestFilter {
   status?: "Pending" | "Approved" | "Rejected" | undefined;
@@ -47,9 +55,11 @@ export async function selectRequests(
       where case when b.id is null then scheme_id = r.scheme_id else id = b.scheme_version_id end
       order by version desc limit 1) v on true
     where ${matching(filter)}`;
-  const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<ListedRequest[]>`
-      select p.*, u.name as known_name, u.mobile as known_mobile, u.user_type as known_type, u.status as known_status,
+  const [rows, total] = await Promise.all([
+    queryRows(db, listedRequest)`
+      select p.id, p.client_id, p.kind, p.name, p.email, p.mobile, p.book_number, p.scheme_name, p.amount_paise,
+        p.instalments, p.client_status, p.book_status, p.created_at as requested_at, p.decided_at, p.decided_by, p.reason,
+        u.name as known_name, u.mobile as known_mobile, u.user_type as known_type, u.status as known_status,
         (select count(*)::int from books o join clients c on c.id = o.client_id
          where c.user_id = u.id and o.id is distinct from p.book_id) as other_books
       from (
@@ -61,20 +71,20 @@ export async function selectRequests(
       left join users u on u.id = coalesce(p.user_id,
         (select k.id from users k where k.email = p.email and k.status <> 'Disabled'))
       order by ${LISTED_BY_SORT[filter.sort ?? "requested"] ?? LISTED_BY_SORT["requested"]}, p.id`,
-    db.$queryRaw<[{ total: number }]>`select count(*)::int as total ${from}`,
+    queryValue(db, column.integer)`select count(*)::int ${from}`,
   ]);
-  return { rows, total: counted.total };
+  return { rows, total };
 }
 
 const COLUMN_BY_SORT = { name: "name", email: "email", scheme: "scheme_name", requested: "created_at" } as const;
 
-const ORDER_BY_SORT = orders((column) => (column === "scheme_name" ? "v.name" : `r.${column}`));
-const LISTED_BY_SORT = orders((column) => `p.${column}`);
+const ORDER_BY_SORT = orders((name) => (name === "scheme_name" ? "v.name" : `r.${name}`));
+const LISTED_BY_SORT = orders((name) => `p.${name}`);
 
 function orders(expressionOf: (column: string) => string): Record<string, Prisma.Sql> {
   return Object.fromEntries(
-    Object.entries(COLUMN_BY_SORT).flatMap(([sort, column]) => {
-      const expression = expressionOf(column);
+    Object.entries(COLUMN_BY_SORT).flatMap(([sort, name]) => {
+      const expression = expressionOf(name);
       return [
         [sort, Prisma.raw(expression)],
         [`-${sort}`, Prisma.raw(`${expression} desc`)],

@@ -1,4 +1,6 @@
+import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
+import { queryValues } from "#platform/database/rows.ts";
 
 export interface RequestRow {
   id: bigint;
@@ -52,12 +54,12 @@ export async function findRequest(db: Database | Transaction, id: bigint): Promi
 
 /** Of the requests of an address, the one that was decided or asked for last, held; rejected ones are left out. */
 export async function holdRequestOf(tx: Transaction, email: string): Promise<RequestRow | null> {
-  const [found] = await tx.$queryRaw<{ id: bigint }[]>`
+  const [requestId] = await queryValues(tx, column.id)`
     select r.id from requests r
     where (r.email = ${email} or r.user_id = (select id from users where email = ${email} and status <> 'Disabled'))
       and r.email_verified_at is not null and r.client_status <> 'Rejected' and r.book_status <> 'Rejected'
     order by coalesce(r.decided_at, r.created_at) desc, r.id desc limit 1`;
-  return found === undefined ? null : holdRequest(tx, found.id);
+  return requestId === undefined ? null : holdRequest(tx, requestId);
 }
 
 type Change = Partial<{

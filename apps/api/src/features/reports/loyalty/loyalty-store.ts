@@ -1,15 +1,24 @@
 import { Prisma } from "#generated/prisma/client.ts";
+import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
 import { containing } from "#platform/database/like.ts";
+import { queryOnlyRow, queryRows, row } from "#platform/database/rows.ts";
+import type { RowOf } from "#platform/database/rows.ts";
 
-export interface PointsRow {
-  id: bigint | null;
-  name: string | null;
-  mobile: string | null;
-  payments: number;
-  earned: number;
-  taken: number;
-}
+const points = { paymentCount: column.integer, earnedPoints: column.integer, takenBackPoints: column.integer };
+
+/** The points of somebody; staff who are nobody are what customers paid by themselves. */
+const pointsRow = row({
+  id: column.nullable(column.id),
+  name: column.nullable(column.text),
+  mobile: column.nullable(column.text),
+  ...points,
+});
+const pointsSum = row(points);
+const pointsTotals = row({ ...points, total: column.integer });
+
+export type PointsRow = RowOf<typeof pointsRow>;
+export type Points = RowOf<typeof pointsSum>;
 
 export interface PointsAsked {
   group: "customer" | "staff";
@@ -36,15 +45,15 @@ const moves = (where: Prisma.Sql) => Prisma.sql`
   where j.kind in ('Receipt', 'Reversal') ${where}`;
 
 const sums = Prisma.sql`
-  count(*) filter (where m.kind = 'Receipt')::int as payments,
-  coalesce(sum(m.points) filter (where m.kind = 'Receipt'), 0)::float as earned,
-  coalesce(sum(m.points) filter (where m.kind = 'Reversal'), 0)::float as taken`;
+  count(*) filter (where m.kind = 'Receipt')::int as payment_count,
+  coalesce(sum(m.points) filter (where m.kind = 'Receipt'), 0)::float as earned_points,
+  coalesce(sum(m.points) filter (where m.kind = 'Reversal'), 0)::float as taken_back_points`;
 
 /** The points of everybody who has any, and their sum. */
 export async function pointsOf(
   db: Database,
   { group, fromDay, toDay, search, sort = "-points", limit, offset }: PointsAsked,
-): Promise<{ rows: PointsRow[]; total: number; sum: Pick<PointsRow, "payments" | "earned" | "taken"> }> {
+): Promise<{ rows: PointsRow[]; total: number; sum: Points }> {
   const from = fromDay === undefined ? Prisma.empty : Prisma.sql`and j.business_day >= ${fromDay}::date`;
   const to = toDay === undefined ? Prisma.empty : Prisma.sql`and j.business_day <= ${toDay}::date`;
   const found = Prisma.sql`
@@ -53,33 +62,29 @@ export async function pointsOf(
     ${group === "customer" ? Prisma.sql`join clients who on who.id = m.client_id` : Prisma.sql`left join users who on who.id = m.actor_id`}
     ${search === undefined ? Prisma.empty : Prisma.sql`where who.name ilike ${containing(search)} or who.mobile ilike ${containing(search)} or who.email ilike ${containing(search)}`}
     group by who.id, who.name, who.mobile`;
-  const [rows, [whole]] = await Promise.all([
-    db.$queryRaw<PointsRow[]>`
+  const [rows, { total, ...sum }] = await Promise.all([
+    queryRows(db, pointsRow)`
       select * from (${found}) f order by ${ORDER[sort]}, id limit ${limit} offset ${offset}`,
-    db.$queryRaw<[{ total: number; payments: number; earned: number; taken: number }]>`
-      select count(*)::int as total, coalesce(sum(payments), 0)::int as payments,
-        coalesce(sum(earned), 0)::float as earned, coalesce(sum(taken), 0)::float as taken from (${found}) f`,
+    queryOnlyRow(db, pointsTotals)`
+      select count(*)::int as total, coalesce(sum(payment_count), 0)::int as payment_count,
+        coalesce(sum(earned_points), 0)::float as earned_points,
+        coalesce(sum(taken_back_points), 0)::float as taken_back_points from (${found}) f`,
   ]);
-  const { total, ...sum } = whole;
   return { rows, total, sum };
 }
 
 const ORDER: Record<NonNullable<PointsAsked["sort"]>, Prisma.Sql> = {
-  points: Prisma.sql`earned - taken`,
-  "-points": Prisma.sql`earned - taken desc`,
+  points: Prisma.sql`earned_points - taken_back_points`,
+  "-points": Prisma.sql`earned_points - taken_back_points desc`,
   name: Prisma.sql`name`,
   "-name": Prisma.sql`name desc`,
 };
 
 /** The points of one customer's books. */
-export async function pointsOfPerson(
-  db: Database,
-  userId: bigint,
-): Promise<Pick<PointsRow, "payments" | "earned" | "taken">> {
-  const [row] = await db.$queryRaw<[Pick<PointsRow, "payments" | "earned" | "taken">]>`
+export function pointsOfPerson(db: Database, userId: bigint): Promise<Points> {
+  return queryOnlyRow(db, pointsSum)`
     select ${sums}
     from (${moves(Prisma.sql`and b.id in (select id from books where client_id in (select id from clients where user_id = ${userId}))`)}) m`;
-  return row;
 }
 
 /** How many points a hundred rupees earn by now, and who set that when; null where they never earned any. */

@@ -7,14 +7,11 @@ import type { Cell, ListFile } from "#documents/list-file.ts";
 import { query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
 import { currentRate, pointsOf, pointsOfPerson } from "./loyalty-store.ts";
-import type { PointsAsked, PointsRow } from "./loyalty-store.ts";
-
-type Counted = Pick<PointsRow, "payments" | "earned" | "taken">;
+import type { Points, PointsAsked } from "./loyalty-store.ts";
 
 export const loyaltyReport = query(operations.loyaltyReport, async ({ input, db }) => {
   const { rows, total, sum } = await pointsOf(db, { ...askedOf(input), ...bounds(input) });
-  const views = rows.map(({ id, name, mobile, ...row }) => ({ id, name, mobile, ...countedView(row) }));
-  return { ...pageOf(views, total, input), totals: countedView(sum) };
+  return { ...pageOf(rows.map(countedView), total, input), totals: countedView(sum) };
 });
 
 export const exportLoyaltyReport = query(
@@ -60,12 +57,12 @@ function askedOf({ group, fromDay, toDay, search, sort }: Filters): Omit<PointsA
   return { group, fromDay, toDay, search, sort };
 }
 
-function countedView({ payments, earned, taken }: Counted) {
-  return { paymentCount: payments, earnedPoints: earned, takenBackPoints: taken, points: earned - taken };
+function countedView<Counted extends Points>(counted: Counted) {
+  return { ...counted, points: counted.earnedPoints - counted.takenBackPoints };
 }
 
-function cellsOf({ payments, earned, taken }: Counted): Cell[] {
-  return [payments, earned, taken, earned - taken];
+function cellsOf({ paymentCount, earnedPoints, takenBackPoints }: Points): Cell[] {
+  return [paymentCount, earnedPoints, takenBackPoints, earnedPoints - takenBackPoints];
 }
 
 async function* atOnce(rows: readonly (readonly Cell[])[]): AsyncGenerator<readonly (readonly Cell[])[]> {
