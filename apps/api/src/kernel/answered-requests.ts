@@ -1,4 +1,6 @@
+import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
+import { queryValue } from "#platform/database/rows.ts";
 import type { CommandContext } from "./handler.ts";
 
 /**
@@ -11,11 +13,12 @@ export async function claimKey(
   now: Date,
 ): Promise<{ answer: unknown } | null> {
   if (context.key === null) return null;
-  const [row] = await tx.$queryRaw<{ claimed: { response: unknown } | null }[]>`
-    select claim_key(${JSON.stringify(context)}::jsonb, ${now}::timestamptz) as claimed`;
-  const claimed = row?.claimed ?? null;
+  const claimed = await queryValue(tx, column.nullable(storedAnswer))`
+    select claim_key(${JSON.stringify(context)}::jsonb, ${now}::timestamptz)`;
   return claimed === null ? null : { answer: claimed.response };
 }
+
+const storedAnswer = column.object({ response: column.json });
 
 /**
  * Makes sure that a request which was not carried out yet never will be: its key is spent on nothing. Waits for a twin
@@ -35,8 +38,6 @@ export async function storeAnswer(tx: Transaction, context: CommandContext, answ
 }
 
 /** Forgets answers nobody asks for any more; how many is answered. What is younger the database keeps. */
-export async function forgetAnsweredRequests(db: Database, now: Date): Promise<number> {
-  const [row] = await db.$queryRaw<[{ forgotten: number }]>`
-    select forget_answered_requests(${now}::timestamptz) as forgotten`;
-  return row.forgotten;
+export function forgetAnsweredRequests(db: Database, now: Date): Promise<number> {
+  return queryValue(db, column.integer)`select forget_answered_requests(${now}::timestamptz)`;
 }

@@ -1,12 +1,13 @@
 import type { Prisma } from "#generated/prisma/client.ts";
 import { refusalIn } from "#kernel/refusal.ts";
+import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
+import { queryValue } from "#platform/database/rows.ts";
 
 /** Runs one SQL function of the ledger and answers its `answer`; what it refuses is thrown as a refusal of ours. */
 export async function callMoney(db: Database | Transaction, statement: Prisma.Sql): Promise<unknown> {
   try {
-    const [row] = await db.$queryRaw<{ answer: unknown }[]>(statement);
-    return row?.answer;
+    return await queryValue(db, column.json)`${statement}`;
   } catch (error) {
     throw refusalIn(error) ?? error;
   }

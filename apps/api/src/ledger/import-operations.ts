@@ -1,7 +1,8 @@
-import { Prisma } from "#generated/prisma/client.ts";
 import type { CommandContext } from "#kernel/handler.ts";
 import { refusalIn } from "#kernel/refusal.ts";
+import * as column from "#platform/database/columns.ts";
 import type { Transaction } from "#platform/database/db.ts";
+import { queryRows, queryValue, row } from "#platform/database/rows.ts";
 
 // The ledger's part of an import, in bulk: each function is one SQL function of the same name in prisma/sql.
 
@@ -33,46 +34,46 @@ export async function importBooks(
 ): Promise<Map<number, bigint>> {
   const rows = JSON.stringify(books, (_key, value: unknown) => (typeof value === "bigint" ? value.toString() : value));
   const opened = await raised(
-    tx.$queryRaw<{ row_number: number; book_id: bigint }[]>`
-      select * from import_books(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${rows}::jsonb)`,
+    queryRows(tx, openedBook)`
+      select row_number, book_id from import_books(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${rows}::jsonb)`,
   );
-  return new Map(opened.map(({ row_number, book_id }) => [row_number, book_id]));
+  return new Map(opened.map(({ rowNumber, bookId }) => [rowNumber, bookId]));
 }
+
+const openedBook = row({ rowNumber: column.integer, bookId: column.id });
 
 /** Begins the undo of an import: from then on nothing of it can be used. Refused when any of it is in use. */
 export async function beginImportUndo(
   tx: Transaction,
   { now, batchId }: { now: Date; batchId: bigint },
 ): Promise<void> {
-  await raised(tx.$queryRaw(Prisma.sql`select from begin_import_undo(${now}::timestamptz, ${batchId}::bigint)`));
+  await raised(tx.$executeRaw`select from begin_import_undo(${now}::timestamptz, ${batchId}::bigint)`);
 }
 
 /** Takes some clients of an import with their books out of sight; returns how many books, 0 when none is left. */
-export async function withdrawImport(
+export function withdrawImport(
   tx: Transaction,
   context: CommandContext,
   { now, batchId, limit }: { now: Date; batchId: bigint; limit: number },
 ): Promise<number> {
-  const [{ books }] = await raised(
-    tx.$queryRaw<[{ books: number }]>`
+  return raised(
+    queryValue(tx, column.integer)`
       select withdraw_import(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${batchId}::bigint,
-                             ${limit}::int) as books`,
+                             ${limit}::int)`,
   );
-  return books;
 }
 
 /** Reverses the opening entries of some withdrawn books; answers of how many, 0 when none is left. */
-export async function reverseImport(
+export function reverseImport(
   tx: Transaction,
   context: CommandContext,
   { now, day, batchId, limit }: Moment & { batchId: bigint; limit: number },
 ): Promise<number> {
-  const [answer] = await raised(
-    tx.$queryRaw<[{ books: number }]>`
+  return raised(
+    queryValue(tx, column.integer)`
       select reverse_import(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${batchId}::bigint,
-                            ${limit}::int) as books`,
+                            ${limit}::int)`,
   );
-  return answer.books;
 }
 
 async function raised<T>(answer: Promise<T>): Promise<T> {

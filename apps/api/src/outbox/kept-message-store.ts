@@ -1,26 +1,34 @@
 import type { MessageKind, messageStates, messageWays } from "@thangam/contracts/messages/schemas";
 import { Prisma } from "#generated/prisma/client.ts";
+import * as column from "#platform/database/columns.ts";
 import type { Reader, Transaction } from "#platform/database/db.ts";
 import { containing } from "#platform/database/like.ts";
-import type { MessageAbout } from "./outbox-store.ts";
+import { queryRow, queryRows, queryValue, row } from "#platform/database/rows.ts";
+import type { RowOf } from "#platform/database/rows.ts";
 import { kindsWithSms } from "./write-text.ts";
 
 /** A message as it is kept, whatever became of it. */
-export interface KeptMessage extends MessageAbout {
-  id: bigint;
-  createdAt: Date;
-  attempts: number;
-  mailedAt: Date | null;
-  textedAt: Date | null;
-  deliveredAt: Date | null;
-  deadAt: Date | null;
-  lastError: string | null;
+const keptMessage = row({
+  id: column.id,
+  kind: column.text,
+  clientId: column.nullable(column.id),
+  userId: column.nullable(column.id),
+  payload: column.json,
+  createdAt: column.moment,
+  attempts: column.integer,
+  mailedAt: column.nullable(column.moment),
+  textedAt: column.nullable(column.moment),
+  deliveredAt: column.nullable(column.moment),
+  deadAt: column.nullable(column.moment),
+  lastError: column.nullable(column.text),
   /** After this it is of no use. */
-  expiresAt: Date | null;
-  resends: number;
+  expiresAt: column.nullable(column.moment),
+  resends: column.integer,
   /** A reminder to somebody who wants none any more. */
-  isUnwanted: boolean;
-}
+  isUnwanted: column.boolean,
+});
+
+export type KeptMessage = RowOf<typeof keptMessage>;
 
 export interface MessageFilter {
   /** To this client, or to the person who signs in for them. */
@@ -43,10 +51,9 @@ const hasReader = Prisma.sql`(m.client_id is not null or m.user_id is not null o
 /** Where nobody turns the pages any more. */
 const mostCounted = 10_000;
 
-const columns = Prisma.sql`m.id, m.kind, m.client_id as "clientId", m.user_id as "userId", m.payload,
-  m.created_at as "createdAt", m.attempts, m.mailed_at as "mailedAt", m.texted_at as "textedAt",
-  m.delivered_at as "deliveredAt", m.dead_at as "deadAt", m.last_error as "lastError", m.expires_at as "expiresAt",
-  m.resends, m.kind like 'reminder%' and coalesce(not u.wants_reminders, false) as "isUnwanted"`;
+const columns = Prisma.sql`m.id, m.kind, m.client_id, m.user_id, m.payload, m.created_at, m.attempts, m.mailed_at,
+  m.texted_at, m.delivered_at, m.dead_at, m.last_error, m.expires_at, m.resends,
+  m.kind like 'reminder%' and coalesce(not u.wants_reminders, false) as is_unwanted`;
 
 /** What was written to people. The secrets of messages stay where they are. They are counted up to `countUpTo`. */
 export async function selectMessages(
@@ -56,26 +63,26 @@ export async function selectMessages(
 ): Promise<{ rows: KeptMessage[]; total: number; isMore: boolean }> {
   const where = whereOf(filter);
   const order = filter.isOldestFirst ? Prisma.sql`m.id` : Prisma.sql`m.id desc`;
-  const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<KeptMessage[]>`
+  const [rows, counted] = await Promise.all([
+    queryRows(db, keptMessage)`
       select ${columns}
       from (select m.* from outbox_messages m where ${where} order by ${order} limit ${filter.limit} offset ${filter.offset}) m
       left join users u on u.id = m.user_id
       order by ${order}`,
-    db.$queryRaw<[{ total: number }]>`
-      select count(*)::int as total from (select from outbox_messages m where ${where} limit ${countUpTo + 1}) counted`,
+    queryValue(db, column.integer)`
+      select count(*)::int from (select from outbox_messages m where ${where} limit ${countUpTo + 1}) counted`,
   ]);
-  const isMore = counted.total > countUpTo && countUpTo === mostCounted;
-  const total = isMore ? Math.max(mostCounted, filter.offset + rows.length) : counted.total;
+  const isMore = counted > countUpTo && countUpTo === mostCounted;
+  const total = isMore ? Math.max(mostCounted, filter.offset + rows.length) : counted;
   return { rows, total, isMore };
 }
 
 /** One of them, held until the end of the transaction. */
 export async function selectMessage(tx: Transaction, id: bigint): Promise<KeptMessage | null> {
-  const [row] = await tx.$queryRaw<KeptMessage[]>`
+  const message = await queryRow(tx, keptMessage)`
     select ${columns} from outbox_messages m left join users u on u.id = m.user_id
     where m.id = ${id} and ${hasReader} for update of m`;
-  return row ?? null;
+  return message ?? null;
 }
 
 function whereOf({ clientId, state, kind, way, day, timeZone, search }: MessageFilter): Prisma.Sql {

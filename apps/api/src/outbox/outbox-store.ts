@@ -1,4 +1,7 @@
+import * as column from "#platform/database/columns.ts";
 import type { Database, Reader, Transaction } from "#platform/database/db.ts";
+import { queryRows, queryValue, row } from "#platform/database/rows.ts";
+import type { RowOf } from "#platform/database/rows.ts";
 import type { BookFacts, PaymentFacts, RequestFacts } from "./message-texts.ts";
 import { loadReminders } from "./reminder-message-store.ts";
 import type { ReminderFacts } from "./reminder-text.ts";
@@ -11,38 +14,43 @@ export interface MessageAbout {
   payload: unknown;
 }
 
-export interface TakenMessage extends MessageAbout {
-  id: bigint;
-  dedupeKey: string;
+const takenMessage = row({
+  id: column.id,
+  kind: column.text,
+  dedupeKey: column.text,
+  clientId: column.nullable(column.id),
+  userId: column.nullable(column.id),
+  payload: column.json,
   /** What it carries, sealed. */
-  secret: Uint8Array | null;
-  expiresAt: Date | null;
+  secret: column.nullable(column.bytes),
+  expiresAt: column.nullable(column.moment),
   /** When it was put in line, the first time or again. */
-  availableAt: Date;
+  availableAt: column.moment,
   /** It went by mail before, and only an SMS is left to send. */
-  mailedAt: Date | null;
+  mailedAt: column.nullable(column.moment),
   /** This attempt included. */
-  attempts: number;
+  attempts: column.integer,
   /** How often it was sent again on request. */
-  resends: number;
-}
+  resends: column.integer,
+});
+
+export type TakenMessage = RowOf<typeof takenMessage>;
 
 /** Those of these messages that still wait, with this attempt counted. */
-export async function takeMessages(db: Database, ids: readonly bigint[]): Promise<TakenMessage[]> {
-  return db.$queryRaw<TakenMessage[]>`
+export function takeMessages(db: Database, ids: readonly bigint[]): Promise<TakenMessage[]> {
+  return queryRows(db, takenMessage)`
     update outbox_messages set attempts = attempts + 1, user_id = coalesce(user_id, (payload ->> 'userId')::bigint)
     where id = any(${ids}::bigint[]) and delivered_at is null and dead_at is null
-    returning id, kind, dedupe_key as "dedupeKey", client_id as "clientId", user_id as "userId", payload, secret,
-      expires_at as "expiresAt", available_at as "availableAt", mailed_at as "mailedAt", attempts, resends`;
+    returning id, kind, dedupe_key, client_id, user_id, payload, secret, expires_at, available_at, mailed_at, attempts,
+      resends`;
 }
 
-/** Gives a job to each message that waits without one; answers how many did. */
-export async function queueStrandedMessages(db: Database): Promise<number> {
-  const [row] = await db.$queryRaw<[{ queued: number }]>`select queue_stranded_messages() as queued`;
-  return row.queued;
+/** Gives a job to each message that waits without one; returns how many did. */
+export function queueStrandedMessages(db: Database): Promise<number> {
+  return queryValue(db, column.integer)`select queue_stranded_messages()`;
 }
 
-/** Puts an ended message in line again, as if it had just been written. Answers whether there was such a one. */
+/** Puts an ended message in line again, as if it had just been written. Returns whether there was such a one. */
 export async function queueAgain(tx: Transaction, id: bigint, now: Date): Promise<boolean> {
   const queued = await tx.$executeRaw`
     update outbox_messages

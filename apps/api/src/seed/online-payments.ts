@@ -1,4 +1,6 @@
+import * as column from "#platform/database/columns.ts";
 import type { Transaction } from "#platform/database/db.ts";
+import { queryRow, queryRows, row } from "#platform/database/rows.ts";
 import { demoCustomer } from "./people.ts";
 
 /** What the gateway told, minutes after a payment was started: which capture, and of how much more than was asked for. */
@@ -24,13 +26,13 @@ const decided = ["kept", "sent back", "not sent", "paid another way"] as const;
  * another amount, which an Admin has to see to; of those some are kept, sent back, stuck at the gateway, or paid past it.
  */
 export async function tellOfOnlinePayments(tx: Transaction, admin: { id: bigint }, now: Date): Promise<void> {
-  const waiting = await tx.$queryRaw<{ id: bigint; amount_paise: bigint; paid_at: Date; day: string }[]>`
+  const waiting = await queryRows(tx, waitingPayment)`
     select p.id, p.amount_paise, p.paid_at, to_char(p.business_day, 'YYYY-MM-DD') as day
     from payments p join books b on b.id = p.book_id join clients c on c.id = b.client_id
     where p.status = 'Pending' and b.status = 'Approved' and c.email <> ${demoCustomer.email}
       and not exists (select from payment_exceptions e where e.payment_id = p.id)
     order by p.paid_at limit ${told.length}::int`;
-  for (const [index, { id, amount_paise: paise, paid_at: at, day }] of waiting.entries()) {
+  for (const [index, { id, amountPaise, paidAt: at, day }] of waiting.entries()) {
     const order = `demo_order_${id}`;
     await tx.$executeRaw`
       select open_gateway_order(${at}::timestamptz, ${id}::bigint, 'sandbox', ${order}, '/', ${at}::timestamptz, null)`;
@@ -39,13 +41,15 @@ export async function tellOfOnlinePayments(tx: Transaction, admin: { id: bigint 
       const [paymentAt, gatewayPayment] = [new Date(at.getTime() + (nth + 2) * 60_000), `demo_pay_${id}_${nth + 1}`];
       await tx.$executeRaw`
         select gateway_captured(${JSON.stringify(context)}::jsonb, ${paymentAt}::timestamptz, ${day}::date, 'sandbox', null,
-                                ${order}, ${gatewayPayment}, ${paise + more}::bigint, '{}')::text`;
+                                ${order}, ${gatewayPayment}, ${amountPaise + more}::bigint, '{}')::text`;
     }
     const decision = decided[index - told.length + decided.length];
     if (decision !== undefined)
       await decide(tx, order, decision, { admin, day, at: new Date(at.getTime() + 3_600_000), now });
   }
 }
+
+const waitingPayment = row({ id: column.id, amountPaise: column.paise, paidAt: column.moment, day: column.day });
 
 async function decide(
   tx: Transaction,
@@ -60,22 +64,22 @@ async function decide(
     requestId: "demo",
     address: "127.0.0.1",
   });
-  const [row] = await tx.$queryRaw<{ id: bigint; payment_id: bigint }[]>`
+  const exception = await queryRow(tx, openException)`
     select e.id, e.payment_id from payment_exceptions e join payments p on p.id = e.payment_id
     where p.gateway_order_id = ${order} and e.resolved_at is null`;
-  if (row === undefined) return;
+  if (exception === undefined) return;
   if (decision === "kept") {
     await tx.$executeRaw`
-      select keep_payment_exception(${context}::jsonb, ${at}::timestamptz, ${day}::date, ${row.id}::bigint, null, null,
+      select keep_payment_exception(${context}::jsonb, ${at}::timestamptz, ${day}::date, ${exception.id}::bigint, null, null,
                                     'She wants the next month paid with it')`;
     return;
   }
   await tx.$executeRaw`
     select write_audit(${context}::jsonb, ${at}::timestamptz, 'payment',
-      resolve_payment_exception(${at}::timestamptz, ${admin.id}::bigint, ${row.id}::bigint, 'Returned through the gateway',
+      resolve_payment_exception(${at}::timestamptz, ${admin.id}::bigint, ${exception.id}::bigint, 'Returned through the gateway',
                                 null, 'Paid twice by mistake')::text,
       '{"resolution": "Returned through the gateway"}')::text`;
-  const sent = { refundId: `demo_refund_${row.payment_id}`, doneAt: at, nextTryAt: null, tries: 1 };
+  const sent = { refundId: `demo_refund_${exception.paymentId}`, doneAt: at, nextTryAt: null, tries: 1 };
   // The gateway of the demo shop has never heard of it, so a try from the screen shows what a refused one looks like.
   const stuck = {
     lastTrouble: "The gateway holds no such money",
@@ -83,12 +87,14 @@ async function decide(
     nextTryAt: new Date(now.getTime() + 21_600_000),
   };
   await tx.gatewayRefund.update({
-    where: { paymentId: row.payment_id },
+    where: { paymentId: exception.paymentId },
     data: decision === "sent back" ? sent : stuck,
   });
   // The shop has paid cash for it, a little later on the same day.
   if (decision === "paid another way")
     await tx.$executeRaw`
       select settle_gateway_refund(${context}::jsonb, ${new Date(at.getTime() + 600_000)}::timestamptz, ${day}::date,
-                                   ${row.payment_id}::bigint, 'Cash', 'Slip 118')::text`;
+                                   ${exception.paymentId}::bigint, 'Cash', 'Slip 118')::text`;
 }
+
+const openException = row({ id: column.id, paymentId: column.id });

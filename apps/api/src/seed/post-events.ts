@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Transaction } from "#platform/database/db.ts";
+import { queryValues } from "#platform/database/rows.ts";
 import { paiseOf } from "./schemes.ts";
 import type { PlannedBook } from "./plan.ts";
 import type { ShopEvent } from "./story.ts";
@@ -56,7 +57,7 @@ function isNeededBy(event: ShopEvent, earlier: ShopEvent): boolean {
 async function postBatch(tx: Transaction, batch: ShopEvent[], ids: PostingIds, posted: Posted): Promise<void> {
   const calls = batch.map((event, n) => callFor(event, n, ids, posted));
   // Each function sees what the ones before it in the list did, as if they were statements of their own.
-  const rows = await tx.$queryRaw<{ answer: unknown }[]>`
+  const answers = await queryValues(tx, answer)`
     select case e ->> 'kind'
       when 'open' then open_book(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'day')::date, (e ->> 'clientId')::bigint,
         e ->> 'book', (e ->> 'versionId')::bigint, e ->> 'prefix', (e ->> 'paise')::bigint, e ->> 'memberType',
@@ -75,12 +76,11 @@ async function postBatch(tx: Transaction, batch: ShopEvent[], ids: PostingIds, p
       when 'fail' then fail_payment(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'paymentId')::bigint, e ->> 'reason')
       when 'refund' then refund_payment(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'day')::date,
         (e ->> 'paymentId')::bigint, e ->> 'reason', e ->> 'mode')
-    end as answer
+    end
     from jsonb_array_elements(${JSON.stringify(calls)}::jsonb) with ordinality as list(e, place)
     order by place`;
-  const answers = z.parse(z.array(z.object({ answer })), rows);
   for (const [n, event] of batch.entries()) {
-    const { bookId, paymentId } = answers[n]?.answer ?? {};
+    const { bookId, paymentId } = answers[n] ?? {};
     if (bookId !== undefined) posted.bookIdByNumber.set(event.book.number, BigInt(bookId));
     if (event.kind !== "open" && paymentId !== undefined) posted.paymentIds.set(event.payment, BigInt(paymentId));
   }

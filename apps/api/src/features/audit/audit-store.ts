@@ -1,20 +1,25 @@
 import { Prisma } from "#generated/prisma/client.ts";
+import * as column from "#platform/database/columns.ts";
 import type { Reader } from "#platform/database/db.ts";
 import { containing } from "#platform/database/like.ts";
+import { queryRows, queryValue, row } from "#platform/database/rows.ts";
+import type { RowOf } from "#platform/database/rows.ts";
 
-export interface EntryRow {
-  id: bigint;
-  at: Date;
-  actor_id: bigint | null;
-  actor_name: string | null;
-  actor_type: string | null;
-  operation: string;
-  record_type: string;
-  record_id: string;
-  detail: Record<string, unknown>;
-  request_id: string;
-  address: string;
-}
+const auditEntry = row({
+  id: column.id,
+  at: column.moment,
+  actorId: column.nullable(column.id),
+  actorName: column.nullable(column.text),
+  actorType: column.nullable(column.text),
+  action: column.text,
+  recordType: column.text,
+  recordId: column.text,
+  detail: column.jsonObject,
+  requestId: column.text,
+  address: column.text,
+});
+
+type AuditEntry = RowOf<typeof auditEntry>;
 
 export interface TrailFilter {
   person?: string | undefined;
@@ -34,19 +39,19 @@ export interface TrailFilter {
 }
 
 /** Entries and who made them, in one round trip; days are counted in the shop's time zone. */
-export async function selectEntries(db: Reader, filter: TrailFilter): Promise<{ rows: EntryRow[]; total: number }> {
+export async function selectEntries(db: Reader, filter: TrailFilter): Promise<{ rows: AuditEntry[]; total: number }> {
   const where = whereOf(filter);
   const order = filter.sort === "at" ? Prisma.sql`e.at, e.id` : Prisma.sql`e.at desc, e.id desc`;
-  const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<EntryRow[]>`
-      select e.id, e.at, e.actor_id, u.name as actor_name, e.actor_type, e.operation, e.record_type, e.record_id,
+  const [rows, total] = await Promise.all([
+    queryRows(db, auditEntry)`
+      select e.id, e.at, e.actor_id, u.name as actor_name, e.actor_type, e.operation as action, e.record_type, e.record_id,
         e.detail, e.request_id, e.address
       from audit_entries e left join users u on u.id = e.actor_id
       where ${where}
       order by ${order} limit ${filter.limit} offset ${filter.offset}`,
-    db.$queryRaw<[{ total: number }]>`select count(*)::int as total from audit_entries e where ${where}`,
+    queryValue(db, column.integer)`select count(*)::int from audit_entries e where ${where}`,
   ]);
-  return { rows, total: counted.total };
+  return { rows, total };
 }
 
 function whereOf(filter: TrailFilter): Prisma.Sql {

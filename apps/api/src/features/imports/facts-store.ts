@@ -1,6 +1,8 @@
 import { loadSchemes } from "#features/schemes/index.ts";
 import { NO_PASSWORD } from "#features/session/index.ts";
+import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
+import { queryRows, row } from "#platform/database/rows.ts";
 import type { Facts, GoodRow, ReadRow } from "./judge-rows.ts";
 
 /** Everything that decides about some rows, in a handful of statements however many rows there are. */
@@ -24,11 +26,11 @@ export async function loadFacts(
       select: { id: true, email: true, userType: true, mobile: true },
     }),
     await tx.book.findMany({ where: { number: { in: numbers } }, select: { number: true } }),
-    await tx.$queryRaw<{ email: string; rowNumber: number; name: string | null; mobile: string | null }[]>`
-      select distinct on (email) email, row_number as "rowNumber", name, mobile from import_rows
+    await queryRows(tx, firstOfEmailRow)`
+      select distinct on (email) email, row_number, name, mobile from import_rows
       where batch_id = ${batchId} and email = any(${emails}) order by email, row_number`,
-    await tx.$queryRaw<{ number: string; rowNumber: number }[]>`
-      select book_number as number, min(row_number) as "rowNumber" from import_rows
+    await queryRows(tx, firstOfNumberRow)`
+      select book_number, min(row_number) as row_number from import_rows
       where batch_id = ${batchId} and book_number = any(${numbers}) group by book_number`,
     await monthsWeights(tx, rows, today),
   ];
@@ -39,22 +41,33 @@ export async function loadFacts(
     signInByEmail: new Map(signIns.map((signIn) => [signIn.email, signIn])),
     takenNumbers: new Set(taken.map(({ number }) => number)),
     firstOfEmail: new Map(firstOfEmail.map((first) => [first.email, first])),
-    firstOfNumber: new Map(firstOfNumber.map((first) => [first.number, first.rowNumber])),
+    firstOfNumber: new Map(firstOfNumber.map((first) => [first.bookNumber, first.rowNumber])),
     monthsWeight: (versionId, amountPaise) => weights.get(`${versionId}:${amountPaise}`),
   };
 }
 
+const firstOfEmailRow = row({
+  email: column.text,
+  rowNumber: column.integer,
+  name: column.nullable(column.text),
+  mobile: column.nullable(column.text),
+});
+const firstOfNumberRow = row({ bookNumber: column.text, rowNumber: column.integer });
+
 /** What a month of each amount weighs at the day's rate, as the ledger rounds it for each gold scheme. */
 async function monthsWeights(tx: Database | Transaction, rows: readonly ReadRow[], day: string) {
   const amounts = [...new Set(rows.map(({ amountPaise }) => amountPaise))];
-  const weights = await tx.$queryRaw<{ version_id: bigint; paise: bigint; mg: bigint }[]>`
-    select v.id as version_id, a.paise, weight_of(v, a.paise::numeric * 1000 / r.rate_paise_per_gram) as mg
+  const weights = await queryRows(tx, monthsWeight)`
+    select v.id as version_id, a.paise as amount_paise,
+      weight_of(v, a.paise::numeric * 1000 / r.rate_paise_per_gram) as weight_mg
     from scheme_versions v
     cross join unnest(${amounts}::bigint[]) as a(paise)
     cross join rate_of_day(${day}::date) r
     where v.accrual = 'weight' and r.id is not null`;
-  return new Map(weights.map(({ version_id, paise, mg }) => [`${version_id}:${paise}`, mg]));
+  return new Map(weights.map(({ versionId, amountPaise, weightMg }) => [`${versionId}:${amountPaise}`, weightMg]));
 }
+
+const monthsWeight = row({ versionId: column.id, amountPaise: column.paise, weightMg: column.milligrams });
 
 interface Made {
   email: string;

@@ -11,18 +11,11 @@ export const getImport = query(operations.getImport, async ({ input, db, today, 
   const isPosting = batch.status === "Importing" || batch.status === "Undoing";
   return {
     ...importView(batch),
-    clientCount: totals.new_clients,
-    knownClientCount: totals.known_clients,
-    bookCount: schemes.reduce((sum, { books }) => sum + books, 0),
-    paidTotalPaise: paise(schemes.reduce((sum, scheme) => sum + scheme.paise, 0n)),
-    weightTotalMg: milligrams(schemes.reduce((sum, { mg }) => sum + mg, 0n)),
-    computedGramsCount: totals.computed_grams,
-    schemes: schemes.map(({ scheme, books, paise: total, mg }) => ({
-      schemeName: scheme,
-      bookCount: books,
-      paidTotalPaise: paise(total),
-      weightTotalMg: milligrams(mg),
-    })),
+    ...totals,
+    bookCount: schemes.reduce((sum, { bookCount }) => sum + bookCount, 0),
+    paidTotalPaise: paise(schemes.reduce((sum, { paidTotalPaise }) => sum + paidTotalPaise, 0n)),
+    weightTotalMg: milligrams(schemes.reduce((sum, { weightTotalMg }) => sum + weightTotalMg, 0n)),
+    schemes,
     isDayClosed: isPosting && (await isDayClosed(db, today)),
   };
 });

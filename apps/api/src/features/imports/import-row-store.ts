@@ -1,6 +1,10 @@
+import { importColumns, importRowStates } from "@thangam/contracts/imports/schemas";
+import * as z from "zod/mini";
 import { Prisma } from "#generated/prisma/client.ts";
+import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
 import { containing } from "#platform/database/like.ts";
+import { queryRows, queryValue, row } from "#platform/database/rows.ts";
 import type { GoodRow, ReadRow } from "./judge-rows.ts";
 import type { ParsedRow, RowProblem } from "./reading/parse-row.ts";
 
@@ -18,12 +22,24 @@ export async function insertRows(tx: Transaction, batchId: bigint, rows: readonl
 
 /** The next rows in a state, in the order of the file. */
 export function nextRows(tx: Transaction, batchId: bigint, state: "Read" | "Good", limit: number): Promise<ReadRow[]> {
-  return tx.$queryRaw<ReadRow[]>`
-    select row_number as "rowNumber", name, email, mobile, scheme, book_number as "bookNumber",
-      amount_paise as "amountPaise", paid_months as "paidMonths", to_char(joined_on, 'YYYY-MM-DD') as "joinedOn",
-      weight_mg as "weightMg"
+  return queryRows(tx, readRow)`
+    select row_number, name, email, mobile, scheme, book_number, amount_paise, paid_months,
+      to_char(joined_on, 'YYYY-MM-DD') as joined_on, weight_mg
     from import_rows where batch_id = ${batchId} and state = ${state} order by row_number limit ${limit}`;
 }
+
+const readRow = row({
+  rowNumber: column.integer,
+  name: column.text,
+  email: column.text,
+  mobile: column.text,
+  scheme: column.text,
+  bookNumber: column.text,
+  amountPaise: column.paise,
+  paidMonths: column.integer,
+  joinedOn: column.nullable(column.day),
+  weightMg: column.nullable(column.milligrams),
+});
 
 export interface BadRow {
   rowNumber: number;
@@ -81,13 +97,20 @@ export interface RowFilter {
   offset: number;
 }
 
-export interface StoredRow {
-  row_number: number;
-  state: string;
-  raw: unknown;
-  problems: unknown;
-  client_id: bigint | null;
-}
+/** A row of the file as screens show it. */
+const storedRow = row({
+  rowNumber: column.integer,
+  state: column.enumOf(["Read", ...importRowStates]),
+  cells: z.partialRecord(z.enum(importColumns), z.string()),
+  problems: column.listOf(
+    column.object({
+      column: column.nullable(column.enumOf(importColumns)),
+      code: column.text,
+      params: column.textByKey,
+    }),
+  ),
+  clientId: column.nullable(column.id),
+});
 
 export async function selectRows(db: Database, batchId: bigint, filter: RowFilter) {
   const where = [Prisma.sql`batch_id = ${batchId}`];
@@ -95,13 +118,13 @@ export async function selectRows(db: Database, batchId: bigint, filter: RowFilte
   if (filter.search !== undefined) where.push(Prisma.sql`raw::text ilike ${containing(filter.search)}`);
   const matching = Prisma.join(where, " and ");
   const order = filter.sort === "-row" ? Prisma.sql`row_number desc` : Prisma.sql`row_number`;
-  const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<StoredRow[]>`
-      select row_number, state, raw, problems, client_id from import_rows where ${matching}
+  const [rows, total] = await Promise.all([
+    queryRows(db, storedRow)`
+      select row_number, state, raw as cells, problems, client_id from import_rows where ${matching}
       order by ${order} limit ${filter.limit} offset ${filter.offset}`,
-    db.$queryRaw<[{ total: number }]>`select count(*)::int as total from import_rows where ${matching}`,
+    queryValue(db, column.integer)`select count(*)::int from import_rows where ${matching}`,
   ]);
-  return { rows, total: counted.total };
+  return { rows, total };
 }
 
 function json(rows: readonly object[]): string {

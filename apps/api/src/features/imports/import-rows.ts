@@ -56,7 +56,7 @@ async function importGood(
   good: readonly GoodRow[],
   moment: { now: Date; day: string },
 ): Promise<void> {
-  const byUserId = batch.started_by_id;
+  const byUserId = batch.startedById;
   assert(byUserId !== null, "an import under way was started by somebody");
   const firstOfNew = [
     ...Map.groupBy(
@@ -99,7 +99,7 @@ async function importGood(
       return { rowNumber: row.rowNumber, clientId, bookId, openingMg, makesClient, newUserId };
     }),
   );
-  if (!batch.sends_welcome) return;
+  if (!batch.sendsWelcome) return;
   for (const { newUserId } of made) if (newUserId !== null) await queueReminder(tx, moment.now, batch.id, newUserId);
 }
 
@@ -120,7 +120,7 @@ async function noteProgress(tx: Transaction, batch: BatchAtWork, done: number, i
   });
   if (!isOver) return;
   const imported = await tx.importRow.count({ where: { batchId: batch.id, state: "Imported" } });
-  await writeAudit(tx, contextOfWork(operations.startImport.wire, batch.started_by_id), now, {
+  await writeAudit(tx, contextOfWork(operations.startImport.wire, batch.startedById), now, {
     recordType: "import",
     recordId: batch.id,
     detail: { finished: true, books: imported },

@@ -3,10 +3,9 @@ import { query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
 import { selectRows } from "./import-row-store.ts";
 import { findBatch } from "./import-store.ts";
-import { rowView } from "./row-view.ts";
 
 export const listImportRows = query(operations.listImportRows, async ({ input, db, refuse }) => {
   if ((await findBatch(db, input.batchId)) === undefined) throw refuse("import_not_found");
   const { rows, total } = await selectRows(db, input.batchId, { ...input, ...bounds(input) });
-  return pageOf(rows.map(rowView), total, input);
+  return pageOf(rows, total, input);
 });

@@ -15,6 +15,6 @@ export const startImport = command(operations.startImport, async ({ actor, input
     where: { id: batch.id },
     data: { status: "Importing", startedAt: now, startedById: actor.userId, doneRows: 0, sendsWelcome },
   });
-  note({ recordType: "import", recordId: batch.id, detail: { file: batch.file_name, rows: good, sendsWelcome } });
+  note({ recordType: "import", recordId: batch.id, detail: { file: batch.fileName, rows: good, sendsWelcome } });
   return { batchId: batch.id, status: "Importing" as const };
 });

@@ -24,6 +24,6 @@ export const undoImport = command(operations.undoImport, async ({ actor, input, 
       ...(isNothingMade ? { undoneAt: now } : { undoStartedAt: null, doneRows: 0 }),
     },
   });
-  note({ recordType: "import", recordId: batch.id, detail: { file: batch.file_name, from: batch.status } });
+  note({ recordType: "import", recordId: batch.id, detail: { file: batch.fileName, from: batch.status } });
   return { batchId: batch.id, status };
 });

@@ -26,14 +26,14 @@ export async function undoRows({ db, clock, businessDayOf }: ImportWork): Promis
       const batch = await takeBatch(tx, "Undoing");
       if (batch === null || (await isDayClosed(tx, day))) return 0;
       batchAtWork = batch;
-      if (batch.undo_started_at === null) {
+      if (batch.undoStartedAt === null) {
         await beginImportUndo(tx, { now, batchId: batch.id });
         // A book that had no paid months has nothing to reverse.
         const doneRows = await tx.importRow.count({ where: { batchId: batch.id, state: "Imported", paidMonths: 0 } });
         await tx.importBatch.update({ where: { id: batch.id }, data: { doneRows } });
         return 1;
       }
-      const context = contextOfWork(operations.undoImport.wire, batch.undone_by_id);
+      const context = contextOfWork(operations.undoImport.wire, batch.undoneById);
       if ((await withdrawImport(tx, context, { now, batchId: batch.id, limit: clientsAtOnce })) > 0) return 1;
       const done = await reverseImport(tx, context, { now, day, batchId: batch.id, limit: booksAtOnce });
       await (done > 0 ? noteProgress(tx, batch.id, done) : finish(tx, batch, now));
@@ -54,7 +54,7 @@ async function noteProgress(tx: Transaction, batchId: bigint, done: number): Pro
 
 async function finish(tx: Transaction, batch: BatchAtWork, now: Date): Promise<void> {
   await tx.importBatch.update({ where: { id: batch.id }, data: { status: "Undone", undoneAt: now } });
-  await writeAudit(tx, contextOfWork(operations.undoImport.wire, batch.undone_by_id), now, {
+  await writeAudit(tx, contextOfWork(operations.undoImport.wire, batch.undoneById), now, {
     recordType: "import",
     recordId: batch.id,
     detail: { finished: true },
@@ -62,13 +62,13 @@ async function finish(tx: Transaction, batch: BatchAtWork, now: Date): Promise<v
 }
 
 /** Everything stays imported, and says why. */
-function turnBack(db: ImportWork["db"], { id, undone_by_id }: BatchAtWork, { code, params }: Refusal, now: Date) {
+function turnBack(db: ImportWork["db"], { id, undoneById }: BatchAtWork, { code, params }: Refusal, now: Date) {
   return inTransaction(db, async (tx) => {
     await tx.importBatch.update({
       where: { id },
       data: { status: "Imported", undoneById: null, problem: code, problemParams: params },
     });
-    await writeAudit(tx, contextOfWork(operations.undoImport.wire, undone_by_id), now, {
+    await writeAudit(tx, contextOfWork(operations.undoImport.wire, undoneById), now, {
       recordType: "import",
       recordId: id,
       detail: { refused: code },

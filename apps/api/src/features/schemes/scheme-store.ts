@@ -1,5 +1,7 @@
 import type { Prisma } from "#generated/prisma/client.ts";
+import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
+import { queryRows, queryValue, row } from "#platform/database/rows.ts";
 
 const asOffered = {
   orderBy: { version: "desc" },
@@ -30,10 +32,9 @@ export async function holdSchemes(tx: Transaction): Promise<void> {
 }
 
 /** The name of another scheme whose books begin, or may begin, with these letters; null when they are free. */
-export async function ownerOfPrefix(tx: Transaction, prefix: string, butSchemeId: bigint): Promise<string | null> {
-  const [row] = await tx.$queryRaw<[{ owner: string | null }]>`
-    select owner_of_prefix(${prefix}, ${butSchemeId}::bigint) as owner`;
-  return row.owner;
+export function ownerOfPrefix(tx: Transaction, prefix: string, butSchemeId: bigint): Promise<string | null> {
+  return queryValue(tx, column.nullable(column.text))`
+    select owner_of_prefix(${prefix}, ${butSchemeId}::bigint)`;
 }
 
 export interface OpenBooks {
@@ -43,16 +44,22 @@ export interface OpenBooks {
   before: number;
 }
 
+const openBooks = row({
+  schemeId: column.id,
+  now: column.nullable(column.integer),
+  before: column.nullable(column.integer),
+});
+
 /** How many open books stand on each scheme, by its id. */
 export async function countOpenBooks(db: Database | Transaction): Promise<Map<bigint, OpenBooks>> {
-  const rows = await db.$queryRaw<{ scheme_id: bigint; now: number; before: number }[]>`
+  const rows = await queryRows(db, openBooks)`
     select s.scheme_id, sum(b.count) filter (where v.id = s.id)::int as now,
       sum(b.count) filter (where v.id <> s.id)::int as before
     from (select scheme_version_id, count(*) as count from books where status = 'Approved' group by 1) b
     join scheme_versions v on v.id = b.scheme_version_id
     join current_schemes s on s.scheme_id = v.scheme_id
     group by s.scheme_id`;
-  return new Map(rows.map(({ scheme_id, now, before }) => [scheme_id, { now: now ?? 0, before: before ?? 0 }]));
+  return new Map(rows.map(({ schemeId, now, before }) => [schemeId, { now: now ?? 0, before: before ?? 0 }]));
 }
 
 export async function insertScheme(tx: Transaction, code: string): Promise<bigint> {

@@ -1,32 +1,37 @@
+import * as column from "#platform/database/columns.ts";
 import type { Database } from "#platform/database/db.ts";
+import { queryOnlyRow, queryRows, row } from "#platform/database/rows.ts";
 
-export interface QueueDepth {
-  waiting: number;
+const depth = row({
+  waiting: column.integer,
   /** How long the oldest of those that are due has been waiting. */
-  oldestSeconds: number;
-}
+  oldestSeconds: column.number,
+});
 
-export async function queueDepth(db: Database, now: Date): Promise<QueueDepth> {
-  const [row] = await db.$queryRaw<[QueueDepth]>`
+export function queueDepth(db: Database, now: Date) {
+  return queryOnlyRow(db, depth)`
     select count(*)::int as waiting,
       coalesce(extract(epoch from ${now}::timestamptz - min(available_at) filter (where available_at <= ${now}::timestamptz)), 0)::float
-        as "oldestSeconds"
+        as oldest_seconds
     from outbox_messages where delivered_at is null and dead_at is null`;
-  return row;
 }
 
 /** From the totals that are kept as payments change: as quick with a million of them. */
-export function paymentsByStatus(db: Database): Promise<{ status: string; count: number }[]> {
-  return db.$queryRaw`
+export function paymentsByStatus(db: Database) {
+  return queryRows(db, statusCount)`
     select status, sum(count)::float as count from payment_totals where business_day = '-infinity' group by status`;
 }
 
+const statusCount = row({ status: column.text, count: column.number });
+
 /** Background work that fails, by name, and how long it has; work that is not done any more is left out after two days. */
-export function failingJobs(db: Database, now: Date): Promise<{ name: string; seconds: number }[]> {
-  return db.$queryRaw`
+export function failingJobs(db: Database, now: Date) {
+  return queryRows(db, failingJob)`
     select name, extract(epoch from ${now}::timestamptz - since)::float as seconds from job_troubles
     where last_at > ${now}::timestamptz - interval '2 days'`;
 }
+
+const failingJob = row({ name: column.text, seconds: column.number });
 
 export async function openExceptions(db: Database): Promise<number> {
   return db.paymentException.count({ where: { resolvedAt: null } });

@@ -1,5 +1,7 @@
 import type { Prisma } from "#generated/prisma/client.ts";
+import * as column from "#platform/database/columns.ts";
 import type { Database } from "#platform/database/db.ts";
+import { queryRows, row } from "#platform/database/rows.ts";
 
 export function insertOrder(db: Database, order: Prisma.SandboxOrderCreateInput) {
   return db.sandboxOrder.create({ data: order });
@@ -38,14 +40,16 @@ export async function noteRefund(db: Database, id: string, refundKey: string): P
 
 /** Takes notices that are due; each is out of sight of other processes until `takenUntil`. */
 export function takeDueNotices(db: Database, now: Date, takenUntil: Date, most: number) {
-  return db.$queryRaw<{ id: bigint; eventId: string; body: string; tries: number }[]>`
+  return queryRows(db, dueNotice)`
     update sandbox_notices set tries = tries + 1, due_at = ${takenUntil}::timestamptz
     where id in (
       select id from sandbox_notices where delivered_at is null and due_at <= ${now}::timestamptz and tries < 8
       order by due_at, id limit ${most}::int
       for update skip locked)
-    returning id, event_id as "eventId", body, tries`;
+    returning id, event_id, body, tries`;
 }
+
+const dueNotice = row({ id: column.id, eventId: column.text, body: column.text, tries: column.integer });
 
 export async function markNoticeDelivered(db: Database, id: bigint, now: Date): Promise<void> {
   await db.sandboxNotice.update({ where: { id }, data: { deliveredAt: now } });

@@ -12,6 +12,8 @@ export const id = z.bigint();
 export const paise = z.custom<Paise>(isBigint);
 export const milligrams = z.custom<Milligrams>(isBigint);
 export const integer = z.int();
+/** A float, such as seconds. */
+export const number = z.number();
 export const text = z.string();
 export const boolean = z.boolean();
 /** A `timestamptz`. */
@@ -39,3 +41,7 @@ export const object = z.object;
 
 /** A `bytea`. */
 export const bytes = z.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array);
+/** A `jsonb` object of texts. */
+export const textByKey = z.record(z.string(), z.string());
+/** A `jsonb` object whose keys are known only to whoever wrote it. */
+export const jsonObject = z.record(z.string(), z.unknown());

@@ -5,6 +5,9 @@ import { PrismaClient } from "#generated/prisma/client.ts";
 import type { Prisma } from "#generated/prisma/client.ts";
 import { appConnection, appRole } from "./app-connection.ts";
 import { assert } from "#platform/assert.ts";
+import * as column from "./columns.ts";
+import { queryOnlyRow, row } from "./rows.ts";
+import type { RowOf } from "./rows.ts";
 
 export type Database = PrismaClient;
 export type Transaction = Prisma.TransactionClient;
@@ -49,23 +52,25 @@ export function poolUseOf(db: Database): { open: number; idle: number; waiting: 
  * `isDisposable` lets the tests' own server be fast instead of durable; nothing outside the tests gives it.
  */
 export async function checkDatabase(db: Database, { isDisposable = false } = {}): Promise<void> {
-  const [server] = await db.$queryRaw<[ServerSettings]>`
-    select current_setting('server_version_num')::int as version, current_setting('TimeZone') as "timeZone",
-      current_setting('fsync') as fsync, current_setting('full_page_writes') as "fullPageWrites",
-      current_setting('synchronous_commit') as "synchronousCommit", current_user::text as role`;
+  const server = await queryOnlyRow(db, serverSettings)`
+    select current_setting('server_version_num')::int as version, current_setting('TimeZone') as time_zone,
+      current_setting('fsync') as fsync, current_setting('full_page_writes') as full_page_writes,
+      current_setting('synchronous_commit') as synchronous_commit, current_user::text as role`;
   const mistakes = [...faultsOf(server), ...(isDisposable ? [] : durabilityFaultsOf(server))];
   if (mistakes.length > 0)
     throw new Error(`The database cannot be used:\n${mistakes.map((line) => `  ${line}`).join("\n")}`);
 }
 
-interface ServerSettings {
-  version: number;
-  timeZone: string;
-  fsync: string;
-  fullPageWrites: string;
-  synchronousCommit: string;
-  role: string;
-}
+const serverSettings = row({
+  version: column.integer,
+  timeZone: column.text,
+  fsync: column.text,
+  fullPageWrites: column.text,
+  synchronousCommit: column.text,
+  role: column.text,
+});
+
+type ServerSettings = RowOf<typeof serverSettings>;
 
 function faultsOf({ version, timeZone, role }: ServerSettings): string[] {
   const faults = [];

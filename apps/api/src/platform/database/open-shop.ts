@@ -1,7 +1,9 @@
+import * as column from "./columns.ts";
 import { checkDatabase, openDatabase } from "./db.ts";
 import type { Database } from "./db.ts";
 import { applyMigrations } from "./migrations.ts";
 import { waitForDatabase } from "./wait-for-database.ts";
+import { queryValue } from "./rows.ts";
 import type { Stops } from "#platform/process/process.ts";
 
 interface Opening {
@@ -24,5 +26,5 @@ export async function openShop({ url, waitSeconds, stops, stopping }: Opening): 
 
 /** Whether the database answers, and this process is not about to stop. */
 export async function isDatabaseReady(db: Database, stopping: AbortSignal): Promise<boolean> {
-  return !stopping.aborted && (await db.$queryRaw<unknown[]>`select 1`).length === 1;
+  return !stopping.aborted && (await queryValue(db, column.integer)`select 1`) === 1;
 }

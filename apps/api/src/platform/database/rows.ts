@@ -4,9 +4,10 @@
  */
 import * as z from "zod/mini";
 import { assert } from "#platform/assert.ts";
-import type { Reader } from "./db.ts";
+import type { Prisma } from "#generated/prisma/client.ts";
 
 type ColumnSchema = z.ZodMiniType;
+type Reader = Pick<Prisma.TransactionClient, "$queryRaw">;
 
 /** The columns of a result by our names for them: `bookNumber` is read from the column `book_number`. */
 export interface RowSchema<Row> {

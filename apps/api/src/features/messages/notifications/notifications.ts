@@ -3,7 +3,6 @@ import { workKinds } from "@thangam/contracts/messages/notification-schemas";
 import type { WorkKind } from "@thangam/contracts/messages/notification-schemas";
 import { can, isAllowed } from "@thangam/contracts/kernel/roles";
 import type { Allow, Rights } from "@thangam/contracts/kernel/roles";
-import { businessDayOf } from "@thangam/contracts/values/time";
 import { command, query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
 import { factsFor, showMessage } from "#outbox/index.ts";
@@ -50,7 +49,6 @@ export const listNotifications = query(operations.listNotifications, async ({ ac
     id: null,
     subject: null,
     bookId: null,
-    day: row.day === null ? null : businessDayOf(row.day),
   }));
   return { ...pageOf(views, rows.length, input), totals: { unread: unreadOf(rows) } };
 });

@@ -1,25 +1,28 @@
 import type { WorkKind } from "@thangam/contracts/messages/notification-schemas";
+import { workKinds } from "@thangam/contracts/messages/notification-schemas";
 import { Prisma } from "#generated/prisma/client.ts";
-import type { Database, Transaction } from "#platform/database/db.ts";
+import * as column from "#platform/database/columns.ts";
+import type { Reader, Transaction } from "#platform/database/db.ts";
+import { queryRows, row } from "#platform/database/rows.ts";
 
-export interface WorkRow {
-  kind: WorkKind;
-  total: number;
-  unread: number;
+const workRow = row({
+  kind: column.enumOf(workKinds),
+  total: column.integer,
+  unread: column.integer,
   /** When the newest of it came. */
-  at: Date;
-  day: string | null;
-}
+  at: column.moment,
+  day: column.nullable(column.day),
+});
 
 /** What there is to do of these kinds, and how much of it came since the person last saw it. */
 export function selectWork(
-  db: Database | Transaction,
+  db: Reader,
   userId: bigint,
   kinds: readonly WorkKind[],
   { now, today }: { now: Date; today: string },
-): Promise<WorkRow[]> {
+) {
   const parts = kinds.map((kind) => Prisma.sql`(${workOf(kind, now, today)})`);
-  return db.$queryRaw<WorkRow[]>`
+  return queryRows(db, workRow)`
     select w.kind, count(*)::int as total, max(w.since) as at, min(w.day)::text as day,
       (count(*) filter (where w.since > coalesce(s.seen_up_to, '-infinity')))::int as unread
     from (${Prisma.join(parts, " union all ")}) w(kind, since, day)
