@@ -1,5 +1,5 @@
-import { decimal } from "@thangam/texts/format-money";
-import type { Cell, ListColumn, ListFile } from "./list-file.ts";
+import { formatGrams } from "@thangam/contracts/values/money";
+import type { Cell, ListColumn, ListFile } from "./list-types.ts";
 
 /** Comma-separated values as spreadsheets of every language open them: UTF-8 with its mark, lines ended by CR LF. */
 export async function* csvOf({ columns, batches, totals }: ListFile<string>): AsyncGenerator<Uint8Array> {

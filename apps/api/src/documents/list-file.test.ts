@@ -1,7 +1,7 @@
 import { inflateRawSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { csvOf } from "./csv.ts";
-import type { Cell, ListFile } from "./list-file.ts";
+import type { Cell, ListFile } from "./list-types.ts";
 import { xlsxOf } from "./xlsx.ts";
 
 function listOf(rows: Cell[][], totals: Cell[][] = []): ListFile<string> {

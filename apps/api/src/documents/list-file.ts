@@ -4,33 +4,11 @@ import type { Language } from "@thangam/texts/languages";
 import type { DocumentText } from "@thangam/texts/shape";
 import type { FileAnswer, FileFormat } from "@thangam/contracts/kernel/file";
 import { csvOf } from "./csv.ts";
+import type { Cell, CellKind, ListFile } from "./list-types.ts";
+import { paperText, paperWord, rupeesOnPaper } from "./paper-texts.ts";
+import type { Language } from "./paper-texts.ts";
 import type { Pdf } from "./pdf.ts";
 import { xlsxOf } from "./xlsx.ts";
-
-/**
- * `code` is digits that are no number, such as a mobile; `word` one of a list of ours, said in the reader's language;
- * `rupees` are paise and `grams` milligrams.
- */
-export type CellKind = "text" | "code" | "word" | "rupees" | "grams" | "count";
-export type Cell = string | bigint | number | null;
-
-export interface ListColumn<Word extends string = DocumentText> {
-  heading: Word;
-  kind: CellKind;
-  /** On paper it takes the room that the others leave. */
-  isWide?: boolean;
-}
-
-/** A list as it is saved: what it is about, its rows in pieces as they are read, and its sums; its words still ours. */
-export interface ListFile<Word extends string = DocumentText> {
-  /** Letters, digits and hyphens: "transactions-2026-05-04". */
-  name: string;
-  title: Word;
-  facts: readonly { label: Word; value: string }[];
-  columns: readonly ListColumn<Word>[];
-  batches: AsyncIterable<readonly (readonly Cell[])[]>;
-  totals: readonly (readonly Cell[])[];
-}
 
 /** More lines than this are no PDF, and more than that no file. */
 export const mostRows = { pdf: 1_000, csv: 200_000, xlsx: 200_000 } as const satisfies Record<FileFormat, number>;

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import type { Cell, ListFile } from "./list-file.ts";
+import type { Cell, ListFile } from "./list-types.ts";
 import { xlsxOf } from "./xlsx.ts";
 
 const ROWS_AT_ONCE = 1_000;

@@ -1,5 +1,6 @@
-import { decimal } from "@thangam/texts/format-money";
-import type { Cell, ListColumn, ListFile } from "./list-file.ts";
+import { formatGrams } from "@thangam/contracts/values/money";
+import { withTwoPlaces } from "./csv.ts";
+import type { Cell, ListColumn, ListFile } from "./list-types.ts";
 import { zipOf } from "./zip.ts";
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';

@@ -4,7 +4,7 @@ import { insertRows, markBad, markGood, nextRows } from "./import-row-store.ts";
 import { holdUnread, nextFile, takeBatch } from "./import-store.ts";
 import { judgeRow } from "./judge-rows.ts";
 import { readInThread } from "./reading/read-in-thread.ts";
-import type { ImportWork } from "./work-imports.ts";
+import type { ImportWork } from "./import-work.ts";
 
 const rowsAtOnce = 1_000;
 

@@ -15,7 +15,7 @@ import { isDayClosed, takeBatch } from "./import-store.ts";
 import type { BatchAtWork } from "./import-store.ts";
 import { judgeRow } from "./judge-rows.ts";
 import type { GoodRow } from "./judge-rows.ts";
-import type { ImportWork } from "./work-imports.ts";
+import type { ImportWork } from "./import-work.ts";
 
 /** Few enough that nobody at a counter waits for them, many enough to be quick. */
 const rowsAtOnce = 250;

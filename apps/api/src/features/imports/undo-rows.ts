@@ -7,7 +7,7 @@ import { inTransaction } from "#platform/database/transaction.ts";
 import { contextOfWork } from "./import-context.ts";
 import { isDayClosed, takeBatch } from "./import-store.ts";
 import type { BatchAtWork } from "./import-store.ts";
-import type { ImportWork } from "./work-imports.ts";
+import type { ImportWork } from "./import-work.ts";
 
 // Small enough that a step takes a second at most on a slow machine, however large the import is.
 const clientsAtOnce = 200;

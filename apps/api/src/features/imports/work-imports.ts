@@ -1,16 +1,8 @@
-import type { BusinessDay } from "@thangam/contracts/values/time";
-import type { Clock } from "#platform/clock.ts";
 import { withRetries } from "#kernel/with-retries.ts";
-import type { Database } from "#platform/database/db.ts";
 import { readNextFile, checkRows } from "./check-rows.ts";
 import { importRows } from "./import-rows.ts";
+import type { ImportWork } from "./import-work.ts";
 import { undoRows } from "./undo-rows.ts";
-
-export interface ImportWork {
-  db: Database;
-  clock: Clock;
-  businessDayOf: (moment: Date) => BusinessDay;
-}
 
 /**
  * One step of whatever imports wait for; answers how many rows it did. Every step is one transaction that also notes

@@ -4,12 +4,15 @@ import { operations } from "@thangam/contracts";
 import type { InputOf } from "@thangam/contracts/kernel/operation";
 import type { BusinessDay } from "@thangam/contracts/values/time";
 import { listFile, mostRows } from "#documents/list-file.ts";
-import type { Cell, ListColumn, ListFile } from "#documents/list-file.ts";
+import type { Cell, ListColumn, ListFile } from "#documents/list-types.ts";
+import { dayOnPaper, momentOnPaper } from "#documents/paper-texts.ts";
+import type { PaperWord } from "#documents/paper-texts.ts";
 import { query } from "#kernel/handler.ts";
 import type { Refuse } from "#kernel/refusal.ts";
 import type { Database } from "#platform/database/db.ts";
 import { daysBefore } from "./report-days.ts";
-import { collectedBy, duesOn, maturingBy, owedByScheme } from "./shop-report-store.ts";
+import { duesOn, maturingBy } from "./due-store.ts";
+import { collectedBy, owedByScheme } from "./shop-report-store.ts";
 import type { Collected } from "./shop-report-store.ts";
 import { collectionDays, DUE_SOON_DAYS, MATURING_SOON_DAYS, netPaiseOf, owedInAll, sumOf } from "./shop-reports.ts";
 

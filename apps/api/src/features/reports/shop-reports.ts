@@ -7,7 +7,8 @@ import { bounds, pageOf } from "#kernel/page.ts";
 import type { Refuse } from "#kernel/refusal.ts";
 import { daysBefore, daysBetween, firstOfMonth } from "./report-days.ts";
 import type { Days } from "./report-days.ts";
-import { collectedBy, duesOn, maturingBy, owedByScheme } from "./shop-report-store.ts";
+import { duesOn, maturingBy } from "./due-store.ts";
+import { collectedBy, owedByScheme } from "./shop-report-store.ts";
 import type { Collected, Owed } from "./shop-report-store.ts";
 
 /** Instalments due within these days from today on are shown before they are overdue. */

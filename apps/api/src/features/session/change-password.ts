@@ -8,7 +8,8 @@ import { countAttempt, forgiveAttempt, oldPasswordLimit } from "./attempts.ts";
 import { reasonToRefusePassword } from "./password-rules.ts";
 import { queuePasswordChanged } from "./password-changed.ts";
 import { loadPerson } from "./person-view.ts";
-import { endSessionsOf, holdPerson, isSessionLive, replacePassword } from "./session-store.ts";
+import { replacePassword } from "./password-store.ts";
+import { endSessionsOf, holdPerson, isSessionLive } from "./session-store.ts";
 
 /** A person's own password; whoever else is signed in as them is signed out. */
 export const changePassword = sessionCommand(operations.changePassword, async (call) => {

@@ -12,7 +12,8 @@ export { queuePasswordChanged } from "./password-changed.ts";
 export { reasonToRefusePassword } from "./password-rules.ts";
 export { readSessions } from "./session-reader.ts";
 export type { SessionReader } from "./session-reader.ts";
-export { endSessionOf, endSessionsOf, replacePassword } from "./session-store.ts";
+export { replacePassword } from "./password-store.ts";
+export { endSessionOf, endSessionsOf } from "./session-store.ts";
 export { sweepSignIns } from "./sweep.ts";
 export { giveTemporaryPassword, NO_PASSWORD, temporaryPasswordExpiry } from "./temporary-password.ts";
 

@@ -2,7 +2,8 @@ import type { Services } from "#kernel/handler.ts";
 import { queueSecretMessage } from "#outbox/index.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { newMessageId, newPassword } from "#platform/ids.ts";
-import { endSessionsOf, replacePassword } from "./session-store.ts";
+import { replacePassword } from "./password-store.ts";
+import { endSessionsOf } from "./session-store.ts";
 
 /** Stands where the hash is of a person who has no password yet; no password matches it. */
 export const NO_PASSWORD = "none";

@@ -1,0 +1,26 @@
+import type { PaperWord } from "./paper-texts.ts";
+
+/**
+ * `code` is digits that are no number, such as a mobile; `word` one of a list of ours, said in the reader's language;
+ * `rupees` are paise and `grams` milligrams.
+ */
+export type CellKind = "text" | "code" | "word" | "rupees" | "grams" | "count";
+export type Cell = string | bigint | number | null;
+
+export interface ListColumn<Word extends string = PaperWord> {
+  heading: Word;
+  kind: CellKind;
+  /** On paper it takes the room that the others leave. */
+  isWide?: boolean;
+}
+
+/** A list as it is saved: what it is about, its rows in pieces as they are read, and its sums; its words still ours. */
+export interface ListFile<Word extends string = PaperWord> {
+  /** Letters, digits and hyphens: "transactions-2026-05-04". */
+  name: string;
+  title: Word;
+  facts: readonly { label: Word; value: string }[];
+  columns: readonly ListColumn<Word>[];
+  batches: AsyncIterable<readonly (readonly Cell[])[]>;
+  totals: readonly (readonly Cell[])[];
+}

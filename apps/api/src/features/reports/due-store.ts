@@ -1,0 +1,124 @@
+import { Prisma } from "#generated/prisma/client.ts";
+import type { Paise } from "@thangam/contracts/values/money";
+import { assert } from "#platform/assert.ts";
+import * as column from "#platform/database/columns.ts";
+import type { Database } from "#platform/database/db.ts";
+import { containing } from "#platform/database/like.ts";
+import { queryOnlyRow, queryRows, row } from "#platform/database/rows.ts";
+import type { RowOf } from "#platform/database/rows.ts";
+
+/** Of the page all columns of a row but the sums are null together: where it is empty, the sums come alone. */
+const foundDue = row({
+  bookId: column.nullable(column.id),
+  bookNumber: column.nullable(column.text),
+  clientName: column.nullable(column.text),
+  clientMobile: column.nullable(column.text),
+  schemeName: column.nullable(column.text),
+  instalmentNumber: column.nullable(column.integer),
+  dueOn: column.nullable(column.day),
+  daysOverdue: column.nullable(column.integer),
+  instalmentsDue: column.nullable(column.integer),
+  duePaise: column.nullable(column.paise),
+  total: column.integer,
+  totalPaise: column.paise,
+});
+
+type FoundDue = RowOf<typeof foundDue>;
+type Due = { [Name in keyof FoundDue]: NonNullable<FoundDue[Name]> };
+
+interface Paged {
+  search?: string | undefined;
+  limit: number;
+  offset: number;
+}
+
+/**
+ * Open fixed monthly books whose next instalment was due before today (`overdue`), or is due in the `daysAhead` days
+ * from today on.
+ */
+export async function duesOn(
+  db: Database,
+  today: string,
+  { state, daysAhead, search, limit, offset }: Paged & { state: "overdue" | "due"; daysAhead: number },
+): Promise<{ rows: Due[]; total: number; totalPaise: Paise }> {
+  const wanted =
+    state === "overdue"
+      ? Prisma.sql`d.due_on < ${today}::date`
+      : Prisma.sql`d.due_on between ${today}::date and ${today}::date + ${daysAhead}::int`;
+  const dues = Prisma.sql`
+    select b.id as book_id, b.number as book_number, c.name as client_name, c.mobile as client_mobile,
+      v.name as scheme_name, d.instalment as instalment_number, d.due_on as day, d.instalments_due, d.due_paise
+    from dues_on(${today}::date) d
+    join books b on b.id = d.book_id
+    join clients c on c.id = d.client_id
+    join scheme_versions v on v.id = b.scheme_version_id
+    where ${wanted} ${matching(search)}`;
+  // All of it is gone through once, for the page and for the sums.
+  const found = await queryRows(db, foundDue)`
+    with found as materialized (${dues})
+    select page.book_id, page.book_number, page.client_name, page.client_mobile, page.scheme_name, page.instalment_number,
+      page.due_on, page.days_overdue, page.instalments_due, page.due_paise, whole.total, whole.total_paise
+    from (select count(*)::int as total, coalesce(sum(due_paise), 0)::bigint as total_paise from found) whole
+    left join (
+      select book_id, book_number, client_name, client_mobile, scheme_name, instalment_number, to_char(day, 'YYYY-MM-DD') as due_on,
+        greatest(0, ${today}::date - day)::int as days_overdue, instalments_due, due_paise, day
+      from found order by day, book_id limit ${limit} offset ${offset}) page on true
+    order by page.day, page.book_id`;
+  const [first] = found;
+  assert(first !== undefined, "the sums come with no row, too");
+  return { rows: found.filter(isDue), total: first.total, totalPaise: first.totalPaise };
+}
+
+function isDue(found: FoundDue): found is Due {
+  return Object.values(found).every((value) => value !== null);
+}
+
+const maturing = row({
+  bookId: column.id,
+  bookNumber: column.text,
+  clientName: column.text,
+  clientMobile: column.text,
+  schemeName: column.text,
+  maturesOn: column.day,
+  instalmentsPaid: column.integer,
+  instalments: column.integer,
+  paidTotalPaise: column.paise,
+  weightTotalMg: column.milligrams,
+});
+
+type Maturing = RowOf<typeof maturing>;
+
+const maturingSums = row({ total: column.integer, paidTotalPaise: column.paise, weightTotalMg: column.milligrams });
+
+/** Open books whose last month (of a daily scheme: day) is over by a day, soonest first, and what is on them. */
+export async function maturingBy(
+  db: Database,
+  lastDay: string,
+  { search, limit, offset }: Paged,
+): Promise<{ rows: Maturing[]; sums: RowOf<typeof maturingSums> }> {
+  const found = Prisma.sql`
+    select b.id as book_id, b.number as book_number, c.name as client_name, c.mobile as client_mobile, v.name as scheme_name,
+      b.matures_on as day, s.instalments_paid, b.instalments, s.paid_paise as paid_total_paise,
+      s.weight_mg as weight_total_mg
+    from books b
+    join clients c on c.id = b.client_id
+    join scheme_versions v on v.id = b.scheme_version_id
+    join book_balances s on s.book_id = b.id
+    where b.status = 'Approved' and b.matures_on <= ${lastDay}::date ${matching(search)}`;
+  const [rows, sums] = await Promise.all([
+    queryRows(db, maturing)`
+      select book_id, book_number, client_name, client_mobile, scheme_name, to_char(day, 'YYYY-MM-DD') as matures_on,
+        instalments_paid, instalments, paid_total_paise, weight_total_mg
+      from (${found}) m order by day, book_id limit ${limit} offset ${offset}`,
+    queryOnlyRow(db, maturingSums)`
+      select count(*)::int as total, coalesce(sum(paid_total_paise), 0)::bigint as paid_total_paise,
+        coalesce(sum(weight_total_mg), 0)::bigint as weight_total_mg from (${found}) m`,
+  ]);
+  return { rows, sums };
+}
+
+function matching(search: string | undefined): Prisma.Sql {
+  if (search === undefined) return Prisma.empty;
+  const pattern = containing(search);
+  return Prisma.sql`and (c.name ilike ${pattern} or c.mobile ilike ${pattern} or b.number ilike ${pattern})`;
+}
