@@ -2,7 +2,7 @@ import express from "express";
 import type { Express } from "express";
 import { operations } from "@thangam/contracts";
 import type { Config } from "./config.ts";
-import { gatewayDesk } from "#features/payments/index.ts";
+import { gatewayCheckout } from "#features/payments/index.ts";
 import { readSessions } from "#features/session/index.ts";
 import { handlers, owners } from "./handlers.ts";
 import { makePdf } from "#documents/pdf.ts";
@@ -73,7 +73,7 @@ export function buildApp({
   app.use("/api", neverStore, sameOriginOnly);
   app.use("/api", docsRoutes(operations));
   app.use("/api", ...mountOperations(kernel, handlers, readCaller));
-  if (gateway !== null) app.use(gatewayRoutes(gatewayDesk({ db, clock, businessDayOf, gateway })));
+  if (gateway !== null) app.use(gatewayRoutes(gatewayCheckout({ db, clock, businessDayOf, gateway })));
   if (webDir !== null) app.use(pages(webDir));
   app.use(() => {
     throw new BadRequest(404, "not_found");

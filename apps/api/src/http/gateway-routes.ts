@@ -1,6 +1,6 @@
 import { raw, Router, urlencoded } from "express";
 import type { Request, RequestHandler, Response } from "express";
-import type { GatewayDesk } from "#features/payments/index.ts";
+import type { GatewayCheckout } from "#features/payments/index.ts";
 import { checkoutStyle } from "#integrations/payment-gateway/checkout-page.ts";
 import { BadSignature } from "#integrations/payment-gateway/port.ts";
 import type { CheckoutPage, Fields } from "#integrations/payment-gateway/port.ts";
@@ -16,13 +16,13 @@ const form = urlencoded({ extended: false, limit: "20kb", parameterLimit: 50 });
  * What a gateway and its customers call, without a session: `POST /webhooks/<gateway>` with the body byte for byte, the
  * payment pages below `/checkout`, and the way back from them.
  */
-export function gatewayRoutes(desk: GatewayDesk): Router {
+export function gatewayRoutes(checkout: GatewayCheckout): Router {
   const router = Router({ caseSensitive: true, strict: true });
 
-  router.post(`/webhooks/${desk.gateway}`, neverStore, rawBody, async (request, response) => {
+  router.post(`/webhooks/${checkout.gateway}`, neverStore, rawBody, async (request, response) => {
     const body: unknown = request.body;
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-    const outcome = await signedOnly(desk.takeWebhook(bytes, headersOf(request), originOf(request, response)));
+    const outcome = await signedOnly(checkout.takeWebhook(bytes, headersOf(request), originOf(request, response)));
     response.json({ data: { outcome } });
   });
 
@@ -32,14 +32,14 @@ export function gatewayRoutes(desk: GatewayDesk): Router {
 
   const takeReturn: RequestHandler = async (request, response) => {
     const fields = request.method === "GET" ? request.query : request.body;
-    response.redirect(303, await signedOnly(desk.takeReturn(fieldsOf(fields), originOf(request, response))));
+    response.redirect(303, await signedOnly(checkout.takeReturn(fieldsOf(fields), originOf(request, response))));
   };
-  router.get(`/checkout/${desk.gateway}/return`, neverStore, takeReturn);
-  router.post(`/checkout/${desk.gateway}/return`, neverStore, form, takeReturn);
+  router.get(`/checkout/${checkout.gateway}/return`, neverStore, takeReturn);
+  router.post(`/checkout/${checkout.gateway}/return`, neverStore, form, takeReturn);
 
-  router.get(`/checkout/${desk.gateway}/:orderId`, neverStore, async (request, response) => {
+  router.get(`/checkout/${checkout.gateway}/:orderId`, neverStore, async (request, response) => {
     const accepted = request.headers["accept-language"];
-    const page = await desk.pageOf(orderIdOf(request), (chosen) => languageFor(chosen, accepted));
+    const page = await checkout.pageOf(orderIdOf(request), (chosen) => languageFor(chosen, accepted));
     // Paid, expired or never there: the portal's own pages say so.
     if (page === null) {
       response.redirect(303, "/");
@@ -48,8 +48,8 @@ export function gatewayRoutes(desk: GatewayDesk): Router {
     allow(response, page);
     response.type("html").send(page.html);
   });
-  router.post(`/checkout/${desk.gateway}/:orderId`, neverStore, form, async (request, response) => {
-    response.redirect(303, (await desk.press(orderIdOf(request), fieldsOf(request.body))) ?? "/");
+  router.post(`/checkout/${checkout.gateway}/:orderId`, neverStore, form, async (request, response) => {
+    response.redirect(303, (await checkout.simulate(orderIdOf(request), fieldsOf(request.body))) ?? "/");
   });
   return router;
 }

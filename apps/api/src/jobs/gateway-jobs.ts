@@ -4,7 +4,7 @@ import { sendSandboxNotices } from "#integrations/payment-gateway/send-sandbox-n
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/db.ts";
 import type { Logger } from "#platform/process/logger.ts";
-import type { Watch } from "./note-trouble.ts";
+import type { Watch } from "./watch-jobs.ts";
 import { startRepeating } from "./repeat.ts";
 import type { Repeating } from "./repeat.ts";
 

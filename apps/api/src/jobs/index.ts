@@ -19,7 +19,7 @@ import type { Secrets } from "#platform/security/secrets.ts";
 import { startDelivering } from "./deliver-messages.ts";
 import { startGatewayJobs } from "./gateway-jobs.ts";
 import { keepTimetable } from "./keep-timetable.ts";
-import { watchOf } from "./note-trouble.ts";
+import { watchOf } from "./watch-jobs.ts";
 import { startRepeating } from "./repeat.ts";
 import type { Repeating } from "./repeat.ts";
 import { timetable } from "./timetable.ts";

@@ -4,7 +4,7 @@ import { openJobQueue } from "#platform/database/job-queue.ts";
 import { makeLogger } from "#platform/process/logger.ts";
 import { useDatabase } from "#testing/database.ts";
 import { keepTimetable } from "./keep-timetable.ts";
-import { watchOf } from "./note-trouble.ts";
+import { watchOf } from "./watch-jobs.ts";
 import { timetable } from "./timetable.ts";
 import type { TimetableEntry } from "./timetable.ts";
 

@@ -1,5 +1,5 @@
 import type { PgBoss } from "pg-boss";
-import type { Watch } from "./note-trouble.ts";
+import type { Watch } from "./watch-jobs.ts";
 import type { TimetableEntry, TimetableWork } from "./timetable.ts";
 
 interface Keeping {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import type { Watch } from "./note-trouble.ts";
+import type { Watch } from "./watch-jobs.ts";
 import { startRepeating } from "./repeat.ts";
 
 const unwatched: Watch = (_, work) => work;

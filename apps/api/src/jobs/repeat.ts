@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Watch } from "./note-trouble.ts";
+import type { Watch } from "./watch-jobs.ts";
 
 export interface Repeating {
   stop(): Promise<void>;

@@ -6,7 +6,7 @@ import type { Connection } from "./money-operations.ts";
 
 // Each function here is one SQL function of the same name: what a gateway told, in one statement and one commit.
 
-interface Told {
+interface Received {
   now: Date;
   /** null when it came without an event, from a question of ours. */
   eventId: string | null;
@@ -14,7 +14,7 @@ interface Told {
   orderId: string;
 }
 
-export interface GatewayCaptured extends Told {
+export interface GatewayCaptured extends Received {
   /** The shop's day at `now`, "2026-04-01". */
   day: string;
   gatewayPaymentId: string;
@@ -35,7 +35,7 @@ export function gatewayCaptured(db: Connection, context: CommandContext, told: G
   );
 }
 
-export interface GatewayFailed extends Told {
+export interface GatewayFailed extends Received {
   gatewayPaymentId: string | null;
   reason: string;
 }

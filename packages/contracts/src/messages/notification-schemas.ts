@@ -1,5 +1,5 @@
 /** Open work, each told of to those who may do it, with how much there is of it. The check of the table is the twin. */
-export const workKinds = [
+export const staffTaskKinds = [
   "requests_waiting",
   "payments_verified",
   "payments_pending",
@@ -10,10 +10,10 @@ export const workKinds = [
   "books_maturing",
 ] as const;
 
-export type WorkKind = (typeof workKinds)[number];
+export type StaffTaskKind = (typeof staffTaskKinds)[number];
 
 /** What a customer is told of, each being a message that was written to them. */
-export const newsKinds = [
+export const inboxKinds = [
   "payment_acknowledged",
   "payment_verified",
   "payment_failed",
@@ -30,6 +30,6 @@ export const newsKinds = [
   "reminder_matures",
 ] as const;
 
-export type NewsKind = (typeof newsKinds)[number];
+export type InboxKind = (typeof inboxKinds)[number];
 
-export const notificationKinds = [...workKinds, ...newsKinds] as const;
+export const notificationKinds = [...staffTaskKinds, ...inboxKinds] as const;

@@ -20,8 +20,8 @@ import { exportPaymentExceptions } from "./exceptions/export-exceptions.ts";
 import { exportGatewayRefunds } from "./refunds/export-gateway-refunds.ts";
 
 export { ownerOfPayment };
-export { gatewayDesk } from "./online/gateway-desk.ts";
-export type { GatewayDesk } from "./online/gateway-desk.ts";
+export { gatewayCheckout } from "./online/gateway-checkout.ts";
+export type { GatewayCheckout } from "./online/gateway-checkout.ts";
 export { paymentBatches, paymentColumns } from "./export-payments.ts";
 export { acknowledgeWaiting, reconcilePayments, sendRefunds } from "./online/reconcile.ts";
 export { paymentsOf } from "./payment-store.ts";

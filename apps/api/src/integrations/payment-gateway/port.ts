@@ -39,13 +39,13 @@ interface Failure {
   reason: string;
 }
 
-export type News = Capture | Failure;
+export type GatewayEvent = Capture | Failure;
 
 interface SignedEvent {
   /** The same for every delivery of the same event; null when the gateway named none. */
   eventId: string | null;
   /** null when it tells nothing about a payment of ours. */
-  news: News | null;
+  event: GatewayEvent | null;
 }
 
 /** What the gateway says of an order now. */
@@ -79,8 +79,8 @@ export class BadSignature extends Error {
 }
 
 /** The gateway did not answer, or not as it should. What happened there is unknown. */
-export class GatewayTrouble extends Error {
-  override readonly name = "GatewayTrouble";
+export class GatewayError extends Error {
+  override readonly name = "GatewayError";
 }
 
 /** The texts a caller sent by name: headers in lower case, or fields of a form. */
@@ -93,14 +93,14 @@ export interface PaymentGateway {
   readWebhook(rawBody: Buffer, headers: Fields): SignedEvent;
   /** The order a customer comes back from. Throws BadSignature unless the gateway sent them. */
   readReturn(fields: Fields): string;
-  /** Throws GatewayTrouble. */
+  /** Throws GatewayError. */
   stateOf(orderId: string, now: Date): Promise<OrderState>;
-  /** Sends money back, once per key; answers the gateway's name for it. Throws GatewayTrouble. */
+  /** Sends money back, once per key; answers the gateway's name for it. Throws GatewayError. */
   refund(refund: { gatewayPaymentId: string; amountPaise: bigint; key: string }): Promise<string>;
   /** The page an order is paid on, where we serve it. */
   page(order: OrderToPay, language: Language): CheckoutPage | null;
-  /** What is pressed on a page of the gateway's own; answers where the browser goes. Only the sandbox has one. */
-  press?(orderId: string, fields: Fields, now: Date): Promise<string | null>;
+  /** Plays what a payer does on the sandbox's own page; returns where the browser goes. Only the sandbox has it. */
+  simulate?(orderId: string, fields: Fields, now: Date): Promise<string | null>;
   /** A link that opens a payer's app with everything filled in. */
   linkOf(order: Pick<OrderToPay, "orderId" | "amountPaise" | "bookNumber">): string | null;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { News } from "./port.ts";
+import type { GatewayEvent } from "./port.ts";
 
 // What we read of Razorpay's answers; whatever else they hold is of no concern here.
 
@@ -26,7 +26,7 @@ export const webhookShape = z.object({
 });
 
 /** What a payment at Razorpay means to us; null while it may still become money, or is none of ours. */
-export function newsOfPayment(entity: z.output<typeof payment> | undefined): News | null {
+export function eventOfPayment(entity: z.output<typeof payment> | undefined): GatewayEvent | null {
   if (entity === undefined || !entity.order_id) return null;
   const { id: gatewayPaymentId, order_id: orderId } = entity;
   if (entity.status === "captured" && entity.currency === "INR") {

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { BadSignature, GatewayTrouble } from "./port.ts";
+import { BadSignature, GatewayError } from "./port.ts";
 import { razorpayGateway } from "./razorpay.ts";
 import type { Send } from "./razorpay.ts";
 
@@ -69,7 +69,7 @@ describe("webhooks", () => {
     const body = eventOf(payment);
     expect(gateway.readWebhook(body, headersFor(body))).toEqual({
       eventId: "evt_1",
-      news: {
+      event: {
         kind: "captured",
         orderId: "order_DESlLckIVRkHWj",
         gatewayPaymentId: "pay_DESlfW9H8K9uqM",
@@ -92,10 +92,10 @@ describe("webhooks", () => {
     expect(() => gateway.readWebhook(body, new Map())).toThrow(BadSignature);
   });
 
-  test("a failed payment is a failure with the bank's reason; one under way or of no order is no news", () => {
+  test("a failed payment is a failure with the bank's reason; one under way or of no order is no event", () => {
     const read = (entity: object, event?: string) => {
       const body = eventOf(entity, event);
-      return gateway.readWebhook(body, headersFor(body)).news;
+      return gateway.readWebhook(body, headersFor(body)).event;
     };
     const failed = { ...payment, status: "failed", error_description: "Payment was declined by the bank" };
     expect(read(failed, "payment.failed")).toEqual({
@@ -113,7 +113,7 @@ describe("webhooks", () => {
   test("signed bytes that are no event of payments are taken and mean nothing", () => {
     for (const text of ["", "{", "[]", "null", '{"event":"settlement.processed","payload":{}}']) {
       const body = Buffer.from(text);
-      expect(gateway.readWebhook(body, headersFor(body)).news).toBeNull();
+      expect(gateway.readWebhook(body, headersFor(body)).event).toBeNull();
     }
   });
 });
@@ -179,9 +179,9 @@ describe("the REST interface", () => {
       [{ error: { description: "Authentication failed" } }, 401],
       ["<html>", 200],
     ] as const)
-      await expect(razorpay(answer, status).gateway.openOrder(order)).rejects.toThrow(GatewayTrouble);
+      await expect(razorpay(answer, status).gateway.openOrder(order)).rejects.toThrow(GatewayError);
     const silent = razorpayGateway(settings, () => Promise.reject(new TypeError("fetch failed")));
-    await expect(silent.openOrder(order)).rejects.toThrow(GatewayTrouble);
+    await expect(silent.openOrder(order)).rejects.toThrow(GatewayError);
   });
 
   test("the payments of an order say what is captured, what failed last, and whether the bank is still at it", async () => {

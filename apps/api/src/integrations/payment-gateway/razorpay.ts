@@ -1,9 +1,9 @@
 import { textsOf } from "@thangam/texts/server";
 import { checkoutPage, html } from "./checkout-page.ts";
 import { parseJson } from "./parse-json.ts";
-import { BadSignature, GatewayTrouble } from "./port.ts";
+import { BadSignature, GatewayError } from "./port.ts";
 import type { OrderState, PaymentGateway } from "./port.ts";
-import { newsOfPayment, orderShape, paymentsShape, refundShape, webhookShape } from "./razorpay-shapes.ts";
+import { eventOfPayment, orderShape, paymentsShape, refundShape, webhookShape } from "./razorpay-shapes.ts";
 import { requireSignature } from "./signatures.ts";
 
 export interface RazorpaySettings {
@@ -34,11 +34,11 @@ export function razorpayGateway(settings: RazorpaySettings, send: Send = fetch):
       ...(body !== undefined && { body: JSON.stringify(body) }),
     } as const;
     const response = await send(`${api}${path}`, request).catch((error: unknown) => {
-      throw new GatewayTrouble(`Razorpay did not answer ${path}`, { cause: error });
+      throw new GatewayError(`Razorpay did not answer ${path}`, { cause: error });
     });
     const text = await response.text().catch(() => "");
     if (!response.ok)
-      throw new GatewayTrouble(`Razorpay answered ${path} with ${response.status}: ${text.slice(0, 300)}`);
+      throw new GatewayError(`Razorpay answered ${path} with ${response.status}: ${text.slice(0, 300)}`);
     return parseJson(text);
   }
 
@@ -55,7 +55,7 @@ export function razorpayGateway(settings: RazorpaySettings, send: Send = fetch):
         }),
       ).data;
       if (order === undefined || BigInt(order.amount) !== amountPaise)
-        throw new GatewayTrouble("Razorpay opened another order than was asked for");
+        throw new GatewayError("Razorpay opened another order than was asked for");
       return {
         orderId: order.id,
         payUrl: `/checkout/razorpay/${order.id}`,
@@ -70,7 +70,7 @@ export function razorpayGateway(settings: RazorpaySettings, send: Send = fetch):
       const { data } = webhookShape.safeParse(parseJson(rawBody.toString("utf8")));
       return {
         eventId: headers.get("x-razorpay-event-id") ?? null,
-        news: newsOfPayment(data?.payload.payment?.entity),
+        event: eventOfPayment(data?.payload.payment?.entity),
       };
     },
 
@@ -85,7 +85,7 @@ export function razorpayGateway(settings: RazorpaySettings, send: Send = fetch):
 
     stateOf: async (orderId) => {
       const { data } = paymentsShape.safeParse(await ask(`/orders/${encodeURIComponent(orderId)}/payments`));
-      if (data === undefined) throw new GatewayTrouble("Razorpay answered with payments nobody can read");
+      if (data === undefined) throw new GatewayError("Razorpay answered with payments nobody can read");
       return stateFrom(data.items);
     },
 
@@ -96,7 +96,7 @@ export function razorpayGateway(settings: RazorpaySettings, send: Send = fetch):
         { "X-Refund-Idempotency": key },
       );
       const refund = refundShape.safeParse(answer).data;
-      if (refund === undefined) throw new GatewayTrouble("Razorpay answered with a refund nobody can read");
+      if (refund === undefined) throw new GatewayError("Razorpay answered with a refund nobody can read");
       return refund.id;
     },
 
@@ -133,12 +133,12 @@ export function razorpayGateway(settings: RazorpaySettings, send: Send = fetch):
   };
 }
 
-function stateFrom(payments: Parameters<typeof newsOfPayment>[0][]): OrderState {
-  const news = payments.map(newsOfPayment).filter((one) => one !== null);
+function stateFrom(payments: Parameters<typeof eventOfPayment>[0][]): OrderState {
+  const events = payments.map(eventOfPayment).filter((one) => one !== null);
   return {
-    captures: news.filter((one) => one.kind === "captured"),
+    captures: events.filter((one) => one.kind === "captured"),
     // Razorpay lists the newest first.
-    failure: news.find((one) => one.kind === "failed") ?? null,
-    isUnderWay: news.length < payments.length,
+    failure: events.find((one) => one.kind === "failed") ?? null,
+    isUnderWay: events.length < payments.length,
   };
 }

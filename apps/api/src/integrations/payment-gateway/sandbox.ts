@@ -3,9 +3,9 @@ import type { Database } from "#platform/database/db.ts";
 import { derivedKey } from "#platform/security/derived-key.ts";
 import { newToken } from "#platform/ids.ts";
 import { parseJson } from "./parse-json.ts";
-import { BadSignature, GatewayTrouble } from "./port.ts";
-import type { News, PaymentGateway } from "./port.ts";
-import { attemptOf, newPaymentId, noticesOf } from "./sandbox-manners.ts";
+import { BadSignature, GatewayError } from "./port.ts";
+import type { GatewayEvent, PaymentGateway } from "./port.ts";
+import { attemptOf, newPaymentId, noticesOf } from "./webhook-scenarios.ts";
 import { sandboxPage } from "./sandbox-page.ts";
 import { findOrder, insertAttempt, insertOrder, noteRefund } from "./sandbox-store.ts";
 import { requireSignature, signatureOf } from "./signatures.ts";
@@ -39,7 +39,7 @@ export function sandboxGateway(db: Database, appSecret: string): PaymentGateway 
       const { data } = noticeShape.safeParse(parseJson(rawBody.toString("utf8")));
       return {
         eventId: headers.get("x-sandbox-event-id") ?? null,
-        news: data === undefined ? null : newsOf(data.payment),
+        event: data === undefined ? null : eventOf(data.payment),
       };
     },
 
@@ -52,28 +52,28 @@ export function sandboxGateway(db: Database, appSecret: string): PaymentGateway 
 
     stateOf: async (orderId, now) => {
       const order = await findOrder(db, orderId);
-      if (order === null) throw new GatewayTrouble("The sandbox knows no such order");
+      if (order === null) throw new GatewayError("The sandbox knows no such order");
       const payments = order.payments.map((payment) => ({
         ...payment,
         order_id: orderId,
         status: statusOf(payment, now),
       }));
-      const news = payments.map(newsOf).filter((one) => one !== null);
+      const events = payments.map(eventOf).filter((one) => one !== null);
       return {
-        captures: news.filter((one) => one.kind === "captured"),
-        failure: news.findLast((one) => one.kind === "failed") ?? null,
+        captures: events.filter((one) => one.kind === "captured"),
+        failure: events.findLast((one) => one.kind === "failed") ?? null,
         isUnderWay: payments.some(({ status }) => status === "pending"),
       };
     },
 
     refund: async ({ gatewayPaymentId, key }) => {
-      if (!(await noteRefund(db, gatewayPaymentId, key))) throw new GatewayTrouble("The sandbox holds no such money");
+      if (!(await noteRefund(db, gatewayPaymentId, key))) throw new GatewayError("The sandbox holds no such money");
       return `sbr_${signatureOf(key, secret).slice(0, 20)}`;
     },
 
     page: (order, language) => ({ html: sandboxPage(order, language), allows: {} }),
 
-    press: async (orderId, fields, now) => {
+    simulate: async (orderId, fields, now) => {
       const order = await findOrder(db, orderId);
       const attempt = attemptOf(fields, now);
       if (order === null || attempt === null) return null;
@@ -115,13 +115,13 @@ function statusOf({ capturedAt, failedAt }: { capturedAt: Date | null; failedAt:
   return capturedAt !== null && capturedAt <= now ? "captured" : "pending";
 }
 
-function newsOf(payment: {
+function eventOf(payment: {
   id: string;
   order_id: string;
   status: string;
   amountPaise: bigint;
   reason: string | null;
-}): News | null {
+}): GatewayEvent | null {
   const { id: gatewayPaymentId, order_id: orderId, status, amountPaise, reason } = payment;
   if (status === "captured") return { kind: "captured", orderId, gatewayPaymentId, amountPaise, references: [] };
   if (status === "failed") return { kind: "failed", orderId, gatewayPaymentId, reason: reason ?? "Declined" };

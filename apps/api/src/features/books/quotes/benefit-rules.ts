@@ -20,7 +20,7 @@ export interface HeldMoney {
 }
 
 /** What steps and lateness are reckoned from. */
-export interface Standing {
+export interface BenefitInput {
   rules: BenefitRules;
   paymentRule: "fixed" | "flexible";
   /** How many the book runs. */
@@ -34,7 +34,7 @@ export interface Standing {
 }
 
 /** Where a book stands in its rules on one day. */
-export interface Reached {
+export interface BenefitProgress {
   maturesOn: BusinessDay;
   redeemUntil: BusinessDay | null;
   lateDays: number;
@@ -50,10 +50,10 @@ export interface Reached {
  * Paid ahead of its day, an instalment counts on it, and the last one when the book matures: else who pays all of them on
  * the first day could take the bonus on the second.
  */
-export function reachedOn(standing: Standing, day: string): Reached {
-  const { rules, schedule, instalments } = standing;
+export function progressOn(input: BenefitInput, day: string): BenefitProgress {
+  const { rules, schedule, instalments } = input;
   const lateDays = lateDaysOf(schedule, rules, day);
-  const maturesOn = addDays(standing.maturesOn, shiftOf(standing));
+  const maturesOn = addDays(input.maturesOn, shiftOf(input));
   const due = schedule.filter(({ dueOn }) => dueOn <= day);
   const most = day < maturesOn ? instalments - 1 : instalments;
   return {
@@ -62,7 +62,7 @@ export function reachedOn(standing: Standing, day: string): Reached {
     lateDays,
     instalmentsDue: Math.min(due.length, most),
     instalmentsCounted: Math.min(due.filter(({ isPaid }) => isPaid).length, most),
-    days: Math.max(0, daysFrom(standing.joinedOn, day)),
+    days: Math.max(0, daysFrom(input.joinedOn, day)),
   };
 }
 
@@ -79,7 +79,7 @@ function lateDaysOf(schedule: readonly ScheduledInstalment[], { late, graceDays 
 }
 
 /** The days by which late payments move maturity: those that came while there was still something to redeem. */
-function shiftOf({ rules: { late, graceDays, redeemWithinDays }, schedule, maturesOn }: Standing): number {
+function shiftOf({ rules: { late, graceDays, redeemWithinDays }, schedule, maturesOn }: BenefitInput): number {
   if (late !== "shift") return 0;
   let days = 0;
   const paid = schedule.flatMap(({ dueOn, paidOn }) => (paidOn === null ? [] : [{ dueOn, paidOn }]));
@@ -100,7 +100,7 @@ export interface Benefits {
   lost: BenefitsLost;
 }
 
-interface Saved extends Standing {
+interface Saved extends BenefitInput {
   /** One instalment. */
   amountPaise: bigint;
   paidPaise: bigint;
@@ -108,19 +108,19 @@ interface Saved extends Standing {
   weightStepMg: bigint;
 }
 
-export function benefitsOn(saved: Saved, reached: Reached, day: string): Benefits {
+export function benefitsOn(saved: Saved, progress: BenefitProgress, day: string): Benefits {
   const { rules } = saved;
   const { bonus, makingChargeWaiver: waiver } = rules;
   const nothing = { bonusPaise: 0n, bonusMg: 0n, makingChargeWaiver: null };
   if (bonus === null && waiver === null) return { ...nothing, lost: "none" };
-  if (reached.redeemUntil !== null && day > reached.redeemUntil) return { ...nothing, lost: "too_late" };
-  if (rules.late === "forfeit" && reached.lateDays > 0) return { ...nothing, lost: "late" };
+  if (progress.redeemUntil !== null && day > progress.redeemUntil) return { ...nothing, lost: "too_late" };
+  if (rules.late === "forfeit" && progress.lateDays > 0) return { ...nothing, lost: "late" };
 
-  const kept = keptOf(rules, reached.lateDays);
-  const share = bonus === null ? 0 : stepReached(bonus, reached);
-  const waived = waiver === null ? 0 : stepReached(waiver, reached);
+  const kept = applyLatePenalty(rules, progress.lateDays);
+  const share = bonus === null ? 0 : stepReached(bonus, progress);
+  const waived = waiver === null ? 0 : stepReached(waiver, progress);
   const shareOf = ({ whole, parts }: Fraction) => (whole * BigInt(share) * BigInt(kept)) / (WHOLE * WHOLE * parts);
-  const base = bonus === null ? null : baseOf(bonus, saved, reached, day);
+  const base = bonus === null ? null : baseOf(bonus, saved, progress, day);
   const amount = base === null ? 0n : shareOf(base);
   const isTooEarly = (bonus === null ? waived : share) === 0 || base?.whole === 0n;
   return {
@@ -133,12 +133,19 @@ export function benefitsOn(saved: Saved, reached: Reached, day: string): Benefit
 }
 
 /** What a bonus is a share of, in paise or milligrams; 0 while nothing of it counts yet. */
-function baseOf({ of, by }: NonNullable<BenefitRules["bonus"]>, saved: Saved, reached: Reached, day: string): Fraction {
-  return of === "weight" ? { whole: countedMg(saved, reached, day), parts: 1n } : instalmentOf(by, saved, reached, day);
+function baseOf(
+  { of, by }: NonNullable<BenefitRules["bonus"]>,
+  saved: Saved,
+  progress: BenefitProgress,
+  day: string,
+): Fraction {
+  return of === "weight"
+    ? { whole: countedMg(saved, progress, day), parts: 1n }
+    : instalmentOf(by, saved, progress, day);
 }
 
 /** The gold of the instalments that count. */
-function countedMg({ schedule }: Standing, { instalmentsCounted }: Reached, day: string): bigint {
+function countedMg({ schedule }: BenefitInput, { instalmentsCounted }: BenefitProgress, day: string): bigint {
   const paid = schedule.filter(({ isPaid, dueOn }) => isPaid && dueOn <= day).slice(0, instalmentsCounted);
   return paid.reduce((sum, { weightMg }) => sum + weightMg, 0n);
 }
@@ -148,9 +155,9 @@ function countedMg({ schedule }: Standing, { instalmentsCounted }: Reached, day:
  * was paid of those due. Nobody has to pay what a flexible book is named after, so of it it is the amount that, paid on
  * every due day, would have kept as much money there for as long; at most the named one.
  */
-function instalmentOf(by: "instalments" | "days", saved: Saved, reached: Reached, day: string): Fraction {
+function instalmentOf(by: "instalments" | "days", saved: Saved, progress: BenefitProgress, day: string): Fraction {
   const { paymentRule, amountPaise, schedule, held } = saved;
-  const { instalmentsCounted, instalmentsDue } = reached;
+  const { instalmentsCounted, instalmentsDue } = progress;
   const due = BigInt(Math.max(1, instalmentsDue));
   if (paymentRule === "fixed" && by === "instalments") return { whole: amountPaise, parts: 1n };
   if (paymentRule === "fixed") return { whole: amountPaise * BigInt(instalmentsCounted), parts: due };
@@ -176,7 +183,7 @@ function min(one: bigint, other: bigint): bigint {
 const WHOLE = 10_000n;
 
 /** What late payments leave of the bonus, in hundredths of a percent: a part goes for each 30 days that are over. */
-function keptOf({ late, latePercentPer30Days }: BenefitRules, lateDays: number): number {
+function applyLatePenalty({ late, latePercentPer30Days }: BenefitRules, lateDays: number): number {
   if (late !== "deduct") return Number(WHOLE);
   return Math.max(0, Number(WHOLE) - (latePercentPer30Days ?? 0) * Math.floor(lateDays / 30));
 }
@@ -184,7 +191,7 @@ function keptOf({ late, latePercentPer30Days }: BenefitRules, lateDays: number):
 /** Of the last step that is reached; 0 before the first. */
 function stepReached(
   { by, steps }: { by: "instalments" | "days"; steps: readonly BenefitStep[] },
-  { instalmentsCounted, days }: Reached,
+  { instalmentsCounted, days }: BenefitProgress,
 ): number {
   const count = by === "instalments" ? instalmentsCounted : days;
   return steps.findLast(({ from }) => from <= count)?.percent ?? 0;

@@ -1,11 +1,11 @@
 import { milligrams, paise } from "@thangam/contracts/values/money";
 import type { Milligrams, Paise } from "@thangam/contracts/values/money";
 import type { BusinessDay } from "@thangam/contracts/values/time";
-import { benefitsOn, reachedOn } from "./benefit-rules.ts";
-import type { BenefitsLost, Reached, ScheduledInstalment, Standing } from "./benefit-rules.ts";
+import { benefitsOn, progressOn } from "./benefit-rules.ts";
+import type { BenefitsLost, BenefitProgress, ScheduledInstalment, BenefitInput } from "./benefit-rules.ts";
 
 /** All that a quote follows from; `quoteFactsOf` loads it. */
-export interface QuoteFacts extends Standing {
+export interface QuoteFacts extends BenefitInput {
   accrual: "amount" | "weight";
   /** One instalment. */
   amountPaise: bigint;
@@ -23,7 +23,7 @@ export interface QuoteFacts extends Standing {
 }
 
 /** What the shop owes on a book on one day. */
-interface Reckoning<Gold extends Milligrams | null = Milligrams | null> extends Reached {
+interface Valuation<Gold extends Milligrams | null = Milligrams | null> extends BenefitProgress {
   day: BusinessDay;
   instalmentsPaid: number;
   paidPaise: Paise;
@@ -43,8 +43,8 @@ interface Reckoning<Gold extends Milligrams | null = Milligrams | null> extends 
 
 export interface Quote {
   asOf: BusinessDay;
-  today: Reckoning<Milligrams>;
-  atMaturity: Reckoning;
+  today: Valuation<Milligrams>;
+  atMaturity: Valuation;
   supposes: "all_paid" | "as_it_stands";
 }
 
@@ -52,12 +52,12 @@ export interface Quote {
 export function quoteOf(facts: QuoteFacts, today: BusinessDay): Quote {
   const isMoreToPay = facts.isOpen && facts.paymentRule === "fixed" && facts.schedule.some(({ isPaid }) => !isPaid);
   const whole = isMoreToPay ? paidToTheEnd(facts, today) : facts;
-  const { maturesOn } = reachedOn(whole, today);
-  const atMaturity = reckon(whole, maturesOn > today ? maturesOn : today);
+  const { maturesOn } = progressOn(whole, today);
+  const atMaturity = valuationOn(whole, maturesOn > today ? maturesOn : today);
   const isGoldKnown = !isMoreToPay || facts.accrual === "amount" || facts.openWeightMg !== null;
   return {
     asOf: today,
-    today: reckon(facts, today),
+    today: valuationOn(facts, today),
     atMaturity: isGoldKnown ? atMaturity : withoutGold(atMaturity),
     supposes: isMoreToPay ? "all_paid" : "as_it_stands",
   };
@@ -82,17 +82,17 @@ function paidToTheEnd(facts: QuoteFacts, today: string): QuoteFacts {
   };
 }
 
-function reckon(facts: QuoteFacts, day: BusinessDay): Reckoning<Milligrams> {
+function valuationOn(facts: QuoteFacts, day: BusinessDay): Valuation<Milligrams> {
   const { accrual, paidPaise, weightMg, ratePaisePerGram } = facts;
-  const reached = reachedOn(facts, day);
-  const { bonusPaise, bonusMg, makingChargeWaiver, lost } = benefitsOn(facts, reached, day);
+  const progress = progressOn(facts, day);
+  const { bonusPaise, bonusMg, makingChargeWaiver, lost } = benefitsOn(facts, progress, day);
   const totalPaise = paidPaise + bonusPaise;
   const totalMg = weightMg + bonusMg;
   const isInGold = accrual === "weight";
   const goldPaise = isInGold && ratePaisePerGram !== null ? (totalMg * ratePaisePerGram) / MG_PER_GRAM : null;
   const goldAndBonusPaise = goldPaise === null ? null : goldPaise + bonusPaise;
   return {
-    ...reached,
+    ...progress,
     day,
     instalmentsPaid: facts.instalmentsPaid,
     paidPaise: paise(paidPaise),
@@ -110,8 +110,8 @@ function reckon(facts: QuoteFacts, day: BusinessDay): Reckoning<Milligrams> {
 
 const MG_PER_GRAM = 1000n;
 
-function withoutGold(reckoning: Reckoning): Reckoning {
-  return { ...reckoning, weightMg: null, bonusMg: null, totalMg: null, goldValuePaise: null, worthPaise: null };
+function withoutGold(valuation: Valuation): Valuation {
+  return { ...valuation, weightMg: null, bonusMg: null, totalMg: null, goldValuePaise: null, worthPaise: null };
 }
 
 function paiseOrNull(amountPaise: bigint | null): Paise | null {

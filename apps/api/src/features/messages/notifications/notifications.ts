@@ -1,16 +1,16 @@
 import { operations } from "@thangam/contracts";
-import { workKinds } from "@thangam/contracts/messages/notification-schemas";
-import type { WorkKind } from "@thangam/contracts/messages/notification-schemas";
+import { staffTaskKinds } from "@thangam/contracts/messages/notification-schemas";
+import type { StaffTaskKind } from "@thangam/contracts/messages/notification-schemas";
 import { can, isAllowed } from "@thangam/contracts/kernel/roles";
 import type { Allow, Rights } from "@thangam/contracts/kernel/roles";
 import { command, query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
 import { factsFor, showMessage } from "#outbox/index.ts";
-import { countNews, noteNewsSeen, selectNews } from "./news-store.ts";
-import { noteWorkSeen, selectWork } from "./work-store.ts";
+import { countInbox, markInboxSeen, selectInbox } from "./inbox-store.ts";
+import { markStaffTasksSeen, selectStaffTasks } from "./staff-task-store.ts";
 
 /** Whose work it is: all of these rights, since whoever is told must be able to open the list and do it. */
-const ALLOW_BY_KIND: Readonly<Record<WorkKind, readonly Allow[]>> = {
+const ALLOW_BY_KIND: Readonly<Record<StaffTaskKind, readonly Allow[]>> = {
   requests_waiting: [[can("requests.approve")]],
   payments_verified: [[can("payments.acknowledge")], [can("payments.view")]],
   payments_pending: [[can("payments.acknowledge")], [can("payments.view")]],
@@ -25,8 +25,8 @@ const ALLOW_BY_KIND: Readonly<Record<WorkKind, readonly Allow[]>> = {
 export const listNotifications = query(operations.listNotifications, async ({ actor, input, db, now, today }) => {
   if (actor.role === "Customer") {
     const [rows, { total, unread }] = await Promise.all([
-      selectNews(db, actor.userId, bounds(input)),
-      countNews(db, actor.userId),
+      selectInbox(db, actor.userId, bounds(input)),
+      countInbox(db, actor.userId),
     ]);
     const facts = await factsFor(db, rows);
     const views = rows.map((row) => ({
@@ -41,8 +41,8 @@ export const listNotifications = query(operations.listNotifications, async ({ ac
     }));
     return { ...pageOf(views, total, input), totals: { unread } };
   }
-  const kinds = workOf(actor);
-  const rows = kinds.length === 0 ? [] : await selectWork(db, actor.userId, kinds, { now, today });
+  const kinds = staffTaskKindsOf(actor);
+  const rows = kinds.length === 0 ? [] : await selectStaffTasks(db, actor.userId, kinds, { now, today });
   const { limit, offset } = bounds(input);
   const views = rows.slice(offset, offset + limit).map((row) => ({
     ...row,
@@ -59,23 +59,23 @@ export const markNotificationsSeen = command(operations.markNotificationsSeen, a
   note({ recordType: "user", recordId: actor.userId, detail: { notifications: input.seen.length } });
   if (actor.role === "Customer") {
     const ids = input.seen.flatMap(({ id }) => (id === undefined ? [] : [id]));
-    await noteNewsSeen(tx, actor.userId, { ids, andOlder: input.andOlder }, now);
-    const { unread } = await countNews(tx, actor.userId);
+    await markInboxSeen(tx, actor.userId, { ids, andOlder: input.andOlder }, now);
+    const { unread } = await countInbox(tx, actor.userId);
     return { unread };
   }
-  const kinds = workOf(actor);
+  const kinds = staffTaskKindsOf(actor);
   const seen = input.seen.flatMap(({ kind, at }) => {
     const known = kinds.find((own) => own === kind);
     // What will come is not seen yet.
     return known === undefined ? [] : [{ kind: known, at: at > now ? now : at }];
   });
-  if (seen.length > 0) await noteWorkSeen(tx, actor.userId, seen);
-  const rows = kinds.length === 0 ? [] : await selectWork(tx, actor.userId, kinds, { now, today });
+  if (seen.length > 0) await markStaffTasksSeen(tx, actor.userId, seen);
+  const rows = kinds.length === 0 ? [] : await selectStaffTasks(tx, actor.userId, kinds, { now, today });
   return { unread: unreadOf(rows) };
 });
 
-function workOf(person: Rights): readonly WorkKind[] {
-  return workKinds.filter((kind) => ALLOW_BY_KIND[kind].every((allow) => isAllowed(allow, person)));
+function staffTaskKindsOf(person: Rights): readonly StaffTaskKind[] {
+  return staffTaskKinds.filter((kind) => ALLOW_BY_KIND[kind].every((allow) => isAllowed(allow, person)));
 }
 
 function unreadOf(rows: readonly { unread: number }[]): number {

@@ -1,6 +1,6 @@
 import type { OrderState } from "#integrations/payment-gateway/port.ts";
-import { takeNews } from "./take-news.ts";
-import type { GatewayCall } from "./take-news.ts";
+import { applyGatewayEvent } from "./apply-gateway-event.ts";
+import type { GatewayCall } from "./apply-gateway-event.ts";
 
 interface AskedOrder {
   orderId: string;
@@ -9,19 +9,19 @@ interface AskedOrder {
 
 /**
  * Asks the gateway about an order and takes what it says. While it says nothing, the payment stays as it is; once the
- * order has expired that is a failure. Throws GatewayTrouble.
+ * order has expired that is a failure. Throws GatewayError.
  */
 export async function checkOrder(call: GatewayCall, { orderId, expiresAt }: AskedOrder): Promise<OrderState> {
   const state = await call.gateway.stateOf(orderId, call.now);
-  for (const capture of state.captures) await takeNews(call, capture, null);
+  for (const capture of state.captures) await applyGatewayEvent(call, capture, null);
   if (state.captures.length > 0 || state.isUnderWay) return state;
   const isOver = expiresAt !== null && expiresAt <= call.now;
-  if (state.failure !== null) await takeNews(call, state.failure, null);
+  if (state.failure !== null) await applyGatewayEvent(call, state.failure, null);
   else if (isOver) await giveUp(call, orderId, "Never confirmed");
   return state;
 }
 
 /** Notes that a payment brings no money: the gateway was asked and knows of none. */
 export async function giveUp(call: GatewayCall, orderId: string, reason: string): Promise<void> {
-  await takeNews(call, { kind: "failed", orderId, gatewayPaymentId: null, reason }, null);
+  await applyGatewayEvent(call, { kind: "failed", orderId, gatewayPaymentId: null, reason }, null);
 }

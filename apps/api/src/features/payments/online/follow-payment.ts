@@ -3,7 +3,7 @@ import { paymentModes, paymentStatuses } from "@thangam/contracts/values/payment
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { milligrams, paise } from "@thangam/contracts/values/money";
 import { isOverLimit } from "#features/session/index.ts";
-import { GatewayTrouble } from "#integrations/payment-gateway/port.ts";
+import { GatewayError } from "#integrations/payment-gateway/port.ts";
 import type { OrderState, PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import { moneyCommand, query } from "#kernel/handler.ts";
 import type { Refuse } from "#kernel/refusal.ts";
@@ -12,7 +12,7 @@ import { parseEnum } from "#platform/parse-enum.ts";
 import { checkOrder, giveUp } from "./check-order.ts";
 import { paymentWithOrder } from "#features/payments/payment-store.ts";
 import type { PaymentWithOrder } from "#features/payments/payment-store.ts";
-import type { GatewayCall } from "./take-news.ts";
+import type { GatewayCall } from "./apply-gateway-event.ts";
 
 /** How a payment stands, for whoever pays it and for staff. */
 export const getPayment = query(operations.getPayment, async ({ input, db, now, services, refuse }) =>
@@ -55,7 +55,7 @@ async function ask(
   try {
     return await checkOrder({ ...call, gateway }, order);
   } catch (error) {
-    if (error instanceof GatewayTrouble) return null;
+    if (error instanceof GatewayError) return null;
     throw error;
   }
 }

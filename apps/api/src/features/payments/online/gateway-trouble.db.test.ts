@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { shopCalendar } from "#platform/clock.ts";
 import { makeLogger } from "#platform/process/logger.ts";
-import { GatewayTrouble } from "#integrations/payment-gateway/port.ts";
+import { GatewayError } from "#integrations/payment-gateway/port.ts";
 import type { OrderState, PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import { upiGateway } from "#integrations/payment-gateway/upi.ts";
 import { useApp } from "#testing/harness.ts";
@@ -20,7 +20,7 @@ describe("a gateway that is out of reach", () => {
   let refunds: string[] = [];
   const quiet: OrderState = { captures: [], failure: null, isUnderWay: false };
   const answer = <T>(value: T | null): Promise<T> =>
-    value === null ? Promise.reject(new GatewayTrouble("no answer")) : Promise.resolve(value);
+    value === null ? Promise.reject(new GatewayError("no answer")) : Promise.resolve(value);
   const gateway: PaymentGateway = {
     ...upiGateway({ payee: "shop@okbank", payeeName: "Thangam" }),
     name: "razorpay",

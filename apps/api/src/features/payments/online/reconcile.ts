@@ -1,4 +1,4 @@
-import { GatewayTrouble } from "#integrations/payment-gateway/port.ts";
+import { GatewayError } from "#integrations/payment-gateway/port.ts";
 import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import { acknowledgeVerified } from "#ledger/gateway-operations.ts";
 import { withRetries } from "#kernel/with-retries.ts";
@@ -16,7 +16,7 @@ import {
 } from "./gateway-store.ts";
 import type { DueOrder } from "./gateway-store.ts";
 import { nextCheckOf, pauseAfter } from "./next-check.ts";
-import { ownContext } from "./take-news.ts";
+import { ownContext } from "./apply-gateway-event.ts";
 
 export interface Reconciling {
   db: Database;
@@ -48,7 +48,7 @@ async function reconcile({ db, clock, businessDayOf, gateway, logger }: Reconcil
   try {
     isUnsettled = (await checkOrder(call, order)).isUnderWay;
   } catch (error) {
-    if (!(error instanceof GatewayTrouble)) throw error;
+    if (!(error instanceof GatewayError)) throw error;
     trouble = error.message;
     logger.warn({ err: error, payment: paymentId.toString() }, "the gateway could not be asked");
   }
@@ -78,7 +78,7 @@ export async function sendRefunds({ db, clock, gateway, logger }: Reconciling): 
       const refundId = await gateway.refund({ gatewayPaymentId, amountPaise, key });
       await noteRefund(db, paymentId, refundId, clock());
     } catch (error) {
-      if (!(error instanceof GatewayTrouble)) throw error;
+      if (!(error instanceof GatewayError)) throw error;
       logger.warn({ err: error, payment: paymentId.toString() }, "a refund was not sent");
       await noteRefundTrouble(db, paymentId, error.message, new Date(now.getTime() + pauseAfter(tries)));
     }

@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { GatewayTrouble } from "#integrations/payment-gateway/port.ts";
+import { GatewayError } from "#integrations/payment-gateway/port.ts";
 import * as ledger from "#ledger/money-operations.ts";
 import { moneyCommand } from "#kernel/handler.ts";
 import { keepOrder } from "./gateway-store.ts";
@@ -34,7 +34,7 @@ export const startPayment = moneyCommand(operations.startPayment, async (call) =
     const order = await gateway.openOrder({ paymentId, amountPaise, bookNumber, now });
     return { ...started, payUrl: await keepOrder(db, { now, paymentId, gateway: gateway.name, order }) };
   } catch (error) {
-    if (!(error instanceof GatewayTrouble)) throw error;
+    if (!(error instanceof GatewayError)) throw error;
     // Nobody was shown where to pay it. Said again under the same key, this is refused once more.
     const reason = "The payment page could not be opened";
     await ledger.failPayment(db, { ...context, key: null }, { now, paymentId, reason }).catch(() => undefined);

@@ -1,12 +1,12 @@
-import type { WorkKind } from "@thangam/contracts/messages/notification-schemas";
-import { workKinds } from "@thangam/contracts/messages/notification-schemas";
+import type { StaffTaskKind } from "@thangam/contracts/messages/notification-schemas";
+import { staffTaskKinds } from "@thangam/contracts/messages/notification-schemas";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Reader, Transaction } from "#platform/database/db.ts";
 import { queryRows, row } from "#platform/database/rows.ts";
 
-const workRow = row({
-  kind: column.enumOf(workKinds),
+const staffTaskRow = row({
+  kind: column.enumOf(staffTaskKinds),
   total: column.integer,
   unread: column.integer,
   /** When the newest of it came. */
@@ -15,14 +15,14 @@ const workRow = row({
 });
 
 /** What there is to do of these kinds, and how much of it came since the person last saw it. */
-export function selectWork(
+export function selectStaffTasks(
   db: Reader,
   userId: bigint,
-  kinds: readonly WorkKind[],
+  kinds: readonly StaffTaskKind[],
   { now, today }: { now: Date; today: string },
 ) {
-  const parts = kinds.map((kind) => Prisma.sql`(${workOf(kind, now, today)})`);
-  return queryRows(db, workRow)`
+  const parts = kinds.map((kind) => Prisma.sql`(${tasksOf(kind, now, today)})`);
+  return queryRows(db, staffTaskRow)`
     select w.kind, count(*)::int as total, max(w.since) as at, min(w.day)::text as day,
       (count(*) filter (where w.since > coalesce(s.seen_up_to, '-infinity')))::int as unread
     from (${Prisma.join(parts, " union all ")}) w(kind, since, day)
@@ -32,7 +32,7 @@ export function selectWork(
 }
 
 /** Each by an index that holds what is open alone. What counts as new is when it came, not when it was due. */
-function workOf(kind: WorkKind, now: Date, today: string): Prisma.Sql {
+function tasksOf(kind: StaffTaskKind, now: Date, today: string): Prisma.Sql {
   switch (kind) {
     case "requests_waiting":
       return Prisma.sql`select 'requests_waiting', email_verified_at, null::date from requests
@@ -71,10 +71,10 @@ const isNotAskedFor = Prisma.sql`not exists (
   select from gateway_orders o where o.payment_id = p.id and o.gateway <> 'upi' and o.next_check_at is not null)`;
 
 /** Never goes back: of two screens that are open, the one that saw more counts. */
-export async function noteWorkSeen(
+export async function markStaffTasksSeen(
   tx: Transaction,
   userId: bigint,
-  seen: readonly { kind: WorkKind; at: Date }[],
+  seen: readonly { kind: StaffTaskKind; at: Date }[],
 ): Promise<void> {
   await tx.$executeRaw`
     insert into notifications_seen (user_id, kind, seen_up_to)

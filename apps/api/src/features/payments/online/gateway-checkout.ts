@@ -1,5 +1,5 @@
-import type { Language } from "@thangam/texts/languages";
-import { BadSignature, GatewayTrouble } from "#integrations/payment-gateway/port.ts";
+import type { Language } from "#integrations/payment-gateway/checkout-texts.ts";
+import { BadSignature, GatewayError } from "#integrations/payment-gateway/port.ts";
 import type { CheckoutPage, Fields, OrderToPay, PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import { countAttempt } from "#features/session/index.ts";
 import { refuse } from "#kernel/refusal.ts";
@@ -8,10 +8,10 @@ import type { Database } from "#platform/database/db.ts";
 import { networkOf } from "#platform/security/network-of.ts";
 import { checkOrder } from "./check-order.ts";
 import { orderToPay } from "./gateway-store.ts";
-import { ownContext, takeNews } from "./take-news.ts";
-import type { GatewayCall } from "./take-news.ts";
+import { ownContext, applyGatewayEvent } from "./apply-gateway-event.ts";
+import type { GatewayCall } from "./apply-gateway-event.ts";
 
-interface DeskDependencies {
+interface CheckoutDependencies {
   db: Database;
   clock: Clock;
   businessDayOf: (moment: Date) => string;
@@ -24,12 +24,12 @@ interface Origin {
 }
 
 /** Where people and machines come to from a gateway, without a session: webhooks, payment pages, and the way back. */
-export type GatewayDesk = ReturnType<typeof gatewayDesk>;
+export type GatewayCheckout = ReturnType<typeof gatewayCheckout>;
 
 /** How often one network may send what no gateway signed, in 15 minutes. What is signed is never turned away. */
 const mostForgeries = 100;
 
-export function gatewayDesk({ db, clock, businessDayOf, gateway }: DeskDependencies) {
+export function gatewayCheckout({ db, clock, businessDayOf, gateway }: CheckoutDependencies) {
   const callOf = (operation: string, origin: Origin): GatewayCall => {
     const now = clock();
     return { db, gateway, context: ownContext(operation, origin), now, today: businessDayOf(now) };
@@ -64,13 +64,13 @@ export function gatewayDesk({ db, clock, businessDayOf, gateway }: DeskDependenc
   return {
     gateway: gateway.name,
 
-    /** Takes an event. Answers what came of it; throws BadSignature when the gateway did not sign it. */
+    /** Takes an event. Returns what came of it; throws BadSignature when the gateway did not sign it. */
     async takeWebhook(rawBody: Buffer, headers: Fields, origin: Origin): Promise<string> {
-      const { eventId, news } = await signedBy(origin, () => gateway.readWebhook(rawBody, headers));
-      return news === null ? "ignored" : takeNews(callOf("Gateway_Webhook", origin), news, eventId);
+      const { eventId, event } = await signedBy(origin, () => gateway.readWebhook(rawBody, headers));
+      return event === null ? "ignored" : applyGatewayEvent(callOf("Gateway_Webhook", origin), event, eventId);
     },
 
-    /** Takes a customer back from the gateway; answers which page tells them how their payment stands. */
+    /** Takes a customer back from the gateway; returns which page tells them how their payment stands. */
     async takeReturn(fields: Fields, origin: Origin): Promise<string> {
       const orderId = await signedBy(origin, () => gateway.readReturn(fields));
       const order = await orderToPay(db, gateway.name, orderId);
@@ -78,7 +78,7 @@ export function gatewayDesk({ db, clock, businessDayOf, gateway }: DeskDependenc
       const call = callOf("Gateway_Return", origin);
       await checkOrder(call, { orderId, expiresAt: order.expiresAt }).catch((error: unknown) => {
         // Nobody knows yet: the page says so, and the reconciler asks again.
-        if (!(error instanceof GatewayTrouble)) throw error;
+        if (!(error instanceof GatewayError)) throw error;
       });
       const now = await orderToPay(db, gateway.name, orderId);
       const page = now?.payment.status === "Failed" ? "/paymentfail" : "/paymentsuccessfull";
@@ -94,10 +94,10 @@ export function gatewayDesk({ db, clock, businessDayOf, gateway }: DeskDependenc
       return found && gateway.page(found.order, languageFor(found.language));
     },
 
-    /** What is pressed on a page of the sandbox; answers where the browser goes. */
-    async press(orderId: string, fields: Fields): Promise<string | null> {
-      if (gateway.press === undefined || (await payable(orderId)) === null) return null;
-      return gateway.press(orderId, fields, clock());
+    /** Plays what a payer does on the page of the sandbox; returns where the browser goes. */
+    async simulate(orderId: string, fields: Fields): Promise<string | null> {
+      if (gateway.simulate === undefined || (await payable(orderId)) === null) return null;
+      return gateway.simulate(orderId, fields, clock());
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database/db.ts";
 
-/** Notes that work failed, the first time or again. */
-export async function noteTrouble(db: Database, name: string, now: Date, error: string): Promise<void> {
+/** Records that work failed, the first time or again. */
+export async function recordJobFailure(db: Database, name: string, now: Date, error: string): Promise<void> {
   await db.$executeRaw`
     insert into job_troubles (name, since, last_at, last_error)
     values (${name}, ${now}::timestamptz, ${now}::timestamptz, ${error.slice(0, 500)})
@@ -9,7 +9,7 @@ export async function noteTrouble(db: Database, name: string, now: Date, error: 
       failures = job_troubles.failures + 1, last_error = excluded.last_error`;
 }
 
-/** Forgets it: the work succeeded. */
-export async function forgetTrouble(db: Database, name: string): Promise<void> {
+/** Clears the record: the work succeeded. */
+export async function clearJobFailure(db: Database, name: string): Promise<void> {
   await db.jobTrouble.deleteMany({ where: { name } });
 }

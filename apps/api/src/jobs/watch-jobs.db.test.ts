@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { makeLogger } from "#platform/process/logger.ts";
 import { openDatabase } from "#platform/database/db.ts";
 import { useApp } from "#testing/harness.ts";
-import { watchOf } from "./note-trouble.ts";
+import { watchOf } from "./watch-jobs.ts";
 
 const app = useApp();
 const minute = 60_000;
@@ -60,12 +60,12 @@ test("what one process could not do and another does is over within a minute", a
   expect(await troubles()).toEqual([]);
 });
 
-test("work goes on where its trouble cannot be noted", async () => {
+test("work goes on where its failure cannot be recorded", async () => {
   const away = openDatabase("postgresql://nobody@127.0.0.1:1/nothing");
   const { state, run } = process(away);
   expect(await run()).toBe(1);
   state.trouble = "no luck";
   await expect(run()).rejects.toThrow("no luck");
-  expect(lines.filter((line) => line.includes("could not be noted"))).toHaveLength(2);
+  expect(lines.filter((line) => line.includes("could not be recorded"))).toHaveLength(2);
   await away.$disconnect();
 });

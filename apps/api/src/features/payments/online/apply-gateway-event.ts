@@ -1,4 +1,4 @@
-import type { News, PaymentGateway } from "#integrations/payment-gateway/port.ts";
+import type { GatewayEvent, PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import { gatewayCaptured, gatewayFailed } from "#ledger/gateway-operations.ts";
 import type { CommandContext } from "#kernel/handler.ts";
 import { withRetries } from "#kernel/with-retries.ts";
@@ -15,16 +15,16 @@ export interface GatewayCall {
 }
 
 /** The one way by which what a gateway says reaches a payment, whoever brought it and however often. */
-export function takeNews(
+export function applyGatewayEvent(
   { db, gateway, context, now, today }: GatewayCall,
-  news: News,
+  event: GatewayEvent,
   eventId: string | null,
 ): Promise<string> {
   // The caller's key belongs to the call, not to what the gateway says meanwhile.
   const said = { ...context, key: null };
-  const told = { ...news, now, day: today, gateway: gateway.name, eventId };
+  const received = { ...event, now, day: today, gateway: gateway.name, eventId };
   return withRetries(() =>
-    told.kind === "captured" ? gatewayCaptured(db, said, told) : gatewayFailed(db, said, told),
+    received.kind === "captured" ? gatewayCaptured(db, said, received) : gatewayFailed(db, said, received),
   );
 }
 

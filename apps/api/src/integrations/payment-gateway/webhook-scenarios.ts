@@ -4,13 +4,13 @@ import type { NoticeToSend } from "./sandbox-store.ts";
 
 const outcomes = ["success", "failure", "slow"] as const;
 /** How the sandbox tells the shop what happened. */
-export const manners = ["once", "twice", "late", "out_of_order", "never"] as const;
+export const webhookScenarios = ["once", "twice", "late", "out_of_order", "never"] as const;
 
-type Manner = (typeof manners)[number];
+type WebhookScenario = (typeof webhookScenarios)[number];
 
 export interface Attempt {
   outcome: { capturedAt?: Date; failedAt?: Date; reason?: string };
-  manner: Manner;
+  scenario: WebhookScenario;
 }
 
 const slowMs = 10_000;
@@ -19,10 +19,10 @@ const lateMs = 60_000;
 /** What was pressed on the payment page; null when it was nothing of it. */
 export function attemptOf(fields: Fields, now: Date): Attempt | null {
   const outcome = outcomes.find((known) => known === fields.get("outcome"));
-  const manner = manners.find((known) => known === (fields.get("notice") ?? "once"));
-  if (outcome === undefined || manner === undefined) return null;
-  if (outcome === "failure") return { outcome: { failedAt: now, reason: "Declined by the test bank" }, manner };
-  return { outcome: { capturedAt: outcome === "slow" ? new Date(now.getTime() + slowMs) : now }, manner };
+  const scenario = webhookScenarios.find((known) => known === (fields.get("notice") ?? "once"));
+  if (outcome === undefined || scenario === undefined) return null;
+  if (outcome === "failure") return { outcome: { failedAt: now, reason: "Declined by the test bank" }, scenario };
+  return { outcome: { capturedAt: outcome === "slow" ? new Date(now.getTime() + slowMs) : now }, scenario };
 }
 
 interface Attempted {
@@ -37,8 +37,8 @@ export function newPaymentId(): string {
   return `sbp_${newToken().slice(0, 14)}`;
 }
 
-/** The notices of an attempt, as its manner has them: late ones, doubled ones, and "failed" after "captured". */
-export function noticesOf({ paymentId, order, attempt: { outcome, manner }, now }: Attempted): NoticeToSend[] {
+/** The notices of an attempt, as its scenario has them: late ones, doubled ones, and "failed" after "captured". */
+export function noticesOf({ paymentId, order, attempt: { outcome, scenario }, now }: Attempted): NoticeToSend[] {
   const status = outcome.failedAt === undefined ? "captured" : "failed";
   const happensAt = outcome.capturedAt ?? now;
   const notice = (id: string, of: string, reason: string | null, afterMs: number): NoticeToSend => ({
@@ -49,8 +49,8 @@ export function noticesOf({ paymentId, order, attempt: { outcome, manner }, now 
     }),
     dueAt: new Date(happensAt.getTime() + afterMs),
   });
-  const result = notice(paymentId, status, outcome.reason ?? null, manner === "late" ? lateMs : 0);
-  switch (manner) {
+  const result = notice(paymentId, status, outcome.reason ?? null, scenario === "late" ? lateMs : 0);
+  switch (scenario) {
     case "never":
       return [];
     case "twice":

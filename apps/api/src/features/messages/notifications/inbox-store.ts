@@ -1,12 +1,12 @@
-import { newsKinds } from "@thangam/contracts/messages/notification-schemas";
+import { inboxKinds } from "@thangam/contracts/messages/notification-schemas";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database, Reader, Transaction } from "#platform/database/db.ts";
 import { queryOnlyRow, queryRows, row } from "#platform/database/rows.ts";
 
-const newsRow = row({
+const inboxRow = row({
   id: column.id,
-  kind: column.enumOf(newsKinds),
+  kind: column.enumOf(inboxKinds),
   clientId: column.nullable(column.id),
   userId: column.nullable(column.id),
   payload: column.json,
@@ -16,12 +16,12 @@ const newsRow = row({
 });
 
 /** The messages that are a customer's news, to them or to the clients they sign in for. */
-const theirs = (userId: bigint) => Prisma.sql`m.kind = any(${[...newsKinds]}::text[])
+const theirs = (userId: bigint) => Prisma.sql`m.kind = any(${[...inboxKinds]}::text[])
   and (m.user_id = ${userId} or m.client_id = any(array(select id from clients where user_id = ${userId})))`;
 
 /** A page of them, newest first, each with the book it is about, when it is about one. */
-export function selectNews(db: Database, userId: bigint, { limit, offset }: { limit: number; offset: number }) {
-  return queryRows(db, newsRow)`
+export function selectInbox(db: Database, userId: bigint, { limit, offset }: { limit: number; offset: number }) {
+  return queryRows(db, inboxRow)`
     select n.id, n.kind, n.client_id, n.user_id, n.payload, n.at, n.is_unread, case
         when n.payload ? 'bookId' then (n.payload ->> 'bookId')::bigint
         when n.payload ? 'paymentId' then (select book_id from payments where id = (n.payload ->> 'paymentId')::bigint)
@@ -38,16 +38,16 @@ export function selectNews(db: Database, userId: bigint, { limit, offset }: { li
     order by n.id desc`;
 }
 
-export function countNews(db: Reader, userId: bigint) {
-  return queryOnlyRow(db, newsCount)`
+export function countInbox(db: Reader, userId: bigint) {
+  return queryOnlyRow(db, inboxCount)`
     select count(*)::int as total, (count(*) filter (where m.read_at is null))::int as unread
     from outbox_messages m where ${theirs(userId)}`;
 }
 
-const newsCount = row({ total: column.integer, unread: column.integer });
+const inboxCount = row({ total: column.integer, unread: column.integer });
 
 /** Of theirs alone: these, or also everything written before them. */
-export async function noteNewsSeen(
+export async function markInboxSeen(
   tx: Transaction,
   userId: bigint,
   { ids, andOlder }: { ids: readonly bigint[]; andOlder: boolean },
