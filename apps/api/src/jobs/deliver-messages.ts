@@ -7,7 +7,7 @@ const batch = 8;
 /** Between batches of a backlog, so that requests come first. */
 const breathMs = 50;
 
-/** Sends what waits in the queue; what could not be sent comes again, later each time. Answers the worker's id. */
+/** Sends what waits in the queue; what could not be sent comes again, later each time. Returns the worker's id. */
 export async function startDelivering(queue: PgBoss, delivery: Delivery): Promise<string> {
   const options = {
     batchSize: batch,

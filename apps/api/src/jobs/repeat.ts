@@ -10,7 +10,7 @@ const mostPauseMs = 60_000;
 const breathMs = 50;
 
 /**
- * Runs `work` again and again, pausing between; only briefly while it answers that it did something. After a
+ * Runs `work` again and again, pausing between; only briefly while it returns that it did something. After a
  * failure the pause grows. `stop` waits for what is running.
  */
 export function startRepeating(name: string, pauseMs: number, watch: Watch, work: () => Promise<number>): Repeating {

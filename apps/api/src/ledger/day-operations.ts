@@ -20,7 +20,7 @@ export interface CloseDay {
   note: string | null;
 }
 
-/** Answers by how much the counts differ from the ledger, all modes together. */
+/** Returns by how much the counts differ from the ledger, all modes together. */
 export async function closeDay(db: Connection, context: CommandContext, input: CloseDay): Promise<bigint> {
   const { now, today, day, carriedPaise, note } = input;
   const counts = input.counts.map((count) => ({ ...count, countedPaise: count.countedPaise?.toString() ?? null }));

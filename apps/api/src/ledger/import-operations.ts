@@ -25,7 +25,7 @@ export interface ImportedBook {
   weightMg: bigint | null;
 }
 
-/** Opens books with their paid months, all or none; answers the book of each row. */
+/** Opens books with their paid months, all or none; returns the book of each row. */
 export async function importBooks(
   tx: Transaction,
   context: CommandContext,
@@ -63,7 +63,7 @@ export function withdrawImport(
   );
 }
 
-/** Reverses the opening entries of some withdrawn books; answers of how many, 0 when none is left. */
+/** Reverses the opening entries of some withdrawn books; returns of how many, 0 when none is left. */
 export function reverseImport(
   tx: Transaction,
   context: CommandContext,

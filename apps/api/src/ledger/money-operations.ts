@@ -126,7 +126,7 @@ export interface OpenBook extends Moment {
   paidMonths: number;
 }
 
-/** Answers the id of the new book. */
+/** Returns the id of the new book. */
 export async function openBook(db: Connection, context: CommandContext, input: OpenBook): Promise<bigint> {
   const { now, day, clientId, number, schemeVersionId, prefix, amountPaise, memberType, paidMonths } = input;
   const answer = await callMoney(

@@ -30,7 +30,7 @@ const lastAttemptAfterMs = 22 * hour;
 const mostAttempts = 40;
 
 /**
- * Sends those of these messages that still wait, each at least once; answers which have to be tried again, and why. A
+ * Sends those of these messages that still wait, each at least once; returns which have to be tried again, and why. A
  * process that dies between sending and noting it sends again.
  */
 export async function deliverMessages(delivery: Delivery, ids: readonly bigint[]): Promise<Map<bigint, string>> {

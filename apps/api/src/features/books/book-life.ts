@@ -20,7 +20,7 @@ interface LivingBook {
 }
 
 /**
- * The one way in which a book is closed or opened again: Approved ↔ Closed, while it is not settled. Answers what an
+ * The one way in which a book is closed or opened again: Approved ↔ Closed, while it is not settled. Returns what an
  * audit note tells of it. The SQL functions of the same names lock the book, and the trigger `books_keep_arrows`
  * refuses any other change.
  */

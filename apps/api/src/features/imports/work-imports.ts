@@ -5,7 +5,7 @@ import type { ImportWork } from "./import-work.ts";
 import { undoRows } from "./undo-rows.ts";
 
 /**
- * One step of whatever imports wait for; answers how many rows it did. Every step is one transaction that also notes
+ * One step of whatever imports wait for; returns how many rows it did. Every step is one transaction that also notes
  * how far it came: whoever is stopped in the middle of one loses that step and nothing else, and no row is done twice.
  */
 export async function workImports(work: ImportWork): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database/db.ts";
 import type { PaymentGateway } from "./port.ts";
 import { razorpayGateway } from "./razorpay.ts";
-import type { RazorpaySettings } from "./razorpay.ts";
+import type { RazorpaySettings } from "./razorpay-client.ts";
 import { sandboxGateway } from "./sandbox.ts";
 import { upiGateway } from "./upi.ts";
 import type { UpiSettings } from "./upi.ts";

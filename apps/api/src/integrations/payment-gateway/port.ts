@@ -95,7 +95,7 @@ export interface PaymentGateway {
   readReturn(fields: Fields): string;
   /** Throws GatewayError. */
   stateOf(orderId: string, now: Date): Promise<OrderState>;
-  /** Sends money back, once per key; answers the gateway's name for it. Throws GatewayError. */
+  /** Sends money back, once per key; returns the gateway's name for it. Throws GatewayError. */
   refund(refund: { gatewayPaymentId: string; amountPaise: bigint; key: string }): Promise<string>;
   /** The page an order is paid on, where we serve it. */
   page(order: OrderToPay, language: Language): CheckoutPage | null;

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { BadSignature, GatewayError } from "./port.ts";
 import { razorpayGateway } from "./razorpay.ts";
-import type { Send } from "./razorpay.ts";
+import type { Send } from "./razorpay-client.ts";
 
 const settings = { keyId: "rzp_test_key1", keySecret: "key secret", webhookSecret: "webhook secret" };
 const now = new Date("2026-05-04T05:30:00Z");

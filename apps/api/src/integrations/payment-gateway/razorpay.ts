@@ -1,46 +1,19 @@
-import { textsOf } from "@thangam/texts/server";
-import { checkoutPage, html } from "./checkout-page.ts";
 import { parseJson } from "./parse-json.ts";
 import { BadSignature, GatewayError } from "./port.ts";
 import type { OrderState, PaymentGateway } from "./port.ts";
+import { razorpayClient } from "./razorpay-client.ts";
+import type { RazorpaySettings, Send } from "./razorpay-client.ts";
+import { razorpayPage } from "./razorpay-page.ts";
 import { eventOfPayment, orderShape, paymentsShape, refundShape, webhookShape } from "./razorpay-shapes.ts";
 import { requireSignature } from "./signatures.ts";
 
-export interface RazorpaySettings {
-  keyId: string;
-  keySecret: string;
-  webhookSecret: string;
-}
-
-/** What fetch does, of which no more is used here. */
-export type Send = (url: string, init: RequestInit) => Promise<Response>;
-
-const api = "https://api.razorpay.com/v1";
-const patienceMs = 10_000;
 /** Razorpay returns money it authorised late by itself within five days; captures come before. */
 const orderDays = 4;
 
 /** Razorpay by its REST interface: an order per payment, Checkout on a page of ours, webhooks, status queries, refunds. */
 export function razorpayGateway(settings: RazorpaySettings, send: Send = fetch): PaymentGateway {
   const { keyId, keySecret, webhookSecret } = settings;
-  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`;
-
-  async function ask(path: string, body?: object, headers: Record<string, string> = {}): Promise<unknown> {
-    const request = {
-      method: body === undefined ? "GET" : "POST",
-      headers: { authorization, "content-type": "application/json", ...headers },
-      signal: AbortSignal.timeout(patienceMs),
-      redirect: "error",
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    } as const;
-    const response = await send(`${api}${path}`, request).catch((error: unknown) => {
-      throw new GatewayError(`Razorpay did not answer ${path}`, { cause: error });
-    });
-    const text = await response.text().catch(() => "");
-    if (!response.ok)
-      throw new GatewayError(`Razorpay answered ${path} with ${response.status}: ${text.slice(0, 300)}`);
-    return parseJson(text);
-  }
+  const ask = razorpayClient(settings, send);
 
   return {
     name: "razorpay",
@@ -100,35 +73,7 @@ export function razorpayGateway(settings: RazorpaySettings, send: Send = fetch):
       return refund.id;
     },
 
-    page: (order, language) => ({
-      html: checkoutPage(order, language, {
-        title: textsOf(language).checkout.title,
-        body: html`<form action="/checkout/razorpay/return" method="post">
-          <script
-            src="https://checkout.razorpay.com/v1/checkout.js"
-            data-key="${keyId}"
-            data-order_id="${order.orderId}"
-            data-amount="${order.amountPaise.toString()}"
-            data-currency="INR"
-            data-buttontext="${textsOf(language).checkout.pay}"
-            data-name="Thangam"
-            data-description="${order.bookNumber}"
-            data-prefill.name="${order.payer.name}"
-            data-prefill.email="${order.payer.email}"
-            data-prefill.contact="+91${order.payer.mobile}"
-          ></script>
-        </form>`,
-      }),
-      allows: {
-        "script-src": ["https://checkout.razorpay.com"],
-        "frame-src": ["https://api.razorpay.com", "https://checkout.razorpay.com"],
-        "connect-src": ["https://api.razorpay.com", "https://checkout.razorpay.com", "https://lumberjack.razorpay.com"],
-        "img-src": ["https://cdn.razorpay.com", "https://checkout.razorpay.com"],
-        "form-action": ["https://api.razorpay.com"],
-        // Checkout styles the window it opens in our page.
-        "style-src": ["'unsafe-inline'"],
-      },
-    }),
+    page: (order, language) => razorpayPage(keyId, order, language),
     linkOf: () => null,
   };
 }

@@ -13,7 +13,7 @@ interface Sending {
 
 const takenMs = 20_000;
 
-/** Posts the sandbox's due notices to the shop, signed; one that is not taken is sent again. Answers how many it sent. */
+/** Posts the sandbox's due notices to the shop, signed; one that is not taken is sent again. Returns how many it sent. */
 export async function sendSandboxNotices({ db, clock, appSecret, url }: Sending): Promise<number> {
   const now = clock();
   const notices = await takeDueNotices(db, now, new Date(now.getTime() + takenMs), 20);

@@ -11,7 +11,7 @@ interface Wish {
   termsVersion: string;
 }
 
-/** Answers the id of the scheme that is asked for; refuses what the shop does not offer today. */
+/** Returns the id of the scheme that is asked for; refuses what the shop does not offer today. */
 export async function checkWish(
   db: Database | Transaction,
   { schemeName, amountPaise, termsVersion }: Wish,

@@ -39,7 +39,7 @@ export type WithClient = WithSignIn & { clientId: bigint };
 type WithBook = WithClient & { bookId: bigint };
 
 /*
- * Each step takes a request that is held, does what is not done yet, and answers the request with it. A step that needs
+ * Each step takes a request that is held, does what is not done yet, and returns the request with it. A step that needs
  * an earlier one takes that first. So the steps can be called in any order and any number of times: what stands at
  * the end is the same.
  */
@@ -126,7 +126,7 @@ export async function ensureBook(
   return { ...held, bookId: book.id };
 }
 
-/** Writes what is new about a request, and answers it with that. */
+/** Writes what is new about a request, and returns it with that. */
 async function changed<Held extends RequestRow, Change extends Parameters<typeof updateRequest>[2]>(
   tx: Transaction,
   request: Held,

@@ -2,7 +2,7 @@ import type { BusinessDay } from "@thangam/contracts/values/time";
 import type * as z from "zod/mini";
 import { benefitsOf } from "#features/schemes/index.ts";
 import type { Reader } from "#platform/database/db.ts";
-import type { HeldMoney, ScheduledInstalment } from "./benefit-rules.ts";
+import type { HeldMoney, ScheduledInstalment } from "./benefit-progress.ts";
 import type { BookRow } from "#features/books/book-store.ts";
 import { assert } from "#platform/assert.ts";
 import * as column from "#platform/database/columns.ts";

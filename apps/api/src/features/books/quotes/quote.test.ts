@@ -4,7 +4,7 @@ import { milligrams, paise } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { HeldMoney } from "./benefit-rules.ts";
+import type { HeldMoney } from "./benefit-progress.ts";
 import { dueDayOf } from "#testing/due-day-model.ts";
 import { quoteOf } from "./quote.ts";
 import type { QuoteFacts } from "./quote.ts";

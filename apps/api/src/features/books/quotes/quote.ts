@@ -1,8 +1,10 @@
 import { milligrams, paise } from "@thangam/contracts/values/money";
 import type { Milligrams, Paise } from "@thangam/contracts/values/money";
 import type { BusinessDay } from "@thangam/contracts/values/time";
-import { benefitsOn, progressOn } from "./benefit-rules.ts";
-import type { BenefitsLost, BenefitProgress, ScheduledInstalment, BenefitInput } from "./benefit-rules.ts";
+import { progressOn } from "./benefit-progress.ts";
+import type { BenefitInput, BenefitProgress, ScheduledInstalment } from "./benefit-progress.ts";
+import { benefitsOn } from "./benefit-rules.ts";
+import type { BenefitsLost } from "./benefit-rules.ts";
 
 /** All that a quote follows from; `quoteFactsOf` loads it. */
 export interface QuoteFacts extends BenefitInput {

@@ -46,7 +46,7 @@ const values = {
   openingGrams: z.optional(grams({ invalid: "import_grams_invalid" })),
 } as const;
 
-/** Reads one row. `cell` answers what stands in a column; undefined when the file does not have it. */
+/** Reads one row. `cell` returns what stands in a column; undefined when the file does not have it. */
 export function parseRow(
   rowNumber: number,
   cell: (column: ImportColumn) => Cell | undefined,

@@ -29,7 +29,8 @@ export type GatewayCheckout = ReturnType<typeof gatewayCheckout>;
 /** How often one network may send what no gateway signed, in 15 minutes. What is signed is never turned away. */
 const mostForgeries = 100;
 
-export function gatewayCheckout({ db, clock, businessDayOf, gateway }: CheckoutDependencies) {
+export function gatewayCheckout(dependencies: CheckoutDependencies) {
+  const { db, clock, businessDayOf, gateway } = dependencies;
   const callOf = (operation: string, origin: Origin): GatewayCall => {
     const now = clock();
     return { db, gateway, context: ownContext(operation, origin), now, today: businessDayOf(now) };
@@ -45,20 +46,6 @@ export function gatewayCheckout({ db, clock, businessDayOf, gateway }: CheckoutD
       }
       throw error;
     }
-  }
-
-  async function payable(orderId: string): Promise<{ order: OrderToPay; language: string | null } | null> {
-    const order = await orderToPay(db, gateway.name, orderId);
-    if (order === null || order.payment.status !== "Pending") return null;
-    if (order.expiresAt !== null && order.expiresAt <= clock()) return null;
-    const { amountPaise, book } = order.payment;
-    const { number: bookNumber, schemeVersion, client } = book;
-    const { user, ...payer } = client;
-    const { paymentId } = order;
-    return {
-      order: { orderId, paymentId, amountPaise, bookNumber, schemeName: schemeVersion.name, payer },
-      language: user?.language ?? null,
-    };
   }
 
   return {
@@ -90,14 +77,32 @@ export function gatewayCheckout({ db, clock, businessDayOf, gateway }: CheckoutD
      * not, or no longer, paid here.
      */
     async pageOf(orderId: string, languageFor: (chosen: string | null) => Language): Promise<CheckoutPage | null> {
-      const found = await payable(orderId);
+      const found = await payableOrder(dependencies, orderId);
       return found && gateway.page(found.order, languageFor(found.language));
     },
 
     /** Plays what a payer does on the page of the sandbox; returns where the browser goes. */
     async simulate(orderId: string, fields: Fields): Promise<string | null> {
-      if (gateway.simulate === undefined || (await payable(orderId)) === null) return null;
+      if (gateway.simulate === undefined || (await payableOrder(dependencies, orderId)) === null) return null;
       return gateway.simulate(orderId, fields, clock());
     },
+  };
+}
+
+/** An order that can still be paid, with the language its payer chose; null when it cannot. */
+async function payableOrder(
+  { db, clock, gateway }: CheckoutDependencies,
+  orderId: string,
+): Promise<{ order: OrderToPay; language: string | null } | null> {
+  const order = await orderToPay(db, gateway.name, orderId);
+  if (order === null || order.payment.status !== "Pending") return null;
+  if (order.expiresAt !== null && order.expiresAt <= clock()) return null;
+  const { amountPaise, book } = order.payment;
+  const { number: bookNumber, schemeVersion, client } = book;
+  const { user, ...payer } = client;
+  const { paymentId } = order;
+  return {
+    order: { orderId, paymentId, amountPaise, bookNumber, schemeName: schemeVersion.name, payer },
+    language: user?.language ?? null,
   };
 }

@@ -4,7 +4,7 @@ import type { Database } from "#platform/database/db.ts";
 import { queryRows, queryValue, queryValues, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
 
-/** Notes where a payment is paid; of two orders opened at once the first is kept. Answers where to pay. */
+/** Notes where a payment is paid; of two orders opened at once the first is kept. Returns where to pay. */
 export function keepOrder(
   db: Database,
   { now, paymentId, gateway, order }: { now: Date; paymentId: bigint; gateway: string; order: OpenedOrder },

@@ -30,7 +30,7 @@ const batch = 20;
 /** Longer than a batch ever takes. */
 const takenMs = 10 * 60_000;
 
-/** Asks the gateway about every order that is due, so that no webhook is needed. Answers how many it asked about. */
+/** Asks the gateway about every order that is due, so that no webhook is needed. Returns how many it asked about. */
 export async function reconcilePayments(jobs: Reconciling): Promise<number> {
   const { db, clock, gateway } = jobs;
   const now = clock();
@@ -55,7 +55,7 @@ async function reconcile({ db, clock, businessDayOf, gateway, logger }: Reconcil
   await noteCheck(db, paymentId, nextCheckOf({ checks, now, expiresAt, isUnsettled }), trouble);
 }
 
-/** Credits verified payments that had to wait, where the shop lets that be done without staff. Answers how many. */
+/** Credits verified payments that had to wait, where the shop lets that be done without staff. Returns how many. */
 export async function acknowledgeWaiting({ db, clock, businessDayOf }: Reconciling): Promise<number> {
   let credited = 0;
   for (const paymentId of await verifiedPayments(db, 50)) {
@@ -68,7 +68,7 @@ export async function acknowledgeWaiting({ db, clock, businessDayOf }: Reconcili
   return credited;
 }
 
-/** Has the gateway send back what the books gave back, each payment once. Answers how many it tried. */
+/** Has the gateway send back what the books gave back, each payment once. Returns how many it tried. */
 export async function sendRefunds({ db, clock, gateway, logger }: Reconciling): Promise<number> {
   const now = clock();
   const due = await takeDueRefunds(db, gateway.name, now, new Date(now.getTime() + takenMs), batch);

@@ -60,7 +60,7 @@ export function gatewayRefundOf(db: Transaction, paymentId: bigint): Promise<Gat
   return queryRow(db, gatewayRefund)`${COLUMNS} ${JOINS} where g.payment_id = ${paymentId}`;
 }
 
-/** Puts an unmade refund first in line; answers whether there was one. */
+/** Puts an unmade refund first in line; returns whether there was one. */
 export async function tryRefundNow(tx: Transaction, paymentId: bigint, now: Date): Promise<boolean> {
   const tried = await tx.gatewayRefund.updateMany({ where: { paymentId, doneAt: null }, data: { nextTryAt: now } });
   return tried.count > 0;

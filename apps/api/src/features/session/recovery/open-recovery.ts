@@ -5,7 +5,7 @@ import { newToken } from "#platform/ids.ts";
 import { addressLimits } from "./recovery-limits.ts";
 
 /**
- * Answers an id in the place where a salt used to be. It opens nothing, and nobody is looked up: so the answer
+ * Returns an id in the place where a salt used to be. It opens nothing, and nobody is looked up: so the answer
  * cannot tell whether the address is known.
  */
 export const openRecovery = sessionCommand(operations.openRecovery, async ({ db, now, context, refuse }) => {

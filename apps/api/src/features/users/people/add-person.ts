@@ -17,7 +17,7 @@ interface NewPerson {
   department?: string | undefined;
 }
 
-/** Makes a sign-in and mails its temporary password; answers its id. */
+/** Makes a sign-in and mails its temporary password; returns its id. */
 export async function addPerson(
   call: PeopleCall<"email_already_registered" | PasswordRuleRefusal>,
   person: NewPerson,

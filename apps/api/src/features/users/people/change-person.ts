@@ -11,7 +11,7 @@ type Change = Omit<PeopleCall<never>, "refuse">;
 /**
  * Changes a person whom the caller holds locked, and all that follows from it: another status or type ends their
  * sessions, whoever is no Employee any more loses their grants, and client records go by the person's new name and
- * addresses. Answers what to keep in the audit trail; of name and mobile number only that they changed.
+ * addresses. Returns what to keep in the audit trail; of name and mobile number only that they changed.
  */
 export async function changePerson(
   call: PeopleCall<"email_already_registered">,
@@ -27,7 +27,7 @@ export async function changePerson(
   return carryOut(call, person, details);
 }
 
-/** Locks a person out for good, unless an Admin brings them back. Answers what to keep in the audit trail. */
+/** Locks a person out for good, unless an Admin brings them back. Returns what to keep in the audit trail. */
 export function disablePerson(call: Change, person: PersonRow): Promise<Detail> {
   return carryOut(call, person, { status: "Disabled" });
 }

@@ -81,7 +81,7 @@ export async function updatePerson(
   await tx.user.update({ where: { id: userId }, data: { ...details, updatedAt: now, updatedById: byUserId } });
 }
 
-/** Carries what people are called by over to their client records; answers how many there are. */
+/** Carries what people are called by over to their client records; returns how many there are. */
 export async function renameClients(
   tx: Transaction,
   userId: bigint,

@@ -1,0 +1,37 @@
+import { parseJson } from "./parse-json.ts";
+import { GatewayError } from "./port.ts";
+
+export interface RazorpaySettings {
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+}
+
+/** What fetch does, of which no more is used here. */
+export type Send = (url: string, init: RequestInit) => Promise<Response>;
+
+type Ask = (path: string, body?: object, headers?: Record<string, string>) => Promise<unknown>;
+
+const api = "https://api.razorpay.com/v1";
+const patienceMs = 10_000;
+
+/** Calls Razorpay's REST interface: a POST where there is a body, else a GET. Throws GatewayError. */
+export function razorpayClient({ keyId, keySecret }: RazorpaySettings, send: Send): Ask {
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`;
+  return async (path, body, headers = {}) => {
+    const request = {
+      method: body === undefined ? "GET" : "POST",
+      headers: { authorization, "content-type": "application/json", ...headers },
+      signal: AbortSignal.timeout(patienceMs),
+      redirect: "error",
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    } as const;
+    const response = await send(`${api}${path}`, request).catch((error: unknown) => {
+      throw new GatewayError(`Razorpay did not answer ${path}`, { cause: error });
+    });
+    const text = await response.text().catch(() => "");
+    if (!response.ok)
+      throw new GatewayError(`Razorpay answered ${path} with ${response.status}: ${text.slice(0, 300)}`);
+    return parseJson(text);
+  };
+}
