@@ -2,7 +2,7 @@ import type { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
 import { queryOnlyRow, row } from "#platform/database/rows.ts";
-import { DRAFT_MS } from "./joining-limits.ts";
+import { DRAFT_MS } from "./application-limits.ts";
 
 type Hash = Uint8Array<ArrayBuffer>;
 type NewRequest = Prisma.RequestUncheckedCreateInput;

@@ -1,4 +1,4 @@
-import { requestKinds, requestStatuses } from "@thangam/contracts/applications/schemas";
+import { applicationKinds, applicationStatuses } from "@thangam/contracts/applications/schemas";
 import { personStatuses } from "@thangam/contracts/customers/schemas";
 import { roles } from "@thangam/contracts/kernel/roles";
 import { Prisma } from "#generated/prisma/client.ts";
@@ -12,7 +12,7 @@ import type { RowOf } from "#platform/database/rows.ts";
 const listedRequest = row({
   id: column.id,
   clientId: column.nullable(column.id),
-  kind: column.enumOf(requestKinds),
+  kind: column.enumOf(applicationKinds),
   name: column.text,
   email: column.text,
   mobile: column.text,
@@ -20,8 +20,8 @@ const listedRequest = row({
   schemeName: column.text,
   amountPaise: column.paise,
   instalments: column.integer,
-  clientStatus: column.enumOf(requestStatuses),
-  bookStatus: column.enumOf(requestStatuses),
+  clientStatus: column.enumOf(applicationStatuses),
+  bookStatus: column.enumOf(applicationStatuses),
   knownName: column.nullable(column.text),
   knownMobile: column.nullable(column.text),
   knownType: column.nullable(column.enumOf(roles)),

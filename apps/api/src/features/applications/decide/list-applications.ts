@@ -3,9 +3,9 @@ import { booksOfUser, bookView } from "#features/books/index.ts";
 import { findPerson } from "#features/users/people/index.ts";
 import { listQuery, query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
-import { selectRequests } from "./request-list-store.ts";
-import type { ListedRequest } from "./request-list-store.ts";
-import { findRequest } from "./request-store.ts";
+import { selectRequests } from "./application-list-store.ts";
+import type { ListedRequest } from "./application-list-store.ts";
+import { findRequest } from "./application-store.ts";
 
 export const listApplications = listQuery(operations.listApplications, async ({ input, db }) => {
   const { rows, total } = await selectRequests(db, { ...input, ...bounds(input) });
