@@ -10,6 +10,8 @@ import type { Language } from "./paper-texts.ts";
 import type { Pdf } from "./pdf.ts";
 import { xlsxOf } from "./xlsx.ts";
 
+export type { Cell, CellKind } from "./list-types.ts";
+
 /** More lines than this are no PDF, and more than that no file. */
 export const mostRows = { pdf: 1_000, csv: 200_000, xlsx: 200_000 } as const satisfies Record<FileFormat, number>;
 
