@@ -1,4 +1,4 @@
-import { formatGrams } from "@thangam/contracts/values/money";
+import { decimal } from "@thangam/texts/format-money";
 import type { Cell, ListColumn, ListFile } from "./list-types.ts";
 
 /** Comma-separated values as spreadsheets of every language open them: UTF-8 with its mark, lines ended by CR LF. */

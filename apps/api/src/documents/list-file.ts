@@ -1,12 +1,9 @@
 import { formatGrams, formatRupees } from "@thangam/texts/format-money";
 import { documentText, documentWord } from "./document-texts.ts";
 import type { Language } from "@thangam/texts/languages";
-import type { DocumentText } from "@thangam/texts/shape";
 import type { FileAnswer, FileFormat } from "@thangam/contracts/kernel/file";
 import { csvOf } from "./csv.ts";
 import type { Cell, CellKind, ListFile } from "./list-types.ts";
-import { paperText, paperWord, rupeesOnPaper } from "./paper-texts.ts";
-import type { Language } from "./paper-texts.ts";
 import type { Pdf } from "./pdf.ts";
 import { xlsxOf } from "./xlsx.ts";
 

@@ -1,4 +1,4 @@
-import type { PaperWord } from "./paper-texts.ts";
+import type { DocumentText } from "@thangam/texts/shape";
 
 /**
  * `code` is digits that are no number, such as a mobile; `word` one of a list of ours, said in the reader's language;
@@ -7,7 +7,7 @@ import type { PaperWord } from "./paper-texts.ts";
 export type CellKind = "text" | "code" | "word" | "rupees" | "grams" | "count";
 export type Cell = string | bigint | number | null;
 
-export interface ListColumn<Word extends string = PaperWord> {
+export interface ListColumn<Word extends string = DocumentText> {
   heading: Word;
   kind: CellKind;
   /** On paper it takes the room that the others leave. */
@@ -15,7 +15,7 @@ export interface ListColumn<Word extends string = PaperWord> {
 }
 
 /** A list as it is saved: what it is about, its rows in pieces as they are read, and its sums; its words still ours. */
-export interface ListFile<Word extends string = PaperWord> {
+export interface ListFile<Word extends string = DocumentText> {
   /** Letters, digits and hyphens: "transactions-2026-05-04". */
   name: string;
   title: Word;

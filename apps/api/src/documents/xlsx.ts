@@ -1,5 +1,4 @@
-import { formatGrams } from "@thangam/contracts/values/money";
-import { withTwoPlaces } from "./csv.ts";
+import { decimal } from "@thangam/texts/format-money";
 import type { Cell, ListColumn, ListFile } from "./list-types.ts";
 import { zipOf } from "./zip.ts";
 

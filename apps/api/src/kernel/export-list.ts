@@ -6,8 +6,6 @@ import type { Operation } from "@thangam/contracts/kernel/operation";
 import type { Page } from "@thangam/contracts/kernel/wire";
 import { listFile, mostRows } from "#documents/list-file.ts";
 import type { Cell, CellKind } from "#documents/list-file.ts";
-import { dayOnPaper, momentOnPaper } from "#documents/paper-texts.ts";
-import type { PaperWord } from "#documents/paper-texts.ts";
 import { inSnapshot } from "#platform/database/transaction.ts";
 import type { ListQuery, Query } from "./handler.ts";
 

@@ -2,7 +2,6 @@ import { formatMoment } from "@thangam/texts/format-day";
 import { operations } from "@thangam/contracts";
 import { listFile, mostRows } from "#documents/list-file.ts";
 import type { Cell, ListColumn, ListFile } from "#documents/list-types.ts";
-import { momentOnPaper } from "#documents/paper-texts.ts";
 import { query } from "#kernel/handler.ts";
 import type { Database } from "#platform/database/db.ts";
 import { pageOfPayments } from "./payment-search-store.ts";

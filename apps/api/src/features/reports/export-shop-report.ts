@@ -5,8 +5,6 @@ import type { InputOf } from "@thangam/contracts/kernel/operation";
 import type { BusinessDay } from "@thangam/contracts/values/time";
 import { listFile, mostRows } from "#documents/list-file.ts";
 import type { Cell, ListColumn, ListFile } from "#documents/list-types.ts";
-import { dayOnPaper, momentOnPaper } from "#documents/paper-texts.ts";
-import type { PaperWord } from "#documents/paper-texts.ts";
 import { query } from "#kernel/handler.ts";
 import type { Refuse } from "#kernel/refusal.ts";
 import type { Database } from "#platform/database/db.ts";

@@ -4,8 +4,6 @@ import type { Language } from "@thangam/texts/languages";
 import { operations } from "@thangam/contracts";
 import { listFile, mostRows } from "#documents/list-file.ts";
 import type { ListFile } from "#documents/list-types.ts";
-import { dayOnPaper, momentOnPaper, paperText } from "#documents/paper-texts.ts";
-import type { Language } from "#documents/paper-texts.ts";
 import { paymentBatches, paymentColumns, paymentsOf } from "#features/payments/index.ts";
 import { query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";

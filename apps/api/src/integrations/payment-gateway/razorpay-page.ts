@@ -1,13 +1,13 @@
+import type { Language } from "@thangam/texts/languages";
+import { textsOf } from "@thangam/texts/server";
 import { checkoutPage, html } from "./checkout-page.ts";
-import { checkoutTexts } from "./checkout-texts.ts";
-import type { Language } from "./checkout-texts.ts";
 import type { CheckoutPage, OrderToPay } from "./port.ts";
 
 /** Razorpay's Checkout on a page of ours, which may load what it needs and nothing else. */
 export function razorpayPage(keyId: string, order: OrderToPay, language: Language): CheckoutPage {
   return {
     html: checkoutPage(order, language, {
-      title: checkoutTexts[language].title,
+      title: textsOf(language).checkout.title,
       body: html`<form action="/checkout/razorpay/return" method="post">
         <script
           src="https://checkout.razorpay.com/v1/checkout.js"
@@ -15,7 +15,7 @@ export function razorpayPage(keyId: string, order: OrderToPay, language: Languag
           data-order_id="${order.orderId}"
           data-amount="${order.amountPaise.toString()}"
           data-currency="INR"
-          data-buttontext="${checkoutTexts[language].pay}"
+          data-buttontext="${textsOf(language).checkout.pay}"
           data-name="Thangam"
           data-description="${order.bookNumber}"
           data-prefill.name="${order.payer.name}"

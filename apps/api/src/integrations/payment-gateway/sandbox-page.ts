@@ -6,7 +6,7 @@ import { webhookScenarios } from "./webhook-scenarios.ts";
 
 /** The sandbox's payment page: says before all else that it is a test, and lets the tester be the bank. */
 export function sandboxPage(order: OrderToPay, language: Language): string {
-  const texts = checkoutTexts[language];
+  const texts = textsOf(language).checkout;
   const labelOf: Record<(typeof webhookScenarios)[number], string> = {
     once: texts.once,
     twice: texts.twice,

@@ -1,4 +1,4 @@
-import type { Language } from "#integrations/payment-gateway/checkout-texts.ts";
+import type { Language } from "@thangam/texts/languages";
 import { BadSignature, GatewayError } from "#integrations/payment-gateway/port.ts";
 import type { CheckoutPage, Fields, OrderToPay, PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import { countAttempt } from "#features/session/index.ts";

@@ -4,7 +4,6 @@ import { operations } from "@thangam/contracts";
 import type { InputOf } from "@thangam/contracts/kernel/operation";
 import { listFile, mostRows } from "#documents/list-file.ts";
 import type { Cell, ListFile } from "#documents/list-types.ts";
-import { dayOnPaper, momentOnPaper, paperText } from "#documents/paper-texts.ts";
 import { query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
 import { currentRate, pointsOf, pointsOfPerson } from "./loyalty-store.ts";
