@@ -6,20 +6,20 @@ import { leanAxios } from "./build/lean-axios.ts";
 import { leanContracts } from "./build/lean-contracts.ts";
 import { leanIcons } from "./build/lean-icons.ts";
 import { leanRouter } from "./build/lean-router.ts";
-import { preloads } from "./build/preloads.ts";
 import { precompress } from "./build/precompress.ts";
 
 const api = "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), leanAxios(), leanContracts(), leanIcons(), leanRouter(), preloads(), precompress()],
+  plugins: [react(), tailwindcss(), leanAxios(), leanContracts(), leanIcons(), leanRouter(), precompress()],
   server: { host: "127.0.0.1", proxy: { "/api": api } },
   preview: { host: "127.0.0.1", proxy: { "/api": api } },
   build: {
     // A data: URL in a style or an image would need a looser content security policy.
     assetsInlineLimit: 0,
-    // Its inline polyfill would need one too; every browser we support preloads modules by itself.
     modulePreload: { polyfill: false },
+    // The server reads in it which files belong to a screen.
+    manifest: "manifest.json",
     reportCompressedSize: false,
     rolldownOptions: {
       output: {

@@ -1,83 +1,61 @@
+import { mayOpen } from "../../packages/contracts/src/menu/audience.ts";
+import { screens as table } from "../../packages/contracts/src/menu/screens.ts";
+import type { Screen } from "../../packages/contracts/src/menu/screen.ts";
+import type { Rights } from "../../packages/contracts/src/kernel/roles.ts";
 import type { Who } from "./portal.ts";
 
-/** Whatever it is called; not the page that says that there is none. */
+/** Any heading but that of the page for addresses that lead nowhere. */
 export const anyHeading = /^(?!This page is not in the book)./;
 
-interface Screen {
-  path: string;
-  heading: string | RegExp;
-  who: readonly Who[];
-  /** What it says to somebody who is not signed in; without it, they come to the login. */
-  toStrangers?: string;
-}
+/** The heading of these greets whoever opens them. */
+const greeting = new Set(["adminDashboard", "customerDashboard"]);
 
-/** Every screen that needs a sign-in, its heading, and who may open it. */
-export const screens: readonly Screen[] = [
-  { path: "/admin_dashboard", heading: anyHeading, who: ["admin", "employee"] },
-  { path: "/add_new_client", heading: "Add New Client", who: ["admin"] },
-  { path: "/view_client", heading: "View Client", who: ["admin", "employee"] },
-  { path: "/edit_client", heading: "Edit Client", who: ["admin"] },
-  { path: "/client", heading: "Client", who: ["admin", "employee"] },
-  { path: "/close_account", heading: "Close Account", who: ["admin"] },
-  { path: "/close_account_list", heading: "Closed Account List", who: ["admin"] },
-  { path: "/payment_exceptions", heading: "Payment Exceptions", who: ["admin"] },
-  { path: "/gateway_refunds", heading: "Gateway Refunds", who: ["admin"] },
-  { path: "/approve_client", heading: "Approve Client", who: ["admin"] },
-  { path: "/transaction_list", heading: "Transactions", who: ["admin", "employee"] },
-  { path: "/offline_payment", heading: "Payment", who: ["admin", "employee"] },
-  { path: "/offline_acknowledgement", heading: "Acknowledgement", who: ["admin"] },
-  { path: "/day_close", heading: "Day Close", who: ["admin", "employee"] },
-  { path: "/add_daily_gold_rate", heading: "Gold Rate", who: ["admin"] },
-  { path: "/schemes", heading: "Schemes", who: ["admin"] },
-  { path: "/scheme", heading: "Add Scheme", who: ["admin"] },
-  { path: "/import_books", heading: "Import Books", who: ["admin"] },
-  { path: "/user_list", heading: "User List", who: ["admin"] },
-  { path: "/add_user", heading: "Add New User", who: ["admin"] },
-  { path: "/edit_user", heading: "Edit User", who: ["admin"] },
-  { path: "/customermanagement", heading: "Customers", who: ["admin"] },
-  { path: "/customer_managment", heading: "Customers", who: ["admin"] },
-  { path: "/add_customer", heading: "Add New Customer", who: ["admin"] },
-  { path: "/editCustomer", heading: "Edit Customer", who: ["admin"] },
-  { path: "/GeneratePassword", heading: "Generate Password", who: ["admin"] },
-  { path: "/mainMenuMaster", heading: "Main Menu", who: ["admin"] },
-  { path: "/subMenuMaster", heading: "Sub Menu", who: ["admin"] },
-  { path: "/childMenuMaster", heading: "Child Menu", who: ["admin"] },
-  { path: "/settings", heading: "Settings", who: ["admin"] },
-  {
-    path: "/paymentsuccessfull",
-    heading: anyHeading,
-    who: ["admin", "employee", "customer"],
-    toStrangers: "The payment is being confirmed",
-  },
-  {
-    path: "/paymentfail",
-    heading: anyHeading,
-    who: ["admin", "employee", "customer"],
-    toStrangers: "The payment is being confirmed",
-  },
-  { path: "/pay_by_upi", heading: anyHeading, who: ["admin", "employee", "customer"] },
-  { path: "/viewchitdetails/1", heading: "Chit Details", who: ["admin", "employee", "customer"] },
-  { path: "/rights", heading: "Rights", who: ["admin"] },
-  { path: "/audit_trail", heading: "Audit Trail", who: ["admin"] },
-  { path: "/transactionReport", heading: "Transaction Report", who: ["admin"] },
-  { path: "/reports", heading: "Reports", who: ["admin"] },
-  { path: "/loyaltyPointReport", heading: "Loyalty Point Report", who: ["admin"] },
-  { path: "/receipt", heading: "Receipt", who: ["admin", "employee", "customer"] },
-  { path: "/passbook", heading: "Passbook", who: ["admin", "employee", "customer"] },
-  { path: "/profile", heading: "Profile", who: ["admin", "employee", "customer"] },
-  { path: "/email-inbox", heading: "Message Log", who: ["admin"] },
-  { path: "/notifications", heading: "Notifications", who: ["admin", "employee", "customer"] },
-  { path: "/dashboard", heading: anyHeading, who: ["customer"] },
-  {
-    path: "/change-password-screen",
-    heading: "Change password",
-    who: ["admin", "employee", "customer"],
-    toStrangers: "Change password",
-  },
-];
+/** What a screen says to somebody who is not signed in, by the file that says it. The others show the login. */
+const toStrangers: Readonly<Record<string, string>> = {
+  "payments/online/payment": "The payment is being confirmed",
+  "session/change-password": "Change password",
+};
+
+/** What stands for the part of an address that differs. */
+const examples: Readonly<Record<string, string>> = {
+  ":chitid": "1",
+  ":code": "T2627-0000001-AAAAAAAAAAAAAAAAAAAAAA",
+};
+
+/** The rights of the demo shop's people. */
+const rightsOf: Readonly<Record<Who, Rights>> = {
+  admin: { role: "Admin", capabilities: [] },
+  employee: { role: "Employee", capabilities: ["clients.view", "payments.view", "payments.take"] },
+  customer: { role: "Customer", capabilities: [] },
+};
+const everybody = ["admin", "employee", "customer"] as const satisfies Who[];
+
+/** Every screen of the table: an address of it, its heading, and who may open it. */
+export const allScreens = table.map((screen) => ({
+  name: screen.name,
+  path: exampleOf(screen),
+  heading: greeting.has(screen.name) ? anyHeading : screen.title,
+  /** Its heading for somebody who is not signed in; without it, they come to the login. */
+  toStrangers: screen.stranger === undefined ? undefined : toStrangers[screen.stranger],
+  /** Whether its address names a record. */
+  isOfRecord: screen.path.includes(":"),
+  isOpen: mayOpen(screen.audience, null),
+  who: everybody.filter((who) => mayOpen(screen.audience, rightsOf[who])),
+}));
+
+/** Every screen that needs a sign-in. */
+export const screens = allScreens.filter(({ isOpen }) => !isOpen);
 
 export const homeOf: Record<Who, string> = {
   admin: "/admin_dashboard",
   employee: "/admin_dashboard",
   customer: "/dashboard",
 };
+
+function exampleOf({ path }: Screen): string {
+  return path.replace(/:\w+/, (part) => {
+    const example = examples[part];
+    if (example === undefined) throw new Error(`${path} has no example of ${part}`);
+    return example;
+  });
+}

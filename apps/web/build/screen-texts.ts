@@ -1,15 +1,17 @@
 import { operations } from "@thangam/contracts";
 import type { Operation } from "@thangam/contracts/kernel/operation";
 import { glob, readFile } from "node:fs/promises";
+import { portalTitles } from "@thangam/contracts/menu/screens";
 
 const source = new URL("../src/", import.meta.url);
 
 /**
- * The English sentences of the screens, sorted: of `t("…")` in their code, where the first argument is always a literal,
- * and the labels of operations in the audit trail.
+/**
+ * The English sentences of the screens, sorted: the titles of the table of screens, the sentences of `t("…")` in the code,
+ * where the first argument is always a literal, and the labels of operations in the audit trail.
  */
 export async function textsOfScreens(): Promise<string[]> {
-  const found = new Set<string>(auditLabels());
+  const found = new Set<string>([...portalTitles, ...auditLabels()]);
   for await (const file of glob("**/*.{ts,tsx}", { cwd: source })) {
     if (/\.test\.tsx?$/.test(file)) continue;
     for (const text of textsIn(await readFile(new URL(file, source), "utf8"))) found.add(text);

@@ -5,14 +5,14 @@
 import { createServer } from "node:http";
 import express from "express";
 import { closeServer, listen } from "#platform/process/server.ts";
-import { linksOf } from "./pages.ts";
+import { preloadLinks } from "./preloads.ts";
 import { securityHeaders } from "./security.ts";
 
 if (import.meta.main) process.stdout.write(await caddyPages(process.argv[2] ?? "apps/web/dist"));
 
 export async function caddyPages(webDir: string): Promise<string> {
   const headers = [...(await headersOfPages())].map(([name, value]) => `\t${name} ${quoted(value)}`);
-  const following = [...linksOf(webDir)].flatMap(([path, link], number) => [
+  const following = [...preloadLinks(webDir)].flatMap(([path, link], number) => [
     `@following${number} path ${path}`,
     `header @following${number} Link ${quoted(link)}`,
   ]);

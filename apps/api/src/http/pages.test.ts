@@ -22,8 +22,14 @@ beforeAll(async () => {
   await writeFile(join(webDir, "assets/app-1a2b.js.br"), brotliCompressSync(script));
   await writeFile(join(webDir, ".built-from"), "private");
   await writeFile(
-    join(webDir, "preloads.json"),
-    JSON.stringify({ "/view_client": ["assets/app-1a2b.js", "assets/list-3c4d.css"] }),
+    join(webDir, "manifest.json"),
+    JSON.stringify({
+      "index.html": { file: "assets/index-0.js", imports: ["_vendor.js"] },
+      "_vendor.js": { file: "assets/vendor-1.js" },
+      "src/app/shell/shell.tsx": { file: "assets/shell-2.js", imports: ["_vendor.js"], css: ["assets/shell-3.css"] },
+      "src/features/clients/view-clients-screen.tsx": { file: "assets/list-4.js", imports: ["_vendor.js"] },
+      "src/features/session/login-screen.tsx": { file: "assets/login-5.js" },
+    }),
   );
   app.use(requestLog(makeLogger("silent")), pages(webDir), errorAnswer);
 });
@@ -42,8 +48,14 @@ test("every path the pages route is answered with index.html, asked for anew eac
 
 test("a page names the files of its screen, so that they come along with it", async () => {
   expect((await get("/view_client")).get("Link")).toBe(
-    "</assets/app-1a2b.js>; rel=modulepreload, </assets/list-3c4d.css>; rel=preload; as=style; crossorigin",
+    [
+      "</assets/shell-2.js>; rel=modulepreload",
+      "</assets/shell-3.css>; rel=preload; as=style; crossorigin",
+      "</assets/list-4.js>; rel=modulepreload",
+    ].join(", "),
   );
+  // No shell stands around the login.
+  expect((await get("/")).get("Link")).toBe("</assets/login-5.js>; rel=modulepreload");
   expect((await get("/elsewhere")).get("Link")).toBeUndefined();
 });
 

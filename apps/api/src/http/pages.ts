@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Router } from "express";
 import type { Response } from "express";
 import expressStaticGzip from "express-static-gzip";
-import * as z from "zod/mini";
 import { decodedPath } from "./decoded-path.ts";
+import { preloadLinks } from "./preloads.ts";
 
 const aYear = 365 * 24 * 60 * 60;
 
@@ -17,7 +16,7 @@ export function pages(webDir: string): Router {
     index: "index.html",
     serveStatic: { cacheControl: false, redirect: false, dotfiles: "ignore", setHeaders: setCaching },
   });
-  const linksByPath = linksOf(webDir);
+  const linksByPath = preloadLinks(webDir);
   router.use((request, response, next) => {
     // Before the file server sees it, which answers a path that it cannot read with a page of its own.
     decodedPath(request);
@@ -42,25 +41,6 @@ export function pages(webDir: string): Router {
   function setCaching(response: { setHeader(name: string, value: string): void }, path: string): void {
     const isHashed = path.startsWith(join(webDir, "assets"));
     response.setHeader("Cache-Control", isHashed ? `public, max-age=${aYear}, immutable` : "no-cache");
-  }
-}
-
-/** A Link header for every path that has files of its own, as the build has written them down. */
-export function linksOf(webDir: string): Map<string, string> {
-  const links = Object.entries(readPreloads(join(webDir, "preloads.json")));
-  return new Map(links.map(([path, files]) => [path, files.map(linkTo).join(", ")]));
-}
-
-function linkTo(file: string): string {
-  return `</${file}>; ${file.endsWith(".css") ? "rel=preload; as=style; crossorigin" : "rel=modulepreload"}`;
-}
-
-function readPreloads(file: string): Record<string, string[]> {
-  try {
-    return z.record(z.string(), z.array(z.string())).parse(JSON.parse(readFileSync(file, "utf8")));
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return {};
-    throw error;
   }
 }
 

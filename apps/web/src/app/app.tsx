@@ -9,8 +9,8 @@ import { AppRouter } from "./app-router.tsx";
 import { OfflineBanner } from "#ui/offline-banner.tsx";
 import { Toaster } from "#ui/toast.tsx";
 import { movedPaths } from "./paths.ts";
-import { bareScreens, screens } from "./routes.tsx";
-import type { Screen } from "./routes.tsx";
+import { routes } from "./routes.ts";
+import type { ScreenRoute } from "./routes.ts";
 
 const loadShell = () => import("#app/shell/shell.tsx");
 const Shell = lazy(loadShell);
@@ -25,14 +25,8 @@ export function App() {
           <OfflineBanner />
           <Suspense>
             <Routes>
-              {bareScreens.map((screen) => (
-                <Route key={screen.path} path={screen.path} element={<Gate screen={screen} />} />
-              ))}
-              <Route element={<Shell />}>
-                {screens.map((screen) => (
-                  <Route key={screen.path} path={screen.path} element={<Gate screen={screen} />} />
-                ))}
-              </Route>
+              {routes.filter(({ hasShell }) => !hasShell).map(routeOf)}
+              <Route element={<Shell />}>{routes.filter(({ hasShell }) => hasShell).map(routeOf)}</Route>
               {movedPaths.map(([before, now]) => (
                 <Route key={before} path={before} element={<Navigate replace to={now} />} />
               ))}
@@ -46,13 +40,15 @@ export function App() {
   );
 }
 
+function routeOf(route: ScreenRoute) {
+  const { path } = route.screen;
+  return <Route key={path} path={path} element={<Gate route={route} />} />;
+}
+
 /** Fetches the code of the screen at `path` while the server is still being asked who is signed in. */
 export function preload(path: string): void {
-  const isAt = (screen: Screen) => screen.path === path;
-  const wanted = [
-    ...(screens.some(isAt) ? [loadShell] : []),
-    ...[...bareScreens, ...screens].filter(isAt).map(({ load }) => load),
-  ];
-  // What fails here fails again where it is needed, and is told there.
-  for (const load of wanted) load().catch(() => undefined);
+  const route = routes.find(({ screen }) => screen.path === path);
+  if (route === undefined) return;
+  // A fetch that fails here is repeated and reported where the code is needed.
+  for (const load of route.hasShell ? [loadShell, route.load] : [route.load]) load().catch(() => undefined);
 }

@@ -1,3 +1,4 @@
+import { mayOpen } from "@thangam/contracts/menu/audience";
 import { Suspense, useEffect } from "react";
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
@@ -6,15 +7,14 @@ import { PersonContext, useSessionQuery } from "#api/session.ts";
 import { keepSpeaking } from "#i18n/chosen-language.ts";
 import { t } from "#i18n/i18n.ts";
 import { homeOf, insidePath, loginThen, paths } from "./paths.ts";
-import { mayOpen } from "./routes.tsx";
-import type { Screen } from "./routes.tsx";
+import type { ScreenRoute } from "./routes.ts";
+import { CurrentScreen } from "./current-screen.ts";
 import { Button } from "#ui/button.tsx";
 import { Skeleton, Trouble } from "#ui/surface.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { strangerScreens } from "./stranger-screens.ts";
 
 /** Opens a screen to those it is for, and shows the others the way. */
-export function Gate({ screen }: { screen: Screen }) {
+export function Gate({ route: { screen, Component, Stranger } }: { route: ScreenRoute }) {
   const { data: person, error, refetch } = useSessionQuery();
   const { pathname, search } = useLocation();
   const isLogin = screen.path === paths.login;
@@ -35,12 +35,13 @@ export function Gate({ screen }: { screen: Screen }) {
     const next = insidePath(new URLSearchParams(search).get("next"));
     return <Navigate replace to={person.mustChangePassword ? paths.changePassword : (next ?? homeOf(person.role))} />;
   }
-  const Stranger = strangerScreens[screen.path];
-  if (person === null && Stranger !== undefined) {
+  if (person === null && Stranger !== null) {
     return (
-      <Waiting key={pathname}>
-        <Stranger />
-      </Waiting>
+      <CurrentScreen value={screen}>
+        <Waiting key={pathname}>
+          <Stranger />
+        </Waiting>
+      </CurrentScreen>
     );
   }
   if (!mayOpen(screen.audience, person ?? null)) {
@@ -51,9 +52,11 @@ export function Gate({ screen }: { screen: Screen }) {
   }
   return (
     <PersonContext value={person ?? null}>
-      <Waiting key={pathname}>
-        <screen.component />
-      </Waiting>
+      <CurrentScreen value={screen}>
+        <Waiting key={pathname}>
+          <Component />
+        </Waiting>
+      </CurrentScreen>
     </PersonContext>
   );
 }

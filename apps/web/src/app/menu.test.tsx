@@ -1,12 +1,13 @@
-import { allEntries, defaultMenu, menuPages } from "@thangam/contracts/menu/default-menu";
+import { allEntries, defaultMenu, menuPages, pageOf } from "@thangam/contracts/menu/default-menu";
 import { DROPDOWN } from "@thangam/contracts/menu/schemas";
 import type { MainEntry } from "@thangam/contracts/menu/schemas";
+import { screens } from "@thangam/contracts/menu/screens";
 import { capabilities } from "@thangam/contracts/kernel/capabilities";
 import { roles } from "@thangam/contracts/kernel/roles";
 import { afterEach, expect, test } from "vitest";
 import { speak } from "#i18n/i18n.ts";
-import { screens } from "./routes.tsx";
-import { entryLabel, menuOf } from "./menu.ts";
+import { menuOf } from "./menu.ts";
+import { translatedTitle } from "./titles.ts";
 
 afterEach(() => speak("en"));
 
@@ -16,17 +17,17 @@ const main = (name: string, page: string, entries: MainEntry["entries"] = []): M
 };
 
 test("every page that a menu may lead to is a screen, and is named once", () => {
-  const known = new Set(screens.map(({ path }) => path.toLowerCase()));
-  expect(menuPages.filter((page) => !known.has(`/${page}`))).toEqual([]);
+  const known = new Set(screens.map(pageOf));
+  expect(menuPages.filter((page) => !known.has(page))).toEqual([]);
   expect(new Set(menuPages).size).toBe(menuPages.length);
 });
 
 test("the portal's names are said in the reader's language; a name of the shop's own stays as it is", async () => {
   await speak("ta");
-  const untold = allEntries(defaultMenu).filter(({ name }) => !/\p{Script=Tamil}/u.test(entryLabel(name)));
+  const untold = allEntries(defaultMenu).filter(({ name }) => !/\p{Script=Tamil}/u.test(translatedTitle(name)));
   expect(untold).toEqual([]);
-  expect(entryLabel("Our counter")).toBe("Our counter");
-  expect(entryLabel("constructor")).toBe("constructor");
+  expect(translatedTitle("Our counter")).toBe("Our counter");
+  expect(translatedTitle("constructor")).toBe("constructor");
 });
 
 test("without a menu of the shop's own, each sees of the portal's what they may open", () => {

@@ -1,10 +1,11 @@
-import { defaultMenu } from "@thangam/contracts/menu/default-menu";
+import { mayOpen } from "@thangam/contracts/menu/audience";
+import { defaultMenu, pageOf } from "@thangam/contracts/menu/default-menu";
 import { DROPDOWN } from "@thangam/contracts/menu/schemas";
 import type { MainEntry, SubEntry } from "@thangam/contracts/menu/schemas";
+import { screens } from "@thangam/contracts/menu/screens";
 import type { Rights } from "@thangam/contracts/kernel/roles";
-import { t } from "#i18n/i18n.ts";
 import { paths } from "./paths.ts";
-import { mayOpen, screens } from "./routes.tsx";
+import { translatedTitle } from "./titles.ts";
 
 export interface MenuLink {
   label: string;
@@ -32,7 +33,7 @@ export function menuOf(person: Reader): MenuEntry[] {
   const menu = person.menu ?? defaultMenu;
   const entries = menu
     .map(({ name, page, entries: inner }) => ({
-      label: entryLabel(name),
+      label: translatedTitle(name),
       to: page === DROPDOWN ? null : pathOf(page, person),
       groups: page === DROPDOWN ? groupsOf(inner, person) : [],
     }))
@@ -47,14 +48,15 @@ function withWayBack(entries: MenuEntry[], person: Reader): MenuEntry[] {
     (entry) => entry.to === to || entry.groups.some(({ links }) => links.some((link) => link.to === to)),
   );
   if (isThere || person.role !== "Admin") return entries;
-  return [...entries, { label: t("Menu Masters"), to, groups: [] }];
+  return [...entries, { label: translatedTitle("Menu Masters"), to, groups: [] }];
 }
 
 /** Links that follow one another stand together; a list of its own is a group under its name. */
 function groupsOf(entries: readonly SubEntry[], person: Reader): MenuGroup[] {
   const groups: MenuGroup[] = [];
   for (const { name, page, entries: inner } of entries) {
-    if (page === DROPDOWN) groups.push({ label: entryLabel(name), links: inner.flatMap((one) => linkOf(one, person)) });
+    if (page === DROPDOWN)
+      groups.push({ label: translatedTitle(name), links: inner.flatMap((one) => linkOf(one, person)) });
     else {
       const last = groups.at(-1);
       const links = linkOf({ name, page }, person);
@@ -67,55 +69,11 @@ function groupsOf(entries: readonly SubEntry[], person: Reader): MenuGroup[] {
 
 function linkOf({ name, page }: { name: string; page: string }, person: Reader): MenuLink[] {
   const to = pathOf(page, person);
-  return to === null ? [] : [{ label: entryLabel(name), to }];
+  return to === null ? [] : [{ label: translatedTitle(name), to }];
 }
 
 /** Where a page of the menu is; null for somebody who may not open it. */
 function pathOf(page: string, person: Rights): string | null {
-  const screen = screens.find(({ path }) => path.toLowerCase() === `/${page}`);
+  const screen = screens.find((one) => pageOf(one) === page);
   return screen !== undefined && mayOpen(screen.audience, person) ? screen.path : null;
 }
-
-/** A name as the reader's language has it, as long as it is the portal's own; the shop's own names are left as they are. */
-export function entryLabel(name: string): string {
-  const known = labels();
-  return Object.hasOwn(known, name) ? (known[name] ?? name) : name;
-}
-
-const labels = (): Readonly<Record<string, string>> => ({
-  Dashboard: t("Dashboard"),
-  "Monthly Collection": t("Monthly Collection"),
-  Transactions: t("Transactions"),
-  "Approve Client": t("Approve Client"),
-  "Payment Exceptions": t("Payment Exceptions"),
-  "Gateway Refunds": t("Gateway Refunds"),
-  "Manage Clients": t("Manage Clients"),
-  "Add New Client": t("Add New Client"),
-  "View Client": t("View Client"),
-  "Import Books": t("Import Books"),
-  "Offline Payment": t("Offline Payment"),
-  Payment: t("Payment"),
-  Acknowledgement: t("Acknowledgement"),
-  "Close Account": t("Close Account"),
-  "Closed Account List": t("Closed Account List"),
-  Day: t("Day"),
-  "Day Close": t("Day Close"),
-  "User Management": t("User Management"),
-  "User List": t("User List"),
-  Customers: t("Customers"),
-  "Generate Password": t("Generate Password"),
-  Rights: t("Rights"),
-  "Audit Trail": t("Audit Trail"),
-  "Message Log": t("Message Log"),
-  "Menu Masters": t("Menu Masters"),
-  "Main Menu": t("Main Menu"),
-  "Sub Menu": t("Sub Menu"),
-  "Child Menu": t("Child Menu"),
-  Schemes: t("Schemes"),
-  Report: t("Report"),
-  "Transaction Report": t("Transaction Report"),
-  Reports: t("Reports"),
-  "Loyalty Point Report": t("Loyalty Point Report"),
-  "Gold Rate": t("Gold Rate"),
-  Settings: t("Settings"),
-});

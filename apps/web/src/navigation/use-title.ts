@@ -1,8 +1,12 @@
 import { useEffect } from "react";
+import { useScreenTitle } from "#app/titles.ts";
 
-/** Names the browser's tab. */
-export function useTitle(title: string): void {
+/** Sets the title of the browser's tab and returns it: the title that the table has for the screen, or the given one. */
+export function useTitle(given?: string): string {
+  const ofScreen = useScreenTitle();
+  const title = given ?? ofScreen;
   useEffect(() => {
     document.title = `${title} · Thangam`;
   }, [title]);
+  return title;
 }

@@ -4,9 +4,16 @@ import { t } from "#i18n/i18n.ts";
 import { Brand, Copyright, Mark } from "./brand.tsx";
 import { useTitle } from "#navigation/use-title.ts";
 
-/** The page of people who are not inside yet: the shop on one side, one form on the other. */
-export function FrontPage({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
-  useTitle(title);
+interface Props {
+  /** In place of the title that the table has for the screen. */
+  title?: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** The page of people who are not signed in: the shop's brand on one side, one form on the other. */
+export function FrontPage({ title: given, lead, children }: Props) {
+  const title = useTitle(given);
   return (
     <div className="front-page">
       <aside>

@@ -29,7 +29,7 @@ export default function AuditTrailScreen() {
   });
   return (
     <>
-      <PageHeader title={t("Audit Trail")} crumbs={[{ label: t("User Management") }]}>
+      <PageHeader>
         <ExportButtons operation={exportAuditEntries} typed={typed} />
       </PageHeader>
       <AuditFilters list={list} actions={auditLabels()} errors={checked.ok ? [] : checked.errors} />

@@ -48,7 +48,7 @@ export default function ChitDetailsScreen() {
   if (own === undefined) {
     return (
       <>
-        <PageHeader title={t("Chit Details")} crumbs={[home]} />
+        <PageHeader crumbs={[home]} />
         {error === null ? (
           <Skeleton className="h-96 w-full rounded-card" />
         ) : (
@@ -62,7 +62,7 @@ export default function ChitDetailsScreen() {
   }
   return (
     <>
-      <PageHeader title={t("Chit Details")} crumbs={[home]}>
+      <PageHeader crumbs={[home]}>
         <Suspense fallback={<Skeleton className="h-11 w-36" />}>
           <PrintBook own={own} />
         </Suspense>

@@ -59,7 +59,7 @@ export default function CloseAccountScreen() {
 
   return (
     <>
-      <PageHeader title={t("Close Account")} crumbs={[{ label: t("Monthly Collection") }]}>
+      <PageHeader>
         <ButtonLink to={paths.closedAccounts}>{t("Closed Account List")}</ButtonLink>
       </PageHeader>
       <div className="grid items-start gap-5 lg:grid-cols-2">

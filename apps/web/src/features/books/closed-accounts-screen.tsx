@@ -3,7 +3,6 @@ import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { lazy, Suspense, useState } from "react";
 import { useOperation } from "#api/query.ts";
 import { ExportButtons } from "#features/reports/export-buttons.tsx";
-import { usePerson } from "#api/session.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
@@ -13,7 +12,7 @@ import { DateRange } from "#list-page/date-range.tsx";
 import { ListTable } from "#list-page/list-table.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { exceptionsOf, paths } from "#app/paths.ts";
-import { mayOpen } from "#app/routes.tsx";
+import { useAccess } from "#app/access.ts";
 import { Link } from "#navigation/link.tsx";
 import { daysOf, useListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
@@ -29,7 +28,7 @@ type ClosedBook = OutputOf<typeof listClosedBooks>["rows"][number];
 
 /** The closed books: who closed them when and why, and the way to open one again. */
 export default function ClosedAccountsScreen() {
-  const person = usePerson();
+  const mayOpen = useAccess();
   const list = useListState();
   const [reopening, setReopening] = useState<ClosedBook | null>(null);
   const [settling, setSettling] = useState<ClosedBook | null>(null);
@@ -68,7 +67,7 @@ export default function ClosedAccountsScreen() {
       cell: ({ closedAt }) => <span className="whitespace-nowrap">{dateAndTime(closedAt)}</span>,
     },
     { heading: t("Closed by"), cell: ({ closedBy }) => closedBy ?? "–" },
-    { heading: t("Remarks"), cell: (row) => <Remarks row={row} maySee={mayOpen("payments.acknowledge", person)} /> },
+    { heading: t("Remarks"), cell: (row) => <Remarks row={row} maySee={mayOpen("payments.acknowledge")} /> },
     {
       heading: t("Action"),
       isActions: true,
@@ -77,7 +76,7 @@ export default function ClosedAccountsScreen() {
           <Button
             size="small"
             aria-label={t("Approve: open book {number} again", { number: row.bookNumber })}
-            reason={reasonNotToOpen(row, mayOpen("admin", person))}
+            reason={reasonNotToOpen(row, mayOpen("admin"))}
             onClick={() => setReopening(row)}
           >
             {t("Approve")}
@@ -85,7 +84,7 @@ export default function ClosedAccountsScreen() {
           <Button
             size="small"
             aria-label={t("Settle: book {number}", { number: row.bookNumber })}
-            reason={reasonNotToSettle(row.status, mayOpen("admin", person)) ?? reasonToDecide(row)}
+            reason={reasonNotToSettle(row.status, mayOpen("admin")) ?? reasonToDecide(row)}
             onClick={() => setSettling(row)}
           >
             {t("Settle")}
@@ -97,7 +96,7 @@ export default function ClosedAccountsScreen() {
 
   return (
     <>
-      <PageHeader title={t("Closed Account List")} crumbs={[{ label: t("Close Account") }]}>
+      <PageHeader>
         <ExportButtons operation={exportClosedBooks} typed={typed} />
         <ButtonLink look="primary" to={paths.closeAccount}>
           {t("Close Account")}

@@ -26,7 +26,7 @@ export default function CustomerDashboardScreen() {
   const [params, setParams] = useSearchParams();
   const [closing, setClosing] = useState<OwnBook | null>(null);
   const paying = books?.find(({ book, paymentLink }) => paymentLink !== null && String(book.id) === params.get("pay"));
-  useTitle(t("Dashboard"));
+  useTitle();
 
   return (
     <>

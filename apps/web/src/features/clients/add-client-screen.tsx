@@ -10,7 +10,7 @@ import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { homeOf, paths } from "#app/paths.ts";
-import { mayOpen } from "#app/routes.tsx";
+import { useAccess } from "#app/access.ts";
 import { useLeaveGuard } from "#navigation/leave-guard.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/surface.tsx";
@@ -34,6 +34,7 @@ const blank: { name: string; email: string; mobile: string; books: EnrolmentDraf
 /** A client and all their books, saved as one. */
 export default function AddClientScreen() {
   const person = usePerson();
+  const mayOpen = useAccess();
   const navigate = useNavigate();
   const [draft, setDraft] = useState(emptyDraft);
   const [problem, setProblem] = useState<{ bookNumber: string; message: string } | null>(null);
@@ -62,12 +63,12 @@ export default function AddClientScreen() {
   const setBooks = form.controlled("books").onValueChange;
 
   function cancel() {
-    void navigate(mayOpen("clients.view", person) ? paths.viewClients : homeOf(person.role));
+    void navigate(mayOpen("clients.view") ? paths.viewClients : homeOf(person.role));
   }
 
   return (
     <>
-      <PageHeader title={t("Add New Client")} crumbs={[{ label: t("Manage Clients") }]} />
+      <PageHeader />
       <div className="flex flex-col gap-5">
         {enrolled !== null && <EnrolledNote {...enrolled} onClose={() => setEnrolled(null)} />}
         <Card title={t("Personal Information")}>

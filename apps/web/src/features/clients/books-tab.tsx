@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from "react";
-import { usePerson } from "#api/session.ts";
 import { reasonNotToSettle } from "#features/books/settlement-words.ts";
 import { BookFace } from "#features/books/book-face.tsx";
 import type { Book } from "#features/books/book-face.tsx";
@@ -8,11 +7,11 @@ import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { ActionLink } from "#navigation/action-link.tsx";
 import { chitDetailsOf, closeAccountOf, offlinePaymentOf } from "#app/paths.ts";
-import { mayOpen } from "#app/routes.tsx";
+import { useAccess } from "#app/access.ts";
 import { Link } from "#navigation/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Fact } from "#ui/surface.tsx";
-import type { Client } from "./client-screen.tsx";
+import type { Client } from "./client.ts";
 
 const ReopenBookQuestion = lazy(() => import("#features/books/reopen-book-question.tsx"));
 const SettleBookDialog = lazy(() => import("#features/books/settle-book-dialog.tsx"));
@@ -70,7 +69,7 @@ export function BooksTab({ client }: { client: Client }) {
 }
 
 function Actions({ book, onReopen, onSettle }: { book: Book; onReopen: () => void; onSettle: () => void }) {
-  const person = usePerson();
+  const mayOpen = useAccess();
   const about = { number: book.number };
   const notGranted = t("An Admin has not granted you this.");
   return (
@@ -78,7 +77,7 @@ function Actions({ book, onReopen, onSettle }: { book: Book; onReopen: () => voi
       <ActionLink
         look="primary"
         to={offlinePaymentOf(book.number)}
-        reason={mayOpen("payments.take", person) ? reasonNotToPay(book) : notGranted}
+        reason={mayOpen("payments.take") ? reasonNotToPay(book) : notGranted}
         aria-label={t("Take payment: book {number}", about)}
       >
         {t("Take payment")}
@@ -86,7 +85,7 @@ function Actions({ book, onReopen, onSettle }: { book: Book; onReopen: () => voi
       {book.status === "Closed" ? (
         <Button
           onClick={onReopen}
-          reason={mayOpen("admin", person) ? undefined : t("Only an Admin opens a closed book again.")}
+          reason={mayOpen("admin") ? undefined : t("Only an Admin opens a closed book again.")}
           aria-label={t("Open again: book {number}", about)}
         >
           {t("Open again")}
@@ -94,7 +93,7 @@ function Actions({ book, onReopen, onSettle }: { book: Book; onReopen: () => voi
       ) : (
         <ActionLink
           to={closeAccountOf(book.number)}
-          reason={closeReason(book, mayOpen("books.close", person) ? undefined : notGranted)}
+          reason={closeReason(book, mayOpen("books.close") ? undefined : notGranted)}
           aria-label={t("Close Account: book {number}", about)}
         >
           {t("Close Account")}
@@ -102,7 +101,7 @@ function Actions({ book, onReopen, onSettle }: { book: Book; onReopen: () => voi
       )}
       <Button
         onClick={onSettle}
-        reason={reasonNotToSettle(book.status, mayOpen("admin", person), book.paidTotalPaise)}
+        reason={reasonNotToSettle(book.status, mayOpen("admin"), book.paidTotalPaise)}
         aria-label={t("Settle: book {number}", about)}
       >
         {t("Settle")}

@@ -1,13 +1,12 @@
-import type { getClient } from "@thangam/contracts/clients/list-operations";
-import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { rupees } from "#format/rupees.ts";
 import { wordOf } from "#format/words.ts";
 import { t } from "#i18n/i18n.ts";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
+import type { Client } from "./client.ts";
 
-type Book = OutputOf<typeof getClient>["books"][number];
+type Book = Client["books"][number];
 
 /** The books a client has. */
 export function ClientBooks({ books }: { books: readonly Book[] }) {

@@ -1,9 +1,7 @@
 import { getClient } from "@thangam/contracts/clients/list-operations";
-import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { useSearchParams } from "react-router-dom";
 import { useOperation } from "#api/query.ts";
 import { sentenceOfCode } from "#api/sentences.ts";
-import { usePerson } from "#api/session.ts";
 import { RecordLoading } from "#features/users/people/record-loading.tsx";
 import { checkInput } from "#forms/resolver.ts";
 import { day } from "#format/dates.ts";
@@ -13,16 +11,15 @@ import { ActionLink } from "#navigation/action-link.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { PageTabs } from "#navigation/page-tabs.tsx";
 import { clientOf, editClientOf, paths } from "#app/paths.ts";
-import { mayOpen } from "#app/routes.tsx";
-import type { Audience } from "#app/routes.tsx";
+import { useAccess } from "#app/access.ts";
+import type { Audience } from "#app/access.ts";
 import { EmailText } from "#ui/email-text.tsx";
 import { Card, Fact, StatusBadge } from "#ui/surface.tsx";
 import { BooksTab } from "./books-tab.tsx";
+import type { Client } from "./client.ts";
 import { HistoryTab } from "./history-tab.tsx";
 import { MessagesTab } from "./messages-tab.tsx";
 import { PaymentsTab } from "./payments-tab.tsx";
-
-export type Client = OutputOf<typeof getClient>;
 
 const tabs = ["books", "payments", "messages", "history"] as const;
 type Tab = (typeof tabs)[number];
@@ -36,7 +33,7 @@ export default function ClientScreen() {
   return (
     <>
       <PageHeader
-        title={answer.data?.name ?? t("Client")}
+        title={answer.data?.name}
         crumbs={[{ label: t("Manage Clients") }, { label: t("View Client"), to: paths.viewClients }]}
       >
         {answer.data !== undefined && <Actions client={answer.data} />}
@@ -59,8 +56,8 @@ export default function ClientScreen() {
 }
 
 function Actions({ client }: { client: Client }) {
-  const isAdmin = mayOpen("admin", usePerson());
-  const reason = isAdmin ? undefined : t("Only an Admin changes a client.");
+  const mayOpen = useAccess();
+  const reason = mayOpen("admin") ? undefined : t("Only an Admin changes a client.");
   return (
     <div className="flex flex-wrap gap-3">
       <ActionLink to={editClientOf(client.id, "")} reason={reason}>
@@ -106,7 +103,7 @@ const audienceOfTab: Record<Tab, Audience> = {
 };
 
 function Tabs({ client, open }: { client: Client; open: Tab }) {
-  const person = usePerson();
+  const mayOpen = useAccess();
   const labels: Record<Tab, string> = {
     books: t("Books"),
     payments: t("Payments"),
@@ -117,7 +114,7 @@ function Tabs({ client, open }: { client: Client; open: Tab }) {
     <PageTabs
       label={t("About this client")}
       tabs={tabs
-        .filter((tab) => mayOpen(audienceOfTab[tab], person))
+        .filter((tab) => mayOpen(audienceOfTab[tab]))
         .map((tab) => ({
           to: clientOf(client.id, tab === "books" ? "" : tab),
           label: labels[tab],
@@ -128,8 +125,8 @@ function Tabs({ client, open }: { client: Client; open: Tab }) {
 }
 
 function OpenTab({ client, tab }: { client: Client; tab: Tab }) {
-  const person = usePerson();
-  if (!mayOpen(audienceOfTab[tab], person)) return <BooksTab client={client} />;
+  const mayOpen = useAccess();
+  if (!mayOpen(audienceOfTab[tab])) return <BooksTab client={client} />;
   switch (tab) {
     case "books":
       return <BooksTab client={client} />;

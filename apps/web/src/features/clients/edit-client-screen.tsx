@@ -43,10 +43,7 @@ export default function EditClientScreen() {
   const answer = useOperation(getClient, checked.ok ? checked.input : { clientId: 0n }, { enabled: checked.ok });
   return (
     <>
-      <PageHeader
-        title={t("Edit Client")}
-        crumbs={[{ label: t("Manage Clients") }, { label: t("View Client"), to: list }]}
-      />
+      <PageHeader crumbs={[{ label: t("Manage Clients") }, { label: t("View Client"), to: list }]} />
       <RecordLoading
         answer={answer}
         missing={checked.ok ? null : sentenceOfCode("client_not_found")}

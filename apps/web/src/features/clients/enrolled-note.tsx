@@ -1,9 +1,8 @@
 import { BookCheck, X } from "lucide-react";
-import { usePerson } from "#api/session.ts";
 import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
 import { offlinePaymentOf } from "#app/paths.ts";
-import { mayOpen } from "#app/routes.tsx";
+import { useAccess } from "#app/access.ts";
 
 export interface Enrolled {
   name: string;
@@ -14,7 +13,7 @@ export interface Enrolled {
 
 /** Who was just enrolled, how they sign in, and the way to their first payment. */
 export function EnrolledNote({ name, mobile, isSignInNew, bookNumbers, onClose }: Enrolled & { onClose: () => void }) {
-  const mayTakePayments = mayOpen("payments.take", usePerson());
+  const mayOpen = useAccess();
   return (
     <section
       aria-label={t("Client added")}
@@ -31,7 +30,7 @@ export function EnrolledNote({ name, mobile, isSignInNew, bookNumbers, onClose }
               )
             : t("They sign in with the password they already have.")}
         </p>
-        {mayTakePayments && (
+        {mayOpen("payments.take") && (
           <ul className="mt-3 flex flex-wrap gap-2">
             {bookNumbers.map((number) => (
               <li key={number}>

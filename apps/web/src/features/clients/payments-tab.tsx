@@ -1,7 +1,7 @@
 import { listPayments } from "@thangam/contracts/payments/list-operations";
-import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { useOperation } from "#api/query.ts";
 import { checkInput } from "#forms/resolver.ts";
+import type { PaymentRow } from "#features/payments/payment-row.ts";
 import { instalmentsText } from "#features/payments/payment-words.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
@@ -13,8 +13,6 @@ import { useListState } from "#list-page/list-state.ts";
 import type { Column } from "#ui/data-table.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
 
-type Payment = OutputOf<typeof listPayments>["rows"][number];
-
 /** Everything that was offered for a client's books, newest first. */
 export function PaymentsTab({ clientId }: { clientId: bigint }) {
   const list = useListState();
@@ -24,7 +22,7 @@ export function PaymentsTab({ clientId }: { clientId: bigint }) {
     page: String(list.page),
   });
   const answer = useOperation(listPayments, checked.ok ? checked.input : { clientId }, { keepPrevious: true });
-  const columns: Column<Payment>[] = [
+  const columns: Column<PaymentRow>[] = [
     {
       heading: t("Paid Date"),
       sort: "paidAt",

@@ -30,10 +30,7 @@ export default function AddCustomerScreen() {
   const places = usePlaces(form.values);
   return (
     <>
-      <PageHeader
-        title={t("Add New Customer")}
-        crumbs={[{ label: t("User Management") }, { label: t("Customers"), to: paths.customers }]}
-      />
+      <PageHeader crumbs={[{ label: t("User Management") }, { label: t("Customers"), to: paths.customers }]} />
       <form
         noValidate
         aria-label={t("Add New Customer")}

@@ -55,7 +55,7 @@ export default function CustomerListScreen() {
 
   return (
     <>
-      <PageHeader title={t("Customers")} crumbs={[{ label: t("User Management") }]}>
+      <PageHeader>
         <ExportButtons operation={exportCustomers} typed={typed} />
         <ButtonLink look="primary" to={paths.addCustomer}>
           {t("Add New Customer")}

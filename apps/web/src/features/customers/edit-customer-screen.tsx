@@ -27,10 +27,7 @@ export default function EditCustomerScreen() {
   const answer = useOperation(getCustomer, checked.ok ? checked.input : { customerId: 0n }, { enabled: checked.ok });
   return (
     <>
-      <PageHeader
-        title={t("Edit Customer")}
-        crumbs={[{ label: t("User Management") }, { label: t("Customers"), to: paths.customers }]}
-      >
+      <PageHeader crumbs={[{ label: t("User Management") }, { label: t("Customers"), to: paths.customers }]}>
         {answer.data?.status === "Active" && <WelcomeAgain email={answer.data.email} />}
       </PageHeader>
       <RecordLoading

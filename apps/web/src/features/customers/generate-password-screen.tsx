@@ -62,7 +62,7 @@ export default function GeneratePasswordScreen() {
 
   return (
     <>
-      <PageHeader title={t("Generate Password")} crumbs={[{ label: t("User Management") }]} />
+      <PageHeader />
       <SearchField
         label={t("Search customers")}
         value={list.search}

@@ -30,7 +30,7 @@ export default function DayCloseScreen() {
 
   return (
     <>
-      <PageHeader title={t("Day Close")} crumbs={[{ label: t("Monthly Collection") }]}>
+      <PageHeader crumbs={[{ label: t("Monthly Collection") }]}>
         <Button onClick={() => window.print()} disabled={data === undefined}>
           <Printer size={18} aria-hidden />
           {t("Print")}

@@ -1,14 +1,13 @@
-import { usePerson } from "#api/session.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { transactionsOf } from "#app/paths.ts";
-import { mayOpen } from "#app/routes.tsx";
+import { useAccess } from "#app/access.ts";
 import { Link } from "#navigation/link.tsx";
 import type { ShownDay } from "./day-figures.ts";
 
 /** Payments of the day that nobody has confirmed: not counted, and not forgotten. */
 export function PendingNote({ shown: { day, pendingCount, pendingPaise } }: { shown: ShownDay }) {
-  const person = usePerson();
+  const mayOpen = useAccess();
   if (pendingCount === 0) return null;
   const words = t(
     "{count, plural, one {# payment} other {# payments}} ({amount}) of this day wait to be acknowledged.",
@@ -20,7 +19,7 @@ export function PendingNote({ shown: { day, pendingCount, pendingPaise } }: { sh
   return (
     <p className="mb-5 rounded-card border border-line bg-gold-soft/60 px-5 py-3 text-gold-ink">
       {words} {t("They count on the day they are credited.")}{" "}
-      {mayOpen("payments.view", person) && (
+      {mayOpen("payments.view") && (
         <Link to={transactionsOf(day, "Pending")} className="font-medium underline underline-offset-4">
           {t("Show them")}
         </Link>

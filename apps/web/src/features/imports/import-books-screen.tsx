@@ -16,7 +16,7 @@ export default function ImportBooksScreen() {
   if (!/^\d{1,18}$/.test(id)) {
     return (
       <>
-        <PageHeader title={t("Import Books")} crumbs={crumbs} />
+        <PageHeader crumbs={crumbs} />
         <UploadCard onSent={(batchId) => void navigate(importOf(batchId))} />
         <ImportHistory />
       </>
@@ -24,7 +24,7 @@ export default function ImportBooksScreen() {
   }
   return (
     <>
-      <PageHeader title={t("Import Books")} crumbs={crumbs}>
+      <PageHeader crumbs={crumbs}>
         <ButtonLink to={paths.importBooks}>{t("All imports")}</ButtonLink>
       </PageHeader>
       <ImportView key={id} batchId={BigInt(id)} />

@@ -11,7 +11,7 @@ import { RecordLoading } from "#features/users/people/record-loading.tsx";
 import { dateAndTime } from "#format/dates.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
-import { entryLabel } from "#app/menu.ts";
+import { translatedTitle } from "#app/titles.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { PageTabs } from "#navigation/page-tabs.tsx";
 import { menuUnder, paths } from "#app/paths.ts";
@@ -23,7 +23,7 @@ import { Trouble } from "#ui/surface.tsx";
 import { toast } from "#ui/toast.tsx";
 import { contentOf, draftsOf, listAt, prefixOf, withListAt } from "./menu-draft.ts";
 import type { EntryDraft } from "./menu-draft.ts";
-import { MenuRows, pageWords } from "./menu-rows.tsx";
+import { MenuRows, pageTitle } from "./menu-rows.tsx";
 
 type Menu = OutputOf<typeof getMenu>;
 
@@ -48,7 +48,7 @@ export default function MenuMasterScreen() {
 
   return (
     <>
-      <PageHeader title={masters[depth]?.name ?? ""} crumbs={[{ label: t("Menu Masters") }]} />
+      <PageHeader />
       <PageTabs
         label={t("Menu Masters")}
         tabs={masters.map(({ path, name }, at) => ({ to: path, label: name, isOpen: at === depth }))}
@@ -182,7 +182,9 @@ interface ChoiceProps {
 /** Of which entry the list is edited. */
 function PlaceChoice({ entries, depth, chosen, onChoose }: ChoiceProps) {
   const options = (list: readonly EntryDraft[]) =>
-    list.flatMap(({ name, page }, at) => (page === DROPDOWN ? [{ value: String(at), label: entryLabel(name) }] : []));
+    list.flatMap(({ name, page }, at) =>
+      page === DROPDOWN ? [{ value: String(at), label: translatedTitle(name) }] : [],
+    );
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:max-w-2xl">
       <SelectField
@@ -208,7 +210,7 @@ function NotInMenu({ entries }: { entries: readonly EntryDraft[] }) {
   const there = new Set(allEntries(menuOfDrafts(entries)).map(({ page }) => page));
   const missing = menuPages.filter((page) => !there.has(page));
   if (missing.length === 0) return null;
-  return <p className="text-sm text-muted">{`${t("In no menu:")} ${missing.map(pageWords).join(", ")}`}</p>;
+  return <p className="text-sm text-muted">{`${t("In no menu:")} ${missing.map(pageTitle).join(", ")}`}</p>;
 }
 
 function menuOfDrafts(entries: readonly EntryDraft[]) {

@@ -1,13 +1,14 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
-import { allEntries, defaultMenu, menuPages } from "@thangam/contracts/menu/default-menu";
+import { menuPages, pageOf } from "@thangam/contracts/menu/default-menu";
 import { DROPDOWN } from "@thangam/contracts/menu/schemas";
+import { screens } from "@thangam/contracts/menu/screens";
 import { roles } from "@thangam/contracts/kernel/roles";
 import { useState } from "react";
 import type { FieldError } from "#forms/resolver.ts";
 import { wordOf } from "#format/words.ts";
 import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
-import { entryLabel } from "#app/menu.ts";
+import { translatedTitle } from "#app/titles.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -57,7 +58,7 @@ export function MenuRows({ caption, value: rows, onValueChange, errors, prefix, 
                 autoFocus={row.key === added}
                 value={row.name}
                 error={errorAt(at, "name")}
-                hint={entryLabel(row.name) === row.name ? undefined : entryLabel(row.name)}
+                hint={translatedTitle(row.name) === row.name ? undefined : translatedTitle(row.name)}
                 onChange={(event) => change(row.key, { name: event.currentTarget.value })}
               />
               <SelectField
@@ -137,22 +138,13 @@ function ShownTo({ row, onChange }: { row: EntryDraft; onChange: (shown: EntryDr
 }
 
 function pageOptions(mayOpenList: boolean) {
-  const pages = menuPages.map((page) => ({ value: page, label: `${pageWords(page)} (/${page})` }));
+  const pages = menuPages.map((page) => ({ value: page, label: `${pageTitle(page)} (/${page})` }));
   return mayOpenList ? [{ value: DROPDOWN, label: t("Opens a list (/#)") }, ...pages] : pages;
 }
 
-/** What a page is called, whatever the shop's menu calls it. */
-export function pageWords(page: string): string {
-  switch (page) {
-    case "profile":
-      return t("Profile");
-    case "add_user":
-      return t("Add New User");
-    case "add_customer":
-      return t("Add New Customer");
-    default:
-      return entryLabel(allEntries(defaultMenu).find((entry) => entry.page === page)?.name ?? page);
-  }
+/** The portal's own title of a page, whatever the shop's menu calls it. */
+export function pageTitle(page: string): string {
+  return translatedTitle(screens.find((screen) => pageOf(screen) === page)?.title ?? page);
 }
 
 function firstMistake(rows: HTMLElement): HTMLElement | null {

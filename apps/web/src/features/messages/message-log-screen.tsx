@@ -123,7 +123,7 @@ export default function MessageLogScreen() {
 
   return (
     <>
-      <PageHeader title={t("Message Log")} crumbs={[{ label: t("User Management") }]}>
+      <PageHeader>
         <ExportButtons operation={exportMessages} typed={filters} />
       </PageHeader>
       <MessageFilters list={list} errors={checked.ok ? [] : checked.errors} />

@@ -6,7 +6,7 @@ import { rupees } from "#format/rupees.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.tsx";
 import { moneyChanged } from "./money-changed.ts";
-import type { PaymentRow } from "./send-acknowledgement-dialog.tsx";
+import type { PaymentRow } from "./payment-row.ts";
 
 /** Asks before a pending payment is marked as failed. */
 export default function FailPaymentQuestion({ row, onClose }: { row: PaymentRow; onClose: () => void }) {

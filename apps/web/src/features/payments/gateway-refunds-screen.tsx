@@ -4,7 +4,6 @@ import {
   retryGatewayRefund,
 } from "@thangam/contracts/payments/refunds-operations";
 import { refundStates } from "@thangam/contracts/payments/refund-schemas";
-import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { lazy, Suspense, useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useCommand, useOperation } from "#api/query.ts";
@@ -25,10 +24,9 @@ import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
 import { toast } from "#ui/toast.tsx";
+import type { GatewayRefund } from "./gateway-refund.ts";
 
 const SettleRefundDialog = lazy(() => import("./settle-refund-dialog.tsx"));
-
-export type GatewayRefund = OutputOf<typeof listGatewayRefunds>["rows"][number];
 
 /** Money that goes back through the payment gateway: whether it is sent, and what keeps it. */
 export default function GatewayRefundsScreen() {
@@ -71,7 +69,7 @@ export default function GatewayRefundsScreen() {
   ];
   return (
     <>
-      <PageHeader title={t("Gateway Refunds")} crumbs={[{ label: t("Monthly Collection") }]}>
+      <PageHeader>
         <ExportButtons operation={exportGatewayRefunds} typed={typed} />
       </PageHeader>
       <p className="mb-4 max-w-3xl text-muted">

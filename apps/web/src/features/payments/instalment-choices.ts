@@ -1,14 +1,11 @@
-import type { listPayments } from "@thangam/contracts/payments/list-operations";
-import type { OutputOf } from "@thangam/contracts/kernel/operation";
-
-type Row = OutputOf<typeof listPayments>["rows"][number];
+import type { PaymentRow } from "./payment-row.ts";
 
 /** What a payment may be credited to. A fixed book may be paid out of turn; a flexible one has no end, only a next. */
 export function instalmentChoices({
   paymentRule,
   instalments,
   nextInstalment,
-}: Pick<Row, "paymentRule" | "instalments" | "nextInstalment">): { label: string; value: string }[] {
+}: Pick<PaymentRow, "paymentRule" | "instalments" | "nextInstalment">): { label: string; value: string }[] {
   const next = nextInstalment === null ? [] : [nextInstalment];
   const numbers = paymentRule === "fixed" ? Array.from({ length: instalments }, (_, index) => index + 1) : next;
   return numbers.map((number) => ({ label: String(number), value: String(number) }));

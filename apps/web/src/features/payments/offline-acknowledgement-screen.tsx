@@ -21,7 +21,7 @@ export default function OfflineAcknowledgementScreen() {
   });
   return (
     <>
-      <PageHeader title={t("Acknowledgement")} crumbs={[{ label: t("Offline Payment") }]} />
+      <PageHeader />
       <Card className="max-w-xl">
         <form
           noValidate

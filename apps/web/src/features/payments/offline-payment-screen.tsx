@@ -121,7 +121,7 @@ export default function OfflinePaymentScreen() {
   const lookupError = preview.trouble?.isRefused === true ? preview.trouble.message : undefined;
   return (
     <>
-      <PageHeader title={t("Payment")} crumbs={[{ label: t("Offline Payment") }]} />
+      <PageHeader />
       {/* On a phone the book stands between its number and the button that saves. */}
       <form
         noValidate

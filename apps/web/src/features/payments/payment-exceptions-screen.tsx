@@ -1,11 +1,9 @@
 import { exportPaymentExceptions, listPaymentExceptions } from "@thangam/contracts/payments/exceptions-operations";
 import { exceptionStates } from "@thangam/contracts/payments/exception-schemas";
-import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { lazy, Suspense, useState } from "react";
 
 import { useOperation } from "#api/query.ts";
 import { ExportButtons } from "#features/reports/export-buttons.tsx";
-import { usePerson } from "#api/session.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
@@ -15,7 +13,7 @@ import { ClientLink } from "#navigation/client-link.tsx";
 import { ListTable } from "#list-page/list-table.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { receiptPath } from "#app/paths.ts";
-import { mayOpen } from "#app/routes.tsx";
+import { useAccess } from "#app/access.ts";
 import { Link } from "#navigation/link.tsx";
 import { useListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
@@ -23,15 +21,14 @@ import type { Column } from "#ui/data-table.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
+import type { PaymentException } from "./payment-exception.ts";
 
 const ReopenBookQuestion = lazy(() => import("#features/books/reopen-book-question.tsx"));
 const ResolveExceptionDialog = lazy(() => import("./resolve-exception-dialog.tsx"));
 
-export type PaymentException = OutputOf<typeof listPaymentExceptions>["rows"][number];
-
 /** Money that cannot be credited as it came, why, and what becomes of it. */
 export default function PaymentExceptionsScreen() {
-  const person = usePerson();
+  const mayOpen = useAccess();
   const list = useListState();
   const [resolving, setResolving] = useState<PaymentException | null>(null);
   const [reopening, setReopening] = useState<PaymentException | null>(null);
@@ -89,7 +86,7 @@ export default function PaymentExceptionsScreen() {
         row.resolution === null ? (
           <Actions
             row={row}
-            isAdmin={mayOpen("admin", person)}
+            isAdmin={mayOpen("admin")}
             onResolve={() => setResolving(row)}
             onReopen={() => setReopening(row)}
           />
@@ -101,7 +98,7 @@ export default function PaymentExceptionsScreen() {
 
   return (
     <>
-      <PageHeader title={t("Payment Exceptions")} crumbs={[{ label: t("Monthly Collection") }]}>
+      <PageHeader>
         <ExportButtons operation={exportPaymentExceptions} typed={typed} />
       </PageHeader>
       <p className="mb-4 max-w-3xl text-muted">

@@ -12,7 +12,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import { moneyChanged } from "./money-changed.ts";
-import type { PaymentRow } from "./send-acknowledgement-dialog.tsx";
+import type { PaymentRow } from "./payment-row.ts";
 
 const RefundQuestion = lazy(() => import("./refund-question.tsx"));
 

@@ -12,7 +12,7 @@ import { Dialog, DialogActions } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import { moneyChanged } from "./money-changed.ts";
-import type { PaymentException } from "./payment-exceptions-screen.tsx";
+import type { PaymentException } from "./payment-exception.ts";
 
 type Resolution = (typeof resolutions)[number];
 

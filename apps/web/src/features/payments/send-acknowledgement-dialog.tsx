@@ -1,6 +1,4 @@
-import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { acknowledgePayment, resendAcknowledgement } from "@thangam/contracts/payments/acknowledge-operations";
-import type { listPayments } from "@thangam/contracts/payments/list-operations";
 import { grams as weightInGrams } from "@thangam/contracts/values/money";
 import { formatGrams } from "@thangam/texts/format-money";
 import { useState } from "react";
@@ -22,11 +20,10 @@ import { toast } from "#ui/toast.tsx";
 import { instalmentChoices } from "./instalment-choices.ts";
 import { moneyChanged } from "./money-changed.ts";
 import { instalmentsText } from "./payment-words.ts";
+import type { PaymentRow } from "./payment-row.ts";
 import { PrintButton, Receipt } from "./receipt.tsx";
 import type { ReceiptFacts } from "./receipt.tsx";
 import { RefundForm } from "./refund-form.tsx";
-
-export type PaymentRow = OutputOf<typeof listPayments>["rows"][number];
 
 interface Props {
   row: PaymentRow;

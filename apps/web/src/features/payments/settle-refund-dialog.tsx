@@ -10,7 +10,7 @@ import { Dialog, DialogActions } from "#ui/dialog.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
-import type { GatewayRefund } from "./gateway-refunds-screen.tsx";
+import type { GatewayRefund } from "./gateway-refund.ts";
 import { modeOptions } from "./payment-words.ts";
 
 /** An Admin notes that a refund the gateway did not make was paid back past it. */

@@ -2,7 +2,6 @@ import { listPayments, exportPayments } from "@thangam/contracts/payments/list-o
 import { lazy, Suspense, useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
-import { usePerson } from "#api/session.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { checkInput } from "#forms/resolver.ts";
@@ -11,7 +10,7 @@ import { ClientLink } from "#navigation/client-link.tsx";
 import { ExportButtons } from "#features/reports/export-buttons.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { passbookPath, receiptPath } from "#app/paths.ts";
-import { mayOpen } from "#app/routes.tsx";
+import { useAccess } from "#app/access.ts";
 import { Link } from "#navigation/link.tsx";
 import { useListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
@@ -21,14 +20,14 @@ import { EmailText } from "#ui/email-text.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { StatusBadge, Trouble } from "#ui/surface.tsx";
 import { TransactionFilters, transactionFilters } from "./transaction-filters.tsx";
-import type { PaymentRow } from "./send-acknowledgement-dialog.tsx";
+import type { PaymentRow } from "./payment-row.ts";
 
 const FailPaymentQuestion = lazy(() => import("./fail-payment-question.tsx"));
 const SendAcknowledgementDialog = lazy(() => import("./send-acknowledgement-dialog.tsx"));
 
 /** Every payment: who paid what, and what is to be done about it. */
 export default function TransactionListScreen() {
-  const person = usePerson();
+  const mayOpen = useAccess();
   const list = useListState();
   const [failing, setFailing] = useState<PaymentRow | null>(null);
   const [sending, setSending] = useState<PaymentRow | null>(null);
@@ -80,7 +79,7 @@ export default function TransactionListScreen() {
     },
     { heading: t("Status"), sort: "status", cell: ({ status }) => <StatusBadge status={status} /> },
   ];
-  if (mayOpen("payments.acknowledge", person)) {
+  if (mayOpen("payments.acknowledge")) {
     columns.push({
       heading: t("Action"),
       isActions: true,
@@ -90,7 +89,7 @@ export default function TransactionListScreen() {
 
   return (
     <>
-      <PageHeader title={t("Transactions")} crumbs={[{ label: t("Monthly Collection") }]}>
+      <PageHeader>
         <ExportButtons operation={exportPayments} typed={filters} />
       </PageHeader>
       <TransactionFilters list={list} errors={checked.ok ? [] : checked.errors} />

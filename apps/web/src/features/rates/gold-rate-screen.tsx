@@ -52,7 +52,7 @@ export default function GoldRateScreen() {
 
   return (
     <>
-      <PageHeader title={t("Gold Rate")}>
+      <PageHeader>
         <ExportButtons operation={exportGoldRates} typed={typed} />
         <Button look="primary" onClick={() => setUpdating(true)}>
           {t("Update Gold Rate")}

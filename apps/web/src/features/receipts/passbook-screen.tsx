@@ -36,7 +36,7 @@ export default function PassbookScreen() {
   const trouble = checked.ok ? error && sentenceOf(error) : told(checked.errors)[0]?.message;
   return (
     <>
-      <PageHeader title={data === undefined ? t("Passbook") : t("Passbook {number}", { number: data.bookNumber })}>
+      <PageHeader title={data === undefined ? undefined : t("Passbook {number}", { number: data.bookNumber })}>
         <DownloadButton
           operation={printPassbook}
           input={data === undefined ? null : { bookNumber: data.bookNumber, language: undefined }}

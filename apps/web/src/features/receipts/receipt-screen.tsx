@@ -25,7 +25,7 @@ export default function ReceiptScreen() {
     keepPrevious: true,
   });
   const trouble = checked.ok ? error && sentenceOf(error) : told(checked.errors)[0]?.message;
-  const title = data === undefined ? t("Receipt") : t("Receipt {number}", { number: data.receiptNumber });
+  const title = data === undefined ? undefined : t("Receipt {number}", { number: data.receiptNumber });
   const pdf = (paper: "A5" | "80mm") => (data === undefined ? null : { paymentId: data.paymentId, paper, language });
   return (
     <>

@@ -16,7 +16,7 @@ export default function VerifyScreen() {
   const { data, error, refetch } = useOperation(verifyReceipt, { code: code.slice(0, 100) });
   if (data === undefined) {
     return (
-      <FrontPage title={t("Receipt check")}>
+      <FrontPage>
         {error === null ? (
           <Skeleton className="h-64 w-full" />
         ) : (
@@ -30,7 +30,7 @@ export default function VerifyScreen() {
   }
   const { Icon, tone, heading, meaning } = wordsOf(data.verdict);
   return (
-    <FrontPage title={t("Receipt check")}>
+    <FrontPage>
       <div role="status" className={`rounded-card border p-5 ${tone}`}>
         <p className="flex items-center gap-3 text-xl font-semibold">
           <Icon size={28} aria-hidden className="shrink-0" />

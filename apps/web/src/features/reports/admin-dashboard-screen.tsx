@@ -5,7 +5,7 @@ import { ButtonLink } from "#navigation/button-link.tsx";
 import { menuOf } from "#app/menu.ts";
 import { useTitle } from "#navigation/use-title.ts";
 import { homeOf, paths } from "#app/paths.ts";
-import { mayOpen } from "#app/routes.tsx";
+import { useAccess } from "#app/access.ts";
 import { Card, Fact } from "#ui/surface.tsx";
 import { ExceptionsNotice } from "./exceptions-notice.tsx";
 import { DailyTrend } from "./daily-trend.tsx";
@@ -13,14 +13,14 @@ import { CollectionCards, SchemeRatio } from "./figures.tsx";
 import { TodaysCollection } from "./todays-collection.tsx";
 
 export default function AdminDashboardScreen() {
-  const person = usePerson();
-  const seesFigures = mayOpen("reports.view", person);
-  useTitle(t("Dashboard"));
+  const mayOpen = useAccess();
+  const seesFigures = mayOpen("reports.view");
+  useTitle();
   return (
     <div className="grid gap-5 lg:grid-cols-12">
       <Welcome className={seesFigures ? "lg:col-span-5" : "lg:col-span-12"} />
       {seesFigures && <SchemeRatio className="lg:col-span-7" />}
-      {mayOpen("payments.acknowledge", person) && <ExceptionsNotice className="lg:col-span-12" />}
+      {mayOpen("payments.acknowledge") && <ExceptionsNotice className="lg:col-span-12" />}
       {seesFigures && (
         <>
           <CollectionCards className="lg:col-span-12" />

@@ -19,7 +19,7 @@ export default function ReportsScreen() {
   const shown = shopReports.find((report) => report === list.filter("tab")) ?? "collections";
   return (
     <>
-      <PageHeader title={t("Reports")} crumbs={[{ label: t("Report") }]}>
+      <PageHeader>
         <ExportButtons
           operation={exportShopReport}
           typed={{

@@ -43,7 +43,7 @@ export default function TransactionReportScreen() {
   });
   return (
     <>
-      <PageHeader title={t("Transaction Report")} crumbs={[{ label: t("Report") }]}>
+      <PageHeader>
         <ExportButtons operation={exportTransactionReport} typed={asked} />
       </PageHeader>
       <Criteria

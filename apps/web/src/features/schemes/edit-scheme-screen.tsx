@@ -19,7 +19,7 @@ export default function EditSchemeScreen() {
   return (
     <>
       <PageHeader
-        title={id === null ? t("Add Scheme") : t("Edit Scheme")}
+        title={id === null ? undefined : t("Edit Scheme")}
         crumbs={[{ label: t("Schemes"), to: paths.schemes }]}
       />
       {id === null ? <SchemeForm scheme={null} onReload={null} /> : <Edited key={id} id={id} />}

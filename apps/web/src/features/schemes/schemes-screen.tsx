@@ -26,7 +26,7 @@ export default function SchemesScreen() {
 
   return (
     <>
-      <PageHeader title={t("Schemes")}>
+      <PageHeader>
         <ButtonLink look="primary" to={paths.editScheme}>
           {t("Add Scheme")}
         </ButtonLink>

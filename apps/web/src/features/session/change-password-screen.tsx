@@ -46,7 +46,6 @@ export default function ChangePasswordScreen() {
   });
   return (
     <FrontPage
-      title={t("Change password")}
       lead={
         person.mustChangePassword
           ? t("Your password is a temporary one. Please choose your own before you go on.")

@@ -5,10 +5,9 @@ import { ButtonLink } from "#navigation/button-link.tsx";
 import { Link } from "#navigation/link.tsx";
 
 /** The change of a password, to somebody who is not signed in: whose it is, only a sign-in tells. */
-export function ChangePasswordStranger() {
+export default function ChangePasswordStranger() {
   return (
     <FrontPage
-      title={t("Change password")}
       lead={t("Please sign in first. Then you choose a new password here, and the old one is asked for once more.")}
     >
       <div className="flex flex-col gap-5">

@@ -27,10 +27,7 @@ export default function LoginScreen() {
     },
   });
   return (
-    <FrontPage
-      title={t("Welcome back")}
-      lead={isOnTheWay ? t("Please sign in to go on.") : t("Sign in to your savings books.")}
-    >
+    <FrontPage lead={isOnTheWay ? t("Please sign in to go on.") : t("Sign in to your savings books.")}>
       <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
         <TextField
           label={t("Email")}

@@ -26,7 +26,7 @@ export default function SettingsScreen() {
   const { data: settings, error, refetch } = useOperation(getSettings, {});
   return (
     <>
-      <PageHeader title={t("Settings")} />
+      <PageHeader />
       {error !== null && settings === undefined && (
         <Trouble
           message={sentenceOf(error)}

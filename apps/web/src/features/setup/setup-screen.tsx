@@ -24,10 +24,7 @@ export default function SetupScreen() {
   const { data, error, refetch } = useOperation(checkSetupLink, { token }, { enabled: token !== "" });
   const isOver = token === "" || isRefusal(error);
   return (
-    <FrontPage
-      title={t("Set up the shop")}
-      {...(!isOver && { lead: t("Make the first Admin. They bring in everyone else.") })}
-    >
+    <FrontPage {...(!isOver && { lead: t("Make the first Admin. They bring in everyone else.") })}>
       {isOver && <LinkIsOver />}
       {!isOver && data === undefined && error === null && <Skeleton className="h-[30rem] w-full" />}
       {!isOver && data === undefined && error !== null && (

@@ -40,10 +40,7 @@ export default function AddUserScreen() {
   });
   return (
     <>
-      <PageHeader
-        title={t("Add New User")}
-        crumbs={[{ label: t("User Management") }, { label: t("User List"), to: paths.users }]}
-      />
+      <PageHeader crumbs={[{ label: t("User Management") }, { label: t("User List"), to: paths.users }]} />
       <form
         noValidate
         aria-label={t("Add New User")}

@@ -29,10 +29,7 @@ export default function EditUserScreen() {
   const answer = useOperation(getUser, checked.ok ? checked.input : { userId: 0n }, { enabled: checked.ok });
   return (
     <>
-      <PageHeader
-        title={t("Edit User")}
-        crumbs={[{ label: t("User Management") }, { label: t("User List"), to: paths.users }]}
-      >
+      <PageHeader crumbs={[{ label: t("User Management") }, { label: t("User List"), to: paths.users }]}>
         {answer.data?.userType === "Customer" && (
           <ButtonLink to={editCustomerOf(answer.data.id)}>{t("Address and more")}</ButtonLink>
         )}

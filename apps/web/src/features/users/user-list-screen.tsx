@@ -58,7 +58,7 @@ export default function UserListScreen() {
 
   return (
     <>
-      <PageHeader title={t("User List")} crumbs={[{ label: t("User Management") }]}>
+      <PageHeader>
         <ExportButtons operation={exportUsers} typed={typed} />
         <ButtonLink look="primary" to={paths.addUser}>
           {t("Add New User")}

@@ -62,7 +62,7 @@ export default function RegistrationScreen() {
   }
   if (step !== null) return <Navigate replace to={paths.registration} />;
   return (
-    <FrontPage title={t("Join a scheme")} lead={t("Tell us who you are and what you would like to save.")}>
+    <FrontPage lead={t("Tell us who you are and what you would like to save.")}>
       <DetailsStep
         joining={joining}
         onSent={(sent) => {

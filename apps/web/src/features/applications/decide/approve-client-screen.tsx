@@ -1,6 +1,5 @@
 import { applicationStatuses } from "@thangam/contracts/applications/schemas";
 import { exportApplications, listApplications } from "@thangam/contracts/applications/decide-operations";
-import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { lazy, Suspense, useState } from "react";
 import { useOperation } from "#api/query.ts";
 import { ExportButtons } from "#features/reports/export-buttons.tsx";
@@ -17,11 +16,10 @@ import { EmailText } from "#ui/email-text.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
+import type { ClientRequest } from "./client-request.ts";
 
 const ApproveDialog = lazy(() => import("./approve-dialog.tsx"));
 const RejectDialog = lazy(() => import("./reject-dialog.tsx"));
-
-export type ClientRequest = OutputOf<typeof listApplications>["rows"][number];
 
 const EVERY = "all";
 
@@ -86,7 +84,7 @@ export default function ApproveClientScreen() {
 
   return (
     <>
-      <PageHeader title={t("Approve Client")} crumbs={[{ label: t("Monthly Collection") }]}>
+      <PageHeader>
         <ExportButtons operation={exportApplications} typed={typed} />
       </PageHeader>
       <div className="mb-4 flex flex-wrap items-end gap-4">

@@ -16,7 +16,7 @@ import { EmailText } from "#ui/email-text.tsx";
 import { Fact } from "#ui/surface.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
-import type { ClientRequest } from "./approve-client-screen.tsx";
+import type { ClientRequest } from "./client-request.ts";
 import { useOvertaken } from "./overtaken.ts";
 import { OtherBooks } from "./other-books.tsx";
 

@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog, DialogActions } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
-import type { ClientRequest } from "./approve-client-screen.tsx";
+import type { ClientRequest } from "./client-request.ts";
 import { useOvertaken } from "./overtaken.ts";
 
 /** Asks why, because the applicant is told. */

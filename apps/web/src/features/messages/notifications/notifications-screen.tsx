@@ -16,7 +16,7 @@ export default function NotificationsScreen() {
   const { data, error, refetch } = useOperation(listNotifications, { page: list.page }, { keepPrevious: true });
   return (
     <>
-      <PageHeader title={t("Notifications")} />
+      <PageHeader />
       <div className="max-w-3xl">
         {error !== null && data === undefined && (
           <Trouble

@@ -40,12 +40,12 @@ export default function PaymentStateScreen() {
     },
   );
   useNudges(paymentId, pathname, state.data?.status);
-  useTitle(t("Payment"));
+  useTitle();
 
   if (paymentId === null || (isRefusal(state.error) && state.data === undefined)) {
     return (
       <>
-        <PageHeader title={t("Payment")} />
+        <PageHeader />
         <Trouble
           message={
             state.error === null ? t("This page is about a payment, and none is named.") : sentenceOf(state.error)

@@ -10,9 +10,9 @@ import { Card } from "#ui/surface.tsx";
  * Where the gateway sends somebody whose session is over, or whoever opens the address. It asks the server for nothing
  * and shows nothing of the payment: that is for the person who pays, once they have signed in.
  */
-export function PaymentStranger() {
+export default function PaymentStranger() {
   const { pathname, search } = useLocation();
-  useTitle(t("Payment"));
+  useTitle();
   return (
     <div className="mx-auto max-w-xl">
       <Card className="text-center">

@@ -46,7 +46,7 @@ export default function LoyaltyReportScreen() {
   });
   return (
     <>
-      <PageHeader title={t("Loyalty Point Report")} crumbs={[{ label: t("Report") }]}>
+      <PageHeader>
         <ExportButtons operation={exportLoyaltyReport} typed={filters} />
       </PageHeader>
       <Totals totals={answer.data?.totals} />

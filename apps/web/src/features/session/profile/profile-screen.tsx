@@ -17,7 +17,7 @@ export default function ProfileScreen() {
   const person = usePerson();
   return (
     <>
-      <PageHeader title={t("Profile")} />
+      <PageHeader />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Card title={t("Your details")}>
           <dl className="grid gap-4 sm:grid-cols-2">

@@ -30,7 +30,7 @@ export default function RightsScreen() {
   });
   return (
     <>
-      <PageHeader title={t("Rights")} crumbs={[{ label: t("User Management") }]} />
+      <PageHeader />
       <p className="mb-4 max-w-prose text-muted">
         {t(
           "What an Employee may do besides seeing the dashboard. It holds from their next step on. An Admin may do all.",

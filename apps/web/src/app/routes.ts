@@ -1,0 +1,34 @@
+import { screens, screensWithoutShell } from "@thangam/contracts/menu/screens";
+import type { Screen } from "@thangam/contracts/menu/screen";
+import { lazy } from "react";
+import type { ComponentType, LazyExoticComponent } from "react";
+
+interface ScreenModule {
+  default: ComponentType;
+}
+
+/** A screen of the table with its code. */
+export interface ScreenRoute {
+  screen: Screen;
+  hasShell: boolean;
+  Component: LazyExoticComponent<ComponentType>;
+  /** Shown to somebody who is not signed in; null for the login. */
+  Stranger: LazyExoticComponent<ComponentType> | null;
+  /** Fetches the code ahead of the time it is shown. */
+  load: () => Promise<ScreenModule>;
+}
+
+const modules = import.meta.glob<ScreenModule>("/src/features/**/*-{screen,stranger}.tsx");
+const bare = new Set<Screen>(screensWithoutShell);
+
+export const routes: readonly ScreenRoute[] = screens.map((screen) => {
+  const load = loaderOf(`${screen.component}-screen.tsx`);
+  const Stranger = screen.stranger === undefined ? null : lazy(loaderOf(`${screen.stranger}-stranger.tsx`));
+  return { screen, hasShell: !bare.has(screen), Component: lazy(load), Stranger, load };
+});
+
+function loaderOf(file: string): () => Promise<ScreenModule> {
+  const load = modules[`/src/features/${file}`];
+  if (load === undefined) throw new Error(`the table of screens names ${file}, which is not there`);
+  return load;
+}

@@ -1,0 +1,37 @@
+import { lookAt, openFirstClient, press } from "../support/look.ts";
+import { expect } from "../support/portal.ts";
+import type { Page } from "../support/portal.ts";
+
+lookAt([
+  { name: "chit details of a book", who: "customer", path: "/dashboard", reach: openBook },
+  { name: "close account with mistakes", who: "admin", path: "/close_account", reach: press("Close Account") },
+  { name: "close account with a book", who: "admin", path: "/close_account?book=GF1037", reach: seeClosing },
+  { name: "question before opening", who: "admin", path: "/close_account_list?sort=status", reach: press(/^Approve/) },
+  { name: "settled accounts", who: "admin", path: "/close_account_list?sort=-status" },
+  {
+    name: "settling with mistakes",
+    who: "admin",
+    path: "/view_client?search=customer%40example.com",
+    reach: settleNothing,
+  },
+]);
+
+async function openBook(page: Page): Promise<void> {
+  await page
+    .getByRole("link", { name: /^Chit Details/ })
+    .first()
+    .click();
+  await expect(page.getByRole("table", { name: "Payment History" })).toBeVisible();
+}
+
+async function seeClosing(page: Page): Promise<void> {
+  await expect(page.getByText("Closing this book")).toBeVisible();
+}
+
+async function settleNothing(page: Page): Promise<void> {
+  await openFirstClient()(page);
+  await press(/^Settle: book GH/)(page);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox", { name: "The saver gets" }).selectOption("Refund");
+  await dialog.getByRole("button", { name: "Settle for good" }).click();
+}

@@ -1,0 +1,37 @@
+import { lookAt } from "../support/look.ts";
+import { expect } from "../support/portal.ts";
+import type { Page } from "../support/portal.ts";
+
+lookAt([
+  { name: "pay now", who: "customer", path: "/dashboard", reach: payNow },
+  { name: "payment page", who: "customer", path: "/dashboard", reach: goToPayment },
+  { name: "payment being confirmed", who: "customer", path: "/dashboard", reach: payWith("The bank is slow") },
+  { name: "failed payment", who: "customer", path: "/dashboard", reach: payWith("The payment fails") },
+  { name: "confirmed payment", who: "customer", path: "/dashboard", reach: payWith("The payment succeeds") },
+]);
+
+function payNow(page: Page): Promise<void> {
+  return page
+    .getByRole("link", { name: /^Pay Now/ })
+    .first()
+    .click();
+}
+
+/** On a book that nobody has tried to pay before, or past the warning. */
+async function goToPayment(page: Page): Promise<void> {
+  await payNow(page);
+  const go = page.getByRole("button", { name: "Go to payment" });
+  const yes = page.getByRole("button", { name: "Yes" });
+  await expect(go.or(yes)).toBeVisible();
+  if (await yes.isVisible()) await yes.click();
+  await go.click();
+  await expect(page.getByRole("heading", { name: "Test payment" })).toBeVisible();
+}
+
+function payWith(button: string) {
+  return async (page: Page) => {
+    await goToPayment(page);
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByRole("link", { name: "See the book" })).toBeVisible();
+  };
+}

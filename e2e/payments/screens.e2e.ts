@@ -1,0 +1,50 @@
+import { lookAt, press } from "../support/look.ts";
+import { expect } from "../support/portal.ts";
+import type { Page } from "../support/portal.ts";
+import { enrol, newSaver } from "../support/shop.ts";
+
+lookAt([
+  { name: "question before failing", who: "admin", path: "/transaction_list?status=Pending", reach: press(/^Failed/) },
+  { name: "acknowledgement", who: "admin", path: "/transaction_list?status=Pending", reach: press(/^Send/) },
+  {
+    name: "acknowledgement with mistakes",
+    who: "admin",
+    path: "/transaction_list?status=Pending",
+    reach: acknowledgeNothing,
+  },
+  { name: "approved payment", who: "admin", path: "/transaction_list?status=Payment+Approved", reach: press(/^Send/) },
+  { name: "offline payment with a book", who: "admin", path: "/offline_payment?book=GF1037", reach: seeBook },
+  { name: "taken payment", who: "admin", path: "/offline_payment", reach: takePayment },
+  {
+    name: "offline acknowledgement with mistakes",
+    who: "admin",
+    path: "/offline_acknowledgement",
+    reach: press("Send Acknowledgement"),
+  },
+  { name: "all payment exceptions", who: "admin", path: "/payment_exceptions?state=all" },
+  { name: "resolving with mistakes", who: "admin", path: "/payment_exceptions", reach: resolveNothing },
+]);
+
+async function acknowledgeNothing(page: Page): Promise<void> {
+  await press(/^Send/)(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Send Acknowledgement" }).click();
+}
+
+async function seeBook(page: Page): Promise<void> {
+  await expect(page.getByText("Will be credited")).toBeVisible();
+}
+
+async function takePayment(page: Page): Promise<void> {
+  const [book = ""] = await enrol(page.context().browser()!, newSaver(), "GH");
+  await page.goto(`/offline_payment?book=${book}`);
+  await seeBook(page);
+  await page.getByRole("button", { name: "Save Payment Details" }).click();
+  await expect(page.getByRole("region", { name: "Last receipt" })).toBeVisible();
+}
+
+async function resolveNothing(page: Page): Promise<void> {
+  await press(/^Resolve payment/)(page);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: "Money returned" }).check();
+  await dialog.getByRole("button", { name: "Resolve" }).click();
+}

@@ -1,0 +1,27 @@
+import { lookAt } from "../support/look.ts";
+import { expect, post } from "../support/portal.ts";
+import type { Page } from "../support/portal.ts";
+
+lookAt([
+  { name: "approved receipt", who: "admin", path: "/transaction_list?status=Payment+Approved", reach: openReceipt },
+  { name: "void receipt", who: "admin", path: "/transaction_list?status=Refunded", reach: openReceipt },
+  { name: "passbook of a book", who: "admin", path: "/passbook?book=GF1037" },
+  { name: "valid receipt", who: "admin", path: "/transaction_list?status=Payment+Approved", reach: checkReceipt },
+]);
+
+async function openReceipt(page: Page): Promise<void> {
+  await page
+    .getByRole("link", { name: /^T\d{4}-/ })
+    .first()
+    .click();
+  await expect(page.getByRole("article").filter({ visible: true })).toBeVisible();
+}
+
+/** Opens the address of the code that is printed on a receipt. */
+async function checkReceipt(page: Page): Promise<void> {
+  await openReceipt(page);
+  const id = new URL(page.url()).searchParams.get("id");
+  const [receipt] = await post<[{ sheet: { verify_url: string } }]>(page.request, "Get_Receipt", { id });
+  await page.goto(new URL(receipt.sheet.verify_url).pathname);
+  await expect(page.getByRole("heading", { level: 1, name: "Receipt check" })).toBeVisible();
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import type { Rights } from "#kernel/roles.ts";
+import { mayOpen } from "./audience.ts";
+import { menuLists, screens } from "./screens.ts";
+
+const namesFor = (person: Rights | null) =>
+  screens.filter(({ audience }) => mayOpen(audience, person)).map(({ name }) => name);
+
+test("each screen has a name, an address, a title and a component, and no other screen has its name or address", () => {
+  // Addresses are read without regard to capital letters.
+  const addresses = screens.map(({ path }) => path.toLowerCase());
+  expect(new Set(addresses).size).toBe(screens.length);
+  expect(new Set(screens.map(({ name }) => name)).size).toBe(screens.length);
+  for (const { name, path, title, component } of screens) {
+    expect(path, name).toMatch(/^\/(?:[\w-]+(?:\/:\w+)?)?$/);
+    expect(title, name).toMatch(/^[A-Z]/);
+    expect(component, name).toMatch(/^[a-z]+(?:\/[a-z-]+)+$/);
+  }
+});
+
+// Written down a second time on purpose: a screen that is opened to more people by mistake must not go unseen.
+const withoutSignIn = [
+  "login",
+  "logout",
+  "forgotPassword",
+  "setup",
+  "registration",
+  "register",
+  "verifyReceipt",
+] as const;
+const signedIn = [
+  "profile",
+  "chitDetails",
+  "paymentSuccess",
+  "paymentFail",
+  "payByUpi",
+  "receipt",
+  "passbook",
+  "notifications",
+  "changePassword",
+] as const;
+
+test("nobody signed in, a customer and an Employee without a grant open these screens and no others", () => {
+  expect(new Set(namesFor(null))).toEqual(new Set(withoutSignIn));
+  expect(new Set(namesFor({ role: "Customer", capabilities: [] }))).toEqual(
+    new Set([...withoutSignIn, ...signedIn, "customerDashboard"]),
+  );
+  expect(new Set(namesFor({ role: "Employee", capabilities: [] }))).toEqual(
+    new Set([...withoutSignIn, ...signedIn, "adminDashboard"]),
+  );
+});
+
+test("an Admin opens every screen but the customer's own", () => {
+  const closed = screens.filter(({ audience }) => !mayOpen(audience, { role: "Admin", capabilities: [] }));
+  expect(closed.map(({ name }) => name)).toEqual(["customerDashboard"]);
+});
+
+test("the lists of the menu around a screen are named from outside in", () => {
+  const listsOf = (name: string) => menuLists(screens.find((screen) => screen.name === name)!);
+  expect(listsOf("addClient")).toEqual(["Monthly Collection", "Manage Clients"]);
+  expect(listsOf("transactions")).toEqual(["Monthly Collection"]);
+  expect(listsOf("schemes")).toEqual([]);
+  expect(listsOf("login")).toEqual([]);
+});
