@@ -230,11 +230,13 @@ test("the API describes itself", async () => {
   expect(Object.keys(body.paths)).toContain("/api/Add_monhlyOfflinePayments");
 });
 
-test("the API has a page that people can read, with its own script and style", async () => {
+test("the API has a page that people can read, with its scripts and styles", async () => {
   for (const [path, type] of [
     ["/api/docs", "text/html"],
-    ["/api/docs.css", "text/css"],
-    ["/api/docs.js", "text/javascript"],
+    ["/api/docs/docs.css", "text/css"],
+    ["/api/docs/docs.js", "text/javascript"],
+    ["/api/docs/swagger-ui.css", "text/css"],
+    ["/api/docs/swagger-ui-bundle.js", "text/javascript"],
   ] as const) {
     const response = await app.nobody().send("get", path);
     expect([response.status, response.type], path).toEqual([200, type]);
