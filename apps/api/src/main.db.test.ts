@@ -114,7 +114,9 @@ test(
       const before = receipts.size;
       await expect.poll(() => receipts.size, { timeout: 120_000 }).toBeGreaterThan(before + 20);
       const server = await findPostmaster(join(await realpath(dataDir), "postgres"));
-      process.kill(server?.pid ?? 0, "SIGKILL");
+      // Nought would be the group of this process.
+      if (server === null || server === undefined) throw new Error("the portal's database was not found");
+      process.kill(server.pid, "SIGKILL");
       const known = refusals.length;
       await expect.poll(() => refusals.length, { timeout: 120_000 }).toBeGreaterThan(known);
       // No longer than it takes to start a server that was killed.

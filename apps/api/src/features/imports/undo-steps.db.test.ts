@@ -80,7 +80,7 @@ test("nothing of an import can be used from the first step of its undo on, befor
   expect(await app.db.book.count({ where: { number: { in: numbers } } })).toBe(0);
 });
 
-test("a payment that is under way when the undo begins is waited for, and stops it", async () => {
+test("a payment at the moment when the undo begins is taken and stops it, or is refused", async () => {
   const { id, numbers } = await undoOf(3_000, 2);
   const paid = admin.call("takeCounterPayment", { accountno: numbers[1]! });
   const [answer] = await Promise.all([paid, step()]);

@@ -1,1 +1,0 @@
-export { languages } from "@thangam/texts/languages";
