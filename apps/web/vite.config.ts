@@ -5,13 +5,12 @@ import { groups } from "./build/layers.ts";
 import { leanAxios } from "./build/lean-axios.ts";
 import { leanContracts } from "./build/lean-contracts.ts";
 import { leanIcons } from "./build/lean-icons.ts";
-import { leanRouter } from "./build/lean-router.ts";
 import { precompress } from "./build/precompress.ts";
 
 const api = "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), leanAxios(), leanContracts(), leanIcons(), leanRouter(), precompress()],
+  plugins: [react(), tailwindcss(), leanAxios(), leanContracts(), leanIcons(), precompress()],
   server: { host: "127.0.0.1", proxy: { "/api": api } },
   preview: { host: "127.0.0.1", proxy: { "/api": api } },
   build: {

@@ -54,7 +54,7 @@ const planted: readonly (readonly [wall: string, file: string, specifier: string
     "#generated/prisma/client.ts",
   ],
   ["a store knows neither http nor the kernel", `${api}/features/books/book-store.ts`, "#kernel/handler.ts"],
-  ["the kit knows no router", `${web}/ui/button.tsx`, "react-router-dom"],
+  ["the kit knows no router", `${web}/ui/button.tsx`, "react-router"],
   ["web ui may not import web api", `${web}/ui/button.tsx`, "#api/client.ts"],
   ["web features may not import web app", `${web}/features/books/close-book.tsx`, "#app/routes.tsx"],
   [
@@ -63,7 +63,7 @@ const planted: readonly (readonly [wall: string, file: string, specifier: string
     "#features/clients/books-tab.tsx",
   ],
   ["web lists may not import web features", `${web}/list-page/list-table.tsx`, "#features/clients/books-tab.tsx"],
-  ["web navigation may not import web features", `${web}/navigation/link.tsx`, "#features/clients/books-tab.tsx"],
+  ["web navigation may not import web features", `${web}/navigation/page-tabs.tsx`, "#features/clients/books-tab.tsx"],
   ["web forms may not import web features", `${web}/forms/resolver.ts`, "#features/clients/books-tab.tsx"],
   ["web lists may not import web app", `${web}/list-page/list-table.tsx`, "#app/routes.tsx"],
   ["web ui may not import kernel", `${web}/ui/button.tsx`, "../../../api/src/kernel/execute.ts"],

@@ -11,7 +11,7 @@ const contracts = "../../../packages/contracts/src";
  */
 const layers: readonly [name: string, roots: readonly string[]][] = [
   // Every page.
-  ["app", ["app/app.tsx", "ui/theme.ts", "app/shell/brand.tsx", "navigation/use-title.ts", "navigation/link.tsx"]],
+  ["app", ["app/app.tsx", "ui/theme.ts", "app/shell/brand.tsx", "navigation/use-title.ts"]],
   // Every page of somebody who is signed in.
   [
     "shell",
@@ -76,7 +76,7 @@ function layersOf(graph: Rolldown.ChunkingContext): ReadonlyMap<string, string> 
 /** What every page needs of others and few releases change. */
 function isVendor(id: string): boolean {
   return (
-    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|axios|zod|@tanstack\/[^/]+|intl-messageformat|@formatjs\/[^/]+)\//.test(
+    /node_modules\/(react|react-dom|scheduler|react-router|axios|zod|@tanstack\/[^/]+|intl-messageformat|@formatjs\/[^/]+)\//.test(
       id,
     ) ||
     ["lean-axios:", "vite/preload-helper", "rolldown/runtime", "/csp-provider/", "/csp-context/"].some((part) =>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useLayoutEffect, useMemo, useState } from "react";
 import type { ReactNode } from "react";
-import { NavigationType, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router-dom";
-import type { Navigator, To } from "react-router-dom";
+import { NavigationType, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router";
+import type { Navigator, To } from "react-router";
 import { isLeavingGuarded, releaseAllGuards } from "#navigation/leave-guard.ts";
 
 const LeaveQuestion = lazy(() => import("#navigation/leave-question.tsx"));

@@ -1,7 +1,7 @@
 import { mayOpen } from "@thangam/contracts/menu/audience";
 import { Suspense, useEffect } from "react";
 import type { ReactNode } from "react";
-import { Navigate, useLocation } from "react-router-dom";
+import { Navigate, useLocation } from "react-router";
 import { sentenceOf } from "#api/errors.ts";
 import { PersonContext, useSessionQuery } from "#api/session.ts";
 import { keepSpeaking } from "#i18n/chosen-language.ts";

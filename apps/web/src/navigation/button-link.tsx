@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link } from "./link.tsx";
+import { Link } from "react-router";
 import { buttonClass } from "#ui/button.tsx";
 import type { ButtonLook } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";

@@ -1,6 +1,6 @@
 import { clientOf } from "#app/paths.ts";
 import { useAccess } from "#app/access.ts";
-import { Link } from "./link.tsx";
+import { Link } from "react-router";
 
 /** A client's name, and for those who may see clients the way to their page. */
 export function ClientLink({ id, name }: { id: bigint; name: string }) {

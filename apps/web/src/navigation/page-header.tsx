@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "#i18n/i18n.ts";
 import { useMenuList } from "#app/titles.ts";
-import { Link } from "./link.tsx";
+import { Link } from "react-router";
 import { useTitle } from "./use-title.ts";
 
 interface Crumb {

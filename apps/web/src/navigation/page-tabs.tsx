@@ -1,4 +1,4 @@
-import { Link } from "./link.tsx";
+import { Link } from "react-router";
 import { cx } from "#ui/cx.ts";
 
 interface PageTabsProps {

@@ -1,7 +1,6 @@
 import { ChevronDown } from "lucide-react";
-import { useLocation } from "react-router-dom";
+import { NavLink, useLocation } from "react-router";
 import { t } from "#i18n/i18n.ts";
-import { NavLink } from "#navigation/link.tsx";
 import { cx } from "#ui/cx.ts";
 import { Disclosure } from "#list-page/disclosure.tsx";
 import type { MenuEntry, MenuGroup } from "#app/menu.ts";

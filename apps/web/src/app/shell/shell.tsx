@@ -1,10 +1,9 @@
 import { Menu as MenuIcon } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { Outlet } from "react-router-dom";
+import { Link, Outlet } from "react-router";
 import { useSession } from "#api/session.ts";
 import { t } from "#i18n/i18n.ts";
 import { homeOf } from "#app/paths.ts";
-import { Link } from "#navigation/link.tsx";
 import { Brand, Copyright } from "./brand.tsx";
 import { Clock } from "./clock.tsx";
 import { FullscreenToggle } from "./fullscreen-toggle.tsx";

@@ -2,7 +2,7 @@ import { ChevronDown, Keyboard, KeyRound, LogOut, UserRound } from "lucide-react
 import type { SessionPerson } from "@thangam/contracts/session/schemas";
 import { t } from "#i18n/i18n.ts";
 import { paths } from "#app/paths.ts";
-import { Link } from "#navigation/link.tsx";
+import { Link } from "react-router";
 import { cx } from "#ui/cx.ts";
 import { themes, useTheme } from "#ui/theme.ts";
 import type { Theme } from "#ui/theme.ts";

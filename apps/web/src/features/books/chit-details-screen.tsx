@@ -2,7 +2,7 @@ import { getBook } from "@thangam/contracts/books/book-operations";
 import { listBookPayments } from "@thangam/contracts/payments/list-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { lazy, Suspense } from "react";
-import { useParams, useSearchParams } from "react-router-dom";
+import { useParams, useSearchParams } from "react-router";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { usePerson } from "#api/session.ts";

@@ -1,7 +1,7 @@
 import { closeBookByNumber } from "@thangam/contracts/books/closing-operations";
 import { lazy, Suspense, useState } from "react";
 import type { FormEvent } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router";
 import { notice } from "#api/sentences.ts";
 import { BookNumberField } from "#features/payments/book-number-field.tsx";
 import { checkInput } from "#forms/resolver.ts";

@@ -1,6 +1,6 @@
 import { listBooksOfPerson } from "@thangam/contracts/books/book-operations";
 import { lazy, Suspense, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { usePerson } from "#api/session.ts";

@@ -2,7 +2,7 @@ import { enrolClient } from "@thangam/contracts/clients/enrolment-operations";
 import { listClients } from "@thangam/contracts/clients/list-operations";
 import { countClients, schemeRatio } from "@thangam/contracts/reports/dashboard-operations";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { isRefusal, sentenceOf } from "#api/errors.ts";
 import { notice } from "#api/sentences.ts";
 import { usePerson } from "#api/session.ts";

@@ -8,7 +8,7 @@ import { t } from "#i18n/i18n.ts";
 import { ActionLink } from "#navigation/action-link.tsx";
 import { chitDetailsOf, closeAccountOf, offlinePaymentOf } from "#app/paths.ts";
 import { useAccess } from "#app/access.ts";
-import { Link } from "#navigation/link.tsx";
+import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Fact } from "#ui/surface.tsx";
 import type { Client } from "./client.ts";

@@ -1,5 +1,5 @@
 import { getClient } from "@thangam/contracts/clients/list-operations";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router";
 import { useOperation } from "#api/query.ts";
 import { sentenceOfCode } from "#api/sentences.ts";
 import { RecordLoading } from "#features/users/people/record-loading.tsx";

@@ -3,7 +3,7 @@ import { updateClient } from "@thangam/contracts/clients/enrolment-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import type { FormEvent } from "react";
 import { useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router";
 import { useOperation } from "#api/query.ts";
 import { notice, sentenceOfCode } from "#api/sentences.ts";
 import { peopleChanged } from "#features/users/people/people-changed.ts";

@@ -1,7 +1,7 @@
 import { exportClients, listClients } from "@thangam/contracts/clients/list-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { Pencil } from "lucide-react";
-import { useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router";
 import { useOperation } from "#api/query.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
@@ -13,7 +13,6 @@ import { ExportButtons } from "#features/reports/export-buttons.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { editClientOf, offlinePaymentOf, paths } from "#app/paths.ts";
 import { useAccess } from "#app/access.ts";
-import { Link } from "#navigation/link.tsx";
 import { daysOf, useListState } from "#list-page/list-state.ts";
 import type { Column } from "#ui/data-table.tsx";
 import { SearchField } from "#ui/search-field.tsx";

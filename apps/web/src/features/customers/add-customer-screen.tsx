@@ -1,5 +1,5 @@
 import { addCustomer } from "@thangam/contracts/customers/customer-operations";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { notice } from "#api/sentences.ts";
 import { peopleChanged } from "#features/users/people/people-changed.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";

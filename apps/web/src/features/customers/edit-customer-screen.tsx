@@ -1,6 +1,6 @@
 import { getCustomer, resendWelcome, updateCustomer } from "@thangam/contracts/customers/customer-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router";
 import { isFault, sentenceOf } from "#api/errors.ts";
 import { useCommand, useOperation } from "#api/query.ts";
 import { notice, sentenceOfCode } from "#api/sentences.ts";

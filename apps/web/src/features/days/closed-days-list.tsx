@@ -8,7 +8,7 @@ import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { ListTable } from "#list-page/list-table.tsx";
 import { dayCloseOf } from "#app/paths.ts";
-import { Link } from "#navigation/link.tsx";
+import { Link } from "react-router";
 import type { ListState } from "#list-page/list-state.ts";
 import { cx } from "#ui/cx.ts";
 import type { Column } from "#ui/data-table.tsx";

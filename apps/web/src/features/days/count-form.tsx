@@ -12,7 +12,7 @@ import type { FieldError } from "#forms/resolver.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { dayCloseOf } from "#app/paths.ts";
-import { Link } from "#navigation/link.tsx";
+import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/surface.tsx";
 import { TextField } from "#ui/text-field.tsx";

@@ -2,7 +2,7 @@ import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { transactionsOf } from "#app/paths.ts";
 import { useAccess } from "#app/access.ts";
-import { Link } from "#navigation/link.tsx";
+import { Link } from "react-router";
 import type { ShownDay } from "./day-figures.ts";
 
 /** Payments of the day that nobody has confirmed: not counted, and not forgotten. */

@@ -7,7 +7,7 @@ import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { ListTable } from "#list-page/list-table.tsx";
 import { importOf } from "#app/paths.ts";
-import { Link } from "#navigation/link.tsx";
+import { Link } from "react-router";
 import { useListState } from "#list-page/list-state.ts";
 import type { Column } from "#ui/data-table.tsx";
 import { StatusBadge } from "#ui/surface.tsx";

@@ -9,7 +9,7 @@ import { useCommand } from "#api/query.ts";
 import { sentenceOfCode } from "#api/sentences.ts";
 import { t } from "#i18n/i18n.ts";
 import { importOf } from "#app/paths.ts";
-import { Link } from "#navigation/link.tsx";
+import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { saveAs } from "#ui/save-as.ts";

@@ -4,7 +4,7 @@ import { getMenu, resetMenu, saveMenu } from "@thangam/contracts/menu/operations
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { getSession } from "@thangam/contracts/session/sign-in-operations";
 import { useState } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { isRefusal, sentenceOf } from "#api/errors.ts";
 import { useCommand, useOperation } from "#api/query.ts";
 import { RecordLoading } from "#features/users/people/record-loading.tsx";

@@ -2,7 +2,7 @@ import { takeCounterPayment } from "@thangam/contracts/payments/counter-operatio
 import { wireRupees } from "@thangam/contracts/values/money";
 import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router";
 import { sentenceOf } from "#api/errors.ts";
 import { notice } from "#api/sentences.ts";
 import { rupees } from "#format/rupees.ts";

@@ -14,7 +14,7 @@ import { ListTable } from "#list-page/list-table.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { receiptPath } from "#app/paths.ts";
 import { useAccess } from "#app/access.ts";
-import { Link } from "#navigation/link.tsx";
+import { Link } from "react-router";
 import { useListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/data-table.tsx";

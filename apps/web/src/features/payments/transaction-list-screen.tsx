@@ -11,7 +11,7 @@ import { ExportButtons } from "#features/reports/export-buttons.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { passbookPath, receiptPath } from "#app/paths.ts";
 import { useAccess } from "#app/access.ts";
-import { Link } from "#navigation/link.tsx";
+import { Link } from "react-router";
 import { useListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";

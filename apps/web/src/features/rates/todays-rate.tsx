@@ -4,7 +4,7 @@ import { useSession } from "#api/session.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { paths } from "#app/paths.ts";
-import { Link } from "#navigation/link.tsx";
+import { Link } from "react-router";
 import { Fact } from "#ui/surface.tsx";
 
 /** A rate changes once a day or twice; who sets it sees it at once. */

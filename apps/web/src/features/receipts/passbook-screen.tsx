@@ -13,7 +13,7 @@ import { t } from "#i18n/i18n.ts";
 import { DownloadButton } from "#list-page/download-button.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { receiptPath } from "#app/paths.ts";
-import { Link } from "#navigation/link.tsx";
+import { Link } from "react-router";
 import { useListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";

@@ -1,6 +1,6 @@
 import { verifyReceipt } from "@thangam/contracts/receipts/operations";
 import { BadgeCheck, Ban, CircleHelp } from "lucide-react";
-import { useParams } from "react-router-dom";
+import { useParams } from "react-router";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { day } from "#format/dates.ts";

@@ -1,6 +1,6 @@
 import { t } from "#i18n/i18n.ts";
 import { passbookPath } from "#app/paths.ts";
-import { Link } from "#navigation/link.tsx";
+import { Link } from "react-router";
 import type { Column } from "#ui/data-table.tsx";
 
 interface BookRow {

@@ -1,6 +1,6 @@
 import { getSchemes } from "@thangam/contracts/schemes/operations";
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router";
 import { useOperation } from "#api/query.ts";
 import { sentenceOfCode } from "#api/sentences.ts";
 import { RecordLoading } from "#features/users/people/record-loading.tsx";

@@ -2,7 +2,7 @@ import { checkBookNumber } from "@thangam/contracts/books/search-operations";
 import { schemeRatio } from "@thangam/contracts/reports/dashboard-operations";
 import { getSchemes, saveScheme, listSchemes } from "@thangam/contracts/schemes/operations";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { isRefusal, sentenceOf } from "#api/errors.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";

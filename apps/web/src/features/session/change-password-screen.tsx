@@ -1,5 +1,5 @@
 import { changePassword } from "@thangam/contracts/session/sign-in-operations";
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router";
 import { isFault } from "#api/errors.ts";
 import { notice } from "#api/sentences.ts";
 import { endSession, usePerson } from "#api/session.ts";
@@ -7,7 +7,6 @@ import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { FrontPage } from "#app/shell/front-page.tsx";
 import { homeOf, paths } from "#app/paths.ts";
-import { Link } from "#navigation/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { NewPasswordField } from "#ui/new-password-field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";

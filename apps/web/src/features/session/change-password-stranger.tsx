@@ -2,7 +2,7 @@ import { FrontPage } from "#app/shell/front-page.tsx";
 import { loginThen, paths } from "#app/paths.ts";
 import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
-import { Link } from "#navigation/link.tsx";
+import { Link } from "react-router";
 
 /** The change of a password, to somebody who is not signed in: whose it is, only a sign-in tells. */
 export default function ChangePasswordStranger() {

@@ -1,5 +1,5 @@
 import { signIn } from "@thangam/contracts/session/sign-in-operations";
-import { useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router";
 import { setSession } from "#api/session.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { keepSpeaking } from "#i18n/chosen-language.ts";
@@ -7,7 +7,6 @@ import { t } from "#i18n/i18n.ts";
 import { FrontPage } from "#app/shell/front-page.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { paths } from "#app/paths.ts";
-import { Link } from "#navigation/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Navigate } from "react-router-dom";
+import { Navigate } from "react-router";
 import { sentenceOf } from "#api/errors.ts";
 import { endSession } from "#api/session.ts";
 import { t } from "#i18n/i18n.ts";

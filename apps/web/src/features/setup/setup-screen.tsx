@@ -1,6 +1,6 @@
 import { signIn } from "@thangam/contracts/session/sign-in-operations";
 import { checkSetupLink, setUpShop } from "@thangam/contracts/setup/operations";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { call } from "#api/client.ts";
 import { isRefusal, sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
@@ -9,7 +9,6 @@ import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { FrontPage } from "#app/shell/front-page.tsx";
 import { paths } from "#app/paths.ts";
-import { Link } from "#navigation/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { NewPasswordField } from "#ui/new-password-field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";

@@ -1,5 +1,5 @@
 import { addUser } from "@thangam/contracts/users/user-operations";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { notice } from "#api/sentences.ts";
 import { peopleChanged } from "#features/users/people/people-changed.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";

@@ -1,7 +1,7 @@
 import { personStatuses } from "@thangam/contracts/customers/schemas";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { getUser, updateUser } from "@thangam/contracts/users/user-operations";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router";
 import { useOperation } from "#api/query.ts";
 import { sentenceOfCode } from "#api/sentences.ts";
 import { peopleChanged } from "#features/users/people/people-changed.ts";

@@ -4,7 +4,7 @@ import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { sentenceOf } from "#api/errors.ts";
 import { t } from "#i18n/i18n.ts";
 import { paths } from "#app/paths.ts";
-import { Link } from "#navigation/link.tsx";
+import { Link } from "react-router";
 import { Skeleton } from "#ui/surface.tsx";
 import { MarkAllRead } from "./mark-all-read.tsx";
 import { NotificationList } from "./notification-list.tsx";

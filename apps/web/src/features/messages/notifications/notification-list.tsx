@@ -2,7 +2,7 @@ import { markNotificationsSeen } from "@thangam/contracts/messages/notification-
 import { useCommand } from "#api/query.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
-import { Link } from "#navigation/link.tsx";
+import { Link } from "react-router";
 import { cx } from "#ui/cx.ts";
 import { seenOf } from "./mark-all-read.tsx";
 import { wordsOf } from "./notification-words.ts";

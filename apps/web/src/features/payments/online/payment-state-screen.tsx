@@ -1,6 +1,6 @@
 import { checkPayment, getPayment, reportFailure } from "@thangam/contracts/payments/online-operations";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useLocation, useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router";
 import { isRefusal, sentenceOf } from "#api/errors.ts";
 import { useCommand, useOperation } from "#api/query.ts";
 import { notice } from "#api/sentences.ts";

@@ -1,10 +1,9 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
-import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { Link, Navigate, useNavigate, useSearchParams } from "react-router";
 import { t } from "#i18n/i18n.ts";
 import { FrontPage } from "#app/shell/front-page.tsx";
 import { paths } from "#app/paths.ts";
-import { Link } from "#navigation/link.tsx";
 import { CodeStep } from "./code-step.tsx";
 import { EmailStep } from "./email-step.tsx";
 import { NewPasswordStep } from "./new-password-step.tsx";

@@ -1,5 +1,5 @@
 import { finishRecovery } from "@thangam/contracts/session/recovery-operations";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { isRefusal, sentenceOf } from "#api/errors.ts";
 import { notice } from "#api/sentences.ts";
 import { endSession, useSession } from "#api/session.ts";
