@@ -15,6 +15,10 @@ const words = ["contract values", "contract kernel", "contract nouns", "registry
 /** Everything that the API's rooms may know of one another without making a circle. */
 const ground = [...words, "platform"];
 
+/** Everything in the web that no noun owns. */
+const webGround = ["web lists", "web forms", "web navigation", "web api", "web ui", "web format", "web i18n"];
+const belowWebFeatures = [...words, ...webGround, "web paths", "web access"];
+
 export const rooms: readonly Room[] = [
   { name: "texts", files: /^packages\/texts\/src\//, may: [] },
   {
@@ -83,14 +87,14 @@ export const rooms: readonly Room[] = [
   { name: "web paths", files: at(`${web}/app/paths.ts`), may: words },
   { name: "web access", files: at(`${web}/app/access.ts`), may: [...words, "web paths", "web api"] },
   { name: "web app", files: new RegExp(`^${web}/(app/|main\\.tsx$)`), may: ["*"] },
+  { name: "web feature fronts", files: new RegExp(`^${web}/features/[^/]+/index\\.ts$`), may: ["web feature fronts"] },
   {
     name: "web features",
     files: at(`${web}/features/`),
-    may: [...words, "web lists", "web forms", "web navigation", "web api", "web ui", "web format", "web i18n"].concat([
-      "web paths",
-      "web access",
-    ]),
+    may: [...belowWebFeatures, "web shared", "web feature fronts"],
   },
+  /** What several nouns show of one: labels, facts, fields, and the queries that a change of it makes stale. */
+  { name: "web shared", files: at(`${web}/shared/`), may: belowWebFeatures },
   {
     name: "web lists",
     files: at(`${web}/list-page/`),

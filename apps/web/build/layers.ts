@@ -11,7 +11,7 @@ const contracts = "../../../packages/contracts/src";
  */
 const layers: readonly [name: string, roots: readonly string[]][] = [
   // Every page.
-  ["app", ["app/app.tsx", "ui/theme.ts", "app/shell/brand.tsx", "navigation/use-title.ts"]],
+  ["app", ["app/app.tsx", "ui/theme.ts", "ui/brand.tsx", "navigation/use-title.ts"]],
   // Every page of somebody who is signed in.
   [
     "shell",

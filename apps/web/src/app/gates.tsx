@@ -8,7 +8,7 @@ import { keepSpeaking } from "#i18n/chosen-language.ts";
 import { t } from "#i18n/i18n.ts";
 import { homeOf, insidePath, loginThen, paths } from "./paths.ts";
 import type { ScreenRoute } from "./routes.ts";
-import { CurrentScreen } from "./current-screen.ts";
+import { CurrentScreen } from "#navigation/current-screen.ts";
 import { Button } from "#ui/button.tsx";
 import { Skeleton, Trouble } from "#ui/surface.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";

@@ -1,7 +1,7 @@
 import { useSession } from "#api/session.ts";
 import { t } from "#i18n/i18n.ts";
 import { homeOf, paths } from "./paths.ts";
-import { Mark } from "./shell/brand.tsx";
+import { Mark } from "#ui/brand.tsx";
 import { ButtonLink } from "#navigation/button-link.tsx";
 import { useTitle } from "#navigation/use-title.ts";
 

@@ -1,8 +1,8 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "#i18n/i18n.ts";
-import { useMenuList } from "#app/titles.ts";
 import { Link } from "react-router";
+import { useMenuList } from "./titles.ts";
 import { useTitle } from "./use-title.ts";
 
 interface Crumb {

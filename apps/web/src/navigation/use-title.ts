@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useScreenTitle } from "#app/titles.ts";
+import { useScreenTitle } from "./titles.ts";
 
 /** Sets the title of the browser's tab and returns it: the title that the table has for the screen, or the given one. */
 export function useTitle(given?: string): string {

@@ -3,7 +3,7 @@ import { NavLink, useLocation } from "react-router";
 import { t } from "#i18n/i18n.ts";
 import { cx } from "#ui/cx.ts";
 import { Disclosure } from "#list-page/disclosure.tsx";
-import type { MenuEntry, MenuGroup } from "#app/menu.ts";
+import type { MenuEntry, MenuGroup } from "#navigation/menu.ts";
 
 /** The menu at a desk: links, and panels that open below their button. */
 export function HorizontalMenu({ entries }: { entries: readonly MenuEntry[] }) {

@@ -6,8 +6,8 @@ import { useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 import { t } from "#i18n/i18n.ts";
 import { cx } from "#ui/cx.ts";
-import { Brand } from "./brand.tsx";
-import type { MenuEntry, MenuLink } from "#app/menu.ts";
+import { Brand } from "#ui/brand.tsx";
+import type { MenuEntry, MenuLink } from "#navigation/menu.ts";
 
 /** The menu on a phone: everything at once, from the side. */
 export default function MenuDrawer({ entries, onClose }: { entries: readonly MenuEntry[]; onClose: () => void }) {

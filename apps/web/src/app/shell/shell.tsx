@@ -4,16 +4,16 @@ import { Link, Outlet } from "react-router";
 import { useSession } from "#api/session.ts";
 import { t } from "#i18n/i18n.ts";
 import { homeOf } from "#app/paths.ts";
-import { Brand, Copyright } from "./brand.tsx";
+import { Brand, Copyright } from "#ui/brand.tsx";
 import { Clock } from "./clock.tsx";
 import { FullscreenToggle } from "./fullscreen-toggle.tsx";
 import { HorizontalMenu } from "./horizontal-menu.tsx";
-import { menuOf } from "#app/menu.ts";
+import { menuOf } from "#navigation/menu.ts";
 import { useShortcuts } from "./shortcuts.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 // Features come by themselves: what stands around every screen must not need them.
-const BarRate = lazy(async () => ({ default: (await import("#features/rates/todays-rate.tsx")).BarRate }));
+const BarRate = lazy(async () => ({ default: (await import("#shared/rates/todays-rate.tsx")).BarRate }));
 const Bell = lazy(async () => ({ default: (await import("#features/messages/notifications/bell.tsx")).Bell }));
 const MenuDrawer = lazy(() => import("./menu-drawer.tsx"));
 const KeysDialog = lazy(() => import("./keys-dialog.tsx"));

@@ -1,6 +1,6 @@
 import { exportAuditEntries, listAuditEntries } from "@thangam/contracts/audit/operations";
 import { useOperation } from "#api/query.ts";
-import { ExportButtons } from "#features/reports/export-buttons.tsx";
+import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { PageHeader } from "#navigation/page-header.tsx";

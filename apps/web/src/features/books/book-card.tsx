@@ -7,7 +7,7 @@ import { ButtonLink } from "#navigation/button-link.tsx";
 import { chitDetailsOf } from "#app/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Fact } from "#ui/surface.tsx";
-import { BookFace } from "./book-face.tsx";
+import { BookFace } from "#shared/books/book-face.tsx";
 
 export type OwnBook = OutputOf<typeof listBooksOfPerson>[number];
 

@@ -13,7 +13,7 @@ import { Button } from "#ui/button.tsx";
 import { PrintArea } from "#ui/print-area.tsx";
 import type { OwnBook } from "./book-card.tsx";
 import { INSTALMENTS_AT_ONCE } from "./instalment-list.tsx";
-import { gotOf, wayOf } from "./settlement-words.ts";
+import { gotOf, wayOf } from "#shared/books/settlement-labels.ts";
 
 type Instalment = OutputOf<typeof listInstalments>["rows"][number];
 

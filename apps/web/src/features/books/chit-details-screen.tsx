@@ -6,7 +6,7 @@ import { useParams, useSearchParams } from "react-router";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { usePerson } from "#api/session.ts";
-import { instalmentsText } from "#features/payments/payment-words.ts";
+import { instalmentsText } from "#shared/payments/payment-labels.ts";
 import { day, dateAndTime } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
@@ -26,7 +26,7 @@ import { Card, Fact, Skeleton, StatusBadge, Trouble } from "#ui/surface.tsx";
 import { whyNot } from "./book-card.tsx";
 import type { OwnBook } from "./book-card.tsx";
 import { InstalmentList } from "./instalment-list.tsx";
-import { SettlementFacts } from "./settlement-facts.tsx";
+import { SettlementFacts } from "#shared/books/settlement-facts.tsx";
 
 const PayDialog = lazy(() => import("./pay-dialog.tsx"));
 const QuoteCard = lazy(async () => ({ default: (await import("./quote-card.tsx")).QuoteCard }));

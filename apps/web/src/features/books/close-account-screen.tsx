@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import type { FormEvent } from "react";
 import { useSearchParams } from "react-router";
 import { notice } from "#api/sentences.ts";
-import { BookNumberField } from "#features/payments/book-number-field.tsx";
+import { BookNumberField } from "#shared/books/book-number-field.tsx";
 import { checkInput } from "#forms/resolver.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { rupees } from "#format/rupees.ts";
@@ -15,7 +15,7 @@ import { Button } from "#ui/button.tsx";
 import { Card, Trouble } from "#ui/surface.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
-import { bookLifeChanged } from "./book-life-changed.ts";
+import { bookQueries } from "#shared/books/book-queries.ts";
 import { ClosingCard } from "./closing-card.tsx";
 import { useClosingPreview } from "./use-closing-preview.ts";
 
@@ -37,7 +37,7 @@ export default function CloseAccountScreen() {
       book_not_open: "bookNumber",
       book_settled: "bookNumber",
     },
-    invalidates: bookLifeChanged,
+    invalidates: bookQueries,
     onSaved: () => {
       toast.success(notice("book_closed_by_staff"));
       setParams({}, { replace: true });

@@ -6,10 +6,10 @@ import { t } from "#i18n/i18n.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { OwnBook } from "./book-card.tsx";
-import { bookLifeChanged } from "./book-life-changed.ts";
+import { bookQueries } from "#shared/books/book-queries.ts";
 
 export default function CloseBookDialog({ own: { book }, onClose }: { own: OwnBook; onClose: () => void }) {
-  const close = useCommand(closeBook, { invalidates: bookLifeChanged });
+  const close = useCommand(closeBook, { invalidates: bookQueries });
   return (
     <ConfirmDialog
       isOpen

@@ -1,8 +1,8 @@
 import { exportClosedBooks, listClosedBooks } from "@thangam/contracts/books/closing-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useOperation } from "#api/query.ts";
-import { ExportButtons } from "#features/reports/export-buttons.tsx";
+import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { dateAndTime } from "#format/dates.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
@@ -19,10 +19,8 @@ import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
-import { gotOf, reasonNotToSettle, wayOf } from "./settlement-words.ts";
-
-const ReopenBookQuestion = lazy(() => import("./reopen-book-question.tsx"));
-const SettleBookDialog = lazy(() => import("./settle-book-dialog.tsx"));
+import { gotOf, reasonNotToSettle, wayOf } from "#shared/books/settlement-labels.ts";
+import { ReopenBookQuestion, SettleBookDialog } from "./index.ts";
 
 type ClosedBook = OutputOf<typeof listClosedBooks>["rows"][number];
 

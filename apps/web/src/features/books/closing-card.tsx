@@ -6,7 +6,7 @@ import { t } from "#i18n/i18n.ts";
 import { ClientLink } from "#navigation/client-link.tsx";
 import { cx } from "#ui/cx.ts";
 import { Fact } from "#ui/surface.tsx";
-import { BookFace } from "./book-face.tsx";
+import { BookFace } from "#shared/books/book-face.tsx";
 import type { ClosingPreview } from "./use-closing-preview.ts";
 
 /** Whose book it is, what it holds, and what closing it will do. */

@@ -5,9 +5,9 @@ import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { usePerson } from "#api/session.ts";
 import { t } from "#i18n/i18n.ts";
-import { PointsFact } from "#features/reports/loyalty/points-fact.tsx";
-import { MyRequests } from "#features/applications/apply/my-requests.tsx";
-import { TodaysRateFact } from "#features/rates/todays-rate.tsx";
+import { PointsFact } from "#shared/customers/points-fact.tsx";
+import { FurtherBookDialog, MyRequests } from "#features/applications/index.ts";
+import { TodaysRateFact } from "#shared/rates/todays-rate.tsx";
 import { ButtonLink } from "#navigation/button-link.tsx";
 import { useTitle } from "#navigation/use-title.ts";
 import { furtherBook } from "#app/paths.ts";
@@ -17,7 +17,6 @@ import { BookCard } from "./book-card.tsx";
 import type { OwnBook } from "./book-card.tsx";
 
 const PayDialog = lazy(() => import("./pay-dialog.tsx"));
-const FurtherBookDialog = lazy(() => import("#features/applications/apply/further-book-dialog.tsx"));
 const CloseBookDialog = lazy(() => import("./close-book-dialog.tsx"));
 
 export default function CustomerDashboardScreen() {

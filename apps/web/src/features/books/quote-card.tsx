@@ -3,7 +3,7 @@ import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { quoteBook } from "@thangam/contracts/books/quote-operations";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
-import { benefitLines, waiverText } from "#features/schemes/benefit-words.ts";
+import { benefitLines, waiverText } from "#shared/schemes/benefit-labels.ts";
 import { day } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";

@@ -4,7 +4,7 @@ import { useCommand } from "#api/query.ts";
 import { notice } from "#api/sentences.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.tsx";
-import { bookLifeChanged } from "./book-life-changed.ts";
+import { bookQueries } from "#shared/books/book-queries.ts";
 
 interface Props {
   book: { bookId: bigint; bookNumber: string; clientName: string };
@@ -13,7 +13,7 @@ interface Props {
 
 /** Asks an Admin before a closed book is opened again. */
 export default function ReopenBookQuestion({ book: { bookId, bookNumber, clientName }, onClose }: Props) {
-  const reopen = useCommand(closeBook, { invalidates: bookLifeChanged });
+  const reopen = useCommand(closeBook, { invalidates: bookQueries });
   return (
     <ConfirmDialog
       isOpen

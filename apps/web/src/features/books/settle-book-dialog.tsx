@@ -9,8 +9,8 @@ import { formatGrams } from "@thangam/texts/format-money";
 import { useState } from "react";
 import { isRefusal, sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
-import { modeOptions } from "#features/payments/payment-words.ts";
-import { moneyChanged } from "#features/payments/money-changed.ts";
+import { modeOptions } from "#shared/payments/payment-labels.ts";
+import { paymentQueries } from "#shared/payments/payment-queries.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { day } from "#format/dates.ts";
 import { wordOf } from "#format/words.ts";
@@ -21,9 +21,9 @@ import { SelectField } from "#ui/select-field.tsx";
 import { Skeleton } from "#ui/surface.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
-import { bookLifeChanged } from "./book-life-changed.ts";
+import { bookQueries } from "#shared/books/book-queries.ts";
 import { SettlementQuote } from "./settlement-quote.tsx";
-import { owedText } from "./settlement-words.ts";
+import { owedText } from "#shared/books/settlement-labels.ts";
 
 interface Props {
   book: { bookId: bigint; bookNumber: string; clientName: string };
@@ -84,7 +84,7 @@ function SettleForm({ book, quote, onChanged, onClose }: FormProps) {
       totalMg: formatGrams(given(values.way).totalMg),
     }),
     fieldOfRefusal: { settlement_remarks_missing: "remarks" },
-    invalidates: [...bookLifeChanged, ...moneyChanged, getPassbook, liabilityReport, maturityReport],
+    invalidates: [...bookQueries, ...paymentQueries, getPassbook, liabilityReport, maturityReport],
     onRefused: (error) => {
       if (!isRefusal(error) || error.code !== "quote_changed") return false;
       setChanged(sentenceOf(error));

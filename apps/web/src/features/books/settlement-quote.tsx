@@ -1,12 +1,12 @@
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import type { quoteBook } from "@thangam/contracts/books/quote-operations";
-import { waiverText } from "#features/schemes/benefit-words.ts";
+import { waiverText } from "#shared/schemes/benefit-labels.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { Fact } from "#ui/surface.tsx";
 import { Loss } from "./quote-card.tsx";
-import { owedText } from "./settlement-words.ts";
+import { owedText } from "#shared/books/settlement-labels.ts";
 
 interface Props {
   quote: OutputOf<typeof quoteBook>;

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from "react";
-import { reasonNotToSettle } from "#features/books/settlement-words.ts";
-import { BookFace } from "#features/books/book-face.tsx";
-import type { Book } from "#features/books/book-face.tsx";
+import { Suspense, useState } from "react";
+import { ReopenBookQuestion, SettleBookDialog } from "#features/books/index.ts";
+import { reasonNotToSettle } from "#shared/books/settlement-labels.ts";
+import { BookFace } from "#shared/books/book-face.tsx";
+import type { Book } from "#shared/books/book-face.tsx";
 import { day } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
@@ -12,9 +13,6 @@ import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Fact } from "#ui/surface.tsx";
 import type { Client } from "./client.ts";
-
-const ReopenBookQuestion = lazy(() => import("#features/books/reopen-book-question.tsx"));
-const SettleBookDialog = lazy(() => import("#features/books/settle-book-dialog.tsx"));
 
 /** Their books as cards: how far each has come, when the next instalment is due, and what can be done. */
 export function BooksTab({ client }: { client: Client }) {

@@ -2,7 +2,7 @@ import { getClient } from "@thangam/contracts/clients/list-operations";
 import { useSearchParams } from "react-router";
 import { useOperation } from "#api/query.ts";
 import { sentenceOfCode } from "#api/sentences.ts";
-import { RecordLoading } from "#features/users/people/record-loading.tsx";
+import { RecordLoading } from "#forms/record-loading.tsx";
 import { checkInput } from "#forms/resolver.ts";
 import { day } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";

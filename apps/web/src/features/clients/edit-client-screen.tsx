@@ -6,8 +6,8 @@ import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useOperation } from "#api/query.ts";
 import { notice, sentenceOfCode } from "#api/sentences.ts";
-import { peopleChanged } from "#features/users/people/people-changed.ts";
-import { RecordLoading } from "#features/users/people/record-loading.tsx";
+import { accountQueries } from "#shared/users/account-queries.ts";
+import { RecordLoading } from "#forms/record-loading.tsx";
 import { checkInput } from "#forms/resolver.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
@@ -74,7 +74,7 @@ function EditForm({ client, list }: { client: Client; list: string }) {
       email_belongs_to_staff: "email",
       email_already_registered: "email",
     },
-    invalidates: peopleChanged,
+    invalidates: accountQueries,
     onSaved: async ({ version }, { name, email, mobile }) => {
       form.startAgain({ name, email, mobile, version: version.toISOString() });
       await saveBooks(true);

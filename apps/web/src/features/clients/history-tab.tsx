@@ -1,6 +1,6 @@
 import { listAuditEntries } from "@thangam/contracts/audit/operations";
 import { useOperation } from "#api/query.ts";
-import { AuditEntries } from "#features/audit/audit-entries.tsx";
+import { AuditEntries } from "#features/audit/index.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { useListState } from "#list-page/list-state.ts";

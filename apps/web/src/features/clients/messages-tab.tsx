@@ -1,7 +1,8 @@
 import { listMessages } from "@thangam/contracts/messages/sent-message-operations";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useOperation } from "#api/query.ts";
-import type { Message } from "#features/messages/message-dialog.tsx";
+import { MessageDialog } from "#features/messages/index.ts";
+import type { Message } from "#features/messages/index.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
@@ -10,8 +11,6 @@ import { useListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
-
-const MessageDialog = lazy(() => import("#features/messages/message-dialog.tsx"));
 
 /** What was written to a client and to the person who signs in for them, and whether it was delivered. */
 export function MessagesTab({ clientId }: { clientId: bigint }) {

@@ -1,8 +1,8 @@
 import { listPayments } from "@thangam/contracts/payments/list-operations";
 import { useOperation } from "#api/query.ts";
 import { checkInput } from "#forms/resolver.ts";
-import type { PaymentRow } from "#features/payments/payment-row.ts";
-import { instalmentsText } from "#features/payments/payment-words.ts";
+import type { PaymentRow } from "#shared/payments/payment-row.ts";
+import { instalmentsText } from "#shared/payments/payment-labels.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";

@@ -9,7 +9,7 @@ import { ButtonLink } from "#navigation/button-link.tsx";
 import { ClientLink } from "#navigation/client-link.tsx";
 import { DateRange } from "#list-page/date-range.tsx";
 import { ListTable } from "#list-page/list-table.tsx";
-import { ExportButtons } from "#features/reports/export-buttons.tsx";
+import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { editClientOf, offlinePaymentOf, paths } from "#app/paths.ts";
 import { useAccess } from "#app/access.ts";

@@ -1,7 +1,7 @@
 import { addCustomer } from "@thangam/contracts/customers/customer-operations";
 import { useNavigate } from "react-router";
 import { notice } from "#api/sentences.ts";
-import { peopleChanged } from "#features/users/people/people-changed.ts";
+import { accountQueries } from "#shared/users/account-queries.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
@@ -20,7 +20,7 @@ export default function AddCustomerScreen() {
     toInput: (draft) => inputOf(draft, places.place),
     fieldOfRefusal: customerRefusals,
     oneAtATime: "in a toast",
-    invalidates: peopleChanged,
+    invalidates: accountQueries,
     onSaved: () => {
       toast.clear();
       toast.success(notice("customer_added"));

@@ -3,7 +3,7 @@ import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useOperation } from "#api/query.ts";
-import { ExportButtons } from "#features/reports/export-buttons.tsx";
+import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";

@@ -2,7 +2,7 @@ import { deleteCustomer } from "@thangam/contracts/customers/customer-operations
 import { sentenceOf } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
 import { notice } from "#api/sentences.ts";
-import { peopleChanged } from "#features/users/people/people-changed.ts";
+import { accountQueries } from "#shared/users/account-queries.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.tsx";
 
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function DeleteCustomerQuestion({ customer: { id, name, mobile }, onClose }: Props) {
-  const remove = useCommand(deleteCustomer, { invalidates: peopleChanged });
+  const remove = useCommand(deleteCustomer, { invalidates: accountQueries });
   return (
     <ConfirmDialog
       isOpen

@@ -4,8 +4,8 @@ import { useNavigate, useSearchParams } from "react-router";
 import { isFault, sentenceOf } from "#api/errors.ts";
 import { useCommand, useOperation } from "#api/query.ts";
 import { notice, sentenceOfCode } from "#api/sentences.ts";
-import { peopleChanged } from "#features/users/people/people-changed.ts";
-import { RecordLoading } from "#features/users/people/record-loading.tsx";
+import { accountQueries } from "#shared/users/account-queries.ts";
+import { RecordLoading } from "#forms/record-loading.tsx";
 import { checkInput } from "#forms/resolver.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
@@ -48,7 +48,7 @@ function EditForm({ customer }: { customer: Customer }) {
     toInput: (draft) => ({ ...inputOf(draft, places.place), customerId: customer.id.toString() }),
     fieldOfRefusal: customerRefusals,
     oneAtATime: "in a toast",
-    invalidates: peopleChanged,
+    invalidates: accountQueries,
     onSaved: () => {
       toast.clear();
       toast.success(notice("customer_updated"));

@@ -4,7 +4,7 @@ import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useCommand, useOperation } from "#api/query.ts";
-import { peopleChanged } from "#features/users/people/people-changed.ts";
+import { accountQueries } from "#shared/users/account-queries.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { ListTable } from "#list-page/list-table.tsx";
@@ -87,7 +87,7 @@ export default function GeneratePasswordScreen() {
 }
 
 function Question({ customer: { id, name, email }, onClose }: { customer: Customer; onClose: () => void }) {
-  const issue = useCommand(issueTemporaryPassword, { invalidates: peopleChanged });
+  const issue = useCommand(issueTemporaryPassword, { invalidates: accountQueries });
   return (
     <ConfirmDialog
       isOpen

@@ -1,7 +1,7 @@
 import { exportClosedDays, listClosedDays } from "@thangam/contracts/days/operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { useOperation } from "#api/query.ts";
-import { ExportButtons } from "#features/reports/export-buttons.tsx";
+import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { dateAndTime, day as dayText } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { checkInput } from "#forms/resolver.ts";

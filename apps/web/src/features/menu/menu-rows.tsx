@@ -8,7 +8,7 @@ import type { FieldError } from "#forms/resolver.ts";
 import { wordOf } from "#format/words.ts";
 import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
-import { translatedTitle } from "#app/titles.ts";
+import { translatedTitle } from "#navigation/titles.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { SelectField } from "#ui/select-field.tsx";

@@ -1,8 +1,8 @@
 import { exportMessages, listMessages, resendMessage } from "@thangam/contracts/messages/sent-message-operations";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useCommand, useOperation } from "#api/query.ts";
-import { ExportButtons } from "#features/reports/export-buttons.tsx";
+import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { checkInput } from "#forms/resolver.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
@@ -14,11 +14,10 @@ import type { Column } from "#ui/data-table.tsx";
 import { EmailText } from "#ui/email-text.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
 import { toast } from "#ui/toast.tsx";
+import { MessageDialog } from "./index.ts";
 import type { Message } from "./message-dialog.tsx";
 import { MessageFilters, messageFilterNames } from "./message-filters.tsx";
 import { messageKindWords, resendBarWord } from "./message-words.ts";
-
-const MessageDialog = lazy(() => import("./message-dialog.tsx"));
 
 /** What was written to whom, whether it arrived, and the way to send it again. */
 export default function MessageLogScreen() {

@@ -5,12 +5,12 @@ import { notice } from "#api/sentences.ts";
 import { rupees } from "#format/rupees.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.tsx";
-import { moneyChanged } from "./money-changed.ts";
-import type { PaymentRow } from "./payment-row.ts";
+import { paymentQueries } from "#shared/payments/payment-queries.ts";
+import type { PaymentRow } from "#shared/payments/payment-row.ts";
 
 /** Asks before a pending payment is marked as failed. */
 export default function FailPaymentQuestion({ row, onClose }: { row: PaymentRow; onClose: () => void }) {
-  const fail = useCommand(failPayment, { invalidates: moneyChanged });
+  const fail = useCommand(failPayment, { invalidates: paymentQueries });
   return (
     <ConfirmDialog
       isOpen

@@ -8,7 +8,7 @@ import { lazy, Suspense, useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useCommand, useOperation } from "#api/query.ts";
 import { usePerson } from "#api/session.ts";
-import { ExportButtons } from "#features/reports/export-buttons.tsx";
+import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { checkInput } from "#forms/resolver.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";

@@ -1,4 +1,4 @@
-import type { PaymentRow } from "./payment-row.ts";
+import type { PaymentRow } from "#shared/payments/payment-row.ts";
 
 /** What a payment may be credited to. A fixed book may be paid out of turn; a flexible one has no end, only a next. */
 export function instalmentChoices({

@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/surface.tsx";
 import { DigitsField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
-import { BookNumberField } from "./book-number-field.tsx";
+import { BookNumberField } from "#shared/books/book-number-field.tsx";
 
 /** Sends the acknowledgement of a paid instalment once more. It credits nothing. */
 export default function OfflineAcknowledgementScreen() {

@@ -15,10 +15,10 @@ import { RadioGroup } from "#ui/choices.tsx";
 import { Card, Trouble } from "#ui/surface.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
-import { BookNumberField } from "./book-number-field.tsx";
+import { BookNumberField } from "#shared/books/book-number-field.tsx";
 import { CashNote } from "./cash-note.tsx";
-import { moneyChanged } from "./money-changed.ts";
-import { modeOptions, transactionLabel } from "./payment-words.ts";
+import { paymentQueries } from "#shared/payments/payment-queries.ts";
+import { modeOptions, transactionLabel } from "#shared/payments/payment-labels.ts";
 import { PreviewCard } from "./preview-card.tsx";
 import { PrintButton, Receipt } from "./receipt.tsx";
 import type { Payment } from "./receipt.tsx";
@@ -44,7 +44,7 @@ export default function OfflinePaymentScreen() {
       amountPaise: amountShown,
       transactionNumber: values.mode === "Cash" ? "" : values.transactionNumber,
     }),
-    invalidates: moneyChanged,
+    invalidates: paymentQueries,
     fieldOfRefusal: {
       book_not_found: "bookNumber",
       book_closed: "bookNumber",

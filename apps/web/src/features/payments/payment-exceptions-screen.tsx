@@ -1,9 +1,9 @@
 import { exportPaymentExceptions, listPaymentExceptions } from "@thangam/contracts/payments/exceptions-operations";
 import { exceptionStates } from "@thangam/contracts/payments/exception-schemas";
 import { lazy, Suspense, useState } from "react";
-
 import { useOperation } from "#api/query.ts";
-import { ExportButtons } from "#features/reports/export-buttons.tsx";
+import { ReopenBookQuestion } from "#features/books/index.ts";
+import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { checkInput } from "#forms/resolver.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
@@ -23,7 +23,6 @@ import { SelectField } from "#ui/select-field.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
 import type { PaymentException } from "./payment-exception.ts";
 
-const ReopenBookQuestion = lazy(() => import("#features/books/reopen-book-question.tsx"));
 const ResolveExceptionDialog = lazy(() => import("./resolve-exception-dialog.tsx"));
 
 /** Money that cannot be credited as it came, why, and what becomes of it. */

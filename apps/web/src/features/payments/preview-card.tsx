@@ -7,7 +7,7 @@ import { ClientLink } from "#navigation/client-link.tsx";
 import { cx } from "#ui/cx.ts";
 import { ProgressRing } from "#ui/progress-ring.tsx";
 import { Fact, StatusBadge } from "#ui/surface.tsx";
-import { instalmentsText } from "./payment-words.ts";
+import { instalmentsText } from "#shared/payments/payment-labels.ts";
 import type { Preview } from "./use-preview.ts";
 
 /** Whose book it is, what is due on it, and what saving would credit. */

@@ -1,10 +1,10 @@
-import "#features/receipts/receipt-paper.css";
+import "#shared/receipts/receipt-paper.css";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import type { takeCounterPayment } from "@thangam/contracts/payments/counter-operations";
 import { getReceipt } from "@thangam/contracts/receipts/operations";
 import { Printer } from "lucide-react";
 import { useOperation } from "#api/query.ts";
-import { ReceiptPaper } from "#features/receipts/receipt-paper.tsx";
+import { ReceiptPaper } from "#shared/receipts/receipt-paper.tsx";
 import { dateAndTime } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
@@ -12,7 +12,7 @@ import { wordOf } from "#format/words.ts";
 import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
 import { PrintArea } from "#ui/print-area.tsx";
-import { instalmentsText } from "./payment-words.ts";
+import { instalmentsText } from "#shared/payments/payment-labels.ts";
 
 export type Payment = OutputOf<typeof takeCounterPayment>;
 

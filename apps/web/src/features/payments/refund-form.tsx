@@ -11,8 +11,8 @@ import { DialogActions } from "#ui/dialog.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
-import { moneyChanged } from "./money-changed.ts";
-import type { PaymentRow } from "./payment-row.ts";
+import { paymentQueries } from "#shared/payments/payment-queries.ts";
+import type { PaymentRow } from "#shared/payments/payment-row.ts";
 
 const RefundQuestion = lazy(() => import("./refund-question.tsx"));
 
@@ -25,7 +25,7 @@ export function RefundForm({ row, onClose }: { row: PaymentRow; onClose: () => v
     toInput,
     fieldOfRefusal: { refund_reason_required: "reason", refund_mode_not_allowed: "mode" },
     guardsLeaving: false,
-    invalidates: moneyChanged,
+    invalidates: paymentQueries,
     onSaved: () => {
       toast.success(notice("payment_refunded"));
       onClose();

@@ -4,7 +4,7 @@ import { rupees } from "#format/rupees.ts";
 import { wordOf } from "#format/words.ts";
 import { t } from "#i18n/i18n.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import type { PaymentRow } from "./payment-row.ts";
+import type { PaymentRow } from "#shared/payments/payment-row.ts";
 
 interface Props {
   row: PaymentRow;

@@ -1,7 +1,7 @@
 import { resolutions } from "@thangam/contracts/payments/exception-schemas";
 import { resolvePaymentException } from "@thangam/contracts/payments/exceptions-operations";
 import { notice, sentenceOfCode } from "#api/sentences.ts";
-import { bookLifeChanged } from "#features/books/book-life-changed.ts";
+import { bookQueries } from "#shared/books/book-queries.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { rupees } from "#format/rupees.ts";
 import { wordOf } from "#format/words.ts";
@@ -11,7 +11,7 @@ import { RadioGroup } from "#ui/choices.tsx";
 import { Dialog, DialogActions } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
-import { moneyChanged } from "./money-changed.ts";
+import { paymentQueries } from "#shared/payments/payment-queries.ts";
 import type { PaymentException } from "./payment-exception.ts";
 
 type Resolution = (typeof resolutions)[number];
@@ -65,7 +65,7 @@ export default function ResolveExceptionDialog({ row, onClose }: { row: PaymentE
       weight_required: "weightMg",
       weight_reason_required: "weightReason",
     },
-    invalidates: [...bookLifeChanged, ...moneyChanged],
+    invalidates: [...bookQueries, ...paymentQueries],
     onSaved: () => {
       toast.success(notice("exception_resolved_now"));
       onClose();

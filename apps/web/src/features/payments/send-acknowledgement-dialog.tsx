@@ -18,9 +18,9 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import { instalmentChoices } from "./instalment-choices.ts";
-import { moneyChanged } from "./money-changed.ts";
-import { instalmentsText } from "./payment-words.ts";
-import type { PaymentRow } from "./payment-row.ts";
+import { paymentQueries } from "#shared/payments/payment-queries.ts";
+import { instalmentsText } from "#shared/payments/payment-labels.ts";
+import type { PaymentRow } from "#shared/payments/payment-row.ts";
 import { PrintButton, Receipt } from "./receipt.tsx";
 import type { ReceiptFacts } from "./receipt.tsx";
 import { RefundForm } from "./refund-form.tsx";
@@ -96,7 +96,7 @@ function WaitingPayment({ row, onClose, onAcknowledged }: Props & { onAcknowledg
       gold_rate_missing: "weightMg",
     },
     guardsLeaving: false,
-    invalidates: moneyChanged,
+    invalidates: paymentQueries,
     onSaved: (payment) => {
       toast.success(notice("acknowledgement_sent"));
       onAcknowledged(payment);

@@ -7,7 +7,7 @@ import { rupees } from "#format/rupees.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { ClientLink } from "#navigation/client-link.tsx";
-import { ExportButtons } from "#features/reports/export-buttons.tsx";
+import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { passbookPath, receiptPath } from "#app/paths.ts";
 import { useAccess } from "#app/access.ts";
@@ -20,7 +20,7 @@ import { EmailText } from "#ui/email-text.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { StatusBadge, Trouble } from "#ui/surface.tsx";
 import { TransactionFilters, transactionFilters } from "./transaction-filters.tsx";
-import type { PaymentRow } from "./payment-row.ts";
+import type { PaymentRow } from "#shared/payments/payment-row.ts";
 
 const FailPaymentQuestion = lazy(() => import("./fail-payment-question.tsx"));
 const SendAcknowledgementDialog = lazy(() => import("./send-acknowledgement-dialog.tsx"));

@@ -4,7 +4,7 @@ import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { lazy, Suspense, useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
-import { ExportButtons } from "#features/reports/export-buttons.tsx";
+import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { dateAndTime, day } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { checkInput } from "#forms/resolver.ts";

@@ -2,7 +2,7 @@ import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { getPassbook, printPassbook } from "@thangam/contracts/receipts/operations";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
-import { SettlementFacts } from "#features/books/settlement-facts.tsx";
+import { SettlementFacts } from "#shared/books/settlement-facts.tsx";
 import { day } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";

@@ -13,7 +13,7 @@ import { Button } from "#ui/button.tsx";
 import { PrintArea } from "#ui/print-area.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Skeleton, Trouble } from "#ui/surface.tsx";
-import { ReceiptPaper } from "./receipt-paper.tsx";
+import { ReceiptPaper } from "#shared/receipts/receipt-paper.tsx";
 
 /** One receipt, to be read, printed or saved, in the customer's language or another. */
 export default function ReceiptScreen() {

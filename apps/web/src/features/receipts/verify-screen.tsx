@@ -6,7 +6,7 @@ import { useOperation } from "#api/query.ts";
 import { day } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
-import { FrontPage } from "#app/shell/front-page.tsx";
+import { FrontPage } from "#navigation/front-page.tsx";
 import { Button } from "#ui/button.tsx";
 import { Fact, Skeleton, Trouble } from "#ui/surface.tsx";
 

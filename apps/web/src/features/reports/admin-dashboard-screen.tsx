@@ -2,7 +2,7 @@ import { usePerson } from "#api/session.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
-import { menuOf } from "#app/menu.ts";
+import { menuOf } from "#navigation/menu.ts";
 import { useTitle } from "#navigation/use-title.ts";
 import { homeOf, paths } from "#app/paths.ts";
 import { useAccess } from "#app/access.ts";

@@ -7,7 +7,7 @@ import { reportsOf } from "#app/paths.ts";
 import { useListState } from "#list-page/list-state.ts";
 import { CollectionsReport } from "./collections-report.tsx";
 import { DuesReport } from "./dues-report.tsx";
-import { ExportButtons } from "./export-buttons.tsx";
+import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { LiabilityReport } from "./liability-report.tsx";
 import { MaturingReport } from "./maturing-report.tsx";
 

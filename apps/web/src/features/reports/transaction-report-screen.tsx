@@ -20,7 +20,7 @@ import { EmailText } from "#ui/email-text.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Card, Fact, StatusBadge } from "#ui/surface.tsx";
-import { ExportButtons } from "./export-buttons.tsx";
+import { ExportButtons } from "#list-page/export-buttons.tsx";
 
 type Report = OutputOf<typeof transactionReport>;
 type Row = Report["rows"][number];

@@ -5,7 +5,7 @@ import { paise } from "@thangam/contracts/values/money";
 import { expect, test } from "vitest";
 import { checkInput } from "#forms/resolver.ts";
 import { amountOfExample, blankBenefits, draftOfBenefits, rulesTyped, runsPastAYear } from "./benefit-draft.ts";
-import { benefitLines } from "./benefit-words.ts";
+import { benefitLines } from "#shared/schemes/benefit-labels.ts";
 import { blankScheme, inputOf } from "./scheme-draft.ts";
 
 const plain = (lines: string[]) => lines.map((line) => line.replaceAll("\u00a0", " "));

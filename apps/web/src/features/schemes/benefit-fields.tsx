@@ -7,7 +7,7 @@ import { Card } from "#ui/surface.tsx";
 import { DigitsField, TextField } from "#ui/text-field.tsx";
 import { amountOfExample, hasBenefits, rulesTyped, runsPastAYear } from "./benefit-draft.ts";
 import type { BenefitDraft } from "./benefit-draft.ts";
-import { benefitLines } from "./benefit-words.ts";
+import { benefitLines } from "#shared/schemes/benefit-labels.ts";
 import type { SchemeDraft } from "./scheme-draft.ts";
 import { StepRows } from "./step-rows.tsx";
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useOperation } from "#api/query.ts";
 import { sentenceOfCode } from "#api/sentences.ts";
-import { RecordLoading } from "#features/users/people/record-loading.tsx";
+import { RecordLoading } from "#forms/record-loading.tsx";
 import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";

@@ -5,7 +5,7 @@ import { notice } from "#api/sentences.ts";
 import { endSession, usePerson } from "#api/session.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
-import { FrontPage } from "#app/shell/front-page.tsx";
+import { FrontPage } from "#navigation/front-page.tsx";
 import { homeOf, paths } from "#app/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { NewPasswordField } from "#ui/new-password-field.tsx";

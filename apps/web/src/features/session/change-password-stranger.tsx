@@ -1,4 +1,4 @@
-import { FrontPage } from "#app/shell/front-page.tsx";
+import { FrontPage } from "#navigation/front-page.tsx";
 import { loginThen, paths } from "#app/paths.ts";
 import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";

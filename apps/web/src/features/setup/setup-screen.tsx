@@ -7,7 +7,7 @@ import { useOperation } from "#api/query.ts";
 import { setSession } from "#api/session.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
-import { FrontPage } from "#app/shell/front-page.tsx";
+import { FrontPage } from "#navigation/front-page.tsx";
 import { paths } from "#app/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { NewPasswordField } from "#ui/new-password-field.tsx";

@@ -4,9 +4,9 @@ import { getUser, updateUser } from "@thangam/contracts/users/user-operations";
 import { useNavigate, useSearchParams } from "react-router";
 import { useOperation } from "#api/query.ts";
 import { sentenceOfCode } from "#api/sentences.ts";
-import { peopleChanged } from "#features/users/people/people-changed.ts";
+import { accountQueries } from "#shared/users/account-queries.ts";
 import { wordOf } from "#format/words.ts";
-import { RecordLoading } from "#features/users/people/record-loading.tsx";
+import { RecordLoading } from "#forms/record-loading.tsx";
 import { checkInput } from "#forms/resolver.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
@@ -52,7 +52,7 @@ function EditForm({ user }: { user: User }) {
     toInput: (draft) => ({ ...inputOf(draft), userId: user.id.toString() }),
     fieldOfRefusal: { ...userRefusals, last_admin: (draft) => lastAdmin(draft, sentenceOfCode("last_admin")) },
     oneAtATime: "in a toast",
-    invalidates: peopleChanged,
+    invalidates: accountQueries,
     onSaved: ({ name }) => {
       toast.clear();
       toast.success(t("{name} is saved.", { name }));

@@ -3,7 +3,7 @@ import { roles } from "@thangam/contracts/kernel/roles";
 import { exportUsers, listUsers } from "@thangam/contracts/users/user-operations";
 import { Pencil } from "lucide-react";
 import { useOperation } from "#api/query.ts";
-import { ExportButtons } from "#features/reports/export-buttons.tsx";
+import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { wordOf } from "#format/words.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";

@@ -2,7 +2,7 @@ import { addClientApplication } from "@thangam/contracts/applications/apply-oper
 import { TERMS_VERSION } from "@thangam/texts/terms-version";
 import { useEffect } from "react";
 import { notice } from "#api/sentences.ts";
-import { afterPause } from "#features/session/codes/send-again.ts";
+import { afterPause } from "#shared/session/send-again.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { spokenLanguage, t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,9 +1,9 @@
 import { Link, Navigate, useNavigate, useSearchParams } from "react-router";
 import { useSession } from "#api/session.ts";
-import { LanguageSwitch } from "#features/session/language-switch.tsx";
+import { LanguageSwitch } from "#shared/session/language-switch.tsx";
 import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
-import { FrontPage } from "#app/shell/front-page.tsx";
+import { FrontPage } from "#navigation/front-page.tsx";
 import { furtherBook, paths } from "#app/paths.ts";
 import { DetailsStep } from "./details-step.tsx";
 import { forgetJoining, useJoining } from "./joining-state.ts";

@@ -2,7 +2,7 @@ import { applicationStatuses } from "@thangam/contracts/applications/schemas";
 import { exportApplications, listApplications } from "@thangam/contracts/applications/decide-operations";
 import { lazy, Suspense, useState } from "react";
 import { useOperation } from "#api/query.ts";
-import { ExportButtons } from "#features/reports/export-buttons.tsx";
+import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { rupees } from "#format/rupees.ts";
 import { wordOf } from "#format/words.ts";
 import { checkInput } from "#forms/resolver.ts";

@@ -4,8 +4,8 @@ import { approveApplication, listApplications } from "@thangam/contracts/applica
 import { listSchemes } from "@thangam/contracts/schemes/operations";
 import { useOperation } from "#api/query.ts";
 import { notice } from "#api/sentences.ts";
-import { BookNumberInput } from "#features/books/book-number-input.tsx";
-import { peopleChanged } from "#features/users/people/people-changed.ts";
+import { BookNumberInput } from "#shared/books/book-number-input.tsx";
+import { accountQueries } from "#shared/users/account-queries.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
@@ -32,7 +32,7 @@ export default function ApproveDialog({ request, onClose }: { request: ClientReq
       amount_not_of_scheme: "bookNumber",
     },
     oneAtATime: true,
-    invalidates: [...peopleChanged, listApplications, listBooksOfClient, countClients, schemeRatio],
+    invalidates: [...accountQueries, listApplications, listBooksOfClient, countClients, schemeRatio],
     guardsLeaving: false,
     onSaved: () => {
       toast.success(notice("request_approved"));

@@ -12,7 +12,7 @@ import { useTitle } from "#navigation/use-title.ts";
 import { homeOf, paths } from "#app/paths.ts";
 import { Card, Skeleton, Trouble } from "#ui/surface.tsx";
 import { toast } from "#ui/toast.tsx";
-import { moneyChanged } from "#features/payments/money-changed.ts";
+import { paymentQueries } from "#shared/payments/payment-queries.ts";
 import { PaymentState } from "./payment-state.tsx";
 
 const ASK_AGAIN_MS = 2_500;
@@ -70,7 +70,7 @@ export default function PaymentStateScreen() {
 
 /** Has the server ask the gateway: at once, and again while it is being confirmed. */
 function useNudges(paymentId: bigint | null, pathname: string, status: string | undefined) {
-  const changed = { invalidates: [getPayment, ...moneyChanged] };
+  const changed = { invalidates: [getPayment, ...paymentQueries] };
   const check = useCommand(checkPayment, changed);
   const giveUp = useCommand(reportFailure, changed);
   const isFirst = useRef(true);

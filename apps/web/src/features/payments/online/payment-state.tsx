@@ -6,7 +6,7 @@ import { notice } from "#api/sentences.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
-import { instalmentsText } from "#features/payments/payment-words.ts";
+import { instalmentsText } from "#shared/payments/payment-labels.ts";
 import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
 import { chitDetailsOf, payForBook, receiptPath } from "#app/paths.ts";

@@ -2,7 +2,7 @@ import { exportLoyaltyReport, loyaltyReport } from "@thangam/contracts/reports/l
 import { loyaltyGroups } from "@thangam/contracts/reports/schemas";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { useOperation } from "#api/query.ts";
-import { ExportButtons } from "#features/reports/export-buttons.tsx";
+import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { wholeNumber } from "#format/rupees.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { told } from "#forms/told.ts";

@@ -1,6 +1,6 @@
 import { KeyRound } from "lucide-react";
 import { usePerson } from "#api/session.ts";
-import { PointsFact } from "#features/reports/loyalty/points-fact.tsx";
+import { PointsFact } from "#shared/customers/points-fact.tsx";
 import { wordOf } from "#format/words.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { spokenLanguage, t } from "#i18n/i18n.ts";

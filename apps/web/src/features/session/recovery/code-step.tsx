@@ -1,6 +1,6 @@
 import { sendRecoveryCode, verifyRecoveryCode } from "@thangam/contracts/session/recovery-operations";
-import { CodeField } from "#features/session/codes/code-field.tsx";
-import { SendAgainButton } from "#features/session/codes/send-again-button.tsx";
+import { CodeField } from "#shared/session/code-field.tsx";
+import { SendAgainButton } from "#shared/session/send-again-button.tsx";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";

@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { Recovery } from "./recovery-state.ts";
-import { afterPause } from "#features/session/codes/send-again.ts";
+import { afterPause } from "#shared/session/send-again.ts";
 
 interface Props {
   recovery: Recovery;

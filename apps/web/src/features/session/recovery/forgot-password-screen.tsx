@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { ReactNode } from "react";
 import { Link, Navigate, useNavigate, useSearchParams } from "react-router";
 import { t } from "#i18n/i18n.ts";
-import { FrontPage } from "#app/shell/front-page.tsx";
+import { FrontPage } from "#navigation/front-page.tsx";
 import { paths } from "#app/paths.ts";
 import { CodeStep } from "./code-step.tsx";
 import { EmailStep } from "./email-step.tsx";

@@ -5,7 +5,7 @@ import { listCapabilities, saveCapabilities } from "@thangam/contracts/users/cap
 import { useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useCommand, useOperation } from "#api/query.ts";
-import { peopleChanged } from "#features/users/people/people-changed.ts";
+import { accountQueries } from "#shared/users/account-queries.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
@@ -17,7 +17,7 @@ import { Pager } from "#ui/pager.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { Skeleton, StatusBadge, Trouble } from "#ui/surface.tsx";
 import { toast } from "#ui/toast.tsx";
-import { capabilityWords } from "./capability-words.ts";
+import { capabilityLabels } from "#shared/users/capability-labels.ts";
 
 type Employee = OutputOf<typeof listCapabilities>["rows"][number];
 
@@ -70,10 +70,10 @@ export default function RightsScreen() {
 
 function RightsOf({ employee: { userId, name, email, designation, status, ...granted } }: { employee: Employee }) {
   const [changed, setChanged] = useState<readonly Capability[] | null>(null);
-  const save = useCommand(saveCapabilities, { invalidates: peopleChanged });
+  const save = useCommand(saveCapabilities, { invalidates: accountQueries });
   useLeaveGuard(changed !== null);
   const shown = changed ?? granted.capabilities;
-  const words = capabilityWords();
+  const words = capabilityLabels();
 
   function set(capability: Capability, isGranted: boolean) {
     const next = capabilities.filter((one) => (one === capability ? isGranted : shown.includes(one)));

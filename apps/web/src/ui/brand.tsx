@@ -1,5 +1,5 @@
 import { t } from "#i18n/i18n.ts";
-import { cx } from "#ui/cx.ts";
+import { cx } from "./cx.ts";
 
 /** The shop's mark: a passbook with a coin. */
 export function Mark({ className }: { className?: string }) {

@@ -4,7 +4,7 @@ import { DROPDOWN } from "@thangam/contracts/menu/schemas";
 import type { MainEntry, SubEntry } from "@thangam/contracts/menu/schemas";
 import { screens } from "@thangam/contracts/menu/screens";
 import type { Rights } from "@thangam/contracts/kernel/roles";
-import { paths } from "./paths.ts";
+import { paths } from "#app/paths.ts";
 import { translatedTitle } from "./titles.ts";
 
 export interface MenuLink {

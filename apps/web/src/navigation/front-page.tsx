@@ -1,8 +1,8 @@
 import "./front-page.css";
 import type { ReactNode } from "react";
 import { t } from "#i18n/i18n.ts";
-import { Brand, Copyright, Mark } from "./brand.tsx";
-import { useTitle } from "#navigation/use-title.ts";
+import { Brand, Copyright, Mark } from "#ui/brand.tsx";
+import { useTitle } from "./use-title.ts";
 
 interface Props {
   /** In place of the title that the table has for the screen. */

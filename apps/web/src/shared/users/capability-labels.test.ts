@@ -3,7 +3,7 @@ import type { Capability } from "@thangam/contracts/kernel/capabilities";
 import { operations } from "@thangam/contracts/kernel/registry";
 import { isAllowed } from "@thangam/contracts/kernel/roles";
 import { expect, test } from "vitest";
-import { capabilityWords } from "./capability-words.ts";
+import { capabilityLabels } from "./capability-labels.ts";
 
 type Name = keyof typeof operations;
 
@@ -96,7 +96,7 @@ const may = (name: Name, granted: readonly Capability[]) => isAllowed(operations
 const names = Object.keys(operations).filter((name): name is Name => Object.hasOwn(operations, name));
 
 test.each(capabilities)("the screen says of %s what the server holds to, and all of it", (capability) => {
-  expect(capabilityWords()[capability].promises).toEqual(Object.keys(promised[capability]));
+  expect(capabilityLabels()[capability].promises).toEqual(Object.keys(promised[capability]));
   const kept = Object.values(promised[capability]);
   const granted = names.filter((name) => may(name, [capability]) && !may(name, []));
   expect([...new Set(kept.flatMap(({ can }) => can))].toSorted()).toEqual(granted.toSorted());

@@ -6,7 +6,7 @@ import { getUser, listUsers } from "@thangam/contracts/users/user-operations";
 import { listCapabilities } from "@thangam/contracts/users/capability-operations";
 
 /** The queries that show somebody's name, addresses, kind or status. */
-export const peopleChanged = [
+export const accountQueries = [
   listCustomers,
   getCustomer,
   listUsers,

@@ -18,7 +18,7 @@ import {
 } from "@thangam/contracts/reports/dashboard-operations";
 
 /** What is asked anew once a payment was credited, failed or refunded. */
-export const moneyChanged = [
+export const paymentQueries = [
   getDay,
   getClient,
   previewPayment,

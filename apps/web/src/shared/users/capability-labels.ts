@@ -1,14 +1,14 @@
 import type { Capability } from "@thangam/contracts/kernel/capabilities";
 import { t } from "#i18n/i18n.ts";
 
-interface CapabilityWords {
+interface CapabilityLabels {
   name: string;
   /** What whoever has it can do, and where that ends. A test holds each sentence against the operations. */
   promises: readonly string[];
 }
 
 /** Each capability in the words of the shop. */
-export function capabilityWords(): Record<Capability, CapabilityWords> {
+export function capabilityLabels(): Record<Capability, CapabilityLabels> {
   return {
     "clients.view": {
       name: t("See clients"),

@@ -2,7 +2,7 @@ import { exportFormats } from "@thangam/contracts/kernel/file";
 import type { AnyOperation } from "#api/client.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { spokenLanguage, t } from "#i18n/i18n.ts";
-import { DownloadButton } from "#list-page/download-button.tsx";
+import { DownloadButton } from "./download-button.tsx";
 
 const names = { csv: "CSV", xlsx: "Excel", pdf: "PDF" } as const;
 

@@ -3,8 +3,8 @@ import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { Fact } from "#ui/surface.tsx";
-import { gotOf, wayOf } from "./settlement-words.ts";
-import type { Settlement } from "./settlement-words.ts";
+import { gotOf, wayOf } from "./settlement-labels.ts";
+import type { Settlement } from "./settlement-labels.ts";
 
 /** How a book ended, as facts: what was given, by what, when and by whom. */
 export function SettlementFacts({ settlement }: { settlement: Settlement }) {

@@ -8,7 +8,7 @@ import { quoteBook } from "@thangam/contracts/books/quote-operations";
 import { schemeRatio } from "@thangam/contracts/reports/dashboard-operations";
 
 /** What is asked anew once a book was closed or opened again, or a payment of a closed one was seen to. */
-export const bookLifeChanged = [
+export const bookQueries = [
   getClient,
   listClients,
   listBooksOfClient,

@@ -1,0 +1,1 @@
+export { AuditEntries } from "./audit-entries.tsx";
