@@ -61,8 +61,9 @@ function roomOf(path: string): Room | null {
   return rooms.find(({ files }) => files.test(path)) ?? null;
 }
 
-/** The noun whose own folder a file stands in: within it everything may know everything. */
+/** The noun whose own folder a file stands in: within it everything may know everything. `kernel` and `values` are no nouns. */
 function nounOf(path: string): string | null {
-  const [, noun = null] = /^(?:apps\/(?:api|web)\/src\/features|packages\/contracts\/src)\/([^/]+)\//.exec(path) ?? [];
+  const [, noun = null] =
+    /^(?:apps\/(?:api|web)\/src\/features|packages\/contracts\/src)\/(?!kernel\/|values\/)([^/]+)\//.exec(path) ?? [];
   return noun;
 }

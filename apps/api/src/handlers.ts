@@ -27,10 +27,8 @@ import { handlers as users } from "#features/users/index.ts";
 import type { HandlersOf } from "#kernel/handler.ts";
 import type { OwnerReaders } from "#kernel/ownership.ts";
 
-export type Handlers = HandlersOf<Operations>;
-
 /** The handler of every operation. A missing handler does not compile. */
-export const handlers: Handlers = {
+export const handlers: HandlersOf<Operations> = {
   ...applicationsApply,
   ...applicationsDecide,
   ...audit,

@@ -1,4 +1,4 @@
-import type { AuditNote, CommandContext } from "#kernel/handler.ts";
+import type { AuditNote, CommandContext } from "#core/command-context.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
 
 /** Keeps who did what to which record. Inside a transaction the row stands or falls with what it tells about. */

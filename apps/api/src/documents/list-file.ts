@@ -4,7 +4,7 @@ import type { Language } from "@thangam/texts/languages";
 import type { FileAnswer, FileFormat } from "@thangam/contracts/kernel/file";
 import { csvOf } from "./csv.ts";
 import type { Cell, CellKind, ListFile } from "./list-types.ts";
-import type { Pdf } from "./pdf.ts";
+import type { Pdf } from "./port.ts";
 import { xlsxOf } from "./xlsx.ts";
 
 export type { Cell, CellKind } from "./list-types.ts";

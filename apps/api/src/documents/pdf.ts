@@ -1,22 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { assert } from "#platform/assert.ts";
-
-/** Makes papers. */
-export interface Pdf {
-  /** `now` is what the file says of when it was made. */
-  render(template: Template, data: Paper, now: Date): Promise<Uint8Array>;
-}
-
-type Template = "receipt" | "table";
-
-/** What every template reads; each has more of its own. Text stays text, whatever stands in it. */
-interface Paper {
-  language: string;
-  shop: string;
-  title: string;
-  paper: string;
-  [more: string]: unknown;
-}
+import type { Pdf, Template } from "./port.ts";
 
 export interface PaperRequest {
   id: number;

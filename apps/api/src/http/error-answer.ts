@@ -5,7 +5,7 @@ import { refusals } from "@thangam/contracts/kernel/refusals";
 import type { ErrorRequestHandler, Response } from "express";
 import { InvalidInput } from "#kernel/decode-input.ts";
 import type { FieldError } from "#kernel/decode-input.ts";
-import { NotSignedIn, Refusal } from "#kernel/refusal.ts";
+import { NotSignedIn, Refusal } from "#core/refusal.ts";
 import { Unavailable } from "#kernel/with-retries.ts";
 import { textsFor } from "./language.ts";
 import { stateOf } from "./request-state.ts";

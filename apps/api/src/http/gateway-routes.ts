@@ -1,9 +1,7 @@
+import { fileURLToPath } from "node:url";
+import type { Language } from "@thangam/texts/languages";
 import { raw, Router, urlencoded } from "express";
 import type { Request, RequestHandler, Response } from "express";
-import type { GatewayCheckout } from "#features/payments/index.ts";
-import { checkoutStyle } from "#integrations/payment-gateway/checkout-page.ts";
-import { BadSignature } from "#integrations/payment-gateway/port.ts";
-import type { CheckoutPage, Fields } from "#integrations/payment-gateway/port.ts";
 import { BadRequest } from "./error-answer.ts";
 import { languageFor } from "./language.ts";
 import { stateOf } from "./request-state.ts";
@@ -12,11 +10,39 @@ import { neverStore } from "./security.ts";
 const rawBody = raw({ type: () => true, limit: "256kb" });
 const form = urlencoded({ extended: false, limit: "20kb", parameterLimit: 50 });
 
+/** The texts a caller sent by name: headers in lower case, or fields of a form. */
+type Fields = ReadonlyMap<string, string>;
+
+interface Origin {
+  requestId: string;
+  address: string;
+}
+
+interface CheckoutPage {
+  html: string;
+  /** What this page may load beside our own files, by directive of the content security policy. */
+  allows: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What the routes call. Where null is returned for something sent, the gateway did not sign it. */
+export interface Checkout {
+  /** Its name in the paths. */
+  readonly gateway: string;
+  takeWebhook(rawBody: Buffer, headers: Fields, origin: Origin): Promise<string | null>;
+  takeReturn(fields: Fields, origin: Origin): Promise<string | null>;
+  /** null: this order is not, or no longer, paid here. */
+  pageOf(orderId: string, languageFor: (chosen: string | null) => Language): Promise<CheckoutPage | null>;
+  /** Where the browser goes; null where nothing is simulated. */
+  simulate(orderId: string, fields: Fields): Promise<string | null>;
+}
+
+const styleSheet = fileURLToPath(new URL("checkout.css", import.meta.url));
+
 /**
  * What a gateway and its customers call, without a session: `POST /webhooks/<gateway>` with the body byte for byte, the
  * payment pages below `/checkout`, and the way back from them.
  */
-export function gatewayRoutes(checkout: GatewayCheckout): Router {
+export function gatewayRoutes(checkout: Checkout): Router {
   const router = Router({ caseSensitive: true, strict: true });
 
   router.post(`/webhooks/${checkout.gateway}`, neverStore, rawBody, async (request, response) => {
@@ -27,7 +53,7 @@ export function gatewayRoutes(checkout: GatewayCheckout): Router {
   });
 
   router.get("/checkout/style.css", (_request, response) => {
-    response.type("css").set("Cache-Control", "public, max-age=3600").send(checkoutStyle);
+    response.sendFile(styleSheet, { dotfiles: "allow", headers: { "Cache-Control": "public, max-age=3600" } });
   });
 
   const takeReturn: RequestHandler = async (request, response) => {
@@ -54,12 +80,10 @@ export function gatewayRoutes(checkout: GatewayCheckout): Router {
   return router;
 }
 
-async function signedOnly<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    throw error instanceof BadSignature ? new BadRequest(400, "signature_invalid") : error;
-  }
+async function signedOnly<T>(answer: Promise<T | null>): Promise<T> {
+  const signed = await answer;
+  if (signed === null) throw new BadRequest(400, "signature_invalid");
+  return signed;
 }
 
 /** Widens the content security policy for this page alone. */
@@ -81,7 +105,7 @@ function allow(response: Response, { allows }: CheckoutPage): void {
   if (Object.keys(allows).length > 0) response.setHeader("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
 }
 
-function originOf(request: Request, response: Response) {
+function originOf(request: Request, response: Response): Origin {
   return { requestId: stateOf(response).requestId, address: request.ip ?? "" };
 }
 

@@ -1,13 +1,13 @@
 import { operations } from "@thangam/contracts";
-import type { OperationName } from "@thangam/contracts";
+import type { OperationName, Operations } from "@thangam/contracts";
 import { methodsOf, wiresOf } from "@thangam/contracts/kernel/operation";
 import type { Operation } from "@thangam/contracts/kernel/operation";
 import { json } from "express";
 import type { Request, RequestHandler } from "express";
-import type { Handlers } from "#handlers.ts";
 import { InvalidInput } from "#kernel/decode-input.ts";
 import { checkMayCall, execute } from "#kernel/execute.ts";
 import type { Kernel, Runnable } from "#kernel/execute.ts";
+import type { HandlersOf } from "#kernel/handler.ts";
 import { decodedPath } from "./decoded-path.ts";
 import { BadRequest } from "./error-answer.ts";
 import { isFileAnswer, sendFile } from "./file-answer.ts";
@@ -22,7 +22,11 @@ const parseJson = parserOf(largestBody);
  * Serves every operation of the registry at `/<wire name>`. Names are looked up letter for letter, so two
  * that differ only in case are two operations.
  */
-export function mountOperations(kernel: Kernel, handlers: Handlers, readCaller: CallerReader): RequestHandler[] {
+export function mountOperations(
+  kernel: Kernel,
+  handlers: HandlersOf<Operations>,
+  readCaller: CallerReader,
+): RequestHandler[] {
   const runnableByName = runnables(handlers);
   const find = (request: Request) => runnableByName.get(decodedPath(request).slice(1));
 
@@ -68,7 +72,7 @@ export function mountOperations(kernel: Kernel, handlers: Handlers, readCaller: 
   return [checkCall, parseBody, answer];
 }
 
-function runnables(handlers: Handlers): ReadonlyMap<string, Runnable> {
+function runnables(handlers: HandlersOf<Operations>): ReadonlyMap<string, Runnable> {
   const names = Object.keys(operations).filter((name): name is OperationName => Object.hasOwn(operations, name));
   return new Map(
     names.flatMap((name) => {

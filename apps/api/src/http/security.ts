@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from "express";
 import helmet from "helmet";
-import { refuse } from "#kernel/refusal.ts";
+import { refuse } from "#core/refusal.ts";
 
 /** Headers that tell browsers what our pages may do: load and call only what comes from this server, inline nothing. */
 export const securityHeaders: RequestHandler = helmet({

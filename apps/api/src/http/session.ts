@@ -1,14 +1,17 @@
 import type { Request, Response } from "express";
 import type { Caller } from "#kernel/execute.ts";
-import type { SessionReader } from "#features/session/index.ts";
+import type { Actor } from "#kernel/handler.ts";
 import { stateOf } from "./request-state.ts";
 import { cookieFormOf, readTokens, sessionCookies } from "./session-cookies.ts";
 
 type Repeat = Pick<Caller, "idempotencyKey" | "isReplayOnly">;
 export type CallerReader = (request: Request, response: Response, repeat: Repeat) => Promise<Caller>;
 
+/** Whose access token this is, and the language they chose; null when it is nobody's any more. */
+type ReadSession = (accessToken: string) => Promise<{ actor: Actor; language: string | null } | null>;
+
 /** Finds out who calls from the cookies of their session. */
-export function callerReader(readSession: SessionReader, isLocal: boolean): CallerReader {
+export function callerReader(readSession: ReadSession, isLocal: boolean): CallerReader {
   return async (request, response, repeat) => {
     const form = cookieFormOf(request, isLocal);
     const { accessToken, refreshToken } = readTokens(request, form);

@@ -124,3 +124,13 @@ test("a return that the gateway did not send changes nothing", async () => {
   expect(await app.fingerprint()).toEqual(before);
   expect(await statusNow()).toBe("Pending");
 });
+
+test("the payment pages have their style sheet, without a session", async () => {
+  const { status, headers, text } = await request(app.url).get("/checkout/style.css");
+  expect([status, headers["content-type"], headers["cache-control"]]).toEqual([
+    200,
+    "text/css; charset=utf-8",
+    "public, max-age=3600",
+  ]);
+  expect(text).toContain(".amount");
+});

@@ -1,6 +1,5 @@
 import { acknowledgeWaiting, reconcilePayments, sendRefunds } from "#features/payments/index.ts";
 import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
-import { sendSandboxNotices } from "#integrations/payment-gateway/send-sandbox-notices.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/db.ts";
 import type { Logger } from "#platform/process/logger.ts";
@@ -15,20 +14,16 @@ interface GatewayJobs {
   logger: Logger;
   watch: Watch;
   gateway: PaymentGateway;
-  appSecret: string;
-  /** Where this portal takes webhooks, for the sandbox. */
-  url: string;
+  /** Sends the notices of a gateway that only plays one; null for a real gateway. Returns how many it sent. */
+  sendNotices: (() => Promise<number>) | null;
 }
 
 /** Asks, credits and refunds beside the requests, so that no payment depends on a webhook or an open page. */
-export function startGatewayJobs({ appSecret, url, watch, ...work }: GatewayJobs): Repeating[] {
-  const { db, clock, gateway } = work;
+export function startGatewayJobs({ sendNotices, watch, ...work }: GatewayJobs): Repeating[] {
   const jobs = [
     startRepeating("reconcile payments", 5_000, watch, () => reconcilePayments(work)),
     startRepeating("acknowledge verified payments", 30_000, watch, () => acknowledgeWaiting(work)),
     startRepeating("send refunds", 10_000, watch, () => sendRefunds(work)),
   ];
-  if (gateway.name !== "sandbox") return jobs;
-  const notices = { db, clock, appSecret, url: `${url}/webhooks/sandbox` };
-  return [...jobs, startRepeating("send sandbox notices", 1_000, watch, () => sendSandboxNotices(notices))];
+  return sendNotices === null ? jobs : [...jobs, startRepeating("send sandbox notices", 1_000, watch, sendNotices)];
 }

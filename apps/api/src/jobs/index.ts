@@ -9,6 +9,8 @@ import { gatewaySms } from "#integrations/sms/gateway-sms.ts";
 import type { SmsGateway } from "#integrations/sms/gateway-sms.ts";
 import { openGateway } from "#integrations/payment-gateway/open-gateway.ts";
 import type { GatewaySettings } from "#integrations/payment-gateway/open-gateway.ts";
+import { sendSandboxNotices } from "#integrations/payment-gateway/send-sandbox-notices.ts";
+import { forgetAnsweredRequests } from "#kernel/answered-requests.ts";
 import { shopCalendar } from "#platform/clock.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/db.ts";
@@ -83,9 +85,11 @@ export async function startJobs({
   const receiptOf = (paymentId: bigint) => receiptToMail(db, paymentId, clock(), services);
   await startDelivering(queue, { db, clock, logger, secrets, receiptOf, portalUrl: publicUrl, ...ports });
   const watch = watchOf({ db, clock, logger });
-  await keepTimetable(queue, timetable, { watch, work: { db, clock, timeZone } });
+  const notices = { db, clock, appSecret, url: `${url}/webhooks/sandbox` };
+  const sendNotices = gateway?.name === "sandbox" ? () => sendSandboxNotices(notices) : null;
+  await keepTimetable(queue, timetable, { watch, work: { db, clock, timeZone, forgetAnsweredRequests } });
   jobs.push(
     startRepeating("bring in and undo imports", 1_000, watch, () => workImports({ db, clock, businessDayOf })),
-    ...(gateway === null ? [] : startGatewayJobs({ db, clock, businessDayOf, logger, watch, gateway, appSecret, url })),
+    ...(gateway === null ? [] : startGatewayJobs({ db, clock, businessDayOf, logger, watch, gateway, sendNotices })),
   );
 }

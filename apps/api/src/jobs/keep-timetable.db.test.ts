@@ -1,5 +1,6 @@
 import type { PgBoss } from "pg-boss";
 import { afterEach, expect, test } from "vitest";
+import { forgetAnsweredRequests } from "#kernel/answered-requests.ts";
 import { openJobQueue } from "#platform/database/job-queue.ts";
 import { makeLogger } from "#platform/process/logger.ts";
 import { useDatabase } from "#testing/database.ts";
@@ -24,7 +25,7 @@ async function keep(entries: readonly TimetableEntry[], lines: string[] = []): P
   const { db } = database;
   const clock = () => new Date();
   const watch = watchOf({ db, clock, logger });
-  await keepTimetable(queue, entries, { watch, work: { db, clock, timeZone: "Asia/Kolkata" } });
+  await keepTimetable(queue, entries, { watch, work: { db, clock, timeZone: "Asia/Kolkata", forgetAnsweredRequests } });
   return queue;
 }
 

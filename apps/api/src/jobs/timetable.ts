@@ -2,7 +2,6 @@ import { sweepEmailCodes } from "#features/session/email-codes/index.ts";
 import { sweepUnverified } from "#features/applications/apply/index.ts";
 import { sendReminders } from "#features/messages/reminders/index.ts";
 import { sweepSignIns } from "#features/session/index.ts";
-import { forgetAnsweredRequests } from "#kernel/answered-requests.ts";
 import { queueStrandedMessages } from "#outbox/index.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/db.ts";
@@ -13,6 +12,8 @@ export interface TimetableWork {
   clock: Clock;
   /** Of the shop. */
   timeZone: string;
+  /** Forgets the stored answers of requests that nobody repeats any more. */
+  forgetAnsweredRequests: (db: Database, now: Date) => Promise<number>;
 }
 
 /** Work at its time, once for all processes. What a portal that was off missed, it makes up for once when it is back. */
@@ -39,7 +40,7 @@ export const timetable: readonly TimetableEntry[] = [
   {
     name: "forget-answered-requests",
     cron: daily("03:10"),
-    run: ({ db, clock }) => forgetAnsweredRequests(db, clock()),
+    run: ({ db, clock, forgetAnsweredRequests }) => forgetAnsweredRequests(db, clock()),
   },
 ];
 

@@ -1,7 +1,7 @@
 import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
 import { queryValue } from "#platform/database/rows.ts";
-import type { CommandContext } from "./handler.ts";
+import type { CommandContext } from "#core/command-context.ts";
 
 /**
  * Claims the caller's key for this transaction; waits for a twin that is still running. Answers null when the

@@ -13,7 +13,7 @@ import { execute } from "./execute.ts";
 import type { Caller } from "./execute.ts";
 import { command, query } from "./handler.ts";
 import type { Handler } from "./handler.ts";
-import { Refusal, refuse } from "./refusal.ts";
+import { Refusal, refuse } from "#core/refusal.ts";
 
 const app = useApp();
 const kavitha = { name: "Kavitha", email: "kavitha@example.com", mobile: "9840012345" };

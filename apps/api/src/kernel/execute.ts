@@ -9,11 +9,12 @@ import type { Database, Reader, Transaction } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.ts";
 import { claimKey, storeAnswer, withdrawRequest } from "./answered-requests.ts";
 import { decodeInput } from "./decode-input.ts";
-import type { Actor, AuditNote, CommandContext, Handler, Services, SessionCookies } from "./handler.ts";
+import type { AuditNote, CommandContext } from "#core/command-context.ts";
+import type { Actor, Handler, Services, SessionCookies } from "./handler.ts";
 import { checkOwner, ownerIdOf } from "./ownership.ts";
 import type { OwnerReaders } from "./ownership.ts";
-import { NotSignedIn, refusalIn, refuse } from "./refusal.ts";
-import type { Refusal } from "./refusal.ts";
+import { NotSignedIn, refusalIn, refuse } from "#core/refusal.ts";
+import type { Refusal } from "#core/refusal.ts";
 import { requestHash } from "./request-hash.ts";
 import { once, withRetries } from "./with-retries.ts";
 

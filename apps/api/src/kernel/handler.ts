@@ -1,13 +1,14 @@
 import type { BusinessDay } from "@thangam/contracts/values/time";
 import type { InputOf, Operation, OutputOf, RefusalOf } from "@thangam/contracts/kernel/operation";
 import type { Rights } from "@thangam/contracts/kernel/roles";
+import type { AuditNote, CommandContext } from "#core/command-context.ts";
+import type { Refuse } from "#core/refusal.ts";
+import type { Pdf } from "#documents/port.ts";
 import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import type { Database, Reader, Transaction } from "#platform/database/db.ts";
-import type { Pdf } from "#documents/pdf.ts";
 import type { Passwords } from "#platform/security/passwords.ts";
 import type { Secrets } from "#platform/security/secrets.ts";
 import type { SessionTokens } from "#platform/security/session-tokens.ts";
-import type { Refuse } from "./refusal.ts";
 
 /** The signed-in person on whose behalf an operation runs. */
 export interface Actor extends Rights {
@@ -15,20 +16,6 @@ export interface Actor extends Rights {
   name: string;
   sessionId: string;
   mustChangePassword: boolean;
-}
-
-/**
- * Who, what and from where, as it is kept with every write. The SQL functions of the ledger take it as it
- * is; `key` and `requestHash` make a repeated request answer as the first did.
- */
-export interface CommandContext {
-  actorId: string | null;
-  actorType: string | null;
-  operation: string;
-  key: string | null;
-  requestHash: string;
-  requestId: string;
-  address: string;
 }
 
 /** What the process was started with that handlers need; made once in app.ts. */
@@ -71,13 +58,6 @@ export interface ListQuery<O> extends Query<O> {
 export interface PublicQuery<O> {
   kind: "public";
   run(call: Omit<Call<O>, "actor"> & { db: Database; address: string }): Promise<OutputOf<O>>;
-}
-
-/** What a command says happened; it becomes the audit row written in the same transaction. */
-export interface AuditNote {
-  recordType: string;
-  recordId: bigint | string;
-  detail?: Record<string, string | number | boolean | null>;
 }
 
 /**

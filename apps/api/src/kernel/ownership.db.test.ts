@@ -7,7 +7,7 @@ import { useApp } from "#testing/harness.ts";
 import { makeSampleWorld, makeSubject, missingSubject } from "#testing/samples.ts";
 import type { Actor } from "./handler.ts";
 import { checkOwner } from "./ownership.ts";
-import type { Reference } from "./ownership.ts";
+import type { Reference } from "#core/reference.ts";
 
 const app = useApp();
 

@@ -5,10 +5,8 @@ import { ownGrantsOf } from "@thangam/contracts/kernel/roles";
 import { assert } from "#platform/assert.ts";
 import type { Reader } from "#platform/database/db.ts";
 import type { Actor } from "./handler.ts";
-import { refuse } from "./refusal.ts";
-
-/** How an input names a record: by its id, or by the number on it. */
-export type Reference = bigint | string;
+import type { Reference } from "#core/reference.ts";
+import { refuse } from "#core/refusal.ts";
 
 /** For each kind of record, whose it is: the user id of its customer, null for a record that does not exist. */
 export type OwnerReaders = {

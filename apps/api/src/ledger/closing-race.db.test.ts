@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refusalIn } from "#kernel/refusal.ts";
+import { refusalIn } from "#core/refusal.ts";
 import { useDatabase } from "#testing/database.ts";
 import { verifyLedger } from "./verify.ts";
 

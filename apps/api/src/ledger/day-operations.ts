@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { Prisma } from "#generated/prisma/client.ts";
-import type { CommandContext } from "#kernel/handler.ts";
+import type { CommandContext } from "#core/command-context.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
 import { callMoney } from "./call-money.ts";
 
@@ -24,11 +23,9 @@ export interface CloseDay {
 export async function closeDay(db: Connection, context: CommandContext, input: CloseDay): Promise<bigint> {
   const { now, today, day, carriedPaise, note } = input;
   const counts = input.counts.map((count) => ({ ...count, countedPaise: count.countedPaise?.toString() ?? null }));
-  const answer = await callMoney(
-    db,
-    Prisma.sql`select close_day(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${today}::date, ${day}::date,
-      ${JSON.stringify(counts)}::jsonb, ${carriedPaise}::bigint, ${note}) as answer`,
-  );
+  const answer = await callMoney(db)`
+    select close_day(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${today}::date, ${day}::date,
+      ${JSON.stringify(counts)}::jsonb, ${carriedPaise}::bigint, ${note}) as answer`;
   return BigInt(z.parse(z.object({ variancePaise: z.string() }), answer).variancePaise);
 }
 
@@ -37,8 +34,6 @@ export async function reopenDay(
   context: CommandContext,
   { now, day, reason }: { now: Date; day: string; reason: string },
 ): Promise<void> {
-  await callMoney(
-    db,
-    Prisma.sql`select reopen_day(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${reason}) as answer`,
-  );
+  await callMoney(db)`
+    select reopen_day(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${reason}) as answer`;
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { Prisma } from "#generated/prisma/client.ts";
-import type { CommandContext } from "#kernel/handler.ts";
+import type { CommandContext } from "#core/command-context.ts";
+import type { Statement } from "#platform/database/rows.ts";
 import { callMoney } from "./call-money.ts";
 import type { Connection } from "./money-operations.ts";
 
@@ -28,11 +28,9 @@ export interface GatewayCaptured extends Received {
  */
 export function gatewayCaptured(db: Connection, context: CommandContext, told: GatewayCaptured): Promise<string> {
   const { now, day, gateway, eventId, orderId, gatewayPaymentId, amountPaise, references } = told;
-  return outcomeOf(
-    db,
-    Prisma.sql`select gateway_captured(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${gateway},
-      ${eventId}, ${orderId}, ${gatewayPaymentId}, ${amountPaise}::bigint, ${[...references]}::text[]) as answer`,
-  );
+  return outcomeOf(db)`
+    select gateway_captured(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${gateway},
+      ${eventId}, ${orderId}, ${gatewayPaymentId}, ${amountPaise}::bigint, ${[...references]}::text[]) as answer`;
 }
 
 export interface GatewayFailed extends Received {
@@ -43,11 +41,9 @@ export interface GatewayFailed extends Received {
 /** "failed", or nothing new: "known", "replayed", "unknown order". */
 export function gatewayFailed(db: Connection, context: CommandContext, told: GatewayFailed): Promise<string> {
   const { now, gateway, eventId, orderId, gatewayPaymentId, reason } = told;
-  return outcomeOf(
-    db,
-    Prisma.sql`select gateway_failed(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${gateway}, ${eventId}, ${orderId},
-      ${gatewayPaymentId}, ${reason}) as answer`,
-  );
+  return outcomeOf(db)`
+    select gateway_failed(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${gateway}, ${eventId}, ${orderId},
+      ${gatewayPaymentId}, ${reason}) as answer`;
 }
 
 /** "credited", "waits" (a rule does not allow it now), or "known". */
@@ -56,15 +52,13 @@ export function acknowledgeVerified(
   context: CommandContext,
   { now, day, paymentId }: { now: Date; day: string; paymentId: bigint },
 ): Promise<string> {
-  return outcomeOf(
-    db,
-    Prisma.sql`select acknowledge_verified(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date,
-      ${paymentId}::bigint) as answer`,
-  );
+  return outcomeOf(db)`
+    select acknowledge_verified(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date,
+      ${paymentId}::bigint) as answer`;
 }
 
 const answerShape = z.object({ outcome: z.string() });
 
-async function outcomeOf(db: Connection, statement: Prisma.Sql): Promise<string> {
-  return z.parse(answerShape, await callMoney(db, statement)).outcome;
+function outcomeOf(db: Connection): Statement<string> {
+  return async (sql, ...parameters) => z.parse(answerShape, await callMoney(db)(sql, ...parameters)).outcome;
 }

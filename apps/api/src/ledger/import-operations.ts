@@ -1,5 +1,5 @@
-import type { CommandContext } from "#kernel/handler.ts";
-import { refusalIn } from "#kernel/refusal.ts";
+import type { CommandContext } from "#core/command-context.ts";
+import { refusalIn } from "#core/refusal.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { queryRows, queryValue, row } from "#platform/database/rows.ts";

@@ -1,6 +1,6 @@
 import { assert, asyncProperty } from "fast-check";
 import { expect, test } from "vitest";
-import { refusalIn } from "#kernel/refusal.ts";
+import { refusalIn } from "#core/refusal.ts";
 import { useDatabase } from "#testing/database.ts";
 import {
   credit,

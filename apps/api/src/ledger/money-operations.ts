@@ -2,9 +2,9 @@ import { paymentModes, paymentStatuses } from "@thangam/contracts/values/payment
 import { milligrams, paise } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
 import * as z from "zod/mini";
-import { Prisma } from "#generated/prisma/client.ts";
-import type { CommandContext } from "#kernel/handler.ts";
+import type { CommandContext } from "#core/command-context.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
+import type { Statement } from "#platform/database/rows.ts";
 import { callMoney } from "./call-money.ts";
 
 // Each function here is one SQL function of the same name in prisma/sql: one statement that claims
@@ -36,11 +36,9 @@ export function takeCounterPayment(
   input: TakeCounterPayment,
 ): Promise<PaymentAnswer> {
   const { now, day, bookNumber, mode, amountPaise, weightMg, weightReason, transactionNumber } = input;
-  return paymentFrom(
-    db,
-    Prisma.sql`select take_counter_payment(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${bookNumber},
-      ${mode}, ${amountPaise}::bigint, ${weightMg}::bigint, ${transactionNumber}, ${weightReason}) as answer`,
-  );
+  return paymentFrom(db)`
+    select take_counter_payment(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${bookNumber},
+      ${mode}, ${amountPaise}::bigint, ${weightMg}::bigint, ${transactionNumber}, ${weightReason}) as answer`;
 }
 
 export interface StartPayment extends Moment {
@@ -53,11 +51,9 @@ export interface StartPayment extends Moment {
 
 export function startPayment(db: Connection, context: CommandContext, input: StartPayment): Promise<PaymentAnswer> {
   const { now, day, bookId, ownerUserId, amountPaise, instalmentCount } = input;
-  return paymentFrom(
-    db,
-    Prisma.sql`select start_payment(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${bookId}::bigint,
-      ${ownerUserId}::bigint, ${amountPaise}::bigint, ${instalmentCount}::int) as answer`,
-  );
+  return paymentFrom(db)`
+    select start_payment(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${bookId}::bigint,
+      ${ownerUserId}::bigint, ${amountPaise}::bigint, ${instalmentCount}::int) as answer`;
 }
 
 export interface AcknowledgePayment extends Moment {
@@ -79,11 +75,9 @@ export function acknowledgePayment(
 ): Promise<PaymentAnswer> {
   const { now, day, paymentId, expectedBookNumber, instalmentNumber, weightMg, weightReason, transactionNumber } =
     input;
-  return paymentFrom(
-    db,
-    Prisma.sql`select acknowledge_payment(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${paymentId}::bigint,
-      ${expectedBookNumber}, ${instalmentNumber}::int, ${weightMg}::bigint, ${transactionNumber}, ${weightReason}) as answer`,
-  );
+  return paymentFrom(db)`
+    select acknowledge_payment(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${paymentId}::bigint,
+      ${expectedBookNumber}, ${instalmentNumber}::int, ${weightMg}::bigint, ${transactionNumber}, ${weightReason}) as answer`;
 }
 
 export interface FailPayment {
@@ -94,10 +88,8 @@ export interface FailPayment {
 
 export function failPayment(db: Connection, context: CommandContext, input: FailPayment): Promise<PaymentAnswer> {
   const { now, paymentId, reason } = input;
-  return paymentFrom(
-    db,
-    Prisma.sql`select fail_payment(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${paymentId}::bigint, ${reason}) as answer`,
-  );
+  return paymentFrom(db)`
+    select fail_payment(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${paymentId}::bigint, ${reason}) as answer`;
 }
 
 export interface RefundPayment extends Moment {
@@ -109,11 +101,9 @@ export interface RefundPayment extends Moment {
 
 export function refundPayment(db: Connection, context: CommandContext, input: RefundPayment): Promise<PaymentAnswer> {
   const { now, day, paymentId, reason, mode } = input;
-  return paymentFrom(
-    db,
-    Prisma.sql`select refund_payment(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${paymentId}::bigint,
-      ${reason}, ${mode}) as answer`,
-  );
+  return paymentFrom(db)`
+    select refund_payment(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${paymentId}::bigint,
+      ${reason}, ${mode}) as answer`;
 }
 
 export interface OpenBook extends Moment {
@@ -129,11 +119,9 @@ export interface OpenBook extends Moment {
 /** Returns the id of the new book. */
 export async function openBook(db: Connection, context: CommandContext, input: OpenBook): Promise<bigint> {
   const { now, day, clientId, number, schemeVersionId, prefix, amountPaise, memberType, paidMonths } = input;
-  const answer = await callMoney(
-    db,
-    Prisma.sql`select open_book(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${clientId}::bigint, ${number},
-      ${schemeVersionId}::bigint, ${prefix}, ${amountPaise}::bigint, ${memberType}, ${paidMonths}::int) as answer`,
-  );
+  const answer = await callMoney(db)`
+    select open_book(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${clientId}::bigint, ${number},
+      ${schemeVersionId}::bigint, ${prefix}, ${amountPaise}::bigint, ${memberType}, ${paidMonths}::int) as answer`;
   return z.parse(z.object({ bookId: count }), answer).bookId;
 }
 
@@ -191,6 +179,6 @@ const paymentAnswer = z.object({
 /** A payment and the state of its book right after the command. */
 export type PaymentAnswer = z.output<typeof paymentAnswer>;
 
-async function paymentFrom(db: Connection, statement: Prisma.Sql): Promise<PaymentAnswer> {
-  return z.parse(paymentAnswer, await callMoney(db, statement));
+function paymentFrom(db: Connection): Statement<PaymentAnswer> {
+  return async (sql, ...parameters) => z.parse(paymentAnswer, await callMoney(db)(sql, ...parameters));
 }

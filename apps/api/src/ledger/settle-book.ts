@@ -1,5 +1,4 @@
-import { Prisma } from "#generated/prisma/client.ts";
-import type { CommandContext } from "#kernel/handler.ts";
+import type { CommandContext } from "#core/command-context.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { callMoney } from "./call-money.ts";
 
@@ -43,9 +42,7 @@ export async function settleBook(
     waiverPercent: waiver?.percent ?? null,
     waiverCapPaise: waiver?.capPaise?.toString() ?? null,
   };
-  await callMoney(
-    tx,
-    Prisma.sql`select settle_book(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${bookId}::bigint, ${way},
-      ${mode}, ${reference}, ${remarks}, ${JSON.stringify(quote)}::jsonb, ${totalPaise}::bigint, ${totalMg}::bigint)::text as answer`,
-  );
+  await callMoney(tx)`
+    select settle_book(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${bookId}::bigint, ${way},
+      ${mode}, ${reference}, ${remarks}, ${JSON.stringify(quote)}::jsonb, ${totalPaise}::bigint, ${totalMg}::bigint)::text as answer`;
 }

@@ -1,6 +1,5 @@
 import { TERMS_VERSION } from "@thangam/texts/terms-version";
 import type { BusinessDay } from "@thangam/contracts/values/time";
-import type { Prisma } from "#generated/prisma/client.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { addDays, laterOf } from "./calendar.ts";
 import type { ShopYear } from "./calendar.ts";
@@ -117,7 +116,7 @@ function rowOf(
   { kind, person, scheme, rupees, askedAt, decision }: PlannedRequest,
   schemeIdByCode: ReadonlyMap<string, bigint>,
   { clientIdByEmail, userIdByEmail, bookIdByNumber, admin }: Places,
-): Prisma.RequestCreateManyInput {
+) {
   const { name, email, mobile } = person;
   const isTheirs = kind === "FurtherBook" || decision?.status === "Approved";
   const asked = {

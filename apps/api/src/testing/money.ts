@@ -1,5 +1,5 @@
 import * as ledger from "#ledger/money-operations.ts";
-import type { CommandContext } from "#kernel/handler.ts";
+import type { CommandContext } from "#core/command-context.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
 
 /** A Monday far from the edges of a financial year, and 11 o'clock of it in India. */

@@ -9,12 +9,21 @@ import type { Method, Operation } from "./operation.ts";
 import { refusals } from "./refusals.ts";
 import type { RefusalCode } from "./refusals.ts";
 import type { Allow } from "./roles.ts";
-import { topicOf, topics } from "./topics.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The registry as an OpenAPI 3.1 document. */
-export function openApiOf(operations: Readonly<Record<string, Operation>>): Json {
+/** What some nouns are about: a part of the description. */
+export interface Topic {
+  readonly name: string;
+  readonly about: string;
+  /** The operations of each noun, by our names. */
+  readonly nouns: readonly Readonly<Record<string, Operation>>[];
+}
+
+/** The registry as an OpenAPI 3.1 document. An operation stands under the topic of its noun. */
+export function openApiOf(operations: Readonly<Record<string, Operation>>, topics: readonly Topic[]): Json {
+  const tagsOf = (operation: Operation) =>
+    topics.filter(({ nouns }) => nouns.some((noun) => Object.values(noun).includes(operation))).map(({ name }) => name);
   const named = Object.entries(operations);
   return {
     openapi: "3.1.0",
@@ -30,7 +39,7 @@ export function openApiOf(operations: Readonly<Record<string, Operation>>): Json
       named.flatMap(([name, operation]) =>
         wiresOf(operation).map((wire, nth) => [
           `/api/${encodeURIComponent(wire)}`,
-          pathOf(nth === 0 ? name : `${name}_${nth + 1}`, operation),
+          pathOf(nth === 0 ? name : `${name}_${nth + 1}`, operation, tagsOf(operation)),
         ]),
       ),
     ),
@@ -41,18 +50,19 @@ export function openApiOf(operations: Readonly<Record<string, Operation>>): Json
   };
 }
 
-function pathOf(name: string, operation: Operation): Json {
+function pathOf(name: string, operation: Operation, tags: readonly string[]): Json {
   const methods = methodsOf(operation);
   return Object.fromEntries(
-    methods.map((method) => [method.toLowerCase(), callOf(name, operation, method, methods.length > 1)]),
+    methods.map((method) => {
+      // Unique in the document, also for an operation that has two methods.
+      const operationId = methods.length > 1 ? `${name}_${method.toLowerCase()}` : name;
+      return [method.toLowerCase(), { operationId, tags, ...callOf(operation, method) }];
+    }),
   );
 }
 
-function callOf(name: string, operation: Operation, method: Method, isOneOfMany: boolean): Json {
+function callOf(operation: Operation, method: Method): Json {
   return {
-    // Unique in the document, also for an operation that has two methods.
-    operationId: isOneOfMany ? `${name}_${method.toLowerCase()}` : name,
-    tags: [topicOf(operation)].filter((topic) => topic !== null),
     summary: operation.summary,
     description: `Who may call it: ${whoMay(operation.allow)}.`,
     ...(operation.allow === "anyone" ? { security: [] } : { security: [{ session: [] }] }),

@@ -16,10 +16,10 @@ import * as session from "#session/operations.ts";
 import * as settings from "#settings/operations.ts";
 import * as setup from "#setup/operations.ts";
 import * as users from "#users/operations.ts";
-import type { Operation } from "./operation.ts";
+import type { Topic } from "./openapi.ts";
 
 /** The order of the API description. An operation belongs to the topic of its noun. */
-export const topics = [
+export const topics: readonly Topic[] = [
   {
     name: "Signing in",
     about: "The first Admin, sessions, passwords and their recovery.",
@@ -42,10 +42,4 @@ export const topics = [
     about: "Its settings and menu, messages that were sent, and who did what.",
     nouns: [settings, menu, messages, audit],
   },
-] as const;
-
-/** The name of an operation's topic; null for one whose noun has none. */
-export function topicOf(operation: Operation): string | null {
-  const isIn = (noun: object) => Object.values(noun).includes(operation);
-  return topics.find(({ nouns }) => nouns.some(isIn))?.name ?? null;
-}
+];

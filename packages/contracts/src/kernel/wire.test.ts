@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { rupees, paise } from "#values/money.ts";
-import { decodeSent, listOf, maybeOf, oneOf, pageOf, record, recordLike, keepEmpty, wireNames } from "./wire.ts";
+import { decodeSent, listOf, maybeOf, oneOf, pageOf, record, recordLike, wireNames } from "./wire.ts";
+import { keepEmpty } from "#values/keep-empty.ts";
 
 const bookRecord = record({
   number: ["fld_accountno", z.string({ error: "book_prefix_missing" })],

@@ -5,6 +5,7 @@
  * `record({ bookNumber: ["fld_accountno", bookNumber()] })`. A bare schema keeps its name.
  */
 import * as z from "zod/mini";
+import { keepsEmpty } from "#values/keep-empty.ts";
 
 type Schema = z.ZodMiniType;
 type Field = Schema | readonly [wireName: string, schema: Schema];
@@ -113,17 +114,6 @@ export function pageOf<T>(row: Wire<T>): Wire<Page<T>> {
   return unsafeCast<Wire<Page<T>>>(schema);
 }
 
-const schemasThatSeeBlanks = new WeakSet<object>();
-
-/**
- * Marks a field of an input to which a blank says something else than nothing: it gets every kind of blank as null.
- * To be called last, as every further `check` makes another schema.
- */
-export function keepEmpty<S extends Schema>(schema: S): S {
-  schemasThatSeeBlanks.add(schema);
-  return schema;
-}
-
 /** A part of a longer list, and sums over the whole of it: `{ data: [...], page, totals }` */
 export function pageWithTotals<T, U>(row: Wire<T>, totals: Wire<U>): Wire<Page<T> & { totals: U }> {
   const schema = z.codec(
@@ -137,12 +127,12 @@ export function pageWithTotals<T, U>(row: Wire<T>, totals: Wire<U>): Wire<Page<T
   return unsafeCast<Wire<Page<T> & { totals: U }>>(schema);
 }
 
-/** Decodes an input as it was sent or typed: null and blank text are nothing, but to fields that see them. */
+/** Decodes an input as it was sent or typed: null and blank text are nothing, but to fields that keep them. */
 export function decodeSent<T>(schema: Wire<T>, json: unknown): z.core.util.SafeParseResult<T> {
   const wireObject: unknown = schema instanceof z.ZodMiniCodec ? schema.def.in : null;
   const shape: object = wireObject instanceof z.ZodMiniObject ? wireObject.shape : {};
-  const seeing = Object.entries(shape).filter(([, field]) => schemasThatSeeBlanks.has(field));
-  return z.safeDecode(schema, withoutBlanks(json, new Set(seeing.map(([wireName]) => wireName))));
+  const keeping = Object.entries(shape).filter(([, field]) => keepsEmpty(field));
+  return z.safeDecode(schema, withoutBlanks(json, new Set(keeping.map(([wireName]) => wireName))));
 }
 
 function withoutBlanks(json: unknown, keptAsNull: ReadonlySet<string> = new Set()): unknown {

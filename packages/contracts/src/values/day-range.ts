@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { keepEmpty } from "#kernel/wire.ts";
+import { keepEmpty } from "./keep-empty.ts";
 import { businessDay } from "./time.ts";
 
 /** A day that is sent blank is a search without its day; a list that is not narrowed sends none. */

@@ -1,7 +1,7 @@
 import { patterned, text } from "./text.ts";
 import type { Says } from "./text.ts";
 import * as z from "zod/mini";
-import { keepEmpty } from "#kernel/wire.ts";
+import { keepEmpty } from "./keep-empty.ts";
 
 /** An e-mail address, in lower case, at most 254 characters. */
 export function email(codes: Says) {

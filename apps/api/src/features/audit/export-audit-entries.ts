@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { exportList } from "#kernel/export-list.ts";
+import { exportList } from "#exports/export-list.ts";
 import { listAuditEntries } from "./list-audit-entries.ts";
 
 export const exportAuditEntries = exportList(operations.exportAuditEntries, listAuditEntries, {

@@ -5,9 +5,9 @@ import { holdSchemes, loadSchemes, refusalOfEnrolment, schemeNamed } from "#feat
 import type { Enrolment, EnrolmentRefusal } from "#features/schemes/index.ts";
 import { openBook as postOpenBook } from "#ledger/money-operations.ts";
 import { command } from "#kernel/handler.ts";
-import type { CommandContext } from "#kernel/handler.ts";
-import { withParams } from "#kernel/refusal.ts";
-import type { Refuse } from "#kernel/refusal.ts";
+import type { CommandContext } from "#core/command-context.ts";
+import { withParams } from "#core/refusal.ts";
+import type { Refuse } from "#core/refusal.ts";
 import { assert } from "#platform/assert.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { bookById } from "./book-store.ts";

@@ -1,5 +1,5 @@
 import type { Actor } from "#kernel/handler.ts";
-import type { Refuse } from "#kernel/refusal.ts";
+import type { Refuse } from "#core/refusal.ts";
 import { queueMessage } from "#outbox/index.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { closeBookRow, reopenBookRow } from "./book-store.ts";

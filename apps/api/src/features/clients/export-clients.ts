@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { exportList } from "#kernel/export-list.ts";
+import { exportList } from "#exports/export-list.ts";
 import { listClients } from "./list-clients.ts";
 
 export const exportClients = exportList(operations.exportClients, listClients, {

@@ -3,7 +3,7 @@ import type { BusinessDay } from "@thangam/contracts/values/time";
 import { lockEmails } from "#features/users/people/index.ts";
 import { temporaryPasswordExpiry } from "#features/session/index.ts";
 import type { Services } from "#kernel/handler.ts";
-import type { Refuse } from "#kernel/refusal.ts";
+import type { Refuse } from "#core/refusal.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { isEmailOfClient, userOfEmail } from "./client-store.ts";
 

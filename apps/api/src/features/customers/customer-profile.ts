@@ -1,5 +1,5 @@
 import type { BusinessDay } from "@thangam/contracts/values/time";
-import type { Refuse } from "#kernel/refusal.ts";
+import type { Refuse } from "#core/refusal.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { findPlace } from "./customer-store.ts";
 import type { KeptProfile, Profile } from "./customer-store.ts";

@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { exportList } from "#kernel/export-list.ts";
+import { exportList } from "#exports/export-list.ts";
 import { listCustomers } from "./list-customers.ts";
 
 export const exportCustomers = exportList(operations.exportCustomers, listCustomers, {

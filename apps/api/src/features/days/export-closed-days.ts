@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { exportList } from "#kernel/export-list.ts";
+import { exportList } from "#exports/export-list.ts";
 import { listClosedDays } from "./get-day.ts";
 
 export const exportClosedDays = exportList(operations.exportClosedDays, listClosedDays, {

@@ -1,4 +1,4 @@
-import type { CommandContext } from "#kernel/handler.ts";
+import type { CommandContext } from "#core/command-context.ts";
 
 /** In whose name the background goes on with what they began. */
 export function contextOfWork(operation: string, actorId: bigint | null): CommandContext {

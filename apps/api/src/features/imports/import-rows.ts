@@ -3,7 +3,7 @@ import { writeAudit } from "#audit/index.ts";
 import { lockEmails } from "#features/users/people/index.ts";
 import { holdSchemes } from "#features/schemes/index.ts";
 import { importBooks } from "#ledger/import-operations.ts";
-import { Refusal } from "#kernel/refusal.ts";
+import { Refusal } from "#core/refusal.ts";
 import { queueMessage } from "#outbox/index.ts";
 import { assert } from "#platform/assert.ts";
 import type { Transaction } from "#platform/database/db.ts";

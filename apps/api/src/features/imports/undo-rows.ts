@@ -1,7 +1,7 @@
 import { operations } from "@thangam/contracts";
 import { writeAudit } from "#audit/index.ts";
 import { beginImportUndo, reverseImport, withdrawImport } from "#ledger/import-operations.ts";
-import { Refusal } from "#kernel/refusal.ts";
+import { Refusal } from "#core/refusal.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.ts";
 import { contextOfWork } from "./import-context.ts";

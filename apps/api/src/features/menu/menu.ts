@@ -1,7 +1,7 @@
 import { operations } from "@thangam/contracts";
 import { defaultMenu } from "@thangam/contracts/menu/default-menu";
 import { command, query } from "#kernel/handler.ts";
-import type { Refuse } from "#kernel/refusal.ts";
+import type { Refuse } from "#core/refusal.ts";
 import { hasWayBack, whatChanged } from "./menu-rules.ts";
 import { lockMenu, readMenu, writeMenu } from "./menu-store.ts";
 import type { StoredMenu } from "./menu-store.ts";

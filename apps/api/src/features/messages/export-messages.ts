@@ -2,7 +2,7 @@ import { formatMoment } from "@thangam/texts/format-day";
 import { operations } from "@thangam/contracts";
 import { listFile, mostRows } from "#documents/list-file.ts";
 import type { Cell, ListColumn, ListFile } from "#documents/list-types.ts";
-import { whole } from "#kernel/export-list.ts";
+import { whole } from "#exports/export-list.ts";
 import { query } from "#kernel/handler.ts";
 import { factsFor, selectMessages } from "#outbox/index.ts";
 import type { MessageFilter } from "#outbox/index.ts";

@@ -21,7 +21,6 @@ import { exportGatewayRefunds } from "./refunds/export-gateway-refunds.ts";
 
 export { ownerOfPayment };
 export { gatewayCheckout } from "./online/gateway-checkout.ts";
-export type { GatewayCheckout } from "./online/gateway-checkout.ts";
 export { paymentBatches, paymentColumns } from "./export-payments.ts";
 export { acknowledgeWaiting, reconcilePayments, sendRefunds } from "./online/reconcile.ts";
 export { paymentsOf } from "./payment-store.ts";

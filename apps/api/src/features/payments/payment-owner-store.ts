@@ -1,4 +1,4 @@
-import type { Reference } from "#kernel/ownership.ts";
+import type { Reference } from "#core/reference.ts";
 import type { Reader } from "#platform/database/db.ts";
 
 /** The customer whose payment it is; null when there is no such payment, or no sign-in yet. */

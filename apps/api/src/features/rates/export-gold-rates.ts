@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { exportList } from "#kernel/export-list.ts";
+import { exportList } from "#exports/export-list.ts";
 import { listGoldRates } from "./gold-rates.ts";
 
 export const exportGoldRates = exportList(operations.exportGoldRates, listGoldRates, {

@@ -2,7 +2,7 @@ import { operations } from "@thangam/contracts";
 import { settlementView } from "#features/books/index.ts";
 import { query } from "#kernel/handler.ts";
 import { bounds } from "#kernel/page.ts";
-import type { Refuse } from "#kernel/refusal.ts";
+import type { Refuse } from "#core/refusal.ts";
 import type { Database } from "#platform/database/db.ts";
 import { passbookPaper } from "./passbook-paper.ts";
 import { passbookEntries, passbookOf } from "./passbook-store.ts";

@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
 import { query } from "#kernel/handler.ts";
-import type { Refuse } from "#kernel/refusal.ts";
+import type { Refuse } from "#core/refusal.ts";
 import type { Database } from "#platform/database/db.ts";
 import { receiptFile } from "./receipt-file.ts";
 import { receiptSheet } from "./receipt-sheet.ts";

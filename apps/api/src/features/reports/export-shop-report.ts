@@ -6,7 +6,7 @@ import type { BusinessDay } from "@thangam/contracts/values/time";
 import { listFile, mostRows } from "#documents/list-file.ts";
 import type { Cell, ListColumn, ListFile } from "#documents/list-types.ts";
 import { query } from "#kernel/handler.ts";
-import type { Refuse } from "#kernel/refusal.ts";
+import type { Refuse } from "#core/refusal.ts";
 import type { Database } from "#platform/database/db.ts";
 import { daysBefore } from "./report-days.ts";
 import { duesOn, maturingBy } from "./due-store.ts";

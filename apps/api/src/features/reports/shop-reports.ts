@@ -4,7 +4,7 @@ import type { Paise } from "@thangam/contracts/values/money";
 import type { BusinessDay } from "@thangam/contracts/values/time";
 import { query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
-import type { Refuse } from "#kernel/refusal.ts";
+import type { Refuse } from "#core/refusal.ts";
 import { daysBefore, daysBetween, firstOfMonth } from "./report-days.ts";
 import type { Days } from "./report-days.ts";
 import { duesOn, maturingBy } from "./due-store.ts";

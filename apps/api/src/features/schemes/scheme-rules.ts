@@ -1,6 +1,6 @@
 import { problemsOfBenefits } from "@thangam/contracts/schemes/benefit-rules";
 import type { BenefitRules } from "@thangam/contracts/schemes/benefit-rules";
-import type { Refuse } from "#kernel/refusal.ts";
+import type { Refuse } from "#core/refusal.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { ownerOfPrefix } from "./scheme-store.ts";
 import type { SchemeVersion } from "./scheme-store.ts";

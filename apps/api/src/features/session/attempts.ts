@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Refuse } from "#kernel/refusal.ts";
+import type { Refuse } from "#core/refusal.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
 import { queryRows, row } from "#platform/database/rows.ts";

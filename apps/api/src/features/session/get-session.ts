@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
 import { sessionCommand } from "#kernel/handler.ts";
-import { NotSignedIn } from "#kernel/refusal.ts";
+import { NotSignedIn } from "#core/refusal.ts";
 import { loadPerson } from "./person-view.ts";
 
 /** Who is signed in. A browser that can still refresh its session is told to do so, not that nobody is there. */

@@ -11,7 +11,6 @@ export { noteAttempt } from "./note-attempt.ts";
 export { queuePasswordChanged } from "./password-changed.ts";
 export { reasonToRefusePassword } from "./password-rules.ts";
 export { readSessions } from "./session-reader.ts";
-export type { SessionReader } from "./session-reader.ts";
 export { replacePassword } from "./password-store.ts";
 export { endSessionOf, endSessionsOf } from "./session-store.ts";
 export { sweepSignIns } from "./sweep.ts";

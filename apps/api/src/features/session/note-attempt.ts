@@ -1,5 +1,5 @@
 import { writeAudit } from "#audit/index.ts";
-import type { AuditNote, CommandContext } from "#kernel/handler.ts";
+import type { AuditNote, CommandContext } from "#core/command-context.ts";
 import type { Transaction } from "#platform/database/db.ts";
 
 /**

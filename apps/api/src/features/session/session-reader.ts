@@ -14,7 +14,7 @@ interface CurrentSession {
 }
 
 /** Whose access token this is; null when it is not ours, ran out, or its session or person may no longer act. */
-export type SessionReader = (accessToken: string) => Promise<CurrentSession | null>;
+type SessionReader = (accessToken: string) => Promise<CurrentSession | null>;
 
 /**
  * Asks the database about every session at every request, so that whoever is shut out is out at once. All that

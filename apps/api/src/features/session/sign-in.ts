@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
 import { writeAudit } from "#audit/index.ts";
-import type { CommandContext } from "#kernel/handler.ts";
+import type { CommandContext } from "#core/command-context.ts";
 import { sessionCommand } from "#kernel/handler.ts";
 import type { Database } from "#platform/database/db.ts";
 import { newSessionId } from "#platform/ids.ts";

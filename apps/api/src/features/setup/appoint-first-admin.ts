@@ -2,7 +2,7 @@ import { operations } from "@thangam/contracts";
 import { messages as en } from "@thangam/texts/en/messages";
 import { decodeSent } from "@thangam/contracts/kernel/wire";
 import { reasonToRefusePassword } from "#features/session/index.ts";
-import { refusalIn, refuse } from "#kernel/refusal.ts";
+import { refusalIn, refuse } from "#core/refusal.ts";
 import type { Database } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.ts";
 import { makeFirstAdmin } from "./make-first-admin.ts";

@@ -1,8 +1,8 @@
 import { operations } from "@thangam/contracts";
 import { writeAudit } from "#audit/index.ts";
 import { findPerson, insertPerson } from "#features/users/people/index.ts";
-import type { CommandContext } from "#kernel/handler.ts";
-import type { Refuse } from "#kernel/refusal.ts";
+import type { CommandContext } from "#core/command-context.ts";
+import type { Refuse } from "#core/refusal.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { hasAdmin, lockSetup, noteSetup } from "./setup-store.ts";
 

@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { exportList } from "#kernel/export-list.ts";
+import { exportList } from "#exports/export-list.ts";
 import { listUsers } from "./list-users.ts";
 
 export const exportUsers = exportList(operations.exportUsers, listUsers, {

@@ -1,5 +1,5 @@
 import type { PersonRow } from "#features/users/people/index.ts";
-import type { Refuse } from "#kernel/refusal.ts";
+import type { Refuse } from "#core/refusal.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { hasOtherAdmin, isDesignation, isSaver } from "./user-store.ts";
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { refusalIn } from "#kernel/refusal.ts";
+import { refusalIn } from "#core/refusal.ts";
 import { inTransaction } from "#platform/database/transaction.ts";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";

@@ -34,7 +34,8 @@ export function row<const C extends Record<string, ColumnSchema>>(
   };
 }
 
-type Statement<T> = (sql: TemplateStringsArray, ...parameters: unknown[]) => Promise<T>;
+/** A statement as a template: what stands in its places is sent as parameters. */
+export type Statement<T> = (sql: TemplateStringsArray, ...parameters: unknown[]) => Promise<T>;
 
 /** Every row of a statement: ``queryRows(db, clientRow)`select …` ``. */
 export function queryRows<Row>(db: Reader, schema: RowSchema<Row>): Statement<Row[]> {

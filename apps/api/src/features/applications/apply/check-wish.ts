@@ -1,6 +1,6 @@
 import { TERMS_VERSION } from "@thangam/texts/terms-version";
 import { isOffered, loadSchemes, schemeNamed } from "#features/schemes/index.ts";
-import type { Refuse } from "#kernel/refusal.ts";
+import type { Refuse } from "#core/refusal.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
 
 type WishRefusal = "terms_changed" | "scheme_not_found" | "scheme_closed_to_new_clients" | "amount_not_of_scheme";

@@ -1,6 +1,6 @@
 import { makeEmailCode } from "#features/session/email-codes/index.ts";
 import type { Services } from "#kernel/handler.ts";
-import type { Refuse } from "#kernel/refusal.ts";
+import type { Refuse } from "#core/refusal.ts";
 import { queueSecretMessage } from "#outbox/index.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { newMessageId } from "#platform/ids.ts";

@@ -7,8 +7,9 @@ import { insertClient, makeSignIn } from "#features/clients/index.ts";
 import { changePerson, findPerson, lockEmails, lockPerson } from "#features/users/people/index.ts";
 import { loadSchemes } from "#features/schemes/index.ts";
 import { NO_PASSWORD, replacePassword, temporaryPasswordExpiry } from "#features/session/index.ts";
-import type { CommandContext, Services } from "#kernel/handler.ts";
-import type { Refuse } from "#kernel/refusal.ts";
+import type { CommandContext } from "#core/command-context.ts";
+import type { Services } from "#kernel/handler.ts";
+import type { Refuse } from "#core/refusal.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import {
   bookNumberOf,

@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { exportList } from "#kernel/export-list.ts";
+import { exportList } from "#exports/export-list.ts";
 import { listApplications } from "./list-applications.ts";
 
 export const exportApplications = exportList(operations.exportApplications, listApplications, {

@@ -1,5 +1,5 @@
 import { applicationStatuses } from "@thangam/contracts/applications/schemas";
-import type { Refuse } from "#kernel/refusal.ts";
+import type { Refuse } from "#core/refusal.ts";
 import { endSessionsOf, NO_PASSWORD, replacePassword } from "#features/session/index.ts";
 import { queueMessage } from "#outbox/index.ts";
 import type { Transaction } from "#platform/database/db.ts";

@@ -1,6 +1,6 @@
 import { applicationStatuses } from "@thangam/contracts/applications/schemas";
 import { beforeAll, describe, expect, test } from "vitest";
-import { refusalIn } from "#kernel/refusal.ts";
+import { refusalIn } from "#core/refusal.ts";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
 import { deliveredMails } from "#testing/mails.ts";

@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { exportList } from "#kernel/export-list.ts";
+import { exportList } from "#exports/export-list.ts";
 import { listClosedBooks } from "./list-closed-books.ts";
 
 export const exportClosedBooks = exportList(operations.exportClosedBooks, listClosedBooks, {

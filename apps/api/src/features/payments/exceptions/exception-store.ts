@@ -3,7 +3,7 @@ import { refundStates } from "@thangam/contracts/payments/refund-schemas";
 import { exceptionKinds, resolutions } from "@thangam/contracts/payments/exception-schemas";
 import { paymentModes, paymentStatuses } from "@thangam/contracts/values/payments";
 import { Prisma } from "#generated/prisma/client.ts";
-import type { CommandContext } from "#kernel/handler.ts";
+import type { CommandContext } from "#core/command-context.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Reader, Transaction } from "#platform/database/db.ts";
 import { containing } from "#platform/database/like.ts";

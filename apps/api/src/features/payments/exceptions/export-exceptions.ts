@@ -1,7 +1,7 @@
 import type { DocumentText } from "@thangam/texts/shape";
 import { operations } from "@thangam/contracts";
 import type { exceptionKinds } from "@thangam/contracts/payments/exception-schemas";
-import { exportList } from "#kernel/export-list.ts";
+import { exportList } from "#exports/export-list.ts";
 import { listPaymentExceptions } from "./payment-exceptions.ts";
 
 const words = {

@@ -1,6 +1,6 @@
 import type { GatewayEvent, PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import { gatewayCaptured, gatewayFailed } from "#ledger/gateway-operations.ts";
-import type { CommandContext } from "#kernel/handler.ts";
+import type { CommandContext } from "#core/command-context.ts";
 import { withRetries } from "#kernel/with-retries.ts";
 import type { Database } from "#platform/database/db.ts";
 

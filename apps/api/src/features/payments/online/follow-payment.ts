@@ -6,7 +6,7 @@ import { isOverLimit } from "#features/session/index.ts";
 import { GatewayError } from "#integrations/payment-gateway/port.ts";
 import type { OrderState, PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import { moneyCommand, query } from "#kernel/handler.ts";
-import type { Refuse } from "#kernel/refusal.ts";
+import type { Refuse } from "#core/refusal.ts";
 import type { Database } from "#platform/database/db.ts";
 import { parseEnum } from "#platform/parse-enum.ts";
 import { checkOrder, giveUp } from "./check-order.ts";

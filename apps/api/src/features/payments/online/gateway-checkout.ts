@@ -2,7 +2,7 @@ import type { Language } from "@thangam/texts/languages";
 import { BadSignature, GatewayError } from "#integrations/payment-gateway/port.ts";
 import type { CheckoutPage, Fields, OrderToPay, PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import { countAttempt } from "#features/session/index.ts";
-import { refuse } from "#kernel/refusal.ts";
+import { refuse } from "#core/refusal.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/db.ts";
 import { networkOf } from "#platform/security/network-of.ts";
@@ -23,12 +23,10 @@ interface Origin {
   address: string;
 }
 
-/** Where people and machines come to from a gateway, without a session: webhooks, payment pages, and the way back. */
-export type GatewayCheckout = ReturnType<typeof gatewayCheckout>;
-
 /** How often one network may send what no gateway signed, in 15 minutes. What is signed is never turned away. */
 const mostForgeries = 100;
 
+/** Where people and machines come to from a gateway, without a session: webhooks, payment pages, and the way back. */
 export function gatewayCheckout(dependencies: CheckoutDependencies) {
   const { db, clock, businessDayOf, gateway } = dependencies;
   const callOf = (operation: string, origin: Origin): GatewayCall => {
@@ -36,32 +34,37 @@ export function gatewayCheckout(dependencies: CheckoutDependencies) {
     return { db, gateway, context: ownContext(operation, origin), now, today: businessDayOf(now) };
   };
 
-  async function signedBy<T>(origin: Origin, read: () => T): Promise<T> {
+  /** What the gateway signed; null when it did not, which is counted against the sender. */
+  async function signedBy<T>(origin: Origin, read: () => T): Promise<T | null> {
     try {
       return read();
     } catch (error) {
-      if (error instanceof BadSignature) {
-        const limit = { key: `unsigned:${networkOf(origin.address)}`, most: mostForgeries };
-        await countAttempt(db, [limit], clock(), refuse);
-      }
-      throw error;
+      if (!(error instanceof BadSignature)) throw error;
+      const limit = { key: `unsigned:${networkOf(origin.address)}`, most: mostForgeries };
+      await countAttempt(db, [limit], clock(), refuse);
+      return null;
     }
   }
 
   return {
     gateway: gateway.name,
 
-    /** Takes an event. Returns what came of it; throws BadSignature when the gateway did not sign it. */
-    async takeWebhook(rawBody: Buffer, headers: Fields, origin: Origin): Promise<string> {
-      const { eventId, event } = await signedBy(origin, () => gateway.readWebhook(rawBody, headers));
+    /** Takes an event. Returns what came of it, null when the gateway did not sign it. */
+    async takeWebhook(rawBody: Buffer, headers: Fields, origin: Origin): Promise<string | null> {
+      const signed = await signedBy(origin, () => gateway.readWebhook(rawBody, headers));
+      if (signed === null) return null;
+      const { eventId, event } = signed;
       return event === null ? "ignored" : applyGatewayEvent(callOf("Gateway_Webhook", origin), event, eventId);
     },
 
-    /** Takes a customer back from the gateway; returns which page tells them how their payment stands. */
-    async takeReturn(fields: Fields, origin: Origin): Promise<string> {
+    /**
+     * Takes a customer back from the gateway. Returns which page tells them how their payment stands, null when the
+     * gateway did not send them for an order of ours.
+     */
+    async takeReturn(fields: Fields, origin: Origin): Promise<string | null> {
       const orderId = await signedBy(origin, () => gateway.readReturn(fields));
-      const order = await orderToPay(db, gateway.name, orderId);
-      if (order === null) throw new BadSignature();
+      const order = orderId === null ? null : await orderToPay(db, gateway.name, orderId);
+      if (orderId === null || order === null) return null;
       const call = callOf("Gateway_Return", origin);
       await checkOrder(call, { orderId, expiresAt: order.expiresAt }).catch((error: unknown) => {
         // Nobody knows yet: the page says so, and the reconciler asks again.

@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { exportList } from "#kernel/export-list.ts";
+import { exportList } from "#exports/export-list.ts";
 import { listGatewayRefunds } from "./gateway-refunds.ts";
 
 export const exportGatewayRefunds = exportList(operations.exportGatewayRefunds, listGatewayRefunds, {

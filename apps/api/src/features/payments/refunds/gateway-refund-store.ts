@@ -1,7 +1,7 @@
 import { refundStates } from "@thangam/contracts/payments/refund-schemas";
 import { counterModes } from "@thangam/contracts/values/payments";
 import { Prisma } from "#generated/prisma/client.ts";
-import type { CommandContext } from "#kernel/handler.ts";
+import type { CommandContext } from "#core/command-context.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Reader, Transaction } from "#platform/database/db.ts";
 import { containing } from "#platform/database/like.ts";

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Services } from "#kernel/handler.ts";
-import type { Refuse } from "#kernel/refusal.ts";
+import type { Refuse } from "#core/refusal.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
 import { newCode } from "#platform/ids.ts";
 import type { Secrets } from "#platform/security/secrets.ts";

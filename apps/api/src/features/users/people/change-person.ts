@@ -1,5 +1,5 @@
 import { endSessionsOf } from "#features/session/index.ts";
-import type { AuditNote } from "#kernel/handler.ts";
+import type { AuditNote } from "#core/command-context.ts";
 import { dropCapabilities, isEmailTaken, lockEmails, renameClients, updatePerson } from "./person-store.ts";
 import type { PersonRow } from "./person-store.ts";
 import type { PeopleCall } from "./people-call.ts";

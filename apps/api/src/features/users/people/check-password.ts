@@ -1,5 +1,5 @@
 import { reasonToRefusePassword } from "#features/session/index.ts";
-import type { Refuse } from "#kernel/refusal.ts";
+import type { Refuse } from "#core/refusal.ts";
 
 export type PasswordRuleRefusal = NonNullable<Awaited<ReturnType<typeof reasonToRefusePassword>>>;
 

@@ -1,4 +1,4 @@
-import type { Refuse } from "#kernel/refusal.ts";
+import type { Refuse } from "#core/refusal.ts";
 import { shopTime } from "#platform/clock.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { findPerson } from "./person-store.ts";

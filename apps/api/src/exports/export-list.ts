@@ -7,7 +7,7 @@ import type { Page } from "@thangam/contracts/kernel/wire";
 import { listFile, mostRows } from "#documents/list-file.ts";
 import type { Cell, CellKind } from "#documents/list-file.ts";
 import { inSnapshot } from "#platform/database/transaction.ts";
-import type { ListQuery, Query } from "./handler.ts";
+import type { ListQuery, Query } from "#kernel/handler.ts";
 
 const rowsAtOnce = 5_000;
 

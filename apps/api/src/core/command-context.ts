@@ -1,0 +1,20 @@
+/**
+ * Who, what and from where, as it is kept with every write. The SQL functions of the ledger take it as it
+ * is; `key` and `requestHash` make a repeated request answer as the first did.
+ */
+export interface CommandContext {
+  actorId: string | null;
+  actorType: string | null;
+  operation: string;
+  key: string | null;
+  requestHash: string;
+  requestId: string;
+  address: string;
+}
+
+/** What a command says happened; it becomes the audit row written in the same transaction. */
+export interface AuditNote {
+  recordType: string;
+  recordId: bigint | string;
+  detail?: Record<string, string | number | boolean | null>;
+}
