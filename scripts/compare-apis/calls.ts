@@ -1,9 +1,8 @@
 import type { Harvest } from "./harvest.ts";
+import type { Call } from "./portal.ts";
 
 /** An operation that reads, with what it takes. */
-export interface Read {
-  wire: string;
-  method: "GET" | "POST";
+export interface Read extends Call {
   parameters: { name: string; isRequired: boolean; choices: string[] }[];
 }
 

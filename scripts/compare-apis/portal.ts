@@ -1,15 +1,19 @@
-import type { Read } from "./calls.ts";
-
 export interface Answer {
   status: number;
   /** The JSON of the answer, or the text of a file. */
   body: unknown;
 }
 
+/** Which operation is called, and how. */
+export interface Call {
+  wire: string;
+  method: "GET" | "POST";
+}
+
 /** A portal with somebody signed in to it. */
 export interface Portal {
   url: string;
-  call(read: Pick<Read, "wire" | "method">, input: Readonly<Record<string, string>>): Promise<Answer>;
+  call(read: Call, input: Readonly<Record<string, string>>): Promise<Answer>;
 }
 
 /** Signs in with one of the demo shop's accounts. */
@@ -30,7 +34,7 @@ export async function signInTo(url: string, who: string): Promise<Portal> {
 async function call(
   url: string,
   cookie: string,
-  { wire, method }: Pick<Read, "wire" | "method">,
+  { wire, method }: Call,
   input: Readonly<Record<string, string>>,
 ): Promise<Answer> {
   const query = method === "GET" ? `?${new URLSearchParams(input).toString()}` : "";
