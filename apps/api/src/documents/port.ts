@@ -7,7 +7,7 @@ export interface Pdf {
 export type Template = "receipt" | "table";
 
 /** What every template reads; each has more of its own. Text stays text, whatever stands in it. */
-export interface DocumentData {
+interface DocumentData {
   language: string;
   shop: string;
   title: string;
