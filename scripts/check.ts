@@ -1,5 +1,6 @@
 /** What `pnpm check` runs: everything that can be said of the code without running it. */
 import { checkDocs } from "./check-docs.ts";
+import { checkRules } from "./check-rules.ts";
 import { run } from "./run.ts";
 import { checkCounted } from "./walls/check-counted.ts";
 import { checkWalls } from "./walls/check-walls.ts";
@@ -16,6 +17,7 @@ const checks: [name: string, check: () => Promise<number>][] = [
   ["walls between the rooms", checkWalls],
   ["sizes and circles", checkCounted],
   ["links of the documents", checkDocs],
+  ["keepers of the rules in the documents", checkRules],
 ];
 
 /** Runs every check, also after one has failed. */
