@@ -8,7 +8,7 @@ export default defineConfig({
       "apps/api/src/ledger/*.test.ts",
       "apps/web/src/features/{days,payments}/*.test.ts",
       "apps/web/src/format/*.test.ts",
-      "packages/contracts/src/values/*.test.ts",
+      "packages/contracts/src/{schemes,values}/*.test.ts",
       "packages/texts/src/*.test.ts",
     ],
     testTimeout: 30_000,

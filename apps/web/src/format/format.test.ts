@@ -25,7 +25,11 @@ test.each([
   [" 1500.00 ", "1500.00"],
   ["₹ 1,23,456.5", "123456.5"],
   ["Rs. 20", "20"],
+  ["rs 20", "20"],
   ["abc", "abc"],
+  ["5 Rs.", "5Rs."],
+  ["abc Rs. 5", "abcRs.5"],
+  ["abcRs.5", "abcRs.5"],
 ])("%j typed as an amount is sent as %j", (typed, sent) => {
   expect(plainRupees(typed)).toBe(sent);
 });
@@ -33,6 +37,7 @@ test.each([
 test.each([
   ["1500", "1,500.00"],
   ["123456.5", "1,23,456.50"],
+  ["₹ 0.25", "0.25"],
   ["1.234", "1.234"],
   ["", ""],
   ["12a", "12a"],

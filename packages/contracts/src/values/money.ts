@@ -36,15 +36,12 @@ export function rupees(codes: Says = {}) {
 
 /** Rupees that may be below zero, such as a day on which more was refunded than taken. */
 export function signedRupees(codes: Says = {}) {
-  const error = codes.invalid ?? "value_invalid";
-  const wire = z
-    .string(says(codes))
-    .check(z.trim(), z.regex(new RegExp(`^-?\\d{1,${MAX_DIGITS}}(\\.\\d{1,2})?$`), { error }));
+  const wire = z.string(says(codes)).check(z.trim(), z.regex(new RegExp(`^-?\\d{1,${MAX_DIGITS}}(\\.\\d{1,2})?$`)));
   return z.codec(
     wire,
     z.custom<Paise>((value) => typeof value === "bigint"),
     {
-      decode: (text) => paise(text.startsWith("-") ? -parseDecimal(text.slice(1), 2) : parseDecimal(text, 2)),
+      decode: (text) => paise(parseDecimal(text, 2)),
       encode: (amountPaise) => wireRupees(amountPaise),
     },
   );
@@ -69,7 +66,7 @@ export function signedGrams() {
     wire,
     z.custom<Milligrams>((value) => typeof value === "bigint"),
     {
-      decode: (text) => milligrams(text.startsWith("-") ? -parseDecimal(text.slice(1), 3) : parseDecimal(text, 3)),
+      decode: (text) => milligrams(parseDecimal(text, 3)),
       encode: (weightMg) => formatGrams(weightMg),
     },
   );
@@ -83,12 +80,12 @@ export function wireRupees(amountPaise: bigint): string {
 
 function decimalText(places: number, codes: Says) {
   const pattern = new RegExp(`^\\d{1,${MAX_DIGITS}}(\\.\\d{1,${places}})?$`);
-  const invalid = codes.invalid ?? "value_invalid";
-  const typed = z.string(says(codes)).check(z.trim(), z.regex(pattern, { error: invalid }));
-  const counted = z.number(says(codes)).check(z.refine((value) => pattern.test(String(value)), { error: invalid }));
+  const typed = z.string(says(codes)).check(z.trim(), z.regex(pattern));
+  const counted = z.number(says(codes)).check(z.refine((value) => pattern.test(String(value))));
   return z.union([typed, counted], says(codes));
 }
 
+/** A sign before the whole part stays before the digits: "-0.05" and 2 places are "-005", which is -5n. */
 function parseDecimal(value: string | number, places: number): bigint {
   const [whole = "0", fraction = ""] = String(value).split(".");
   return BigInt(whole + fraction.padEnd(places, "0"));

@@ -7,11 +7,10 @@ const PERCENT = /^\d{1,4}(\.\d{1,2})?$/;
 
 /** A share on the wire ("50", "12.5"), hundredths of a percent here: 12.5 % is 1250. From 0.01 to `max` percent. */
 export function percent({ max = 100, ...codes }: Says & { max?: number } = {}) {
-  const invalid = codes.invalid ?? "value_invalid";
   const isShare = (value: string | number) => PERCENT.test(String(value)) && Number(value) > 0 && Number(value) <= max;
-  const typed = z.string(says(codes)).check(z.trim(), z.regex(PERCENT, { error: invalid }));
-  const written = typed.check(z.refine((text) => !PERCENT.test(text) || isShare(text), { error: invalid }));
-  const counted = z.number(says(codes)).check(z.refine(isShare, { error: invalid }));
+  const typed = z.string(says(codes)).check(z.trim(), z.regex(PERCENT));
+  const written = typed.check(z.refine((text) => !PERCENT.test(text) || isShare(text)));
+  const counted = z.number(says(codes)).check(z.refine(isShare));
   return z.codec(z.union([written, counted], says(codes)), z.int(), {
     decode: (value) => {
       const [whole = "0", fraction = ""] = String(value).split(".");

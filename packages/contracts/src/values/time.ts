@@ -15,27 +15,21 @@ export function businessDayOf(day: string): BusinessDay {
 
 /** A day on the wire: "2026-04-01", also with the "00:00" that range searches send behind it. */
 export function businessDay(codes: Says = {}) {
-  const invalid = codes.invalid ?? "value_invalid";
   const wire = z.string(says(codes)).check(
     z.overwrite((typed) => typed.trim().replace(/[ T]00:00(:00)?$/, "")),
-    z.refine(isDay, { error: invalid }),
+    z.refine(isDay),
   );
-  return z.codec(
-    wire,
-    z.custom<BusinessDay>((value) => typeof value === "string"),
-    {
-      decode: (day) => businessDayOf(day),
-      encode: (day): string => day,
-    },
-  );
+  return z.codec(wire, z.custom<BusinessDay>(), {
+    decode: (day) => businessDayOf(day),
+    encode: (day): string => day,
+  });
 }
 
 /** A day on the wire as "31/12/1990", the way customer forms send dates; a business day here. */
 export function slashedDay(codes: Says = {}) {
-  const invalid = codes.invalid ?? "value_invalid";
   const wire = z.string(says(codes)).check(
     z.trim(),
-    z.refine((typed) => isDay(dashed(typed)), { error: invalid }),
+    z.refine((typed) => isDay(dashed(typed))),
   );
   return z.codec(
     wire,
@@ -70,5 +64,6 @@ export function isDay(text: string): boolean {
   const [year = 0, month = 0, day = 0] = match.slice(1).map(Number);
   if (year < 1900 || year > 2200) return false;
   const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  // A day that the month does not have (at most two digits) falls into another month.
+  return date.getUTCMonth() === month - 1;
 }

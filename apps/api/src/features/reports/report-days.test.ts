@@ -1,6 +1,6 @@
 import { businessDayOf } from "@thangam/contracts/values/time";
 import { expect, test } from "vitest";
-import { reportDays } from "./report-days.ts";
+import { daysBetween, reportDays } from "./report-days.ts";
 
 const today = businessDayOf("2026-03-02");
 const day = businessDayOf;
@@ -16,4 +16,14 @@ test.each([
   [{ fromDay: day("2026-05-01") }, "2026-05-01", "2026-05-01"],
 ])("%j is from %s to %s", (asked, fromDay, toDay) => {
   expect(reportDays(asked, today)).toEqual({ fromDay, toDay });
+});
+
+test("a day that is still to come ends where it begins, and today is not after itself", () => {
+  expect(reportDays({ fromDay: day("2026-03-03") }, today)).toEqual({ fromDay: "2026-03-03", toDay: "2026-03-03" });
+});
+
+test("the days between two days are counted over the end of a month", () => {
+  expect(daysBetween(day("2026-02-28"), today)).toBe(2);
+  expect(daysBetween(today, day("2026-02-28"))).toBe(-2);
+  expect(daysBetween(today, today)).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { paise } from "@thangam/contracts/values/money";
 import { describe, expect, test } from "vitest";
-import { refusalOfEnrolment, schemeNamed } from "./enrolment-rules.ts";
+import { isOffered, refusalOfEnrolment, schemeNamed, schemeOfPrefix } from "./enrolment-rules.ts";
 import type { Enrolment } from "./enrolment-rules.ts";
 import type { SchemeVersion } from "./scheme-store.ts";
 
@@ -44,6 +44,9 @@ describe("an enrolment", () => {
     expect(refusalOfEnrolment(eleven, enrolment)).toBeNull();
     expect(refusalOfEnrolment(eleven, { ...enrolment, memberType: "Existing", paidMonths: 11 })).toBeNull();
     expect(refusalOfEnrolment(eleven, { ...enrolment, bookNumber: "GF1", amountPaise: paise(150_000n) })).toBeNull();
+    expect(refusalOfEnrolment(eleven, { ...enrolment, bookNumber: "GF1" })).toBeNull();
+    expect(refusalOfEnrolment(eleven, { ...enrolment, schemeType: "Monthly" })).toBeNull();
+    expect(refusalOfEnrolment(eleven, { ...enrolment, memberType: "Existing", paidMonths: 1 })).toBeNull();
   });
 
   test.each<[Partial<Enrolment>, string]>([
@@ -69,4 +72,25 @@ describe("an enrolment", () => {
 test("a scheme is known by its name in any letter case", () => {
   expect(schemeNamed([eleven], "MY GOLD eleven")?.id).toBe(1n);
   expect(schemeNamed([eleven], "My Gold")).toBeUndefined();
+});
+
+test("a prefix leads to its scheme, whole and in its letter case", () => {
+  expect(schemeOfPrefix([{ ...eleven, id: 2n, prefixes: [] }, eleven], "GF")?.id).toBe(1n);
+  for (const letters of ["G", "GEE", "ge", ""]) expect(schemeOfPrefix([eleven], letters)).toBeUndefined();
+});
+
+test.each([
+  [50_000n, true],
+  [100_000n, true],
+  [75_000n, false],
+  [0n, false],
+  [1_000_000_000_000n, true],
+  [1_000_000_050_000n, false],
+])("whether a book of %s paise is offered: %s", (amountPaise, offered) => {
+  expect(isOffered(eleven, amountPaise)).toBe(offered);
+});
+
+test("a scheme with a fixed amount for each prefix offers these amounts and no other", () => {
+  const fixed = { ...eleven, prefixes: eleven.prefixes.slice(0, 1) };
+  expect([50_000n, 100_000n].map((amount) => isOffered(fixed, amount))).toEqual([true, false]);
 });

@@ -10,3 +10,7 @@ test("a flexible book offers its next instalment, however many came before", () 
   const choices = instalmentChoices({ paymentRule: "flexible", instalments: 330, nextInstalment: 99_999 });
   expect(choices).toEqual([{ label: "99999", value: "99999" }]);
 });
+
+test("a flexible book without a next instalment offers none", () => {
+  expect(instalmentChoices({ paymentRule: "flexible", instalments: 330, nextInstalment: null })).toEqual([]);
+});

@@ -74,6 +74,7 @@ describe("a flexible scheme", () => {
   test("takes any multiple from the minimum up, as one instalment", () => {
     expect(planCredit(daily, 10_000n, [])).toEqual({ firstInstalment: 4, instalmentCount: 1 });
     expect(planCredit(daily, 1_230_000n, [])).toEqual({ firstInstalment: 4, instalmentCount: 1 });
+    expect(planCredit(daily, 1_000_000_000_000n, [])).toEqual({ firstInstalment: 4, instalmentCount: 1 });
   });
 
   test.each([0n, 9_999n, 10_001n, 15_000n, 1_000_000_010_000n])("does not take %s paise", (amount) => {

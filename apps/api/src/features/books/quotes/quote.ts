@@ -65,14 +65,17 @@ export function quoteOf(facts: QuoteFacts, today: BusinessDay): Quote {
   };
 }
 
-/** The book once every open instalment is paid: on its due day, what is overdue today, all of the gold at today's rate. */
+/**
+ * The book once every open instalment is paid, all of its gold at today's rate. What is overdue is paid today; what is to
+ * come is paid before its due day then, which is not late and counts on the due day all the same.
+ */
 function paidToTheEnd(facts: QuoteFacts, today: string): QuoteFacts {
   const firstOpen = facts.schedule.findIndex(({ isPaid }) => !isPaid);
   const paid = (row: ScheduledInstalment, index: number): ScheduledInstalment => {
     const { dueOn, isPaid } = row;
     // All the gold to come stands on the first of them: at maturity all of them count.
     const weightMg = index === firstOpen ? (facts.openWeightMg ?? 0n) : 0n;
-    return isPaid ? row : { dueOn, isPaid: true, paidOn: dueOn < today ? today : dueOn, weightMg };
+    return isPaid ? row : { dueOn, isPaid: true, paidOn: today, weightMg };
   };
   const open = facts.schedule.filter(({ isPaid }) => !isPaid).length;
   return {
