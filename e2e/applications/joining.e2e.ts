@@ -1,5 +1,5 @@
 import { mailedSecret } from "../support/mail.ts";
-import { expect, logIn, post, signInAs, test, toast, unique } from "../support/portal.ts";
+import { expect, logIn, signInAs, test, toast, unique } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { field } from "../support/people.ts";
 import { asAdmin, enrol, newSaver, signInSaver } from "../support/shop.ts";
@@ -144,61 +144,6 @@ for (const size of [
   });
 }
 
-test("a request is rejected with a reason, which the customer reads", async ({ page, browser }) => {
-  const saver = newSaver("Nilavan Kumaran");
-  await enrol(browser, saver, "K");
-  await signInSaver(page, saver);
-  await askBehindTheScreens(page);
-  await asAdmin(browser, async (admin) => {
-    const desk = await admin.newPage();
-    await desk.goto(`/approve_client?search=${saver.email}`);
-    await desk.getByRole("button", { name: `Reject ${saver.name}` }).click();
-    const dialog = desk.getByRole("dialog", { name: `Reject the request of ${saver.name}` });
-    await dialog.getByRole("button", { name: "Reject" }).click();
-    await expect(dialog.getByText("Please enter the reason.", { exact: true })).toBeVisible();
-    await dialog.getByRole("textbox", { name: "Reason" }).fill("Please come to the shop first.");
-    await dialog.getByRole("button", { name: "Reject" }).click();
-    await expect(toast(desk, "User is  successfully rejected.")).toBeVisible();
-    await desk.getByRole("combobox", { name: "Status" }).selectOption("Rejected");
-    await expect(desk.getByRole("row", { name: new RegExp(saver.email) })).toContainText(
-      "Please come to the shop first.",
-    );
-    await expect(desk.getByRole("button", { name: `Approve ${saver.name}` })).toBeDisabled();
-  });
-  await page.goto("/dashboard");
-  await expect(page.getByRole("region", { name: "My requests" })).toContainText("Please come to the shop first.");
-});
-
-test("of two who approve, the second is told who was first", async ({ page, browser }) => {
-  const saver = newSaver("Kayal Vizhi");
-  await enrol(browser, saver, "K");
-  await signInSaver(page, saver);
-  const requestId = await askBehindTheScreens(page);
-  await asAdmin(browser, async (admin) => {
-    const desk = await admin.newPage();
-    await desk.goto(`/approve_client?search=${saver.email}`);
-    await desk.getByRole("button", { name: `Approve ${saver.name}` }).click();
-    const approval = { id: requestId, name: saver.name, accountno: `GH${unique()}` };
-    await asAdmin(browser, (other) => post(other.request, "Approve_Client_Request", approval));
-    const dialog = desk.getByRole("dialog", { name: "Approve Client Request" });
-    await dialog.getByRole("textbox", { name: "Scheme Book Number" }).fill(`GH${unique()}`);
-    await dialog.getByRole("button", { name: "Approve" }).click();
-    await expect(toast(desk, "Meenakshi Sundaram has already approved this request.")).toBeVisible();
-    await expect(dialog).toHaveCount(0);
-    await expect(desk.getByRole("button", { name: `Approve ${saver.name}` })).toHaveCount(0);
-  });
-});
-
-test("the old address of the form still works, and an employee without the right does not see the requests", async ({
-  page,
-}) => {
-  await page.goto("/register");
-  await expect(page.getByRole("heading", { name: "Join a scheme" })).toBeVisible();
-  await signInAs(page, "employee");
-  await page.goto("/approve_client");
-  await expect(page).toHaveURL("/admin_dashboard");
-});
-
 async function fillPerson(page: Page, { name, email, mobile }: Saver): Promise<void> {
   await field(page, "Name").fill(name);
   await field(page, "Email").fill(email);
@@ -209,14 +154,4 @@ async function fillWish(page: Page): Promise<void> {
   await page.getByRole("combobox", { name: "Saving Scheme", exact: true }).selectOption("My Gold Eleven");
   await page.getByRole("combobox", { name: "Saving Scheme Amount" }).selectOption("1000");
   await page.getByRole("checkbox", { name: "I have read the terms" }).check();
-}
-
-async function askBehindTheScreens(page: Page): Promise<string> {
-  const { terms_version } = await page.request
-    .get("/api/Get_Joinable_Schemes")
-    .then((answer) => answer.json())
-    .then(({ data }: { data: { terms_version: string } }) => data);
-  const wish = { chitschema: "My Gold Eleven", chitamount: "1000", termsconditions: true, terms_version };
-  const [{ fld_id }] = await post<[{ fld_id: string }]>(page.request, "Add_Book_Request", wish);
-  return fld_id;
 }

@@ -31,7 +31,7 @@ export const rooms: readonly Room[] = [
   { name: "contract nouns", files: at(`${contracts}/`), may: ["contract kernel", "contract values", "texts"] },
 
   { name: "generated client", files: at(`${api}/generated/`), may: [] },
-  { name: "testing", files: at(`${api}/testing/`), may: ["*"] },
+  { name: "testing", files: new RegExp(`^${api}/(testing/|.+\\.testing\\.ts$)`), may: ["*"] },
   { name: "seed", files: at(`${api}/seed/`), may: [...ground, "kernel", "ledger", "outbox", "feature fronts"] },
   {
     name: "processes",

@@ -1,55 +1,12 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { filedMail } from "#integrations/mail/filed-mail.ts";
-import type { MailPort } from "#integrations/mail/port.ts";
-import { filedSms } from "#integrations/sms/filed-sms.ts";
-import { makeLogger } from "#platform/process/logger.ts";
-import { makeSecrets } from "#platform/security/secrets.ts";
-import { useDatabase } from "#testing/database.ts";
-import { deliverWaiting, noReceipt, portalUrl } from "#testing/mails.ts";
-import { testMoment } from "#testing/money.ts";
-import { queueMessage, queueSecretMessage } from "./index.ts";
-import type { NewMessage, NewSecretMessage } from "./index.ts";
-
-const database = useDatabase();
-let dataDir: string;
-const secrets = makeSecrets("a secret for tests alone, of no use elsewhere");
-let now = testMoment;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "thangam-outbox-"));
-});
-afterAll(() => rm(dataDir, { recursive: true }));
-beforeEach(async () => {
-  now = testMoment;
-  await database.db.outboxMessage.deleteMany();
-  await rm(join(dataDir, "mail"), { recursive: true, force: true });
-  await rm(join(dataDir, "sms"), { recursive: true, force: true });
-});
-
-function deliver({ mail = filedMail(dataDir) }: { mail?: MailPort } = {}): Promise<number> {
-  const logger = makeLogger("silent");
-  const ports = { mail, sms: filedSms(dataDir), receiptOf: noReceipt, portalUrl };
-  return deliverWaiting({ db: database.db, clock: () => now, logger, secrets, ...ports });
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  const names = await readdir(join(dataDir, folder)).catch(() => []);
-  return Promise.all(
-    names.toSorted((a, b) => a.localeCompare(b)).map((name) => readFile(join(dataDir, folder, name), "utf8")),
-  );
-}
-
-function queue(message: Partial<NewMessage> & Pick<NewMessage, "kind">): Promise<void> {
-  return queueMessage(database.db, now, { dedupeKey: `${message.kind}:${Math.random()}`, payload: {}, ...message });
-}
+import { describe, expect, test } from "vitest";
+import { queueSecretMessage } from "./index.ts";
+import type { NewSecretMessage } from "./index.ts";
+import { clock, database, deliver, filesIn, queue, secrets } from "./deliver.testing.ts";
 
 function queueSecret(secret: string, message: Partial<NewSecretMessage> = {}): Promise<void> {
-  const expiresAt = new Date(now.getTime() + 10 * 60_000);
+  const expiresAt = new Date(clock.now.getTime() + 10 * 60_000);
   const dedupeKey = `secret:${Math.random()}`;
-  return queueSecretMessage(database.db, now, secrets, {
+  return queueSecretMessage(database.db, clock.now, secrets, {
     kind: "recovery_code",
     dedupeKey,
     payload: {},
@@ -72,7 +29,11 @@ test("an acknowledged payment reaches its client by mail and SMS, told from our 
   expect(await filesIn("sms")).toEqual([
     `To: 9840012345\n\nDear Kavitha, Rs 500.00 received for book ${book.number}. Receipt ${payment.receiptNumber}. Thank you.\n`,
   ]);
-  expect(await database.db.outboxMessage.findFirst()).toMatchObject({ deliveredAt: now, attempts: 1, lastError: null });
+  expect(await database.db.outboxMessage.findFirst()).toMatchObject({
+    deliveredAt: clock.now,
+    attempts: 1,
+    lastError: null,
+  });
   expect(await deliver()).toBe(0);
 });
 
@@ -132,49 +93,6 @@ test("a welcome says what the first password is without writing it down", async 
   expect(mail).not.toContain("9840012345");
 });
 
-test("what fails is noted and stays in line, until the last attempt of its day gives it up", async () => {
-  const client = await database.make.client();
-  await queue({ kind: "client_enrolled", clientId: client.id });
-  const mail = { send: () => Promise.reject(new Error("the mail server is away")) };
-  now = new Date(testMoment.getTime() + 22 * 3600_000);
-  await deliver({ mail });
-  const failed = await database.db.outboxMessage.findFirstOrThrow();
-  expect(failed).toMatchObject({ lastError: "the mail server is away", deliveredAt: null, deadAt: null, attempts: 1 });
-  now = new Date(now.getTime() + 1);
-  await deliver({ mail });
-  expect(await database.db.outboxMessage.findFirst()).toMatchObject({ deliveredAt: null, deadAt: now, attempts: 2 });
-});
-
-test("a message that kills its worker each time is given up too", async () => {
-  const client = await database.make.client();
-  await queue({ kind: "client_enrolled", clientId: client.id });
-  await database.db.outboxMessage.updateMany({ data: { attempts: 39 } });
-  await deliver({ mail: { send: () => Promise.reject(new Error("no luck")) } });
-  expect(await database.db.outboxMessage.findFirst()).toMatchObject({ deadAt: now });
-});
-
-test("a message taken by a process that died is sent by the next, into the same file", async () => {
-  const client = await database.make.client();
-  await queue({ kind: "client_enrolled", clientId: client.id });
-  await deliver();
-  // As if the process had died after sending and before noting it.
-  await database.db.outboxMessage.updateMany({ data: { deliveredAt: null } });
-  expect(await deliver()).toBe(1);
-  expect(await filesIn("mail")).toHaveLength(1);
-});
-
-test("a message without words or recipient is kept with its reason", async () => {
-  const client = await database.make.client();
-  await queue({ kind: "client_enrolled", clientId: null });
-  await database.db.$executeRaw`select queue_message(${now}::timestamptz, 'unheard_of', 'x', ${client.id}, null, '{}')`;
-  await deliver();
-  const errors = await database.db.outboxMessage.findMany({ orderBy: { id: "asc" }, select: { lastError: true } });
-  expect(errors.map(({ lastError }) => lastError)).toEqual([
-    "There is no client that the message is about",
-    "There are no words for messages of kind unheard_of",
-  ]);
-});
-
 describe("a message that carries a secret", () => {
   const rows = () => database.asOwner((owner) => owner.query("select m.*, m::text as row from outbox_messages m"));
 
@@ -189,7 +107,7 @@ describe("a message that carries a secret", () => {
     expect((await filesIn("mail")).join("")).toContain("is: 483920\r\n");
     expect(await filesIn("sms")).toEqual([]);
     const [after] = (await rows()).rows;
-    expect(after).toMatchObject({ secret: null, delivered_at: now });
+    expect(after).toMatchObject({ secret: null, delivered_at: clock.now });
   });
 
   test("that a mail server throws back at us is still not written down, and gone when given up", async () => {
@@ -200,11 +118,11 @@ describe("a message that carries a secret", () => {
     const [failed] = (await rows()).rows;
     expect(failed.last_error).toContain("is: [secret]");
     expect(failed.secret).not.toBeNull();
-    now = new Date(now.getTime() + 10 * 60_000);
+    clock.now = new Date(clock.now.getTime() + 10 * 60_000);
     expect(await deliver()).toBe(1);
     expect(await filesIn("mail")).toEqual([]);
     const [dead] = (await rows()).rows;
-    expect(dead).toMatchObject({ secret: null, dead_at: now, last_error: "It came too late to be of use" });
+    expect(dead).toMatchObject({ secret: null, dead_at: clock.now, last_error: "It came too late to be of use" });
   });
 
   test("does not open in another message's place", async () => {

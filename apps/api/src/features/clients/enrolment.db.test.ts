@@ -1,27 +1,5 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { useApp } from "#testing/harness.ts";
-import type { SignedIn } from "#testing/harness.ts";
-
-const app = useApp();
-let admin: SignedIn;
-
-beforeAll(async () => {
-  admin = await app.signedInAs({ userType: "Admin" });
-  const mazhai = await app.make.scheme({
-    code: "mazhai",
-    name: "Thanga Mazhai",
-    prefixes: { E: 50_000n, H: 100_000n },
-  });
-  await app.make.book({ number: "E511", schemeVersionId: mazhai.id });
-  await app.make.scheme({
-    code: "eleven",
-    name: "My Gold Eleven",
-    instalments: 11,
-    accrual: "weight",
-    prefixes: { GE: 50_000n },
-  });
-  await app.make.scheme({ code: "closed", name: "Old Plan", prefixes: { OP: 50_000n }, isOpen: false });
-});
+import { describe, expect, test } from "vitest";
+import { admin, app, mazhai } from "./clients.testing.ts";
 
 let people = 0;
 
@@ -30,14 +8,6 @@ function person(books: object[] = [], rest: object = {}) {
   return { name: "Meena Kumari", email: `meena${people}@example.com`, mobile: "9000000001", schemes: books, ...rest };
 }
 
-const mazhai = (accountno: string, rest: object = {}) => ({
-  chitschema: "Thanga Mazhai",
-  accountno,
-  chitamount: "500",
-  duration: 15,
-  user: "New",
-  ...rest,
-});
 const eleven = (accountno: string, rest: object = {}) =>
   mazhai(accountno, { chitschema: "My Gold Eleven", duration: 11, ...rest });
 
@@ -210,49 +180,5 @@ describe("the fine-grained way", () => {
   test("a book for a client who is not there is refused", async () => {
     const answer = await admin.call("addBook", { client: "999999", ...mazhai("E801") });
     expect([answer.status, answer.body.code]).toEqual([404, "client_not_found"]);
-  });
-});
-
-describe("the list of clients", () => {
-  test("finds by name, mobile, e-mail and book number, taking special characters literally", async () => {
-    const client = await app.make.client({ name: "Percy 100%_Gold" });
-    const book = await app.make.book({ clientId: client.id });
-    for (const search of ["percy", "100%_g", client.email, client.mobile, book.number.toLowerCase()]) {
-      const answer = await admin.call("listClients", { search });
-      expect(
-        answer.body.data.map((row: { fld_id: string }) => row.fld_id),
-        search,
-      ).toContain(client.id.toString());
-    }
-    expect((await admin.call("listClients", { search: "%%%" })).body.data).toEqual([]);
-    const found = await admin.call("listClients", { search: client.email });
-    expect(found.body.data[0]).toMatchObject({
-      fld_name: "Percy 100%_Gold",
-      book_numbers: [book.number],
-      fld_clientStatus: "Approved",
-    });
-  });
-
-  test("between two days counts days of the shop, both included", async () => {
-    // 19:00 in UTC is past midnight in Chennai.
-    await app.make.client({ name: "Night Owl", now: new Date("2025-01-14T19:00:00Z") });
-    const names = async (FromDate: string, ToDate: string) => {
-      const answer = await admin.call("listClients", { FromDate, ToDate });
-      return answer.body.data.map((row: { fld_name: string }) => row.fld_name);
-    };
-    expect(await names("2025-01-15 00:00", "2025-01-15 00:00")).toEqual(["Night Owl"]);
-    expect(await names("2025-01-14 00:00", "2025-01-14 00:00")).toEqual([]);
-  });
-
-  test("comes in pages and says how many there are", async () => {
-    const answer = await admin.call("listClients", { page: 2, pageSize: 3, sort: "name" });
-    expect(answer.body.data).toHaveLength(3);
-    expect(answer.body.page).toMatchObject({
-      number: 2,
-      size: 3,
-      total: await app.db.client.count({ where: { status: "Approved" } }),
-    });
-    expect((await admin.call("listClients", { pageSize: 201 })).status).toBe(422);
-    expect((await admin.call("listClients", { sort: "password" })).status).toBe(422);
   });
 });

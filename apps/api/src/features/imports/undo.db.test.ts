@@ -1,56 +1,9 @@
 import { operations } from "@thangam/contracts";
 import type { OperationName } from "@thangam/contracts";
-import { beforeAll, describe, expect, test } from "vitest";
-import { verifyLedger } from "#ledger/verify.ts";
-import { useApp } from "#testing/harness.ts";
-import type { SignedIn } from "#testing/harness.ts";
+import { describe, expect, test } from "vitest";
 import { testDay } from "#testing/money.ts";
 import { finishWork, importFileOf, upload } from "#testing/imports.ts";
-
-const app = useApp();
-let admin: SignedIn;
-let last = 0;
-
-beforeAll(async () => {
-  admin = await app.signedInAs({ userType: "Admin" });
-  await app.make.scheme({ name: "Thanga Mazhai", prefixes: { E: 50_000n } });
-  await app.make.scheme({ name: "Gold Rain", accrual: "weight", instalments: 12, prefixes: { GR: 100_000n } });
-  await app.make.goldRate({ ratePaisePerGram: 700_000n });
-  const client = await app.make.client({ name: "Known Member", mobile: "9840022222" });
-  await app.make.payment({ book: { clientId: client.id } });
-});
-
-function line(given: Record<string, string> = {}) {
-  last += 1;
-  const grams = last % 2 === 0 ? { scheme: "Gold Rain", bookNumber: `GR${last}`, amount: "1000" } : {};
-  return {
-    name: `Imported Member ${last}`,
-    email: `imported${last}@example.com`,
-    mobile: `97${String(last).padStart(8, "0")}`,
-    scheme: "Thanga Mazhai",
-    bookNumber: `E${last}`,
-    amount: "500",
-    paidMonths: String(last % 5),
-    ...grams,
-    ...given,
-  };
-}
-
-async function importOf(lines: readonly Record<string, string>[], options: object = {}) {
-  const id = await upload(admin, importFileOf(lines));
-  await finishWork(app.db);
-  await admin.call("startImport", { id, ...options });
-  await finishWork(app.db);
-  return id;
-}
-
-async function undone(id: string) {
-  const answer = await admin.call("undoImport", { id });
-  await finishWork(app.db);
-  return answer;
-}
-
-const statusOf = async (id: string) => (await admin.call("getImport", { id })).body.data[0].status;
+import { admin, app, findings, importOf, line, statusOf, undone } from "./undo.testing.ts";
 
 /** Everything that staff can list, count or find, and what the accounts add up to. */
 async function everythingSeen() {
@@ -93,13 +46,6 @@ async function everythingSeen() {
   return [...seen, accounts];
 }
 
-async function findings() {
-  const url = await app.asOwner(async ({ user, password, host, port, database }) =>
-    Promise.resolve(`postgresql://${user}:${password}@${host}:${port}/${database}`),
-  );
-  return (await verifyLedger(url)).findings;
-}
-
 describe("undoing an import", () => {
   test("leaves everything that anybody can see or count as it was, and the same file can come again", async () => {
     const known = await app.db.client.findFirstOrThrow({ where: { name: "Known Member" } });
@@ -133,95 +79,6 @@ describe("undoing an import", () => {
       JSON.parse(JSON.stringify(seen).replaceAll(/"(\w*id)":"\d+"/g, '"$1":""'));
     expect(withoutIds(seenAgain)).toEqual(withoutIds(during));
     expect((await undone(again)).status).toBe(200);
-    expect(await findings()).toEqual([]);
-  });
-
-  test.each<[string, string, (books: Used) => Promise<unknown>]>([
-    ["was paid on", "paid", ({ number }) => admin.call("takeCounterPayment", { accountno: number })],
-    ["has a payment that failed", "paid", async ({ bookId }) => app.make.payment({ bookId, status: "Failed" })],
-    ["is closed", "changed", ({ bookId }) => admin.call("closeBook", { id: String(bookId), clientstatus: "Closed" })],
-    [
-      "was closed and opened again",
-      "changed",
-      async ({ bookId }) => {
-        await admin.call("closeBook", { id: String(bookId), clientstatus: "Closed" });
-        app.clock.now = new Date(app.clock.now.getTime() + 1_000);
-        await admin.call("closeBook", { id: String(bookId), clientstatus: "Approved" });
-      },
-    ],
-    [
-      "is of a client with another book by now",
-      "further_book",
-      ({ clientId }) =>
-        admin.call("addBook", {
-          client: String(clientId),
-          chitschema: "Thanga Mazhai",
-          accountno: `E${5_000 + last}`,
-          chitamount: "500",
-          duration: "15",
-        }),
-    ],
-    [
-      "is of a client who was changed",
-      "client_changed",
-      ({ clientId }) => {
-        app.clock.now = new Date(app.clock.now.getTime() + 1_000);
-        const person = { name: "Now Another", email: `another${last}@example.com`, mobile: "9840044444" };
-        return admin.call("updateClient", { id: String(clientId), ...person });
-      },
-    ],
-    ["is of somebody who signed in", "signed_in", ({ userId }) => app.signedInUser(userId)],
-    [
-      "is of somebody who was given a password",
-      "signed_in",
-      ({ userId }) => admin.call("issueTemporaryPassword", { id: String(userId) }),
-    ],
-  ])("is refused when a book %s", async (_what, reason, use) => {
-    const lines = [line(), line({ paidMonths: "1" })];
-    const id = await importOf(lines);
-    const book = await app.db.book.findUniqueOrThrow({
-      where: { number: lines[1]!.bookNumber },
-      include: { client: true },
-    });
-    await use({ number: book.number, bookId: book.id, clientId: book.clientId, userId: book.client.userId! });
-    const answer = await admin.call("undoImport", { id });
-    expect([answer.status, answer.body.code, answer.body.params]).toEqual([
-      409,
-      "import_in_use",
-      { reason, books: "1", book: book.number },
-    ]);
-    expect(await statusOf(id)).toBe("Imported");
-    expect(await findings()).toEqual([]);
-  });
-
-  test("turns back, whole, when a payment came after it was asked for", async () => {
-    const lines = [line(), line(), line()];
-    const id = await importOf(lines);
-    expect((await admin.call("undoImport", { id })).status).toBe(200);
-    await admin.call("takeCounterPayment", { accountno: lines[2]!.bookNumber });
-    await finishWork(app.db);
-    const { body } = await admin.call("getImport", { id });
-    expect(body.data[0]).toMatchObject({ status: "Imported", problem: "import_in_use", imported: 3 });
-    expect(await app.db.book.count({ where: { number: { in: lines.map(({ bookNumber }) => bookNumber) } } })).toBe(3);
-    expect(await findings()).toEqual([]);
-  });
-
-  test("against payments at the same moment: each payment is taken and nothing undone, or everything undone and none taken", async () => {
-    for (let round = 0; round < 4; round += 1) {
-      const lines = Array.from({ length: 6 }, () => line());
-      const id = await importOf(lines);
-      await admin.call("undoImport", { id });
-      const [paid] = await Promise.all([
-        Promise.all(
-          lines.map(({ bookNumber }) => admin.call("takeCounterPayment", { accountno: bookNumber, weight: "0.1" })),
-        ),
-        finishWork(app.db),
-      ]);
-      await finishWork(app.db);
-      const taken = paid.filter(({ status }) => status === 200).length;
-      expect(await statusOf(id)).toBe(taken === 0 ? "Undone" : "Imported");
-      for (const { status } of paid) expect([200, 404, 409, 422]).toContain(status);
-    }
     expect(await findings()).toEqual([]);
   });
 
@@ -274,10 +131,3 @@ describe("undoing an import", () => {
     expect([twice.status, twice.body.code]).toEqual([409, "import_not_in_state"]);
   });
 });
-
-interface Used {
-  number: string;
-  bookId: bigint;
-  clientId: bigint;
-  userId: bigint;
-}

@@ -1,44 +1,16 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { refusalIn } from "#core/refusal.ts";
-import { inTransaction } from "#platform/database/transaction.ts";
-import { useApp } from "#testing/harness.ts";
-import type { SignedIn } from "#testing/harness.ts";
-
-const app = useApp();
-let admin: SignedIn;
-let designationId: string;
-
-beforeAll(async () => {
-  admin = await app.signedInAs({ userType: "Admin", name: "First Admin" });
-  designationId = String((await app.db.designation.create({ data: { name: "Cashier" } })).id);
-});
+import { admin, app, codeOf, designationId, formOf, lastAudit } from "./users.testing.ts";
 
 let serial = 0;
+
 const person = (rest: object = {}) => {
   serial += 1;
   const details = { name: "Arun Prakash", email: `arun${serial}@example.com`, mobile: "9000000002" };
   return { ...details, usertype: "Employee", ...rest };
 };
+
 const password = "quiet river 77";
-
-/** The form's answers for somebody who is there, with what is to change. */
-async function formOf(userId: bigint, changes: object = {}) {
-  const { id, name, email, mobile, userType, status } = await app.db.user.findUniqueOrThrow({ where: { id: userId } });
-  return { id: String(id), name, email, mobile, usertype: userType, status, ...changes };
-}
-
-const codeOf = async (name: "addUser" | "updateUser" | "saveCapabilities", json: object) => {
-  const { status, body } = await admin.call(name, json);
-  return [status, body.code];
-};
-
-const lastAudit = async (userId: bigint, operation: string) =>
-  (
-    await app.db.auditEntry.findFirstOrThrow({
-      where: { recordType: "user", recordId: String(userId), operation },
-      orderBy: { id: "desc" },
-    })
-  ).detail;
 
 describe("adding a user", () => {
   test("asks for one thing after the other, in the order of the form", async () => {
@@ -163,124 +135,6 @@ describe("editing a user", () => {
     expect((await admin.call("updateUser", {})).body.detail).toBe("Choose a person.");
     const missing = { ...form, id: "999999999", status: "Active" };
     expect(await codeOf("updateUser", missing)).toEqual([404, "user_not_found"]);
-  });
-});
-
-describe("the last active Admin", () => {
-  /** Makes the two given the only active Admins. */
-  async function onlyAdmins() {
-    const [one, two] = [await app.signedInAs({ userType: "Admin" }), await app.signedInAs({ userType: "Admin" })];
-    const ids = [one.userId, two.userId];
-    await app.db.user.updateMany({
-      where: { userType: "Admin", id: { notIn: ids } },
-      data: { status: "Inactive" },
-    });
-    return { one, two };
-  }
-  const activeAdmins = () => app.db.user.count({ where: { userType: "Admin", status: "Active" } });
-
-  test("cannot be disabled, made inactive or demoted, not even by themselves", async () => {
-    const { one, two } = await onlyAdmins();
-    expect((await one.call("updateUser", await formOf(two.userId, { status: "Inactive" }))).status).toBe(200);
-    for (const change of [{ status: "Inactive" }, { status: "Disabled" }, { usertype: "Employee" }]) {
-      const { status, body } = await one.call("updateUser", await formOf(one.userId, change));
-      expect([status, body.code]).toEqual([409, "last_admin"]);
-    }
-    expect(await activeAdmins()).toBe(1);
-  });
-
-  test("stays when two demote each other at the same moment, every time", async () => {
-    for (let n = 0; n < 10; n += 1) {
-      const { one, two } = await onlyAdmins();
-      const [demoteTwo, demoteOne] = [
-        await formOf(two.userId, { usertype: "Employee" }),
-        await formOf(one.userId, { status: "Disabled" }),
-      ];
-      const answers = await Promise.all([one.call("updateUser", demoteTwo), two.call("updateUser", demoteOne)]);
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      expect(await activeAdmins()).toBe(1);
-    }
-  });
-
-  test("stays whatever code says: the database refuses, also two at once", async () => {
-    const { one, two } = await onlyAdmins();
-    const results = await Promise.allSettled(
-      [one, two].map(({ userId }) =>
-        inTransaction(app.db, (tx) => tx.user.update({ where: { id: userId }, data: { status: "Disabled" } })),
-      ),
-    );
-    const refused = results.filter((result) => result.status === "rejected");
-    expect(refused.map(({ reason }) => refusalIn(reason)?.code)).toEqual(["last_admin"]);
-    expect(await activeAdmins()).toBe(1);
-  });
-});
-
-describe("lists", () => {
-  beforeAll(async () => {
-    admin = await app.signedInAs({ userType: "Admin", name: "Second Admin" });
-  });
-
-  test("everyone who has a sign-in, staff first", async () => {
-    await app.make.user({ name: "Aaa", userType: "Customer", status: "Disabled" });
-    const { body } = await admin.call("listUsers", { pageSize: 200 });
-    const types: string[] = body.data.map((row: { fld_usertype: string }) => row.fld_usertype);
-    const order = ["Admin", "Employee", "Customer"];
-    const places = types.map((type) => order.indexOf(type));
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(body.data.at(-1).fld_usertype).toBe("Customer");
-    expect(JSON.stringify(body)).not.toMatch(/hash|salt/i);
-  });
-
-  test("narrowed by type, and by any part of what is shown", async () => {
-    const user = await app.make.user({ name: "Xavier", userType: "Employee", mobile: "9876501234" });
-    for (const search of ["xAvi", "65012", user.email.slice(2)]) {
-      const { body } = await admin.call("listUsers", { search, usertype: "Employee" });
-      expect(body.data.map((row: { fld_id: string }) => row.fld_id)).toContain(String(user.id));
-    }
-    expect((await admin.call("listUsers", { search: "xavi", usertype: "Admin" })).body.data).toEqual([]);
-  });
-
-  test("one by its id, for the form", async () => {
-    const user = await app.make.user({ userType: "Employee", designationId: BigInt(designationId) });
-    const { body } = await admin.call("getUser", { id: String(user.id) });
-    expect(body.data[0]).toMatchObject({ fld_id: String(user.id), designation: designationId });
-    expect((await admin.call("getUser", { id: "999999999" })).body.code).toBe("user_not_found");
-  });
-});
-
-describe("what an Employee may do", () => {
-  test("holds from their next request on, is taken back as fast, and is kept with before and after", async () => {
-    const clerk = await app.signedInAs({ userType: "Employee" });
-    const id = String(clerk.userId);
-    expect((await clerk.call("listPayments")).status).toBe(403);
-
-    const granted = ["payments.view", "clients.view", "payments.view"];
-    const { body } = await admin.call("saveCapabilities", { id, capabilities: granted });
-    expect(body.data[0].capabilities).toEqual(["clients.view", "payments.view"]);
-    expect((await clerk.call("listPayments")).status).toBe(200);
-    expect((await clerk.call("getSession")).body.data[0].capabilities).toEqual(["clients.view", "payments.view"]);
-
-    await admin.call("saveCapabilities", { id, capabilities: ["clients.view"] });
-    expect((await clerk.call("listPayments")).status).toBe(403);
-    expect((await clerk.call("listClients")).status).toBe(200);
-    expect(await lastAudit(clerk.userId, "Save_Capabilities")).toEqual({
-      before: "clients.view, payments.view",
-      after: "clients.view",
-    });
-    await admin.call("saveCapabilities", { id, capabilities: [] });
-    expect((await clerk.call("listClients")).status).toBe(403);
-    const { body: list } = await admin.call("listCapabilities", { pageSize: 200 });
-    expect(list.data.find((row: { fld_id: string }) => row.fld_id === id).capabilities).toEqual([]);
-    expect((await admin.call("listCapabilities", { search: "%" })).body.data).toEqual([]);
-  });
-
-  test("is granted to Employees alone, from the list alone", async () => {
-    const customer = String((await app.make.user()).id);
-    expect(await codeOf("saveCapabilities", { id: customer, capabilities: [] })).toEqual([409, "user_not_employee"]);
-    expect(await codeOf("saveCapabilities", { id: "999999999", capabilities: [] })).toEqual([404, "user_not_found"]);
-    const clerk = String((await app.make.user({ userType: "Employee" })).id);
-    expect((await codeOf("saveCapabilities", { id: clerk, capabilities: ["users.edit"] }))[0]).toBe(422);
-    expect((await codeOf("saveCapabilities", { id: clerk }))[0]).toBe(422);
   });
 });
 

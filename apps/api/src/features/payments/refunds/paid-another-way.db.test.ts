@@ -1,27 +1,8 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { verifyLedger } from "#ledger/verify.ts";
 import { databaseMessageOf } from "#platform/database/database-errors.ts";
-import { useApp } from "#testing/harness.ts";
-import type { SignedIn } from "#testing/harness.ts";
 import { makeReturningPayment } from "#testing/make-returning-payment.ts";
-
-const app = useApp();
-let admin: SignedIn;
-let customer: SignedIn;
-let book: { id: bigint; number: string };
-/** Of ₹ 500, paid online and refunded, which its gateway has refused to give back. */
-let paymentId: bigint;
-
-beforeEach(async () => {
-  admin = await app.signedInAs({ userType: "Admin" });
-  const client = await app.make.client();
-  book = await app.make.book({ clientId: client.id });
-  customer = await app.signedInUser(client.userId!);
-  paymentId = await makeReturningPayment(app, book.id);
-});
-
-const settle = (more: object = {}, by = admin) =>
-  by.call("settleGatewayRefund", { id: String(paymentId), refund_mode: "Cash", reference: "Slip 118", ...more });
+import { admin, app, book, paymentId, settle, transfers } from "./paid-another-way.testing.ts";
 
 /** What each account has been given, in paise. */
 async function accounts(): Promise<Record<string, bigint>> {
@@ -30,7 +11,6 @@ async function accounts(): Promise<Record<string, bigint>> {
   return Object.fromEntries(rows.map(({ code, paise }) => [code, paise]));
 }
 
-const transfers = () => app.db.journal.findMany({ where: { bookId: book.id, kind: "Transfer" } });
 const sqlStateOf = (promise: Promise<unknown>) =>
   promise.then(
     () => "no error",
@@ -92,67 +72,16 @@ test("of many who settle it at once by different ways one is obeyed, and the sam
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ body }) => body.code === "refund_done")).toHaveLength(11);
   expect(await transfers()).toHaveLength(1);
-  paymentId = await makeReturningPayment(app, book.id);
+  const second = await makeReturningPayment(app, book.id);
   const call = () =>
     admin.call(
       "settleGatewayRefund",
-      { id: String(paymentId), refund_mode: "Cash", reference: "S" },
+      { id: String(second), refund_mode: "Cash", reference: "S" },
       { key: "settle-once-only" },
     );
   const [first, again] = [await call(), await call()];
   expect([first.status, again.status, again.body]).toEqual([200, 200, first.body]);
   expect(await transfers()).toHaveLength(2);
-});
-
-test("the passbook shows nothing of it, and its numbers stay without gaps", async () => {
-  await settle();
-  const credited = await app.make.payment({ bookId: book.id });
-  const { data } = (await customer.call("getPassbook", { accountno: book.number })).body;
-  expect(data.entries.map(({ number, kind }: { number: number; kind: string }) => [number, kind])).toEqual([
-    [1, "Receipt"],
-    [2, "Reversal"],
-    [3, "Receipt"],
-  ]);
-  expect([data.page.total, data.paid_total, data.entries[2].receiptno]).toEqual([3, "500", credited.receiptNumber]);
-  const last = (await customer.call("getPassbook", { accountno: book.number, page: "2", pageSize: "2" })).body.data;
-  expect(last.entries).toEqual(data.entries.slice(2));
-});
-
-test("the day's close expects so much less cash, the report by mode is the ledger's, and what was collected stays", async () => {
-  await app.make.payment();
-  const collected = async (by: string) =>
-    (await admin.call("collectionReport", { FromDate: "2026-05-04", ToDate: "2026-05-04", by })).body.data;
-  const cash = async () => (await admin.call("getDay", { day: "2026-05-04" })).body.data[0].figures[0];
-  const [before, totals, dashboard] = [
-    await cash(),
-    (await collected("day")).totals,
-    await admin.call("todaysCollection"),
-  ];
-  await settle();
-  expect(Number((await cash()).expected)).toBe(Number(before.expected) - 500);
-  const { rows, totals: totalsByMode } = await collected("mode");
-  const ledger = await app.db.$queryRaw<{ mode: string; rupees: number }[]>`
-    select payment_method as mode, (-sum(amount) / 100)::float as rupees
-    from journal_lines where payment_method is not null and business_day = '2026-05-04' group by 1 order by 1`;
-  expect(
-    rows.map((row: { key: string; total_amount: string }) => ({ mode: row.key, rupees: Number(row.total_amount) })),
-  ).toEqual(ledger);
-  expect(rows.filter((row: { moved_amount: string }) => row.moved_amount !== "0").length).toBeGreaterThan(1);
-  expect([totalsByMode, (await collected("day")).totals]).toEqual([totals, totals]);
-  expect((await admin.call("todaysCollection")).body).toEqual(dashboard.body);
-  expect((await verifyLedger(app.databaseUrl)).findings).toEqual([]);
-});
-
-test("a refund by another way than the money came is counted with the way that gave it", async () => {
-  const { paymentId: paid } = await app.make.payment({ mode: "UPI", transactionNumber: `UPI${paymentId}` });
-  const of = async (mode: string) =>
-    (
-      await admin.call("collectionReport", { FromDate: "2026-05-04", ToDate: "2026-05-04", by: "mode" })
-    ).body.data.rows.find((row: { key: string }) => row.key === mode);
-  const [upi, cash] = [await of("UPI"), await of("Cash")];
-  await app.money.refund(paid, { mode: "Cash" });
-  expect((await of("UPI")).refunded_amount).toBe(upi.refunded_amount);
-  expect(Number((await of("Cash")).refunded_amount)).toBe(Number(cash?.refunded_amount ?? 0) + 500);
 });
 
 test("the database itself takes neither a settled refund without its transfer, nor a transfer of another amount or way", async () => {
@@ -183,19 +112,4 @@ test("the database itself takes neither a settled refund without its transfer, n
     `The refund of payment ${paymentId} that was paid past its gateway and the ledger differ in way or amount.`,
   ]);
   await tamper("Cash");
-});
-
-test("on a closed day it is refused and nothing is posted; the next day takes it", async () => {
-  await app.make.closedDay({ day: "2026-05-04", now: app.clock.now });
-  const refused = await settle();
-  expect([refused.status, refused.body.code]).toEqual([409, "day_closed"]);
-  expect([await transfers(), await app.db.gatewayRefund.count({ where: { paymentId, doneAt: null } })]).toEqual([
-    [],
-    1,
-  ]);
-  app.clock.now = new Date(app.clock.now.getTime() + 86_400_000);
-  admin = await app.signedInUser(admin.userId);
-  expect((await settle()).status).toBe(200);
-  expect(await transfers()).toMatchObject([{ businessDay: new Date("2026-05-05") }]);
-  expect((await verifyLedger(app.databaseUrl)).findings).toEqual([]);
 });

@@ -1,42 +1,13 @@
-import { beforeEach, describe, expect, test } from "vitest";
-import { useApp } from "#testing/harness.ts";
+import { describe, expect, test } from "vitest";
 import { deliveredMails, secretOf } from "#testing/mails.ts";
 import { testPassword } from "#testing/make.ts";
+import { app, day, finish, minute, newPassword, pass, send, sentCode, verify, wrong } from "./recovery.testing.ts";
 
-const app = useApp();
-const minute = 60_000;
-const newPassword = "quiet river 77";
-
-// Each test a day later: the addresses' limits start anew.
-let day = 0;
-beforeEach(async () => {
-  await app.db.outboxMessage.deleteMany();
-  day += 1;
-  pass(day * 24 * 60 * minute);
-});
-
-function pass(ms: number): void {
-  app.clock.now = new Date(app.clock.now.getTime() + ms);
-}
-
-const send = (email: string) => app.nobody().call("sendRecoveryCode", { email });
-const verify = (email: string, OTP: string) => app.nobody().call("verifyRecoveryCode", { email, OTP });
-const finish = (email: string, salt: string, password = newPassword) =>
-  app.nobody().call("finishRecovery", { email, salt, password });
 const signIn = (email: string, password: string) => app.nobody().call("signIn", { email, password });
-
-async function sentCode(email: string): Promise<string> {
-  expect((await send(email)).status).toBe(200);
-  return secretOf((await deliveredMails(app)).findLast((mail) => mail.subject === "Your verification OTP"));
-}
 
 async function verifiedToken(email: string): Promise<string> {
   const response = await verify(email, await sentCode(email));
   return response.body.data[0].salt;
-}
-
-function wrong(code: string): string {
-  return code === "999999" ? "100000" : String(Number(code) + 1);
 }
 
 describe("from the forgotten password to the new one", () => {
@@ -140,52 +111,6 @@ describe("messages, in the order of the dialogs", () => {
   });
 });
 
-describe("guessing", () => {
-  test("five wrong codes burn the right one", async () => {
-    const user = await app.make.user();
-    const code = await sentCode(user.email);
-    for (let i = 0; i < 5; i += 1)
-      expect((await verify(user.email, wrong(code))).body.code).toBe("recovery_code_wrong");
-    const refused = await verify(user.email, code);
-    expect([refused.status, refused.body.code, refused.body.data]).toEqual([
-      422,
-      "recovery_code_wrong",
-      "Incorrect OTP.",
-    ]);
-  });
-
-  test("four wrong codes do not", async () => {
-    const user = await app.make.user();
-    const code = await sentCode(user.email);
-    for (let i = 0; i < 4; i += 1) await verify(user.email, wrong(code));
-    expect((await verify(user.email, code)).status).toBe(200);
-  });
-
-  test("of 50 guesses made at once, five are compared, and the code is burnt", async () => {
-    const user = await app.make.user();
-    const code = await sentCode(user.email);
-    const guesses = await Promise.all(Array.from({ length: 50 }, () => verify(user.email, wrong(code))));
-    expect(new Set(guesses.map(({ body }) => body.code))).toEqual(new Set(["recovery_code_wrong"]));
-    const where = { recordType: "user", recordId: user.id.toString(), operation: "Verify_ForgotPassword_OTP" };
-    expect(await app.db.auditEntry.count({ where })).toBe(5);
-    expect((await verify(user.email, code)).body.code).toBe("recovery_code_wrong");
-  });
-
-  test("of 50 right codes sent at once, one gets a token", async () => {
-    const user = await app.make.user();
-    const code = await sentCode(user.email);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => verify(user.email, code)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  });
-
-  test("one address cannot go on guessing over many people", async () => {
-    const statuses: number[] = [];
-    for (let i = 0; i < 105; i += 1) statuses.push((await verify(`somebody${i}@example.org`, "123456")).status);
-    expect(statuses.filter((status) => status === 422)).toHaveLength(100);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
-  });
-});
-
 describe("a code or token is good once, for one address, for ten minutes", () => {
   test("a code", async () => {
     const [user, other] = [await app.make.user(), await app.make.user()];
@@ -245,102 +170,5 @@ describe("a code or token is good once, for one address, for ten minutes", () =>
       await app.db.user.update({ where: { id: user.id }, data });
       expect((await finish(user.email, kept)).body.code, JSON.stringify(data)).toBe("recovery_token_invalid");
     }
-  });
-});
-
-describe("limits", () => {
-  test("one code a minute, five an hour, ten a day; the answer says how long to wait", async () => {
-    const user = await app.make.user();
-    const waitOf = async () => {
-      const { status, body, headers } = await send(user.email);
-      if (status === 429) expect(body.code).toBe("too_many_attempts");
-      return status === 200 ? 0 : Number(headers["retry-after"]);
-    };
-    const sentUntil = async (most: number) => {
-      for (let sent = 0; sent < most; sent += 1) {
-        expect(await waitOf()).toBe(0);
-        pass(minute);
-      }
-    };
-    await app.db.attemptCounter.deleteMany();
-    expect(await waitOf()).toBe(0);
-    expect(await waitOf()).toBe(60);
-    pass(minute - 1);
-    expect(await waitOf()).toBe(1);
-    pass(1);
-    await sentUntil(4);
-    expect(await waitOf()).toBe(55 * 60);
-    pass(55 * minute);
-    await sentUntil(5);
-    pass(60 * minute);
-    await app.db.attemptCounter.deleteMany();
-    expect(await waitOf()).toBeGreaterThan(21 * 3600);
-  });
-
-  test("of 20 sends at once, one is made", async () => {
-    const user = await app.make.user();
-    const statuses = (await Promise.all(Array.from({ length: 20 }, () => send(user.email)))).map(
-      ({ status }) => status,
-    );
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    expect(await deliveredMails(app)).toHaveLength(1);
-  });
-
-  test("one address has codes sent to no more than 30 people in a quarter of an hour", async () => {
-    const statuses: number[] = [];
-    for (let i = 0; i < 32; i += 1) statuses.push((await send(`somebody${i}@example.org`)).status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
-  });
-});
-
-describe("whoever asks learns nothing about who is known", () => {
-  test("known, unknown, inactive and disabled: the same answers, and mail for the known alone", async () => {
-    const known = await app.make.user();
-    const inactive = await app.make.user({ status: "Inactive" });
-    const disabled = await app.make.user({ status: "Disabled" });
-    const answersFor = async (email: string) => {
-      const answers = [];
-      for (const call of [
-        () => app.nobody().call("openRecovery", { email }),
-        () => send(email),
-        () => send(email),
-        () => verify(email, "100000"),
-        () => finish(email, "no token"),
-      ]) {
-        const { status, body, headers } = await call();
-        const { date: _date, "x-request-id": _id, ...rest } = headers;
-        const text = JSON.stringify({ ...body, requestId: null }).replaceAll(email, "E");
-        answers.push([status, text.replaceAll(/"fld_salt":"[\w-]{43}"/g, "S"), { ...rest, "content-length": null }]);
-      }
-      return answers;
-    };
-    const expected = await answersFor("nobody@example.net");
-    for (const { email } of [known, inactive, disabled]) expect(await answersFor(email)).toEqual(expected);
-    const mails = await deliveredMails(app);
-    expect(mails.map(({ to }) => to.address)).toEqual([known.email]);
-    expect(await app.db.outboxMessage.count({ where: { kind: "recovery_code", userId: null } })).toBe(0);
-  });
-
-  test("what strangers try is kept up to a limit, what befalls our people always", async () => {
-    const [before, known] = [await app.db.auditEntry.count(), await app.make.user()];
-    await send("nobody@example.net");
-    await verify("nobody@example.net", "100000");
-    expect((await app.db.auditEntry.count()) - before).toBe(2);
-    await app.db.attemptCounter.updateMany({ where: { key: "sign-in:unknown" }, data: { count: 1_000 } });
-    await send("nobody2@example.net");
-    await verify("nobody2@example.net", "100000");
-    expect((await app.db.auditEntry.count()) - before).toBe(2);
-    await verify(known.email, wrong(await sentCode(known.email)));
-    expect((await app.db.auditEntry.count()) - before).toBe(4);
-  });
-
-  test("a guessed code for an unknown address leads nowhere", async () => {
-    await send("nobody@example.net");
-    const code = "123456";
-    const codeHash = app.secrets.hashOf("recovery code", "nobody@example.net", code);
-    await app.db.emailCode.updateMany({ where: { codeHash: { not: null } }, data: { codeHash } });
-    const verified = await verify("nobody@example.net", code);
-    expect(verified.status).toBe(200);
-    expect((await finish("nobody@example.net", verified.body.data[0].salt)).body.code).toBe("recovery_token_invalid");
   });
 });

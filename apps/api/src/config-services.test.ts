@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+import { dataDir } from "./config.testing.ts";
+
+test("a mail server and an SMS service are used when they are named", () => {
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    MAIL_URL: "smtp://localhost:2525",
+    MAIL_FROM: "Thangam <shop@example.com>",
+    SMS_URL: "https://sms.example.com/send?key={key}&to={mobile}&text={text}",
+    SMS_KEY: "k",
+    SMS_TEMPLATE_IDS: "payment_acknowledged.en=1107,book_opened.ta=1108",
+  });
+  expect(config.mailServer).toEqual({ url: "smtp://localhost:2525", from: "Thangam <shop@example.com>" });
+  expect(config.smsGateway).toMatchObject({ method: "GET", key: "k", route: "2" });
+  expect(config.smsGateway?.templateIdByName.get("book_opened.ta")).toBe("1108");
+});
+
+const shop = { DATA_DIR: dataDir, DATABASE_URL: "postgresql://a:b@localhost/c", APP_SECRET: "x".repeat(32) };
+const gatewayOf = (environment: Record<string, string>) => readConfig({ ...shop, ...environment }).gateway;
+
+test("play money is taken in a demo shop, elsewhere only by those who ask for it", () => {
+  expect(gatewayOf({})).toBeNull();
+  expect(gatewayOf({ DEMO: "1" })).toEqual({ name: "sandbox" });
+  expect(gatewayOf({ PAYMENT_GATEWAY: "sandbox" })).toEqual({ name: "sandbox" });
+  expect(gatewayOf({ DEMO: "1", PAYMENT_GATEWAY: "off" })).toBeNull();
+});
+
+test("a gateway is told everything it needs", () => {
+  const keys = { RAZORPAY_KEY_ID: "rzp_live_A1", RAZORPAY_KEY_SECRET: "k", RAZORPAY_WEBHOOK_SECRET: "w" };
+  expect(gatewayOf({ PAYMENT_GATEWAY: "razorpay", ...keys })).toEqual({
+    name: "razorpay",
+    keyId: "rzp_live_A1",
+    keySecret: "k",
+    webhookSecret: "w",
+  });
+  const upi = { PAYMENT_GATEWAY: "upi", UPI_PAYEE: "shop@okbank", UPI_PAYEE_NAME: "Thangam" };
+  expect(gatewayOf(upi)).toEqual({ name: "upi", payee: "shop@okbank", payeeName: "Thangam" });
+});
+
+test("whatever a gateway lacks is told in a sentence each", () => {
+  expect(() => gatewayOf({ PAYMENT_GATEWAY: "paypal" })).toThrow(
+    'PAYMENT_GATEWAY is "paypal", but must be sandbox, razorpay, upi or off.',
+  );
+  expect(() => gatewayOf({ PAYMENT_GATEWAY: "razorpay", RAZORPAY_KEY_ID: "live" })).toThrow(
+    [
+      '  RAZORPAY_KEY_ID is "live", but must look like rzp_live_… or rzp_test_….',
+      "  RAZORPAY_KEY_SECRET is missing: with PAYMENT_GATEWAY=razorpay, give the secret of that key.",
+      "  RAZORPAY_WEBHOOK_SECRET is missing: with PAYMENT_GATEWAY=razorpay, give the secret given to the webhook.",
+    ].join("\n"),
+  );
+  expect(() => gatewayOf({ PAYMENT_GATEWAY: "upi", UPI_PAYEE: "9840012345" })).toThrow(
+    [
+      '  UPI_PAYEE is "9840012345", but must look like shop@bank.',
+      "  UPI_PAYEE_NAME is missing: with PAYMENT_GATEWAY=upi, give the name the bank knows the shop by.",
+    ].join("\n"),
+  );
+});

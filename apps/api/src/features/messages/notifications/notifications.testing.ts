@@ -1,0 +1,29 @@
+import { beforeAll } from "vitest";
+import { useApp } from "#testing/harness.ts";
+import type { SignedIn } from "#testing/harness.ts";
+import { makeSampleWorld } from "#testing/samples.ts";
+
+export const app = useApp();
+
+beforeAll(() => makeSampleWorld(app));
+
+interface Shown {
+  kind: string;
+  id: string | null;
+  total: number;
+  unread: number;
+  at: string;
+  subject: string | null;
+  chitid: string | null;
+  day: string | null;
+}
+
+export async function told(
+  who: SignedIn,
+  page: object = {},
+): Promise<{ rows: Shown[]; unread: number; total: number }> {
+  const { body } = await who.call("listNotifications", page);
+  return { rows: body.data, unread: body.totals.unread, total: body.page.total };
+}
+
+export const seen = (rows: Shown[]) => rows.map(({ kind, id, at }) => ({ kind, at, ...(id !== null && { id }) }));

@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { testDay } from "#testing/money.ts";
+import { admin, app, goldScheme } from "./payments.testing.ts";
+
+const flexible = { paymentRule: "flexible", type: "Daily", minimumPaise: 10_000n, multipleOfPaise: 10_000n } as const;
+
+describe("a counter payment", () => {
+  test("with nothing but the book number pays the next instalment in cash, today", async () => {
+    const book = await app.make.book({ paidMonths: 2 });
+    const answer = await admin.call("takeCounterPayment", {
+      accountno: book.number.toLowerCase(),
+      paymentdate: null,
+      paymentmode: null,
+      amounttopay: null,
+      consolatedweight: null,
+      updatedby: 7,
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body.data[0]).toMatchObject({
+      fld_accountno: book.number,
+      status: "Payment Approved",
+      paymentmode: "Cash",
+      paidamount: "500",
+      installmentno: 3,
+      business_day: testDay,
+      paid_total: "1500",
+      next_instalment: 4,
+    });
+    expect(answer.body.data[0].receiptno).toMatch(/^T2627-\d{7}$/);
+  });
+
+  test("is credited in the name of who took it, whoever the request says", async () => {
+    const book = await app.make.book();
+    const answer = await admin.call("takeCounterPayment", { accountno: book.number, updatedby: 999 });
+    const payment = await app.db.payment.findUniqueOrThrow({ where: { id: BigInt(answer.body.data[0].fld_id) } });
+    expect([payment.createdById, payment.acknowledgedById]).toEqual([admin.userId, admin.userId]);
+    const [journal] = await app.db.journal.findMany({ where: { paymentId: payment.id } });
+    expect(journal?.actorId).toBe(admin.userId);
+  });
+
+  test.each([
+    ["a part of an instalment", { amounttopay: "250" }, "amount_not_allowed", 422],
+    ["more than the book still owes", { amounttopay: "8000" }, "amount_not_allowed", 422],
+    ["another day", { paymentdate: "2026-05-03" }, "payment_day_not_today", 422],
+  ])("of %s is refused and changes nothing", async (_what, sent, code, status) => {
+    const book = await app.make.book();
+    const answer = await admin.call("takeCounterPayment", { accountno: book.number, ...sent });
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    expect(await app.db.payment.count({ where: { bookId: book.id } })).toBe(0);
+  });
+
+  test.each(["Closed", "Settled"] as const)("on a %s book is refused", async (status) => {
+    const book = await app.make.book({ status });
+    const before = await app.db.payment.count({ where: { bookId: book.id } });
+    const answer = await admin.call("takeCounterPayment", { accountno: book.number });
+    expect(answer.status).toBe(409);
+    expect(await app.db.payment.count({ where: { bookId: book.id } })).toBe(before);
+  });
+
+  test("two hundred at once on one book all land, in sequence", async () => {
+    const book = await app.make.book({ scheme: flexible });
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () =>
+        admin.call("takeCounterPayment", { accountno: book.number, amounttopay: "100" }),
+      ),
+    );
+    expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 200 }, () => 200));
+    const numbers = answers.map((answer) => answer.body.data[0].installmentno).toSorted((a, b) => a - b);
+    expect(numbers).toEqual(Array.from({ length: 200 }, (_, n) => n + 1));
+    const balance = await app.db.bookBalance.findUniqueOrThrow({ where: { bookId: book.id } });
+    expect([balance.paidPaise, balance.seq]).toEqual([2_000_000n, 200n]);
+  });
+});
+
+describe("what the counter shows before saving", () => {
+  test.each([
+    ["one instalment", {}, { first_instalment: 1, instalment_count: 1, amount: "500" }],
+    ["three instalments", { amounttopay: "1500" }, { first_instalment: 1, instalment_count: 3, amount: "1500" }],
+  ])("is what saving does: %s", async (_what, sent, credit) => {
+    const book = await app.make.book();
+    const preview = await admin.call("previewPayment", { accountno: book.number, ...sent });
+    expect(preview.body.data).toMatchObject({ due_amount: "500", credit, refusal: null });
+    const payment = await admin.call("takeCounterPayment", { accountno: book.number, ...sent });
+    expect(payment.body.data[0]).toMatchObject({
+      installmentno: credit.first_instalment,
+      installment_count: credit.instalment_count,
+    });
+  });
+
+  test("says the gold of a weight scheme to the milligram", async () => {
+    await app.make.goldRate({ ratePaisePerGram: 987_600n });
+    const book = await app.make.book({ scheme: goldScheme });
+    const preview = await admin.call("previewPayment", { accountno: book.number });
+    expect(preview.body.data).toMatchObject({ gold_rate: "9876", credit: { weight: "0.050" } });
+    const payment = await admin.call("takeCounterPayment", { accountno: book.number });
+    expect(payment.body.data[0]).toMatchObject({ weight: "0.050", weight_total: "0.050", gold_rate: "9876" });
+  });
+
+  test("says why a payment would be refused", async () => {
+    const book = await app.make.book({ status: "Closed" });
+    const preview = await admin.call("previewPayment", { accountno: book.number });
+    expect(preview.body.data).toMatchObject({ refusal: "book_closed", credit: null, due_amount: null });
+    const part = await app.make.book();
+    expect((await admin.call("previewPayment", { accountno: part.number, amounttopay: "1" })).body.data.refusal).toBe(
+      "amount_not_allowed",
+    );
+  });
+});

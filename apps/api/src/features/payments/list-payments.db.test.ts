@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { admin, app, customerWithBook } from "./payments.testing.ts";
+
+describe("a customer", () => {
+  test("cannot tell another's book from one that is not there", async () => {
+    const { customer } = await customerWithBook();
+    const other = await app.make.book();
+    for (const operation of ["startPayment", "latestPayment"] as const) {
+      const input = (number: string) => ({ accountno: number, accountnumber: number });
+      const [theirs, missing] = [
+        await customer.call(operation, input(other.number)),
+        await customer.call(operation, input("ZZ999")),
+      ];
+      const { requestId: _a, ...first } = theirs.body;
+      const { requestId: _b, ...second } = missing.body;
+      expect([theirs.status, first]).toEqual([404, second]);
+    }
+    expect(await app.db.payment.count({ where: { bookId: other.id } })).toBe(0);
+  });
+
+  test("is told when a payment was last tried, unless it failed", async () => {
+    const { customer, book } = await customerWithBook();
+    expect((await customer.call("latestPayment", { accountnumber: book.number })).body.data).toEqual([]);
+    await app.make.payment({ bookId: book.id, status: "Failed", mode: "Online" });
+    expect((await customer.call("latestPayment", { accountnumber: book.number })).body.data).toEqual([]);
+    await customer.call("startPayment", { accountno: book.number });
+    const latest = await customer.call("latestPayment", { accountnumber: book.number });
+    expect(latest.body.data).toEqual([{ paiddate: app.clock.now.toISOString(), status: "Pending" }]);
+  });
+});
+
+describe("the list of payments", () => {
+  test("shows the newest first, with whose they are, and filters", async () => {
+    const { client, book } = await customerWithBook();
+    const first = await app.make.payment({ bookId: book.id, now: new Date("2026-05-04T06:00:00Z") });
+    const second = await app.make.payment({
+      bookId: book.id,
+      status: "Pending",
+      mode: "Online",
+      now: new Date("2026-05-04T07:00:00Z"),
+    });
+    const answer = await admin.call("listPayments", { search: book.number });
+    expect(answer.body.data.map((row: { fld_id: string }) => row.fld_id)).toEqual([
+      second.paymentId.toString(),
+      first.paymentId.toString(),
+    ]);
+    expect(answer.body.data[0]).toMatchObject({
+      fld_name: client.name,
+      fld_email: client.email,
+      status: "Pending",
+      next_instalment: 2,
+      transid: null,
+    });
+    const pending = await admin.call("listPayments", { search: book.number, status: "Pending" });
+    expect(pending.body.page.total).toBe(1);
+    const byReceipt = await admin.call("listPayments", { search: first.receiptNumber });
+    expect(byReceipt.body.data).toHaveLength(1);
+    const byReference = await admin.call("listPayments", { search: second.paymentId.toString() });
+    expect(byReference.body.data.map((row: { fld_id: string }) => row.fld_id)).toContain(second.paymentId.toString());
+  });
+});

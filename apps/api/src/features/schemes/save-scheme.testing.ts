@@ -1,0 +1,44 @@
+import { beforeAll, expect } from "vitest";
+import { lettersOf } from "#testing/believable.ts";
+import { useApp } from "#testing/harness.ts";
+import type { SignedIn } from "#testing/harness.ts";
+
+export const app = useApp();
+export let admin: SignedIn;
+
+beforeAll(async () => {
+  admin = await app.signedInAs({ userType: "Admin", name: "Asha" });
+});
+
+export interface SavedScheme {
+  fld_schemeid: string;
+  version: number;
+}
+
+let plans = 0;
+
+/** A monthly plan of Rs 500 and Rs 1,000 under letters of its own, as the form sends it. */
+export function plan(rest: object = {}) {
+  plans += 1;
+  const letter = lettersOf(plans);
+  return {
+    fld_chitschema: `Plan ${letter}`,
+    fld_type: "Monthly",
+    fld_duration: "15",
+    accrual: "amount",
+    payment_rule: "fixed",
+    prefixes: [
+      { prefix: `Q${letter}`, amount: "500" },
+      { prefix: `R${letter}`, amount: "1000" },
+    ],
+    ...rest,
+  };
+}
+
+export async function save(sent: object): Promise<SavedScheme> {
+  const answer = await admin.call("saveScheme", sent);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return answer.body.data[0];
+}
+
+export const next = ({ fld_schemeid, version }: SavedScheme) => ({ fld_schemeid, version });

@@ -1,0 +1,35 @@
+import { beforeEach, expect } from "vitest";
+import { useApp } from "#testing/harness.ts";
+import { deliveredMails, secretOf } from "#testing/mails.ts";
+
+export const app = useApp();
+export const minute = 60_000;
+export const newPassword = "quiet river 77";
+
+// Each test a day later: the addresses' limits start anew.
+export let day = 0;
+
+beforeEach(async () => {
+  await app.db.outboxMessage.deleteMany();
+  day += 1;
+  pass(day * 24 * 60 * minute);
+});
+
+export function pass(ms: number): void {
+  app.clock.now = new Date(app.clock.now.getTime() + ms);
+}
+
+export const send = (email: string) => app.nobody().call("sendRecoveryCode", { email });
+export const verify = (email: string, OTP: string) => app.nobody().call("verifyRecoveryCode", { email, OTP });
+
+export const finish = (email: string, salt: string, password = newPassword) =>
+  app.nobody().call("finishRecovery", { email, salt, password });
+
+export async function sentCode(email: string): Promise<string> {
+  expect((await send(email)).status).toBe(200);
+  return secretOf((await deliveredMails(app)).findLast((mail) => mail.subject === "Your verification OTP"));
+}
+
+export function wrong(code: string): string {
+  return code === "999999" ? "100000" : String(Number(code) + 1);
+}

@@ -1,0 +1,110 @@
+import { createHmac } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { BadSignature } from "./port.ts";
+import { payment, razorpay, settings } from "./razorpay.testing.ts";
+
+/** The published rule, computed here by itself: HMAC-SHA256 in hex. */
+const hmac = (content: string | Buffer, secret: string) => createHmac("sha256", secret).update(content).digest("hex");
+
+function eventOf(entity: object, event = "payment.captured"): Buffer {
+  const body = { entity: "event", account_id: "acc_1", event, contains: ["payment"], payload: { payment: { entity } } };
+  // Spacing and escapes that another writer of JSON would not repeat.
+  return Buffer.from(JSON.stringify(body, null, 1).replace("acc_1", "acc\\u005f1"));
+}
+
+const headersFor = (body: Buffer, signature = hmac(body, settings.webhookSecret)) =>
+  new Map([
+    ["x-razorpay-signature", signature],
+    ["x-razorpay-event-id", "evt_1"],
+  ]);
+
+describe("webhooks", () => {
+  const { gateway } = razorpay({});
+
+  test("the published example of an HMAC, so that the rule of this test is the real one", () => {
+    // RFC 4231, test case 2.
+    expect(hmac("what do ya want for nothing?", "Jefe")).toBe(
+      "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843",
+    );
+  });
+
+  test("a captured payment, signed over the body byte for byte, is money with the bank's own numbers", () => {
+    const body = eventOf(payment);
+    expect(gateway.readWebhook(body, headersFor(body))).toEqual({
+      eventId: "evt_1",
+      event: {
+        kind: "captured",
+        orderId: "order_DESlLckIVRkHWj",
+        gatewayPaymentId: "pay_DESlfW9H8K9uqM",
+        amountPaise: 250_000n,
+        references: ["031814226431"],
+      },
+    });
+  });
+
+  test("one changed byte, a missing or short signature, or the key's secret instead of the webhook's are refused", () => {
+    const body = eventOf(payment);
+    const signature = hmac(body, settings.webhookSecret);
+    for (let at = 0; at < body.length; at += 17) {
+      const changed = Buffer.from(body);
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      expect(() => gateway.readWebhook(changed, headersFor(body))).toThrow(BadSignature);
+    }
+    for (const wrong of ["", signature.slice(1), `${signature}0`, hmac(body, settings.keySecret)])
+      expect(() => gateway.readWebhook(body, headersFor(body, wrong))).toThrow(BadSignature);
+    expect(() => gateway.readWebhook(body, new Map())).toThrow(BadSignature);
+  });
+
+  test("a failed payment is a failure with the bank's reason; one under way or of no order is no event", () => {
+    const read = (entity: object, event?: string) => {
+      const body = eventOf(entity, event);
+      return gateway.readWebhook(body, headersFor(body)).event;
+    };
+    const failed = { ...payment, status: "failed", error_description: "Payment was declined by the bank" };
+    expect(read(failed, "payment.failed")).toEqual({
+      kind: "failed",
+      orderId: payment.order_id,
+      gatewayPaymentId: payment.id,
+      reason: "Payment was declined by the bank",
+    });
+    expect(read({ ...payment, status: "authorized" }, "payment.authorized")).toBeNull();
+    expect(read({ ...payment, order_id: null })).toBeNull();
+    expect(read({ ...payment, currency: "USD" })).toBeNull();
+    expect(read({})).toBeNull();
+  });
+
+  test("signed bytes that are no event of payments are taken and mean nothing", () => {
+    for (const text of ["", "{", "[]", "null", '{"event":"settlement.processed","payload":{}}']) {
+      const body = Buffer.from(text);
+      expect(gateway.readWebhook(body, headersFor(body)).event).toBeNull();
+    }
+  });
+});
+
+describe("coming back from Checkout", () => {
+  const { gateway } = razorpay({});
+  const fields = (changes: Record<string, string> = {}) =>
+    new Map(
+      Object.entries({
+        razorpay_order_id: "order_1",
+        razorpay_payment_id: "pay_1",
+        razorpay_signature: hmac("order_1|pay_1", settings.keySecret),
+        ...changes,
+      }),
+    );
+
+  test("order and payment signed with the key's secret are taken", () => {
+    expect(gateway.readReturn(fields())).toBe("order_1");
+  });
+
+  test("another order, another payment or another secret is refused", () => {
+    for (const changes of [
+      { razorpay_order_id: "order_2" },
+      { razorpay_payment_id: "pay_2" },
+      { razorpay_order_id: "", razorpay_payment_id: "" },
+      { razorpay_signature: "" },
+      { razorpay_signature: hmac("order_1|pay_1", settings.webhookSecret) },
+    ])
+      expect(() => gateway.readReturn(fields(changes))).toThrow(BadSignature);
+  });
+});
