@@ -4,7 +4,7 @@ import { textsIn, textsOfScreens } from "./screen-texts.ts";
 
 test("the catalogue has everything that a screen says, and nothing else", async () => {
   // Else: `pnpm --filter @thangam/web extract`, and translate what is new.
-  expect(await textsOfScreens()).toEqual([...screens]);
+  expect([...(await textsOfScreens()).keys()].toSorted()).toEqual([...screens].toSorted());
 });
 
 test("a sentence is found wherever its line breaks, with its quotes; what is not a sentence is not", () => {

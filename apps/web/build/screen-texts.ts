@@ -1,26 +1,24 @@
-import { operations } from "@thangam/contracts";
-import type { Operation } from "@thangam/contracts/kernel/operation";
 import { glob, readFile } from "node:fs/promises";
 import { portalTitles } from "@thangam/contracts/menu/screens";
 
 const source = new URL("../src/", import.meta.url);
 
 /**
-/**
- * The English sentences of the screens, sorted: the titles of the table of screens, the sentences of `t("…")` in the code,
- * where the first argument is always a literal, and the labels of operations in the audit trail.
+ * The English sentences of the screens, each with the noun that says it, or `common` (several nouns), `frame` (none) or
+ * `titles`: the titles of the table of screens, and the
+ * sentences of `t("…")` in the code, where the first argument is always a literal.
  */
-export async function textsOfScreens(): Promise<string[]> {
-  const found = new Set<string>([...portalTitles, ...auditLabels()]);
+export async function textsOfScreens(): Promise<Map<string, string>> {
+  const groups = new Map<string, string>(portalTitles.map((title) => [title, "titles"]));
   for await (const file of glob("**/*.{ts,tsx}", { cwd: source })) {
     if (/\.test\.tsx?$/.test(file)) continue;
-    for (const text of textsIn(await readFile(new URL(file, source), "utf8"))) found.add(text);
+    const [, noun = "frame"] = /^features\/([^/]+)/.exec(file) ?? [];
+    for (const text of textsIn(await readFile(new URL(file, source), "utf8"))) {
+      const group = groups.get(text) ?? noun;
+      groups.set(text, group === noun || group === "titles" ? group : "common");
+    }
   }
-  return [...found].toSorted();
-}
-
-function auditLabels(): string[] {
-  return Object.values<Operation>(operations).flatMap(({ auditLabel }) => auditLabel ?? []);
+  return groups;
 }
 
 export function textsIn(code: string): string[] {

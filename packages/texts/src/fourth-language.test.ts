@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, glob, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -90,7 +90,7 @@ async function addTelugu(source: string): Promise<void> {
   const line = '  { code: "te", name: "తెలుగు" },\n';
   await writeFile(list, (await readFile(list, "utf8")).replace(/(\n\] as const;)/, `\n${line.trimEnd()}$1`));
   await cp(join(source, "ta"), join(source, "te"), { recursive: true });
-  for (const file of await readdir(join(source, "te"))) {
+  for await (const file of glob("**/*.ts", { cwd: join(source, "te") })) {
     const path = join(source, "te", file);
     const text = await readFile(path, "utf8");
     await writeFile(path, text.replaceAll(/"([^"\n]*\p{Script=Tamil}[^"\n]*)"/gu, '"తె $1"'));

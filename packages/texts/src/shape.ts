@@ -8,12 +8,23 @@ import type { Language } from "./languages.ts";
 import type { MailText } from "./mail-text.ts";
 import type { NumberWords } from "./number-words.ts";
 
+/** The translation of each text of a list. */
+export type Translated<English extends readonly string[]> = Readonly<Record<English[number], string>>;
+
+/** The translation of each sentence of a noun, whatever its kind, by its code. */
+export type TranslatedMessages<English> = Readonly<
+  Record<{ [Kind in keyof English]: keyof English[Kind] }[keyof English] & string, string>
+>;
+
 /** The sentences that have a code: of mistakes, of refusals, and what the shop's handbook quotes. */
 export type Messages = Readonly<Record<keyof typeof messages, string>>;
 
 /** A sentence of the screens. The English one is its own id. */
 export type ScreenText = (typeof screens)[number];
 export type ScreenTexts = Readonly<Record<ScreenText, string>>;
+
+/** By the English label, which stands on the operation. A test of the contracts sees that each is translated. */
+export type AuditLabels = Readonly<Record<string, string>>;
 
 /** What receipts, passbooks and lists say. The English text is its own id. */
 export type DocumentText = keyof typeof documents;
@@ -34,6 +45,7 @@ export type Terms = readonly string[];
 
 /** What a browser loads of the reader's language. English stands where it is used. */
 export interface WebTexts {
+  auditLabels: AuditLabels;
   messages: Messages;
   screens: ScreenTexts;
 }

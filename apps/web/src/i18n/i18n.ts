@@ -24,6 +24,11 @@ export function t<const Text extends ScreenText>(english: Text, ...[values]: Val
   return interpolate(spoken.texts?.screens[english] ?? english, values ?? {}, spoken.language);
 }
 
+/** What the audit trail calls an operation, in the reader's language, by the English label on the operation. */
+export function auditLabelText(english: string): string {
+  return spoken.texts?.auditLabels[english] ?? english;
+}
+
 /** The sentences that have a code, in the reader's language; null for English. */
 export function spokenMessages(): Messages | null {
   return spoken.texts?.messages ?? null;

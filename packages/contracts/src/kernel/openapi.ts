@@ -1,13 +1,11 @@
 import type * as z from "zod/mini";
 import { formatsOf, mediaTypes } from "./file.ts";
-import { messages as en } from "@thangam/texts/en/messages";
 import { exampleOf } from "./openapi-examples.ts";
 import { jsonSchemaOf } from "./openapi-fields.ts";
 import { introduction } from "./openapi-introduction.ts";
+import { problem, problemsOf } from "./openapi-problems.ts";
 import { methodsOf, wiresOf } from "./operation.ts";
 import type { Method, Operation } from "./operation.ts";
-import { refusals } from "./refusals.ts";
-import type { RefusalCode } from "./refusals.ts";
 import type { Allow } from "./roles.ts";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -103,53 +101,6 @@ function inputOf(operation: Operation, method: Method): Json {
   };
 }
 
-function problemsOf({ allow, refusals: codes }: Operation): Json {
-  return Object.fromEntries(
-    [...problemCodesOf({ allow, refusals: codes })].map(([status, list]) => [
-      status,
-      {
-        description: `Refused:\n${list.map((code) => `- \`${code}\`: ${en[code]}`).join("\n")}`,
-        content: {
-          "application/problem+json": {
-            schema: { $ref: "#/components/schemas/Problem" },
-            example: problemExample(status, list),
-          },
-        },
-      },
-    ]),
-  );
-}
-
-function problemExample(status: number, [code = "value_invalid"]: readonly ProblemCode[]): Json {
-  const isOfField = code === "value_invalid";
-  return {
-    type: `urn:thangam:problem:${code}`,
-    title: "Refused",
-    status,
-    detail: en[code],
-    code,
-    requestId: "V1StGXR8_Z5j",
-    errors: isOfField ? [{ field: "id", code, message: en[code] }] : [],
-    data: en[code],
-  };
-}
-
-type ProblemCode = RefusalCode | "value_invalid" | "not_signed_in";
-
-/** Every way an operation can be refused, by HTTP status: its own, and those that follow from what it is. */
-function problemCodesOf({
-  allow,
-  refusals: codes,
-}: Pick<Operation, "allow" | "refusals">): ReadonlyMap<number, readonly ProblemCode[]> {
-  const codesByStatus = new Map<number, ProblemCode[]>([[422, ["value_invalid"]]]);
-  const add = (status: number, code: ProblemCode) =>
-    codesByStatus.set(status, [...(codesByStatus.get(status) ?? []), code]);
-  if (allow !== "anyone") add(401, "not_signed_in");
-  const always: readonly RefusalCode[] = allow === "anyone" ? [] : ["not_allowed", "password_change_required"];
-  for (const code of [...always, ...codes]) add(refusals[code], code);
-  return codesByStatus;
-}
-
 /** Who may call it, in words. */
 function whoMay(allow: Allow): string {
   if (allow === "anyone") return "anyone";
@@ -177,28 +128,4 @@ const idempotencyReplay: Json = {
   description:
     "`only` asks what became of a request whose answer was lost: it is answered as it was, or, if it was not carried out, refused as request_withdrawn and never done.",
   schema: { type: "string", enum: ["only"] },
-};
-
-const problem: Json = {
-  type: "object",
-  description: "What went wrong (RFC 9457).",
-  required: ["type", "title", "status", "detail", "code", "requestId", "errors", "data"],
-  properties: {
-    type: { type: "string" },
-    title: { type: "string" },
-    status: { type: "integer" },
-    detail: { type: "string", description: "A sentence for the reader, in their language." },
-    code: { type: "string" },
-    requestId: { type: "string" },
-    errors: {
-      type: "array",
-      description: "What is wrong with each field, in the order of the fields.",
-      items: {
-        type: "object",
-        required: ["field", "code", "message"],
-        properties: { field: { type: "string" }, code: { type: "string" }, message: { type: "string" } },
-      },
-    },
-    data: { type: "string", description: "The same sentence as detail." },
-  },
 };

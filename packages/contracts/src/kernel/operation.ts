@@ -1,10 +1,6 @@
-import type { ScreenText } from "@thangam/texts/shape";
 import type { RefusalCode } from "./refusals.ts";
 import type { Allow } from "./roles.ts";
 import type { Wire } from "./wire.ts";
-
-/** A text of the screens without places to fill in. */
-type AuditLabel = Exclude<ScreenText, `${string}{${string}`>;
 
 export type Method = "GET" | "POST";
 
@@ -23,8 +19,8 @@ export interface Operation<Input = unknown, Output = unknown, Refusals extends R
   readonly allow: Allow;
   /** One sentence for the API description. */
   readonly summary: string;
-  /** Of a command: what the audit trail calls it. The texts of the screens hold its translations. */
-  readonly auditLabel?: AuditLabel;
+  /** Of a command: what the audit trail calls it. `audit-labels.ts` of each language holds its translation. */
+  readonly auditLabel?: string;
   readonly input: Wire<Input>;
   readonly output: Wire<Output>;
   /** Every way this operation can be refused, besides bad input and missing rights. */
@@ -50,7 +46,7 @@ interface OfInput<Field extends string> {
 }
 
 /** A command leaves an audit entry, which needs a label. */
-type OfKind = { readonly kind: "query" } | { readonly kind: "command"; readonly auditLabel: AuditLabel };
+type OfKind = { readonly kind: "query" } | { readonly kind: "command"; readonly auditLabel: string };
 
 export type InputOf<O> = O extends Operation<infer Input, infer _Output, infer _Refusals> ? Input : never;
 export type OutputOf<O> = O extends Operation<infer _Input, infer Output, infer _Refusals> ? Output : never;

@@ -2,6 +2,9 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { operations } from "./registry.ts";
 import { messages as en } from "@thangam/texts/en/messages";
+import { languages, SOURCE_LANGUAGE } from "@thangam/texts/languages";
+import { loadWebTexts } from "@thangam/texts/load-web";
+import { writingOf } from "@thangam/texts/writing-of";
 import { wiresOf } from "./operation.ts";
 import type { Operation } from "./operation.ts";
 import { notFoundRefusals, own } from "./ownership.ts";
@@ -27,6 +30,16 @@ test.each(all)("every refusal of %s has a sentence", (_name, operation) => {
 test.each(all)("%s describes its input as JSON Schema", (_name, operation) => {
   expect(z.toJSONSchema(operation.input, { io: "input" })).toHaveProperty("type", "object");
 });
+
+test.each(languages.filter((language) => language !== SOURCE_LANGUAGE))(
+  "the audit trail calls every operation something in %s, and nothing else",
+  async (language) => {
+    const labels = Object.values<Operation>(operations).flatMap(({ auditLabel }) => auditLabel ?? []);
+    const { auditLabels } = await loadWebTexts(language);
+    expect(Object.keys(auditLabels).toSorted()).toEqual([...new Set(labels)].toSorted());
+    expect(Object.values(auditLabels).filter((label) => !writingOf(language).test(label))).toEqual([]);
+  },
+);
 
 describe("who may call", () => {
   const admin = { role: "Admin", capabilities: [] } as const;

@@ -1,2 +1,3 @@
+export { auditLabels } from "./audit-labels.ts";
 export { messages } from "./messages.ts";
 export { screens } from "./screens.ts";

@@ -1,11 +1,11 @@
 import { operations } from "@thangam/contracts";
 import type { Operation } from "@thangam/contracts/kernel/operation";
-import { t } from "#i18n/i18n.ts";
+import { auditLabelText, t } from "#i18n/i18n.ts";
 
 /** What was done, by the name that an audit entry keeps, in the reader's language. */
 export function auditLabels(): Map<string, string> {
   const ofOperations = Object.values<Operation>(operations).flatMap(({ wire, auditLabel }) =>
-    auditLabel === undefined ? [] : [[wire, t(auditLabel)] as const],
+    auditLabel === undefined ? [] : [[wire, auditLabelText(auditLabel)] as const],
   );
   return new Map([...ofOperations, ...withoutCaller()]);
 }

@@ -1,0 +1,18 @@
+export const validation = {
+  day_missing: "Choose a day.",
+  counts_missing: "Enter what was counted for each way of paying, once each.",
+  reopen_reason_missing: "Say why the day is opened again.",
+} as const;
+
+export const refusals = {
+  day_closed: "This day's accounts are closed. Nothing more can be posted to it.",
+  day_already_closed: "This day is closed already.",
+  later_day_closed: "A later day is closed. Open that one first.",
+  earlier_day_open: "An earlier day that took money is still open. Close that one first.",
+  day_not_closed: "This day is not closed.",
+  day_not_come: "This day has not come yet.",
+  count_missing: "Enter what was counted.",
+  cash_below_zero: "Less than no cash cannot be counted.",
+  variance_reason_missing: "What was counted differs from what is expected. Say why.",
+  carried_exceeds_cash: "No more can stay in the drawer than was counted.",
+} as const;

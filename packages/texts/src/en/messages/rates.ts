@@ -1,0 +1,13 @@
+export const validation = {
+  days_invalid: "Choose from 2 to 366 days.",
+  gold_rate_invalid: "Please enter valid gold rate",
+} as const;
+
+export const refusals = {
+  gold_rate_missing: "No gold rate is set for this day. Set the rate, or enter the weight.",
+  gold_rate_not_today: "Only today's rate can be set.",
+} as const;
+
+export const notices = {
+  gold_rate_set: "Sucessfuly updated gold rate ",
+} as const;

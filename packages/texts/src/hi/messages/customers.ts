@@ -1,0 +1,30 @@
+import type * as english from "#en/messages/customers.ts";
+import type { TranslatedMessages } from "#shape.ts";
+
+export const customers: TranslatedMessages<typeof english> = {
+  customer_missing: "ग्राहक चुनें।",
+  customer_name_missing: "कृपया नाम डालें",
+  customer_email_missing: "कृपया ईमेल डालें",
+  customer_email_invalid: "कृपया सही ईमेल डालें",
+  customer_mobile_missing: "कृपया मोबाइल नंबर डालें",
+  customer_mobile_invalid: "कृपया सही मोबाइल नंबर डालें",
+  customer_address_missing: "कृपया पता डालें",
+  customer_country_missing: "कृपया देश चुनें",
+  customer_state_missing: "कृपया राज्य डालें",
+  customer_city_missing: "कृपया शहर डालें",
+  customer_pincode_missing: "कृपया पिनकोड डालें",
+  customer_pincode_invalid: "कृपया सही पिनकोड डालें",
+  customer_gender_missing: "कृपया लिंग चुनें",
+  customer_password_missing: "कृपया पासवर्ड डालें",
+  customer_confirm_missing: "कृपया पासवर्ड दोबारा डालें",
+  customer_passwords_differ: "दोनों पासवर्ड मेल नहीं खाते",
+  date_of_birth_invalid: "जन्म तिथि DD/MM/YYYY के रूप में डालें।",
+  customer_not_found: "ऐसा कोई ग्राहक नहीं है।",
+  place_not_found: "देश, राज्य और शहर आपस में मेल नहीं खाते।",
+  customer_added: "नया ग्राहक जोड़ दिया गया और पासवर्ड ग्राहक के ईमेल पर भेज दिया गया।",
+  customer_updated: "ग्राहक की जानकारी अपडेट हो गई",
+  customer_not_updated: "अपडेट नहीं हो सका",
+  customer_deleted: "ग्राहक हटा दिया गया।",
+  confirm_delete_title: "हटाने की पुष्टि करें",
+  confirm_delete: "क्या आप सचमुच इस ग्राहक को हटाना चाहते हैं?",
+};

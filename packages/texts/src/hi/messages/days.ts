@@ -1,0 +1,18 @@
+import type * as english from "#en/messages/days.ts";
+import type { TranslatedMessages } from "#shape.ts";
+
+export const days: TranslatedMessages<typeof english> = {
+  day_missing: "एक दिन चुनें।",
+  counts_missing: "हर भुगतान के तरीके के लिए गिनी हुई रकम एक बार भरें।",
+  reopen_reason_missing: "बताएँ कि दिन फिर से क्यों खोला जा रहा है।",
+  day_closed: "इस दिन का हिसाब बंद हो चुका है। अब इसमें कुछ दर्ज नहीं हो सकता।",
+  day_already_closed: "यह दिन पहले ही बंद हो चुका है।",
+  later_day_closed: "इसके बाद का एक दिन बंद है। पहले उसे खोलें।",
+  earlier_day_open: "इससे पहले का एक दिन, जिसमें पैसे आए थे, अभी खुला है। पहले उसे बंद करें।",
+  day_not_closed: "यह दिन बंद नहीं है।",
+  day_not_come: "यह दिन अभी आया नहीं है।",
+  count_missing: "गिनी हुई रकम भरें।",
+  cash_below_zero: "नकद शून्य से कम नहीं हो सकता।",
+  variance_reason_missing: "गिनी हुई रकम अपेक्षित रकम से अलग है। कारण बताएँ।",
+  carried_exceeds_cash: "जितना गिना गया, उससे अधिक दराज़ में नहीं रह सकता।",
+};

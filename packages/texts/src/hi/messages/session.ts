@@ -1,0 +1,31 @@
+import type * as english from "#en/messages/session.ts";
+import type { TranslatedMessages } from "#shape.ts";
+
+export const session: TranslatedMessages<typeof english> = {
+  login_email_missing: "कृपया ईमेल डालें।",
+  login_email_invalid: "कृपया सही ईमेल डालें।",
+  login_password_missing: "कृपया पासवर्ड डालें।",
+  change_old_missing: "पुराना पासवर्ड खाली नहीं हो सकता",
+  recovery_email_missing: "कृपया अपना ईमेल पता डालें।",
+  recovery_email_invalid: "कृपया सही ईमेल पता डालें।",
+  recovery_code_missing: "कृपया OTP डालें।",
+  recovery_new_missing: "कृपया नया पासवर्ड डालें।",
+  recovery_confirm_missing: "कृपया पासवर्ड दोबारा डालें।",
+  sign_in_failed: "ईमेल या पासवर्ड सही नहीं है।",
+  session_ended: "आप लॉग आउट हो चुके हैं। कृपया फिर से लॉग इन करें।",
+  incorrect_old_password: "पुराना पासवर्ड गलत है",
+  new_password_missing: "नया पासवर्ड खाली नहीं हो सकता",
+  change_confirm_missing: "पासवर्ड की पुष्टि खाली नहीं हो सकती",
+  change_confirm_differs: "नया पासवर्ड और उसकी पुष्टि मेल नहीं खाते",
+  password_too_short: "पासवर्ड में कम से कम 8 अक्षर होने चाहिए।",
+  password_too_long: "यह पासवर्ड बहुत लंबा है।",
+  password_too_common: "इस पासवर्ड का अंदाज़ा लगाना आसान है। कृपया दूसरा चुनें।",
+  password_is_personal: "आपका नाम, ईमेल या मोबाइल नंबर पासवर्ड नहीं हो सकता।",
+  password_unchanged: "नया पासवर्ड पुराने से अलग होना चाहिए।",
+  recovery_code_wrong: "OTP गलत है।",
+  recovery_token_invalid: "पासवर्ड बदलने का समय निकल गया। कृपया फिर से शुरू करें।",
+  change_password_done: "पासवर्ड बदल दिया गया",
+  recovery_code_sent: "आपका OTP आपके ईमेल पते पर भेज दिया गया है।",
+  recovery_done: "पासवर्ड अपडेट हो गया",
+  something_wrong_change_password: "कुछ गड़बड़ हो गई, थोड़ी देर बाद फिर कोशिश करें",
+};

@@ -1,0 +1,48 @@
+import type { applications as english } from "#en/screens/applications.ts";
+import type { Translated } from "#shape.ts";
+
+export const applications: Translated<typeof english> = {
+  "Approve Client Request": "ग्राहक अनुरोध स्वीकार करें",
+  "Approve {name}": "{name} को स्वीकार करें",
+  "Ask to join": "जुड़ने का अनुरोध करें",
+  "Asked as {name}, {mobile}.": "{name}, {mobile} के रूप में अनुरोध किया।",
+  "Asked on": "अनुरोध की तारीख",
+  "Asked on {date}": "{date} को माँगा गया",
+  "Begun, not finished": "शुरू हुआ, पूरा नहीं",
+  "Close book {number}": "बुक {number} बंद करें",
+  "Correct what you entered": "जो भरा है उसे ठीक करें",
+  "Further book": "एक और बुक",
+  "I have a sign-in already": "मेरे पास पहले से लॉगिन है",
+  "I have read the terms and accept them.": "मैंने नियम पढ़े हैं और उन्हें स्वीकार करता/करती हूँ।",
+  "Its approval has begun and can only be finished.": "इसकी स्वीकृति शुरू हो चुकी है; इसे केवल पूरा किया जा सकता है।",
+  "Known: {name}": "परिचित: {name}",
+  "My requests": "मेरे अनुरोध",
+  "No request fits. Try fewer letters, or another status.": "कोई अनुरोध मेल नहीं खाता। कम अक्षर या दूसरी स्थिति आज़माएँ।",
+  "Nobody waits. Who asks to join on the portal appears here.":
+    "कोई प्रतीक्षा में नहीं है। पोर्टल पर जुड़ने का अनुरोध करने वाले यहाँ दिखते हैं।",
+  "Numbers of {amount} begin with {letters}.": "{amount} की बुक संख्याएँ {letters} से शुरू होती हैं।",
+  "Other scheme book numbers": "अन्य स्कीम बुक नंबर",
+  "Reason: {reason}": "कारण: {reason}",
+  Reject: "अस्वीकार करें",
+  "Reject the request of {name}": "{name} का अनुरोध अस्वीकार करें",
+  "Reject {name}": "{name} को अस्वीकार करें",
+  Requests: "अनुरोध",
+  "Scheme Book Number": "स्कीम बुक नंबर",
+  "Scheme Name": "स्कीम का नाम",
+  "Search requests": "अनुरोध खोजें",
+  "Somebody looks at it soon. We write to you when it is decided, and tell you how to sign in.":
+    "कोई इसे जल्द देखेगा। निर्णय होने पर हम आपको लिखेंगे और बताएँगे कि लॉग इन कैसे करें।",
+  "Tell us who you are and what you would like to save.": "बताइए कि आप कौन हैं और क्या बचाना चाहते हैं।",
+  "Terms and conditions": "नियम और शर्तें",
+  "The applicant reads it in the mail.": "आवेदक इसे ईमेल में पढ़ता है।",
+  "This e-mail belongs to a member of staff.": "यह ईमेल दुकान के कर्मचारी का है।",
+  "This request is decided.": "इस अनुरोध पर निर्णय हो चुका है।",
+  "This request is rejected.": "यह अनुरोध अस्वीकार हो चुका है।",
+  "Version {version}": "संस्करण {version}",
+  "Your request has reached the shop": "आपका अनुरोध दुकान तक पहुँच गया है",
+  "by {name}": "{name} द्वारा",
+  "saves grams of gold": "सोने के ग्राम बचाती है",
+  "saves rupees": "रुपये बचाती है",
+  "{name} signs in with this e-mail already. The book is added to theirs, and their password stays.":
+    "{name} इस ईमेल से पहले से लॉग इन करते हैं। बुक उनके खाते में जुड़ेगी और उनका पासवर्ड वही रहेगा।",
+};

@@ -1,0 +1,131 @@
+import type { payments as english } from "#en/screens/payments.ts";
+import type { Translated } from "#shape.ts";
+
+export const payments: Translated<typeof english> = {
+  "Another amount was paid": "दूसरी रकम चुकाई गई",
+  "Asked for on": "माँगने की तारीख",
+  "Back to the payment page": "भुगतान पेज पर लौटें",
+  "Both weights and the reason are kept.": "दोनों वज़न और कारण दर्ज रहते हैं।",
+  "Cash for one book is limited to {limit}; {left} is left.": "एक बुक के लिए नकद की सीमा {limit} है; {left} बाकी है।",
+  "Cash of one client in a day is limited to {limit}; {left} is left today.":
+    "एक ग्राहक से एक दिन में नकद की सीमा {limit} है; आज {left} बाकी है।",
+  Done: "हो गया",
+  "Failed: transaction {number} of {name}": "असफल: {name} का ट्रांज़ैक्शन {number}",
+  "Given up before paying": "भुगतान से पहले छोड़ दिया गया",
+  "Go Back": "वापस जाएँ",
+  "Gold credited": "जमा हुआ सोना",
+  "Gold rate per gram": "सोने का भाव प्रति ग्राम",
+  "Installment No.": "किस्त नंबर",
+  "Instalments {numbers}": "किस्तें {numbers}",
+  "It came after the payment was settled otherwise": "भुगतान दूसरे तरीके से निपटने के बाद आई",
+  "It can be taken all the same.": "फिर भी लिया जा सकता है।",
+  "It is credited to your book. The receipt is below, and on its way to you by mail.":
+    "यह आपकी बुक में जमा हो गया है। रसीद नीचे है और मेल से भी आ रही है।",
+  "It stays with the payment and in the audit trail.": "यह भुगतान के साथ और ऑडिट में दर्ज रहता है।",
+  "It was paid twice": "दो बार चुकाई गई",
+  "Its book was closed": "उसकी बुक बंद थी",
+  "Last receipt": "पिछली रसीद",
+  "Left empty, it is computed at the rate of the day the money came on.":
+    "खाली छोड़ने पर, पैसा आने के दिन के भाव से गिना जाएगा।",
+  "Look this payment up at the gateway first: when it did not answer, it may have sent the money all the same.":
+    "पहले इस भुगतान को गेटवे पर देखें: उत्तर न देने पर भी हो सकता है कि उसने पैसा भेज दिया हो।",
+  "Money that goes back through the payment gateway. It is sent by itself, and tried again until the gateway has made it; each is made once, however often it is tried.":
+    "पेमेंट गेटवे से वापस जाने वाला पैसा। यह अपने आप भेजा जाता है, और गेटवे के भेजने तक फिर कोशिश होती है; कितनी भी बार कोशिश हो, हर एक एक ही बार भेजा जाता है।",
+  "Never confirmed": "कभी पुष्टि नहीं हुई",
+  "No money goes back through the gateway.": "गेटवे से कोई पैसा वापस नहीं जा रहा है।",
+  "No payment fits. Try fewer letters, or take a filter away.": "कोई भुगतान मेल नहीं खाता। कम अक्षर लिखें या कोई फ़िल्टर हटाएँ।",
+  "No payment waits for a decision.": "कोई भुगतान निर्णय की प्रतीक्षा में नहीं है।",
+  "Not saved yet. See what will be credited, then save.": "अभी सहेजा नहीं गया। देखें कि कितना जमा होगा, फिर सहेजें।",
+  "Noted on": "दर्ज तारीख",
+  "Nothing fits. Try fewer letters, or another state.": "कुछ मेल नहीं खाता। कम अक्षर या दूसरी स्थिति आज़माएँ।",
+  "Nothing was credited. If your bank has taken the money all the same, it comes to us late or goes back to you by itself.{reason}":
+    "कुछ जमा नहीं हुआ। फिर भी आपके बैंक ने रकम काटी हो, तो वह देर से हमें मिलेगी या अपने आप आपको लौटेगी।{reason}",
+  "Offline Acknowledgement": "ऑफ़लाइन पावती",
+  "Only an Admin pays a refund another way.": "केवल एडमिन पैसा दूसरे तरीके से लौटा सकता है।",
+  "Only an Admin resolves a payment exception.": "भुगतान अपवाद केवल एडमिन निपटा सकते हैं।",
+  "Open a UPI app": "UPI ऐप खोलें",
+  "Open book": "बुक खोलें",
+  "Open book: {book}, payment {number}": "बुक खोलें: {book}, भुगतान {number}",
+  "Opening the book does not help here.": "यहाँ बुक खोलने से काम नहीं बनेगा।",
+  "Paid another way: {amount} of book {book}": "दूसरे तरीके से दिया गया: बुक {book}, {amount}",
+  "Paid by": "भुगतान का तरीका",
+  "Pay again": "फिर भुगतान करें",
+  "Pay with any UPI app": "किसी भी UPI ऐप से भुगतान करें",
+  "Payment Transaction Number": "भुगतान का ट्रांज़ैक्शन नंबर",
+  "QR code to pay by UPI": "UPI से भुगतान का QR कोड",
+  "Reason for another weight": "अलग वज़न का कारण",
+  "Received as an advance, not a tax invoice.": "अग्रिम के रूप में प्राप्त, यह टैक्स इनवॉइस नहीं है।",
+  Reference: "संदर्भ नंबर",
+  "Reference of the return": "लौटाने की संदर्भ संख्या",
+  "Refund this payment": "यह भुगतान लौटाएँ",
+  Resolve: "निपटाएँ",
+  "Resolve payment {number}": "भुगतान {number} निपटाएँ",
+  "Resolve payment {number} of book {book}": "बुक {book} का भुगतान {number} निपटाएँ",
+  "Save Payment Details": "भुगतान सहेजें",
+  "Saving Book Number": "बुक नंबर",
+  "Scan the code, or open the app on this phone. Amount and reference are filled in. The shop confirms the payment once it has come; this page shows it by itself.":
+    "कोड स्कैन करें, या इस फ़ोन पर ऐप खोलें। रकम और संदर्भ पहले से भरे हैं। रकम आने पर दुकान पुष्टि करती है; यह पेज अपने आप दिखाएगा।",
+  "Search gateway refunds": "गेटवे रिफ़ंड में खोजें",
+  "Search payment exceptions": "भुगतान अपवाद खोजें",
+  "Search transactions": "लेन-देन खोजें",
+  "See the book": "बुक देखें",
+  Send: "भेजें",
+  "Send Acknowledgement": "पावती भेजें",
+  "Send acknowledgement of transaction {number} of {name}": "भेजें: {name} के ट्रांज़ैक्शन {number} की पावती",
+  "Send back now": "अभी वापस भेजें",
+  "Send back now: {amount} of book {book}": "अभी वापस भेजें: बुक {book} के {amount}",
+  "Started on": "शुरू हुआ",
+  "Take the rest another way.": "बाकी किसी और तरीके से लें।",
+  "Takes {amount} (instalment {numbers}, receipt {receipt}) off book {book}. It cannot be undone.":
+    "बुक {book} से {amount} (किस्त {numbers}, रसीद {receipt}) घटाए जाएँगे। इसे वापस नहीं किया जा सकता।",
+  "Takes {amount} and {weight} (instalment {numbers}, receipt {receipt}) off book {book}. It cannot be undone.":
+    "बुक {book} से {amount} और {weight} (किस्त {numbers}, रसीद {receipt}) घटाए जाएँगे। इसे वापस नहीं किया जा सकता।",
+  "That day has no gold rate.": "उस दिन का सोने का भाव दर्ज नहीं है।",
+  "The bank's number of the transfer back, or of the slip for cash.": "पैसा लौटाने की बैंक संख्या, या नकद पर्ची की संख्या।",
+  "The client gets the message of this instalment again, by e-mail and SMS.":
+    "सदस्य को इस किस्त का संदेश ईमेल और SMS से फिर से मिलेगा।",
+  "The earlier payment for book {number} was not saved: {reason}": "बुक {number} का पिछला भुगतान नहीं सहेजा गया: {reason}",
+  "The earlier payment for book {number} was saved: receipt {receipt}.":
+    "बुक {number} का पिछला भुगतान सहेज लिया गया: रसीद {receipt}।",
+  "The first of {count} instalments that this payment is for.": "इस भुगतान की {count} किस्तों में से पहली।",
+  "The gateway has not answered yet.": "गेटवे ने अभी उत्तर नहीं दिया है।",
+  "The gateway is asked again within a minute.": "एक मिनट के भीतर गेटवे से फिर कहा जाएगा।",
+  "The gateway is not asked for this refund any more.": "गेटवे से अब यह पैसा लौटाने को नहीं कहा जाएगा।",
+  "The gateway sends the money back to where it came from; see Gateway Refunds. The client is told by e-mail.":
+    "गेटवे पैसा वहीं लौटाता है जहाँ से आया था; गेटवे रिफ़ंड देखें। ग्राहक को ई-मेल से बताया जाता है।",
+  "The money goes back to you and no longer counts towards the book.": "रकम आपको लौटती है और अब बुक में नहीं गिनी जाती।",
+  "The money is taken from there today; what the gateway holds stays with the shop.":
+    "रकम आज वहीं से ली जाती है; गेटवे के पास जो है वह दुकान का रहता है।",
+  "The next instalment of the book is credited today, with a receipt. The client is told by e-mail.":
+    "बुक की अगली किस्त आज रसीद के साथ जमा होती है। ग्राहक को ई-मेल से बताया जाता है।",
+  "The payment did not succeed": "भुगतान सफल नहीं हुआ",
+  "The payment ends as Failed, and the client is told by e-mail.":
+    "भुगतान विफल के रूप में समाप्त होता है, और ग्राहक को ईमेल से बताया जाता है।",
+  "The payment gateway holds this money and gives it back by itself.": "ये पैसे पेमेंट गेटवे के पास हैं और वही इन्हें लौटाता है।",
+  "The payment is being confirmed": "भुगतान की पुष्टि हो रही है",
+  "The payment page could not be opened": "भुगतान पेज नहीं खुल सका",
+  "The payment was refunded": "भुगतान लौटा दिया गया",
+  "The receipt becomes void, and the money goes back by: {mode}.": "रसीद रद्द हो जाएगी, और पैसे इस तरीके से लौटेंगे: {mode}।",
+  "The shop asks the bank itself how it ended, so you need not pay again. Sign in to see how it stands; a mail tells you, too.":
+    "दुकान खुद बैंक से पूछती है कि भुगतान का क्या हुआ, इसलिए दोबारा भुगतान न करें। स्थिति देखने के लिए साइन इन करें; ईमेल से भी सूचना मिलेगी।",
+  "There is no gold rate today.": "आज का सोने का भाव दर्ज नहीं है।",
+  "This money cannot be credited as it came: its book was closed meanwhile, or the gateway took it twice, late or of another amount. It goes back to the payer, or its book takes it as an instalment; a closed book can be opened again.":
+    "यह पैसा जैसे आया वैसे जमा नहीं हो सकता: इसकी बुक बीच में बंद हो गई, या गेटवे ने इसे दो बार, देर से या दूसरी रकम में लिया। यह भुगतान करने वाले को लौटता है, या इसकी बुक इसे किस्त के रूप में लेती है; बंद बुक फिर खोली जा सकती है।",
+  "This page is about a payment, and none is named.": "यह पेज किसी भुगतान के बारे में है, पर कोई बताया नहीं गया।",
+  "This payment has ended. There is nothing to acknowledge.": "यह भुगतान समाप्त हो चुका है। पावती देने के लिए कुछ नहीं है।",
+  "Type a book number. Whose book it is, what is due and what will be credited stand here before anything is saved.":
+    "बुक नंबर डालें। बुक किसकी है, कितना देय है और कितना जमा होगा, यह सब सहेजने से पहले यहाँ दिखेगा।",
+  "Weight in grams": "वज़न (ग्राम)",
+  "What became of it": "उसका क्या हुआ",
+  "What becomes of the money": "पैसे का क्या होगा",
+  "Will be credited": "जमा होगा",
+  "Your bank has not answered yet. You need not wait or pay again: this page changes by itself, and you get a mail.":
+    "आपके बैंक ने अभी जवाब नहीं दिया है। रुकने या फिर भुगतान करने की ज़रूरत नहीं: यह पेज अपने आप बदलेगा और आपको मेल मिलेगा।",
+  "Your money has come in. The shop credits it to your book shortly; this page shows it by itself.":
+    "आपकी रकम आ गई है। दुकान जल्द इसे आपकी बुक में जमा करेगी; यह पेज अपने आप दिखाएगा।",
+  "{amount} for each instalment; several may be paid at once.": "हर किस्त {amount}; एक साथ कई किस्तें भरी जा सकती हैं।",
+  "{count, plural, one {Tried once} other {Tried # times}}, next on {date}":
+    "{count, plural, one {एक बार कोशिश हुई} other {# बार कोशिश हुई}}, अगली {date} को",
+  "{rate} per gram today": "आज {rate} प्रति ग्राम",
+  "{weight} at the rate of its day.": "उस दिन के भाव पर {weight}।",
+};

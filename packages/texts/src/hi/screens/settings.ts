@@ -1,0 +1,38 @@
+import type { settings as english } from "#en/screens/settings.ts";
+import type { Translated } from "#shape.ts";
+
+export const settings: Translated<typeof english> = {
+  "A payment that the gateway has verified is credited at once, with a receipt, also those that wait now. Otherwise staff acknowledge each one in the list of transactions.":
+    "गेटवे से सत्यापित भुगतान तुरंत रसीद सहित जमा होता है, अभी प्रतीक्षा में पड़े भुगतान भी। अन्यथा कर्मचारी लेनदेन सूची में हर एक की पावती देते हैं।",
+  "Above it, for a book": "इससे ऊपर, एक बुक के लिए",
+  "Above it, in a day": "इससे ऊपर, एक दिन में",
+  "Acknowledge verified payments automatically": "सत्यापित भुगतानों की पावती अपने आप दें",
+  "Cash limits": "नकद सीमाएँ",
+  "Cash limits so far": "अब तक की नकद सीमाएँ",
+  "For a book {limit}: {action}": "एक बुक के लिए {limit}: {action}",
+  "For one book in all": "एक बुक के लिए कुल",
+  "From one client in a day": "एक ग्राहक से एक दिन में",
+  "From {date}": "{date} से",
+  "Holds for what is acknowledged from now on. Points that are earned stay as they are.":
+    "अब से स्वीकृत भुगतानों पर लागू। अर्जित अंक वैसे ही रहते हैं।",
+  "Holds from": "लागू होने का दिन",
+  "Holds now": "अभी लागू",
+  "In a day {limit}: {action}": "एक दिन में {limit}: {action}",
+  "No limit": "कोई सीमा नहीं",
+  "Of an instalment 3 days before it is due, on the day, and 1, 7 and 30 days after it; of a book that matures 30 and 7 days before, and on the day. Each person gets one message a day for all their books. Whoever wants none says so in their profile.":
+    "किस्त की देय तिथि से 3 दिन पहले, उसी दिन, और 1, 7 व 30 दिन बाद; परिपक्व होने वाली बुक के लिए 30 और 7 दिन पहले, और उसी दिन। हर व्यक्ति को सभी बुकों के लिए दिन में एक संदेश मिलता है। जिसे न चाहिए, वह अपनी प्रोफ़ाइल में बता सकता है।",
+  "Paying online": "ऑनलाइन भुगतान",
+  "Points for each ₹ 100": "हर ₹ 100 पर अंक",
+  "Refuse it": "मना करें",
+  "Remind customers by e-mail and SMS": "ग्राहकों को ई-मेल और SMS से याद दिलाएँ",
+  "Save Settings": "सेटिंग सहेजें",
+  "Save cash limits": "नकद सीमाएँ सहेजें",
+  "Send from": "भेजने का समय",
+  "Set on {date} by {name}": "{date} को {name} ने तय की",
+  "The cash limits are saved.": "नकद सीमाएँ सहेजी गईं।",
+  "The settings are saved.": "सेटिंग सहेज ली गईं।",
+  "Today or a later day.": "आज या बाद का कोई दिन।",
+  "Two lakh rupees or more in cash from one person in a day, or for one purpose, are against section 269ST.":
+    "एक दिन में एक व्यक्ति से, या एक प्रयोजन के लिए, दो लाख रुपये या उससे ज़्यादा नकद लेना धारा 269ST के विरुद्ध है।",
+  "Warn only": "केवल चेतावनी",
+};

@@ -1,0 +1,30 @@
+import type { users as english } from "#en/screens/users.ts";
+import type { Translated } from "#shape.ts";
+
+export const users: Translated<typeof english> = {
+  Access: "पहुँच",
+  "Address and more": "पता और अन्य जानकारी",
+  "An Admin may do everything, an Employee what was granted, a Customer sees their own books.":
+    "एडमिन सब कुछ कर सकता है, कर्मचारी वही जिसका अधिकार मिला हो, ग्राहक अपनी बुक देखता है।",
+  Department: "विभाग",
+  "Email-Id": "ईमेल आईडी",
+  "It is mailed to them, and they choose their own when they first sign in.":
+    "यह उन्हें ईमेल से भेजा जाता है; पहली बार लॉग इन करने पर वे अपना पासवर्ड चुनते हैं।",
+  "No Employee fits. Try fewer letters.": "कोई कर्मचारी नहीं मिला। कम अक्षर आज़माएँ।",
+  "Nobody fits. Try fewer letters, or another user type.": "कोई नहीं मिला। कम अक्षर या यूज़र का दूसरा प्रकार आज़माएँ।",
+  "Rights of {name}": "{name} के अधिकार",
+  "Save User": "यूज़र सहेजें",
+  "Save the rights of {name}": "सहेजें: {name} के अधिकार",
+  "Search employees": "कर्मचारी खोजें",
+  "Search users": "यूज़र खोजें",
+  "The rights of {name} are saved.": "{name} के अधिकार सहेज लिए गए।",
+  "There is no Employee yet. Add one in the user list.": "अभी कोई कर्मचारी नहीं है। यूज़र सूची में जोड़ें।",
+  "To the users": "यूज़र सूची पर",
+  Undo: "वापस लें",
+  Users: "यूज़र",
+  "What an Employee may do besides seeing the dashboard. It holds from their next step on. An Admin may do all.":
+    "डैशबोर्ड देखने के अलावा कर्मचारी क्या-क्या कर सकता है। यह उसके अगले कदम से लागू होता है। एडमिन सब कुछ कर सकता है।",
+  "Whoever is not active is signed out at once and cannot sign in. Disabled stands for good.":
+    "जो सक्रिय नहीं है वह तुरंत लॉग आउट हो जाता है और लॉग इन नहीं कर सकता। ‘बंद किया गया’ हमेशा के लिए है।",
+  Work: "काम का विवरण",
+};

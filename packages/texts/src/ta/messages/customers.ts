@@ -1,0 +1,30 @@
+import type * as english from "#en/messages/customers.ts";
+import type { TranslatedMessages } from "#shape.ts";
+
+export const customers: TranslatedMessages<typeof english> = {
+  customer_missing: "வாடிக்கையாளரைத் தேர்ந்தெடுக்கவும்.",
+  customer_name_missing: "பெயரை உள்ளிடவும்",
+  customer_email_missing: "மின்னஞ்சலை உள்ளிடவும்",
+  customer_email_invalid: "சரியான மின்னஞ்சலை உள்ளிடவும்",
+  customer_mobile_missing: "மொபைல் எண்ணை உள்ளிடவும்",
+  customer_mobile_invalid: "சரியான மொபைல் எண்ணை உள்ளிடவும்",
+  customer_address_missing: "முகவரியை உள்ளிடவும்",
+  customer_country_missing: "நாட்டைத் தேர்ந்தெடுக்கவும்",
+  customer_state_missing: "மாநிலத்தை உள்ளிடவும்",
+  customer_city_missing: "ஊரை உள்ளிடவும்",
+  customer_pincode_missing: "பின்கோடை உள்ளிடவும்",
+  customer_pincode_invalid: "சரியான பின்கோடை உள்ளிடவும்",
+  customer_gender_missing: "பாலினத்தைத் தேர்ந்தெடுக்கவும்",
+  customer_password_missing: "கடவுச்சொல்லை உள்ளிடவும்",
+  customer_confirm_missing: "கடவுச்சொல்லை மீண்டும் உள்ளிடவும்",
+  customer_passwords_differ: "இரண்டு கடவுச்சொற்களும் பொருந்தவில்லை",
+  date_of_birth_invalid: "பிறந்த தேதியை DD/MM/YYYY வடிவில் உள்ளிடவும்.",
+  customer_not_found: "இப்படியொரு வாடிக்கையாளர் இல்லை.",
+  place_not_found: "நாடு, மாநிலம், ஊர் ஒன்றுக்கொன்று பொருந்தவில்லை.",
+  customer_added: "புதிய வாடிக்கையாளர் சேர்க்கப்பட்டார்; கடவுச்சொல் அவரது மின்னஞ்சலுக்கு அனுப்பப்பட்டது.",
+  customer_updated: "வாடிக்கையாளர் விவரம் புதுப்பிக்கப்பட்டது",
+  customer_not_updated: "புதுப்பிக்க முடியவில்லை",
+  customer_deleted: "வாடிக்கையாளர் நீக்கப்பட்டார்.",
+  confirm_delete_title: "நீக்குவதை உறுதிப்படுத்தவும்",
+  confirm_delete: "இந்த வாடிக்கையாளரை நிச்சயமாக நீக்க வேண்டுமா?",
+};

@@ -1,0 +1,31 @@
+import type * as english from "#en/messages/session.ts";
+import type { TranslatedMessages } from "#shape.ts";
+
+export const session: TranslatedMessages<typeof english> = {
+  login_email_missing: "மின்னஞ்சலை உள்ளிடவும்.",
+  login_email_invalid: "சரியான மின்னஞ்சலை உள்ளிடவும்.",
+  login_password_missing: "கடவுச்சொல்லை உள்ளிடவும்.",
+  change_old_missing: "பழைய கடவுச்சொல் காலியாக இருக்கக்கூடாது",
+  recovery_email_missing: "உங்கள் மின்னஞ்சல் முகவரியை உள்ளிடவும்.",
+  recovery_email_invalid: "சரியான மின்னஞ்சல் முகவரியை உள்ளிடவும்.",
+  recovery_code_missing: "OTP எண்ணை உள்ளிடவும்.",
+  recovery_new_missing: "புதிய கடவுச்சொல்லை உள்ளிடவும்.",
+  recovery_confirm_missing: "கடவுச்சொல்லை மீண்டும் உள்ளிடவும்.",
+  sign_in_failed: "மின்னஞ்சல் அல்லது கடவுச்சொல் தவறு.",
+  session_ended: "நீங்கள் வெளியேற்றப்பட்டீர்கள். மீண்டும் உள்நுழையவும்.",
+  incorrect_old_password: "பழைய கடவுச்சொல் தவறு",
+  new_password_missing: "புதிய கடவுச்சொல் காலியாக இருக்கக்கூடாது",
+  change_confirm_missing: "கடவுச்சொல் உறுதிப்படுத்தல் காலியாக இருக்கக்கூடாது",
+  change_confirm_differs: "புதிய கடவுச்சொல்லும் உறுதிப்படுத்திய கடவுச்சொல்லும் பொருந்தவில்லை",
+  password_too_short: "கடவுச்சொல்லில் குறைந்தது 8 எழுத்துகள் இருக்க வேண்டும்.",
+  password_too_long: "இந்தக் கடவுச்சொல் மிக நீளமாக உள்ளது.",
+  password_too_common: "இந்தக் கடவுச்சொல்லை எளிதில் ஊகிக்கலாம். வேறொன்றைத் தேர்ந்தெடுக்கவும்.",
+  password_is_personal: "உங்கள் பெயர், மின்னஞ்சல் அல்லது மொபைல் எண்ணைக் கடவுச்சொல்லாக வைக்கக்கூடாது.",
+  password_unchanged: "புதிய கடவுச்சொல் பழையதிலிருந்து வேறுபட வேண்டும்.",
+  recovery_code_wrong: "OTP தவறு.",
+  recovery_token_invalid: "கடவுச்சொல் மீட்பு காலாவதியாகிவிட்டது. மீண்டும் தொடங்கவும்.",
+  change_password_done: "கடவுச்சொல் மாற்றப்பட்டது",
+  recovery_code_sent: "சரிபார்ப்பு OTP உங்கள் மின்னஞ்சல் முகவரிக்கு அனுப்பப்பட்டது.",
+  recovery_done: "கடவுச்சொல் புதுப்பிக்கப்பட்டது",
+  something_wrong_change_password: "ஏதோ தவறு நடந்துவிட்டது, சிறிது நேரம் கழித்து மீண்டும் முயலவும்",
+};

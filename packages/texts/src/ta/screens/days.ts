@@ -1,0 +1,63 @@
+import type { days as english } from "#en/screens/days.ts";
+import type { Translated } from "#shape.ts";
+
+export const days: Translated<typeof english> = {
+  Agrees: "சரியாக உள்ளது",
+  "At the beginning": "தொடக்கத்தில்",
+  "Checked by": "சரிபார்த்தவர்",
+  "Close the day": "நாளை முடிக்கவும்",
+  "Close {day}": "{day} நாளை முடிக்கவும்",
+  "Closed days": "முடிக்கப்பட்ட நாட்கள்",
+  "Closed {when}, by {name}": "{when} அன்று {name} முடித்தார்",
+  "Count notes and coins": "நோட்டுகளையும் நாணயங்களையும் எண்ணவும்",
+  Counted: "எண்ணியது",
+  "Day closed": "நாள் முடிந்தது",
+  "Day open": "நாள் திறந்துள்ளது",
+  Difference: "வேறுபாடு",
+  Expected: "எதிர்பார்ப்பது",
+  "Hide notes and coins": "நோட்டுகளையும் நாணயங்களையும் மறைக்கவும்",
+  "How many of ₹ {value}": "₹ {value} எத்தனை",
+  "No closed day fits. Try fewer letters.": "எந்த முடிந்த நாளும் பொருந்தவில்லை. குறைந்த எழுத்துகளில் தேடவும்.",
+  "No day was closed yet. Count the drawer above and close the first one.":
+    "இதுவரை எந்த நாளும் முடிக்கப்படவில்லை. மேலே பணப்பெட்டியை எண்ணி முதல் நாளை முடிக்கவும்.",
+  Note: "குறிப்பு",
+  "Notes and coins": "நோட்டுகளும் நாணயங்களும்",
+  "Nothing more can be posted into this day. Only an Admin can open it again.":
+    "இந்த நாளில் இனி எதுவும் பதிய முடியாது. நிர்வாகி மட்டுமே மீண்டும் திறக்க முடியும்.",
+  "Only an Admin opens a day again.": "நிர்வாகி மட்டுமே நாளை மீண்டும் திறக்க முடியும்.",
+  "Open the day again": "நாளை மீண்டும் திறக்கவும்",
+  "Open {day} again": "{day} நாளை மீண்டும் திறக்கவும்",
+  "Opened again": "மீண்டும் திறக்கப்பட்டது",
+  "Paid back": "திருப்பிக் கொடுத்தது",
+  "Payments can be posted into it until it is closed once more. What was counted stays to be read.":
+    "மீண்டும் முடிக்கும் வரை அதில் கட்டணங்களைப் பதியலாம். எண்ணியது பார்வைக்கு இருக்கும்.",
+  Print: "அச்சிடவும்",
+  "Reason for the difference": "வேறுபாட்டின் காரணம்",
+  Received: "பெற்றது",
+  "Search closed days": "முடிந்த நாட்களைத் தேடவும்",
+  "Show them": "அவற்றைக் காட்டவும்",
+  "Stayed in the drawer": "பணப்பெட்டியில் இருந்தது",
+  "Stays in the drawer": "பணப்பெட்டியில் இருப்பது",
+  "Thangam, accounts of {day}": "தங்கம், {day} கணக்கு",
+  "The day after": "அடுத்த நாள்",
+  "The day before": "முந்தைய நாள்",
+  "The day is open; the figures may still change.": "நாள் திறந்துள்ளது; எண்கள் இன்னும் மாறலாம்.",
+  "The next day begins with it. The rest goes to the bank or the safe.":
+    "அடுத்த நாள் இதனுடன் தொடங்கும். மீதி வங்கிக்கோ பெட்டகத்துக்கோ செல்லும்.",
+  "They count on the day they are credited.": "அவை வரவு வைக்கப்படும் நாளில் கணக்கில் சேரும்.",
+  "To the bank or the safe": "வங்கிக்கு அல்லது பெட்டகத்துக்கு",
+  Today: "இன்று",
+  "Together {amount}": "மொத்தம் {amount}",
+  "What was counted": "எண்ணியவை",
+  "{amount} counted": "{amount} எண்ணப்பட்டது",
+  "{amount} over": "{amount} அதிகம்",
+  "{amount} short": "{amount} குறைவு",
+  "{count, plural, one {# payment} other {# payments}} ({amount}) of this day wait to be acknowledged.":
+    "இந்த நாளின் {count, plural, one {# கட்டணம்} other {# கட்டணங்கள்}} ({amount}) ஒப்புகைக்காகக் காத்திருக்கின்றன.",
+  "{count, plural, one {# refund} other {# refunds}}":
+    "{count, plural, one {# திருப்பிச் செலுத்தல்} other {# திருப்பிச் செலுத்தல்கள்}}",
+  "{day} has not come yet.": "{day} இன்னும் வரவில்லை.",
+  "{day} is closed.": "{day} முடிக்கப்பட்டது.",
+  "{day} is open again.": "{day} மீண்டும் திறக்கப்பட்டது.",
+  "{when}, by {name}": "{when}, {name} மூலம்",
+};

@@ -1,0 +1,135 @@
+import type { payments as english } from "#en/screens/payments.ts";
+import type { Translated } from "#shape.ts";
+
+export const payments: Translated<typeof english> = {
+  "Another amount was paid": "வேறு தொகை செலுத்தப்பட்டது",
+  "Asked for on": "கேட்கப்பட்ட நாள்",
+  "Back to the payment page": "கட்டணப் பக்கத்துக்குத் திரும்பு",
+  "Both weights and the reason are kept.": "இரண்டு எடைகளும் காரணமும் பதிவில் இருக்கும்.",
+  "Cash for one book is limited to {limit}; {left} is left.": "ஒரு புத்தகத்திற்கான ரொக்க வரம்பு {limit}; {left} மீதம் உள்ளது.",
+  "Cash of one client in a day is limited to {limit}; {left} is left today.":
+    "ஒரு வாடிக்கையாளரின் ஒரு நாள் ரொக்க வரம்பு {limit}; இன்று {left} மீதம் உள்ளது.",
+  Done: "முடிந்தது",
+  "Failed: transaction {number} of {name}": "தோல்வி: {name}, பரிவர்த்தனை {number}",
+  "Given up before paying": "செலுத்தும் முன் கைவிடப்பட்டது",
+  "Go Back": "திரும்பிச் செல்",
+  "Gold credited": "வரவு வைத்த தங்கம்",
+  "Gold rate per gram": "ஒரு கிராம் தங்க விலை",
+  "Installment No.": "தவணை எண்",
+  "Instalments {numbers}": "தவணைகள் {numbers}",
+  "It came after the payment was settled otherwise": "கட்டணம் வேறு வழியில் முடிந்த பிறகு வந்தது",
+  "It can be taken all the same.": "ஆனாலும் வாங்கலாம்.",
+  "It is credited to your book. The receipt is below, and on its way to you by mail.":
+    "உங்கள் புத்தகத்தில் வரவு வைக்கப்பட்டது. ரசீது கீழே உள்ளது; மின்னஞ்சலிலும் வருகிறது.",
+  "It stays with the payment and in the audit trail.": "இது கட்டணத்துடனும் தணிக்கைப் பதிவிலும் இருக்கும்.",
+  "It was paid twice": "இருமுறை செலுத்தப்பட்டது",
+  "Its book was closed": "அதன் புத்தகம் மூடப்பட்டது",
+  "Last receipt": "கடைசி ரசீது",
+  "Left empty, it is computed at the rate of the day the money came on.":
+    "காலியாக விட்டால், பணம் வந்த நாளின் விலையில் கணக்கிடப்படும்.",
+  "Look this payment up at the gateway first: when it did not answer, it may have sent the money all the same.":
+    "முதலில் இந்தக் கட்டணத்தை நுழைவாயிலில் பார்க்கவும்: அது பதிலளிக்காதபோதும் பணத்தை அனுப்பியிருக்கலாம்.",
+  "Money that goes back through the payment gateway. It is sent by itself, and tried again until the gateway has made it; each is made once, however often it is tried.":
+    "கட்டண நுழைவாயில் வழியாகத் திரும்பிச் செல்லும் பணம். அது தானாகவே அனுப்பப்படும்; நுழைவாயில் அனுப்பும் வரை மீண்டும் முயலப்படும். எத்தனை முறை முயன்றாலும் ஒவ்வொன்றும் ஒரே முறைதான் அனுப்பப்படும்.",
+  "Never confirmed": "உறுதிசெய்யப்படவே இல்லை",
+  "No money goes back through the gateway.": "நுழைவாயில் வழியாக எந்தப் பணமும் திரும்பிச் செல்லவில்லை.",
+  "No payment fits. Try fewer letters, or take a filter away.":
+    "எந்தக் கட்டணமும் பொருந்தவில்லை. குறைந்த எழுத்துகளில் தேடவும், அல்லது ஒரு வடிகட்டியை நீக்கவும்.",
+  "No payment waits for a decision.": "முடிவுக்குக் காத்திருக்கும் கட்டணம் எதுவும் இல்லை.",
+  "Not saved yet. See what will be credited, then save.": "இன்னும் சேமிக்கப்படவில்லை. எவ்வளவு வரவாகும் எனப் பார்த்துச் சேமிக்கவும்.",
+  "Noted on": "குறித்த நாள்",
+  "Nothing fits. Try fewer letters, or another state.": "எதுவும் பொருந்தவில்லை. குறைவான எழுத்துகளையோ வேறு நிலையையோ முயலவும்.",
+  "Nothing was credited. If your bank has taken the money all the same, it comes to us late or goes back to you by itself.{reason}":
+    "எதுவும் வரவு வைக்கப்படவில்லை. ஆனாலும் உங்கள் வங்கி பணம் எடுத்திருந்தால், அது தாமதமாக எங்களுக்கு வரும் அல்லது தானாக உங்களுக்குத் திரும்பும்.{reason}",
+  "Offline Acknowledgement": "நேரடி ஒப்புகை",
+  "Only an Admin pays a refund another way.": "நிர்வாகி மட்டுமே பணத்தை வேறு வழியில் திருப்பித் தரலாம்.",
+  "Only an Admin resolves a payment exception.": "கட்டண விதிவிலக்கை நிர்வாகி மட்டுமே தீர்க்கலாம்.",
+  "Open a UPI app": "UPI செயலியைத் திற",
+  "Open book": "புத்தகத்தைத் திற",
+  "Open book: {book}, payment {number}": "புத்தகத்தைத் திற: {book}, கட்டணம் {number}",
+  "Opening the book does not help here.": "புத்தகத்தைத் திறப்பது இங்கே உதவாது.",
+  "Paid another way: {amount} of book {book}": "வேறு வழியில் தரப்பட்டது: புத்தகம் {book}, {amount}",
+  "Paid by": "செலுத்திய முறை",
+  "Pay again": "மீண்டும் செலுத்து",
+  "Pay with any UPI app": "எந்த UPI செயலியிலும் செலுத்துங்கள்",
+  "Payment Transaction Number": "கட்டணப் பரிவர்த்தனை எண்",
+  "QR code to pay by UPI": "UPI மூலம் செலுத்த QR குறியீடு",
+  "Reason for another weight": "வேறு எடைக்கான காரணம்",
+  "Received as an advance, not a tax invoice.": "முன்பணமாகப் பெறப்பட்டது; இது வரி விலைப்பட்டியல் அல்ல.",
+  Reference: "குறிப்பு எண்",
+  "Reference of the return": "திருப்பியதன் குறிப்பு எண்",
+  "Refund this payment": "இந்தக் கட்டணத்தைத் திருப்பித் தருக",
+  Resolve: "தீர்",
+  "Resolve payment {number}": "கட்டணம் {number} ஐத் தீர்",
+  "Resolve payment {number} of book {book}": "புத்தகம் {book} இன் கட்டணம் {number} ஐத் தீர்",
+  "Save Payment Details": "கட்டண விவரங்களைச் சேமி",
+  "Saving Book Number": "புத்தக எண்",
+  "Scan the code, or open the app on this phone. Amount and reference are filled in. The shop confirms the payment once it has come; this page shows it by itself.":
+    "குறியீட்டை ஸ்கேன் செய்யுங்கள், அல்லது இந்த போனில் செயலியைத் திறங்கள். தொகையும் குறிப்பு எண்ணும் நிரப்பப்பட்டுள்ளன. பணம் வந்ததும் கடை உறுதிசெய்யும்; இந்தப் பக்கம் தானாகக் காட்டும்.",
+  "Search gateway refunds": "நுழைவாயில் பணத்திருப்பங்களில் தேடு",
+  "Search payment exceptions": "கட்டண விதிவிலக்குகளில் தேடு",
+  "Search transactions": "பரிவர்த்தனைகளைத் தேடவும்",
+  "See the book": "புத்தகத்தைப் பார்",
+  Send: "அனுப்பு",
+  "Send Acknowledgement": "ஒப்புகை அனுப்பு",
+  "Send acknowledgement of transaction {number} of {name}": "அனுப்பு: {name}, பரிவர்த்தனை {number} ஒப்புகை",
+  "Send back now": "இப்போதே திருப்பி அனுப்பு",
+  "Send back now: {amount} of book {book}": "இப்போதே திருப்பி அனுப்பு: புத்தகம் {book}, {amount}",
+  "Started on": "தொடங்கியது",
+  "Take the rest another way.": "மீதியை வேறு வழியில் பெறவும்.",
+  "Takes {amount} (instalment {numbers}, receipt {receipt}) off book {book}. It cannot be undone.":
+    "புத்தகம் {book} இலிருந்து {amount} (தவணை {numbers}, ரசீது {receipt}) கழிக்கப்படும். இதை மீட்டெடுக்க முடியாது.",
+  "Takes {amount} and {weight} (instalment {numbers}, receipt {receipt}) off book {book}. It cannot be undone.":
+    "புத்தகம் {book} இலிருந்து {amount}, {weight} (தவணை {numbers}, ரசீது {receipt}) கழிக்கப்படும். இதை மீட்டெடுக்க முடியாது.",
+  "That day has no gold rate.": "அந்த நாளுக்குத் தங்க விலை இல்லை.",
+  "The bank's number of the transfer back, or of the slip for cash.": "பணம் திருப்பியதற்கான வங்கி எண், அல்லது ரொக்கச் சீட்டின் எண்.",
+  "The client gets the message of this instalment again, by e-mail and SMS.":
+    "இந்தத் தவணையின் செய்தி உறுப்பினருக்கு மின்னஞ்சலிலும் SMS இலும் மீண்டும் அனுப்பப்படும்.",
+  "The earlier payment for book {number} was not saved: {reason}":
+    "புத்தகம் {number} இன் முந்தைய கட்டணம் சேமிக்கப்படவில்லை: {reason}",
+  "The earlier payment for book {number} was saved: receipt {receipt}.":
+    "புத்தகம் {number} இன் முந்தைய கட்டணம் சேமிக்கப்பட்டது: ரசீது {receipt}.",
+  "The first of {count} instalments that this payment is for.": "இந்தக் கட்டணத்துக்கான {count} தவணைகளில் முதலாவது.",
+  "The gateway has not answered yet.": "கட்டண நுழைவாயில் இன்னும் பதிலளிக்கவில்லை.",
+  "The gateway is asked again within a minute.": "ஒரு நிமிடத்திற்குள் நுழைவாயிலிடம் மீண்டும் கேட்கப்படும்.",
+  "The gateway is not asked for this refund any more.": "இந்தப் பணத்தைத் திருப்பித் தருமாறு நுழைவாயிலிடம் இனி கேட்கப்படாது.",
+  "The gateway sends the money back to where it came from; see Gateway Refunds. The client is told by e-mail.":
+    "நுழைவாயில் பணத்தை வந்த இடத்திற்கே திருப்பி அனுப்பும்; நுழைவாயில் பணத்திருப்பங்களைப் பார்க்கவும். வாடிக்கையாளருக்கு மின்னஞ்சல் செல்லும்.",
+  "The money goes back to you and no longer counts towards the book.": "பணம் உங்களுக்குத் திரும்பும்; இனி புத்தகத்தில் சேராது.",
+  "The money is taken from there today; what the gateway holds stays with the shop.":
+    "பணம் இன்று அங்கிருந்து எடுக்கப்படும்; கேட்வேயில் உள்ளது கடைக்கே உரியது.",
+  "The next instalment of the book is credited today, with a receipt. The client is told by e-mail.":
+    "புத்தகத்தின் அடுத்த தவணை இன்று ரசீதுடன் வரவு வைக்கப்படும். வாடிக்கையாளருக்கு மின்னஞ்சல் செல்லும்.",
+  "The payment did not succeed": "கட்டணம் நிறைவேறவில்லை",
+  "The payment ends as Failed, and the client is told by e-mail.":
+    "கட்டணம் தோல்வியாக முடியும்; வாடிக்கையாளருக்கு மின்னஞ்சலில் தெரிவிக்கப்படும்.",
+  "The payment gateway holds this money and gives it back by itself.":
+    "இந்தப் பணம் கட்டண நுழைவாயிலில் உள்ளது; அதுவே திருப்பித் தரும்.",
+  "The payment is being confirmed": "கட்டணம் உறுதிசெய்யப்படுகிறது",
+  "The payment page could not be opened": "கட்டணப் பக்கத்தைத் திறக்க முடியவில்லை",
+  "The payment was refunded": "கட்டணம் திருப்பித் தரப்பட்டது",
+  "The receipt becomes void, and the money goes back by: {mode}.": "ரசீது செல்லாததாகும்; பணம் திரும்பும் முறை: {mode}.",
+  "The shop asks the bank itself how it ended, so you need not pay again. Sign in to see how it stands; a mail tells you, too.":
+    "அது எப்படி முடிந்தது என்று கடையே வங்கியிடம் கேட்கிறது, எனவே மீண்டும் செலுத்த வேண்டாம். நிலையைப் பார்க்க உள்நுழையவும்; மின்னஞ்சலும் தெரிவிக்கும்.",
+  "There is no gold rate today.": "இன்று தங்க விலை பதியப்படவில்லை.",
+  "This money cannot be credited as it came: its book was closed meanwhile, or the gateway took it twice, late or of another amount. It goes back to the payer, or its book takes it as an instalment; a closed book can be opened again.":
+    "இந்தப் பணத்தை வந்தபடியே வரவு வைக்க முடியாது: அதன் புத்தகம் இடையில் மூடப்பட்டது, அல்லது நுழைவாயில் அதை இருமுறையோ தாமதமாகவோ வேறு தொகையாகவோ பெற்றது. அது செலுத்தியவருக்குத் திரும்பும், அல்லது புத்தகம் அதைத் தவணையாக ஏற்கும்; மூடிய புத்தகத்தை மீண்டும் திறக்கலாம்.",
+  "This page is about a payment, and none is named.": "இந்தப் பக்கம் ஒரு கட்டணத்தைப் பற்றியது; எதுவும் குறிப்பிடப்படவில்லை.",
+  "This payment has ended. There is nothing to acknowledge.": "இந்தக் கட்டணம் முடிந்துவிட்டது. ஒப்புகை தர எதுவுமில்லை.",
+  "Type a book number. Whose book it is, what is due and what will be credited stand here before anything is saved.":
+    "புத்தக எண்ணை உள்ளிடவும். யாருடைய புத்தகம், எவ்வளவு செலுத்த வேண்டும், எவ்வளவு வரவாகும் என்பவை சேமிக்கும் முன் இங்கே தெரியும்.",
+  "Weight in grams": "எடை (கிராம்)",
+  "What became of it": "அது என்ன ஆனது",
+  "What becomes of the money": "பணம் என்னவாகும்",
+  "Will be credited": "வரவாகும்",
+  "Your bank has not answered yet. You need not wait or pay again: this page changes by itself, and you get a mail.":
+    "உங்கள் வங்கி இன்னும் பதிலளிக்கவில்லை. காத்திருக்கவோ மீண்டும் செலுத்தவோ வேண்டாம்: இந்தப் பக்கம் தானாக மாறும், மின்னஞ்சலும் வரும்.",
+  "Your money has come in. The shop credits it to your book shortly; this page shows it by itself.":
+    "உங்கள் பணம் வந்து சேர்ந்தது. கடை விரைவில் உங்கள் புத்தகத்தில் வரவு வைக்கும்; இந்தப் பக்கம் தானாகக் காட்டும்.",
+  "{amount} for each instalment; several may be paid at once.":
+    "ஒவ்வொரு தவணைக்கும் {amount}; பல தவணைகளைச் சேர்த்தும் செலுத்தலாம்.",
+  "{count, plural, one {Tried once} other {Tried # times}}, next on {date}":
+    "{count, plural, one {ஒரு முறை முயலப்பட்டது} other {# முறை முயலப்பட்டது}}, அடுத்து {date} அன்று",
+  "{rate} per gram today": "இன்று ஒரு கிராம் {rate}",
+  "{weight} at the rate of its day.": "அன்றைய விலையில் {weight}.",
+};

@@ -1,0 +1,38 @@
+import type { settings as english } from "#en/screens/settings.ts";
+import type { Translated } from "#shape.ts";
+
+export const settings: Translated<typeof english> = {
+  "A payment that the gateway has verified is credited at once, with a receipt, also those that wait now. Otherwise staff acknowledge each one in the list of transactions.":
+    "கட்டணத் தளம் உறுதிசெய்த கட்டணம் உடனே ரசீதுடன் வரவு வைக்கப்படும்; இப்போது காத்திருப்பவையும் அப்படியே. இல்லையெனில் ஊழியர்கள் பரிவர்த்தனைப் பட்டியலில் ஒவ்வொன்றையும் ஒப்புகை செய்வார்கள்.",
+  "Above it, for a book": "அதற்கு மேல், ஒரு புத்தகத்திற்கு",
+  "Above it, in a day": "அதற்கு மேல், ஒரு நாளில்",
+  "Acknowledge verified payments automatically": "உறுதிசெய்த கட்டணங்களைத் தானாக ஒப்புகை செய்",
+  "Cash limits": "ரொக்க வரம்புகள்",
+  "Cash limits so far": "இதுவரையான ரொக்க வரம்புகள்",
+  "For a book {limit}: {action}": "ஒரு புத்தகத்திற்கு {limit}: {action}",
+  "For one book in all": "ஒரு புத்தகத்திற்கு மொத்தமாக",
+  "From one client in a day": "ஒரு வாடிக்கையாளரிடம் ஒரு நாளில்",
+  "From {date}": "{date} முதல்",
+  "Holds for what is acknowledged from now on. Points that are earned stay as they are.":
+    "இனி ஒப்புக்கொள்ளப்படும் கட்டணங்களுக்குப் பொருந்தும். ஈட்டிய புள்ளிகள் அப்படியே இருக்கும்.",
+  "Holds from": "பொருந்தும் நாள்",
+  "Holds now": "இப்போது பொருந்துகிறது",
+  "In a day {limit}: {action}": "ஒரு நாளில் {limit}: {action}",
+  "No limit": "வரம்பு இல்லை",
+  "Of an instalment 3 days before it is due, on the day, and 1, 7 and 30 days after it; of a book that matures 30 and 7 days before, and on the day. Each person gets one message a day for all their books. Whoever wants none says so in their profile.":
+    "தவணைக்கு 3 நாட்களுக்கு முன்பும், அதே நாளிலும், 1, 7, 30 நாட்களுக்குப் பின்பும்; முதிர்வடையும் புத்தகத்திற்கு 30, 7 நாட்களுக்கு முன்பும், அதே நாளிலும். ஒவ்வொருவருக்கும் எல்லாப் புத்தகங்களுக்கும் சேர்த்து ஒரு நாளில் ஒரு செய்தி. வேண்டாதவர் தங்கள் சுயவிவரத்தில் சொல்லலாம்.",
+  "Paying online": "இணையத்தில் செலுத்துதல்",
+  "Points for each ₹ 100": "ஒவ்வொரு ₹ 100க்கும் புள்ளிகள்",
+  "Refuse it": "மறுக்கவும்",
+  "Remind customers by e-mail and SMS": "வாடிக்கையாளர்களுக்கு மின்னஞ்சல், SMS மூலம் நினைவூட்டு",
+  "Save Settings": "அமைப்புகளைச் சேமி",
+  "Save cash limits": "ரொக்க வரம்புகளைச் சேமி",
+  "Send from": "அனுப்பத் தொடங்கும் நேரம்",
+  "Set on {date} by {name}": "{date} அன்று {name} அமைத்தது",
+  "The cash limits are saved.": "ரொக்க வரம்புகள் சேமிக்கப்பட்டன.",
+  "The settings are saved.": "அமைப்புகள் சேமிக்கப்பட்டன.",
+  "Today or a later day.": "இன்று அல்லது பிந்தைய நாள்.",
+  "Two lakh rupees or more in cash from one person in a day, or for one purpose, are against section 269ST.":
+    "ஒரு நாளில் ஒருவரிடமோ ஒரே நோக்கத்திற்காகவோ இரண்டு லட்சம் ரூபாய் அல்லது அதற்கு மேல் ரொக்கமாகப் பெறுவது பிரிவு 269ST-க்கு எதிரானது.",
+  "Warn only": "எச்சரிக்கை மட்டும்",
+};

@@ -1,0 +1,31 @@
+import type { users as english } from "#en/screens/users.ts";
+import type { Translated } from "#shape.ts";
+
+export const users: Translated<typeof english> = {
+  Access: "அணுகல்",
+  "Address and more": "முகவரியும் பிற விவரங்களும்",
+  "An Admin may do everything, an Employee what was granted, a Customer sees their own books.":
+    "நிர்வாகி எல்லாவற்றையும் செய்யலாம்; பணியாளர் தரப்பட்ட உரிமைகளின்படி செய்யலாம்; வாடிக்கையாளர் தமது புத்தகங்களைப் பார்க்கலாம்.",
+  Department: "துறை",
+  "Email-Id": "மின்னஞ்சல் முகவரி",
+  "It is mailed to them, and they choose their own when they first sign in.":
+    "இது அவருக்கு மின்னஞ்சலில் அனுப்பப்படும்; முதன்முறை உள்நுழையும்போது தமக்கென ஒன்றைத் தேர்ந்தெடுப்பார்.",
+  "No Employee fits. Try fewer letters.": "பொருந்தும் பணியாளர் இல்லை. குறைவான எழுத்துகளால் தேடவும்.",
+  "Nobody fits. Try fewer letters, or another user type.":
+    "பொருந்துபவர் யாருமில்லை. குறைவான எழுத்துகளால் அல்லது வேறு பயனர் வகையால் தேடவும்.",
+  "Rights of {name}": "{name} அவர்களின் உரிமைகள்",
+  "Save User": "பயனரைச் சேமி",
+  "Save the rights of {name}": "சேமி: {name} அவர்களின் உரிமைகள்",
+  "Search employees": "பணியாளர்களைத் தேடவும்",
+  "Search users": "பயனர்களைத் தேடவும்",
+  "The rights of {name} are saved.": "{name} அவர்களின் உரிமைகள் சேமிக்கப்பட்டன.",
+  "There is no Employee yet. Add one in the user list.": "இன்னும் பணியாளர் இல்லை. பயனர் பட்டியலில் சேர்க்கவும்.",
+  "To the users": "பயனர்களுக்கு",
+  Undo: "மாற்றத்தை நீக்கு",
+  Users: "பயனர்கள்",
+  "What an Employee may do besides seeing the dashboard. It holds from their next step on. An Admin may do all.":
+    "முகப்பைப் பார்ப்பதுடன் பணியாளர் செய்யக்கூடியவை. அவரது அடுத்த செயலிலிருந்தே இது நடைமுறைக்கு வரும். நிர்வாகி எல்லாவற்றையும் செய்யலாம்.",
+  "Whoever is not active is signed out at once and cannot sign in. Disabled stands for good.":
+    "செயலில் இல்லாதவர் உடனே வெளியேற்றப்படுவார்; உள்நுழைய முடியாது. முடக்கப்பட்டவர் என்பது நிரந்தரமானது.",
+  Work: "பணி விவரம்",
+};
