@@ -5,7 +5,8 @@ import { prefetchSession } from "#api/session.ts";
 import { firstLanguage } from "#i18n/chosen-language.ts";
 import { speak } from "#i18n/i18n.ts";
 import { applyTheme } from "#ui/theme.ts";
-import { App, preload } from "./app/app.tsx";
+import { App } from "./app/app.tsx";
+import { createPortalRouter, preload } from "./app/router.tsx";
 
 applyTheme();
 prefetchSession();
@@ -16,6 +17,6 @@ const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <App router={createPortalRouter()} />
   </StrictMode>,
 );

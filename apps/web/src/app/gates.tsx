@@ -11,7 +11,6 @@ import type { ScreenRoute } from "./routes.ts";
 import { CurrentScreen } from "#navigation/current-screen.ts";
 import { Button } from "#ui/button.tsx";
 import { Skeleton, Trouble } from "#ui/surface.tsx";
-import { ErrorBoundary } from "./error-boundary.tsx";
 
 /** Opens a screen to those it is for, and shows the others the way. */
 export function Gate({ route: { screen, Component, Stranger } }: { route: ScreenRoute }) {
@@ -61,13 +60,9 @@ export function Gate({ route: { screen, Component, Stranger } }: { route: Screen
   );
 }
 
-/** Around a screen: a skeleton while its code comes, a sentence when it breaks. */
+/** Shows a skeleton while the code of a screen comes. */
 function Waiting({ children }: { children: ReactNode }) {
-  return (
-    <ErrorBoundary>
-      <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
-    </ErrorBoundary>
-  );
+  return <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>;
 }
 
 function ScreenSkeleton() {

@@ -7,11 +7,6 @@ export function isLeavingGuarded(): boolean {
   return active.size > 0;
 }
 
-/** Lets go of every guard: the person said that they want to leave. */
-export function releaseAllGuards(): void {
-  active.clear();
-}
-
 /** While `isChanged`, leaving the screen or closing the tab asks first. `release` is for a saved form that moves on. */
 export function useLeaveGuard(isChanged: boolean): { release: () => void } {
   const id = useRef(Symbol("guard"));

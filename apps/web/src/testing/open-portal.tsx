@@ -1,6 +1,7 @@
 import { cleanup, configure, render } from "@testing-library/react";
 import { afterEach } from "vitest";
 import { App } from "#app/app.tsx";
+import { createPortalRouter } from "#app/router.tsx";
 import { queryClient } from "#api/query.ts";
 import { toast } from "#ui/toast.tsx";
 import { adminJson, openShop, problem } from "./shop.ts";
@@ -12,9 +13,11 @@ configure({ asyncUtilTimeout: 10_000 });
 type Answers = Readonly<Record<string, Answer | ((call: Received) => Answer)>>;
 
 let shop: Awaited<ReturnType<typeof openShop>> | null = null;
+let router: ReturnType<typeof createPortalRouter> | null = null;
 
 afterEach(async () => {
   cleanup();
+  router?.dispose();
   toast.clear();
   queryClient.clear();
   sessionStorage.clear();
@@ -35,6 +38,7 @@ export async function openPortal(path: string, answers: Answers) {
   });
   shop = opened;
   globalThis.history.replaceState(null, "", path);
-  render(<App />);
+  router = createPortalRouter();
+  render(<App router={router} />);
   return opened;
 }

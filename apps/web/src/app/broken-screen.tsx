@@ -1,0 +1,21 @@
+import { somethingWrong } from "#api/errors.ts";
+import { t } from "#i18n/i18n.ts";
+import { Button } from "#ui/button.tsx";
+
+/** Stands in the place of a screen that broke; the rest of the portal stays. */
+export function BrokenScreen() {
+  return (
+    <div
+      role="alert"
+      className="mx-auto flex min-h-[50dvh] max-w-md flex-col items-center justify-center gap-4 text-center"
+    >
+      <h1 className="text-2xl font-semibold">{somethingWrong()}</h1>
+      <p className="text-muted">
+        {t("This page could not be shown. Loading it again usually helps; what was saved is safe.")}
+      </p>
+      <Button look="primary" onClick={() => window.location.reload()}>
+        {t("Load again")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from "react";
+import { Outlet, useBlocker } from "react-router";
+import type { BlockerFunction } from "react-router";
+import { isLeavingGuarded } from "#navigation/leave-guard.ts";
+import { OfflineBanner } from "#ui/offline-banner.tsx";
+import { Toaster } from "#ui/toast.tsx";
+
+const LeaveQuestion = lazy(() => import("#navigation/leave-question.tsx"));
+
+/** Stands around every route. It asks before a changed form is left. */
+export function Root() {
+  const { state, proceed, reset } = useBlocker(losesInput);
+  return (
+    <>
+      <OfflineBanner />
+      <Suspense>
+        <Outlet />
+      </Suspense>
+      <Toaster />
+      {state === "blocked" && (
+        <Suspense>
+          <LeaveQuestion onStay={reset} onLeave={proceed} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The same screen with another query keeps what was typed. */
+const losesInput: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  currentLocation.pathname !== nextLocation.pathname && isLeavingGuarded();

@@ -1,0 +1,41 @@
+import { lazy } from "react";
+import { createBrowserRouter, Navigate } from "react-router";
+import type { RouteObject } from "react-router";
+import { BrokenScreen } from "./broken-screen.tsx";
+import { Gate } from "./gates.tsx";
+import { movedPaths } from "./paths.ts";
+import { Root } from "./root.tsx";
+import { routes } from "./routes.ts";
+import type { ScreenRoute } from "./routes.ts";
+
+const loadShell = () => import("./shell/shell.tsx");
+const Shell = lazy(loadShell);
+const NotFoundScreen = lazy(() => import("./not-found-screen.tsx"));
+
+/** Routes to the screens of the table, from addresses that have moved, and to a page that says that an address leads nowhere. */
+export function createPortalRouter() {
+  return createBrowserRouter([
+    {
+      element: <Root />,
+      errorElement: <BrokenScreen />,
+      children: [
+        ...routes.filter(({ hasShell }) => !hasShell).map(routeOf),
+        { element: <Shell />, children: routes.filter(({ hasShell }) => hasShell).map(routeOf) },
+        ...movedPaths.map(([path, now]) => ({ path, element: <Navigate replace to={now} /> })),
+        { path: "*", element: <NotFoundScreen /> },
+      ],
+    },
+  ]);
+}
+
+/** Fetches the code of the screen at `path` while the server is still being asked who is signed in. */
+export function preload(path: string): void {
+  const route = routes.find(({ screen }) => screen.path === path);
+  if (route === undefined) return;
+  // A fetch that fails here is repeated and reported where the code is needed.
+  for (const load of route.hasShell ? [loadShell, route.load] : [route.load]) load().catch(() => undefined);
+}
+
+function routeOf(route: ScreenRoute): RouteObject {
+  return { path: route.screen.path, element: <Gate route={route} />, errorElement: <BrokenScreen /> };
+}
