@@ -1,6 +1,6 @@
 /**
- * What the first pages weigh and how soon a person can use them, against the budgets of docs/decisions/007.
- * Bytes are those of the files the page really loads, gzipped and as served (brotli); times are medians of Lighthouse
+ * What the first pages weigh and how soon a person can use them, against the budgets of docs/decisions/018.
+ * Bytes are those of the scripts and styles the page really loads, as they are served (brotli); times are medians of Lighthouse
  * runs as on a mid-range phone (slow 4G, CPU four times slower). Fails when a budget is broken.
  * Options: --runs 5 (of Lighthouse, 0 for bytes alone) --port 5420
  */

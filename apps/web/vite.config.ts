@@ -1,16 +1,12 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { groups } from "./build/layers.ts";
-import { leanAxios } from "./build/lean-axios.ts";
-import { leanContracts } from "./build/lean-contracts.ts";
-import { leanIcons } from "./build/lean-icons.ts";
 import { precompress } from "./build/precompress.ts";
 
 const api = "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), leanAxios(), leanContracts(), leanIcons(), precompress()],
+  plugins: [react(), tailwindcss(), precompress()],
   server: { host: "127.0.0.1", proxy: { "/api": api } },
   preview: { host: "127.0.0.1", proxy: { "/api": api } },
   build: {
@@ -23,8 +19,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups,
+          // What every page needs is two files: the libraries, which few releases change, and our own code. Each screen
+          // is a file of its own, and what several screens share is split by who shares it.
+          groups: [
+            { name: "vendor", test: /\/node_modules\//, tags: ["$initial"] },
+            { name: "app", test: /\/apps\/web\/src\/(?!main\.tsx)|\/packages\//, tags: ["$initial"] },
+          ],
         },
       },
     },

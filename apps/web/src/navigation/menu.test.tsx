@@ -7,7 +7,7 @@ import { roles } from "@thangam/contracts/kernel/roles";
 import { afterEach, expect, test } from "vitest";
 import { speak } from "#i18n/i18n.ts";
 import { menuOf } from "./menu.ts";
-import { translatedTitle } from "#navigation/titles.ts";
+import { translatedTitle } from "./titles.ts";
 
 afterEach(() => speak("en"));
 
