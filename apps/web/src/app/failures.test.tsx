@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openPortal } from "#testing/open-portal.tsx";
+import { customerDetailsJson, customerJson, paymentJson } from "#testing/records.ts";
 import { adminJson, problem } from "#testing/shop.ts";
 import type { Answer } from "#testing/shop.ts";
 
@@ -19,50 +20,6 @@ interface Failure {
   act: () => Promise<void>;
 }
 
-const customerJson = {
-  fld_customerid: "7",
-  fld_name: "Ravi Kumar",
-  fld_email: "ravi@example.com",
-  fld_mobile: "9876543210",
-  fld_status: "Active",
-  fld_usertype: "Customer",
-  fld_designation: null,
-  fld_department: null,
-  temporary_password: false,
-};
-const customerDetails = {
-  fld_customerid: "7",
-  fld_name: "Ravi Kumar",
-  fld_email: "ravi@example.com",
-  fld_mobile: "9876543210",
-  fld_gender: "Male",
-  fld_dateofbirth: null,
-  fld_presentaddress: "12, Car Street",
-  fld_presentcountry: "101",
-  fld_presentstate: "4035",
-  fld_presentcity: "1",
-  fld_presentpincode: "600004",
-  fld_landmark: null,
-  fld_status: "Active",
-  fld_version: "2026-05-04T05:00:00.000Z",
-};
-const paymentJson = {
-  fld_id: "9",
-  chitid: "3",
-  fld_accountno: "K1001",
-  fld_chitschema: "Thanga Mazhai",
-  status: "Pending",
-  paymentmode: "Online",
-  paidamount: "500",
-  paiddate: "2026-05-04T05:00:00.000Z",
-  installmentno: null,
-  installment_count: 1,
-  weight: null,
-  receiptno: null,
-  failure_reason: null,
-  payment_link: null,
-  upi_link: null,
-};
 const customer = { ...adminJson, fld_usertype: "Customer" };
 const places = (value: string): Answer => ({ json: { data: [{ label: "Somewhere", value }] } });
 const password = "a quiet river 77";
@@ -126,7 +83,7 @@ const failures: Readonly<Record<string, Failure>> = {
     operation: "Update_Customer",
     sentence: "Not updated Successfully",
     answers: {
-      Get_Customer: { json: { data: [customerDetails] } },
+      Get_Customer: { json: { data: [customerDetailsJson] } },
       GetCountry: places("101"),
       GetState: places("4035"),
       GetCity: places("1"),
