@@ -2,15 +2,13 @@ import { operations } from "@thangam/contracts";
 import { rulesOfGiven } from "@thangam/contracts/schemes/benefit-rules";
 import type { InputOf } from "@thangam/contracts/kernel/operation";
 import { MIN_STEP_PAISE } from "@thangam/contracts/schemes/scheme-checks";
-import { wireRupees } from "@thangam/contracts/values/money";
 import { command } from "#kernel/handler.ts";
 import { assert } from "#platform/assert.ts";
 import { versionView } from "./get-schemes.ts";
+import { schemeChanges } from "./scheme-changes.ts";
 import { checkBenefits, checkEdited, checkName, checkPrefixes, codeFor } from "./scheme-rules.ts";
 import { countOpenBooks, insertScheme, insertVersion, loadSchemes, lockSchemes } from "./scheme-store.ts";
-import type { SchemeVersion } from "./scheme-store.ts";
 import { benefitsOf, storedBenefits } from "./stored-benefits.ts";
-import { benefitWords } from "./benefit-words.ts";
 
 /** A save adds a version: what books were opened under stays as it was. */
 export const saveScheme = command(operations.saveScheme, async ({ actor, input, tx, now, note, refuse }) => {
@@ -38,7 +36,7 @@ export const saveScheme = command(operations.saveScheme, async ({ actor, input, 
   });
   const saved = (await loadSchemes(tx)).find((scheme) => scheme.schemeId === schemeId);
   assert(saved !== undefined, "a scheme that was just saved is there");
-  note({ recordType: "scheme", recordId: schemeId, detail: whatChanged(newest, saved) });
+  note({ recordType: "scheme", recordId: schemeId, detail: schemeChanges(newest, saved) });
   return versionView(saved, (await countOpenBooks(tx)).get(schemeId));
 });
 
@@ -52,35 +50,5 @@ function rulesOf({
     multipleOfPaise: fields.multipleOfPaise ?? MIN_STEP_PAISE,
     instalmentsPerMonth: fields.instalmentsPerMonth ?? null,
     prefixes: prefixes.map(({ prefix, amountPaise = null }) => ({ prefix, amountPaise })),
-  };
-}
-
-/** Name and version, and each rule that is another than before: `{ instalments: "15 → 12" }`. */
-function whatChanged(before: SchemeVersion | undefined, after: SchemeVersion): Record<string, string | number> {
-  const old = before === undefined ? {} : told(before);
-  const changed = Object.entries(told(after)).filter(([rule, value]) => Reflect.get(old, rule) !== value);
-  const arrows = changed.map(([rule, value]) => [
-    rule,
-    before === undefined ? value : `${Reflect.get(old, rule)} → ${value}`,
-  ]);
-  return { scheme: after.name, version: after.version, ...Object.fromEntries(arrows) };
-}
-
-function told(version: SchemeVersion): Record<string, string> {
-  return {
-    name: version.name,
-    type: version.type,
-    instalments: String(version.instalments),
-    instalmentsPerMonth: String(version.instalmentsPerMonth ?? "–"),
-    accrual: version.accrual,
-    rounding: `${version.roundingMode} ${version.roundingPlaces} ${version.roundingBasis}`,
-    paymentRule: version.paymentRule,
-    minimum: wireRupees(version.minimumPaise),
-    multipleOf: wireRupees(version.multipleOfPaise),
-    open: version.isOpen ? "yes" : "no",
-    benefits: benefitWords(benefitsOf(version.benefitRules)),
-    prefixes: version.prefixes
-      .map(({ prefix, amountPaise }) => (amountPaise === null ? prefix : `${prefix} ${wireRupees(amountPaise)}`))
-      .join(" · "),
   };
 }

@@ -1,5 +1,5 @@
-import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import type { getSchemes } from "@thangam/contracts/schemes/operations";
+import type { InputOf, OutputOf } from "@thangam/contracts/kernel/operation";
+import type { getSchemes, saveScheme } from "@thangam/contracts/schemes/operations";
 import { wireRupees } from "@thangam/contracts/values/money";
 import { sentenceOfCode } from "#api/sentences.ts";
 import type { FieldError } from "#forms/resolver.ts";
@@ -16,8 +16,11 @@ export interface PrefixDraft {
   amountPaise: string;
 }
 
-/** A scheme as the form holds it: text as typed. */
-export interface SchemeDraft {
+/** What a save takes of a scheme. */
+type SchemeField = Exclude<keyof InputOf<typeof saveScheme>, "schemeId" | "version">;
+
+/** A scheme as the form holds it: text as typed. A field that the draft leaves out does not compile. */
+export interface SchemeDraft extends Record<SchemeField, unknown> {
   name: string;
   type: string;
   instalments: string;
