@@ -1,11 +1,11 @@
-import { saveMenu } from "@thangam/contracts/menu/operations";
-import { listClients } from "@thangam/contracts/clients/list-operations";
 import { enrolClient } from "@thangam/contracts/clients/enrolment-operations";
+import { listClients } from "@thangam/contracts/clients/list-operations";
+import { saveMenu } from "@thangam/contracts/menu/operations";
 import { takeCounterPayment } from "@thangam/contracts/payments/counter-operations";
 import { signIn } from "@thangam/contracts/session/sign-in-operations";
 import { expect, test } from "vitest";
+import { fieldErrors } from "./error-messages.ts";
 import { checkInput, inOrder } from "./resolver.ts";
-import { told } from "./told.ts";
 
 test("an empty form is told every mistake, in the order of the operation's fields", () => {
   expect(checkInput(signIn, { password: "", email: " " })).toEqual({
@@ -95,7 +95,7 @@ test("a list of words in a row of a list stays as it is, and a mistake is found 
 });
 
 test("a mistake is told in the words of the shop's handbook", () => {
-  expect(told([{ name: "email", code: "login_email_missing" }])).toEqual([
+  expect(fieldErrors([{ name: "email", code: "login_email_missing" }])).toEqual([
     { name: "email", message: "Please enter email." },
   ]);
 });

@@ -1,5 +1,5 @@
-import { decodeSent } from "@thangam/contracts/kernel/wire";
 import type { InputOf } from "@thangam/contracts/kernel/operation";
+import { decodeSent } from "@thangam/contracts/kernel/wire";
 import type { AnyOperation } from "#api/client.ts";
 import { fromWirePath, toWireNames } from "#api/field-names.ts";
 
@@ -9,7 +9,7 @@ export interface FieldError {
   message: string;
 }
 
-/** The code of what is wrong with a field; `told.ts` has its sentence. */
+/** The code of what is wrong with a field; `error-messages.ts` has its message. */
 export interface Mistake {
   name: string;
   code: string;

@@ -1,8 +1,8 @@
-import type { FormEvent } from "react";
 import { useState } from "react";
+import type { FormEvent } from "react";
 import type { AnyOperation } from "#api/client.ts";
+import { fieldErrors } from "#forms/error-messages.ts";
 import { checkInput } from "#forms/resolver.ts";
-import { told } from "#forms/told.ts";
 import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
@@ -46,7 +46,7 @@ function Days({ label, operation, from, to, onRange }: DaysProps) {
     event.preventDefault();
     const checked = checkInput(operation, { fromDay: range.from, toDay: range.to });
     if (checked.ok) onRange(range.from, range.to);
-    setError(checked.ok ? null : (told(checked.errors)[0]?.message ?? null));
+    setError(checked.ok ? null : (fieldErrors(checked.errors)[0]?.message ?? null));
   }
   const field = (name: "from" | "to") => ({
     className: "w-42",

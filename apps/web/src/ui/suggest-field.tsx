@@ -67,30 +67,43 @@ export function SuggestField<Item>(props: Props<Item>) {
             spellCheck={false}
             className={inputClass}
           />
-          <Autocomplete.Portal>
-            <Autocomplete.Positioner
-              role="region"
-              aria-label={label}
-              sideOffset={4}
-              align="start"
-              className="z-50 outline-hidden"
-            >
-              <Autocomplete.Popup className="appear suggestions rounded-field border border-line bg-surface shadow-float">
-                <Autocomplete.Status>
-                  {status && <p className="px-3 py-2 text-sm text-muted">{status}</p>}
-                </Autocomplete.Status>
-                <Autocomplete.List className="suggestion-list">
-                  {(item: Item) => (
-                    <Autocomplete.Item key={textOf(item)} value={item} className="suggestion">
-                      {children(item)}
-                    </Autocomplete.Item>
-                  )}
-                </Autocomplete.List>
-              </Autocomplete.Popup>
-            </Autocomplete.Positioner>
-          </Autocomplete.Portal>
+          <Suggestions label={label} status={status} textOf={textOf}>
+            {children}
+          </Suggestions>
         </Autocomplete.Root>
       )}
     </Field>
+  );
+}
+
+interface ListProps<Item> extends Pick<Props<Item>, "label" | "textOf" | "children"> {
+  status: string | null | undefined;
+}
+
+/** The list below the field. */
+function Suggestions<Item>({ label, status, textOf, children }: ListProps<Item>) {
+  return (
+    <Autocomplete.Portal>
+      <Autocomplete.Positioner
+        role="region"
+        aria-label={label}
+        sideOffset={4}
+        align="start"
+        className="z-50 outline-hidden"
+      >
+        <Autocomplete.Popup className="appear suggestions rounded-field border border-line bg-surface shadow-float">
+          <Autocomplete.Status>
+            {status && <p className="px-3 py-2 text-sm text-muted">{status}</p>}
+          </Autocomplete.Status>
+          <Autocomplete.List className="suggestion-list">
+            {(item: Item) => (
+              <Autocomplete.Item key={textOf(item)} value={item} className="suggestion">
+                {children(item)}
+              </Autocomplete.Item>
+            )}
+          </Autocomplete.List>
+        </Autocomplete.Popup>
+      </Autocomplete.Positioner>
+    </Autocomplete.Portal>
   );
 }

@@ -1,38 +1,27 @@
 import { getBook } from "@thangam/contracts/books/book-operations";
-import { listBookPayments } from "@thangam/contracts/payments/list-operations";
-import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { lazy, Suspense } from "react";
 import { useParams, useSearchParams } from "react-router";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { usePerson } from "#api/session.ts";
-import { instalmentsText } from "#shared/payments/payment-labels.ts";
-import { day, dateAndTime } from "#format/dates.ts";
-import { grams } from "#format/grams.ts";
+import { homeOf, passbookPath } from "#app/paths.ts";
 import { rupees } from "#format/rupees.ts";
-import { wordOf } from "#format/words.ts";
 import { t } from "#i18n/i18n.ts";
-import { ButtonLink } from "#navigation/button-link.tsx";
-import { ListTable } from "#list-page/list-table.tsx";
-import { PageHeader } from "#navigation/page-header.tsx";
-import { homeOf, passbookPath, payForBook, receiptPath } from "#app/paths.ts";
 import { useListState } from "#list-page/list-state.ts";
-import type { ListState } from "#list-page/list-state.ts";
+import { ButtonLink } from "#navigation/button-link.tsx";
+import { PageHeader } from "#navigation/page-header.tsx";
+import { SettlementFacts } from "#shared/books/settlement-facts.tsx";
 import { Button } from "#ui/button.tsx";
-import { DataTable } from "#ui/data-table.tsx";
-import type { Column } from "#ui/data-table.tsx";
 import { ProgressRing } from "#ui/progress-ring.tsx";
 import { Card, Fact, Skeleton, StatusBadge, Trouble } from "#ui/surface.tsx";
-import { whyNot } from "./book-card.tsx";
 import type { OwnBook } from "./book-card.tsx";
 import { InstalmentList } from "./instalment-list.tsx";
-import { SettlementFacts } from "#shared/books/settlement-facts.tsx";
+import { NextDue } from "./next-due.tsx";
+import { PaymentHistory } from "./payment-history.tsx";
 
 const PayDialog = lazy(() => import("./pay-dialog.tsx"));
 const QuoteCard = lazy(async () => ({ default: (await import("./quote-card.tsx")).QuoteCard }));
 const PrintBook = lazy(async () => ({ default: (await import("./book-sheet.tsx")).PrintBook }));
-
-type BookPayment = OutputOf<typeof listBookPayments>["rows"][number];
 
 /** One book: what it is, what is to be paid now, and every payment ever started for it. */
 export default function ChitDetailsScreen() {
@@ -70,7 +59,7 @@ export default function ChitDetailsScreen() {
       </PageHeader>
       <Head own={own} />
       <h2 className="mb-3 text-lg font-semibold">{t("Chit Details")}</h2>
-      <Due own={own} isOwner={isOwner} />
+      <NextDue own={own} isOwner={isOwner} />
       {own.book.status !== "Settled" && (
         <>
           <h2 className="mt-8 mb-3 text-lg font-semibold">{t("What the shop owes")}</h2>
@@ -82,7 +71,7 @@ export default function ChitDetailsScreen() {
       <h2 className="mt-8 mb-3 text-lg font-semibold">{t("Instalments")}</h2>
       <InstalmentList own={own} list={list} />
       <h2 className="mt-8 mb-3 text-lg font-semibold">{t("Payment History")}</h2>
-      <History bookId={own.book.id} list={list} />
+      <PaymentHistory bookId={own.book.id} list={list} />
       <Suspense>
         {isOwner && own.paymentLink !== null && params.has("pay") && (
           <PayDialog own={own} onClose={() => setParams({}, { replace: true })} />
@@ -113,90 +102,5 @@ function Head({ own: { book } }: { own: OwnBook }) {
         {book.settlement !== null && <SettlementFacts settlement={book.settlement} />}
       </dl>
     </Card>
-  );
-}
-
-/** What is due next, as a row of its own with the button that pays it. */
-function Due({ own, isOwner }: { own: OwnBook; isOwner: boolean }) {
-  const { book, paymentLink } = own;
-  const columns: Column<OwnBook>[] = [
-    { heading: t("Instalment"), isFirst: true, cell: () => book.nextInstalment ?? "–" },
-    { heading: t("Next due"), cell: () => (book.nextDueOn === null ? "–" : day(book.nextDueOn)) },
-    { heading: t("Amount"), isFigure: true, cell: () => rupees(book.amountPaise) },
-    { heading: t("Saved so far"), isFigure: true, cell: () => rupees(book.paidTotalPaise) },
-    ...(book.accrual === "weight"
-      ? [{ heading: t("Gold so far"), isFigure: true, cell: () => grams(book.weightTotalMg) }]
-      : []),
-    {
-      heading: t("Action"),
-      isActions: true,
-      cell: () =>
-        paymentLink === null || !isOwner ? (
-          <Button
-            size="small"
-            look="primary"
-            reason={isOwner ? whyNot(own) : t("Customers pay here; staff take payments at the counter.")}
-          >
-            {t("Pay Now")}
-          </Button>
-        ) : (
-          <ButtonLink size="small" look="primary" to={payForBook(book.id)} replace>
-            {t("Pay Now")}
-          </ButtonLink>
-        ),
-    },
-  ];
-  return (
-    <DataTable
-      caption={t("Chit Details")}
-      columns={columns}
-      rows={[own]}
-      rowKey={() => book.number}
-      empty={null}
-      expectedRows={1}
-    />
-  );
-}
-
-function History({ bookId, list }: { bookId: bigint; list: ListState }) {
-  const sort = list.sortIn(["paidAt", "amount", "status"]);
-  const answer = useOperation(
-    listBookPayments,
-    { bookId, page: list.page, pageSize: 25, ...(sort !== undefined && { sort }) },
-    { keepPrevious: true },
-  );
-  const columns: Column<BookPayment>[] = [
-    { heading: t("S.No."), isForDesk: true, cell: (_, number) => number },
-    { heading: t("Paid Date"), sort: "paidAt", isFirst: true, cell: ({ paidAt }) => dateAndTime(paidAt) },
-    {
-      heading: t("Instalment"),
-      cell: ({ instalmentNumber, instalmentCount }) => instalmentsText(instalmentNumber, instalmentCount),
-    },
-    { heading: t("Paid Amount"), sort: "amount", isFigure: true, cell: ({ amountPaise }) => rupees(amountPaise) },
-    { heading: t("Weight"), isFigure: true, cell: ({ weightMg }) => (weightMg === null ? "–" : grams(weightMg)) },
-    { heading: t("Payment Mode"), cell: ({ mode }) => wordOf(mode) },
-    { heading: t("Status"), sort: "status", cell: ({ status }) => <StatusBadge status={status} /> },
-    {
-      heading: t("Receipt"),
-      isActions: true,
-      cell: ({ id, receiptNumber }) =>
-        receiptNumber === null ? (
-          "–"
-        ) : (
-          <ButtonLink size="small" look="quiet" to={receiptPath(id)}>
-            {receiptNumber}
-          </ButtonLink>
-        ),
-    },
-  ];
-  return (
-    <ListTable
-      caption={t("Payment History")}
-      list={list}
-      answer={answer}
-      columns={columns}
-      rowKey={({ id }) => id.toString()}
-      empty={t("Nothing has been paid for this book yet.")}
-    />
   );
 }

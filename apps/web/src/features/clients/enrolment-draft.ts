@@ -3,9 +3,9 @@ import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import type { listSchemes } from "@thangam/contracts/schemes/operations";
 import { wireRupees } from "@thangam/contracts/values/money";
 import { sentenceOfCode } from "#api/sentences.ts";
+import { fieldErrors } from "#forms/error-messages.ts";
 import { checkInput, inOrder } from "#forms/resolver.ts";
 import type { FieldError } from "#forms/resolver.ts";
-import { told } from "#forms/told.ts";
 
 export type Scheme = OutputOf<typeof listSchemes>["schemes"][number];
 
@@ -60,7 +60,7 @@ export function isUntouched({ schemeName, prefix, unique, amountPaise, instalmen
 /** What is wrong with a draft, in the order of the screen; `others` are the numbers already in the list. */
 export function mistakesIn(draft: EnrolmentDraft, others: readonly string[]): FieldError[] {
   const checked = checkInput(addBook, { clientId: "1", ...enrolmentOf(draft) });
-  const found = told(checked.ok ? [] : checked.errors).filter(({ name }) => name !== "bookNumber");
+  const found = fieldErrors(checked.ok ? [] : checked.errors).filter(({ name }) => name !== "bookNumber");
   if (draft.prefix === "") found.push({ name: "prefix", message: sentenceOfCode("book_prefix_missing") });
   if (!/^\d{1,8}$/.test(draft.unique)) found.push({ name: "unique", message: sentenceOfCode("book_number_invalid") });
   else if (others.includes(numberOf(draft)))

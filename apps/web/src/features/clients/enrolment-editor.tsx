@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { useState } from "react";
 import { t } from "#i18n/i18n.ts";
 import { Card } from "#ui/surface.tsx";
-import { emptyDraft, isUntouched, numberOf } from "./enrolment-draft.ts";
+import { numberOf } from "./enrolment-draft.ts";
 import type { EnrolmentDraft } from "./enrolment-draft.ts";
 import { SavingSchemeList } from "./saving-scheme-list.tsx";
 import { SchemeDetailsForm } from "./scheme-details-form.tsx";
+import { useEnrolmentList } from "./use-enrolment-list.ts";
 
 interface Props {
   /** The book being filled in, not in the list yet. */
@@ -26,46 +26,10 @@ interface Props {
 }
 
 /** The form of one scheme book, and the list of those about to be saved. */
-export function EnrolmentEditor(props: Props) {
-  const {
-    draft,
-    onDraft,
-    books,
-    onBooks,
-    knownNumbers = [],
-    problem,
-    actions,
-    isUnfinished,
-    mayBeEmpty = false,
-  } = props;
-  const [editedNumber, setEditedNumber] = useState<string | null>(null);
-  /** What was half typed when a book of the list was taken up; it comes back afterwards. */
-  const [setAside, setSetAside] = useState<EnrolmentDraft | null>(null);
+export function EnrolmentEditor({ knownNumbers, actions, isUnfinished, mayBeEmpty = false, ...props }: Props) {
+  const { draft, onDraft, books, problem } = props;
+  const { add, edit, remove, stopEditing, editedNumber } = useEnrolmentList(props);
   const others = books.map(numberOf).filter((number) => number !== editedNumber);
-
-  function add(book: EnrolmentDraft) {
-    onBooks(
-      editedNumber === null ? [...books, book] : books.map((old) => (numberOf(old) === editedNumber ? book : old)),
-    );
-    setEditedNumber(null);
-    setSetAside(null);
-    onDraft(setAside ?? { ...emptyDraft, schemeType: book.schemeType });
-  }
-  function edit(book: EnrolmentDraft) {
-    if (editedNumber === null && !isUntouched(draft)) setSetAside(draft);
-    setEditedNumber(numberOf(book));
-    onDraft(book);
-  }
-  function remove(book: EnrolmentDraft) {
-    onBooks(books.filter((old) => old !== book));
-    if (editedNumber === numberOf(book)) stopEditing();
-  }
-  function stopEditing() {
-    setEditedNumber(null);
-    setSetAside(null);
-    onDraft(setAside ?? emptyDraft);
-  }
-
   const hint = draft.unique !== "" && (
     <p
       {...(isUnfinished && { role: "alert" })}
@@ -80,7 +44,7 @@ export function EnrolmentEditor(props: Props) {
         <SchemeDetailsForm
           draft={draft}
           onDraft={onDraft}
-          takenNumbers={[...knownNumbers, ...others]}
+          takenNumbers={[...(knownNumbers ?? []), ...others]}
           isEditing={editedNumber !== null}
           onAdd={add}
           onCancelEdit={stopEditing}

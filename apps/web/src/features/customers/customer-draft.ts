@@ -1,5 +1,7 @@
 import type { getCustomer } from "@thangam/contracts/customers/customer-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
+import type { AnyOperation } from "#api/client.ts";
+import type { useOperationForm } from "#forms/use-operation-form.ts";
 
 const INDIA = "101";
 
@@ -77,3 +79,5 @@ export const customerRefusals = {
   password_too_common: "password",
   password_is_personal: "password",
 } as const;
+
+export type CustomerForm = ReturnType<typeof useOperationForm<AnyOperation, CustomerDraft>>;

@@ -1,30 +1,24 @@
 import { genders } from "@thangam/contracts/customers/schemas";
 import { wordOf } from "#format/words.ts";
-import type { useOperationForm } from "#forms/use-operation-form.ts";
-import type { AnyOperation } from "#api/client.ts";
 import { t } from "#i18n/i18n.ts";
 import { RadioGroup } from "#ui/choices.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { NewPasswordField } from "#ui/new-password-field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
-import { SelectField } from "#ui/select-field.tsx";
 import { Card } from "#ui/surface.tsx";
 import { DigitsField, TextField } from "#ui/text-field.tsx";
-import type { CustomerDraft } from "./customer-draft.ts";
+import { AddressFields } from "./address-fields.tsx";
+import type { CustomerForm } from "./customer-draft.ts";
 import type { usePlaces } from "./use-places.ts";
 
-type Form = ReturnType<typeof useOperationForm<AnyOperation, CustomerDraft>>;
-
 interface Props {
-  form: Pick<Form, "field" | "controlled" | "setValue">;
+  form: Pick<CustomerForm, "field" | "controlled" | "setValue">;
   places: ReturnType<typeof usePlaces>;
   isNew: boolean;
 }
 
 /** Everything the shop keeps of a customer, in the order in which it is asked for. */
 export function CustomerFields({ form, places, isNew }: Props) {
-  const country = form.controlled("countryId");
-  const state = form.controlled("stateId");
   return (
     <>
       <Card title={t("Personal Information")}>
@@ -41,42 +35,7 @@ export function CustomerFields({ form, places, isNew }: Props) {
           <DigitsField label={t("Mobile Number")} isRequired type="tel" maxLength={10} {...form.field("mobile")} />
         </div>
       </Card>
-      <Card title={t("Present Address")}>
-        <div className="grid gap-4 sm:grid-cols-3">
-          <TextField label={t("Address")} isRequired className="sm:col-span-3" {...form.field("address")} />
-          <SelectField
-            label={t("Country")}
-            isRequired
-            options={places.countries}
-            {...country}
-            onValueChange={(id) => {
-              country.onValueChange(id);
-              form.setValue("stateId", "");
-              form.setValue("cityId", "");
-            }}
-          />
-          <SelectField
-            label={t("State")}
-            isRequired
-            options={places.states}
-            {...state}
-            value={places.place.stateId}
-            onValueChange={(id) => {
-              state.onValueChange(id);
-              form.setValue("cityId", "");
-            }}
-          />
-          <SelectField
-            label={t("City/Area")}
-            isRequired
-            options={places.cities}
-            {...form.controlled("cityId")}
-            value={places.place.cityId}
-          />
-          <DigitsField label={t("Pincode")} isRequired maxLength={6} {...form.field("pincode")} />
-          <TextField label={t("Landmark")} className="sm:col-span-2" {...form.field("landmark")} />
-        </div>
-      </Card>
+      <AddressFields form={form} places={places} />
       <Card title={t("More about them")}>
         <div className="grid gap-4 sm:grid-cols-3">
           <RadioGroup
@@ -96,24 +55,30 @@ export function CustomerFields({ form, places, isNew }: Props) {
           )}
         </div>
       </Card>
-      <Card title={t("Password")}>
-        <div className="grid items-start gap-4 sm:grid-cols-2">
-          <p className="text-sm text-muted sm:col-span-2">
-            {isNew
-              ? t("It is mailed to the customer, who chooses their own when they first sign in.")
-              : t(
-                  "Leave it empty to keep the present one. A new one is mailed to the customer, who then chooses their own.",
-                )}
-          </p>
-          <NewPasswordField label={t("Password")} isRequired={isNew} {...form.field("password")} />
-          <PasswordField
-            label={t("Confirm Password")}
-            isRequired={isNew}
-            autoComplete="new-password"
-            {...form.field("confirmPassword")}
-          />
-        </div>
-      </Card>
+      <PasswordFields form={form} isNew={isNew} />
     </>
+  );
+}
+
+function PasswordFields({ form, isNew }: Omit<Props, "places">) {
+  return (
+    <Card title={t("Password")}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <p className="text-sm text-muted sm:col-span-2">
+          {isNew
+            ? t("It is mailed to the customer, who chooses their own when they first sign in.")
+            : t(
+                "Leave it empty to keep the present one. A new one is mailed to the customer, who then chooses their own.",
+              )}
+        </p>
+        <NewPasswordField label={t("Password")} isRequired={isNew} {...form.field("password")} />
+        <PasswordField
+          label={t("Confirm Password")}
+          isRequired={isNew}
+          autoComplete="new-password"
+          {...form.field("confirmPassword")}
+        />
+      </div>
+    </Card>
   );
 }

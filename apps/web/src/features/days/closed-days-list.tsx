@@ -1,15 +1,15 @@
 import { exportClosedDays, listClosedDays } from "@thangam/contracts/days/operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
+import { Link } from "react-router";
 import { useOperation } from "#api/query.ts";
-import { ExportButtons } from "#list-page/export-buttons.tsx";
+import { dayCloseOf } from "#app/paths.ts";
 import { dateAndTime, day as dayText } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
-import { ListTable } from "#list-page/list-table.tsx";
-import { dayCloseOf } from "#app/paths.ts";
-import { Link } from "react-router";
+import { ExportButtons } from "#list-page/export-buttons.tsx";
 import type { ListState } from "#list-page/list-state.ts";
+import { ListTable } from "#list-page/list-table.tsx";
 import { cx } from "#ui/cx.ts";
 import type { Column } from "#ui/data-table.tsx";
 import { SearchField } from "#ui/search-field.tsx";
@@ -28,7 +28,38 @@ export function ClosedDaysList({ list }: { list: ListState }) {
   };
   const checked = checkInput(listClosedDays, typed);
   const answer = useOperation(listClosedDays, checked.ok ? checked.input : {}, { keepPrevious: true });
-  const columns: Column<Closing>[] = [
+  return (
+    <section aria-label={t("Closed days")} className="mt-10">
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
+        <h2 className="text-lg font-semibold">{t("Closed days")}</h2>
+        <div className="flex flex-wrap items-end gap-3">
+          <ExportButtons operation={exportClosedDays} typed={typed} />
+          <SearchField
+            label={t("Search closed days")}
+            value={list.search}
+            onSearch={(search) => list.change({ search })}
+            className="w-full sm:w-72"
+          />
+        </div>
+      </div>
+      <ListTable
+        caption={t("Closed days")}
+        list={list}
+        answer={answer}
+        columns={closingColumns()}
+        rowKey={({ day, closedAt }) => `${day} ${closedAt.getTime()}`}
+        empty={
+          list.search === ""
+            ? t("No day was closed yet. Count the drawer above and close the first one.")
+            : t("No closed day fits. Try fewer letters.")
+        }
+      />
+    </section>
+  );
+}
+
+function closingColumns(): Column<Closing>[] {
+  return [
     {
       heading: t("Day"),
       isFirst: true,
@@ -66,32 +97,4 @@ export function ClosedDaysList({ list }: { list: ListState }) {
         ),
     },
   ];
-  return (
-    <section aria-label={t("Closed days")} className="mt-10">
-      <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
-        <h2 className="text-lg font-semibold">{t("Closed days")}</h2>
-        <div className="flex flex-wrap items-end gap-3">
-          <ExportButtons operation={exportClosedDays} typed={typed} />
-          <SearchField
-            label={t("Search closed days")}
-            value={list.search}
-            onSearch={(search) => list.change({ search })}
-            className="w-full sm:w-72"
-          />
-        </div>
-      </div>
-      <ListTable
-        caption={t("Closed days")}
-        list={list}
-        answer={answer}
-        columns={columns}
-        rowKey={({ day, closedAt }) => `${day} ${closedAt.getTime()}`}
-        empty={
-          list.search === ""
-            ? t("No day was closed yet. Count the drawer above and close the first one.")
-            : t("No closed day fits. Try fewer letters.")
-        }
-      />
-    </section>
-  );
 }

@@ -60,3 +60,11 @@ export function plainText(paise: bigint): string {
   const digits = paise.toString().padStart(3, "0");
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
+
+export function sumsOf(draft: CountDraft, { figures }: ShownDay): { expected: bigint; counted: bigint | null } {
+  const counts = figures.map((row) => countedOf(draft, row));
+  return {
+    expected: figures.reduce((sum, { expectedPaise }) => sum + expectedPaise, 0n),
+    counted: counts.reduce<bigint | null>((sum, one) => (sum === null || one === null ? null : sum + one), 0n),
+  };
+}

@@ -42,26 +42,7 @@ export function ModeCount({ row, counted, countedPaise, reason, carried }: Props
       <div className="mode-count">
         <div>
           <h2 className="text-lg font-semibold">{wordOf(row.mode)}</h2>
-          <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
-            {isCash && <Fact label={t("At the beginning")}>{rupees(row.openingPaise)}</Fact>}
-            <Fact label={t("Received")}>
-              {rupees(row.receiptsPaise)}
-              <span className="block text-sm font-normal text-muted">
-                {t("{count, plural, one {# payment} other {# payments}}", { count: row.receiptCount })}
-              </span>
-            </Fact>
-            <Fact label={t("Paid back")}>
-              {rupees(row.refundsPaise)}
-              {row.refundCount > 0 && (
-                <span className="block text-sm font-normal text-muted">
-                  {t("{count, plural, one {# refund} other {# refunds}}", { count: row.refundCount })}
-                </span>
-              )}
-            </Fact>
-            <Fact label={t("Expected")}>
-              <span className="font-semibold">{rupees(row.expectedPaise)}</span>
-            </Fact>
-          </dl>
+          <FiguresOfMode row={row} isCash={isCash} />
           {isCash && (
             <div className={countsNotes ? "mt-4" : "hidden"}>
               <NoteCounter onCounted={(paise) => counted.onValueChange(plainText(paise))} />
@@ -105,5 +86,31 @@ export function ModeCount({ row, counted, countedPaise, reason, carried }: Props
         </div>
       </div>
     </Card>
+  );
+}
+
+/** What the ledger says of a payment method on that day. */
+function FiguresOfMode({ row, isCash }: { row: Figures; isCash: boolean }) {
+  return (
+    <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
+      {isCash && <Fact label={t("At the beginning")}>{rupees(row.openingPaise)}</Fact>}
+      <Fact label={t("Received")}>
+        {rupees(row.receiptsPaise)}
+        <span className="block text-sm font-normal text-muted">
+          {t("{count, plural, one {# payment} other {# payments}}", { count: row.receiptCount })}
+        </span>
+      </Fact>
+      <Fact label={t("Paid back")}>
+        {rupees(row.refundsPaise)}
+        {row.refundCount > 0 && (
+          <span className="block text-sm font-normal text-muted">
+            {t("{count, plural, one {# refund} other {# refunds}}", { count: row.refundCount })}
+          </span>
+        )}
+      </Fact>
+      <Fact label={t("Expected")}>
+        <span className="font-semibold">{rupees(row.expectedPaise)}</span>
+      </Fact>
+    </dl>
   );
 }

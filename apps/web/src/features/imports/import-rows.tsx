@@ -1,14 +1,15 @@
 import { getImportProblemsFile, listImportRows } from "@thangam/contracts/imports/operations";
-import { importRowStates } from "@thangam/contracts/imports/schemas";
 import type { getImport } from "@thangam/contracts/imports/operations";
+import { importRowStates } from "@thangam/contracts/imports/schemas";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { useOperation } from "#api/query.ts";
 import { sentenceOfCode } from "#api/sentences.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { DownloadButton } from "#list-page/download-button.tsx";
-import { ListTable } from "#list-page/list-table.tsx";
 import { useListState } from "#list-page/list-state.ts";
+import type { ListState } from "#list-page/list-state.ts";
+import { ListTable } from "#list-page/list-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -16,8 +17,10 @@ import { columnWords } from "./import-words.ts";
 
 type Row = OutputOf<typeof listImportRows>["rows"][number];
 
+type Batch = OutputOf<typeof getImport>;
+
 /** The rows as they stood in the file, the bad ones first of all: each with what is wrong. */
-export function ImportRows({ batch }: { batch: OutputOf<typeof getImport> }) {
+export function ImportRows({ batch }: { batch: Batch }) {
   const list = useListState();
   const shown =
     importRowStates.find((state) => state === list.filter("rows")) ?? (list.filter("rows") === "all" ? "all" : "Bad");
@@ -32,8 +35,57 @@ export function ImportRows({ batch }: { batch: OutputOf<typeof getImport> }) {
   const answer = useOperation(listImportRows, checked.ok ? checked.input : { batchId: batch.id }, {
     keepPrevious: true,
   });
-  const words = columnWords();
-  const columns: Column<Row>[] = [
+  const columns = rowColumns();
+
+  return (
+    <section aria-label={t("Rows of the file")}>
+      <Filters batch={batch} list={list} shown={shown} />
+      <ListTable
+        caption={t("Rows of the file")}
+        list={list}
+        answer={answer}
+        columns={shown === "Bad" || shown === "all" ? [...columns, problemColumn()] : columns}
+        rowKey={({ rowNumber }) => String(rowNumber)}
+        empty={shown === "Bad" && list.search === "" ? t("There are no bad rows.") : t("No row fits.")}
+      />
+    </section>
+  );
+}
+
+function Filters({ batch, list, shown }: { batch: Batch; list: ListState; shown: string }) {
+  return (
+    <div className="mb-4 flex flex-wrap items-end gap-4">
+      <SelectField
+        label={t("Rows")}
+        className="w-48"
+        options={[
+          { value: "Bad", label: t("Bad rows") },
+          { value: "Good", label: t("Good rows") },
+          { value: "Imported", label: t("Imported rows") },
+          { value: "all", label: t("All") },
+        ]}
+        value={shown}
+        onValueChange={(rows) => list.change({ rows: rows === "Bad" ? "" : rows })}
+      />
+      <SearchField
+        label={t("Search rows")}
+        value={list.search}
+        onSearch={(search) => list.change({ search })}
+        className="min-w-60 flex-1"
+      />
+      <DownloadButton
+        operation={getImportProblemsFile}
+        input={{ batchId: batch.id }}
+        reason={batch.badCount === 0 ? t("There are no bad rows.") : undefined}
+      >
+        {t("Download bad rows")}
+      </DownloadButton>
+    </div>
+  );
+}
+
+function rowColumns(): Column<Row>[] {
+  return [
     { heading: t("Row"), sort: "row", isFigure: true, cell: ({ rowNumber }) => rowNumber },
     {
       heading: t("Name"),
@@ -50,62 +102,22 @@ export function ImportRows({ batch }: { batch: OutputOf<typeof getImport> }) {
     { heading: t("Scheme"), cell: ({ cells }) => cells.scheme },
     { heading: t("Amount"), isFigure: true, cell: ({ cells }) => cells.amount },
     { heading: t("Paid months"), isFigure: true, cell: ({ cells }) => cells.paidMonths },
-    ...(shown === "Bad" || shown === "all"
-      ? [
-          {
-            heading: t("What is wrong"),
-            cell: ({ problems }: Row) => (
-              <ul className="text-danger-ink">
-                {problems.map(({ column, code, params }) => (
-                  <li key={`${column ?? ""}${code}`}>
-                    {column !== null && <span className="font-medium">{words[column]}: </span>}
-                    {sentenceOfCode(code, params)}
-                  </li>
-                ))}
-              </ul>
-            ),
-          },
-        ]
-      : []),
   ];
+}
 
-  return (
-    <section aria-label={t("Rows of the file")}>
-      <div className="mb-4 flex flex-wrap items-end gap-4">
-        <SelectField
-          label={t("Rows")}
-          className="w-48"
-          options={[
-            { value: "Bad", label: t("Bad rows") },
-            { value: "Good", label: t("Good rows") },
-            { value: "Imported", label: t("Imported rows") },
-            { value: "all", label: t("All") },
-          ]}
-          value={shown}
-          onValueChange={(rows) => list.change({ rows: rows === "Bad" ? "" : rows })}
-        />
-        <SearchField
-          label={t("Search rows")}
-          value={list.search}
-          onSearch={(search) => list.change({ search })}
-          className="min-w-60 flex-1"
-        />
-        <DownloadButton
-          operation={getImportProblemsFile}
-          input={{ batchId: batch.id }}
-          reason={batch.badCount === 0 ? t("There are no bad rows.") : undefined}
-        >
-          {t("Download bad rows")}
-        </DownloadButton>
-      </div>
-      <ListTable
-        caption={t("Rows of the file")}
-        list={list}
-        answer={answer}
-        columns={columns}
-        rowKey={({ rowNumber }) => String(rowNumber)}
-        empty={shown === "Bad" && list.search === "" ? t("There are no bad rows.") : t("No row fits.")}
-      />
-    </section>
-  );
+function problemColumn(): Column<Row> {
+  const words = columnWords();
+  return {
+    heading: t("What is wrong"),
+    cell: ({ problems }) => (
+      <ul className="text-danger-ink">
+        {problems.map(({ column, code, params }) => (
+          <li key={`${column ?? ""}${code}`}>
+            {column !== null && <span className="font-medium">{words[column]}: </span>}
+            {sentenceOfCode(code, params)}
+          </li>
+        ))}
+      </ul>
+    ),
+  };
 }

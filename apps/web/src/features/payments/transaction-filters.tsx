@@ -9,7 +9,7 @@ import { DateField } from "#ui/date-field.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 
-const ToldAlert = lazy(async () => ({ default: (await import("#forms/told-alert.tsx")).ToldAlert }));
+const ErrorAlert = lazy(async () => ({ default: (await import("#forms/error-alert.tsx")).ErrorAlert }));
 
 const ALL = "all";
 /** The filters in the URL, by the names they have there. */
@@ -56,7 +56,7 @@ export function TransactionFilters({ list, errors }: { list: ListState; errors: 
         />
         {errorsOf("bookNumber").length > 0 && (
           <Suspense>
-            <ToldAlert mistakes={errorsOf("bookNumber")} />
+            <ErrorAlert mistakes={errorsOf("bookNumber")} />
           </Suspense>
         )}
       </div>

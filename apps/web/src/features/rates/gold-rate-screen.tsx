@@ -1,22 +1,20 @@
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { exportGoldRates, listGoldRates } from "@thangam/contracts/rates/operations";
 import { purities } from "@thangam/contracts/rates/schemas";
-import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { lazy, Suspense, useState } from "react";
-import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
-import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { dateAndTime, day } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
-import { PageHeader } from "#navigation/page-header.tsx";
+import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { useListState } from "#list-page/list-state.ts";
+import { ListTable } from "#list-page/list-table.tsx";
+import { PageHeader } from "#navigation/page-header.tsx";
 import { Button } from "#ui/button.tsx";
-import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
-import { Pager } from "#ui/pager.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { Skeleton, Trouble } from "#ui/surface.tsx";
+import { Skeleton } from "#ui/surface.tsx";
 
 const RateHistory = lazy(async () => ({ default: (await import("./rate-history.tsx")).RateHistory }));
 const UpdateRateDialog = lazy(() => import("./update-rate-dialog.tsx"));
@@ -33,22 +31,9 @@ export default function GoldRateScreen() {
     page: String(list.page),
   };
   const checked = checkInput(listGoldRates, typed);
-  const { data, error, isPlaceholderData, refetch } = useOperation(listGoldRates, checked.ok ? checked.input : {}, {
+  const answer = useOperation(listGoldRates, checked.ok ? checked.input : {}, {
     keepPrevious: true,
   });
-
-  const columns: Column<Rate>[] = [
-    { heading: t("S.No."), cell: (_, number) => number },
-    { heading: t("Date"), isFirst: true, cell: (rate) => <span className="whitespace-nowrap">{day(rate.day)}</span> },
-    { heading: t("Gold Rate"), isFigure: true, cell: (rate) => <Figure rate={rate} /> },
-    { heading: t("Purity"), cell: ({ purity }) => (purity === "22K" ? t("22 carat") : t("24 carat")) },
-    { heading: t("Set by"), cell: ({ setBy }) => setBy ?? "–" },
-    {
-      heading: t("Set at"),
-      sort: "setAt",
-      cell: ({ setAt }) => <span className="whitespace-nowrap">{dateAndTime(setAt)}</span>,
-    },
-  ];
 
   return (
     <>
@@ -71,30 +56,32 @@ export default function GoldRateScreen() {
         value={list.filter("purity") || "all"}
         onValueChange={(purity) => list.change({ purity: purity === "all" ? "" : purity })}
       />
-      {error !== null && data === undefined ? (
-        <Trouble
-          message={sentenceOf(error)}
-          action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
-        />
-      ) : (
-        <DataTable
-          caption={t("Gold rates, rupees per gram")}
-          columns={columns}
-          rows={data?.rows}
-          rowKey={({ setAt, purity }) => `${setAt.getTime()} ${purity}`}
-          offset={data === undefined ? 0 : (data.page.number - 1) * data.page.size}
-          sort={list.sort}
-          onSort={(sort) => list.change({ sort })}
-          isStale={isPlaceholderData}
-          empty={t("No rate yet. Set today's with Update Gold Rate.")}
-        />
-      )}
-      <div className="mt-3">
-        <Pager page={data?.page} onPage={(page) => list.toPage(page)} />
-      </div>
+      <ListTable
+        caption={t("Gold rates, rupees per gram")}
+        list={list}
+        answer={answer}
+        columns={rateColumns()}
+        rowKey={({ setAt, purity }) => `${setAt.getTime()} ${purity}`}
+        empty={t("No rate yet. Set today's with Update Gold Rate.")}
+      />
       <Suspense>{isUpdating && <UpdateRateDialog onClose={() => setUpdating(false)} />}</Suspense>
     </>
   );
+}
+
+function rateColumns(): Column<Rate>[] {
+  return [
+    { heading: t("S.No."), cell: (_, number) => number },
+    { heading: t("Date"), isFirst: true, cell: (rate) => <span className="whitespace-nowrap">{day(rate.day)}</span> },
+    { heading: t("Gold Rate"), isFigure: true, cell: (rate) => <Figure rate={rate} /> },
+    { heading: t("Purity"), cell: ({ purity }) => (purity === "22K" ? t("22 carat") : t("24 carat")) },
+    { heading: t("Set by"), cell: ({ setBy }) => setBy ?? "–" },
+    {
+      heading: t("Set at"),
+      sort: "setAt",
+      cell: ({ setAt }) => <span className="whitespace-nowrap">{dateAndTime(setAt)}</span>,
+    },
+  ];
 }
 
 /** A rate that was corrected on its own day stays to be seen, and is said not to count. */

@@ -1,20 +1,20 @@
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { getPassbook, printPassbook } from "@thangam/contracts/receipts/operations";
+import { Link } from "react-router";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
-import { SettlementFacts } from "#shared/books/settlement-facts.tsx";
+import { receiptPath } from "#app/paths.ts";
 import { day } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
 import { wordOf } from "#format/words.ts";
+import { fieldErrors } from "#forms/error-messages.ts";
 import { checkInput } from "#forms/resolver.ts";
-import { told } from "#forms/told.ts";
 import { t } from "#i18n/i18n.ts";
 import { DownloadButton } from "#list-page/download-button.tsx";
-import { PageHeader } from "#navigation/page-header.tsx";
-import { receiptPath } from "#app/paths.ts";
-import { Link } from "react-router";
 import { useListState } from "#list-page/list-state.ts";
+import { PageHeader } from "#navigation/page-header.tsx";
+import { SettlementFacts } from "#shared/books/settlement-facts.tsx";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
@@ -33,7 +33,7 @@ export default function PassbookScreen() {
     checked.ok ? checked.input : { bookNumber: "" },
     { enabled: checked.ok, keepPrevious: true },
   );
-  const trouble = checked.ok ? error && sentenceOf(error) : told(checked.errors)[0]?.message;
+  const trouble = checked.ok ? error && sentenceOf(error) : fieldErrors(checked.errors)[0]?.message;
   return (
     <>
       <PageHeader title={data === undefined ? undefined : t("Passbook {number}", { number: data.bookNumber })}>

@@ -1,19 +1,19 @@
 import { getReceipt, printReceipt } from "@thangam/contracts/receipts/operations";
+import { languageName, languageOf, languages } from "@thangam/texts/languages";
 import { Printer } from "lucide-react";
 import { sentenceOf } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
+import { fieldErrors } from "#forms/error-messages.ts";
 import { checkInput } from "#forms/resolver.ts";
-import { told } from "#forms/told.ts";
-import { languageName, languageOf, languages } from "@thangam/texts/languages";
 import { t } from "#i18n/i18n.ts";
 import { DownloadButton } from "#list-page/download-button.tsx";
-import { PageHeader } from "#navigation/page-header.tsx";
 import { useListState } from "#list-page/list-state.ts";
+import { PageHeader } from "#navigation/page-header.tsx";
+import { ReceiptPaper } from "#shared/receipts/receipt-paper.tsx";
 import { Button } from "#ui/button.tsx";
 import { PrintArea } from "#ui/print-area.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Skeleton, Trouble } from "#ui/surface.tsx";
-import { ReceiptPaper } from "#shared/receipts/receipt-paper.tsx";
 
 /** One receipt, to be read, printed or saved, in the customer's language or another. */
 export default function ReceiptScreen() {
@@ -24,7 +24,7 @@ export default function ReceiptScreen() {
     enabled: checked.ok,
     keepPrevious: true,
   });
-  const trouble = checked.ok ? error && sentenceOf(error) : told(checked.errors)[0]?.message;
+  const trouble = checked.ok ? error && sentenceOf(error) : fieldErrors(checked.errors)[0]?.message;
   const title = data === undefined ? undefined : t("Receipt {number}", { number: data.receiptNumber });
   const pdf = (paper: "A5" | "80mm") => (data === undefined ? null : { paymentId: data.paymentId, paper, language });
   return (

@@ -7,8 +7,8 @@ import { day } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees, wholeNumber } from "#format/rupees.ts";
 import { wordOf } from "#format/words.ts";
+import { fieldErrors } from "#forms/error-messages.ts";
 import { checkInput } from "#forms/resolver.ts";
-import { told } from "#forms/told.ts";
 import { t } from "#i18n/i18n.ts";
 import type { ListState } from "#list-page/list-state.ts";
 import { DataTable } from "#ui/data-table.tsx";
@@ -30,7 +30,7 @@ export function CollectionsReport({ list }: { list: ListState }) {
   });
   const isMoved = data?.rows.some(({ movedPaise }) => movedPaise !== 0n) ?? false;
   const errorOf = (name: string) =>
-    checked.ok ? undefined : told(checked.errors).find((found) => found.name === name)?.message;
+    checked.ok ? undefined : fieldErrors(checked.errors).find((found) => found.name === name)?.message;
   const ofDay = (name: "from" | "to", shown: string | undefined) => ({
     value: list.filter(name) || (shown ?? ""),
     error: errorOf(`${name}Day`),

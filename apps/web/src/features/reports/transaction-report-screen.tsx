@@ -1,18 +1,19 @@
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import { exportTransactionReport, transactionReport } from "@thangam/contracts/reports/transaction-report-operations";
 import { reportPeriods } from "@thangam/contracts/reports/schemas";
+import { exportTransactionReport, transactionReport } from "@thangam/contracts/reports/transaction-report-operations";
 import { useState } from "react";
 import type { FormEvent } from "react";
 import { useOperation } from "#api/query.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { rupees, wholeNumber } from "#format/rupees.ts";
 import { wordOf } from "#format/words.ts";
+import { fieldErrors } from "#forms/error-messages.ts";
 import { checkInput } from "#forms/resolver.ts";
-import { told } from "#forms/told.ts";
 import { t } from "#i18n/i18n.ts";
+import { ExportButtons } from "#list-page/export-buttons.tsx";
+import { useListState } from "#list-page/list-state.ts";
 import { ListTable } from "#list-page/list-table.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
-import { useListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { DateField } from "#ui/date-field.tsx";
@@ -20,7 +21,6 @@ import { EmailText } from "#ui/email-text.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Card, Fact, StatusBadge } from "#ui/surface.tsx";
-import { ExportButtons } from "#list-page/export-buttons.tsx";
 
 type Report = OutputOf<typeof transactionReport>;
 type Row = Report["rows"][number];
@@ -95,7 +95,7 @@ function Criteria({
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const checked = checkInput(transactionReport, criteria);
-    const found = checked.ok ? [] : told(checked.errors);
+    const found = checked.ok ? [] : fieldErrors(checked.errors);
     setErrors(Object.fromEntries(found.map(({ name, message }) => [name, message])));
     if (checked.ok) onSearch({ period: criteria.period, from: criteria.fromDay, to: criteria.toDay });
     else event.currentTarget.querySelector<HTMLElement>(`[name="${found[0]?.name ?? "period"}"]`)?.focus();

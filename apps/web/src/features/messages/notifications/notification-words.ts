@@ -1,6 +1,6 @@
+import { chitDetailsOf, paths } from "#app/paths.ts";
 import { day } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
-import { chitDetailsOf, paths } from "#app/paths.ts";
 import type { Notification } from "./use-notifications.ts";
 
 interface Words {
@@ -9,9 +9,52 @@ interface Words {
   to: string;
 }
 
+type StaffTask =
+  | "requests_waiting"
+  | "payments_verified"
+  | "payments_pending"
+  | "payment_exceptions"
+  | "day_open"
+  | "messages_failed"
+  | "jobs_failing"
+  | "books_maturing";
+
 /** What a notification says, and the screen with the filter that shows what it is about. */
 export function wordsOf(notification: Notification): Words {
-  const { kind, subject, bookId, total: count, day: on } = notification;
+  const { kind, subject, bookId } = notification;
+  switch (kind) {
+    case "requests_waiting":
+    case "payments_verified":
+    case "payments_pending":
+    case "payment_exceptions":
+    case "day_open":
+    case "messages_failed":
+    case "jobs_failing":
+    case "books_maturing":
+      return wordsOfTask(kind, notification);
+    case "payment_acknowledged":
+    case "payment_verified":
+    case "payment_failed":
+    case "payment_refunded":
+    case "payment_returned":
+    case "payment_not_received":
+    case "book_opened":
+    case "book_closed":
+    case "book_reopened":
+    case "book_settled":
+    case "request_approved":
+    case "request_rejected":
+    case "reminder_due":
+    case "reminder_matures":
+      return {
+        title: subject ?? t("News of your books"),
+        to: bookId === null ? paths.customerDashboard : chitDetailsOf(bookId),
+      };
+  }
+}
+
+/** A task of the staff: how many there are, and where each is done. */
+function wordsOfTask(kind: StaffTask, { total: count, day: on }: Notification): Words {
   switch (kind) {
     case "requests_waiting":
       return {
@@ -71,24 +114,6 @@ export function wordsOf(notification: Notification): Words {
           },
         ),
         to: `${paths.reports}?tab=maturing`,
-      };
-    case "payment_acknowledged":
-    case "payment_verified":
-    case "payment_failed":
-    case "payment_refunded":
-    case "payment_returned":
-    case "payment_not_received":
-    case "book_opened":
-    case "book_closed":
-    case "book_reopened":
-    case "book_settled":
-    case "request_approved":
-    case "request_rejected":
-    case "reminder_due":
-    case "reminder_matures":
-      return {
-        title: subject ?? t("News of your books"),
-        to: bookId === null ? paths.customerDashboard : chitDetailsOf(bookId),
       };
   }
 }

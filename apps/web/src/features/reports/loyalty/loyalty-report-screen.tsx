@@ -1,15 +1,15 @@
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { exportLoyaltyReport, loyaltyReport } from "@thangam/contracts/reports/loyalty-operations";
 import { loyaltyGroups } from "@thangam/contracts/reports/schemas";
-import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { useOperation } from "#api/query.ts";
-import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { wholeNumber } from "#format/rupees.ts";
+import { fieldErrors } from "#forms/error-messages.ts";
 import { checkInput } from "#forms/resolver.ts";
-import { told } from "#forms/told.ts";
 import { t } from "#i18n/i18n.ts";
+import { ExportButtons } from "#list-page/export-buttons.tsx";
+import { useListState } from "#list-page/list-state.ts";
 import { ListTable } from "#list-page/list-table.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
-import { useListState } from "#list-page/list-state.ts";
 import type { Column } from "#ui/data-table.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { SearchField } from "#ui/search-field.tsx";
@@ -38,7 +38,7 @@ export default function LoyaltyReportScreen() {
   });
   const ofDay = (name: "from" | "to") => ({
     value: list.filter(name),
-    error: checked.ok ? undefined : told(checked.errors).find((found) => found.name === `${name}Day`)?.message,
+    error: checked.ok ? undefined : fieldErrors(checked.errors).find((found) => found.name === `${name}Day`)?.message,
     onValueChange: (typed: string) => {
       // What is not a whole date yet stays in the field.
       if (typed === "" || /^\d{4}-\d{2}-\d{2}$/.test(typed)) list.change({ [name]: typed });

@@ -1,0 +1,104 @@
+import { settlementWays } from "@thangam/contracts/books/settlement-schemas";
+import { day } from "#format/dates.ts";
+import { t } from "#i18n/i18n.ts";
+import { owedText } from "#shared/books/settlement-labels.ts";
+import { modeOptions } from "#shared/payments/payment-labels.ts";
+import { Button } from "#ui/button.tsx";
+import { DialogActions } from "#ui/dialog.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { referenceLabel, settlementMethodOption, whatHappens } from "./settle-labels.ts";
+import { SettlementQuote } from "./settlement-quote.tsx";
+import { given, useSettleForm } from "./use-settle-form.ts";
+import type { Quote, SettledBook } from "./use-settle-form.ts";
+
+interface Props {
+  book: SettledBook;
+  quote: Quote;
+  /** The book is worth something else by now. */
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/** By what method a book is settled, and what that gives. */
+export function SettleForm({ book, quote, onChanged, onClose }: Props) {
+  const { form, changed } = useSettleForm({ book, quote, onChanged, onSettled: onClose });
+  const owed = quote.today;
+  const { way } = form.values;
+  const isEarly = quote.asOf < owed.maturesOn;
+  return (
+    <form
+      noValidate
+      aria-label={t("Settle")}
+      onSubmit={(event) => void form.submit(event)}
+      className="flex flex-col gap-5"
+    >
+      {changed !== null && (
+        <p role="alert" className="rounded-card bg-danger-soft px-4 py-3 text-danger-ink">
+          {changed}
+        </p>
+      )}
+      <SettlementQuote quote={quote} isRefund={way === "Refund"} />
+      <MethodFields form={form} />
+      <TextField
+        label={t("Remarks")}
+        isRequired={isEarly}
+        maxLength={300}
+        hint={isEarly ? t("This book matures on {day}. Say why it is settled now.", { day: day(owed.maturesOn) }) : ""}
+        {...form.field("remarks")}
+      />
+      {way !== "" && <Consequence quote={quote} way={way} mode={form.values.mode} />}
+      <DialogActions>
+        <Button onClick={onClose}>{t("Cancel")}</Button>
+        <Button type="submit" look="danger" isBusy={form.isSaving}>
+          {t("Settle for good")}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+/** What the client gets, and the number of what they get. */
+function MethodFields({ form }: { form: ReturnType<typeof useSettleForm>["form"] }) {
+  const { way, mode } = form.values;
+  return (
+    <>
+      <SelectField
+        label={t("The saver gets")}
+        isRequired
+        placeholder={t("Select")}
+        options={settlementWays.map((value) => ({ value, label: settlementMethodOption(value) }))}
+        {...form.controlled("way")}
+      />
+      {way === "Refund" && (
+        <SelectField
+          label={t("Paid back by")}
+          isRequired
+          placeholder={t("Select")}
+          options={modeOptions()}
+          hint={t("The money is taken from there today, and the day's close counts it.")}
+          {...form.controlled("mode")}
+        />
+      )}
+      <TextField
+        label={referenceLabel(way)}
+        isRequired={way !== "Refund" || mode !== "Cash"}
+        maxLength={60}
+        {...form.field("reference")}
+      />
+    </>
+  );
+}
+
+function Consequence({ quote, way, mode }: { quote: Quote; way: string; mode: string }) {
+  const total = owedText({
+    ...given(quote, way),
+    bonusPaise: quote.today.bonusPaise,
+    savesGold: quote.accrual === "weight" && way !== "Refund",
+  });
+  return (
+    <p className="rounded-card bg-gold-soft px-4 py-3 text-gold-ink">
+      {whatHappens(way, mode, { total })} {t("This is final: a settled book cannot be opened again.")}
+    </p>
+  );
+}

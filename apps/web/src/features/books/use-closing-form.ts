@@ -1,0 +1,45 @@
+import { closeBookByNumber } from "@thangam/contracts/books/closing-operations";
+import { useState } from "react";
+import type { FormEvent } from "react";
+import { useSearchParams } from "react-router";
+import { notice } from "#api/sentences.ts";
+import { checkInput } from "#forms/resolver.ts";
+import { useOperationForm } from "#forms/use-operation-form.ts";
+import { bookQueries } from "#shared/books/book-queries.ts";
+import { toast } from "#ui/toast.tsx";
+import { useClosingPreview } from "./use-closing-preview.ts";
+
+const blank = { bookNumber: "", remarks: "" };
+
+/** The form that closes a book, and the question before it; the preview of the book is seen first. */
+export function useClosingForm() {
+  const [params, setParams] = useSearchParams();
+  const [isAsking, setAsking] = useState(false);
+  const form = useOperationForm(closeBookByNumber, {
+    defaults: { ...blank, bookNumber: params.get("book") ?? "" },
+    fieldOfRefusal: {
+      book_not_found: "bookNumber",
+      book_already_closed: "bookNumber",
+      book_not_open: "bookNumber",
+      book_settled: "bookNumber",
+    },
+    invalidates: bookQueries,
+    onSaved: () => {
+      toast.success(notice("book_closed_by_staff"));
+      setParams({}, { replace: true });
+      form.startAgain(blank);
+    },
+  });
+  const { number, shown, trouble } = useClosingPreview(form.values.bookNumber);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const isComplete = checkInput(closeBookByNumber, form.values).ok;
+    // Enter that came before the book was shown does not close it.
+    if (isComplete && number !== null && shown === null && trouble === null) return;
+    if (isComplete && shown?.refusal === null) setAsking(true);
+    else void form.submit();
+  }
+
+  return { form, shown, trouble, isAsking, stopAsking: () => setAsking(false), submit };
+}

@@ -1,0 +1,67 @@
+import type { quoteBook } from "@thangam/contracts/books/quote-operations";
+import { settleBook } from "@thangam/contracts/books/settling-operations";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
+import { getPassbook } from "@thangam/contracts/receipts/operations";
+import { liabilityReport, maturityReport } from "@thangam/contracts/reports/shop-report-operations";
+import { wireRupees } from "@thangam/contracts/values/money";
+import { formatGrams } from "@thangam/texts/format-money";
+import { useState } from "react";
+import { isRefusal, sentenceOf } from "#api/errors.ts";
+import { useOperationForm } from "#forms/use-operation-form.ts";
+import { t } from "#i18n/i18n.ts";
+import { bookQueries } from "#shared/books/book-queries.ts";
+import { paymentQueries } from "#shared/payments/payment-queries.ts";
+import { toast } from "#ui/toast.tsx";
+
+interface Options {
+  book: SettledBook;
+  quote: Quote;
+  /** The book is worth something else by now. */
+  onChanged: () => void;
+  onSettled: () => void;
+}
+
+export interface SettledBook {
+  bookId: bigint;
+  bookNumber: string;
+  clientName: string;
+}
+
+export type Quote = OutputOf<typeof quoteBook>;
+
+/** The form that settles a book for what it is worth now; `changed` says that this is another figure by now. */
+export function useSettleForm({ book, quote, onChanged, onSettled }: Options) {
+  const [changed, setChanged] = useState<string | null>(null);
+  const form = useOperationForm(settleBook, {
+    defaults: { way: "", mode: "", reference: "", remarks: "" },
+    toInput: (values) => ({
+      ...values,
+      mode: values.way === "Refund" ? values.mode : "",
+      bookId: book.bookId.toString(),
+      totalPaise: wireRupees(given(quote, values.way).totalPaise),
+      totalMg: formatGrams(given(quote, values.way).totalMg),
+    }),
+    fieldOfRefusal: { settlement_remarks_missing: "remarks" },
+    invalidates: [...bookQueries, ...paymentQueries, getPassbook, liabilityReport, maturityReport],
+    onRefused: (error) => {
+      if (!isRefusal(error) || error.code !== "quote_changed") return false;
+      setChanged(sentenceOf(error));
+      onChanged();
+      return true;
+    },
+    onSaved: () => {
+      toast.success(t("Book {number} is settled.", { number: book.bookNumber }));
+      onSettled();
+    },
+  });
+  return { form, changed };
+}
+
+/** What is given by a method of settlement: a refund gives back what was paid in, without a bonus. */
+export function given({ today }: Quote, way: string) {
+  const isRefund = way === "Refund";
+  return {
+    totalPaise: isRefund ? today.paidPaise : today.totalPaise,
+    totalMg: (isRefund ? today.weightMg : today.totalMg) ?? 0n,
+  };
+}

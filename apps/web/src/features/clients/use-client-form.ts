@@ -1,0 +1,83 @@
+import { updateClient } from "@thangam/contracts/clients/enrolment-operations";
+import { useState } from "react";
+import type { FormEvent } from "react";
+import { useNavigate } from "react-router";
+import { notice } from "#api/sentences.ts";
+import { useOperationForm } from "#forms/use-operation-form.ts";
+import { useLeaveGuard } from "#navigation/leave-guard.ts";
+import { accountQueries } from "#shared/users/account-queries.ts";
+import { toast } from "#ui/toast.tsx";
+import type { Client } from "./client.ts";
+import { emptyDraft } from "./enrolment-draft.ts";
+import type { EnrolmentDraft } from "./enrolment-draft.ts";
+import { useAddBooks } from "./use-add-books.ts";
+
+interface Saved {
+  isPersonSaved: boolean;
+  bookNumbers: readonly string[];
+}
+
+/** The personal information is one save, each new book another: whatever was saved before a refusal stays saved. */
+export function useClientForm(client: Client, list: string) {
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState(emptyDraft);
+  const [books, setBooks] = useState<readonly EnrolmentDraft[]>([]);
+  const [saved, setSaved] = useState<Saved>({ isPersonSaved: false, bookNumbers: [] });
+  const [problem, setProblem] = useState<{ bookNumber: string; message: string } | null>(null);
+  const [isUnfinished, setUnfinished] = useState(false);
+  const { addBooks, isAdding } = useAddBooks(client.id);
+  const guard = useLeaveGuard(books.length > 0 || draft.unique !== "");
+
+  const form = useOperationForm(updateClient, {
+    defaults: { name: client.name, email: client.email, mobile: client.mobile, version: client.version.toISOString() },
+    toInput: (values) => ({ ...values, clientId: client.id.toString() }),
+    fieldOfRefusal: {
+      client_already_exists: "email",
+      email_belongs_to_staff: "email",
+      email_already_registered: "email",
+    },
+    invalidates: accountQueries,
+    onSaved: async ({ version }, { name, email, mobile }) => {
+      form.startAgain({ name, email, mobile, version: version.toISOString() });
+      await saveBooks(true);
+    },
+  });
+  const isUnchanged =
+    form.values.name === client.name && form.values.email === client.email && form.values.mobile === client.mobile;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isAdding) return;
+    setProblem(null);
+    setUnfinished(draft.unique !== "");
+    if (draft.unique !== "") return;
+    if (isUnchanged && books.length > 0) void saveBooks(false);
+    else void form.submit(event);
+  }
+
+  async function saveBooks(isPersonSaved: boolean) {
+    const { added, problem: refused } = await addBooks(books);
+    if (refused === null) {
+      guard.release();
+      toast.success(notice("client_updated"));
+      void navigate(list);
+      return;
+    }
+    setBooks(books.slice(added.length));
+    setProblem(refused);
+    setSaved({ isPersonSaved: saved.isPersonSaved || isPersonSaved, bookNumbers: [...saved.bookNumbers, ...added] });
+  }
+
+  function changeBooks(next: readonly EnrolmentDraft[]) {
+    setBooks(next);
+    setProblem(null);
+  }
+
+  return {
+    form,
+    submit,
+    isSaving: form.isSaving || isAdding,
+    saved,
+    editor: { draft, onDraft: setDraft, books, onBooks: changeBooks, problem, isUnfinished },
+  };
+}

@@ -1,0 +1,74 @@
+import { enrolClient } from "@thangam/contracts/clients/enrolment-operations";
+import { listClients } from "@thangam/contracts/clients/list-operations";
+import { countClients, schemeRatio } from "@thangam/contracts/reports/dashboard-operations";
+import { useState } from "react";
+import type { FormEvent } from "react";
+import { isRefusal, sentenceOf } from "#api/errors.ts";
+import { notice } from "#api/sentences.ts";
+import { useOperationForm } from "#forms/use-operation-form.ts";
+import { useLeaveGuard } from "#navigation/leave-guard.ts";
+import { toast } from "#ui/toast.tsx";
+import type { Enrolled } from "./enrolled-note.tsx";
+import { emptyDraft, enrolmentOf } from "./enrolment-draft.ts";
+import type { EnrolmentDraft } from "./enrolment-draft.ts";
+
+const blank: { name: string; email: string; mobile: string; books: EnrolmentDraft[] } = {
+  name: "",
+  email: "",
+  mobile: "",
+  books: [],
+};
+
+/** A new client with the books of the list, saved as one. A book that is only half typed holds the save back. */
+export function useNewClientForm() {
+  const [draft, setDraft] = useState(emptyDraft);
+  const [problem, setProblem] = useState<{ bookNumber: string; message: string } | null>(null);
+  const [isUnfinished, setUnfinished] = useState(false);
+  const [enrolled, setEnrolled] = useState<Enrolled | null>(null);
+  useLeaveGuard(draft.unique !== "");
+
+  const form = useOperationForm(enrolClient, {
+    defaults: blank,
+    toInput: (values) => ({ ...values, books: values.books.map(enrolmentOf) }),
+    fieldOfRefusal: { client_already_exists: "email", email_belongs_to_staff: "email" },
+    invalidates: [listClients, countClients, schemeRatio],
+    onRefused: (error) => {
+      const bookNumber = isRefusal(error) ? error.params["bookNumber"] : undefined;
+      if (bookNumber === undefined) return false;
+      setProblem({ bookNumber, message: sentenceOf(error) });
+      return true;
+    },
+    onSaved: ({ books, isSignInNew }, { name, mobile }) => {
+      toast.success(notice("client_added"));
+      setEnrolled({ name, mobile, isSignInNew, bookNumbers: books.map(({ number }) => number) });
+      setDraft(draftLike(form.values.books.at(-1)));
+      form.startAgain();
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setProblem(null);
+    setUnfinished(draft.unique !== "");
+    if (draft.unique === "") void form.submit();
+  }
+  function changeBooks(books: EnrolmentDraft[]) {
+    form.setValue("books", books);
+    setProblem(null);
+  }
+
+  return {
+    form,
+    submit,
+    enrolled,
+    forgetEnrolled: () => setEnrolled(null),
+    editor: { draft, onDraft: setDraft, books: form.values.books, onBooks: changeBooks, problem, isUnfinished },
+  };
+}
+
+/** The next client often joins the same scheme. */
+function draftLike(book: EnrolmentDraft | undefined): EnrolmentDraft {
+  if (book === undefined) return emptyDraft;
+  const { schemeType, schemeName, instalments, prefix, amountPaise } = book;
+  return { ...emptyDraft, schemeType, schemeName, instalments, prefix, amountPaise };
+}

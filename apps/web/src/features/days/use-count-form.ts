@@ -1,0 +1,68 @@
+import { closeDay, getDay, listClosedDays } from "@thangam/contracts/days/operations";
+import { paymentModes } from "@thangam/contracts/values/payments";
+import { useState } from "react";
+import type { FormEvent } from "react";
+import { sentenceOf } from "#api/errors.ts";
+import { queryClient } from "#api/query.ts";
+import { sentenceOfCode } from "#api/sentences.ts";
+import { day as dayText } from "#format/dates.ts";
+import { checkInput } from "#forms/resolver.ts";
+import type { FieldError } from "#forms/resolver.ts";
+import { useOperationForm } from "#forms/use-operation-form.ts";
+import { t } from "#i18n/i18n.ts";
+import { toast } from "#ui/toast.tsx";
+import { blankCounts, countedOf } from "./day-figures.ts";
+import type { CountDraft, ShownDay } from "./day-figures.ts";
+
+/** The form that closes a day with what was counted, and the question before it. */
+export function useCountForm(shown: ShownDay) {
+  const { day, figures } = shown;
+  const [isAsking, setAsking] = useState(false);
+  const check = (draft: CountDraft) => figures.flatMap((row) => problemOf(draft, row));
+  const toInput = (draft: CountDraft) => ({
+    day,
+    counts: paymentModes.map((mode) => ({
+      mode,
+      countedPaise: draft[mode],
+      reason: draft[`${mode}Reason`],
+    })),
+    carriedPaise: draft.carriedPaise,
+    note: draft.note,
+  });
+  const form = useOperationForm(closeDay, {
+    defaults: blankCounts(shown),
+    toInput,
+    check,
+    fieldOf: Object.fromEntries(paymentModes.map((mode, at) => [`counts.${at}.countedPaise`, mode])),
+    fieldOfRefusal: { carried_exceeds_cash: "carriedPaise", cash_below_zero: "Cash" },
+    invalidates: [getDay, listClosedDays],
+    onSaved: () => {
+      toast.success(t("{day} is closed.", { day: dayText(day) }));
+    },
+    onRefused: (error) => {
+      // Money moved while it was counted: the figures come anew, and what was typed stays.
+      void queryClient.invalidateQueries({ queryKey: [getDay.wire] });
+      toast.error(sentenceOf(error));
+      return true;
+    },
+  });
+
+  function ask(event: FormEvent) {
+    event.preventDefault();
+    const isReady = checkInput(closeDay, toInput(form.values)).ok && check(form.values).length === 0;
+    if (isReady) setAsking(true);
+    else void form.submit();
+  }
+
+  return { form, ask, isAsking, stopAsking: () => setAsking(false) };
+}
+
+/** What stops this way of paying from being closed as it was counted. */
+function problemOf(draft: CountDraft, row: ShownDay["figures"][number]): FieldError[] {
+  const counted = countedOf(draft, row);
+  if (counted === null) {
+    return draft[row.mode].trim() === "" ? [{ name: row.mode, message: sentenceOfCode("count_missing") }] : [];
+  }
+  const isExplained = counted === row.expectedPaise || draft[`${row.mode}Reason`].trim() !== "";
+  return isExplained ? [] : [{ name: `${row.mode}Reason`, message: sentenceOfCode("variance_reason_missing") }];
+}

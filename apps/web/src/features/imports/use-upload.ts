@@ -1,0 +1,33 @@
+import { importBooks, listImports } from "@thangam/contracts/imports/operations";
+import { MAX_IMPORT_BYTES } from "@thangam/contracts/imports/schemas";
+import { useRef, useState } from "react";
+import { isRefusal, sentenceOf } from "#api/errors.ts";
+import { useCommand } from "#api/query.ts";
+import { sentenceOfCode } from "#api/sentences.ts";
+import { base64Of } from "./base64-of.ts";
+
+/** Sends a file at once; `error` says why it was refused, and names the import that brought the same file before. */
+export function useUpload(onSent: (batchId: bigint) => void) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const [fileName, setFileName] = useState("");
+  const [error, setError] = useState<{ message: string; earlier: bigint | null } | null>(null);
+  const send = useCommand(importBooks, { invalidates: [listImports] });
+
+  async function sendFile(file: File | undefined) {
+    if (file === undefined || send.isPending) return;
+    setFileName(file.name);
+    setError(null);
+    try {
+      if (file.size > MAX_IMPORT_BYTES) throw new RangeError("too large");
+      const { batchId } = await send.mutateAsync({ fileName: file.name, content: await base64Of(file) });
+      onSent(batchId);
+    } catch (refused) {
+      const message = refused instanceof RangeError ? sentenceOfCode("import_file_too_large") : sentenceOf(refused);
+      const known = isRefusal(refused) ? refused.params["batchId"] : undefined;
+      setError({ message, earlier: known === undefined ? null : BigInt(known) });
+      chooser.current?.focus();
+    }
+  }
+
+  return { chooser, fileName, error, sendFile, isSending: send.isPending };
+}

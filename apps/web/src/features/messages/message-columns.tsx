@@ -1,0 +1,97 @@
+import { listMessages, resendMessage } from "@thangam/contracts/messages/sent-message-operations";
+import { sentenceOf } from "#api/errors.ts";
+import { useCommand } from "#api/query.ts";
+import { dateAndTime } from "#format/dates.ts";
+import { t } from "#i18n/i18n.ts";
+import { Button } from "#ui/button.tsx";
+import type { Column } from "#ui/data-table.tsx";
+import { EmailText } from "#ui/email-text.tsx";
+import { StatusBadge } from "#ui/surface.tsx";
+import { toast } from "#ui/toast.tsx";
+import type { Message } from "./message-dialog.tsx";
+import { messageKindWords, resendBarWord } from "./message-words.ts";
+
+/** The columns of the log of messages. */
+export function messageColumns(onRead: (row: Message) => void): Column<Message>[] {
+  const kindWords: ReadonlyMap<string, string> = messageKindWords();
+  return [
+    {
+      heading: t("Written"),
+      sort: "at",
+      cell: ({ writtenAt }) => <span className="whitespace-nowrap">{dateAndTime(writtenAt)}</span>,
+    },
+    {
+      heading: t("To"),
+      cell: ({ toName, toEmail }) => (
+        <span className="block min-w-0">
+          <span className="block wrap-anywhere">{toName ?? "–"}</span>
+          {toEmail !== null && (
+            <span className="block text-sm text-muted">
+              <EmailText email={toEmail} />
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      heading: t("Message"),
+      isFirst: true,
+      cell: ({ subject, kind }) => (
+        <span className="block min-w-0 wrap-anywhere">
+          {subject ?? kindWords.get(kind) ?? kind}
+          {subject !== null && (
+            <span className="block text-sm font-normal text-muted">{kindWords.get(kind) ?? kind}</span>
+          )}
+        </span>
+      ),
+    },
+    { heading: t("Status"), cell: ({ state }) => <StatusBadge status={state} /> },
+    { heading: t("Tries"), isFigure: true, cell: ({ attempts }) => attempts },
+    {
+      heading: t("Sent"),
+      cell: ({ mailedAt, textedAt, lastError }) => (
+        <span className="block min-w-0 wrap-anywhere">
+          {mailedAt !== null && <span className="block">{t("E-mail {when}", { when: dateAndTime(mailedAt) })}</span>}
+          {textedAt !== null && <span className="block">{t("SMS {when}", { when: dateAndTime(textedAt) })}</span>}
+          {lastError !== null && <span className="block text-sm text-danger-ink">{lastError}</span>}
+          {mailedAt === null && textedAt === null && lastError === null && "–"}
+        </span>
+      ),
+    },
+    { heading: t("Action"), isActions: true, cell: (row) => <Actions row={row} onRead={() => onRead(row)} /> },
+  ];
+}
+
+function Actions({ row, onRead }: { row: Message; onRead: () => void }) {
+  const resend = useCommand(resendMessage, { invalidates: [listMessages] });
+  const about = { id: row.id.toString(), subject: row.subject ?? row.kind };
+  return (
+    <span className="flex flex-wrap justify-end gap-2 sm:justify-start">
+      <Button
+        size="small"
+        reason={row.mail === null ? t("What it told of is no longer there.") : undefined}
+        aria-label={t("Read message {id}: {subject}", about)}
+        onClick={onRead}
+      >
+        {t("Read")}
+      </Button>
+      <Button
+        size="small"
+        isBusy={resend.isPending}
+        reason={row.resendBar === null ? undefined : resendBarWord(row.resendBar)}
+        aria-label={t("Send again message {id}: {subject}", about)}
+        onClick={() =>
+          resend.mutate(
+            { id: row.id },
+            {
+              onSuccess: () => toast.success(t("The message is on its way again.")),
+              onError: (error) => toast.error(sentenceOf(error)),
+            },
+          )
+        }
+      >
+        {t("Send again")}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import { resendAcknowledgement } from "@thangam/contracts/payments/acknowledge-operations";
+import { useState } from "react";
+import type { FormEvent } from "react";
+import { sentenceOf } from "#api/errors.ts";
+import { useCommand } from "#api/query.ts";
+import { notice } from "#api/sentences.ts";
+import { grams } from "#format/grams.ts";
+import { rupees } from "#format/rupees.ts";
+import { t } from "#i18n/i18n.ts";
+import { instalmentsText } from "#shared/payments/payment-labels.ts";
+import type { PaymentRow } from "#shared/payments/payment-row.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/choices.tsx";
+import { DialogActions } from "#ui/dialog.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.tsx";
+import { RefundForm } from "./refund-form.tsx";
+
+interface Props {
+  row: PaymentRow;
+  onClose: () => void;
+  onPrint: () => void;
+}
+
+/** A payment that is credited: its message is sent again, or its credit is taken back. */
+export function AcknowledgedPayment({ row, onClose, onPrint }: Props) {
+  const [isRefund, setRefund] = useState(false);
+  const resend = useCommand(resendAcknowledgement);
+  const numbers = instalmentsText(row.instalmentNumber, row.instalmentCount);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (resend.isPending) return;
+    resend.mutate(
+      { bookNumber: row.bookNumber, instalmentNumber: row.instalmentNumber ?? 1 },
+      {
+        onSuccess: () => {
+          toast.success(notice("acknowledgement_sent"));
+          onClose();
+        },
+        onError: (error) => toast.error(sentenceOf(error)),
+      },
+    );
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label={t("Payment Transaction Number")} readOnly value={row.transactionNumber ?? "–"} />
+        <TextField label={t("Installment No.")} readOnly value={numbers} />
+      </div>
+      <Checkbox
+        label={t("Refund this payment")}
+        checked={isRefund}
+        onChange={(event) => setRefund(event.currentTarget.checked)}
+        hint={
+          row.weightMg === null
+            ? t(
+                "Takes {amount} (instalment {numbers}, receipt {receipt}) off book {book}. It cannot be undone.",
+                reversed(row, numbers),
+              )
+            : t(
+                "Takes {amount} and {weight} (instalment {numbers}, receipt {receipt}) off book {book}. It cannot be undone.",
+                {
+                  ...reversed(row, numbers),
+                  weight: grams(row.weightMg),
+                },
+              )
+        }
+      />
+      {isRefund ? (
+        <RefundForm row={row} onClose={onClose} />
+      ) : (
+        <form aria-label={t("Send Acknowledgement")} onSubmit={send}>
+          <DialogActions>
+            <Button onClick={onPrint}>{t("Receipt")}</Button>
+            <Button onClick={onClose}>{t("Close")}</Button>
+            <Button type="submit" look="primary" isBusy={resend.isPending}>
+              {t("Send Acknowledgement")}
+            </Button>
+          </DialogActions>
+        </form>
+      )}
+    </div>
+  );
+}
+
+function reversed(row: PaymentRow, numbers: string) {
+  return { amount: rupees(row.amountPaise), numbers, receipt: row.receiptNumber ?? "–", book: row.bookNumber };
+}

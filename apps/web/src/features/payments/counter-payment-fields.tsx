@@ -1,0 +1,67 @@
+import { rupees } from "#format/rupees.ts";
+import { t } from "#i18n/i18n.ts";
+import { modeOptions, transactionLabel } from "#shared/payments/payment-labels.ts";
+import { AmountField } from "#ui/amount-field.tsx";
+import { Button } from "#ui/button.tsx";
+import { RadioGroup } from "#ui/choices.tsx";
+import { Card } from "#ui/surface.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { CashNote } from "./cash-note.tsx";
+import type { useCounterPayment } from "./use-counter-payment.ts";
+
+/** How much is paid and how, and the button that saves it. */
+export function CounterPaymentFields({ payment }: { payment: ReturnType<typeof useCounterPayment> }) {
+  const { form, preview, amountShown, setAmountInput, wasUnseen } = payment;
+  const { shown } = preview;
+  const { mode } = form.values;
+  const amountField = form.controlled("amountPaise");
+  const needsWeight = shown?.book.accrual === "weight" && shown.ratePaisePerGram === null;
+  return (
+    <Card className="flex flex-col gap-5">
+      <AmountField
+        label={t("Amount")}
+        isRequired
+        {...amountField}
+        value={amountShown}
+        ref={(element) => {
+          setAmountInput(element);
+          amountField.ref(element);
+        }}
+        hint={
+          shown?.book.paymentRule === "fixed"
+            ? t("{amount} for each instalment; several may be paid at once.", {
+                amount: rupees(shown.book.amountPaise),
+              })
+            : undefined
+        }
+      />
+      <RadioGroup label={t("Payment Mode")} options={modeOptions()} {...form.controlled("mode")} />
+      {mode === "Cash" && shown !== null && !preview.isStale && <CashNote preview={shown} />}
+      {mode !== "Cash" && (
+        <TextField
+          label={transactionLabel(mode)}
+          autoCapitalize="characters"
+          maxLength={60}
+          {...form.field("transactionNumber")}
+        />
+      )}
+      {needsWeight && (
+        <TextField
+          label={t("Weight in grams")}
+          isRequired
+          inputMode="decimal"
+          hint={t("There is no gold rate today.")}
+          {...form.field("weightMg")}
+        />
+      )}
+      <div className="flex flex-col gap-2">
+        <Button type="submit" look="primary" isBusy={form.isSaving}>
+          {t("Save Payment Details")}
+        </Button>
+        <p role="status" className="text-center text-sm text-gold-ink empty:hidden">
+          {wasUnseen && !form.isSaving ? t("Not saved yet. See what will be credited, then save.") : null}
+        </p>
+      </div>
+    </Card>
+  );
+}

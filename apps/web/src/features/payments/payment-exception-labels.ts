@@ -1,0 +1,16 @@
+import { t } from "#i18n/i18n.ts";
+import type { PaymentException } from "./payment-exception.ts";
+
+/** Why it cannot be credited as it came. */
+export function exceptionKindLabel(kind: PaymentException["kind"]): string {
+  switch (kind) {
+    case "book_closed":
+      return t("Its book was closed");
+    case "late_capture":
+      return t("It came after the payment was settled otherwise");
+    case "second_capture":
+      return t("It was paid twice");
+    case "amount_differs":
+      return t("Another amount was paid");
+  }
+}

@@ -1,0 +1,95 @@
+import { takeCounterPayment } from "@thangam/contracts/payments/counter-operations";
+import { wireRupees } from "@thangam/contracts/values/money";
+import { useState } from "react";
+import type { FormEvent } from "react";
+import { useSearchParams } from "react-router";
+import { sentenceOf } from "#api/errors.ts";
+import type { Earlier } from "#api/exactly-once.ts";
+import { notice } from "#api/sentences.ts";
+import { useOperationForm } from "#forms/use-operation-form.ts";
+import { t } from "#i18n/i18n.ts";
+import { paymentQueries } from "#shared/payments/payment-queries.ts";
+import { toast } from "#ui/toast.tsx";
+import type { Payment } from "./receipt.tsx";
+import { usePreviewGate } from "./use-preview-gate.ts";
+import { usePreview } from "./use-preview.ts";
+
+const blank = { bookNumber: "", amountPaise: "", mode: "Cash", transactionNumber: "", weightMg: "" };
+
+const fieldOfRefusal = {
+  book_not_found: "bookNumber",
+  book_closed: "bookNumber",
+  book_not_open: "bookNumber",
+  all_instalments_paid: "bookNumber",
+  amount_not_allowed: "amountPaise",
+  cash_of_day_exceeded: "amountPaise",
+  cash_of_book_exceeded: "amountPaise",
+  instalment_already_paid: "amountPaise",
+  transaction_number_required: "transactionNumber",
+  transaction_number_used: "transactionNumber",
+  weight_required: "weightMg",
+  gold_rate_missing: "weightMg",
+};
+
+/**
+ * The state of the counter: the form, whose book is shown, and the last receipt. Nothing is saved before the clerk has
+ * seen the book and the amount.
+ */
+export function useCounterPayment() {
+  const [params] = useSearchParams();
+  const [receipt, setReceipt] = useState<Payment | null>(null);
+  const form = useOperationForm(takeCounterPayment, {
+    defaults: { ...blank, bookNumber: params.get("book") ?? "" },
+    toInput: (values) => ({
+      ...values,
+      amountPaise: amountShown,
+      transactionNumber: values.mode === "Cash" ? "" : values.transactionNumber,
+    }),
+    invalidates: paymentQueries,
+    fieldOfRefusal,
+    onSaved: (payment, { mode }) => {
+      toast.success(notice("payment_completed"));
+      setReceipt(payment);
+      form.startAgain({ ...blank, mode });
+    },
+    onEarlier: (earlier, next) => {
+      reportEarlier(earlier);
+      if (earlier.isSaved) setReceipt(earlier.output);
+      // More for the same book may have been meant instead of what is saved now; the next Enter decides.
+      return earlier.isSaved && earlier.input.bookNumber === next.bookNumber ? "wait" : "go on";
+    },
+  });
+  const { bookNumber, amountPaise } = form.values;
+  const preview = usePreview(bookNumber, amountPaise);
+  const due = preview.shown?.dueAmountPaise ?? null;
+  // Empty means what is due, which each book brings with it.
+  const amountShown: string = amountPaise === "" && due !== null ? wireRupees(due) : amountPaise;
+  const gate = usePreviewGate(preview, amountPaise);
+
+  function chooseBook(number: string) {
+    if (number === bookNumber) return;
+    form.setValue("bookNumber", number);
+    // What was typed for one book is never kept for another.
+    form.setValue("amountPaise", "");
+    form.setValue("weightMg", "");
+  }
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (gate.isSeen()) void form.submit();
+  }
+
+  return { form, preview, receipt, amountShown, chooseBook, save, ...gate };
+}
+
+/** Tells what became of a payment whose answer was lost. */
+function reportEarlier(earlier: Earlier<typeof takeCounterPayment>): void {
+  const about = { number: earlier.input.bookNumber };
+  if (earlier.isSaved) {
+    const receipt = earlier.output.receiptNumber ?? "–";
+    toast.success(t("The earlier payment for book {number} was saved: receipt {receipt}.", { ...about, receipt }));
+  } else {
+    const reason = sentenceOf(earlier.error);
+    toast.error(t("The earlier payment for book {number} was not saved: {reason}", { ...about, reason }));
+  }
+}

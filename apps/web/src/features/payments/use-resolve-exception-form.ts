@@ -1,0 +1,68 @@
+import { resolutions } from "@thangam/contracts/payments/exception-schemas";
+import { resolvePaymentException } from "@thangam/contracts/payments/exceptions-operations";
+import { notice, sentenceOfCode } from "#api/sentences.ts";
+import { useOperationForm } from "#forms/use-operation-form.ts";
+import { bookQueries } from "#shared/books/book-queries.ts";
+import { paymentQueries } from "#shared/payments/payment-queries.ts";
+import { toast } from "#ui/toast.tsx";
+import type { PaymentException } from "./payment-exception.ts";
+
+type Resolution = (typeof resolutions)[number];
+
+/** The form in which an Admin decides about a payment exception, and what can be decided about this one. */
+export function useResolveExceptionForm(row: PaymentException, onSaved: () => void) {
+  const choices = choicesFor(row);
+  const form = useOperationForm(resolvePaymentException, {
+    defaults: {
+      resolution: choices.length === 1 ? (choices[0] ?? "") : "",
+      reference: "",
+      weightMg: "",
+      weightReason: "",
+      remarks: "",
+    },
+    toInput: ({ reference, weightMg, weightReason, ...values }) => {
+      const isKept = values.resolution === "Kept as an instalment" && row.savesGold;
+      return {
+        ...values,
+        exceptionId: row.id.toString(),
+        reference: values.resolution === "Money returned" ? reference : "",
+        weightMg: isKept ? weightMg : "",
+        weightReason: isKept ? weightReason : "",
+      };
+    },
+    // The schema asks for it once the rest is there; a person is told everything at once.
+    check: ({ resolution, reference }) =>
+      resolution === "Money returned" && reference.trim() === ""
+        ? [{ name: "reference", message: sentenceOfCode("reference_missing") }]
+        : [],
+    fieldOfRefusal: {
+      money_was_received: "resolution",
+      money_not_received: "resolution",
+      money_not_at_gateway: "resolution",
+      book_closed: "resolution",
+      book_not_open: "resolution",
+      amount_not_allowed: "resolution",
+      all_instalments_paid: "resolution",
+      weight_required: "weightMg",
+      weight_reason_required: "weightReason",
+    },
+    invalidates: [...bookQueries, ...paymentQueries],
+    onSaved: () => {
+      toast.success(notice("exception_resolved_now"));
+      onSaved();
+    },
+  });
+  return { form, choices };
+}
+
+/** What can be decided: money that came goes back or is kept, money that never came is written off. */
+function choicesFor({ paymentStatus, isHeldByGateway, bookStatus }: PaymentException): Resolution[] {
+  const hasCome = paymentStatus === "Successfully Transfer";
+  const isPossible: Record<Resolution, boolean> = {
+    "Returned through the gateway": hasCome && isHeldByGateway,
+    "Kept as an instalment": hasCome && bookStatus === "Approved",
+    "Money returned": true,
+    "No money came": !hasCome,
+  };
+  return resolutions.filter((word) => isPossible[word]);
+}

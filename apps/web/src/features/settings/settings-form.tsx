@@ -1,0 +1,88 @@
+import { dateAndTime } from "#format/dates.ts";
+import { t } from "#i18n/i18n.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/choices.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { Card } from "#ui/surface.tsx";
+import { DigitsField } from "#ui/text-field.tsx";
+import { useSettingsForm } from "./use-settings-form.ts";
+import type { Settings } from "./use-settings-form.ts";
+
+const hours = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: `${String(hour).padStart(2, "0")}:00`,
+}));
+
+/** What can be set, and who set it last. */
+export function SettingsForm({ settings, onStale }: { settings: Settings; onStale: () => void }) {
+  const { form, isChanged } = useSettingsForm(settings, onStale);
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)} className="max-w-2xl">
+      <SettingsCards form={form} />
+      <div className="mt-5 flex flex-wrap items-center gap-4">
+        <Button
+          type="submit"
+          look="primary"
+          isBusy={form.isSaving}
+          reason={isChanged ? undefined : t("Nothing has been changed.")}
+        >
+          {t("Save Settings")}
+        </Button>
+        {settings.updatedAt !== null && (
+          <p className="text-sm text-muted">
+            {t("Last changed on {date} by {name}", {
+              date: dateAndTime(settings.updatedAt),
+              name: settings.updatedBy ?? "–",
+            })}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function SettingsCards({ form }: { form: ReturnType<typeof useSettingsForm>["form"] }) {
+  const { autoAcknowledge, reminders, remindersHour } = form.values;
+  return (
+    <>
+      <Card title={t("Paying online")}>
+        <Checkbox
+          autoFocus
+          label={t("Acknowledge verified payments automatically")}
+          hint={t(
+            "A payment that the gateway has verified is credited at once, with a receipt, also those that wait now. Otherwise staff acknowledge each one in the list of transactions.",
+          )}
+          checked={autoAcknowledge}
+          onChange={(event) => form.setValue("autoAcknowledge", event.currentTarget.checked)}
+        />
+      </Card>
+      <Card title={t("Reminders")} className="mt-5">
+        <Checkbox
+          label={t("Remind customers by e-mail and SMS")}
+          hint={t(
+            "Of an instalment 3 days before it is due, on the day, and 1, 7 and 30 days after it; of a book that matures 30 and 7 days before, and on the day. Each person gets one message a day for all their books. Whoever wants none says so in their profile.",
+          )}
+          checked={reminders}
+          onChange={(event) => form.setValue("reminders", event.currentTarget.checked)}
+        />
+        <SelectField
+          label={t("Send from")}
+          className="mt-4 w-40"
+          options={hours}
+          value={remindersHour}
+          onValueChange={(hour) => form.setValue("remindersHour", hour)}
+          disabled={!reminders}
+        />
+      </Card>
+      <Card title={t("Loyalty points")} className="mt-5">
+        <DigitsField
+          label={t("Points for each ₹ 100")}
+          maxLength={4}
+          className="max-w-md"
+          hint={t("Holds for what is acknowledged from now on. Points that are earned stay as they are.")}
+          {...form.field("pointsPer100")}
+        />
+      </Card>
+    </>
+  );
+}

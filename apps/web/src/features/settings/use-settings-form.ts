@@ -1,0 +1,41 @@
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
+import { getSettings, saveSettings } from "@thangam/contracts/settings/settings-operations";
+import { isRefusal, sentenceOf } from "#api/errors.ts";
+import { useOperationForm } from "#forms/use-operation-form.ts";
+import { t } from "#i18n/i18n.ts";
+import { toast } from "#ui/toast.tsx";
+
+export type Settings = OutputOf<typeof getSettings>;
+
+/** The settings of the shop as a form; a save that another one came before starts again from what is saved now. */
+export function useSettingsForm(settings: Settings, onStale: () => void) {
+  const form = useOperationForm(saveSettings, {
+    defaults: {
+      autoAcknowledge: settings.autoAcknowledge,
+      reminders: settings.reminders,
+      remindersHour: String(settings.remindersHour),
+      pointsPer100: String(settings.pointsPer100),
+    },
+    toInput: ({ pointsPer100, ...values }) => ({
+      ...values,
+      // Emptied, it means none.
+      pointsPer100: pointsPer100 === "" ? "0" : pointsPer100,
+      version: settings.version,
+    }),
+    invalidates: [getSettings],
+    onSaved: () => toast.success(t("The settings are saved.")),
+    onRefused: (refusal) => {
+      if (!isRefusal(refusal) || refusal.code !== "settings_changed") return false;
+      toast.error(sentenceOf(refusal));
+      onStale();
+      return true;
+    },
+  });
+  const { autoAcknowledge, reminders, remindersHour, pointsPer100 } = form.values;
+  const isChanged =
+    autoAcknowledge !== settings.autoAcknowledge ||
+    reminders !== settings.reminders ||
+    remindersHour !== String(settings.remindersHour) ||
+    pointsPer100 !== String(settings.pointsPer100);
+  return { form, isChanged };
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { toast } from "#ui/toast.tsx";
+import { inOrder } from "./resolver.ts";
+import type { FieldError } from "./resolver.ts";
+
+interface Options {
+  /** The fields in screen order. */
+  order: readonly string[];
+  /** Shows one error at a time, the first in screen order; or says it in a toast, too. */
+  oneAtATime: boolean | "in a toast";
+}
+
+/** The errors of a form's fields, and the elements that take the focus when something is wrong with them. */
+export function useFieldErrors({ order, oneAtATime }: Options) {
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const focusable = useRef(new Map<string, { focus: () => void }>());
+
+  function show(found: readonly FieldError[]) {
+    const sorted = inOrder(found, order);
+    // A list of rows looks for its own first mistake, which has to be there before the focus goes.
+    flushSync(() => setErrors(oneAtATime ? sorted.slice(0, 1) : sorted));
+    if (oneAtATime === "in a toast" && sorted[0] !== undefined) {
+      toast.clear();
+      toast.error(sorted[0].message);
+    }
+    focus(sorted[0]?.name ?? "");
+  }
+
+  function focus(name: string) {
+    // A button that was disabled while saving can take the focus only after the next render.
+    requestAnimationFrame(() => (focusable.current.get(name) ?? focusable.current.get(rootOf(name)))?.focus());
+  }
+
+  return {
+    errors,
+    show,
+    focus,
+    clear: () => setErrors([]),
+    clearField: (name: string) => setErrors((old) => old.filter((error) => rootOf(error.name) !== name)),
+    /** What a field needs to show its error and to take the focus. */
+    register: (name: string) => {
+      const error = errors.find((one) => one.name === name)?.message;
+      return {
+        ...(error !== undefined && { error }),
+        ref: (element: { focus: () => void } | null) => {
+          if (element === null) focusable.current.delete(name);
+          else focusable.current.set(name, element);
+        },
+      };
+    },
+  };
+}
+
+/** "books.0.bookNumber" is an error of the field "books". */
+export function rootOf(name: string): string {
+  return name.split(".")[0] ?? name;
+}
