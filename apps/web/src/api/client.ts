@@ -5,7 +5,7 @@ import type { InputOf, Operation, OutputOf } from "@thangam/contracts/kernel/ope
 import { refreshSession } from "@thangam/contracts/session/sign-in-operations";
 import * as z from "zod/mini";
 import { spokenLanguage } from "#i18n/i18n.ts";
-import { somethingWrong } from "./errors.ts";
+import { unknownErrorMessage } from "./errors.ts";
 import { fromWirePath } from "./field-names.ts";
 import { ApiProblem, NetworkFailure } from "./problem.ts";
 
@@ -129,8 +129,8 @@ async function problemOf(operation: AnyOperation, response: AxiosResponse<unknow
 
 /** Of an answer that says nothing itself, as of a proxy in between. */
 async function sentenceFor(code: string): Promise<string> {
-  const sentences = await import("./sentences.ts").catch(() => null);
-  return sentences?.sentenceOfCode(code) ?? somethingWrong();
+  const sentences = await import("./messages.ts").catch(() => null);
+  return sentences?.messageOfCode(code) ?? unknownErrorMessage();
 }
 
 function codeOf(response: AxiosResponse<unknown>): string | undefined {

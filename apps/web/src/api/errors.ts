@@ -2,16 +2,16 @@ import { t } from "#i18n/i18n.ts";
 import { ApiProblem, NetworkFailure } from "./problem.ts";
 
 /** What a person reads when something did not work: what happened, and what to do. */
-export function sentenceOf(error: unknown): string {
+export function errorMessage(error: unknown): string {
   if (error instanceof ApiProblem) return error.message;
   if (error instanceof NetworkFailure) {
     return t("The shop could not be reached. Check your connection and try again; nothing will be done twice.");
   }
-  return somethingWrong();
+  return unknownErrorMessage();
 }
 
 /** What is said when nothing more is known, and even when no sentence can be fetched any more. */
-export function somethingWrong(): string {
+export function unknownErrorMessage(): string {
   return t("Something went wrong, try again later.");
 }
 

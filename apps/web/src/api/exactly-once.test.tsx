@@ -4,7 +4,7 @@ import { paise } from "@thangam/contracts/values/money";
 import { afterEach, expect, test, vi } from "vitest";
 import { adminJson, openShop, problem } from "#testing/shop.ts";
 import type { Answer, Received } from "#testing/shop.ts";
-import { exactlyOnce, KeptBack } from "./exactly-once.ts";
+import { exactlyOnce, SendBlocked } from "./exactly-once.ts";
 import type { OnEarlier } from "./exactly-once.ts";
 import { NetworkFailure } from "./problem.ts";
 
@@ -85,7 +85,7 @@ test("who hears of the first may keep the next one back, and send it when it is 
   const { send, done } = await open([doneButLost]);
   await expect(send(rate(100n), onEarlier)).rejects.toBeInstanceOf(NetworkFailure);
   onEarlier.mockReturnValue("wait");
-  await expect(send(rate(200n), onEarlier)).rejects.toBeInstanceOf(KeptBack);
+  await expect(send(rate(200n), onEarlier)).rejects.toBeInstanceOf(SendBlocked);
   expect(done()).toHaveLength(1);
   await send(rate(200n), onEarlier);
   expect(done()).toHaveLength(2);

@@ -15,7 +15,7 @@ export type Earlier<O extends AnyOperation> = { input: InputOf<O> } & (
 export type OnEarlier<O extends AnyOperation> = (earlier: Earlier<O>, next: InputOf<O>) => "go on" | "wait";
 
 /** The next request was not sent: what became of the one before it is to be seen first. */
-export class KeptBack extends Error {}
+export class SendBlocked extends Error {}
 
 interface Request<Input> {
   key: string;
@@ -39,7 +39,7 @@ export function exactlyOnce<O extends AnyOperation>(operation: O) {
     const content = JSON.stringify(z.encode(operation.input, input));
     if (unanswered !== null && unanswered.content !== content) {
       const earlier = await settle(unanswered);
-      if (onEarlier(earlier, input) === "wait") throw new KeptBack();
+      if (onEarlier(earlier, input) === "wait") throw new SendBlocked();
     }
     return send(unanswered ?? { key: newKey(), input, content });
   }

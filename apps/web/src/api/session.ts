@@ -26,21 +26,21 @@ export function useSessionQuery() {
 }
 
 /** The person the gate let in. They stay until the gate closes, so a screen never sees a session end half-way. */
-export const PersonContext = createContext<SessionPerson | null>(null);
+export const UserContext = createContext<SessionPerson | null>(null);
 
 /** The signed-in person on a screen that is shown to signed-in people only. */
-export function usePerson(): SessionPerson {
-  const person = useContext(PersonContext);
-  if (person === null) throw new Error("this screen needs a signed-in person");
-  return person;
+export function useUser(): SessionPerson {
+  const user = useContext(UserContext);
+  if (user === null) throw new Error("this screen needs a signed-in person");
+  return user;
 }
 
 /** Forgets what the last person saw, and who they were, when somebody signs in, and again when they leave. */
-export function setSession(person: SessionPerson | null): void {
+export function setSession(user: SessionPerson | null): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
-  if (person !== null) keepShopTime(person.shopTimeZone);
-  queryClient.setQueryData(sessionKey, person);
-  remember(person !== null);
+  if (user !== null) keepShopTime(user.shopTimeZone);
+  queryClient.setQueryData(sessionKey, user);
+  remember(user !== null);
 }
 
 export async function endSession(): Promise<void> {
@@ -49,15 +49,15 @@ export async function endSession(): Promise<void> {
 }
 
 async function readSession(): Promise<SessionPerson | null> {
-  const person = await findSession();
-  if (person !== null) keepShopTime(person.shopTimeZone);
-  return person;
+  const user = await findSession();
+  if (user !== null) keepShopTime(user.shopTimeZone);
+  return user;
 }
 
 /** Without the hint a first visit would ask for a renewal that can only be refused. */
 async function findSession(): Promise<SessionPerson | null> {
-  const person = await call(getSession, {});
-  if (person !== null || localStorage.getItem(HINT) === null) return person;
+  const user = await call(getSession, {});
+  if (user !== null || localStorage.getItem(HINT) === null) return user;
   try {
     await renewSession();
     return await call(getSession, {});

@@ -1,4 +1,4 @@
-import { somethingWrong } from "#api/errors.ts";
+import { unknownErrorMessage } from "#api/errors.ts";
 import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
 
@@ -9,7 +9,7 @@ export function BrokenScreen() {
       role="alert"
       className="mx-auto flex min-h-[50dvh] max-w-md flex-col items-center justify-center gap-4 text-center"
     >
-      <h1 className="text-2xl font-semibold">{somethingWrong()}</h1>
+      <h1 className="text-2xl font-semibold">{unknownErrorMessage()}</h1>
       <p className="text-muted">
         {t("This page could not be shown. Loading it again usually helps; what was saved is safe.")}
       </p>

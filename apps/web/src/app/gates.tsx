@@ -2,39 +2,42 @@ import { mayOpen } from "@thangam/contracts/menu/audience";
 import { Suspense, useEffect } from "react";
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
-import { sentenceOf } from "#api/errors.ts";
-import { PersonContext, useSessionQuery } from "#api/session.ts";
+import { errorMessage } from "#api/errors.ts";
+import { UserContext, useSessionQuery } from "#api/session.ts";
 import { keepSpeaking } from "#i18n/chosen-language.ts";
 import { t } from "#i18n/i18n.ts";
 import { homeOf, insidePath, loginThen, paths } from "./paths.ts";
 import type { ScreenRoute } from "./routes.ts";
 import { CurrentScreen } from "#navigation/current-screen.ts";
 import { Button } from "#ui/button.tsx";
-import { Skeleton, Trouble } from "#ui/surface.tsx";
+import { Skeleton, ErrorNotice } from "#ui/surface.tsx";
 
 /** Opens a screen to those it is for, and shows the others the way. */
 export function Gate({ route: { screen, Component, Stranger } }: { route: ScreenRoute }) {
-  const { data: person, error, refetch } = useSessionQuery();
+  const { data: user, error, refetch } = useSessionQuery();
   const { pathname, search } = useLocation();
   const isLogin = screen.path === paths.login;
   // Somebody who never chose one goes on in what the login page spoke.
-  const theirs = person?.language ?? null;
+  const theirs = user?.language ?? null;
   useEffect(() => {
     if (theirs !== null) void keepSpeaking(theirs);
   }, [theirs]);
 
-  if (person === undefined && screen.audience !== "anyone") {
+  if (user === undefined && screen.audience !== "anyone") {
     return error === null ? (
       <ScreenSkeleton />
     ) : (
-      <Trouble message={sentenceOf(error)} action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>} />
+      <ErrorNotice
+        message={errorMessage(error)}
+        action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
+      />
     );
   }
-  if (person && isLogin) {
+  if (user && isLogin) {
     const next = insidePath(new URLSearchParams(search).get("next"));
-    return <Navigate replace to={person.mustChangePassword ? paths.changePassword : (next ?? homeOf(person.role))} />;
+    return <Navigate replace to={user.mustChangePassword ? paths.changePassword : (next ?? homeOf(user.role))} />;
   }
-  if (person === null && Stranger !== null) {
+  if (user === null && Stranger !== null) {
     return (
       <CurrentScreen value={screen}>
         <Waiting key={pathname}>
@@ -43,20 +46,20 @@ export function Gate({ route: { screen, Component, Stranger } }: { route: Screen
       </CurrentScreen>
     );
   }
-  if (!mayOpen(screen.audience, person ?? null)) {
-    return <Navigate replace to={person ? homeOf(person.role) : loginThen(pathname + search)} />;
+  if (!mayOpen(screen.audience, user ?? null)) {
+    return <Navigate replace to={user ? homeOf(user.role) : loginThen(pathname + search)} />;
   }
-  if (person?.mustChangePassword && screen.audience !== "anyone" && screen.path !== paths.changePassword) {
+  if (user?.mustChangePassword && screen.audience !== "anyone" && screen.path !== paths.changePassword) {
     return <Navigate replace to={paths.changePassword} />;
   }
   return (
-    <PersonContext value={person ?? null}>
+    <UserContext value={user ?? null}>
       <CurrentScreen value={screen}>
         <Waiting key={pathname}>
           <Component />
         </Waiting>
       </CurrentScreen>
-    </PersonContext>
+    </UserContext>
   );
 }
 

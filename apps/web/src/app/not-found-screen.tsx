@@ -6,15 +6,15 @@ import { ButtonLink } from "#navigation/button-link.tsx";
 import { useTitle } from "#navigation/use-title.ts";
 
 export default function NotFoundScreen() {
-  const person = useSession();
+  const user = useSession();
   useTitle(t("Page not found"));
   return (
     <main className="mx-auto flex min-h-[70dvh] max-w-md flex-col items-center justify-center gap-4 p-6 text-center">
       <Mark className="size-14 text-gold" />
       <h1 className="text-2xl font-semibold">{t("This page is not in the book")}</h1>
       <p className="text-muted">{t("The address may be mistyped, or the page has moved.")}</p>
-      <ButtonLink look="primary" to={person ? homeOf(person.role) : paths.login}>
-        {person ? t("Go to the dashboard") : t("Go to the login")}
+      <ButtonLink look="primary" to={user ? homeOf(user.role) : paths.login}>
+        {user ? t("Go to the dashboard") : t("Go to the login")}
       </ButtonLink>
     </main>
   );

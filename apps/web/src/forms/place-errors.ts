@@ -1,5 +1,5 @@
 import type { AnyOperation } from "#api/client.ts";
-import { isRefusal, sentenceOf } from "#api/errors.ts";
+import { isRefusal, errorMessage } from "#api/errors.ts";
 import type { OperationFormOptions } from "./operation-form-options.ts";
 import type { FieldError } from "./resolver.ts";
 
@@ -15,5 +15,5 @@ export function errorsOfRefusal<V extends object>(error: unknown, values: V, pla
   if (!isRefusal(error)) return [];
   const about = placing.fieldOfRefusal?.[error.code];
   if (about === undefined) return placeErrors(error.fields, placing);
-  return [typeof about === "string" ? { name: about, message: sentenceOf(error) } : about(values)];
+  return [typeof about === "string" ? { name: about, message: errorMessage(error) } : about(values)];
 }

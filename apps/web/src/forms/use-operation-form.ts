@@ -1,7 +1,7 @@
 import type { ChangeEvent, SyntheticEvent } from "react";
 import type { AnyOperation } from "#api/client.ts";
-import { sentenceOf } from "#api/errors.ts";
-import { KeptBack } from "#api/exactly-once.ts";
+import { errorMessage } from "#api/errors.ts";
+import { SendBlocked } from "#api/exactly-once.ts";
 import type { Earlier } from "#api/exactly-once.ts";
 import { NetworkFailure } from "#api/problem.ts";
 import { useCommand } from "#api/query.ts";
@@ -46,7 +46,7 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
       guard.release();
       await options.onSaved(output, checked.input);
     } catch (error) {
-      if (!(error instanceof KeptBack)) showRefusal(error);
+      if (!(error instanceof SendBlocked)) showRefusal(error);
     }
   }
 
@@ -56,7 +56,7 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
       const found = mistakes.length === 0 ? [] : placeErrors((await loadMessages()).fieldErrors(mistakes), options);
       fields.show([...found.filter(({ name }) => !own.some((mine) => mine.name === name)), ...own]);
     } catch {
-      toast.error(sentenceOf(new NetworkFailure()));
+      toast.error(errorMessage(new NetworkFailure()));
     }
   }
 
@@ -64,7 +64,7 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
     const found = errorsOfRefusal(error, form.latest(), options);
     const known = found.filter(({ name }) => order.includes(rootOf(name)));
     if (known.length > 0) fields.show(known);
-    else if (options.onRefused?.(error) !== true) toast.error(sentenceOf(error));
+    else if (options.onRefused?.(error) !== true) toast.error(errorMessage(error));
   }
 
   function set(name: string, value: unknown) {
@@ -117,6 +117,6 @@ type TextKey<V> = { [K in keyof V]: V[K] extends string ? K : never }[keyof V] &
 
 function tellEarlier(earlier: Earlier<AnyOperation>): "go on" {
   if (earlier.isSaved) toast.success(t("What you sent before had arrived and is saved, too."));
-  else toast.error(t("What you sent before was not saved: {reason}", { reason: sentenceOf(earlier.error) }));
+  else toast.error(t("What you sent before was not saved: {reason}", { reason: errorMessage(earlier.error) }));
   return "go on";
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { InputOf } from "@thangam/contracts/kernel/operation";
 import type { AnyOperation } from "#api/client.ts";
 import { download } from "#api/download.ts";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { Button } from "#ui/button.tsx";
 import { saveAs } from "#ui/save-as.ts";
 import { toast } from "#ui/toast.tsx";
@@ -29,7 +29,7 @@ export function DownloadButton<O extends AnyOperation>({ operation, input, reaso
       const { name, blob } = await download(operation, input);
       saveAs(name, blob);
     } catch (error) {
-      toast.error(sentenceOf(error));
+      toast.error(errorMessage(error));
     } finally {
       setBusy(false);
     }

@@ -1,14 +1,14 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Page } from "@thangam/contracts/kernel/wire";
 import type { ReactNode } from "react";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { t } from "#i18n/i18n.ts";
 import type { ListState } from "./list-state.ts";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { Pager } from "#ui/pager.tsx";
-import { Trouble } from "#ui/surface.tsx";
+import { ErrorNotice } from "#ui/surface.tsx";
 
 interface Props<Row> {
   /** What the table holds, for those who do not see it. */
@@ -26,8 +26,8 @@ export function ListTable<Row>({ caption, list, answer, columns, rowKey, empty }
   return (
     <>
       {error !== null && data === undefined ? (
-        <Trouble
-          message={sentenceOf(error)}
+        <ErrorNotice
+          message={errorMessage(error)}
           action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
         />
       ) : (

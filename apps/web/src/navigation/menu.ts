@@ -29,37 +29,37 @@ interface Reader extends Rights {
 }
 
 /** The menu of a person: of the shop's menu, or the portal's, the entries whose screens exist and which they may open. */
-export function menuOf(person: Reader): MenuEntry[] {
-  const menu = person.menu ?? defaultMenu;
+export function menuOf(user: Reader): MenuEntry[] {
+  const menu = user.menu ?? defaultMenu;
   const entries = menu
     .map(({ name, page, entries: inner }) => ({
       label: translatedTitle(name),
-      to: page === DROPDOWN ? null : pathOf(page, person),
-      groups: page === DROPDOWN ? groupsOf(inner, person) : [],
+      to: page === DROPDOWN ? null : pathOf(page, user),
+      groups: page === DROPDOWN ? groupsOf(inner, user) : [],
     }))
     .filter(({ to, groups }) => to !== null || groups.length > 0);
-  return withWayBack(entries, person);
+  return withWayBack(entries, user);
 }
 
 /** Whatever a stored menu says, an Admin finds the page on which it is put right. */
-function withWayBack(entries: MenuEntry[], person: Reader): MenuEntry[] {
+function withWayBack(entries: MenuEntry[], user: Reader): MenuEntry[] {
   const to = paths.mainMenu;
   const isThere = entries.some(
     (entry) => entry.to === to || entry.groups.some(({ links }) => links.some((link) => link.to === to)),
   );
-  if (isThere || person.role !== "Admin") return entries;
+  if (isThere || user.role !== "Admin") return entries;
   return [...entries, { label: translatedTitle("Menu Masters"), to, groups: [] }];
 }
 
 /** Links that follow one another stand together; a list of its own is a group under its name. */
-function groupsOf(entries: readonly SubEntry[], person: Reader): MenuGroup[] {
+function groupsOf(entries: readonly SubEntry[], user: Reader): MenuGroup[] {
   const groups: MenuGroup[] = [];
   for (const { name, page, entries: inner } of entries) {
     if (page === DROPDOWN)
-      groups.push({ label: translatedTitle(name), links: inner.flatMap((one) => linkOf(one, person)) });
+      groups.push({ label: translatedTitle(name), links: inner.flatMap((one) => linkOf(one, user)) });
     else {
       const last = groups.at(-1);
-      const links = linkOf({ name, page }, person);
+      const links = linkOf({ name, page }, user);
       if (last?.label === null) last.links.push(...links);
       else groups.push({ label: null, links });
     }
@@ -67,13 +67,13 @@ function groupsOf(entries: readonly SubEntry[], person: Reader): MenuGroup[] {
   return groups.filter(({ links }) => links.length > 0);
 }
 
-function linkOf({ name, page }: { name: string; page: string }, person: Reader): MenuLink[] {
-  const to = pathOf(page, person);
+function linkOf({ name, page }: { name: string; page: string }, user: Reader): MenuLink[] {
+  const to = pathOf(page, user);
   return to === null ? [] : [{ label: translatedTitle(name), to }];
 }
 
 /** Where a page of the menu is; null for somebody who may not open it. */
-function pathOf(page: string, person: Rights): string | null {
+function pathOf(page: string, user: Rights): string | null {
   const screen = screens.find((one) => pageOf(one) === page);
-  return screen !== undefined && mayOpen(screen.audience, person) ? screen.path : null;
+  return screen !== undefined && mayOpen(screen.audience, user) ? screen.path : null;
 }

@@ -28,13 +28,15 @@ function Hint({ password }: { password: string }) {
         </span>
       )}
       <span aria-live="polite">
-        {password === "" ? t("At least 8 characters. A short sentence is easy to remember.") : wordsOf(strength)}
+        {password === ""
+          ? t("At least 8 characters. A short sentence is easy to remember.")
+          : notificationLabel(strength)}
       </span>
     </span>
   );
 }
 
-function wordsOf(strength: PasswordStrength): string {
+function notificationLabel(strength: PasswordStrength): string {
   return {
     "too short": t("Too short yet: at least 8 characters."),
     weak: t("Easy to guess. More words make it strong."),

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { cx } from "./cx.ts";
 
 /** A sheet that holds one thing. */
@@ -80,7 +80,7 @@ const toneOfStatus: Record<string, keyof typeof tones> = {
 };
 
 /** The state of a book, a payment or a person, in the words of the reader, and a colour that goes with them. */
-export function StatusBadge({ status, label = wordOf(status) }: { status: string; label?: string }) {
+export function StatusBadge({ status, label = labelOf(status) }: { status: string; label?: string }) {
   return (
     <span
       className={cx(
@@ -94,7 +94,7 @@ export function StatusBadge({ status, label = wordOf(status) }: { status: string
 }
 
 /** An error that takes the place of what could not be shown, with a way on. */
-export function Trouble({ message, action }: { message: string; action?: ReactNode }) {
+export function ErrorNotice({ message, action }: { message: string; action?: ReactNode }) {
   return (
     <div
       role="alert"

@@ -4,24 +4,24 @@ import { createPortal } from "react-dom";
 import { t } from "#i18n/i18n.ts";
 import { cx } from "./cx.ts";
 
-interface Told {
+interface Toast {
   id: number;
   kind: "success" | "error";
   message: string;
 }
 
 const READING_MS = 6_000;
-let told: readonly Told[] = [];
+let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function tell(kind: Told["kind"], message: string): void {
+function tell(kind: Toast["kind"], message: string): void {
   // The same sentence again replaces itself, so that a repeated press does not pile up.
-  put([...told.filter((other) => other.message !== message), { id: (lastId += 1), kind, message }].slice(-3));
+  put([...toasts.filter((other) => other.message !== message), { id: (lastId += 1), kind, message }].slice(-3));
 }
 
-function put(next: readonly Told[]): void {
-  told = next;
+function put(next: readonly Toast[]): void {
+  toasts = next;
   for (const listener of listeners) listener();
 }
 
@@ -39,7 +39,7 @@ export function Toaster() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => told,
+    () => toasts,
   );
   // A live region outside the app: an open dialog leaves it alone, and takes a click on it for no click beside itself.
   return createPortal(
@@ -56,10 +56,10 @@ export function Toaster() {
   );
 }
 
-function Toast({ id, kind, message }: Told) {
+function Toast({ id, kind, message }: Toast) {
   useEffect(() => {
     const timer = setTimeout(
-      () => put(told.filter((other) => other.id !== id)),
+      () => put(toasts.filter((other) => other.id !== id)),
       kind === "error" ? READING_MS * 2 : READING_MS,
     );
     return () => clearTimeout(timer);
@@ -82,7 +82,7 @@ function Toast({ id, kind, message }: Told) {
       <button
         type="button"
         aria-label={t("Dismiss")}
-        onClick={() => put(told.filter((other) => other.id !== id))}
+        onClick={() => put(toasts.filter((other) => other.id !== id))}
         className="-m-1 grid size-8 place-items-center rounded-field text-muted hover:text-ink"
       >
         <X size={16} aria-hidden />

@@ -20,11 +20,11 @@ const KeysDialog = lazy(() => import("./keys-dialog.tsx"));
 
 /** What stands around every screen of a signed-in person. */
 export default function Shell() {
-  const person = useSession();
+  const user = useSession();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [areKeysOpen, setKeysOpen] = useState(false);
   useShortcuts({ onHelp: () => setKeysOpen(true) });
-  const menu = person ? menuOf(person) : [];
+  const menu = user ? menuOf(user) : [];
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -43,23 +43,23 @@ export default function Shell() {
               <MenuIcon aria-hidden />
             </button>
           )}
-          <Link to={person ? homeOf(person.role) : "/"} aria-label={t("Thangam, home")} className="rounded-field">
+          <Link to={user ? homeOf(user.role) : "/"} aria-label={t("Thangam, home")} className="rounded-field">
             <Brand />
           </Link>
           <div className="ms-auto flex items-center gap-1 sm:gap-3">
-            {person && person.role !== "Customer" && !person.mustChangePassword && (
+            {user && user.role !== "Customer" && !user.mustChangePassword && (
               <Suspense>
                 <BarRate className="text-end text-sm text-gold-bright max-sm:max-w-24 max-sm:text-xs max-sm:leading-tight" />
               </Suspense>
             )}
             <Clock className="hidden text-sm text-on-bar-muted md:block" />
             <FullscreenToggle className="hidden size-11 place-items-center rounded-field hover:bg-white/10 sm:grid" />
-            {person && !person.mustChangePassword && (
+            {user && !user.mustChangePassword && (
               <Suspense fallback={<span className="size-11" />}>
                 <Bell />
               </Suspense>
             )}
-            {person && <UserMenu person={person} onKeys={() => setKeysOpen(true)} />}
+            {user && <UserMenu user={user} onKeys={() => setKeysOpen(true)} />}
           </div>
         </div>
         <div className="hidden border-t border-white/10 lg:block">

@@ -14,7 +14,7 @@ const itemClass =
   "flex min-h-11 w-full items-center gap-3 px-4 text-start hover:bg-brand-soft focus-visible:-outline-offset-2";
 
 /** The person, and what is theirs alone: password, look of the portal, logout. */
-export function UserMenu({ person, onKeys }: { person: SessionPerson; onKeys: () => void }) {
+export function UserMenu({ user, onKeys }: { user: SessionPerson; onKeys: () => void }) {
   return (
     <Disclosure
       className="relative"
@@ -25,11 +25,11 @@ export function UserMenu({ person, onKeys }: { person: SessionPerson; onKeys: ()
             aria-hidden
             className="grid size-8 shrink-0 place-items-center rounded-full bg-gold-bright text-sm font-semibold text-[#2c2108]"
           >
-            {person.name.slice(0, 1).toUpperCase()}
+            {user.name.slice(0, 1).toUpperCase()}
           </span>
           <span className="truncate max-sm:sr-only">
             <span className="sr-only">{t("Account of")} </span>
-            {person.name}
+            {user.name}
           </span>
           <ChevronDown size={16} aria-hidden />
         </>
@@ -37,8 +37,8 @@ export function UserMenu({ person, onKeys }: { person: SessionPerson; onKeys: ()
       panelClass="absolute end-0 top-full z-40 mt-2 w-64 overflow-hidden rounded-card border border-line bg-surface py-2 text-ink shadow-float"
     >
       <div className="border-b border-line px-4 pt-1 pb-3">
-        <p className="truncate font-semibold">{person.name}</p>
-        <p className="truncate text-sm text-muted">{person.email}</p>
+        <p className="truncate font-semibold">{user.name}</p>
+        <p className="truncate text-sm text-muted">{user.email}</p>
         {/* What the bar of a phone has no room for. */}
         <Clock className="mt-1 block text-sm text-muted sm:hidden" />
       </div>

@@ -1,5 +1,5 @@
 import { lazy } from "react";
 
-export { MyRequests } from "./apply/my-requests.tsx";
+export { MyApplications } from "#features/applications/apply/my-applications.tsx";
 /** The application of a customer for another book, loaded when it is first opened. */
 export const FurtherBookDialog = lazy(() => import("./apply/further-book-dialog.tsx"));

@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { Page } from "@thangam/contracts/kernel/wire";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { addressWords } from "#format/address.ts";
+import { formatAddress } from "#format/address.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
 import { ListTable } from "#list-page/list-table.tsx";
@@ -10,10 +10,10 @@ import type { ListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { auditLabels } from "./audit-labels.ts";
-import { detailLines } from "./detail-words.ts";
+import { detailLines } from "./detail-lines.ts";
 import { EntryDialog } from "./entry-dialog.tsx";
 import type { Entry } from "./entry-dialog.tsx";
-import { recordWords } from "./record-words.ts";
+import { recordLabel } from "./record-labels.ts";
 
 interface Props {
   caption: string;
@@ -46,19 +46,19 @@ export function AuditEntries({ caption, list, answer, empty, onRecord }: Props) 
       heading: t("Record"),
       cell: ({ recordType, recordId }) =>
         onRecord === undefined ? (
-          recordWords(recordType, recordId)
+          recordLabel(recordType, recordId)
         ) : (
           <button
             type="button"
-            aria-label={t("Everything about {record}", { record: recordWords(recordType, recordId) })}
+            aria-label={t("Everything about {record}", { record: recordLabel(recordType, recordId) })}
             className="text-start text-brand-ink underline underline-offset-4 wrap-anywhere"
             onClick={() => onRecord(recordType, recordId)}
           >
-            {recordWords(recordType, recordId)}
+            {recordLabel(recordType, recordId)}
           </button>
         ),
     },
-    { heading: t("From where"), cell: ({ address }) => addressWords(address) || "–" },
+    { heading: t("From where"), cell: ({ address }) => formatAddress(address) || "–" },
     {
       heading: t("Details"),
       isActions: true,

@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { recordTypeWords } from "./record-words.ts";
+import { recordTypeLabels } from "./record-labels.ts";
 
 const ALL = "all";
 const names = ["search", "action", "record", "number", "from", "to"] as const;
@@ -45,7 +45,7 @@ export function AuditFilters({ list, actions, errors }: Props) {
           className="sm:col-span-2"
         />
         <SelectField label={t("Action")} options={optionsOf(actions)} {...chosen("action")} />
-        <SelectField label={t("Kind of record")} options={optionsOf(recordTypeWords())} {...chosen("record")} />
+        <SelectField label={t("Kind of record")} options={optionsOf(recordTypeLabels())} {...chosen("record")} />
       </div>
       <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-4">
         <div className="flex flex-col gap-1.5">

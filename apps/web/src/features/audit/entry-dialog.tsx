@@ -1,13 +1,13 @@
 import type { listAuditEntries } from "@thangam/contracts/audit/operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import { addressWords } from "#format/address.ts";
+import { formatAddress } from "#format/address.ts";
 import { dateAndTime } from "#format/dates.ts";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { t } from "#i18n/i18n.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Fact } from "#ui/surface.tsx";
-import { detailLines } from "./detail-words.ts";
-import { recordTypeWords } from "./record-words.ts";
+import { detailLines } from "./detail-lines.ts";
+import { recordTypeLabels } from "./record-labels.ts";
 
 export type Entry = OutputOf<typeof listAuditEntries>["rows"][number];
 
@@ -20,12 +20,12 @@ export function EntryDialog({ entry, what, onClose }: { entry: Entry; what: stri
         <Fact label={t("Who")}>
           {actorName === null
             ? t("Not signed in")
-            : [actorName, actorType === null ? "" : wordOf(actorType)].filter((part) => part !== "").join(", ")}
+            : [actorName, actorType === null ? "" : labelOf(actorType)].filter((part) => part !== "").join(", ")}
         </Fact>
-        <Fact label={t("From where")}>{addressWords(entry.address) || "–"}</Fact>
+        <Fact label={t("From where")}>{formatAddress(entry.address) || "–"}</Fact>
         <Fact label={t("Record")}>
           <span className="wrap-anywhere">
-            {recordTypeWords().get(recordType) ?? recordType} {recordId}
+            {recordTypeLabels().get(recordType) ?? recordType} {recordId}
           </span>
         </Fact>
         <Fact label={t("Entry")}>{entry.id.toString()}</Fact>

@@ -7,13 +7,13 @@ import { useOperation, useOperations } from "#api/query.ts";
 import { dateAndTime, day } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { groupedRupees, rupees } from "#format/rupees.ts";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
 import { PrintArea } from "#ui/print-area.tsx";
 import type { OwnBook } from "./book-card.tsx";
 import { INSTALMENTS_AT_ONCE } from "./instalment-list.tsx";
-import { gotOf, wayOf } from "#shared/books/settlement-labels.ts";
+import { settlementAmountLabel, settlementMethodLabel } from "#shared/books/settlement-labels.ts";
 
 type Instalment = OutputOf<typeof listInstalments>["rows"][number];
 
@@ -57,7 +57,7 @@ function Sheet({ own: { book, clientName }, paid }: { own: OwnBook; paid: readon
     [t("Amount"), rupees(book.amountPaise)],
     [t("Opened on"), day(book.openedOn)],
     [t("Instalments"), t("{paid} of {all} paid", { paid: book.instalmentsPaid, all: book.instalments })],
-    [t("Status"), wordOf(book.status)],
+    [t("Status"), labelOf(book.status)],
     ...settlementFacts(book),
   ];
   return (
@@ -121,8 +121,8 @@ function Sheet({ own: { book, clientName }, paid }: { own: OwnBook; paid: readon
 function settlementFacts({ settlement }: OwnBook["book"]): [string, string][] {
   if (settlement === null) return [];
   return [
-    [t("Settled for"), gotOf(settlement)],
-    [t("Settled by way of"), wayOf(settlement)],
+    [t("Settled for"), settlementAmountLabel(settlement)],
+    [t("Settled by way of"), settlementMethodLabel(settlement)],
     [t("Settled on"), dateAndTime(settlement.settledAt)],
     [t("Settled by"), settlement.settledBy ?? "–"],
   ];
@@ -146,5 +146,5 @@ function Figures({ as: Cell, amount, gold }: { as: "th" | "td"; amount: string; 
 function paidOn({ paidBefore, paidOn: on, mode }: Instalment): string {
   if (paidBefore) return t("Before it was opened here");
   if (on === null) return "";
-  return mode === null ? day(on) : `${day(on)}, ${wordOf(mode)}`;
+  return mode === null ? day(on) : `${day(on)}, ${labelOf(mode)}`;
 }

@@ -1,9 +1,9 @@
 import { getBook } from "@thangam/contracts/books/book-operations";
 import { lazy, Suspense } from "react";
 import { useParams, useSearchParams } from "react-router";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
-import { usePerson } from "#api/session.ts";
+import { useUser } from "#api/session.ts";
 import { homeOf, passbookPath } from "#app/paths.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
@@ -13,7 +13,7 @@ import { PageHeader } from "#navigation/page-header.tsx";
 import { SettlementFacts } from "#shared/books/settlement-facts.tsx";
 import { Button } from "#ui/button.tsx";
 import { ProgressRing } from "#ui/progress-ring.tsx";
-import { Card, Fact, Skeleton, StatusBadge, Trouble } from "#ui/surface.tsx";
+import { Card, Fact, Skeleton, StatusBadge, ErrorNotice } from "#ui/surface.tsx";
 import type { OwnBook } from "./book-card.tsx";
 import { InstalmentList } from "./instalment-list.tsx";
 import { NextDue } from "./next-due.tsx";
@@ -26,13 +26,13 @@ const PrintBook = lazy(async () => ({ default: (await import("./book-sheet.tsx")
 /** One book: what it is, what is to be paid now, and every payment ever started for it. */
 export default function ChitDetailsScreen() {
   const { chitid = "" } = useParams();
-  const person = usePerson();
+  const user = useUser();
   const list = useListState();
   const bookId = /^\d{1,18}$/.test(chitid) ? BigInt(chitid) : 0n;
   const { data: own, error, refetch } = useOperation(getBook, { bookId });
   const [params, setParams] = useSearchParams();
-  const home = { label: t("Dashboard"), to: homeOf(person.role) };
-  const isOwner = person.role === "Customer";
+  const home = { label: t("Dashboard"), to: homeOf(user.role) };
+  const isOwner = user.role === "Customer";
 
   if (own === undefined) {
     return (
@@ -41,8 +41,8 @@ export default function ChitDetailsScreen() {
         {error === null ? (
           <Skeleton className="h-96 w-full rounded-card" />
         ) : (
-          <Trouble
-            message={sentenceOf(error)}
+          <ErrorNotice
+            message={errorMessage(error)}
             action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
           />
         )}

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { notice } from "#api/sentences.ts";
+import { notice } from "#api/messages.ts";
 import { paths } from "#app/paths.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
@@ -7,7 +7,7 @@ import { ButtonLink } from "#navigation/button-link.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { BookNumberField } from "#shared/books/book-number-field.tsx";
 import { Button } from "#ui/button.tsx";
-import { Card, Trouble } from "#ui/surface.tsx";
+import { Card, ErrorNotice } from "#ui/surface.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { ClosingCard } from "./closing-card.tsx";
 import { useClosingForm } from "./use-closing-form.ts";
@@ -18,9 +18,9 @@ const ConfirmDialog = lazy(() =>
 
 /** Staff close a book: whose it is and what closing does is seen first, and asked once more. */
 export default function CloseAccountScreen() {
-  const { form, shown, trouble, isAsking, stopAsking, submit } = useClosingForm();
+  const { form, shown, failure, isAsking, stopAsking, submit } = useClosingForm();
   const bookField = form.controlled("bookNumber");
-  const lookupError = trouble?.isRefused === true ? trouble.message : undefined;
+  const lookupError = failure?.isRefused === true ? failure.message : undefined;
 
   return (
     <>
@@ -50,7 +50,7 @@ export default function CloseAccountScreen() {
           </form>
         </Card>
         <div className="flex flex-col gap-5">
-          {trouble !== null && !trouble.isRefused && <Trouble message={trouble.message} />}
+          {failure !== null && !failure.isRefused && <ErrorNotice message={failure.message} />}
           {shown === null ? <Waiting /> : <ClosingCard preview={shown} />}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { closeBook } from "@thangam/contracts/books/closing-operations";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
-import { notice } from "#api/sentences.ts";
+import { notice } from "#api/messages.ts";
 import { t } from "#i18n/i18n.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -24,7 +24,7 @@ export default function CloseBookDialog({ own: { book }, onClose }: { own: OwnBo
           { bookId: book.id, status: "Closed" },
           {
             onSuccess: () => toast.success(notice("book_closed_by_customer")),
-            onError: (error) => toast.error(sentenceOf(error)),
+            onError: (error) => toast.error(errorMessage(error)),
             onSettled: onClose,
           },
         )

@@ -5,7 +5,7 @@ import { exceptionsOf } from "#app/paths.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
 import { ClientLink } from "#navigation/client-link.tsx";
-import { gotOf, reasonNotToSettle, wayOf } from "#shared/books/settlement-labels.ts";
+import { settlementAmountLabel, reasonNotToSettle, settlementMethodLabel } from "#shared/books/settlement-labels.ts";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
@@ -80,8 +80,8 @@ function Status({ row: { status, settlement } }: { row: ClosedBook }) {
       <StatusBadge status={status} />
       {settlement !== null && (
         <span className="mt-1 block text-sm text-muted">
-          {wayOf(settlement)}
-          <span className="block">{gotOf(settlement)}</span>
+          {settlementMethodLabel(settlement)}
+          <span className="block">{settlementAmountLabel(settlement)}</span>
           <span className="block">
             {[dateAndTime(settlement.settledAt), settlement.settledBy].filter(Boolean).join(", ")}
           </span>

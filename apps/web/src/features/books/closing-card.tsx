@@ -1,7 +1,7 @@
-import { sentenceOfCode } from "#api/sentences.ts";
+import { messageOfCode } from "#api/messages.ts";
 import { dateAndTime, day } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { t } from "#i18n/i18n.ts";
 import { ClientLink } from "#navigation/client-link.tsx";
 import { cx } from "#ui/cx.ts";
@@ -55,7 +55,7 @@ function Effect({ preview: { book, waiting, waitingCount } }: { preview: Closing
             <ul className="mt-1 grid gap-0.5 font-normal">
               {waiting.map(({ paymentId, amountPaise, status, paidAt }) => (
                 <li key={paymentId.toString()}>
-                  {[paymentId.toString(), rupees(amountPaise), wordOf(status), dateAndTime(paidAt)].join(" · ")}
+                  {[paymentId.toString(), rupees(amountPaise), labelOf(status), dateAndTime(paidAt)].join(" · ")}
                 </li>
               ))}
             </ul>
@@ -70,7 +70,7 @@ function Refused({ preview, refusal }: { preview: ClosingPreview; refusal: strin
   const { closedAt, closedBy, remarks } = preview;
   return (
     <>
-      <p className="font-medium">{sentenceOfCode(refusal)}</p>
+      <p className="font-medium">{messageOfCode(refusal)}</p>
       {closedAt !== null && (
         <p className="mt-1">
           {[dateAndTime(closedAt), closedBy, remarks].filter((part) => part !== null && part !== "").join(" · ")}

@@ -1,18 +1,18 @@
 import { listBooksOfPerson } from "@thangam/contracts/books/book-operations";
 import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
-import { usePerson } from "#api/session.ts";
+import { useUser } from "#api/session.ts";
 import { t } from "#i18n/i18n.ts";
 import { PointsFact } from "#shared/customers/points-fact.tsx";
-import { FurtherBookDialog, MyRequests } from "#features/applications/index.ts";
+import { FurtherBookDialog, MyApplications } from "#features/applications/index.ts";
 import { TodaysRateFact } from "#shared/rates/todays-rate.tsx";
 import { ButtonLink } from "#navigation/button-link.tsx";
 import { useTitle } from "#navigation/use-title.ts";
 import { furtherBook } from "#app/paths.ts";
 import { Button } from "#ui/button.tsx";
-import { Card, Fact, Skeleton, Trouble } from "#ui/surface.tsx";
+import { Card, Fact, Skeleton, ErrorNotice } from "#ui/surface.tsx";
 import { BookCard } from "./book-card.tsx";
 import type { OwnBook } from "./book-card.tsx";
 
@@ -20,7 +20,7 @@ const PayDialog = lazy(() => import("./pay-dialog.tsx"));
 const CloseBookDialog = lazy(() => import("./close-book-dialog.tsx"));
 
 export default function CustomerDashboardScreen() {
-  const person = usePerson();
+  const user = useUser();
   const { data: books, error, refetch } = useOperation(listBooksOfPerson, {});
   const [params, setParams] = useSearchParams();
   const [closing, setClosing] = useState<OwnBook | null>(null);
@@ -31,10 +31,10 @@ export default function CustomerDashboardScreen() {
     <>
       <Card className="mb-6">
         <p className="text-gold-ink">{t("Welcome")}</p>
-        <h1 className="text-3xl font-semibold">{person.name}</h1>
+        <h1 className="text-3xl font-semibold">{user.name}</h1>
         <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
-          <Fact label={t("Email")}>{person.email}</Fact>
-          <Fact label={t("Mobile Number")}>{person.mobile}</Fact>
+          <Fact label={t("Email")}>{user.email}</Fact>
+          <Fact label={t("Mobile Number")}>{user.mobile}</Fact>
           <TodaysRateFact />
           <PointsFact />
         </dl>
@@ -46,8 +46,8 @@ export default function CustomerDashboardScreen() {
         </ButtonLink>
       </div>
       {error !== null && books === undefined && (
-        <Trouble
-          message={sentenceOf(error)}
+        <ErrorNotice
+          message={errorMessage(error)}
           action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
         />
       )}
@@ -66,7 +66,7 @@ export default function CustomerDashboardScreen() {
           </li>
         ))}
       </ul>
-      <MyRequests />
+      <MyApplications />
       <Suspense>
         {params.has("join") && <FurtherBookDialog onClose={() => setParams({}, { replace: true })} />}
         {paying !== undefined && (

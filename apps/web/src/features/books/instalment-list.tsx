@@ -1,11 +1,11 @@
 import { listInstalments } from "@thangam/contracts/books/book-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { day } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { t } from "#i18n/i18n.ts";
 import { receiptPath } from "#app/paths.ts";
 import { Link } from "react-router";
@@ -14,7 +14,7 @@ import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { Pager } from "#ui/pager.tsx";
-import { StatusBadge, Trouble } from "#ui/surface.tsx";
+import { StatusBadge, ErrorNotice } from "#ui/surface.tsx";
 import type { OwnBook } from "./book-card.tsx";
 
 /** How many are listed, and asked for, at once. */
@@ -32,7 +32,10 @@ export function InstalmentList({ own: { book }, list }: { own: OwnBook; list: Li
   );
   if (error !== null && data === undefined)
     return (
-      <Trouble message={sentenceOf(error)} action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>} />
+      <ErrorNotice
+        message={errorMessage(error)}
+        action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
+      />
     );
   return (
     <>
@@ -91,7 +94,7 @@ function columnsOf({ paymentRule, accrual }: OwnBook["book"]): Column<Instalment
 function paidOn({ paidOn: on, paidBefore, mode }: Instalment) {
   if (paidBefore) return t("Before it was opened here");
   if (on === null) return null;
-  return <span className="whitespace-nowrap">{mode === null ? day(on) : `${day(on)}, ${wordOf(mode)}`}</span>;
+  return <span className="whitespace-nowrap">{mode === null ? day(on) : `${day(on)}, ${labelOf(mode)}`}</span>;
 }
 
 function receiptLink({ paymentId, receiptNumber }: Instalment) {

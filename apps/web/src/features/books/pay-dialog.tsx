@@ -2,9 +2,9 @@ import { listBooksOfPerson } from "@thangam/contracts/books/book-operations";
 import { latestPayment } from "@thangam/contracts/payments/list-operations";
 import { startPayment } from "@thangam/contracts/payments/online-operations";
 import { useEffect, useState } from "react";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
-import { notice } from "#api/sentences.ts";
+import { notice } from "#api/messages.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { wireRupees } from "@thangam/contracts/values/money";
@@ -46,7 +46,7 @@ export default function PayDialog({ own, onClose }: { own: OwnBook; onClose: () 
       description={book.schemeName}
     >
       {latest.data === undefined && latest.error === null && <Skeleton className="h-40 w-full" />}
-      {latest.error !== null && <p className="text-danger-ink">{sentenceOf(latest.error)}</p>}
+      {latest.error !== null && <p className="text-danger-ink">{errorMessage(latest.error)}</p>}
       {latest.data !== undefined && <PayForm own={own} onCancel={onClose} />}
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { receiptPath } from "#app/paths.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { t } from "#i18n/i18n.ts";
 import type { ListState } from "#list-page/list-state.ts";
 import { ListTable } from "#list-page/list-table.tsx";
@@ -33,7 +33,7 @@ export function PaymentHistory({ bookId, list }: { bookId: bigint; list: ListSta
     },
     { heading: t("Paid Amount"), sort: "amount", isFigure: true, cell: ({ amountPaise }) => rupees(amountPaise) },
     { heading: t("Weight"), isFigure: true, cell: ({ weightMg }) => (weightMg === null ? "–" : grams(weightMg)) },
-    { heading: t("Payment Mode"), cell: ({ mode }) => wordOf(mode) },
+    { heading: t("Payment Mode"), cell: ({ mode }) => labelOf(mode) },
     { heading: t("Status"), sort: "status", cell: ({ status }) => <StatusBadge status={status} /> },
     {
       heading: t("Receipt"),

@@ -1,7 +1,7 @@
 import type { BenefitRules } from "@thangam/contracts/schemes/benefit-rules";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { quoteBook } from "@thangam/contracts/books/quote-operations";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { benefitLines, waiverText } from "#shared/schemes/benefit-labels.ts";
 import { day } from "#format/dates.ts";
@@ -9,10 +9,10 @@ import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
-import { Card, Fact, Skeleton, Trouble } from "#ui/surface.tsx";
+import { Card, Fact, Skeleton, ErrorNotice } from "#ui/surface.tsx";
 
 type Quote = OutputOf<typeof quoteBook>;
-type Reckoning = Quote["today"];
+type Valuation = Quote["today"];
 
 /** What the shop owes on a book if it is redeemed today, and at maturity, and what the bonus depends on. */
 export function QuoteCard({ bookId }: { bookId: bigint }) {
@@ -20,7 +20,7 @@ export function QuoteCard({ bookId }: { bookId: bigint }) {
   if (quote === undefined) {
     if (error === null) return <Skeleton className="h-80 w-full rounded-card" />;
     const again = <Button onClick={() => void refetch()}>{t("Try again")}</Button>;
-    return <Trouble message={sentenceOf(error)} action={again} />;
+    return <ErrorNotice message={errorMessage(error)} action={again} />;
   }
   const isAhead = quote.atMaturity.day > quote.asOf;
   return (
@@ -35,7 +35,7 @@ export function QuoteCard({ bookId }: { bookId: bigint }) {
   );
 }
 
-function Moment({ title, at, quote }: { title: string; at: Reckoning; quote: Quote }) {
+function Moment({ title, at, quote }: { title: string; at: Valuation; quote: Quote }) {
   const isInGold = quote.accrual === "weight";
   const { bonusPaise, bonusMg, makingChargeWaiver: waiver } = at;
   return (
@@ -62,7 +62,7 @@ function Moment({ title, at, quote }: { title: string; at: Reckoning; quote: Quo
   );
 }
 
-function worthText({ worthPaise, bonusPaise }: Reckoning): string {
+function worthText({ worthPaise, bonusPaise }: Valuation): string {
   if (worthPaise === null) return t("Today's gold rate is not set.");
   const amount = rupees(worthPaise);
   return bonusPaise > 0n
@@ -75,7 +75,7 @@ function gold(weightMg: bigint | null): string {
 }
 
 /** Why the benefits are not, or not all, there. */
-export function Loss({ at, quote: { benefits, asOf } }: { at: Reckoning; quote: Quote }) {
+export function Loss({ at, quote: { benefits, asOf } }: { at: Valuation; quote: Quote }) {
   const sentence = lossOf(at, benefits);
   const until = at.redeemUntil !== null && at.day >= at.maturesOn && at.lost !== "too_late" ? at.redeemUntil : null;
   const isMoved = benefits.late === "shift" && at.lateDays > 0 && at.day > asOf;
@@ -94,7 +94,7 @@ export function Loss({ at, quote: { benefits, asOf } }: { at: Reckoning; quote: 
   );
 }
 
-function lossOf({ lost, lateDays, redeemUntil }: Reckoning, { bonus, late }: BenefitRules): string | null {
+function lossOf({ lost, lateDays, redeemUntil }: Valuation, { bonus, late }: BenefitRules): string | null {
   if (lost === "too_early")
     return bonus === null ? t("The first step is not reached yet.") : t("No bonus yet: the first step is not reached.");
   if (lost === "too_late") return t("The benefits could be had until {day}.", { day: day(redeemUntil ?? "") });

@@ -1,7 +1,7 @@
 import { closeBook } from "@thangam/contracts/books/closing-operations";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
-import { notice } from "#api/sentences.ts";
+import { notice } from "#api/messages.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.tsx";
 import { bookQueries } from "#shared/books/book-queries.ts";
@@ -27,7 +27,7 @@ export default function ReopenBookQuestion({ book: { bookId, bookNumber, clientN
           { bookId, status: "Approved" },
           {
             onSuccess: () => toast.success(notice("book_reopened")),
-            onError: (error) => toast.error(sentenceOf(error)),
+            onError: (error) => toast.error(errorMessage(error)),
             onSettled: onClose,
           },
         )

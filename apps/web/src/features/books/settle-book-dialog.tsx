@@ -1,5 +1,5 @@
 import { quoteBook } from "@thangam/contracts/books/quote-operations";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
@@ -27,7 +27,7 @@ export default function SettleBookDialog({ book, onClose }: Props) {
       {quote.data === undefined && quote.error === null && <Skeleton className="h-96 w-full" />}
       {quote.data === undefined && quote.error !== null && (
         <>
-          <p className="text-danger-ink">{sentenceOf(quote.error)}</p>
+          <p className="text-danger-ink">{errorMessage(quote.error)}</p>
           <DialogActions>
             <Button onClick={onClose}>{t("Close")}</Button>
             <Button onClick={() => void quote.refetch()}>{t("Try again")}</Button>

@@ -2,7 +2,7 @@ import { settlementWays } from "@thangam/contracts/books/settlement-schemas";
 import { day } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
 import { owedText } from "#shared/books/settlement-labels.ts";
-import { modeOptions } from "#shared/payments/payment-labels.ts";
+import { paymentMethodOptions } from "#shared/payments/payment-labels.ts";
 import { Button } from "#ui/button.tsx";
 import { DialogActions } from "#ui/dialog.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -75,7 +75,7 @@ function MethodFields({ form }: { form: ReturnType<typeof useSettleForm>["form"]
           label={t("Paid back by")}
           isRequired
           placeholder={t("Select")}
-          options={modeOptions()}
+          options={paymentMethodOptions()}
           hint={t("The money is taken from there today, and the day's close counts it.")}
           {...form.controlled("mode")}
         />

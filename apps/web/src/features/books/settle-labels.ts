@@ -1,5 +1,5 @@
 import type { settlementWays } from "@thangam/contracts/books/settlement-schemas";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { t } from "#i18n/i18n.ts";
 
 export function settlementMethodOption(way: (typeof settlementWays)[number]): string {
@@ -26,6 +26,6 @@ export function whatHappens(way: string, mode: string, { total }: { total: strin
     return t("{total} goes back to the saver, without a bonus, and nothing stays on the book.", { total });
   return t("{total} goes back to the saver by {mode}, without a bonus, and nothing stays on the book.", {
     total,
-    mode: wordOf(mode),
+    mode: labelOf(mode),
   });
 }

@@ -2,7 +2,7 @@ import { closeBookByNumber } from "@thangam/contracts/books/closing-operations";
 import { useState } from "react";
 import type { FormEvent } from "react";
 import { useSearchParams } from "react-router";
-import { notice } from "#api/sentences.ts";
+import { notice } from "#api/messages.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { bookQueries } from "#shared/books/book-queries.ts";
@@ -30,16 +30,16 @@ export function useClosingForm() {
       form.startAgain(blank);
     },
   });
-  const { number, shown, trouble } = useClosingPreview(form.values.bookNumber);
+  const { number, shown, failure } = useClosingPreview(form.values.bookNumber);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const isComplete = checkInput(closeBookByNumber, form.values).ok;
     // Enter that came before the book was shown does not close it.
-    if (isComplete && number !== null && shown === null && trouble === null) return;
+    if (isComplete && number !== null && shown === null && failure === null) return;
     if (isComplete && shown?.refusal === null) setAsking(true);
     else void form.submit();
   }
 
-  return { form, shown, trouble, isAsking, stopAsking: () => setAsking(false), submit };
+  return { form, shown, failure, isAsking, stopAsking: () => setAsking(false), submit };
 }

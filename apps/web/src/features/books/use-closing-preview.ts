@@ -2,7 +2,7 @@ import { previewClosing } from "@thangam/contracts/books/closing-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { bookNumber } from "@thangam/contracts/values/ids";
 import * as z from "zod/mini";
-import { isRefusal, sentenceOf } from "#api/errors.ts";
+import { isRefusal, errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { useSettled } from "#forms/use-settled.ts";
 
@@ -25,6 +25,6 @@ export function useClosingPreview(typed: string) {
   return {
     number,
     shown: isSettled && data?.book.number === number ? data : null,
-    trouble: isSettled && error !== null ? { message: sentenceOf(error), isRefused: isRefusal(error) } : null,
+    failure: isSettled && error !== null ? { message: errorMessage(error), isRefused: isRefusal(error) } : null,
   };
 }

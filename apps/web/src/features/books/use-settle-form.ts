@@ -6,7 +6,7 @@ import { liabilityReport, maturityReport } from "@thangam/contracts/reports/shop
 import { wireRupees } from "@thangam/contracts/values/money";
 import { formatGrams } from "@thangam/texts/format-money";
 import { useState } from "react";
-import { isRefusal, sentenceOf } from "#api/errors.ts";
+import { isRefusal, errorMessage } from "#api/errors.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { bookQueries } from "#shared/books/book-queries.ts";
@@ -45,7 +45,7 @@ export function useSettleForm({ book, quote, onChanged, onSettled }: Options) {
     invalidates: [...bookQueries, ...paymentQueries, getPassbook, liabilityReport, maturityReport],
     onRefused: (error) => {
       if (!isRefusal(error) || error.code !== "quote_changed") return false;
-      setChanged(sentenceOf(error));
+      setChanged(errorMessage(error));
       onChanged();
       return true;
     },

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { usePerson } from "#api/session.ts";
+import { useUser } from "#api/session.ts";
 import { useAccess } from "#app/access.ts";
 import { homeOf, paths } from "#app/paths.ts";
 import { t } from "#i18n/i18n.ts";
@@ -15,13 +15,13 @@ const FORM = "add-client";
 
 /** A client and all their books, saved as one. */
 export default function AddClientScreen() {
-  const person = usePerson();
+  const user = useUser();
   const mayOpen = useAccess();
   const navigate = useNavigate();
   const { form, submit, enrolled, forgetEnrolled, editor } = useNewClientForm();
 
   function cancel() {
-    void navigate(mayOpen("clients.view") ? paths.viewClients : homeOf(person.role));
+    void navigate(mayOpen("clients.view") ? paths.viewClients : homeOf(user.role));
   }
 
   return (

@@ -1,5 +1,5 @@
 import { rupees } from "#format/rupees.ts";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { t } from "#i18n/i18n.ts";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
@@ -17,11 +17,11 @@ export function ClientBooks({ books }: { books: readonly Book[] }) {
       isFirst: true,
       cell: ({ number }) => <span className="font-semibold">{number}</span>,
     },
-    { heading: t("Scheme Type"), cell: ({ schemeType }) => wordOf(schemeType) },
+    { heading: t("Scheme Type"), cell: ({ schemeType }) => labelOf(schemeType) },
     { heading: t("Saving Scheme"), cell: ({ schemeName }) => schemeName },
     { heading: t("Saving Scheme Amount"), isFigure: true, cell: ({ amountPaise }) => rupees(amountPaise) },
     { heading: t("Duration"), isFigure: true, cell: ({ instalments }) => instalments },
-    { heading: t("User"), cell: ({ memberType }) => wordOf(memberType) },
+    { heading: t("User"), cell: ({ memberType }) => labelOf(memberType) },
     {
       heading: t("Paid months"),
       isFigure: true,

@@ -1,7 +1,7 @@
 import { getClient } from "@thangam/contracts/clients/list-operations";
 import { useSearchParams } from "react-router";
 import { useOperation } from "#api/query.ts";
-import { sentenceOfCode } from "#api/sentences.ts";
+import { messageOfCode } from "#api/messages.ts";
 import { RecordLoading } from "#forms/record-loading.tsx";
 import { checkInput } from "#forms/resolver.ts";
 import { day } from "#format/dates.ts";
@@ -40,12 +40,12 @@ export default function ClientScreen() {
       </PageHeader>
       <RecordLoading
         answer={answer}
-        missing={checked.ok ? null : sentenceOfCode("client_not_found")}
+        missing={checked.ok ? null : messageOfCode("client_not_found")}
         back={{ to: paths.viewClients, label: t("To the clients") }}
       >
         {(client) => (
           <>
-            <Person client={client} />
+            <ClientFacts client={client} />
             <Tabs client={client} open={tab} />
             <OpenTab client={client} tab={tab} />
           </>
@@ -70,7 +70,7 @@ function Actions({ client }: { client: Client }) {
   );
 }
 
-function Person({ client }: { client: Client }) {
+function ClientFacts({ client }: { client: Client }) {
   const { email, mobile, status, joinedOn, books } = client;
   const total = books.reduce((sum, { paidTotalPaise }) => sum + paidTotalPaise, 0n);
   return (

@@ -1,7 +1,7 @@
 import { getClient } from "@thangam/contracts/clients/list-operations";
 import { useSearchParams } from "react-router";
 import { useOperation } from "#api/query.ts";
-import { sentenceOfCode } from "#api/sentences.ts";
+import { messageOfCode } from "#api/messages.ts";
 import { viewClientsAs } from "#app/paths.ts";
 import { RecordLoading } from "#forms/record-loading.tsx";
 import { checkInput } from "#forms/resolver.ts";
@@ -30,7 +30,7 @@ export default function EditClientScreen() {
       <PageHeader crumbs={[{ label: t("Manage Clients") }, { label: t("View Client"), to: list }]} />
       <RecordLoading
         answer={answer}
-        missing={checked.ok ? null : sentenceOfCode("client_not_found")}
+        missing={checked.ok ? null : messageOfCode("client_not_found")}
         back={{ to: list, label: t("To the clients") }}
       >
         {(client) => <EditForm key={client.id.toString()} client={client} list={list} />}

@@ -2,7 +2,7 @@ import { addBook } from "@thangam/contracts/books/book-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import type { listSchemes } from "@thangam/contracts/schemes/operations";
 import { wireRupees } from "@thangam/contracts/values/money";
-import { sentenceOfCode } from "#api/sentences.ts";
+import { messageOfCode } from "#api/messages.ts";
 import { fieldErrors } from "#forms/error-messages.ts";
 import { checkInput, inOrder } from "#forms/resolver.ts";
 import type { FieldError } from "#forms/resolver.ts";
@@ -61,12 +61,12 @@ export function isUntouched({ schemeName, prefix, unique, amountPaise, instalmen
 export function mistakesIn(draft: EnrolmentDraft, others: readonly string[]): FieldError[] {
   const checked = checkInput(addBook, { clientId: "1", ...enrolmentOf(draft) });
   const found = fieldErrors(checked.ok ? [] : checked.errors).filter(({ name }) => name !== "bookNumber");
-  if (draft.prefix === "") found.push({ name: "prefix", message: sentenceOfCode("book_prefix_missing") });
-  if (!/^\d{1,8}$/.test(draft.unique)) found.push({ name: "unique", message: sentenceOfCode("book_number_invalid") });
+  if (draft.prefix === "") found.push({ name: "prefix", message: messageOfCode("book_prefix_missing") });
+  if (!/^\d{1,8}$/.test(draft.unique)) found.push({ name: "unique", message: messageOfCode("book_number_invalid") });
   else if (others.includes(numberOf(draft)))
-    found.push({ name: "unique", message: sentenceOfCode("book_number_taken") });
+    found.push({ name: "unique", message: messageOfCode("book_number_taken") });
   if (draft.memberType === "Existing" && draft.paidMonths === "") {
-    found.push({ name: "paidMonths", message: sentenceOfCode("paid_months_invalid") });
+    found.push({ name: "paidMonths", message: messageOfCode("paid_months_invalid") });
   }
   const mistakes = inOrder(found, screenOrder);
   return isUntouched(draft) ? mistakes : mistakes.slice(0, 1);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { t } from "#i18n/i18n.ts";
 
 interface Props {
-  isPersonSaved: boolean;
+  isClientSaved: boolean;
   /** The new books that were added. */
   bookNumbers: readonly string[];
   /** The book that was not; the reason stands in its row. */
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What of an update was saved when one of its books was refused; takes the focus, so that it is read first. */
-export function PartlySavedNote({ isPersonSaved, bookNumbers, refusedNumber }: Props) {
+export function PartlySavedNote({ isClientSaved, bookNumbers, refusedNumber }: Props) {
   const note = useRef<HTMLElement>(null);
   // Two frames, because a saved form gives its first field the focus in the next one.
   useEffect(() => {
@@ -27,7 +27,7 @@ export function PartlySavedNote({ isPersonSaved, bookNumbers, refusedNumber }: P
       <p id="partly-saved" className="font-semibold">
         {t("Book {number} is not saved.", { number: refusedNumber })}
       </p>
-      {isPersonSaved && <p>{t("The personal information is saved.")}</p>}
+      {isClientSaved && <p>{t("The personal information is saved.")}</p>}
       {bookNumbers.length > 0 && <p>{t("Saved books: {numbers}", { numbers: bookNumbers.join(", ") })}</p>}
       <p>{t("What is still in the list is not saved yet. Correct or delete the book, then update again.")}</p>
     </section>

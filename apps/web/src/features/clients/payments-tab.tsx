@@ -6,7 +6,7 @@ import { instalmentsText } from "#shared/payments/payment-labels.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { t } from "#i18n/i18n.ts";
 import { ListTable } from "#list-page/list-table.tsx";
 import { useListState } from "#list-page/list-state.ts";
@@ -36,7 +36,7 @@ export function PaymentsTab({ clientId }: { clientId: bigint }) {
     },
     { heading: t("Paid Amount"), sort: "amount", isFigure: true, cell: ({ amountPaise }) => rupees(amountPaise) },
     { heading: t("Gold"), isFigure: true, cell: ({ weightMg }) => (weightMg === null ? "–" : grams(weightMg)) },
-    { heading: t("Payment Mode"), cell: ({ mode }) => wordOf(mode) },
+    { heading: t("Payment Mode"), cell: ({ mode }) => labelOf(mode) },
     { heading: t("Receipt"), cell: ({ receiptNumber, transactionId }) => receiptNumber ?? transactionId.toString() },
     { heading: t("Status"), sort: "status", cell: ({ status }) => <StatusBadge status={status} /> },
   ];

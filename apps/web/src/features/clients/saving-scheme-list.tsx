@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { groupTyped } from "#format/rupees.ts";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
@@ -34,11 +34,11 @@ export function SavingSchemeList({ books, problem, onEdit, onDelete }: Props) {
         </>
       ),
     },
-    { heading: t("Scheme Type"), cell: (book) => wordOf(book.schemeType) },
+    { heading: t("Scheme Type"), cell: (book) => labelOf(book.schemeType) },
     { heading: t("Saving Scheme"), cell: (book) => book.schemeName },
     { heading: t("Saving Scheme Amount"), isFigure: true, cell: (book) => `₹\u00a0${groupTyped(book.amountPaise)}` },
     { heading: t("Duration"), isFigure: true, cell: (book) => book.instalments },
-    { heading: t("User"), cell: (book) => wordOf(book.memberType) },
+    { heading: t("User"), cell: (book) => labelOf(book.memberType) },
     {
       heading: t("Paid months"),
       isFigure: true,

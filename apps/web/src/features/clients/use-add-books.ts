@@ -3,7 +3,7 @@ import { addBook, listBooksOfClient } from "@thangam/contracts/books/book-operat
 import { getClient, listClients } from "@thangam/contracts/clients/list-operations";
 import { countClients, schemeRatio } from "@thangam/contracts/reports/dashboard-operations";
 import { useRef, useState } from "react";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { exactlyOnce } from "#api/exactly-once.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { enrolmentOf, numberOf } from "./enrolment-draft.ts";
@@ -47,7 +47,7 @@ export function useAddBooks(clientId: bigint) {
     } catch (error) {
       const refused = drafts[added.length];
       if (refused === undefined) throw error;
-      return { added, problem: { bookNumber: numberOf(refused), message: sentenceOf(error) } };
+      return { added, problem: { bookNumber: numberOf(refused), message: errorMessage(error) } };
     } finally {
       const changed = [getClient, listClients, listBooksOfClient, countClients, schemeRatio];
       await Promise.all(changed.map(({ wire }) => client.invalidateQueries({ queryKey: [wire] })));

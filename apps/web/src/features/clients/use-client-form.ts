@@ -2,7 +2,7 @@ import { updateClient } from "@thangam/contracts/clients/enrolment-operations";
 import { useState } from "react";
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
-import { notice } from "#api/sentences.ts";
+import { notice } from "#api/messages.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { useLeaveGuard } from "#navigation/leave-guard.ts";
 import { accountQueries } from "#shared/users/account-queries.ts";
@@ -13,7 +13,7 @@ import type { EnrolmentDraft } from "./enrolment-draft.ts";
 import { useAddBooks } from "./use-add-books.ts";
 
 interface Saved {
-  isPersonSaved: boolean;
+  isClientSaved: boolean;
   bookNumbers: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export function useClientForm(client: Client, list: string) {
   const navigate = useNavigate();
   const [draft, setDraft] = useState(emptyDraft);
   const [books, setBooks] = useState<readonly EnrolmentDraft[]>([]);
-  const [saved, setSaved] = useState<Saved>({ isPersonSaved: false, bookNumbers: [] });
+  const [saved, setSaved] = useState<Saved>({ isClientSaved: false, bookNumbers: [] });
   const [problem, setProblem] = useState<{ bookNumber: string; message: string } | null>(null);
   const [isUnfinished, setUnfinished] = useState(false);
   const { addBooks, isAdding } = useAddBooks(client.id);
@@ -55,7 +55,7 @@ export function useClientForm(client: Client, list: string) {
     else void form.submit(event);
   }
 
-  async function saveBooks(isPersonSaved: boolean) {
+  async function saveBooks(isClientSaved: boolean) {
     const { added, problem: refused } = await addBooks(books);
     if (refused === null) {
       guard.release();
@@ -65,7 +65,7 @@ export function useClientForm(client: Client, list: string) {
     }
     setBooks(books.slice(added.length));
     setProblem(refused);
-    setSaved({ isPersonSaved: saved.isPersonSaved || isPersonSaved, bookNumbers: [...saved.bookNumbers, ...added] });
+    setSaved({ isClientSaved: saved.isClientSaved || isClientSaved, bookNumbers: [...saved.bookNumbers, ...added] });
   }
 
   function changeBooks(next: readonly EnrolmentDraft[]) {

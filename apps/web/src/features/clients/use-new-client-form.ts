@@ -3,8 +3,8 @@ import { listClients } from "@thangam/contracts/clients/list-operations";
 import { countClients, schemeRatio } from "@thangam/contracts/reports/dashboard-operations";
 import { useState } from "react";
 import type { FormEvent } from "react";
-import { isRefusal, sentenceOf } from "#api/errors.ts";
-import { notice } from "#api/sentences.ts";
+import { isRefusal, errorMessage } from "#api/errors.ts";
+import { notice } from "#api/messages.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { useLeaveGuard } from "#navigation/leave-guard.ts";
 import { toast } from "#ui/toast.tsx";
@@ -35,7 +35,7 @@ export function useNewClientForm() {
     onRefused: (error) => {
       const bookNumber = isRefusal(error) ? error.params["bookNumber"] : undefined;
       if (bookNumber === undefined) return false;
-      setProblem({ bookNumber, message: sentenceOf(error) });
+      setProblem({ bookNumber, message: errorMessage(error) });
       return true;
     },
     onSaved: ({ books, isSignInNew }, { name, mobile }) => {

@@ -1,6 +1,6 @@
 import { addCustomer } from "@thangam/contracts/customers/customer-operations";
 import { useNavigate } from "react-router";
-import { notice } from "#api/sentences.ts";
+import { notice } from "#api/messages.ts";
 import { accountQueries } from "#shared/users/account-queries.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";

@@ -1,5 +1,5 @@
 import { genders } from "@thangam/contracts/customers/schemas";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { t } from "#i18n/i18n.ts";
 import { RadioGroup } from "#ui/choices.tsx";
 import { DateField } from "#ui/date-field.tsx";
@@ -41,7 +41,7 @@ export function CustomerFields({ form, places, isNew }: Props) {
           <RadioGroup
             label={t("Gender")}
             isRequired
-            options={genders.map((gender) => ({ value: gender, label: wordOf(gender) }))}
+            options={genders.map((gender) => ({ value: gender, label: labelOf(gender) }))}
             className="sm:col-span-2"
             {...form.controlled("gender")}
           />
@@ -49,7 +49,7 @@ export function CustomerFields({ form, places, isNew }: Props) {
           {!isNew && (
             <RadioGroup
               label={t("Customer Status")}
-              options={["Active", "Inactive"].map((status) => ({ value: status, label: wordOf(status) }))}
+              options={["Active", "Inactive"].map((status) => ({ value: status, label: labelOf(status) }))}
               {...form.controlled("status")}
             />
           )}

@@ -1,7 +1,7 @@
 import { deleteCustomer } from "@thangam/contracts/customers/customer-operations";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
-import { notice } from "#api/sentences.ts";
+import { notice } from "#api/messages.ts";
 import { accountQueries } from "#shared/users/account-queries.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -27,7 +27,7 @@ export function DeleteCustomerQuestion({ customer: { id, name, mobile }, onClose
           { customerId: id },
           {
             onSuccess: () => toast.success(notice("customer_deleted")),
-            onError: (error) => toast.error(sentenceOf(error)),
+            onError: (error) => toast.error(errorMessage(error)),
             onSettled: onClose,
           },
         )

@@ -1,9 +1,9 @@
 import { getCustomer, resendWelcome, updateCustomer } from "@thangam/contracts/customers/customer-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { useNavigate, useSearchParams } from "react-router";
-import { isFault, sentenceOf } from "#api/errors.ts";
+import { isFault, errorMessage } from "#api/errors.ts";
 import { useCommand, useOperation } from "#api/query.ts";
-import { notice, sentenceOfCode } from "#api/sentences.ts";
+import { notice, messageOfCode } from "#api/messages.ts";
 import { accountQueries } from "#shared/users/account-queries.ts";
 import { RecordLoading } from "#forms/record-loading.tsx";
 import { checkInput } from "#forms/resolver.ts";
@@ -32,7 +32,7 @@ export default function EditCustomerScreen() {
       </PageHeader>
       <RecordLoading
         answer={answer}
-        missing={checked.ok ? null : sentenceOfCode("customer_not_found")}
+        missing={checked.ok ? null : messageOfCode("customer_not_found")}
         back={{ to: paths.customers, label: t("To the customers") }}
       >
         {(customer) => <EditForm key={customer.id.toString()} customer={customer} />}
@@ -94,7 +94,7 @@ function WelcomeAgain({ email }: { email: string }) {
           { email },
           {
             onSuccess: () => toast.success(t("The welcome is mailed to {email}.", { email })),
-            onError: (error) => toast.error(sentenceOf(error)),
+            onError: (error) => toast.error(errorMessage(error)),
           },
         )
       }

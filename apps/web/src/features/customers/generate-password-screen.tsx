@@ -2,7 +2,7 @@ import { issueTemporaryPassword } from "@thangam/contracts/users/user-operations
 import { listCustomers } from "@thangam/contracts/customers/customer-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { useState } from "react";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useCommand, useOperation } from "#api/query.ts";
 import { accountQueries } from "#shared/users/account-queries.ts";
 import { checkInput } from "#forms/resolver.ts";
@@ -103,7 +103,7 @@ function Question({ customer: { id, name, email }, onClose }: { customer: Custom
           { userId: id },
           {
             onSuccess: (sent) => toast.success(t("The password is mailed to {email}.", sent)),
-            onError: (error) => toast.error(sentenceOf(error)),
+            onError: (error) => toast.error(errorMessage(error)),
             onSettled: onClose,
           },
         )

@@ -2,7 +2,7 @@ import { day as dayText } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { differenceWords } from "./day-figures.ts";
+import { differenceLabel } from "./day-figures.ts";
 
 interface Props {
   day: string;
@@ -19,7 +19,7 @@ export default function CloseDayQuestion({ day, expectedPaise, countedPaise, onY
     <ConfirmDialog
       isOpen
       title={t("Close {day}", { day: dayText(day) })}
-      subject={`${t("{amount} counted", { amount: rupees(countedPaise) })} · ${differenceWords(difference, rupees)}`}
+      subject={`${t("{amount} counted", { amount: rupees(countedPaise) })} · ${differenceLabel(difference, rupees)}`}
       question={t("Nothing more can be posted into this day. Only an Admin can open it again.")}
       onNo={onNo}
       onYes={onYes}

@@ -1,23 +1,23 @@
 import { lazy, Suspense, useState } from "react";
-import { usePerson } from "#api/session.ts";
-import { sentenceOfCode } from "#api/sentences.ts";
+import { useUser } from "#api/session.ts";
+import { messageOfCode } from "#api/messages.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { Card, Fact } from "#ui/surface.tsx";
-import { differenceWords } from "./day-figures.ts";
+import { differenceLabel } from "./day-figures.ts";
 import type { Figures, ShownDay } from "./day-figures.ts";
 
 const ReopenDayDialog = lazy(() => import("./reopen-day-dialog.tsx"));
 
 /** A closed day as it was counted, who closed it, and the way to open it again. */
 export function ClosedDay({ shown }: { shown: ShownDay }) {
-  const { role } = usePerson();
+  const { role } = useUser();
   const [isReopening, setReopening] = useState(false);
   const [closing] = shown.closings;
   const cash = shown.figures.find(({ mode }) => mode === "Cash")?.countedPaise ?? 0n;
@@ -26,9 +26,9 @@ export function ClosedDay({ shown }: { shown: ShownDay }) {
       ? t("Only an Admin opens a day again.")
       : shown.laterDay === null
         ? undefined
-        : sentenceOfCode("later_day_closed");
+        : messageOfCode("later_day_closed");
   const columns: Column<Figures>[] = [
-    { heading: t("Payment Mode"), isFirst: true, cell: ({ mode }) => wordOf(mode) },
+    { heading: t("Payment Mode"), isFirst: true, cell: ({ mode }) => labelOf(mode) },
     { heading: t("At the beginning"), isFigure: true, cell: ({ openingPaise }) => rupees(openingPaise) },
     { heading: t("Received"), isFigure: true, cell: ({ receiptsPaise }) => rupees(receiptsPaise) },
     { heading: t("Paid back"), isFigure: true, cell: ({ refundsPaise }) => rupees(refundsPaise) },
@@ -73,7 +73,7 @@ function Difference({ row }: { row: Figures }) {
   return (
     <span>
       <span className={cx("font-medium", difference === 0n ? "text-muted" : "text-danger-ink")}>
-        {differenceWords(difference, rupees)}
+        {differenceLabel(difference, rupees)}
       </span>
       {row.reason !== null && <span className="block text-sm wrap-anywhere text-muted">{row.reason}</span>}
     </span>

@@ -13,7 +13,7 @@ import { ListTable } from "#list-page/list-table.tsx";
 import { cx } from "#ui/cx.ts";
 import type { Column } from "#ui/data-table.tsx";
 import { SearchField } from "#ui/search-field.tsx";
-import { differenceWords } from "./day-figures.ts";
+import { differenceLabel } from "./day-figures.ts";
 
 type Closing = OutputOf<typeof listClosedDays>["rows"][number];
 const PAGE_SIZE = "10";
@@ -76,7 +76,7 @@ function closingColumns(): Column<Closing>[] {
       heading: t("Difference"),
       cell: ({ variancePaise }) => (
         <span className={cx("whitespace-nowrap", variancePaise === 0n ? "text-muted" : "font-medium text-danger-ink")}>
-          {differenceWords(variancePaise, rupees)}
+          {differenceLabel(variancePaise, rupees)}
         </span>
       ),
     },

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
-import { sentenceOfCode } from "#api/sentences.ts";
+import { messageOfCode } from "#api/messages.ts";
 import { dayCloseOf } from "#app/paths.ts";
 import { day as dayText } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
@@ -8,9 +8,9 @@ import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/surface.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { countedOf, differenceWords, sumsOf } from "./day-figures.ts";
+import { countedOf, differenceLabel, sumsOf } from "./day-figures.ts";
 import type { ShownDay } from "./day-figures.ts";
-import { ModeCount } from "./mode-count.tsx";
+import { PaymentMethodCount } from "./payment-method-count.tsx";
 import { useCountForm } from "./use-count-form.ts";
 
 const CloseDayQuestion = lazy(() => import("./close-day-question.tsx"));
@@ -26,7 +26,7 @@ export function CountForm({ shown }: { shown: ShownDay }) {
     <form noValidate aria-label={t("Day Close")} onSubmit={ask} className="flex flex-col gap-4">
       {blocked !== null && <Blocked reason={blocked} day={earlierDay ?? laterDay ?? day} />}
       {figures.map((row) => (
-        <ModeCount
+        <PaymentMethodCount
           key={row.mode}
           row={row}
           counted={form.controlled(row.mode)}
@@ -42,7 +42,7 @@ export function CountForm({ shown }: { shown: ShownDay }) {
           type="submit"
           look="primary"
           isBusy={form.isSaving}
-          reason={blocked === null ? undefined : sentenceOfCode(blocked)}
+          reason={blocked === null ? undefined : messageOfCode(blocked)}
         >
           {t("Close the day")}
         </Button>
@@ -69,7 +69,7 @@ export function CountForm({ shown }: { shown: ShownDay }) {
 function Blocked({ reason, day }: { reason: "earlier_day_open" | "later_day_closed"; day: string }) {
   return (
     <p className="rounded-card border border-line bg-gold-soft/60 px-5 py-3 text-gold-ink">
-      {sentenceOfCode(reason)}{" "}
+      {messageOfCode(reason)}{" "}
       <Link to={dayCloseOf(day)} className="font-medium whitespace-nowrap underline underline-offset-4">
         {dayText(day)}
       </Link>
@@ -82,7 +82,7 @@ function Sums({ expected, counted }: ReturnType<typeof sumsOf>) {
     <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
       <Sum label={t("Expected")}>{rupees(expected)}</Sum>
       <Sum label={t("Counted")}>{counted === null ? "–" : rupees(counted)}</Sum>
-      <Sum label={t("Difference")}>{counted === null ? "–" : differenceWords(counted - expected, rupees)}</Sum>
+      <Sum label={t("Difference")}>{counted === null ? "–" : differenceLabel(counted - expected, rupees)}</Sum>
     </dl>
   );
 }

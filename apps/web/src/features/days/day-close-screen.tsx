@@ -2,7 +2,7 @@ import { getDay } from "@thangam/contracts/days/operations";
 import { ChevronLeft, ChevronRight, Printer } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { day as dayText, dayBeside, shopDay } from "#format/dates.ts";
 import { checkInput } from "#forms/resolver.ts";
@@ -11,7 +11,7 @@ import { PageHeader } from "#navigation/page-header.tsx";
 import { useListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
-import { Skeleton, StatusBadge, Trouble } from "#ui/surface.tsx";
+import { Skeleton, StatusBadge, ErrorNotice } from "#ui/surface.tsx";
 import { ClosedDay } from "./closed-day.tsx";
 import { ClosedDaysList } from "./closed-days-list.tsx";
 import { CountForm } from "./count-form.tsx";
@@ -26,7 +26,7 @@ export default function DayCloseScreen() {
   const answer = useOperation(getDay, checked.ok ? checked.input : {}, { enabled: checked.ok, staleTime: 0 });
   const { data } = answer;
   const shownDay = data?.day ?? (list.filter("day") || today);
-  const trouble = checked.ok ? answer.error && sentenceOf(answer.error) : t("This day is not in the calendar.");
+  const trouble = checked.ok ? answer.error && errorMessage(answer.error) : t("This day is not in the calendar.");
 
   return (
     <>
@@ -45,7 +45,10 @@ export default function DayCloseScreen() {
         )}
       </DayChoice>
       {trouble !== null && data === undefined && (
-        <Trouble message={trouble} action={<Button onClick={() => void answer.refetch()}>{t("Try again")}</Button>} />
+        <ErrorNotice
+          message={trouble}
+          action={<Button onClick={() => void answer.refetch()}>{t("Try again")}</Button>}
+        />
       )}
       {data === undefined && trouble === null && <Skeleton className="h-160 w-full rounded-card" />}
       {data !== undefined && (

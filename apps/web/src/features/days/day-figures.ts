@@ -48,7 +48,7 @@ export function countedOf(
 }
 
 /** How much more, or less, was counted than expected, in words: "₹ 10.00 short". */
-export function differenceWords(differencePaise: bigint, amount: (paise: bigint) => string): string {
+export function differenceLabel(differencePaise: bigint, amount: (paise: bigint) => string): string {
   if (differencePaise === 0n) return t("Agrees");
   return differencePaise < 0n
     ? t("{amount} short", { amount: amount(-differencePaise) })

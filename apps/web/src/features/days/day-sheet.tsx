@@ -1,10 +1,10 @@
 import "./day-sheet.css";
 import { dateAndTime, day as dayText } from "#format/dates.ts";
 import { groupedRupees } from "#format/rupees.ts";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { t } from "#i18n/i18n.ts";
 import { PrintArea } from "#ui/print-area.tsx";
-import { differenceWords } from "./day-figures.ts";
+import { differenceLabel } from "./day-figures.ts";
 import type { ShownDay } from "./day-figures.ts";
 
 /** The day on paper, with a place to sign. An open day leaves its counts to be written by hand. */
@@ -34,7 +34,7 @@ export function DaySheet({ shown }: { shown: ShownDay }) {
           <tbody>
             {shown.figures.map((row) => (
               <tr key={row.mode}>
-                <td>{wordOf(row.mode)}</td>
+                <td>{labelOf(row.mode)}</td>
                 <td>{groupedRupees(row.openingPaise)}</td>
                 <td>{groupedRupees(row.receiptsPaise)}</td>
                 <td>{groupedRupees(row.refundsPaise)}</td>
@@ -43,7 +43,7 @@ export function DaySheet({ shown }: { shown: ShownDay }) {
                 <td>
                   {row.countedPaise === null
                     ? ""
-                    : differenceWords(row.countedPaise - row.expectedPaise, groupedRupees)}
+                    : differenceLabel(row.countedPaise - row.expectedPaise, groupedRupees)}
                   {row.reason !== null && <small>{row.reason}</small>}
                 </td>
               </tr>

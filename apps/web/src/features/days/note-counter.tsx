@@ -1,4 +1,4 @@
-import "./count.css";
+import "./payment-method-count.css";
 import { useState } from "react";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";

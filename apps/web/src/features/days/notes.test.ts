@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blankCounts, countedOf, differenceWords, plainText } from "./day-figures.ts";
+import { blankCounts, countedOf, differenceLabel, plainText } from "./day-figures.ts";
 import { sumOfNotes } from "./notes.ts";
 
 test("notes and coins add up to the rupee", () => {
@@ -20,6 +20,6 @@ test.each([
 });
 
 test("a difference is said without a sign", () => {
-  const words = [0n, -1000n, 250n].map((paise) => differenceWords(paise, plainText));
+  const words = [0n, -1000n, 250n].map((paise) => differenceLabel(paise, plainText));
   expect(words).toEqual(["Agrees", "10.00 short", "2.50 over"]);
 });

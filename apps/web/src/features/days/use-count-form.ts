@@ -2,9 +2,9 @@ import { closeDay, getDay, listClosedDays } from "@thangam/contracts/days/operat
 import { paymentModes } from "@thangam/contracts/values/payments";
 import { useState } from "react";
 import type { FormEvent } from "react";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { queryClient } from "#api/query.ts";
-import { sentenceOfCode } from "#api/sentences.ts";
+import { messageOfCode } from "#api/messages.ts";
 import { day as dayText } from "#format/dates.ts";
 import { checkInput } from "#forms/resolver.ts";
 import type { FieldError } from "#forms/resolver.ts";
@@ -42,7 +42,7 @@ export function useCountForm(shown: ShownDay) {
     onRefused: (error) => {
       // Money moved while it was counted: the figures come anew, and what was typed stays.
       void queryClient.invalidateQueries({ queryKey: [getDay.wire] });
-      toast.error(sentenceOf(error));
+      toast.error(errorMessage(error));
       return true;
     },
   });
@@ -61,8 +61,8 @@ export function useCountForm(shown: ShownDay) {
 function problemOf(draft: CountDraft, row: ShownDay["figures"][number]): FieldError[] {
   const counted = countedOf(draft, row);
   if (counted === null) {
-    return draft[row.mode].trim() === "" ? [{ name: row.mode, message: sentenceOfCode("count_missing") }] : [];
+    return draft[row.mode].trim() === "" ? [{ name: row.mode, message: messageOfCode("count_missing") }] : [];
   }
   const isExplained = counted === row.expectedPaise || draft[`${row.mode}Reason`].trim() !== "";
-  return isExplained ? [] : [{ name: `${row.mode}Reason`, message: sentenceOfCode("variance_reason_missing") }];
+  return isExplained ? [] : [{ name: `${row.mode}Reason`, message: messageOfCode("variance_reason_missing") }];
 }

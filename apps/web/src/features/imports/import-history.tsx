@@ -11,7 +11,7 @@ import { Link } from "react-router";
 import { useListState } from "#list-page/list-state.ts";
 import type { Column } from "#ui/data-table.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
-import { isUnderWay, statusWords } from "./import-words.ts";
+import { isUnderWay, importStatusLabel } from "./import-labels.ts";
 
 type Batch = OutputOf<typeof listImports>["rows"][number];
 
@@ -38,7 +38,7 @@ export function ImportHistory() {
     { heading: t("Rows"), isFigure: true, cell: ({ rowCount }) => (rowCount === null ? "–" : wholeNumber(rowCount)) },
     { heading: t("Bad rows"), isFigure: true, cell: ({ badCount }) => wholeNumber(badCount) },
     { heading: t("Imported"), isFigure: true, cell: ({ importedCount }) => wholeNumber(importedCount) },
-    { heading: t("Status"), cell: ({ status }) => <StatusBadge status={status} label={statusWords(status)} /> },
+    { heading: t("Status"), cell: ({ status }) => <StatusBadge status={status} label={importStatusLabel(status)} /> },
   ];
   return (
     <section className="mt-8" aria-labelledby="imports-before">

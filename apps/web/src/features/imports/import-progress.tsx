@@ -4,7 +4,7 @@ import type { getImport } from "@thangam/contracts/imports/operations";
 import { wholeNumber } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { Card } from "#ui/surface.tsx";
-import { statusWords } from "./import-words.ts";
+import { importStatusLabel } from "./import-labels.ts";
 
 /** How far the work is. It goes on without this screen. */
 export function ImportProgress({ batch }: { batch: OutputOf<typeof getImport> }) {
@@ -16,11 +16,11 @@ export function ImportProgress({ batch }: { batch: OutputOf<typeof getImport> })
   return (
     <Card className="mb-5">
       <div className="flex flex-wrap justify-between gap-x-6">
-        <p className="font-medium">{statusWords(status)}</p>
+        <p className="font-medium">{importStatusLabel(status)}</p>
         <p role="status">{words}</p>
       </div>
       <progress
-        aria-label={statusWords(status)}
+        aria-label={importStatusLabel(status)}
         className="import-progress mt-3 w-full overflow-hidden rounded-full"
         {...(isKnown && { value: Math.min(doneCount, toDoCount), max: toDoCount })}
       />

@@ -3,7 +3,7 @@ import type { getImport } from "@thangam/contracts/imports/operations";
 import { importRowStates } from "@thangam/contracts/imports/schemas";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { useOperation } from "#api/query.ts";
-import { sentenceOfCode } from "#api/sentences.ts";
+import { messageOfCode } from "#api/messages.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { DownloadButton } from "#list-page/download-button.tsx";
@@ -13,7 +13,7 @@ import { ListTable } from "#list-page/list-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { columnWords } from "./import-words.ts";
+import { importColumnLabels } from "./import-labels.ts";
 
 type Row = OutputOf<typeof listImportRows>["rows"][number];
 
@@ -106,7 +106,7 @@ function rowColumns(): Column<Row>[] {
 }
 
 function problemColumn(): Column<Row> {
-  const words = columnWords();
+  const words = importColumnLabels();
   return {
     heading: t("What is wrong"),
     cell: ({ problems }) => (
@@ -114,7 +114,7 @@ function problemColumn(): Column<Row> {
         {problems.map(({ column, code, params }) => (
           <li key={`${column ?? ""}${code}`}>
             {column !== null && <span className="font-medium">{words[column]}: </span>}
-            {sentenceOfCode(code, params)}
+            {messageOfCode(code, params)}
           </li>
         ))}
       </ul>

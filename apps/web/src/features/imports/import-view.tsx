@@ -1,9 +1,9 @@
 import { getImport } from "@thangam/contracts/imports/operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { lazy, Suspense, useState } from "react";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
-import { sentenceOfCode } from "#api/sentences.ts";
+import { messageOfCode } from "#api/messages.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { wholeNumber } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
@@ -11,11 +11,11 @@ import { ButtonLink } from "#navigation/button-link.tsx";
 import { paths } from "#app/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/choices.tsx";
-import { Card, Fact, Skeleton, StatusBadge, Trouble } from "#ui/surface.tsx";
+import { Card, Fact, Skeleton, StatusBadge, ErrorNotice } from "#ui/surface.tsx";
 import { ImportProgress } from "./import-progress.tsx";
 import { ImportRows } from "./import-rows.tsx";
 import { ImportTotals } from "./import-totals.tsx";
-import { isUnderWay, statusWords } from "./import-words.ts";
+import { isUnderWay, importStatusLabel } from "./import-labels.ts";
 
 const StartImportDialog = lazy(() => import("./start-import-dialog.tsx"));
 const UndoImportDialog = lazy(() => import("./undo-import-dialog.tsx"));
@@ -33,8 +33,8 @@ export function ImportView({ batchId }: { batchId: bigint }) {
     return answer.error === null ? (
       <Skeleton className="h-96" />
     ) : (
-      <Trouble
-        message={sentenceOf(answer.error)}
+      <ErrorNotice
+        message={errorMessage(answer.error)}
         action={<ButtonLink to={paths.importBooks}>{t("All imports")}</ButtonLink>}
       />
     );
@@ -46,7 +46,7 @@ export function ImportView({ batchId }: { batchId: bigint }) {
       <BatchFacts batch={batch} />
       {batch.problem !== null && (
         <div className="mb-5">
-          <Trouble message={sentenceOfCode(batch.problem, batch.problemParams)} />
+          <ErrorNotice message={messageOfCode(batch.problem, batch.problemParams)} />
         </div>
       )}
       {isUnderWay(batch.status) && <ImportProgress batch={batch} />}
@@ -67,7 +67,7 @@ function BatchFacts({ batch }: { batch: Batch }) {
         </Fact>
         <Fact label={t("Rows")}>{batch.rowCount === null ? "–" : wholeNumber(batch.rowCount)}</Fact>
         <Fact label={t("Status")}>
-          <StatusBadge status={batch.status} label={statusWords(batch.status)} />
+          <StatusBadge status={batch.status} label={importStatusLabel(batch.status)} />
         </Fact>
       </dl>
     </Card>

@@ -1,6 +1,6 @@
 import { getImport, listImports, startImport } from "@thangam/contracts/imports/operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
 import { grams } from "#format/grams.ts";
 import { rupees, wholeNumber } from "#format/rupees.ts";
@@ -42,7 +42,7 @@ export default function StartImportDialog({ batch, sendsWelcome, onClose }: Prop
       onYes={() =>
         start.mutate(
           { batchId: batch.id, sendsWelcome },
-          { onError: (error) => toast.error(sentenceOf(error)), onSettled: onClose },
+          { onError: (error) => toast.error(errorMessage(error)), onSettled: onClose },
         )
       }
     />

@@ -1,6 +1,6 @@
 import { getImport, listImports, undoImport } from "@thangam/contracts/imports/operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
 import { wholeNumber } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
@@ -36,7 +36,7 @@ export default function UndoImportDialog({
       isBusy={undo.isPending}
       onNo={onClose}
       onYes={() =>
-        undo.mutate({ batchId: batch.id }, { onError: (error) => toast.error(sentenceOf(error)), onSettled: onClose })
+        undo.mutate({ batchId: batch.id }, { onError: (error) => toast.error(errorMessage(error)), onSettled: onClose })
       }
     />
   );

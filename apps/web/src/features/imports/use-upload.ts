@@ -1,9 +1,9 @@
 import { importBooks, listImports } from "@thangam/contracts/imports/operations";
 import { MAX_IMPORT_BYTES } from "@thangam/contracts/imports/schemas";
 import { useRef, useState } from "react";
-import { isRefusal, sentenceOf } from "#api/errors.ts";
+import { isRefusal, errorMessage } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
-import { sentenceOfCode } from "#api/sentences.ts";
+import { messageOfCode } from "#api/messages.ts";
 import { base64Of } from "./base64-of.ts";
 
 /** Sends a file at once; `error` says why it was refused, and names the import that brought the same file before. */
@@ -22,7 +22,7 @@ export function useUpload(onSent: (batchId: bigint) => void) {
       const { batchId } = await send.mutateAsync({ fileName: file.name, content: await base64Of(file) });
       onSent(batchId);
     } catch (refused) {
-      const message = refused instanceof RangeError ? sentenceOfCode("import_file_too_large") : sentenceOf(refused);
+      const message = refused instanceof RangeError ? messageOfCode("import_file_too_large") : errorMessage(refused);
       const known = isRefusal(refused) ? refused.params["batchId"] : undefined;
       setError({ message, earlier: known === undefined ? null : BigInt(known) });
       chooser.current?.focus();

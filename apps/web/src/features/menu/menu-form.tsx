@@ -4,7 +4,7 @@ import type { FieldError } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { useListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
-import { Trouble } from "#ui/surface.tsx";
+import { ErrorNotice } from "#ui/surface.tsx";
 import { listAt, prefixOf, withListAt } from "./menu-draft.ts";
 import { asPlace, chosenPlace } from "./menu-place.ts";
 import { MenuRows } from "./menu-rows.tsx";
@@ -33,10 +33,10 @@ export function MenuForm({ menu: newest, depth, onReload }: Props) {
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
       {depth > 0 && <PlaceChoice entries={entries} depth={depth} chosen={chosen} onChoose={list.change} />}
       <RowsAt form={form} place={chosen} depth={depth} />
-      {elsewhere.length > 0 && <Trouble message={elsewhere.map(({ message }) => message).join(" ")} />}
+      {elsewhere.length > 0 && <ErrorNotice message={elsewhere.map(({ message }) => message).join(" ")} />}
       {depth === 0 && <NotInMenu entries={entries} />}
       {outdated !== null && (
-        <Trouble
+        <ErrorNotice
           message={outdated}
           action={<Button onClick={onReload}>{t("Show what is saved, and drop my changes")}</Button>}
         />

@@ -1,6 +1,6 @@
 import { roles } from "@thangam/contracts/kernel/roles";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { t } from "#i18n/i18n.ts";
 import { translatedTitle } from "#navigation/titles.ts";
 import { Button } from "#ui/button.tsx";
@@ -60,7 +60,7 @@ function ShownTo({ row, onChange }: { row: EntryDraft; onChange: (shown: EntryDr
         {roles.map((role) => (
           <Checkbox
             key={role}
-            label={wordOf(role)}
+            label={labelOf(role)}
             checked={row.roles.includes(role)}
             onChange={(event) => {
               const isShown = event.currentTarget.checked;

@@ -1,6 +1,6 @@
 import { resetMenu } from "@thangam/contracts/menu/operations";
 import { useState } from "react";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
 import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
@@ -29,7 +29,7 @@ export function ResetButton({ menu, onReset, onRefused }: ResetProps) {
         },
         onError: (error) => {
           setAsking(false);
-          if (!onRefused(error)) toast.error(sentenceOf(error));
+          if (!onRefused(error)) toast.error(errorMessage(error));
         },
       },
     );

@@ -1,6 +1,6 @@
 import { saveMenu } from "@thangam/contracts/menu/operations";
 import { useState } from "react";
-import { isRefusal, sentenceOf } from "#api/errors.ts";
+import { isRefusal, errorMessage } from "#api/errors.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { toast } from "#ui/toast.tsx";
@@ -16,7 +16,7 @@ export function useMenuForm(newest: Menu, onReload: () => void) {
   const [outdated, setOutdated] = useState<string | null>(null);
   const outdatedBy = (error: unknown) => {
     if (!isRefusal(error) || error.code !== "menu_changed_meanwhile") return false;
-    setOutdated(sentenceOf(error));
+    setOutdated(errorMessage(error));
     return true;
   };
   const form = useOperationForm(saveMenu, {

@@ -1,5 +1,5 @@
 import { listMessages, resendMessage } from "@thangam/contracts/messages/sent-message-operations";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
@@ -9,11 +9,11 @@ import { EmailText } from "#ui/email-text.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { Message } from "./message-dialog.tsx";
-import { messageKindWords, resendBarWord } from "./message-words.ts";
+import { messageKindLabels, resendBarLabel } from "./message-labels.ts";
 
 /** The columns of the log of messages. */
 export function messageColumns(onRead: (row: Message) => void): Column<Message>[] {
-  const kindWords: ReadonlyMap<string, string> = messageKindWords();
+  const kindLabels: ReadonlyMap<string, string> = messageKindLabels();
   return [
     {
       heading: t("Written"),
@@ -38,9 +38,9 @@ export function messageColumns(onRead: (row: Message) => void): Column<Message>[
       isFirst: true,
       cell: ({ subject, kind }) => (
         <span className="block min-w-0 wrap-anywhere">
-          {subject ?? kindWords.get(kind) ?? kind}
+          {subject ?? kindLabels.get(kind) ?? kind}
           {subject !== null && (
-            <span className="block text-sm font-normal text-muted">{kindWords.get(kind) ?? kind}</span>
+            <span className="block text-sm font-normal text-muted">{kindLabels.get(kind) ?? kind}</span>
           )}
         </span>
       ),
@@ -78,14 +78,14 @@ function Actions({ row, onRead }: { row: Message; onRead: () => void }) {
       <Button
         size="small"
         isBusy={resend.isPending}
-        reason={row.resendBar === null ? undefined : resendBarWord(row.resendBar)}
+        reason={row.resendBar === null ? undefined : resendBarLabel(row.resendBar)}
         aria-label={t("Send again message {id}: {subject}", about)}
         onClick={() =>
           resend.mutate(
             { id: row.id },
             {
               onSuccess: () => toast.success(t("The message is on its way again.")),
-              onError: (error) => toast.error(sentenceOf(error)),
+              onError: (error) => toast.error(errorMessage(error)),
             },
           )
         }

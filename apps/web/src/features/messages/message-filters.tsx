@@ -1,13 +1,13 @@
 import { messageStates } from "@thangam/contracts/messages/schemas";
 import type { Mistake } from "#forms/resolver.ts";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { t } from "#i18n/i18n.ts";
 import type { ListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { messageKindWords, messageWayWords } from "./message-words.ts";
+import { messageKindLabels, messageWayLabels } from "./message-labels.ts";
 
 const ALL = "all";
 export const messageFilterNames = ["search", "state", "kind", "way", "day"] as const;
@@ -33,11 +33,11 @@ export function MessageFilters({ list, errors }: { list: ListState; errors: read
       />
       <SelectField
         label={t("Status")}
-        options={optionsOf(new Map(messageStates.map((state) => [state, wordOf(state)])))}
+        options={optionsOf(new Map(messageStates.map((state) => [state, labelOf(state)])))}
         {...chosen("state")}
       />
-      <SelectField label={t("Message")} options={optionsOf(messageKindWords())} {...chosen("kind")} />
-      <SelectField label={t("Way")} options={optionsOf(messageWayWords())} {...chosen("way")} />
+      <SelectField label={t("Message")} options={optionsOf(messageKindLabels())} {...chosen("kind")} />
+      <SelectField label={t("Way")} options={optionsOf(messageWayLabels())} {...chosen("way")} />
       <DateField
         label={t("Day")}
         value={list.filter("day")}

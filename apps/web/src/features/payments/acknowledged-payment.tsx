@@ -1,9 +1,9 @@
 import { resendAcknowledgement } from "@thangam/contracts/payments/acknowledge-operations";
 import { useState } from "react";
 import type { FormEvent } from "react";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
-import { notice } from "#api/sentences.ts";
+import { notice } from "#api/messages.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
@@ -38,7 +38,7 @@ export function AcknowledgedPayment({ row, onClose, onPrint }: Props) {
           toast.success(notice("acknowledgement_sent"));
           onClose();
         },
-        onError: (error) => toast.error(sentenceOf(error)),
+        onError: (error) => toast.error(errorMessage(error)),
       },
     );
   }

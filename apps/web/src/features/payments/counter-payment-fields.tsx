@@ -1,6 +1,6 @@
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
-import { modeOptions, transactionLabel } from "#shared/payments/payment-labels.ts";
+import { paymentMethodOptions, transactionLabel } from "#shared/payments/payment-labels.ts";
 import { AmountField } from "#ui/amount-field.tsx";
 import { Button } from "#ui/button.tsx";
 import { RadioGroup } from "#ui/choices.tsx";
@@ -35,7 +35,7 @@ export function CounterPaymentFields({ payment }: { payment: ReturnType<typeof u
             : undefined
         }
       />
-      <RadioGroup label={t("Payment Mode")} options={modeOptions()} {...form.controlled("mode")} />
+      <RadioGroup label={t("Payment Mode")} options={paymentMethodOptions()} {...form.controlled("mode")} />
       {mode === "Cash" && shown !== null && !preview.isStale && <CashNote preview={shown} />}
       {mode !== "Cash" && (
         <TextField

@@ -1,7 +1,7 @@
 import { failPayment } from "@thangam/contracts/payments/acknowledge-operations";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
-import { notice } from "#api/sentences.ts";
+import { notice } from "#api/messages.ts";
 import { rupees } from "#format/rupees.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -25,7 +25,7 @@ export default function FailPaymentQuestion({ row, onClose }: { row: PaymentRow;
           { paymentId: row.id },
           {
             onSuccess: () => toast.success(notice("payment_failed")),
-            onError: (error) => toast.error(sentenceOf(error)),
+            onError: (error) => toast.error(errorMessage(error)),
             onSettled: onClose,
           },
         )

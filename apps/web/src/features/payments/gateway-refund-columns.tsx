@@ -1,9 +1,9 @@
 import { listGatewayRefunds, retryGatewayRefund } from "@thangam/contracts/payments/refunds-operations";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { t } from "#i18n/i18n.ts";
 import { ClientLink } from "#navigation/client-link.tsx";
 import { Button } from "#ui/button.tsx";
@@ -54,7 +54,7 @@ function RefundProgress({ row }: { row: GatewayRefund }) {
       {lastTrouble !== null && <span className="mt-1 block text-sm">{lastTrouble}</span>}
       <span className="mt-1 block text-sm text-muted">
         {doneAt !== null
-          ? [dateAndTime(doneAt), otherMode && wordOf(otherMode), refundId ?? otherReference, settledBy]
+          ? [dateAndTime(doneAt), otherMode && labelOf(otherMode), refundId ?? otherReference, settledBy]
               .filter(Boolean)
               .join(" · ")
           : nextTryAt !== null &&
@@ -109,7 +109,7 @@ function TryAgain({ row }: { row: GatewayRefund }) {
           { paymentId: row.paymentId },
           {
             onSuccess: () => toast.success(t("The gateway is asked again within a minute.")),
-            onError: (error) => toast.error(sentenceOf(error)),
+            onError: (error) => toast.error(errorMessage(error)),
           },
         )
       }

@@ -2,8 +2,8 @@ import { refundStates } from "@thangam/contracts/payments/refund-schemas";
 import { exportGatewayRefunds, listGatewayRefunds } from "@thangam/contracts/payments/refunds-operations";
 import { lazy, Suspense, useState } from "react";
 import { useOperation } from "#api/query.ts";
-import { usePerson } from "#api/session.ts";
-import { wordOf } from "#format/words.ts";
+import { useUser } from "#api/session.ts";
+import { labelOf } from "#format/labels.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { ExportButtons } from "#list-page/export-buttons.tsx";
@@ -30,7 +30,7 @@ export default function GatewayRefundsScreen() {
   };
   const checked = checkInput(listGatewayRefunds, typed);
   const answer = useOperation(listGatewayRefunds, checked.ok ? checked.input : {}, { keepPrevious: true });
-  const isAdmin = usePerson().role === "Admin";
+  const isAdmin = useUser().role === "Admin";
   const [settling, setSettling] = useState<GatewayRefund | null>(null);
   const columns = gatewayRefundColumns({ isAdmin, onSettle: setSettling });
   return (
@@ -79,7 +79,7 @@ function Filters({ list, state }: { list: ListState; state: string }) {
         className="w-48"
         options={[
           { label: t("All"), value: "" },
-          ...refundStates.map((word) => ({ label: wordOf(word), value: word })),
+          ...refundStates.map((word) => ({ label: labelOf(word), value: word })),
         ]}
         value={state}
         onValueChange={(next) => list.change({ state: next })}

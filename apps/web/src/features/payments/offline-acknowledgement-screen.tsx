@@ -1,5 +1,5 @@
 import { resendAcknowledgement } from "@thangam/contracts/payments/acknowledge-operations";
-import { notice } from "#api/sentences.ts";
+import { notice } from "#api/messages.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { PageHeader } from "#navigation/page-header.tsx";

@@ -1,8 +1,8 @@
-import { notice } from "#api/sentences.ts";
+import { notice } from "#api/messages.ts";
 import { t } from "#i18n/i18n.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { BookNumberField } from "#shared/books/book-number-field.tsx";
-import { Card, Trouble } from "#ui/surface.tsx";
+import { Card, ErrorNotice } from "#ui/surface.tsx";
 import { CounterPaymentFields } from "./counter-payment-fields.tsx";
 import { PreviewCard } from "./preview-card.tsx";
 import { PrintButton, Receipt } from "./receipt.tsx";
@@ -18,7 +18,7 @@ export default function OfflinePaymentScreen() {
   const { form, preview, receipt } = payment;
   const { shown } = preview;
   const bookField = form.controlled("bookNumber");
-  const lookupError = preview.trouble?.isRefused === true ? preview.trouble.message : undefined;
+  const lookupError = preview.failure?.isRefused === true ? preview.failure.message : undefined;
   return (
     <>
       <PageHeader />
@@ -39,7 +39,7 @@ export default function OfflinePaymentScreen() {
           />
         </Card>
         <div className="flex flex-col gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          {preview.trouble !== null && !preview.trouble.isRefused && <Trouble message={preview.trouble.message} />}
+          {preview.failure !== null && !preview.failure.isRefused && <ErrorNotice message={preview.failure.message} />}
           {shown !== null && <PreviewCard preview={shown} isStale={preview.isStale} />}
           {receipt !== null && <LastReceipt payment={receipt} />}
           {shown === null && receipt === null && <Waiting />}

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { receiptPath } from "#app/paths.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { t } from "#i18n/i18n.ts";
 import { ClientLink } from "#navigation/client-link.tsx";
 import { Button } from "#ui/button.tsx";
@@ -113,7 +113,7 @@ function Resolved({ row }: { row: PaymentException }) {
   const when = resolvedAt === null ? "" : dateAndTime(resolvedAt);
   return (
     <span className="block min-w-0 text-start wrap-anywhere">
-      <span className="font-medium">{wordOf(resolution ?? "")}</span>
+      <span className="font-medium">{labelOf(resolution ?? "")}</span>
       {reference !== null && ` · ${reference}`}
       {receiptNumber !== null && (
         <Link

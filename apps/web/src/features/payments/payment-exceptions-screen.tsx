@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { useOperation } from "#api/query.ts";
 import { useAccess } from "#app/access.ts";
 import { ReopenBookQuestion } from "#features/books/index.ts";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { ExportButtons } from "#list-page/export-buttons.tsx";
@@ -85,7 +85,7 @@ function Filters({ list, state }: { list: ListState; state: string }) {
         label={t("Status")}
         className="w-48"
         options={[
-          ...exceptionStates.map((word) => ({ label: wordOf(word), value: word })),
+          ...exceptionStates.map((word) => ({ label: labelOf(word), value: word })),
           { label: t("All"), value: "all" },
         ]}
         value={state || "Open"}

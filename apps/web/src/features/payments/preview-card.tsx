@@ -1,4 +1,4 @@
-import { sentenceOfCode } from "#api/sentences.ts";
+import { messageOfCode } from "#api/messages.ts";
 import { day } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
@@ -56,7 +56,7 @@ export function PreviewCard({ preview, isStale }: { preview: Preview; isStale: b
         )}
       >
         {preview.credit === null ? (
-          <p className="font-medium">{sentenceOfCode(preview.refusal ?? "amount_not_allowed")}</p>
+          <p className="font-medium">{messageOfCode(preview.refusal ?? "amount_not_allowed")}</p>
         ) : (
           <Credit preview={preview} credit={preview.credit} />
         )}
@@ -81,7 +81,7 @@ function Credit({ preview, credit }: { preview: Preview; credit: NonNullable<Pre
           : t("Instalment {number}", { number: credit.firstInstalment })}
         {isGold && ratePaisePerGram !== null && ` · ${t("{rate} per gram today", { rate: rupees(ratePaisePerGram) })}`}
       </p>
-      {isGold && ratePaisePerGram === null && <p className="mt-1 font-medium">{sentenceOfCode("gold_rate_missing")}</p>}
+      {isGold && ratePaisePerGram === null && <p className="mt-1 font-medium">{messageOfCode("gold_rate_missing")}</p>}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { ReceiptPaper } from "#shared/receipts/receipt-paper.tsx";
 import { dateAndTime } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
 import { PrintArea } from "#ui/print-area.tsx";
@@ -96,7 +96,7 @@ function linesOf(payment: ReceiptFacts): [label: string, value: string][] {
     [t("Book Number"), payment.bookNumber],
     [t("Chit Scheme"), payment.schemeName],
     [t("Instalment"), instalmentsText(payment.instalmentNumber, payment.instalmentCount)],
-    [t("Paid by"), [wordOf(payment.mode), ...(transactionNumber === null ? [] : [transactionNumber])].join(", ")],
+    [t("Paid by"), [labelOf(payment.mode), ...(transactionNumber === null ? [] : [transactionNumber])].join(", ")],
     [t("Gold credited"), weightMg === null ? null : grams(weightMg)],
     [t("Gold rate per gram"), weightMg === null || !ratePaisePerGram ? null : rupees(ratePaisePerGram)],
     [t("Saved so far"), paidTotalPaise === undefined ? null : rupees(paidTotalPaise)],

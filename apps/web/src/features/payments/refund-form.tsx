@@ -1,8 +1,8 @@
 import { refundPayment } from "@thangam/contracts/payments/refunds-operations";
 import { lazy, Suspense, useState } from "react";
 import type { FormEvent } from "react";
-import { notice } from "#api/sentences.ts";
-import { wordOf } from "#format/words.ts";
+import { notice } from "#api/messages.ts";
+import { labelOf } from "#format/labels.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
@@ -42,7 +42,7 @@ export function RefundForm({ row, onClose }: { row: PaymentRow; onClose: () => v
       <SelectField
         label={t("Paid back by")}
         isRequired
-        options={row.refundModes.map((mode) => ({ value: mode, label: wordOf(mode) }))}
+        options={row.refundModes.map((mode) => ({ value: mode, label: labelOf(mode) }))}
         hint={
           row.refundModes.length > 1
             ? undefined

@@ -1,7 +1,7 @@
-import { notice } from "#api/sentences.ts";
+import { notice } from "#api/messages.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { t } from "#i18n/i18n.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import type { PaymentRow } from "#shared/payments/payment-row.ts";
@@ -25,7 +25,7 @@ export default function RefundQuestion({ row, mode, onYes, onNo }: Props) {
       question={
         <>
           {notice("confirm_refund")}{" "}
-          {t("The receipt becomes void, and the money goes back by: {mode}.", { mode: wordOf(mode) })}
+          {t("The receipt becomes void, and the money goes back by: {mode}.", { mode: labelOf(mode) })}
         </>
       }
       isDangerous

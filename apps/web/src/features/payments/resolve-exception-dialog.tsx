@@ -1,5 +1,5 @@
 import { rupees } from "#format/rupees.ts";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
 import { RadioGroup } from "#ui/choices.tsx";
@@ -24,7 +24,7 @@ export default function ResolveExceptionDialog({ row, onClose }: { row: PaymentE
         <RadioGroup
           label={t("What becomes of the money")}
           isRequired
-          options={choices.map((word) => ({ value: word, label: wordOf(word) }))}
+          options={choices.map((word) => ({ value: word, label: labelOf(word) }))}
           {...form.controlled("resolution")}
         />
         <ResolutionFields form={form} row={row} />

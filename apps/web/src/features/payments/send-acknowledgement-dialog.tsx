@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { notice } from "#api/sentences.ts";
+import { notice } from "#api/messages.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import type { PaymentRow } from "#shared/payments/payment-row.ts";

@@ -11,7 +11,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { GatewayRefund } from "./gateway-refund.ts";
-import { modeOptions } from "#shared/payments/payment-labels.ts";
+import { paymentMethodOptions } from "#shared/payments/payment-labels.ts";
 
 /** An Admin notes that a refund the gateway did not make was paid back past it. */
 export default function SettleRefundDialog({ row, onClose }: { row: GatewayRefund; onClose: () => void }) {
@@ -41,7 +41,7 @@ export default function SettleRefundDialog({ row, onClose }: { row: GatewayRefun
           label={t("Paid back by")}
           isRequired
           placeholder={t("Select")}
-          options={modeOptions()}
+          options={paymentMethodOptions()}
           hint={t("The money is taken from there today; what the gateway holds stays with the shop.")}
           {...form.controlled("mode")}
         />

@@ -1,6 +1,6 @@
 import { paymentModes, paymentStatuses } from "@thangam/contracts/values/payments";
 import { lazy, Suspense } from "react";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import type { Mistake } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import type { ListState } from "#list-page/list-state.ts";
@@ -18,7 +18,7 @@ export const transactionFilters = ["search", "status", "mode", "day", "book"] as
 /** State, way of paying, day and book: each in the URL as soon as it is chosen. */
 export function TransactionFilters({ list, errors }: { list: ListState; errors: readonly Mistake[] }) {
   const chosen = (name: "status" | "mode", words: readonly string[]) => ({
-    options: [{ value: ALL, label: t("All") }, ...words.map((value) => ({ value, label: wordOf(value) }))],
+    options: [{ value: ALL, label: t("All") }, ...words.map((value) => ({ value, label: labelOf(value) }))],
     value: list.filter(name) || ALL,
     onValueChange: (value: string) => list.change({ [name]: value === ALL ? "" : value }),
   });

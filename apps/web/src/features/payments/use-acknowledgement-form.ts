@@ -2,7 +2,7 @@ import { acknowledgePayment } from "@thangam/contracts/payments/acknowledge-oper
 import { grams as weightInGrams } from "@thangam/contracts/values/money";
 import { formatGrams } from "@thangam/texts/format-money";
 import * as z from "zod/mini";
-import { notice, sentenceOfCode } from "#api/sentences.ts";
+import { notice, messageOfCode } from "#api/messages.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { paymentQueries } from "#shared/payments/payment-queries.ts";
 import type { PaymentRow } from "#shared/payments/payment-row.ts";
@@ -32,9 +32,9 @@ export function useAcknowledgementForm(row: PaymentRow, onAcknowledged: (payment
       weightReason: isGold ? values.weightReason : "",
     }),
     check: ({ weightMg, weightReason }) => {
-      if (isGold && weightMg.trim() === "") return [{ name: "weightMg", message: sentenceOfCode("weight_missing") }];
+      if (isGold && weightMg.trim() === "") return [{ name: "weightMg", message: messageOfCode("weight_missing") }];
       return isGold && differs(weightMg) && weightReason.trim() === ""
-        ? [{ name: "weightReason", message: sentenceOfCode("weight_reason_required") }]
+        ? [{ name: "weightReason", message: messageOfCode("weight_reason_required") }]
         : [];
     },
     fieldOfRefusal: {

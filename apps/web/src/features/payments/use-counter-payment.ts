@@ -3,9 +3,9 @@ import { wireRupees } from "@thangam/contracts/values/money";
 import { useState } from "react";
 import type { FormEvent } from "react";
 import { useSearchParams } from "react-router";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import type { Earlier } from "#api/exactly-once.ts";
-import { notice } from "#api/sentences.ts";
+import { notice } from "#api/messages.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { paymentQueries } from "#shared/payments/payment-queries.ts";
@@ -89,7 +89,7 @@ function reportEarlier(earlier: Earlier<typeof takeCounterPayment>): void {
     const receipt = earlier.output.receiptNumber ?? "–";
     toast.success(t("The earlier payment for book {number} was saved: receipt {receipt}.", { ...about, receipt }));
   } else {
-    const reason = sentenceOf(earlier.error);
+    const reason = errorMessage(earlier.error);
     toast.error(t("The earlier payment for book {number} was not saved: {reason}", { ...about, reason }));
   }
 }

@@ -3,7 +3,7 @@ import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { bookNumber } from "@thangam/contracts/values/ids";
 import { rupees } from "@thangam/contracts/values/money";
 import * as z from "zod/mini";
-import { isRefusal, sentenceOf } from "#api/errors.ts";
+import { isRefusal, errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { useSettled } from "#forms/use-settled.ts";
 
@@ -31,6 +31,6 @@ export function usePreview(typedNumber: string, typedAmount: string) {
     shown: isSettled && data?.book.number === number ? data : null,
     /** The figures are of an amount typed before this one. */
     isStale: isPlaceholderData || settledAmount !== typedAmount,
-    trouble: isSettled && error !== null ? { message: sentenceOf(error), isRefused: isRefusal(error) } : null,
+    failure: isSettled && error !== null ? { message: errorMessage(error), isRefused: isRefusal(error) } : null,
   };
 }

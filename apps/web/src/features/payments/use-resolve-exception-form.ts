@@ -1,6 +1,6 @@
 import { resolutions } from "@thangam/contracts/payments/exception-schemas";
 import { resolvePaymentException } from "@thangam/contracts/payments/exceptions-operations";
-import { notice, sentenceOfCode } from "#api/sentences.ts";
+import { notice, messageOfCode } from "#api/messages.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { bookQueries } from "#shared/books/book-queries.ts";
 import { paymentQueries } from "#shared/payments/payment-queries.ts";
@@ -33,7 +33,7 @@ export function useResolveExceptionForm(row: PaymentException, onSaved: () => vo
     // The schema asks for it once the rest is there; a person is told everything at once.
     check: ({ resolution, reference }) =>
       resolution === "Money returned" && reference.trim() === ""
-        ? [{ name: "reference", message: sentenceOfCode("reference_missing") }]
+        ? [{ name: "reference", message: messageOfCode("reference_missing") }]
         : [],
     fieldOfRefusal: {
       money_was_received: "resolution",

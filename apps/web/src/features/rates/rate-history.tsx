@@ -1,5 +1,5 @@
 import { goldRateHistory } from "@thangam/contracts/rates/operations";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { day as dayText } from "#format/dates.ts";
 import { groupedRupees, rupees } from "#format/rupees.ts";
@@ -7,7 +7,7 @@ import { t } from "#i18n/i18n.ts";
 import type { ListState } from "#list-page/list-state.ts";
 import { LineChart } from "#ui/line-chart.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { Card, Fact, Skeleton, Trouble } from "#ui/surface.tsx";
+import { Card, Fact, Skeleton, ErrorNotice } from "#ui/surface.tsx";
 
 const DAYS = ["30", "90", "366"] as const;
 const DEFAULT_DAYS = "90";
@@ -41,7 +41,7 @@ export function RateHistory({ list, purity }: { list: ListState; purity: "22K" |
         />
       }
     >
-      {error !== null && data === undefined && <Trouble message={sentenceOf(error)} />}
+      {error !== null && data === undefined && <ErrorNotice message={errorMessage(error)} />}
       {data === undefined && error === null && <Skeleton className="h-80 w-full lg:h-60" />}
       {data !== undefined && data.length < 2 && (
         <p className="py-8 text-center text-muted">{t("A picture needs the rates of two days at least.")}</p>

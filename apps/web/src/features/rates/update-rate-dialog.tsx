@@ -4,7 +4,7 @@ import { goldRateHistory, listGoldRates, setGoldRate, todaysGoldRate } from "@th
 import { purities } from "@thangam/contracts/rates/schemas";
 import { useState } from "react";
 import { useOperation } from "#api/query.ts";
-import { notice } from "#api/sentences.ts";
+import { notice } from "#api/messages.ts";
 import { day, shopDay } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";

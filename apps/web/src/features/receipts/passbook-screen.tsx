@@ -1,13 +1,13 @@
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { getPassbook, printPassbook } from "@thangam/contracts/receipts/operations";
 import { Link } from "react-router";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { receiptPath } from "#app/paths.ts";
 import { day } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { fieldErrors } from "#forms/error-messages.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
@@ -19,7 +19,7 @@ import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { Pager } from "#ui/pager.tsx";
-import { Card, Fact, Skeleton, StatusBadge, Trouble } from "#ui/surface.tsx";
+import { Card, Fact, Skeleton, StatusBadge, ErrorNotice } from "#ui/surface.tsx";
 
 type Passbook = OutputOf<typeof getPassbook>;
 type Entry = Passbook["entries"][number];
@@ -33,7 +33,7 @@ export default function PassbookScreen() {
     checked.ok ? checked.input : { bookNumber: "" },
     { enabled: checked.ok, keepPrevious: true },
   );
-  const trouble = checked.ok ? error && sentenceOf(error) : fieldErrors(checked.errors)[0]?.message;
+  const trouble = checked.ok ? error && errorMessage(error) : fieldErrors(checked.errors)[0]?.message;
   return (
     <>
       <PageHeader title={data === undefined ? undefined : t("Passbook {number}", { number: data.bookNumber })}>
@@ -45,7 +45,7 @@ export default function PassbookScreen() {
         </DownloadButton>
       </PageHeader>
       {data === undefined && trouble ? (
-        <Trouble message={trouble} action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>} />
+        <ErrorNotice message={trouble} action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>} />
       ) : (
         <>
           <Card className="book mb-5">
@@ -123,7 +123,7 @@ function particulars({ kind, instalmentNumber, instalmentCount, mode }: Entry): 
         : t("Instalments {first} to {last}", { first: instalmentNumber, last }),
     );
   }
-  if (mode !== null) parts.push(wordOf(mode));
+  if (mode !== null) parts.push(labelOf(mode));
   return parts.join(", ");
 }
 

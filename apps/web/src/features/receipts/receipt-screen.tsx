@@ -1,7 +1,7 @@
 import { getReceipt, printReceipt } from "@thangam/contracts/receipts/operations";
 import { languageName, languageOf, languages } from "@thangam/texts/languages";
 import { Printer } from "lucide-react";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { fieldErrors } from "#forms/error-messages.ts";
 import { checkInput } from "#forms/resolver.ts";
@@ -13,7 +13,7 @@ import { ReceiptPaper } from "#shared/receipts/receipt-paper.tsx";
 import { Button } from "#ui/button.tsx";
 import { PrintArea } from "#ui/print-area.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { Skeleton, Trouble } from "#ui/surface.tsx";
+import { Skeleton, ErrorNotice } from "#ui/surface.tsx";
 
 /** One receipt, to be read, printed or saved, in the customer's language or another. */
 export default function ReceiptScreen() {
@@ -24,14 +24,14 @@ export default function ReceiptScreen() {
     enabled: checked.ok,
     keepPrevious: true,
   });
-  const trouble = checked.ok ? error && sentenceOf(error) : fieldErrors(checked.errors)[0]?.message;
+  const trouble = checked.ok ? error && errorMessage(error) : fieldErrors(checked.errors)[0]?.message;
   const title = data === undefined ? undefined : t("Receipt {number}", { number: data.receiptNumber });
   const pdf = (paper: "A5" | "80mm") => (data === undefined ? null : { paymentId: data.paymentId, paper, language });
   return (
     <>
       <PageHeader title={title} />
       {data === undefined && trouble ? (
-        <Trouble message={trouble} action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>} />
+        <ErrorNotice message={trouble} action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>} />
       ) : (
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,34rem)_16rem]">
           <div className="rounded-card border border-line bg-surface p-5 shadow-card">

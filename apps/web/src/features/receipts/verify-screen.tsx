@@ -1,14 +1,14 @@
 import { verifyReceipt } from "@thangam/contracts/receipts/operations";
 import { BadgeCheck, Ban, CircleHelp } from "lucide-react";
 import { useParams } from "react-router";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { day } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { FrontPage } from "#navigation/front-page.tsx";
 import { Button } from "#ui/button.tsx";
-import { Fact, Skeleton, Trouble } from "#ui/surface.tsx";
+import { Fact, Skeleton, ErrorNotice } from "#ui/surface.tsx";
 
 /** Where the code on a receipt leads: anybody who holds the paper sees whether it is ours and still holds. */
 export default function VerifyScreen() {
@@ -20,15 +20,15 @@ export default function VerifyScreen() {
         {error === null ? (
           <Skeleton className="h-64 w-full" />
         ) : (
-          <Trouble
-            message={sentenceOf(error)}
+          <ErrorNotice
+            message={errorMessage(error)}
             action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
           />
         )}
       </FrontPage>
     );
   }
-  const { Icon, tone, heading, meaning } = wordsOf(data.verdict);
+  const { Icon, tone, heading, meaning } = notificationLabel(data.verdict);
   return (
     <FrontPage>
       <div role="status" className={`rounded-card border p-5 ${tone}`}>
@@ -50,7 +50,7 @@ export default function VerifyScreen() {
   );
 }
 
-function wordsOf(verdict: "genuine" | "void" | "unknown") {
+function notificationLabel(verdict: "genuine" | "void" | "unknown") {
   switch (verdict) {
     case "genuine":
       return {

@@ -1,4 +1,4 @@
-import { usePerson } from "#api/session.ts";
+import { useUser } from "#api/session.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
@@ -46,14 +46,14 @@ const dailyWork: readonly string[] = [
 const MOST_SHORTCUTS = 8;
 
 function Welcome({ className }: { className: string }) {
-  const person = usePerson();
-  const { name, designation, previousLoginAt } = person;
-  const links = menuOf(person).flatMap(({ label, to, groups }) =>
+  const user = useUser();
+  const { name, designation, previousLoginAt } = user;
+  const links = menuOf(user).flatMap(({ label, to, groups }) =>
     to === null ? groups.flatMap(linksOf) : [{ label, to }],
   );
   // A page may stand in the shop's menu twice.
   const shortcuts = [...new Map(links.map((link) => [link.to, link])).values()]
-    .filter(({ to }) => to !== homeOf(person.role))
+    .filter(({ to }) => to !== homeOf(user.role))
     .toSorted((one, other) => turnOf(one.to) - turnOf(other.to))
     .slice(0, MOST_SHORTCUTS);
   return (
@@ -61,7 +61,7 @@ function Welcome({ className }: { className: string }) {
       <p className="text-gold-ink">{t("Welcome")}</p>
       <h1 className="text-3xl font-semibold">{name}</h1>
       <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
-        <Fact label={t("Designation")}>{designation ?? person.role}</Fact>
+        <Fact label={t("Designation")}>{designation ?? user.role}</Fact>
         <Fact label={t("Last login")}>
           {previousLoginAt === null ? t("This is your first login") : dateAndTime(previousLoginAt)}
         </Fact>

@@ -1,12 +1,12 @@
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { collectionGroups } from "@thangam/contracts/reports/schemas";
 import { collectionReport } from "@thangam/contracts/reports/shop-report-operations";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { day } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees, wholeNumber } from "#format/rupees.ts";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { fieldErrors } from "#forms/error-messages.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
@@ -15,7 +15,7 @@ import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { Trouble } from "#ui/surface.tsx";
+import { ErrorNotice } from "#ui/surface.tsx";
 
 type Report = OutputOf<typeof collectionReport>;
 type Row = Report["rows"][number];
@@ -44,7 +44,7 @@ export function CollectionsReport({ list }: { list: ListState }) {
       <div className="mb-4 grid items-start gap-4 sm:grid-cols-3">
         <SelectField
           label={t("Count by")}
-          options={collectionGroups.map((value) => ({ value, label: groupWord(value) }))}
+          options={collectionGroups.map((value) => ({ value, label: groupLabel(value) }))}
           value={group}
           onValueChange={(by) => list.change({ by })}
         />
@@ -61,7 +61,7 @@ export function CollectionsReport({ list }: { list: ListState }) {
           empty={t("Nothing was collected on these days.")}
         />
       ) : (
-        <Trouble message={sentenceOf(error)} />
+        <ErrorNotice message={errorMessage(error)} />
       )}
       {isMoved && (
         <p className="mt-3 text-sm text-muted">
@@ -79,10 +79,10 @@ function columnsOf(group: (typeof collectionGroups)[number], isMoved: boolean): 
   const nameOf = ({ key }: Row) => {
     if (key === TOTAL) return <strong>{t("Total")}</strong>;
     if (key === null) return t("By themselves");
-    return group === "day" ? day(key) : group === "mode" ? wordOf(key) : key;
+    return group === "day" ? day(key) : group === "mode" ? labelOf(key) : key;
   };
   return [
-    { heading: groupWord(group), isFirst: true, cell: nameOf },
+    { heading: groupLabel(group), isFirst: true, cell: nameOf },
     { heading: t("Receipts"), isFigure: true, cell: ({ receiptCount }) => wholeNumber(receiptCount) },
     { heading: t("Credited"), isFigure: true, cell: ({ creditedPaise }) => rupees(creditedPaise) },
     { heading: t("Refunds"), isFigure: true, cell: ({ refundCount }) => wholeNumber(refundCount) },
@@ -98,7 +98,7 @@ function movedColumn(): Column<Row> {
   return { heading: t("Moved"), isFigure: true, cell: ({ movedPaise }) => rupees(movedPaise) };
 }
 
-function groupWord(group: (typeof collectionGroups)[number]): string {
+function groupLabel(group: (typeof collectionGroups)[number]): string {
   switch (group) {
     case "day":
       return t("Day");

@@ -1,18 +1,18 @@
 import { dailyTrend } from "@thangam/contracts/reports/dashboard-operations";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { day } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { Bars } from "#ui/bars.tsx";
-import { Card, Skeleton, Trouble } from "#ui/surface.tsx";
+import { Card, Skeleton, ErrorNotice } from "#ui/surface.tsx";
 
 /** What came in on each of the last 30 days: as a picture, and as a table for whoever wants the figures. */
 export function DailyTrend({ className }: { className: string }) {
   const { data, error } = useOperation(dailyTrend, {});
   return (
     <Card title={t("Collection of the last 30 days")} className={className}>
-      {error !== null && <Trouble message={sentenceOf(error)} />}
+      {error !== null && <ErrorNotice message={errorMessage(error)} />}
       {data === undefined && error === null && <Skeleton className="h-[182px] w-full" />}
       {data !== undefined && (
         <>

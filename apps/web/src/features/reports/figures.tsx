@@ -6,18 +6,18 @@ import {
 } from "@thangam/contracts/reports/dashboard-operations";
 import { CalendarDays, Coins, Users } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { rupees, wholeNumber } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { Donut } from "#ui/donut.tsx";
-import { Card, Skeleton, Trouble } from "#ui/surface.tsx";
+import { Card, Skeleton, ErrorNotice } from "#ui/surface.tsx";
 
 export function SchemeRatio({ className }: { className: string }) {
   const { data, error } = useOperation(schemeRatio, {});
   return (
     <Card title={t("Scheme ratio")} className={className}>
-      {error !== null && <Trouble message={sentenceOf(error)} />}
+      {error !== null && <ErrorNotice message={errorMessage(error)} />}
       {data === undefined && error === null && <Skeleton className="h-[361px] w-full sm:h-[185px]" />}
       {data?.length === 0 && <p className="text-muted">{t("No book is open yet. Add a client to open the first.")}</p>}
       {data !== undefined && data.length > 0 && (
@@ -77,7 +77,7 @@ function Figure({ icon: Icon, label, error, note, children }: FigureProps) {
           error === null ? (
             <Skeleton className="mt-1 h-14 w-36" />
           ) : (
-            <p className="mt-1 h-14 text-danger-ink">{sentenceOf(error)}</p>
+            <p className="mt-1 h-14 text-danger-ink">{errorMessage(error)}</p>
           )
         ) : (
           <>

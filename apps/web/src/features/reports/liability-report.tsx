@@ -1,20 +1,20 @@
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { liabilityReport } from "@thangam/contracts/reports/shop-report-operations";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { grams } from "#format/grams.ts";
 import { rupees, wholeNumber } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
-import { Card, Fact, Skeleton, StatusBadge, Trouble } from "#ui/surface.tsx";
+import { Card, Fact, Skeleton, StatusBadge, ErrorNotice } from "#ui/surface.tsx";
 
 type Row = OutputOf<typeof liabilityReport>["rows"][number];
 
 /** What the shop owes its savers now, in rupees and in gold. */
 export function LiabilityReport() {
   const { data, error } = useOperation(liabilityReport, {});
-  if (error !== null && data === undefined) return <Trouble message={sentenceOf(error)} />;
+  if (error !== null && data === undefined) return <ErrorNotice message={errorMessage(error)} />;
   return (
     <>
       <Card className="book mb-5">

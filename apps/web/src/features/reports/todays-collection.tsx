@@ -1,15 +1,15 @@
 import { todaysPayments } from "@thangam/contracts/reports/dashboard-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { rupees } from "#format/rupees.ts";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { t } from "#i18n/i18n.ts";
 import { useListState } from "#list-page/list-state.ts";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { Pager } from "#ui/pager.tsx";
-import { Trouble } from "#ui/surface.tsx";
+import { ErrorNotice } from "#ui/surface.tsx";
 
 type Row = OutputOf<typeof todaysPayments>["rows"][number];
 const PAGE_SIZE = 20;
@@ -27,7 +27,7 @@ export function TodaysCollection({ className }: { className: string }) {
     { heading: t("Book Number"), cell: (row) => row.bookNumber, sort: "bookNumber" },
     { heading: t("Chit Scheme"), cell: (row) => row.schemeName },
     { heading: t("Paid Amount"), cell: (row) => rupees(row.amountPaise), sort: "amount", isFigure: true },
-    { heading: t("Payment Mode"), cell: (row) => wordOf(row.mode) },
+    { heading: t("Payment Mode"), cell: (row) => labelOf(row.mode) },
   ];
   return (
     <section aria-labelledby="todays-collection" className={className}>
@@ -53,7 +53,7 @@ export function TodaysCollection({ className }: { className: string }) {
           </div>
         </>
       ) : (
-        <Trouble message={sentenceOf(error)} />
+        <ErrorNotice message={errorMessage(error)} />
       )}
     </section>
   );

@@ -6,7 +6,7 @@ import type { FormEvent } from "react";
 import { useOperation } from "#api/query.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { rupees, wholeNumber } from "#format/rupees.ts";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { fieldErrors } from "#forms/error-messages.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
@@ -111,7 +111,7 @@ function Criteria({
           label={t("Select For")}
           name="period"
           placeholder={t("Select")}
-          options={reportPeriods.map((value) => ({ value, label: periodWord(value) }))}
+          options={reportPeriods.map((value) => ({ value, label: periodLabel(value) }))}
           value={criteria.period}
           error={errors.period}
           // Days and a period say two things; the one chosen last counts.
@@ -139,7 +139,7 @@ function Criteria({
   );
 }
 
-function periodWord(period: (typeof reportPeriods)[number]): string {
+function periodLabel(period: (typeof reportPeriods)[number]): string {
   switch (period) {
     case "3":
       return t("Last 3 Days");
@@ -154,7 +154,7 @@ function Totals({ totals }: { totals: Report["totals"] | undefined }) {
   return (
     <dl aria-label={t("Totals")} className="mb-4 flex min-h-12 flex-wrap gap-x-10 gap-y-3">
       {totals?.map(({ status, paymentCount, amountPaise }) => (
-        <Fact key={status} label={`${wordOf(status)} · ${wholeNumber(paymentCount)}`}>
+        <Fact key={status} label={`${labelOf(status)} · ${wholeNumber(paymentCount)}`}>
           <span className="display text-lg font-semibold">{rupees(amountPaise)}</span>
         </Fact>
       ))}

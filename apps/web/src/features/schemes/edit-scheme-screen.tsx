@@ -2,13 +2,13 @@ import { getSchemes } from "@thangam/contracts/schemes/operations";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useOperation } from "#api/query.ts";
-import { sentenceOfCode } from "#api/sentences.ts";
+import { messageOfCode } from "#api/messages.ts";
 import { RecordLoading } from "#forms/record-loading.tsx";
 import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { paths } from "#app/paths.ts";
-import { Trouble } from "#ui/surface.tsx";
+import { ErrorNotice } from "#ui/surface.tsx";
 import type { Scheme } from "./scheme-draft.ts";
 import { SchemeForm } from "./scheme-form.tsx";
 
@@ -44,7 +44,7 @@ function Edited({ id }: { id: string }) {
         const scheme = schemes.find((known) => known.id.toString() === id);
         if (scheme !== undefined) return <Kept key={reloads} scheme={scheme} onReload={() => void reload()} />;
         const way = <ButtonLink to={back.to}>{back.label}</ButtonLink>;
-        return <Trouble message={sentenceOfCode("scheme_not_found")} action={way} />;
+        return <ErrorNotice message={messageOfCode("scheme_not_found")} action={way} />;
       }}
     </RecordLoading>
   );

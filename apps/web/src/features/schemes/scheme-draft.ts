@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from "@thangam/contracts/kernel/operation";
 import type { getSchemes, saveScheme } from "@thangam/contracts/schemes/operations";
 import { wireRupees } from "@thangam/contracts/values/money";
-import { sentenceOfCode } from "#api/sentences.ts";
+import { messageOfCode } from "#api/messages.ts";
 import type { FieldError } from "#forms/resolver.ts";
 import { blankBenefits, draftOfBenefits, inputOfBenefits } from "./benefit-draft.ts";
 import type { BenefitDraft } from "./benefit-draft.ts";
@@ -100,5 +100,5 @@ export function mistakesIn(draft: SchemeDraft): FieldError[] {
     { name: "minimumPaise", typed: draft.minimumPaise, code: "minimum_invalid" },
     { name: "multipleOfPaise", typed: draft.multipleOfPaise, code: "multiple_invalid" },
   ].filter(({ typed }) => typed.trim() === "");
-  return missing.map(({ name, code }) => ({ name, message: sentenceOfCode(code) }));
+  return missing.map(({ name, code }) => ({ name, message: messageOfCode(code) }));
 }

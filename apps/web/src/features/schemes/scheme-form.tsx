@@ -3,7 +3,7 @@ import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/choices.tsx";
-import { Card, Trouble } from "#ui/surface.tsx";
+import { Card, ErrorNotice } from "#ui/surface.tsx";
 import { BenefitFields } from "./benefit-fields.tsx";
 import { AccrualCard, AmountsCard, SchemeCard } from "./scheme-cards.tsx";
 import type { Scheme } from "./scheme-draft.ts";
@@ -47,7 +47,7 @@ export function SchemeForm({ scheme, onReload }: Props) {
         />
       </Card>
       {outdated !== null && (
-        <Trouble
+        <ErrorNotice
           message={outdated}
           action={
             onReload !== null && <Button onClick={onReload}>{t("Show what is saved, and drop my changes")}</Button>

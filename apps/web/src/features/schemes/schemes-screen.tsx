@@ -1,10 +1,10 @@
 import { getSchemes } from "@thangam/contracts/schemes/operations";
 import { Pencil } from "lucide-react";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
@@ -14,7 +14,7 @@ import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { StatusBadge, Trouble } from "#ui/surface.tsx";
+import { StatusBadge, ErrorNotice } from "#ui/surface.tsx";
 import type { Scheme } from "./scheme-draft.ts";
 
 /** What the shop offers, and what it once did. */
@@ -43,8 +43,8 @@ export default function SchemesScreen() {
         onValueChange={(open) => list.change({ open: open === "all" ? "" : open })}
       />
       {error !== null && data === undefined ? (
-        <Trouble
-          message={sentenceOf(error)}
+        <ErrorNotice
+          message={errorMessage(error)}
           action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
         />
       ) : (
@@ -65,7 +65,7 @@ function columns(): Column<Scheme>[] {
   return [
     { heading: t("S.No."), isForDesk: true, cell: (_, number) => number },
     { heading: t("Name"), isFirst: true, cell: ({ name }) => <span className="font-semibold">{name}</span> },
-    { heading: t("Scheme Type"), cell: ({ type }) => wordOf(type) },
+    { heading: t("Scheme Type"), cell: ({ type }) => labelOf(type) },
     { heading: t("Instalments"), isFigure: true, cell: ({ instalments }) => instalments },
     { heading: t("Saves in"), cell: ({ accrual }) => (accrual === "weight" ? t("Gold") : t("Rupees")) },
     { heading: t("Prefixes"), cell: (scheme) => <Prefixes scheme={scheme} /> },

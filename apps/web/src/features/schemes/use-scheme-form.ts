@@ -3,7 +3,7 @@ import { schemeRatio } from "@thangam/contracts/reports/dashboard-operations";
 import { getSchemes, listSchemes, saveScheme } from "@thangam/contracts/schemes/operations";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { isRefusal, sentenceOf } from "#api/errors.ts";
+import { isRefusal, errorMessage } from "#api/errors.ts";
 import { paths } from "#app/paths.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
@@ -26,7 +26,7 @@ export function useSchemeForm(scheme: Scheme | null) {
     invalidates: [getSchemes, listSchemes, checkBookNumber, schemeRatio],
     onRefused: (error) => {
       if (!isRefusal(error) || error.code !== "scheme_changed_meanwhile") return false;
-      setOutdated(sentenceOf(error));
+      setOutdated(errorMessage(error));
       return true;
     },
     onSaved: ({ name }) => {

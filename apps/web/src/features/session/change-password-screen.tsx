@@ -1,8 +1,8 @@
 import { changePassword } from "@thangam/contracts/session/sign-in-operations";
 import { Link, useNavigate } from "react-router";
 import { isFault } from "#api/errors.ts";
-import { notice } from "#api/sentences.ts";
-import { endSession, usePerson } from "#api/session.ts";
+import { notice } from "#api/messages.ts";
+import { endSession, useUser } from "#api/session.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { FrontPage } from "#navigation/front-page.tsx";
@@ -15,7 +15,7 @@ import { toast } from "#ui/toast.tsx";
 const blank = { oldPassword: "", newPassword: "", confirmPassword: "" };
 
 export default function ChangePasswordScreen() {
-  const person = usePerson();
+  const user = useUser();
   const navigate = useNavigate();
   const form = useOperationForm(changePassword, {
     defaults: blank,
@@ -46,14 +46,14 @@ export default function ChangePasswordScreen() {
   return (
     <FrontPage
       lead={
-        person.mustChangePassword
+        user.mustChangePassword
           ? t("Your password is a temporary one. Please choose your own before you go on.")
           : t("You sign in again with the new password afterwards.")
       }
     >
       <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
         <PasswordField
-          label={person.mustChangePassword ? t("Old Password (the temporary one)") : t("Old Password")}
+          label={user.mustChangePassword ? t("Old Password (the temporary one)") : t("Old Password")}
           autoFocus
           {...form.field("oldPassword")}
         />
@@ -66,8 +66,8 @@ export default function ChangePasswordScreen() {
           <Link to={paths.logout} className="text-brand-ink underline underline-offset-4">
             {t("Back to the login page")}
           </Link>
-          {!person.mustChangePassword && (
-            <Link to={homeOf(person.role)} className="text-brand-ink underline underline-offset-4">
+          {!user.mustChangePassword && (
+            <Link to={homeOf(user.role)} className="text-brand-ink underline underline-offset-4">
               {t("Back to the dashboard")}
             </Link>
           )}

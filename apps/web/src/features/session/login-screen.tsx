@@ -19,10 +19,10 @@ export default function LoginScreen() {
   const form = useOperationForm(signIn, {
     defaults: { email: "", password: "" },
     guardsLeaving: false,
-    onSaved: async (person) => {
+    onSaved: async (user) => {
       toast.clear();
-      if (person.language !== null) await keepSpeaking(person.language);
-      setSession(person);
+      if (user.language !== null) await keepSpeaking(user.language);
+      setSession(user);
     },
   });
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { Navigate } from "react-router";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { endSession } from "#api/session.ts";
 import { t } from "#i18n/i18n.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "#ui/button.tsx";
-import { Trouble } from "#ui/surface.tsx";
+import { ErrorNotice } from "#ui/surface.tsx";
 
 let leaving: Promise<void> | null = null;
 
@@ -29,8 +29,8 @@ export default function LogoutScreen() {
       {state === "leaving" ? (
         <p role="status">{t("Signing out…")}</p>
       ) : (
-        <Trouble
-          message={sentenceOf(state)}
+        <ErrorNotice
+          message={errorMessage(state)}
           action={<Button onClick={() => setState("leaving")}>{t("Try again")}</Button>}
         />
       )}

@@ -4,7 +4,7 @@ import { listCashLimits, setCashLimits } from "@thangam/contracts/settings/cash-
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { wireRupees } from "@thangam/contracts/values/money";
 import { useState } from "react";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { dateAndTime, day, shopDay } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
@@ -14,7 +14,7 @@ import { AmountField } from "#ui/amount-field.tsx";
 import { Button } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { Card, Skeleton, StatusBadge, Trouble } from "#ui/surface.tsx";
+import { Card, Skeleton, StatusBadge, ErrorNotice } from "#ui/surface.tsx";
 import { toast } from "#ui/toast.tsx";
 
 type CashLimits = OutputOf<typeof listCashLimits>["rows"][number];
@@ -33,8 +33,8 @@ export function CashLimitsCard() {
         (error === null ? (
           <Skeleton className="h-80 w-full" />
         ) : (
-          <Trouble
-            message={sentenceOf(error)}
+          <ErrorNotice
+            message={errorMessage(error)}
             action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
           />
         ))}
@@ -62,7 +62,7 @@ function LimitsForm({ current }: { current: CashLimits }) {
       form.startAgain();
     },
   });
-  const actions = cashActions.map((value) => ({ value, label: actionWord(value) }));
+  const actions = cashActions.map((value) => ({ value, label: actionLabel(value) }));
   const isChanged = Object.entries(defaults).some(([name, value]) => Reflect.get(form.values, name) !== value);
   return (
     <form noValidate aria-label={t("Cash limits")} onSubmit={(event) => void form.submit(event)}>
@@ -102,8 +102,8 @@ function History({ rows }: { rows: readonly CashLimits[] }) {
             {row.isCurrent && <StatusBadge status="Active" label={t("Holds now")} />}
           </span>
           <span className="block">
-            {t("In a day {limit}: {action}", { limit: rupees(row.dayPaise), action: actionWord(row.dayAction) })} ·{" "}
-            {t("For a book {limit}: {action}", { limit: rupees(row.bookPaise), action: actionWord(row.bookAction) })}
+            {t("In a day {limit}: {action}", { limit: rupees(row.dayPaise), action: actionLabel(row.dayAction) })} ·{" "}
+            {t("For a book {limit}: {action}", { limit: rupees(row.bookPaise), action: actionLabel(row.bookAction) })}
           </span>
           {row.setBy !== null && (
             <span className="block text-muted">
@@ -116,7 +116,7 @@ function History({ rows }: { rows: readonly CashLimits[] }) {
   );
 }
 
-function actionWord(action: CashLimits["dayAction"]): string {
+function actionLabel(action: CashLimits["dayAction"]): string {
   switch (action) {
     case "block":
       return t("Refuse it");

@@ -1,10 +1,10 @@
 import { getSettings } from "@thangam/contracts/settings/settings-operations";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { t } from "#i18n/i18n.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { Button } from "#ui/button.tsx";
-import { Skeleton, Trouble } from "#ui/surface.tsx";
+import { Skeleton, ErrorNotice } from "#ui/surface.tsx";
 import { CashLimitsCard } from "./cash-limits-card.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 
@@ -15,8 +15,8 @@ export default function SettingsScreen() {
     <>
       <PageHeader />
       {error !== null && settings === undefined && (
-        <Trouble
-          message={sentenceOf(error)}
+        <ErrorNotice
+          message={errorMessage(error)}
           action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
         />
       )}

@@ -1,6 +1,6 @@
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { getSettings, saveSettings } from "@thangam/contracts/settings/settings-operations";
-import { isRefusal, sentenceOf } from "#api/errors.ts";
+import { isRefusal, errorMessage } from "#api/errors.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { toast } from "#ui/toast.tsx";
@@ -26,7 +26,7 @@ export function useSettingsForm(settings: Settings, onStale: () => void) {
     onSaved: () => toast.success(t("The settings are saved.")),
     onRefused: (refusal) => {
       if (!isRefusal(refusal) || refusal.code !== "settings_changed") return false;
-      toast.error(sentenceOf(refusal));
+      toast.error(errorMessage(refusal));
       onStale();
       return true;
     },

@@ -2,7 +2,7 @@ import { signIn } from "@thangam/contracts/session/sign-in-operations";
 import { checkSetupLink, setUpShop } from "@thangam/contracts/setup/operations";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { call } from "#api/client.ts";
-import { isRefusal, sentenceOf } from "#api/errors.ts";
+import { isRefusal, errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { setSession } from "#api/session.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
@@ -12,7 +12,7 @@ import { paths } from "#app/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { NewPasswordField } from "#ui/new-password-field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
-import { Skeleton, Trouble } from "#ui/surface.tsx";
+import { Skeleton, ErrorNotice } from "#ui/surface.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 
@@ -27,8 +27,8 @@ export default function SetupScreen() {
       {isOver && <LinkIsOver />}
       {!isOver && data === undefined && error === null && <Skeleton className="h-[30rem] w-full" />}
       {!isOver && data === undefined && error !== null && (
-        <Trouble
-          message={sentenceOf(error)}
+        <ErrorNotice
+          message={errorMessage(error)}
           action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
         />
       )}
@@ -52,9 +52,9 @@ function AdminForm({ token, onOver }: { token: string; onOver: () => void }) {
     guardsLeaving: false,
     onSaved: async (_output, { email, password }) => {
       // Should the sign-in fail, the login page asks for what they have just chosen.
-      const person = await call(signIn, { email, password }).catch(() => null);
-      if (person === null) toast.success(t("The first Admin is made. Please sign in."));
-      else setSession(person);
+      const user = await call(signIn, { email, password }).catch(() => null);
+      if (user === null) toast.success(t("The first Admin is made. Please sign in."));
+      else setSession(user);
       void navigate(paths.login, { replace: true });
     },
     onRefused: (error) => {

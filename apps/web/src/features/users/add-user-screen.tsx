@@ -1,6 +1,6 @@
 import { addUser } from "@thangam/contracts/users/user-operations";
 import { useNavigate } from "react-router";
-import { notice } from "#api/sentences.ts";
+import { notice } from "#api/messages.ts";
 import { accountQueries } from "#shared/users/account-queries.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
@@ -13,7 +13,7 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { Card } from "#ui/surface.tsx";
 import { toast } from "#ui/toast.tsx";
 import { blankUser, inputOf, userRefusals } from "./user-draft.ts";
-import { PersonFields, WorkFields } from "./user-fields.tsx";
+import { PersonalFields, WorkFields } from "./user-fields.tsx";
 
 const { designationId, department, ...details } = blankUser;
 const blank = { ...details, password: "", confirmPassword: "", designationId, department };
@@ -47,7 +47,7 @@ export default function AddUserScreen() {
         onSubmit={(event) => void form.submit(event)}
         className="flex flex-col gap-5"
       >
-        <PersonFields form={form} />
+        <PersonalFields form={form} />
         <Card title={t("Password")}>
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <p className="text-sm text-muted sm:col-span-2">

@@ -3,9 +3,9 @@ import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { getUser, updateUser } from "@thangam/contracts/users/user-operations";
 import { useNavigate, useSearchParams } from "react-router";
 import { useOperation } from "#api/query.ts";
-import { sentenceOfCode } from "#api/sentences.ts";
+import { messageOfCode } from "#api/messages.ts";
 import { accountQueries } from "#shared/users/account-queries.ts";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { RecordLoading } from "#forms/record-loading.tsx";
 import { checkInput } from "#forms/resolver.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
@@ -18,7 +18,7 @@ import { RadioGroup } from "#ui/choices.tsx";
 import { Card } from "#ui/surface.tsx";
 import { toast } from "#ui/toast.tsx";
 import { draftOf, inputOf, lastAdmin, userRefusals } from "./user-draft.ts";
-import { PersonFields, WorkFields } from "./user-fields.tsx";
+import { PersonalFields, WorkFields } from "./user-fields.tsx";
 
 type User = OutputOf<typeof getUser>;
 
@@ -36,7 +36,7 @@ export default function EditUserScreen() {
       </PageHeader>
       <RecordLoading
         answer={answer}
-        missing={checked.ok ? null : sentenceOfCode("user_not_found")}
+        missing={checked.ok ? null : messageOfCode("user_not_found")}
         back={{ to: paths.users, label: t("To the users") }}
       >
         {(user) => <EditForm key={user.id.toString()} user={user} />}
@@ -50,7 +50,7 @@ function EditForm({ user }: { user: User }) {
   const form = useOperationForm(updateUser, {
     defaults: draftOf(user),
     toInput: (draft) => ({ ...inputOf(draft), userId: user.id.toString() }),
-    fieldOfRefusal: { ...userRefusals, last_admin: (draft) => lastAdmin(draft, sentenceOfCode("last_admin")) },
+    fieldOfRefusal: { ...userRefusals, last_admin: (draft) => lastAdmin(draft, messageOfCode("last_admin")) },
     oneAtATime: "in a toast",
     invalidates: accountQueries,
     onSaved: ({ name }) => {
@@ -66,11 +66,11 @@ function EditForm({ user }: { user: User }) {
       onSubmit={(event) => void form.submit(event)}
       className="flex flex-col gap-5"
     >
-      <PersonFields form={form} />
+      <PersonalFields form={form} />
       <Card title={t("Access")}>
         <RadioGroup
           label={t("User Status")}
-          options={personStatuses.map((status) => ({ value: status, label: wordOf(status) }))}
+          options={personStatuses.map((status) => ({ value: status, label: labelOf(status) }))}
           {...form.controlled("status")}
         />
         <p className="mt-2 text-sm text-muted">

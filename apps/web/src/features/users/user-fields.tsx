@@ -2,7 +2,7 @@ import { listDesignations } from "@thangam/contracts/customers/lookup-operations
 import { roles } from "@thangam/contracts/kernel/roles";
 import type { AnyOperation } from "#api/client.ts";
 import { useOperation } from "#api/query.ts";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import type { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { SelectField } from "#ui/select-field.tsx";
@@ -14,7 +14,7 @@ import type { UserDraft } from "./user-draft.ts";
 type Form = ReturnType<typeof useOperationForm<AnyOperation, UserDraft>>;
 
 /** Who somebody is. */
-export function PersonFields({ form }: { form: Pick<Form, "field" | "controlled"> }) {
+export function PersonalFields({ form }: { form: Pick<Form, "field" | "controlled"> }) {
   return (
     <Card title={t("Personal Information")}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -32,7 +32,7 @@ export function PersonFields({ form }: { form: Pick<Form, "field" | "controlled"
           label={t("User Type")}
           isRequired
           hint={t("An Admin may do everything, an Employee what was granted, a Customer sees their own books.")}
-          options={roles.map((role) => ({ value: role, label: wordOf(role) }))}
+          options={roles.map((role) => ({ value: role, label: labelOf(role) }))}
           {...form.controlled("userType")}
         />
       </div>

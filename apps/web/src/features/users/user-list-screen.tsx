@@ -4,7 +4,7 @@ import { exportUsers, listUsers } from "@thangam/contracts/users/user-operations
 import { Pencil } from "lucide-react";
 import { useOperation } from "#api/query.ts";
 import { ExportButtons } from "#list-page/export-buttons.tsx";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
@@ -43,7 +43,7 @@ export default function UserListScreen() {
     },
     { heading: t("Email"), sort: "email", cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
     { heading: t("Mobile"), sort: "mobile", cell: ({ mobile }) => mobile },
-    { heading: t("User Type"), sort: "userType", cell: ({ userType }) => wordOf(userType) },
+    { heading: t("User Type"), sort: "userType", cell: ({ userType }) => labelOf(userType) },
     { heading: t("Status"), cell: ({ status }) => <StatusBadge status={status} /> },
     {
       heading: t("Action"),
@@ -74,7 +74,7 @@ export default function UserListScreen() {
         <SelectField
           label={t("User Type")}
           className="w-48"
-          options={[{ value: "all", label: t("All") }, ...roles.map((role) => ({ value: role, label: wordOf(role) }))]}
+          options={[{ value: "all", label: t("All") }, ...roles.map((role) => ({ value: role, label: labelOf(role) }))]}
           value={list.filter("type") || "all"}
           onValueChange={(type) => list.change({ type: type === "all" ? "" : type })}
         />

@@ -1,7 +1,7 @@
 import { checkBookNumber } from "@thangam/contracts/books/search-operations";
 import { isBookNumber, tidyBookNumber } from "@thangam/contracts/values/ids";
 import { ask, useOperation } from "#api/query.ts";
-import { sentenceOfCode } from "#api/sentences.ts";
+import { messageOfCode } from "#api/messages.ts";
 import { useSettled } from "#forms/use-settled.ts";
 
 /** What is known of a number that somebody types for a new book. */
@@ -25,7 +25,7 @@ export function useBookNumberCheck(typed: string, schemeName?: string): BookNumb
   return {
     bookNumber: isBookNumber(bookNumber) ? bookNumber : null,
     schemeName: answer?.schemeName ?? null,
-    problem: answer?.problem ? sentenceOfCode(answer.problem) : null,
+    problem: answer?.problem ? messageOfCode(answer.problem) : null,
     isFree: answer?.problem === null,
   };
 }
@@ -37,7 +37,7 @@ export function useBookNumberCheck(typed: string, schemeName?: string): BookNumb
 export async function problemOfBookNumber(typed: string, schemeName: string): Promise<string | null> {
   try {
     const { problem } = await ask(checkBookNumber, inputFor(tidyBookNumber(typed), schemeName));
-    return problem === null ? null : sentenceOfCode(problem);
+    return problem === null ? null : messageOfCode(problem);
   } catch {
     return null;
   }

@@ -3,7 +3,7 @@ import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { Fact } from "#ui/surface.tsx";
-import { gotOf, wayOf } from "./settlement-labels.ts";
+import { settlementAmountLabel, settlementMethodLabel } from "./settlement-labels.ts";
 import type { Settlement } from "./settlement-labels.ts";
 
 /** How a book ended, as facts: what was given, by what, when and by whom. */
@@ -12,8 +12,8 @@ export function SettlementFacts({ settlement }: { settlement: Settlement }) {
   const bonus = [...(bonusMg > 0n ? [grams(bonusMg)] : []), ...(bonusPaise > 0n ? [rupees(bonusPaise)] : [])];
   return (
     <>
-      <Fact label={t("Settled for")}>{gotOf(settlement)}</Fact>
-      <Fact label={t("Settled by way of")}>{wayOf(settlement)}</Fact>
+      <Fact label={t("Settled for")}>{settlementAmountLabel(settlement)}</Fact>
+      <Fact label={t("Settled by way of")}>{settlementMethodLabel(settlement)}</Fact>
       {bonus.length > 0 && <Fact label={t("Bonus in it")}>{bonus.join(" + ")}</Fact>}
       <Fact label={t("Settled on")}>{dateAndTime(settledAt)}</Fact>
       {settledBy !== null && <Fact label={t("Settled by")}>{settledBy}</Fact>}

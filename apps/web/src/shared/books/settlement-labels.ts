@@ -2,19 +2,23 @@ import type { getBook } from "@thangam/contracts/books/book-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { t } from "#i18n/i18n.ts";
 
 export type Settlement = NonNullable<OutputOf<typeof getBook>["book"]["settlement"]>;
 
 /** "Jewellery bill JB-26-400", "Refund, Cash" */
-export function wayOf({ way, mode, reference }: Pick<Settlement, "way" | "mode" | "reference">): string {
-  const named = mode === null ? wordOf(way) : `${wordOf(way)}, ${wordOf(mode)}`;
+export function settlementMethodLabel({
+  way,
+  mode,
+  reference,
+}: Pick<Settlement, "way" | "mode" | "reference">): string {
+  const named = mode === null ? labelOf(way) : `${labelOf(way)}, ${labelOf(mode)}`;
   return reference === null ? named : `${named} ${reference}`;
 }
 
 /** What the saver got: rupees, or of a book that saved gold the gold, and a bonus in rupees with it. */
-export function gotOf({ way, savedMg, totalPaise, totalMg, bonusPaise }: Settlement): string {
+export function settlementAmountLabel({ way, savedMg, totalPaise, totalMg, bonusPaise }: Settlement): string {
   return owedText({ savesGold: way !== "Refund" && savedMg > 0n, totalPaise, totalMg, bonusPaise });
 }
 

@@ -1,5 +1,5 @@
 import { counterModes } from "@thangam/contracts/values/payments";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { t } from "#i18n/i18n.ts";
 
 /** "5", or "5 to 7" when a payment is for several instalments; "–" before it is credited. */
@@ -22,6 +22,6 @@ export function transactionLabel(mode: string): string {
   }
 }
 
-export function modeOptions() {
-  return counterModes.map((mode) => ({ value: mode, label: wordOf(mode) }));
+export function paymentMethodOptions() {
+  return counterModes.map((mode) => ({ value: mode, label: labelOf(mode) }));
 }

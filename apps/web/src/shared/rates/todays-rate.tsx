@@ -16,7 +16,7 @@ function useTodaysRate() {
 
 /** Today's rate in the top bar of staff. While none is set, that is said, and an Admin is led to where it is set. */
 export function BarRate({ className }: { className: string }) {
-  const person = useSession();
+  const user = useSession();
   const rate = useTodaysRate();
   if (rate === undefined) return null;
   const words =
@@ -32,7 +32,7 @@ export function BarRate({ className }: { className: string }) {
     );
   return (
     <span className={className}>
-      {person?.role === "Admin" ? (
+      {user?.role === "Admin" ? (
         <Link to={paths.goldRate} className="rounded-field underline-offset-4 hover:underline">
           {words}
         </Link>

@@ -1,9 +1,9 @@
 import type { InputOf } from "@thangam/contracts/kernel/operation";
 import { useEffect, useState } from "react";
 import type { AnyOperation } from "#api/client.ts";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
-import { notice } from "#api/sentences.ts";
+import { notice } from "#api/messages.ts";
 import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -33,7 +33,7 @@ export function SendAgainButton<O extends AnyOperation>({ operation, input, send
             onSent(afterPause());
           },
           onError: (error) => {
-            toast.error(sentenceOf(error));
+            toast.error(errorMessage(error));
             const later = laterBy(error);
             if (later !== null) onSent(later);
           },

@@ -1,30 +1,30 @@
 import { addClientApplication } from "@thangam/contracts/applications/apply-operations";
 import { TERMS_VERSION } from "@thangam/texts/terms-version";
 import { useEffect } from "react";
-import { notice } from "#api/sentences.ts";
+import { notice } from "#api/messages.ts";
 import { afterPause } from "#shared/session/send-again.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { spokenLanguage, t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
 import { DigitsField, TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
-import { keepApplicant } from "./joining-state.ts";
-import type { Applicant, Joining } from "./joining-state.ts";
-import { placesOfWish, WishFields } from "./wish-fields.tsx";
+import { keepApplicant } from "./application-state.ts";
+import type { Applicant, ApplicationState } from "./application-state.ts";
+import { bookApplicationErrors, BookApplicationFields } from "./book-application-fields.tsx";
 
 interface Props {
-  joining: Joining;
-  onSent: (sent: Pick<Joining, "email" | "requestToken" | "sendAgainAt">) => void;
+  application: ApplicationState;
+  onSent: (sent: Pick<ApplicationState, "email" | "requestToken" | "sendAgainAt">) => void;
 }
 
 /** Who joins, and what they ask for. */
-export function DetailsStep({ joining, onSent }: Props) {
-  const { name, email, mobile, schemeName, amountPaise, areTermsAccepted } = joining;
+export function DetailsStep({ application, onSent }: Props) {
+  const { name, email, mobile, schemeName, amountPaise, areTermsAccepted } = application;
   const defaults: Applicant = { name, email, mobile, schemeName, amountPaise, areTermsAccepted };
   const form = useOperationForm(addClientApplication, {
     defaults,
     toInput: (values) => ({ ...values, termsVersion: TERMS_VERSION, language: spokenLanguage() }),
-    ...placesOfWish,
+    ...bookApplicationErrors,
     guardsLeaving: false,
     onSaved: (sent) => {
       toast.success(notice("recovery_code_sent"));
@@ -60,7 +60,7 @@ export function DetailsStep({ joining, onSent }: Props) {
         maxLength={10}
         {...form.field("mobile")}
       />
-      <WishFields {...form} />
+      <BookApplicationFields {...form} />
       <Button type="submit" look="primary" isBusy={form.isSaving}>
         {t("Ask to join")}
       </Button>

@@ -5,15 +5,15 @@ import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog, DialogActions } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.tsx";
-import { noWish, placesOfWish, WishFields } from "./wish-fields.tsx";
+import { blankBookApplication, bookApplicationErrors, BookApplicationFields } from "./book-application-fields.tsx";
 
 /** A customer asks for a further book; who they are is known. */
 export default function FurtherBookDialog({ onClose }: { onClose: () => void }) {
   const form = useOperationForm(addBookApplication, {
-    defaults: noWish,
+    defaults: blankBookApplication,
     toInput: (values) => ({ ...values, termsVersion: TERMS_VERSION }),
-    ...placesOfWish,
-    fieldOfRefusal: { ...placesOfWish.fieldOfRefusal, request_already_waiting: "amountPaise" },
+    ...bookApplicationErrors,
+    fieldOfRefusal: { ...bookApplicationErrors.fieldOfRefusal, request_already_waiting: "amountPaise" },
     invalidates: [listMyApplications],
     guardsLeaving: false,
     onSaved: () => {
@@ -24,7 +24,7 @@ export default function FurtherBookDialog({ onClose }: { onClose: () => void }) 
   return (
     <Dialog isOpen onClose={onClose} title={t("Join another scheme")}>
       <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
-        <WishFields {...form} />
+        <BookApplicationFields {...form} />
         <DialogActions>
           <Button onClick={onClose}>{t("Cancel")}</Button>
           <Button type="submit" look="primary" isBusy={form.isSaving}>

@@ -6,21 +6,21 @@ import { ButtonLink } from "#navigation/button-link.tsx";
 import { FrontPage } from "#navigation/front-page.tsx";
 import { furtherBook, paths } from "#app/paths.ts";
 import { DetailsStep } from "./details-step.tsx";
-import { forgetJoining, useJoining } from "./joining-state.ts";
+import { forgetApplication, useApplicationState } from "./application-state.ts";
 import { VerifyStep } from "./verify-step.tsx";
 
 /** Joining from outside: the form, the code that verifies the e-mail, and what happens next. */
 export default function RegistrationScreen() {
-  const [joining, change] = useJoining();
+  const [application, change] = useApplicationState();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const person = useSession();
+  const user = useSession();
   const step = params.get("step");
-  const { email, requestToken, sendAgainAt } = joining;
+  const { email, requestToken, sendAgainAt } = application;
   const begin = (options?: { replace: boolean }) => void navigate(paths.registration, options);
 
   // Who saves here already is known: they ask for a further book.
-  if (person?.role === "Customer") return <Navigate replace to={furtherBook} />;
+  if (user?.role === "Customer") return <Navigate replace to={furtherBook} />;
   if (step === "done") {
     return (
       <FrontPage
@@ -42,7 +42,7 @@ export default function RegistrationScreen() {
           sendAgainAt={sendAgainAt}
           onSent={(at) => change({ sendAgainAt: at })}
           onVerified={() => {
-            forgetJoining();
+            forgetApplication();
             // What is sent is sent: Back leads past it.
             void navigate(`${paths.registration}?step=done`, { replace: true });
           }}
@@ -63,7 +63,7 @@ export default function RegistrationScreen() {
   return (
     <FrontPage lead={t("Tell us who you are and what you would like to save.")}>
       <DetailsStep
-        joining={joining}
+        application={application}
         onSent={(sent) => {
           change(sent);
           void navigate(`${paths.registration}?step=code`);

@@ -1,5 +1,5 @@
 import { sendApplicationCode, verifyClientApplication } from "@thangam/contracts/applications/apply-operations";
-import { isRefusal, sentenceOf } from "#api/errors.ts";
+import { isRefusal, errorMessage } from "#api/errors.ts";
 import { CodeField } from "#shared/session/code-field.tsx";
 import { SendAgainButton } from "#shared/session/send-again-button.tsx";
 import { useOperationForm } from "#forms/use-operation-form.ts";
@@ -29,7 +29,7 @@ export function VerifyStep({ requestToken, sendAgainAt, onSent, onVerified, onOv
     },
     onRefused: (error) => {
       if (!isRefusal(error) || error.code !== "request_token_invalid") return false;
-      toast.error(sentenceOf(error));
+      toast.error(errorMessage(error));
       onOver();
       return true;
     },

@@ -4,18 +4,18 @@ import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { EmailText } from "#ui/email-text.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
-import type { ClientRequest } from "./client-request.ts";
+import type { ClientApplication } from "./client-application.ts";
 
 interface Handlers {
-  onApprove: (request: ClientRequest) => void;
-  onReject: (request: ClientRequest) => void;
+  onApprove: (application: ClientApplication) => void;
+  onReject: (application: ClientApplication) => void;
 }
 
 /** The columns of the list of applications. */
-export function applicationColumns(handlers: Handlers): Column<ClientRequest>[] {
+export function applicationColumns(handlers: Handlers): Column<ClientApplication>[] {
   return [
     { heading: t("S.No."), isForDesk: true, cell: (_, number) => number },
-    { heading: t("Name"), sort: "name", isFirst: true, cell: (request) => <Applicant {...request} /> },
+    { heading: t("Name"), sort: "name", isFirst: true, cell: (application) => <Applicant {...application} /> },
     { heading: t("Scheme Book Number"), cell: ({ bookNumber }) => bookNumber ?? "–" },
     { heading: t("Email"), sort: "email", cell: ({ email }) => <EmailText email={email} /> },
     {
@@ -29,28 +29,32 @@ export function applicationColumns(handlers: Handlers): Column<ClientRequest>[] 
       ),
     },
     { heading: t("Duration"), isFigure: true, cell: ({ instalments }) => instalments },
-    { heading: t("Status"), cell: (request) => <Standing {...request} /> },
-    { heading: t("Action"), isActions: true, cell: (request) => <Actions request={request} {...handlers} /> },
+    { heading: t("Status"), cell: (application) => <Decision {...application} /> },
+    {
+      heading: t("Action"),
+      isActions: true,
+      cell: (application) => <Actions application={application} {...handlers} />,
+    },
   ];
 }
 
-function Actions({ request, onApprove, onReject }: Handlers & { request: ClientRequest }) {
+function Actions({ application, onApprove, onReject }: Handlers & { application: ClientApplication }) {
   return (
     <div className="flex justify-end gap-2 sm:justify-start">
       <Button
         size="small"
-        reason={whyNotRejected(request)}
-        aria-label={t("Reject {name}", { name: request.name })}
-        onClick={() => onReject(request)}
+        reason={whyNotRejected(application)}
+        aria-label={t("Reject {name}", { name: application.name })}
+        onClick={() => onReject(application)}
       >
         {t("Reject")}
       </Button>
       <Button
         size="small"
         look="primary"
-        reason={whyNotApproved(request)}
-        aria-label={t("Approve {name}", { name: request.name })}
-        onClick={() => onApprove(request)}
+        reason={whyNotApproved(application)}
+        aria-label={t("Approve {name}", { name: application.name })}
+        onClick={() => onApprove(application)}
       >
         {t("Approve")}
       </Button>
@@ -58,7 +62,7 @@ function Actions({ request, onApprove, onReject }: Handlers & { request: ClientR
   );
 }
 
-function Applicant({ name, mobile, kind, known }: ClientRequest) {
+function Applicant({ name, mobile, kind, known }: ClientApplication) {
   const about =
     kind === "FurtherBook" ? t("Further book") : known === null ? null : t("Known: {name}", { name: known.name });
   return (
@@ -69,7 +73,7 @@ function Applicant({ name, mobile, kind, known }: ClientRequest) {
   );
 }
 
-function Standing({ clientStatus, bookStatus, decidedBy, reason }: ClientRequest) {
+function Decision({ clientStatus, bookStatus, decidedBy, reason }: ClientApplication) {
   const isHalf = clientStatus !== bookStatus;
   return (
     <span className="block">
@@ -81,20 +85,20 @@ function Standing({ clientStatus, bookStatus, decidedBy, reason }: ClientRequest
   );
 }
 
-function whyNotApproved(request: ClientRequest): string | undefined {
-  const { clientStatus, bookStatus, known } = request;
+function whyNotApproved(application: ClientApplication): string | undefined {
+  const { clientStatus, bookStatus, known } = application;
   if (known !== null && known.userType !== "Customer") return t("This e-mail belongs to a member of staff.");
   if (clientStatus === "Rejected" || bookStatus === "Rejected") return t("This request is rejected.");
-  return whyNotOpen(request);
+  return whyNotOpen(application);
 }
 
-function whyNotRejected(request: ClientRequest): string | undefined {
-  const isBegun = request.clientStatus === "Approved" || request.bookStatus === "Approved";
-  return isBegun && whyNotOpen(request) === undefined
+function whyNotRejected(application: ClientApplication): string | undefined {
+  const isBegun = application.clientStatus === "Approved" || application.bookStatus === "Approved";
+  return isBegun && whyNotOpen(application) === undefined
     ? t("Its approval has begun and can only be finished.")
-    : whyNotOpen(request);
+    : whyNotOpen(application);
 }
 
-function whyNotOpen({ clientStatus, bookStatus }: ClientRequest): string | undefined {
+function whyNotOpen({ clientStatus, bookStatus }: ClientApplication): string | undefined {
   return clientStatus === "Pending" || bookStatus === "Pending" ? undefined : t("This request is decided.");
 }

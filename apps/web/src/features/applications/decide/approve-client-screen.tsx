@@ -2,7 +2,7 @@ import { exportApplications, listApplications } from "@thangam/contracts/applica
 import { applicationStatuses } from "@thangam/contracts/applications/schemas";
 import { lazy, Suspense, useState } from "react";
 import { useOperation } from "#api/query.ts";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { ExportButtons } from "#list-page/export-buttons.tsx";
@@ -13,7 +13,7 @@ import { PageHeader } from "#navigation/page-header.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { applicationColumns } from "./application-columns.tsx";
-import type { ClientRequest } from "./client-request.ts";
+import type { ClientApplication } from "./client-application.ts";
 
 const ApproveDialog = lazy(() => import("./approve-dialog.tsx"));
 const RejectDialog = lazy(() => import("./reject-dialog.tsx"));
@@ -23,7 +23,7 @@ const EVERY = "all";
 /** Who asks to join or for a further book: those who wait, or what became of the others. */
 export default function ApproveClientScreen() {
   const list = useListState();
-  const [open, setOpen] = useState<{ what: "approve" | "reject"; request: ClientRequest } | null>(null);
+  const [open, setOpen] = useState<{ what: "approve" | "reject"; application: ClientApplication } | null>(null);
   const chosen = list.filter("status") || "Pending";
   const typed = {
     status: chosen === EVERY ? "" : chosen,
@@ -36,8 +36,8 @@ export default function ApproveClientScreen() {
   const close = () => setOpen(null);
 
   const columns = applicationColumns({
-    onApprove: (request) => setOpen({ what: "approve", request }),
-    onReject: (request) => setOpen({ what: "reject", request }),
+    onApprove: (application) => setOpen({ what: "approve", application }),
+    onReject: (application) => setOpen({ what: "reject", application }),
   });
 
   return (
@@ -59,8 +59,8 @@ export default function ApproveClientScreen() {
         }
       />
       <Suspense>
-        {open?.what === "approve" && <ApproveDialog request={open.request} onClose={close} />}
-        {open?.what === "reject" && <RejectDialog request={open.request} onClose={close} />}
+        {open?.what === "approve" && <ApproveDialog application={open.application} onClose={close} />}
+        {open?.what === "reject" && <RejectDialog application={open.application} onClose={close} />}
       </Suspense>
     </>
   );
@@ -79,7 +79,7 @@ function Filters({ list, chosen }: { list: ListState; chosen: string }) {
         label={t("Status")}
         className="w-44"
         options={[
-          ...applicationStatuses.map((status) => ({ value: status, label: wordOf(status) })),
+          ...applicationStatuses.map((status) => ({ value: status, label: labelOf(status) })),
           { value: EVERY, label: t("All") },
         ]}
         value={chosen}

@@ -3,7 +3,7 @@ import { countClients, schemeRatio } from "@thangam/contracts/reports/dashboard-
 import { approveApplication, listApplications } from "@thangam/contracts/applications/decide-operations";
 import { listSchemes } from "@thangam/contracts/schemes/operations";
 import { useOperation } from "#api/query.ts";
-import { notice } from "#api/sentences.ts";
+import { notice } from "#api/messages.ts";
 import { BookNumberInput } from "#shared/books/book-number-input.tsx";
 import { accountQueries } from "#shared/users/account-queries.ts";
 import { dateAndTime } from "#format/dates.ts";
@@ -16,15 +16,21 @@ import { EmailText } from "#ui/email-text.tsx";
 import { Fact } from "#ui/surface.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
-import type { ClientRequest } from "./client-request.ts";
+import type { ClientApplication } from "./client-application.ts";
 import { useOvertaken } from "./overtaken.ts";
 import { OtherBooks } from "./other-books.tsx";
 
 /** Gives a request its name and book number, and approves it. */
-export default function ApproveDialog({ request, onClose }: { request: ClientRequest; onClose: () => void }) {
-  const { id, known, schemeName, amountPaise } = request;
+export default function ApproveDialog({
+  application,
+  onClose,
+}: {
+  application: ClientApplication;
+  onClose: () => void;
+}) {
+  const { id, known, schemeName, amountPaise } = application;
   const form = useOperationForm(approveApplication, {
-    defaults: { name: known?.name ?? request.name, bookNumber: "" },
+    defaults: { name: known?.name ?? application.name, bookNumber: "" },
     toInput: (values) => ({ requestId: id.toString(), ...values }),
     fieldOfRefusal: {
       book_number_not_of_scheme: "bookNumber",
@@ -45,20 +51,20 @@ export default function ApproveDialog({ request, onClose }: { request: ClientReq
       <dl className="mb-5 grid grid-cols-2 gap-x-4 gap-y-3 rounded-field bg-gold-soft px-4 py-3">
         <Fact label={t("Scheme Name")}>{schemeName}</Fact>
         <Fact label={t("Amount")}>{rupees(amountPaise)}</Fact>
-        <Fact label={t("Mobile Number")}>{known?.mobile ?? request.mobile}</Fact>
-        <Fact label={t("Asked on")}>{dateAndTime(request.requestedAt)}</Fact>
+        <Fact label={t("Mobile Number")}>{known?.mobile ?? application.mobile}</Fact>
+        <Fact label={t("Asked on")}>{dateAndTime(application.requestedAt)}</Fact>
         <Fact label={t("Email")} className="col-span-full">
-          <EmailText email={request.email} />
+          <EmailText email={application.email} />
         </Fact>
       </dl>
-      {known !== null && <KnownNote request={request} known={known} />}
+      {known !== null && <KnownNote application={application} known={known} />}
       <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
         <TextField label={t("Name")} isRequired autoFocus autoCapitalize="words" {...form.field("name")} />
         <div>
           <BookNumberInput label={t("Scheme Book Number")} schemeName={schemeName} {...form.controlled("bookNumber")} />
-          <PrefixNote request={request} />
+          <PrefixNote application={application} />
         </div>
-        {request.otherBooks > 0 && <OtherBooks requestId={id} />}
+        {application.otherBooks > 0 && <OtherBooks requestId={id} />}
         <DialogActions>
           <Button onClick={onClose}>{t("Close")}</Button>
           <Button type="submit" look="primary" isBusy={form.isSaving}>
@@ -70,20 +76,26 @@ export default function ApproveDialog({ request, onClose }: { request: ClientReq
   );
 }
 
-function KnownNote({ request, known }: { request: ClientRequest; known: NonNullable<ClientRequest["known"]> }) {
-  const differs = known.name !== request.name || known.mobile !== request.mobile;
+function KnownNote({
+  application,
+  known,
+}: {
+  application: ClientApplication;
+  known: NonNullable<ClientApplication["known"]>;
+}) {
+  const differs = known.name !== application.name || known.mobile !== application.mobile;
   return (
     <p className="mb-5 text-sm">
       {t("{name} signs in with this e-mail already. The book is added to theirs, and their password stays.", {
         name: known.name,
       })}{" "}
-      {differs && t("Asked as {name}, {mobile}.", { name: request.name, mobile: request.mobile })}
+      {differs && t("Asked as {name}, {mobile}.", { name: application.name, mobile: application.mobile })}
     </p>
   );
 }
 
 /** The letters that stand for what was asked for. */
-function PrefixNote({ request: { schemeName, amountPaise } }: { request: ClientRequest }) {
+function PrefixNote({ application: { schemeName, amountPaise } }: { application: ClientApplication }) {
   const { data } = useOperation(listSchemes, {}, { staleTime: 300_000 });
   const prefixes = data?.schemes.find(({ name }) => name === schemeName)?.prefixes ?? [];
   const fitting = prefixes.filter((prefix) => prefix.amountPaise === null || prefix.amountPaise === amountPaise);

@@ -2,9 +2,9 @@ import { listAccounts, listApplications } from "@thangam/contracts/applications/
 import { setApplicationBook } from "@thangam/contracts/applications/step-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { useState } from "react";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useCommand, useOperation } from "#api/query.ts";
-import { notice } from "#api/sentences.ts";
+import { notice } from "#api/messages.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
@@ -24,7 +24,7 @@ export function OtherBooks({ requestId }: { requestId: bigint }) {
       <h3 id="other-books" className="mb-2 font-semibold">
         {t("Other scheme book numbers")}
       </h3>
-      {error !== null && <p className="text-danger-ink">{sentenceOf(error)}</p>}
+      {error !== null && <p className="text-danger-ink">{errorMessage(error)}</p>}
       {books === undefined && error === null && <Skeleton className="h-12 w-full" />}
       <ul className="flex max-h-56 flex-col gap-2 overflow-y-auto">
         {books?.map((book) => (
@@ -63,7 +63,7 @@ export function OtherBooks({ requestId }: { requestId: bigint }) {
               { requestId, status: "Closed", bookNumber: closing.number },
               {
                 onSuccess: () => toast.success(notice("book_closed_by_staff")),
-                onError: (refused) => toast.error(sentenceOf(refused)),
+                onError: (refused) => toast.error(errorMessage(refused)),
                 onSettled: () => setClosing(null),
               },
             )

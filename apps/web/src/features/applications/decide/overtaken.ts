@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { listApplications } from "@thangam/contracts/applications/decide-operations";
-import { isRefusal, sentenceOf } from "#api/errors.ts";
+import { isRefusal, errorMessage } from "#api/errors.ts";
 import { toast } from "#ui/toast.tsx";
 
 /** What a dialog does when somebody else was quicker to decide the request: it says who, and the list shows what became of it. */
@@ -8,7 +8,7 @@ export function useOvertaken(onClose: () => void): (error: unknown) => boolean {
   const client = useQueryClient();
   return (error) => {
     if (!isRefusal(error) || !error.code.startsWith("request_")) return false;
-    toast.error(sentenceOf(error));
+    toast.error(errorMessage(error));
     void client.invalidateQueries({ queryKey: [listApplications.wire] });
     onClose();
     return true;

@@ -1,5 +1,5 @@
 import { listApplications, rejectApplication } from "@thangam/contracts/applications/decide-operations";
-import { notice } from "#api/sentences.ts";
+import { notice } from "#api/messages.ts";
 import { rupees } from "#format/rupees.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
@@ -7,12 +7,18 @@ import { Button } from "#ui/button.tsx";
 import { Dialog, DialogActions } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
-import type { ClientRequest } from "./client-request.ts";
+import type { ClientApplication } from "./client-application.ts";
 import { useOvertaken } from "./overtaken.ts";
 
 /** Asks why, because the applicant is told. */
-export default function RejectDialog({ request, onClose }: { request: ClientRequest; onClose: () => void }) {
-  const { id, name, schemeName, amountPaise } = request;
+export default function RejectDialog({
+  application,
+  onClose,
+}: {
+  application: ClientApplication;
+  onClose: () => void;
+}) {
+  const { id, name, schemeName, amountPaise } = application;
   const form = useOperationForm(rejectApplication, {
     defaults: { reason: "" },
     toInput: ({ reason }) => ({ requestId: id.toString(), reason }),

@@ -1,7 +1,7 @@
 import type { listNotifications } from "@thangam/contracts/messages/notification-operations";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { t } from "#i18n/i18n.ts";
 import { paths } from "#app/paths.ts";
 import { Link } from "react-router";
@@ -20,7 +20,7 @@ export function BellPanel({ answer }: { answer: UseQueryResult<OutputOf<typeof l
       </div>
       <div className="max-h-[min(28rem,calc(100dvh-12rem))] min-h-24 overflow-y-auto">
         {data === undefined && error !== null && (
-          <p className="px-4 py-6 text-center text-muted">{sentenceOf(error)}</p>
+          <p className="px-4 py-6 text-center text-muted">{errorMessage(error)}</p>
         )}
         {data === undefined && error === null && <Skeleton className="m-4 h-24" />}
         {data !== undefined && <NotificationList rows={data.rows} />}

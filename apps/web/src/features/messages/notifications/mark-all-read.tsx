@@ -1,5 +1,5 @@
 import { markNotificationsSeen } from "@thangam/contracts/messages/notification-operations";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
 import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
@@ -16,7 +16,7 @@ export function MarkAllRead({ rows, unread }: { rows: readonly Notification[]; u
       data-keeps-open
       isBusy={mark.isPending}
       reason={unread === 0 ? t("Nothing is new.") : undefined}
-      onClick={() => mark.mutate(seenOf(rows, true), { onError: (error) => toast.error(sentenceOf(error)) })}
+      onClick={() => mark.mutate(seenOf(rows, true), { onError: (error) => toast.error(errorMessage(error)) })}
     >
       {t("Mark all as read")}
     </Button>

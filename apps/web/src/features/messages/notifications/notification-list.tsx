@@ -5,7 +5,7 @@ import { t } from "#i18n/i18n.ts";
 import { Link } from "react-router";
 import { cx } from "#ui/cx.ts";
 import { seenOf } from "./mark-all-read.tsx";
-import { wordsOf } from "./notification-words.ts";
+import { notificationLabel } from "./notification-label.ts";
 import type { Notification } from "./use-notifications.ts";
 
 /** Each leads to where it is seen to, and is seen with that. */
@@ -16,7 +16,7 @@ export function NotificationList({ rows }: { rows: readonly Notification[] }) {
   return (
     <ul className="divide-y divide-line">
       {rows.map((row) => {
-        const { title, to } = wordsOf(row);
+        const { title, to } = notificationLabel(row);
         const isNew = row.unread > 0;
         return (
           <li key={row.id?.toString() ?? row.kind}>
@@ -32,7 +32,7 @@ export function NotificationList({ rows }: { rows: readonly Notification[] }) {
               <span className="min-w-0 flex-1">
                 <span className={cx("block wrap-anywhere", isNew && "font-semibold")}>{title}</span>
                 <span className="block text-sm text-muted">
-                  {isNew && <span className="font-medium text-gold-ink">{newWord(row)} · </span>}
+                  {isNew && <span className="font-medium text-gold-ink">{newLabel(row)} · </span>}
                   {row.day === null && dateAndTime(row.at)}
                   {row.day !== null && t("Close it before today's.")}
                 </span>
@@ -45,6 +45,6 @@ export function NotificationList({ rows }: { rows: readonly Notification[] }) {
   );
 }
 
-function newWord({ total, unread }: Notification): string {
+function newLabel({ total, unread }: Notification): string {
   return total === unread ? t("New") : t("{count} new", { count: unread });
 }

@@ -1,12 +1,12 @@
 import { listNotifications } from "@thangam/contracts/messages/notification-operations";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { t } from "#i18n/i18n.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { useListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import { Pager } from "#ui/pager.tsx";
-import { Skeleton, Trouble } from "#ui/surface.tsx";
+import { Skeleton, ErrorNotice } from "#ui/surface.tsx";
 import { MarkAllRead } from "./mark-all-read.tsx";
 import { NotificationList } from "./notification-list.tsx";
 
@@ -19,8 +19,8 @@ export default function NotificationsScreen() {
       <PageHeader />
       <div className="max-w-3xl">
         {error !== null && data === undefined && (
-          <Trouble
-            message={sentenceOf(error)}
+          <ErrorNotice
+            message={errorMessage(error)}
             action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
           />
         )}

@@ -1,16 +1,16 @@
 import { checkPayment, getPayment, reportFailure } from "@thangam/contracts/payments/online-operations";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { isRefusal, sentenceOf } from "#api/errors.ts";
+import { isRefusal, errorMessage } from "#api/errors.ts";
 import { useCommand, useOperation } from "#api/query.ts";
-import { notice } from "#api/sentences.ts";
-import { usePerson } from "#api/session.ts";
+import { notice } from "#api/messages.ts";
+import { useUser } from "#api/session.ts";
 import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { useTitle } from "#navigation/use-title.ts";
 import { homeOf, paths } from "#app/paths.ts";
-import { Card, Skeleton, Trouble } from "#ui/surface.tsx";
+import { Card, Skeleton, ErrorNotice } from "#ui/surface.tsx";
 import { toast } from "#ui/toast.tsx";
 import { paymentQueries } from "#shared/payments/payment-queries.ts";
 import { PaymentState } from "./payment-state.tsx";
@@ -24,7 +24,7 @@ const FAILED_AGAIN_MS = 15_000;
  * payment really stands, and changes by itself when it does.
  */
 export default function PaymentStateScreen() {
-  const person = usePerson();
+  const user = useUser();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const paymentId = idIn(params.get("payment"));
@@ -46,11 +46,11 @@ export default function PaymentStateScreen() {
     return (
       <>
         <PageHeader />
-        <Trouble
+        <ErrorNotice
           message={
-            state.error === null ? t("This page is about a payment, and none is named.") : sentenceOf(state.error)
+            state.error === null ? t("This page is about a payment, and none is named.") : errorMessage(state.error)
           }
-          action={<ButtonLink to={homeOf(person.role)}>{t("Go Back")}</ButtonLink>}
+          action={<ButtonLink to={homeOf(user.role)}>{t("Go Back")}</ButtonLink>}
         />
       </>
     );
@@ -62,7 +62,7 @@ export default function PaymentStateScreen() {
           <Skeleton className="h-96 w-full" />
         </Card>
       ) : (
-        <PaymentState payment={state.data} home={homeOf(person.role)} />
+        <PaymentState payment={state.data} home={homeOf(user.role)} />
       )}
     </div>
   );

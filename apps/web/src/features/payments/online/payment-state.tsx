@@ -2,7 +2,7 @@ import type { getPayment } from "@thangam/contracts/payments/online-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { CircleCheck, CircleX, Clock, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { notice } from "#api/sentences.ts";
+import { notice } from "#api/messages.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
@@ -20,7 +20,7 @@ type Payment = OutputOf<typeof getPayment>;
 /** How a payment stands: what happened, what it did to the book, and what to do next. */
 export function PaymentState({ payment, home }: { payment: Payment; home: string }) {
   const { amountPaise, bookNumber, schemeName, status, receiptNumber, weightMg } = payment;
-  const { title, text, look } = wordsFor(payment);
+  const { title, text, look } = stateTexts(payment);
   return (
     <Card className="text-center" aria-label={t("Payment")}>
       <Picture look={look} />
@@ -89,7 +89,7 @@ function PayByUpi({ link }: { link: string }) {
 
 type Look = "good" | "waiting" | "bad" | "quiet";
 
-function wordsFor({ status, failureReason, upiLink }: Payment): { title: string; text: string; look: Look } {
+function stateTexts({ status, failureReason, upiLink }: Payment): { title: string; text: string; look: Look } {
   switch (status) {
     case "Payment Approved":
       return {
@@ -108,7 +108,7 @@ function wordsFor({ status, failureReason, upiLink }: Payment): { title: string;
         title: t("The payment did not succeed"),
         text: t(
           "Nothing was credited. If your bank has taken the money all the same, it comes to us late or goes back to you by itself.{reason}",
-          { reason: failureReason === null ? "" : ` (${reasonWords(failureReason)})` },
+          { reason: failureReason === null ? "" : ` (${reasonLabel(failureReason)})` },
         ),
         look: "bad",
       };
@@ -138,7 +138,7 @@ function wordsFor({ status, failureReason, upiLink }: Payment): { title: string;
 }
 
 /** What we noted ourselves, in the reader's language; a bank speaks its own. */
-function reasonWords(reason: string): string {
+function reasonLabel(reason: string): string {
   switch (reason) {
     case "Never confirmed":
       return t("Never confirmed");

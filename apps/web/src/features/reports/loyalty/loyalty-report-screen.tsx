@@ -53,7 +53,7 @@ export default function LoyaltyReportScreen() {
       <div className="mb-4 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <SelectField
           label={t("Count by")}
-          options={loyaltyGroups.map((value) => ({ value, label: groupWord(value) }))}
+          options={loyaltyGroups.map((value) => ({ value, label: groupLabel(value) }))}
           value={group}
           onValueChange={(by) => list.change({ by })}
         />
@@ -97,7 +97,7 @@ function Totals({ totals }: { totals: Report["totals"] | undefined }) {
 function columnsOf(group: Group): Column<Row>[] {
   return [
     { heading: t("S.No."), isForDesk: true, cell: (_, number) => number },
-    { heading: groupWord(group), sort: "name", isFirst: true, cell: ({ name }) => name ?? t("By themselves") },
+    { heading: groupLabel(group), sort: "name", isFirst: true, cell: ({ name }) => name ?? t("By themselves") },
     { heading: t("Mobile Number"), cell: ({ mobile }) => mobile ?? "–" },
     { heading: t("Payments"), isFigure: true, cell: ({ paymentCount }) => wholeNumber(paymentCount) },
     { heading: t("Points earned"), isFigure: true, cell: ({ earnedPoints }) => wholeNumber(earnedPoints) },
@@ -111,6 +111,6 @@ function columnsOf(group: Group): Column<Row>[] {
   ];
 }
 
-function groupWord(group: Group): string {
+function groupLabel(group: Group): string {
   return group === "customer" ? t("Customer") : t("Staff");
 }

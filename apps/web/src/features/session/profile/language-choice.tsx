@@ -1,7 +1,7 @@
 import { saveProfile } from "@thangam/contracts/session/profile-operations";
 import { getSession } from "@thangam/contracts/session/sign-in-operations";
 import { useState } from "react";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
 import { languageName, languageOf, languages } from "@thangam/texts/languages";
 import { t } from "#i18n/i18n.ts";
@@ -28,7 +28,7 @@ export function LanguageChoice({ chosen }: { chosen: Language }) {
           setWanted(language);
           save.mutate(
             { language },
-            { onError: (error) => toast.error(sentenceOf(error)), onSettled: () => setWanted(null) },
+            { onError: (error) => toast.error(errorMessage(error)), onSettled: () => setWanted(null) },
           );
         }}
       />

@@ -1,7 +1,7 @@
 import { KeyRound } from "lucide-react";
-import { usePerson } from "#api/session.ts";
+import { useUser } from "#api/session.ts";
 import { PointsFact } from "#shared/customers/points-fact.tsx";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { spokenLanguage, t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
@@ -14,24 +14,24 @@ import { SignedInList } from "./signed-in-list.tsx";
 
 /** What the portal knows of the person who is signed in, and what they may change themselves. */
 export default function ProfileScreen() {
-  const person = usePerson();
+  const user = useUser();
   return (
     <>
       <PageHeader />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Card title={t("Your details")}>
           <dl className="grid gap-4 sm:grid-cols-2">
-            <Fact label={t("Name")}>{person.name}</Fact>
-            <Fact label={t("User Type")}>{wordOf(person.role)}</Fact>
+            <Fact label={t("Name")}>{user.name}</Fact>
+            <Fact label={t("User Type")}>{labelOf(user.role)}</Fact>
             <Fact label={t("Email")}>
-              <span className="wrap-anywhere">{person.email}</span>
+              <span className="wrap-anywhere">{user.email}</span>
             </Fact>
-            <Fact label={t("Mobile Number")}>{person.mobile}</Fact>
-            {person.designation !== null && <Fact label={t("Designation")}>{person.designation}</Fact>}
+            <Fact label={t("Mobile Number")}>{user.mobile}</Fact>
+            {user.designation !== null && <Fact label={t("Designation")}>{user.designation}</Fact>}
             <Fact label={t("Last login")}>
-              {person.previousLoginAt === null ? t("This is the first time") : dateAndTime(person.previousLoginAt)}
+              {user.previousLoginAt === null ? t("This is the first time") : dateAndTime(user.previousLoginAt)}
             </Fact>
-            {person.role === "Customer" && <PointsFact />}
+            {user.role === "Customer" && <PointsFact />}
           </dl>
           <p className="mt-4 text-sm text-muted">
             {t("If something is not right, please tell the shop. They will change it for you.")}
@@ -42,8 +42,8 @@ export default function ProfileScreen() {
           </ButtonLink>
         </Card>
         <div className="flex flex-col gap-5">
-          <LanguageChoice chosen={person.language ?? spokenLanguage()} />
-          {person.role === "Customer" && <ReminderChoice isWanted={person.wantsReminders} />}
+          <LanguageChoice chosen={user.language ?? spokenLanguage()} />
+          {user.role === "Customer" && <ReminderChoice isWanted={user.wantsReminders} />}
         </div>
         <SignedInList />
       </div>

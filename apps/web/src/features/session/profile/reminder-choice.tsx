@@ -1,7 +1,7 @@
 import { saveReminderChoice } from "@thangam/contracts/session/profile-operations";
 import { getSession } from "@thangam/contracts/session/sign-in-operations";
 import { useState } from "react";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
 import { t } from "#i18n/i18n.ts";
 import { Checkbox } from "#ui/choices.tsx";
@@ -26,7 +26,7 @@ export function ReminderChoice({ isWanted }: { isWanted: boolean }) {
             {
               onSuccess: () =>
                 toast.success(checked ? t("You will be reminded.") : t("You will not be reminded any more.")),
-              onError: (error) => toast.error(sentenceOf(error)),
+              onError: (error) => toast.error(errorMessage(error)),
               onSettled: () => setChosen(null),
             },
           );

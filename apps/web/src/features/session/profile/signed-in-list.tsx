@@ -1,15 +1,15 @@
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { endSession, listMySessions } from "@thangam/contracts/session/profile-operations";
 import { MonitorSmartphone } from "lucide-react";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useCommand, useOperation } from "#api/query.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
-import { Card, Skeleton, StatusBadge, Trouble } from "#ui/surface.tsx";
+import { Card, Skeleton, StatusBadge, ErrorNotice } from "#ui/surface.tsx";
 import { toast } from "#ui/toast.tsx";
-import { deviceWords } from "./device-words.ts";
-import { addressWords } from "#format/address.ts";
+import { deviceLabel } from "./device-label.ts";
+import { formatAddress } from "#format/address.ts";
 
 type SignIn = OutputOf<typeof listMySessions>[number];
 
@@ -22,7 +22,7 @@ export function SignedInList() {
       onSuccess: ({ ended }) =>
         toast.success(t("Signed out in {count, plural, one {# place} other {# places}}.", { count: ended })),
       onError: (failure) => {
-        toast.error(sentenceOf(failure));
+        toast.error(errorMessage(failure));
         void refetch();
       },
     });
@@ -41,8 +41,8 @@ export function SignedInList() {
     >
       {data === undefined && error === null && <Skeleton className="h-24 w-full" />}
       {data === undefined && error !== null && (
-        <Trouble
-          message={sentenceOf(error)}
+        <ErrorNotice
+          message={errorMessage(error)}
           action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
         />
       )}
@@ -59,7 +59,7 @@ export function SignedInList() {
 }
 
 function Place({ signIn, isBusy, onEnd }: { signIn: SignIn; isBusy: boolean; onEnd: () => void }) {
-  const device = deviceWords(signIn.userAgent);
+  const device = deviceLabel(signIn.userAgent);
   const lastSeen = dateAndTime(signIn.lastSeenAt);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -70,7 +70,7 @@ function Place({ signIn, isBusy, onEnd }: { signIn: SignIn; isBusy: boolean; onE
         </p>
         <p className="text-sm text-muted">
           {t("From {address}. Signed in {signedIn}, last seen {lastSeen}.", {
-            address: addressWords(signIn.address),
+            address: formatAddress(signIn.address),
             signedIn: dateAndTime(signIn.signedInAt),
             lastSeen,
           })}

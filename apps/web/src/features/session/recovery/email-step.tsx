@@ -1,5 +1,5 @@
 import { sendRecoveryCode } from "@thangam/contracts/session/recovery-operations";
-import { notice } from "#api/sentences.ts";
+import { notice } from "#api/messages.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { paths } from "#app/paths.ts";

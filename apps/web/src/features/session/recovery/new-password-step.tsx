@@ -1,7 +1,7 @@
 import { finishRecovery } from "@thangam/contracts/session/recovery-operations";
 import { useNavigate } from "react-router";
-import { isRefusal, sentenceOf } from "#api/errors.ts";
-import { notice } from "#api/sentences.ts";
+import { isRefusal, errorMessage } from "#api/errors.ts";
+import { notice } from "#api/messages.ts";
 import { endSession, useSession } from "#api/session.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
@@ -42,7 +42,7 @@ export function NewPasswordStep({ email, resetToken, onOver }: Props) {
     },
     onRefused: (error) => {
       if (!isRefusal(error) || error.code !== "recovery_token_invalid") return false;
-      toast.error(sentenceOf(error));
+      toast.error(errorMessage(error));
       onOver();
       return true;
     },

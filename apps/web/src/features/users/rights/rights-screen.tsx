@@ -3,7 +3,7 @@ import type { Capability } from "@thangam/contracts/kernel/capabilities";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { listCapabilities, saveCapabilities } from "@thangam/contracts/users/capability-operations";
 import { useState } from "react";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useCommand, useOperation } from "#api/query.ts";
 import { accountQueries } from "#shared/users/account-queries.ts";
 import { checkInput } from "#forms/resolver.ts";
@@ -15,7 +15,7 @@ import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { SearchField } from "#ui/search-field.tsx";
-import { Skeleton, StatusBadge, Trouble } from "#ui/surface.tsx";
+import { Skeleton, StatusBadge, ErrorNotice } from "#ui/surface.tsx";
 import { toast } from "#ui/toast.tsx";
 import { capabilityLabels } from "#shared/users/capability-labels.ts";
 
@@ -43,8 +43,8 @@ export default function RightsScreen() {
         className="mb-4"
       />
       {error !== null && data === undefined && (
-        <Trouble
-          message={sentenceOf(error)}
+        <ErrorNotice
+          message={errorMessage(error)}
           action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
         />
       )}
@@ -87,7 +87,7 @@ function RightsOf({ employee: { userId, name, email, designation, status, ...gra
           setChanged(null);
           toast.success(t("The rights of {name} are saved.", { name }));
         },
-        onError: (error) => toast.error(sentenceOf(error)),
+        onError: (error) => toast.error(errorMessage(error)),
       },
     );
   }

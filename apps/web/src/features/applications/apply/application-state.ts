@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as z from "zod/mini";
-import type { Wish } from "./wish-fields.tsx";
+import type { BookApplication } from "./book-application-fields.tsx";
 
 const KEY = "thangam.joining";
 
@@ -17,10 +17,10 @@ const state = z.object({
   sendAgainAt: z.number(),
 });
 
-export type Joining = z.infer<typeof state>;
-export type Applicant = Wish & Pick<Joining, "name" | "email" | "mobile">;
+export type ApplicationState = z.infer<typeof state>;
+export type Applicant = BookApplication & Pick<ApplicationState, "name" | "email" | "mobile">;
 
-const notBegun: Joining = {
+const blankApplication: ApplicationState = {
   name: "",
   email: "",
   mobile: "",
@@ -32,14 +32,14 @@ const notBegun: Joining = {
 };
 
 /** How far somebody has come who joins. This tab keeps it, so that a reload, or a look into the mail, loses nothing. */
-export function useJoining(): [Joining, (changed: Partial<Joining>) => void] {
-  const [joining, setJoining] = useState(read);
-  function change(changed: Partial<Joining>) {
+export function useApplicationState(): [ApplicationState, (changed: Partial<ApplicationState>) => void] {
+  const [application, setApplication] = useState(read);
+  function change(changed: Partial<ApplicationState>) {
     const next = { ...read(), ...changed };
     sessionStorage.setItem(KEY, JSON.stringify(next));
-    setJoining(next);
+    setApplication(next);
   }
-  return [joining, change];
+  return [application, change];
 }
 
 /** Keeps what is typed without drawing anything anew. */
@@ -47,14 +47,14 @@ export function keepApplicant(applicant: Applicant): void {
   sessionStorage.setItem(KEY, JSON.stringify({ ...read(), ...applicant }));
 }
 
-export function forgetJoining(): void {
+export function forgetApplication(): void {
   sessionStorage.removeItem(KEY);
 }
 
-function read(): Joining {
+function read(): ApplicationState {
   try {
     return z.parse(state, JSON.parse(sessionStorage.getItem(KEY) ?? ""));
   } catch {
-    return notBegun;
+    return blankApplication;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceWords } from "./device-words.ts";
+import { deviceLabel } from "./device-label.ts";
 
 test.each([
   [
@@ -26,5 +26,5 @@ test.each([
   ["curl/8.5.0", "An unknown device"],
   ["", "An unknown device"],
 ])("%s is told as people know it", (userAgent, words) => {
-  expect(deviceWords(userAgent)).toBe(words);
+  expect(deviceLabel(userAgent)).toBe(words);
 });

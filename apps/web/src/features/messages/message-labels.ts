@@ -2,7 +2,7 @@ import type { MessageKind, messageWays, resendBars } from "@thangam/contracts/me
 import { t } from "#i18n/i18n.ts";
 
 /** What each kind of message is called, in the order of the list to choose from. */
-export function messageKindWords(): ReadonlyMap<MessageKind, string> {
+export function messageKindLabels(): ReadonlyMap<MessageKind, string> {
   return new Map<MessageKind, string>([
     ["payment_acknowledged", t("Payment acknowledged")],
     ["payment_verified", t("Payment came in")],
@@ -30,7 +30,7 @@ export function messageKindWords(): ReadonlyMap<MessageKind, string> {
   ]);
 }
 
-export function messageWayWords(): ReadonlyMap<(typeof messageWays)[number], string> {
+export function messageWayLabels(): ReadonlyMap<(typeof messageWays)[number], string> {
   return new Map([
     ["Mail alone", t("E-mail alone")],
     ["Mail and SMS", t("E-mail and SMS")],
@@ -38,7 +38,7 @@ export function messageWayWords(): ReadonlyMap<(typeof messageWays)[number], str
 }
 
 /** Why a message cannot be sent again. */
-export function resendBarWord(bar: (typeof resendBars)[number]): string {
+export function resendBarLabel(bar: (typeof resendBars)[number]): string {
   switch (bar) {
     case "message_secret":
       return t("It carried a code or password, which is not kept.");

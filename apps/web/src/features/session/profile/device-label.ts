@@ -20,7 +20,7 @@ const systems: [RegExp, string][] = [
 ];
 
 /** A browser by the name people know it by, "Chrome on Android", from what it calls itself. */
-export function deviceWords(userAgent: string): string {
+export function deviceLabel(userAgent: string): string {
   const browser = named(browsers, userAgent);
   const system = named(systems, userAgent);
   if (browser !== null && system !== null) return t("{browser} on {system}", { browser, system });

@@ -1,7 +1,7 @@
 import { listJoinableSchemes } from "@thangam/contracts/applications/apply-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { wireRupees } from "@thangam/contracts/values/money";
-import { sentenceOf } from "#api/errors.ts";
+import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { rupees } from "#format/rupees.ts";
 import type { useOperationForm } from "#forms/use-operation-form.ts";
@@ -11,23 +11,26 @@ import { AmountField } from "#ui/amount-field.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { Trouble } from "#ui/surface.tsx";
+import { ErrorNotice } from "#ui/surface.tsx";
 import { TermsNote } from "./terms-note.tsx";
 
 /** What is asked for, as a form holds it: text as typed. */
-export interface Wish {
+export interface BookApplication {
   schemeName: string;
   amountPaise: string;
   areTermsAccepted: boolean;
 }
 
-export const noWish: Wish = { schemeName: "", amountPaise: "", areTermsAccepted: false };
+export const blankBookApplication: BookApplication = { schemeName: "", amountPaise: "", areTermsAccepted: false };
 
 type Scheme = OutputOf<typeof listJoinableSchemes>["schemes"][number];
-type Form = Pick<ReturnType<typeof useOperationForm<AnyOperation, Wish>>, "controlled" | "setValue" | "values">;
+type Form = Pick<
+  ReturnType<typeof useOperationForm<AnyOperation, BookApplication>>,
+  "controlled" | "setValue" | "values"
+>;
 
 /** Where an error of the operation is shown that has no field of its own, and what a refusal is about. */
-export const placesOfWish = {
+export const bookApplicationErrors = {
   fieldOf: { termsVersion: "areTermsAccepted" },
   fieldOfRefusal: {
     scheme_not_found: "schemeName",
@@ -38,7 +41,7 @@ export const placesOfWish = {
 } as const;
 
 /** The scheme, the amount of an instalment, and the consent to the terms. */
-export function WishFields({ controlled, setValue, values }: Form) {
+export function BookApplicationFields({ controlled, setValue, values }: Form) {
   const { data, error, refetch } = useOperation(listJoinableSchemes, {}, { staleTime: 300_000 });
   const schemes = data?.schemes ?? [];
   const scheme = schemes.find(({ name }) => name === values.schemeName);
@@ -46,7 +49,10 @@ export function WishFields({ controlled, setValue, values }: Form) {
   const schemeField = controlled("schemeName");
   if (error !== null && data === undefined)
     return (
-      <Trouble message={sentenceOf(error)} action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>} />
+      <ErrorNotice
+        message={errorMessage(error)}
+        action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
+      />
     );
   return (
     <>

@@ -1,7 +1,7 @@
 import { t } from "#i18n/i18n.ts";
 
 /** What the contracts call a role, a state, a gender or a way to pay, as people read it. */
-export function wordOf(word: string): string {
+export function labelOf(word: string): string {
   const words: Record<string, string> = {
     Admin: t("Admin"),
     Employee: t("Employee"),

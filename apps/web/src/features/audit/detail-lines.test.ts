@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { detailLines } from "./detail-words.ts";
+import { detailLines } from "./detail-lines.ts";
 
 test.each([
   [{ amountPaise: "150000" }, "amount: ₹ 1,500.00"],

@@ -1,7 +1,7 @@
 import { t } from "#i18n/i18n.ts";
 
 /** The kinds of records that the trail is about, by the names it keeps them under. */
-export function recordTypeWords(): Map<string, string> {
+export function recordTypeLabels(): Map<string, string> {
   return new Map([
     ["user", t("Person")],
     ["session", t("Sign-in")],
@@ -19,6 +19,6 @@ export function recordTypeWords(): Map<string, string> {
 }
 
 /** "user", "12" → "Person 12"; the long id of a sign-in is cut. */
-export function recordWords(type: string, id: string): string {
-  return `${recordTypeWords().get(type) ?? type} ${id.length > 12 ? `${id.slice(0, 8)}…` : id}`;
+export function recordLabel(type: string, id: string): string {
+  return `${recordTypeLabels().get(type) ?? type} ${id.length > 12 ? `${id.slice(0, 8)}…` : id}`;
 }

@@ -2,7 +2,7 @@ import { capabilities } from "@thangam/contracts/kernel/capabilities";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
 import { capabilityLabels } from "#shared/users/capability-labels.ts";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 
 export interface DetailLine {
   label: string;
@@ -29,7 +29,7 @@ function textOf(value: unknown): string {
 
 function worded(part: string): string {
   const capability = capabilities.find((known) => known === part);
-  return capability === undefined ? part.split(" → ").map(wordOf).join(" → ") : capabilityLabels()[capability].name;
+  return capability === undefined ? part.split(" → ").map(labelOf).join(" → ") : capabilityLabels()[capability].name;
 }
 
 /** "sessionsEnded" and "record_type" as people write them. */

@@ -1,15 +1,15 @@
-import "./count.css";
+import "./payment-method-count.css";
 import { useState } from "react";
 import type { ChangeEvent } from "react";
 import { rupees } from "#format/rupees.ts";
-import { wordOf } from "#format/words.ts";
+import { labelOf } from "#format/labels.ts";
 import { t } from "#i18n/i18n.ts";
 import { AmountField } from "#ui/amount-field.tsx";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Card, Fact } from "#ui/surface.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { differenceWords, plainText } from "./day-figures.ts";
+import { differenceLabel, plainText } from "./day-figures.ts";
 import type { Figures } from "./day-figures.ts";
 import { NoteCounter } from "./note-counter.tsx";
 
@@ -31,18 +31,18 @@ interface Props {
 }
 
 /** One way of paying: what came and went, what should be there, what was counted. */
-export function ModeCount({ row, counted, countedPaise, reason, carried }: Props) {
+export function PaymentMethodCount({ row, counted, countedPaise, reason, carried }: Props) {
   const [countsNotes, setCountsNotes] = useState(false);
   const isCash = carried !== null;
   const difference = countedPaise === null ? null : countedPaise - row.expectedPaise;
   const isTyped = counted.value.trim() !== "";
   const needsReason = difference !== null && difference !== 0n;
   return (
-    <Card role="group" aria-label={wordOf(row.mode)} className="p-4! sm:p-5!">
-      <div className="mode-count">
+    <Card role="group" aria-label={labelOf(row.mode)} className="p-4! sm:p-5!">
+      <div className="payment-method-count">
         <div>
-          <h2 className="text-lg font-semibold">{wordOf(row.mode)}</h2>
-          <FiguresOfMode row={row} isCash={isCash} />
+          <h2 className="text-lg font-semibold">{labelOf(row.mode)}</h2>
+          <PaymentMethodFigures row={row} isCash={isCash} />
           {isCash && (
             <div className={countsNotes ? "mt-4" : "hidden"}>
               <NoteCounter onCounted={(paise) => counted.onValueChange(plainText(paise))} />
@@ -59,7 +59,7 @@ export function ModeCount({ row, counted, countedPaise, reason, carried }: Props
               difference !== null &&
               isTyped && (
                 <span className={cx("font-medium", difference === 0n ? "text-success-ink" : "text-danger-ink")}>
-                  {differenceWords(difference, rupees)}
+                  {differenceLabel(difference, rupees)}
                 </span>
               )
             }
@@ -90,7 +90,7 @@ export function ModeCount({ row, counted, countedPaise, reason, carried }: Props
 }
 
 /** What the ledger says of a payment method on that day. */
-function FiguresOfMode({ row, isCash }: { row: Figures; isCash: boolean }) {
+function PaymentMethodFigures({ row, isCash }: { row: Figures; isCash: boolean }) {
   return (
     <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
       {isCash && <Fact label={t("At the beginning")}>{rupees(row.openingPaise)}</Fact>}

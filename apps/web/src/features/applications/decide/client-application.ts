@@ -1,4 +1,4 @@
 import type { listApplications } from "@thangam/contracts/applications/decide-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 
-export type ClientRequest = OutputOf<typeof listApplications>["rows"][number];
+export type ClientApplication = OutputOf<typeof listApplications>["rows"][number];

@@ -6,7 +6,7 @@ import { t } from "#i18n/i18n.ts";
 import { StatusBadge } from "#ui/surface.tsx";
 
 /** What the customer has asked for and does not have; an approved one is a book among the others. */
-export function MyRequests() {
+export function MyApplications() {
   const { data = [] } = useOperation(listMyApplications, {});
   const shown = data.filter(({ status }) => status !== "Approved");
   if (shown.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { ImportColumn, ImportStatus } from "@thangam/contracts/imports/schemas";
 import { t } from "#i18n/i18n.ts";
 
-export function statusWords(status: ImportStatus): string {
+export function importStatusLabel(status: ImportStatus): string {
   const words: Record<ImportStatus, string> = {
     Checking: t("Being checked"),
     Checked: t("Checked"),
@@ -14,7 +14,7 @@ export function statusWords(status: ImportStatus): string {
   return words[status];
 }
 
-export function columnWords(): Record<ImportColumn, string> {
+export function importColumnLabels(): Record<ImportColumn, string> {
   return {
     name: t("Name"),
     email: t("Email"),

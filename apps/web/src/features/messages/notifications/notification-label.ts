@@ -3,7 +3,7 @@ import { day } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
 import type { Notification } from "./use-notifications.ts";
 
-interface Words {
+interface NotificationLabel {
   title: string;
   /** Where it is seen to. */
   to: string;
@@ -20,7 +20,7 @@ type StaffTask =
   | "books_maturing";
 
 /** What a notification says, and the screen with the filter that shows what it is about. */
-export function wordsOf(notification: Notification): Words {
+export function notificationLabel(notification: Notification): NotificationLabel {
   const { kind, subject, bookId } = notification;
   switch (kind) {
     case "requests_waiting":
@@ -31,7 +31,7 @@ export function wordsOf(notification: Notification): Words {
     case "messages_failed":
     case "jobs_failing":
     case "books_maturing":
-      return wordsOfTask(kind, notification);
+      return taskLabel(kind, notification);
     case "payment_acknowledged":
     case "payment_verified":
     case "payment_failed":
@@ -54,7 +54,7 @@ export function wordsOf(notification: Notification): Words {
 }
 
 /** A task of the staff: how many there are, and where each is done. */
-function wordsOfTask(kind: StaffTask, { total: count, day: on }: Notification): Words {
+function taskLabel(kind: StaffTask, { total: count, day: on }: Notification): NotificationLabel {
   switch (kind) {
     case "requests_waiting":
       return {
