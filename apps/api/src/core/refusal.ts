@@ -1,5 +1,6 @@
 import { refusals } from "@thangam/contracts/kernel/refusals";
 import type { RefusalCode } from "@thangam/contracts/kernel/refusals";
+import { withPhrases } from "./stored-phrases.ts";
 import { databaseMessageOf } from "#platform/database/database-errors.ts";
 
 /**
@@ -51,5 +52,5 @@ function isRefusalCode(code: string): code is RefusalCode {
 
 function paramsOf(detail: string): Record<string, string> {
   const params: unknown = JSON.parse(detail);
-  return Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]));
+  return withPhrases(Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)])));
 }

@@ -21,10 +21,10 @@ export const accounts = {
 
 /** The account that each payment method moves money on; the verifier does not rely on the database for it. */
 export const accountByMethod = {
-  Cash: accounts.CASH_DRAWER,
-  Card: accounts.CARD_CLEARING,
-  UPI: accounts.UPI_CLEARING,
-  Cheque: accounts.CHEQUES_IN_HAND,
-  Bank: accounts.BANK,
-  Online: accounts.GATEWAY_CLEARING,
+  cash: accounts.CASH_DRAWER,
+  card: accounts.CARD_CLEARING,
+  upi: accounts.UPI_CLEARING,
+  cheque: accounts.CHEQUES_IN_HAND,
+  bank: accounts.BANK,
+  online: accounts.GATEWAY_CLEARING,
 } as const;

@@ -29,8 +29,8 @@ test("a book closed among 50 payments: each was credited before, or is refused, 
     expect(new Set([...refusals, "book_closed"])).toEqual(new Set(["book_closed"]));
 
     const kept = await db.payment.findMany({ where: { bookId: book.id }, include: { exceptions: true } });
-    const credited = kept.filter(({ status }) => status === "Payment Approved");
-    const underWay = kept.filter(({ status }) => status === "Pending");
+    const credited = kept.filter(({ status }) => status === "credited");
+    const underWay = kept.filter(({ status }) => status === "pending");
     expect(underWay.every(({ exceptions }) => exceptions.length === 1)).toBe(true);
     expect(credited.every(({ exceptions }) => exceptions.length === 0)).toBe(true);
     // All that was asked for is one of the three; of the refused, the acknowledgements left their payment under way.

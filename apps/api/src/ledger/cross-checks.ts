@@ -20,8 +20,8 @@ export const crossChecks: readonly CrossCheck[] = [
         count(j.id) filter (where j.kind = 'Reversal') as reversals
       from payments p left join journals j on j.payment_id = p.id
       group by p.id
-      having count(j.id) filter (where j.kind = 'Receipt') <> (p.status in ('Payment Approved', 'Refunded'))::int
-        or count(j.id) filter (where j.kind = 'Reversal') <> (p.status = 'Refunded')::int
+      having count(j.id) filter (where j.kind = 'Receipt') <> (p.status in ('credited', 'refunded'))::int
+        or count(j.id) filter (where j.kind = 'Reversal') <> (p.status = 'refunded')::int
       order by p.id limit 100`,
     sentence: (row) =>
       `Payment ${row["id"]} is '${row["status"]}' with ${row["receipts"]} receipt and ${row["reversals"]} reversal journals.`,
@@ -41,10 +41,10 @@ export const crossChecks: readonly CrossCheck[] = [
     sql: `
       select p.id from payments p
       left join instalment_credits c on c.payment_id = p.id
-      where p.status in ('Payment Approved', 'Refunded')
+      where p.status in ('credited', 'refunded')
       group by p.id
       having count(c.id) <> p.instalment_count or min(c.instalment_number) is distinct from p.instalment_number
-        or count(*) filter (where c.reversed_by_journal_id is null) <> case p.status when 'Refunded' then 0 else p.instalment_count end
+        or count(*) filter (where c.reversed_by_journal_id is null) <> case p.status when 'refunded' then 0 else p.instalment_count end
       order by p.id limit 100`,
     sentence: (row) => `Payment ${row["id"]} is not credited for the instalments it names.`,
   },
@@ -95,7 +95,7 @@ export const crossChecks: readonly CrossCheck[] = [
     sql: `
       with posted as (
         select j.business_day, case j.kind when 'Reversal' then p.refund_mode when 'Receipt' then p.mode
-            when 'Bonus' then 'Bonus' when 'Settlement' then coalesce(s.mode, s.way) else 'Opening' end as mode, j.kind, count(*) as count,
+            when 'Bonus' then 'bonus' when 'Settlement' then coalesce(s.mode, s.way) else 'opening' end as mode, j.kind, count(*) as count,
           coalesce(sum(money.amount), 0) as paise, coalesce(sum(gold.amount), 0) as mg
         from journals j left join payments p on p.id = j.payment_id
         left join settlements s on s.book_id = j.book_id
@@ -172,7 +172,7 @@ export const crossChecks: readonly CrossCheck[] = [
         where p.account_id in (${methodAccounts})
         group by 1, 2),
       kept as (
-        select c.day, k.mode, k.opening_paise, k.receipts_paise, k.refunds_paise, case k.mode when 'Cash' then coalesce((
+        select c.day, k.mode, k.opening_paise, k.receipts_paise, k.refunds_paise, case k.mode when 'cash' then coalesce((
             select b.carried_paise from day_closings b where b.day < c.day and b.reopened_at is null order by b.day desc limit 1
           ), 0) else 0 end as opening
         from day_closings c join day_counts k on k.closing_id = c.id where c.reopened_at is null)
@@ -186,7 +186,7 @@ export const crossChecks: readonly CrossCheck[] = [
   {
     sql: `
       select p.id from payments p
-      where p.status in ('Payment Approved', 'Refunded')
+      where p.status in ('credited', 'refunded')
         and not exists (select from outbox_messages m where m.dedupe_key = 'payment_acknowledged:' || p.id)
       order by p.id limit 100`,
     sentence: (row) => `Payment ${row["id"]} was credited without a message to its client.`,
@@ -194,7 +194,7 @@ export const crossChecks: readonly CrossCheck[] = [
   {
     sql: `
       select p.id, b.number as book from payments p join books b on b.id = p.book_id
-      where b.status in ('Closed', 'Settled') and p.status in ('Pending', 'Successfully Transfer')
+      where b.status in ('Closed', 'Settled') and p.status in ('pending', 'verified')
         and not exists (select from payment_exceptions e where e.payment_id = p.id and e.resolved_at is null)
       order by p.id limit 100`,
     sentence: (row) =>
@@ -205,7 +205,7 @@ export const crossChecks: readonly CrossCheck[] = [
       select e.id, p.id as payment, p.status from payment_exceptions e
       join payments p on p.id = e.payment_id join books b on b.id = p.book_id
       where e.kind = 'book_closed' and e.resolved_at is null
-        and (b.status not in ('Closed', 'Settled') or p.status not in ('Pending', 'Successfully Transfer'))
+        and (b.status not in ('Closed', 'Settled') or p.status not in ('pending', 'verified'))
       order by e.id limit 100`,
     sentence: (row) =>
       `Exception ${row["id"]} is open, but payment ${row["payment"]} is '${row["status"]}' or its book is not closed.`,

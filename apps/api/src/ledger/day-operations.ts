@@ -1,3 +1,5 @@
+import type { CodeIn } from "@thangam/contracts/values/codes";
+import type { paymentModeCodes } from "@thangam/contracts/values/payments";
 import * as z from "zod/mini";
 import type { CommandContext } from "#core/command-context.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
@@ -13,7 +15,7 @@ export interface CloseDay {
   today: string;
   day: string;
   /** What was counted; null where nothing was entered, which only a mode without any money may have. */
-  counts: readonly { mode: string; countedPaise: bigint | null; reason: string | null }[];
+  counts: readonly { mode: CodeIn<typeof paymentModeCodes>; countedPaise: bigint | null; reason: string | null }[];
   /** Cash that stays in the drawer for the next day. */
   carriedPaise: bigint;
   note: string | null;

@@ -76,7 +76,7 @@ test("every command answers its twin from the stored answer", async () => {
 
 test("200 parallel identical acknowledgements credit once", async () => {
   const { make, money, db } = database;
-  const { paymentId, bookId } = await make.payment({ status: "Pending" });
+  const { paymentId, bookId } = await make.payment({ status: "pending" });
   const answers = await times(200, () => money.acknowledge(paymentId, { key: "two-hundred-twins" }));
   expect(answers.filter((answer) => !answer.replayed)).toHaveLength(1);
   expect(new Set(answers.map((answer) => answer.receiptNumber))).toHaveProperty("size", 1);
@@ -86,7 +86,7 @@ test("200 parallel identical acknowledgements credit once", async () => {
 
 test("200 parallel acknowledgements under keys of their own credit once; the others are refused", async () => {
   const { make, money, db } = database;
-  const { paymentId, bookId } = await make.payment({ status: "Pending" });
+  const { paymentId, bookId } = await make.payment({ status: "pending" });
   const answers = await settled(200, (n) => money.acknowledge(paymentId, { key: `stranger-${n}` }));
   expect(tally(answers)).toEqual({ done: 1, payment_not_pending: answers.length - 1 });
   expect(await db.journal.count({ where: { bookId } })).toBe(1);
@@ -125,21 +125,21 @@ test("a payment in a rush is refunded once, and fails or is credited but not bot
   const refunds = await settled(20, () => money.refund(credited.paymentId));
   expect(refunds.filter((answer) => answer.status === "fulfilled")).toHaveLength(1);
 
-  const pending = await make.payment({ status: "Pending" });
+  const pending = await make.payment({ status: "pending" });
   const ends = await settled(20, (n) => (n % 2 ? money.fail(pending.paymentId) : money.acknowledge(pending.paymentId)));
   expect(ends.filter((answer) => answer.status === "fulfilled")).toHaveLength(1);
   const { status } = await db.payment.findUniqueOrThrow({ where: { id: pending.paymentId } });
-  expect(await db.journal.count({ where: { paymentId: pending.paymentId } })).toBe(status === "Failed" ? 0 : 1);
+  expect(await db.journal.count({ where: { paymentId: pending.paymentId } })).toBe(status === "failed" ? 0 : 1);
 });
 
 test("one transfer's number cannot pay twice, however it is typed", async () => {
   const { make, money } = database;
   const [one, other] = [await make.book(), await make.book()];
-  await money.take(one.number, { mode: "UPI", transactionNumber: "utr000111" });
-  const taken = await settled(5, () => money.take(other.number, { mode: "UPI", transactionNumber: "UTR000111" }));
+  await money.take(one.number, { mode: "upi", transactionNumber: "utr000111" });
+  const taken = await settled(5, () => money.take(other.number, { mode: "upi", transactionNumber: "UTR000111" }));
   for (const answer of taken)
     expect(answer).toMatchObject({ status: "rejected", reason: { code: "transaction_number_used" } });
-  await money.take(other.number, { mode: "Card", transactionNumber: "UTR000111" });
+  await money.take(other.number, { mode: "card", transactionNumber: "UTR000111" });
 });
 
 test("one book number asked for twenty times at once makes one book", async () => {

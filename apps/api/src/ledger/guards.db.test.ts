@@ -68,7 +68,7 @@ test("the application's role can add to the audit trail, through its function al
 test("the application's role cannot post a journal or give itself another role", async () => {
   const { db } = database;
   const posting =
-    "post_journals('{}', now(), '2026-01-01', array[row(1, 'Receipt', 'x', 'x', null, null, null, 'Cash', account('CASH_DRAWER'), null, 1, 0, 1)::journal_entry])";
+    "post_journals('{}', now(), '2026-01-01', array[row(1, 'Receipt', 'x', 'x', null, null, null, 'cash', account('CASH_DRAWER'), null, 1, 0, 1)::journal_entry])";
   expect(await sqlStateOf(db.$queryRawUnsafe(`select ${posting}`))).toBe("42501");
   expect(await sqlStateOf(db.$queryRawUnsafe("select next_receipt_number('2026-01-01')"))).toBe("42501");
   await db.$executeRawUnsafe("reset role");
@@ -144,11 +144,11 @@ test("an instalment is credited once even if every rule in code were gone", asyn
 
 test("a payment's status and its fields cannot contradict each other", async () => {
   const { make, asOwner } = database;
-  const { paymentId } = await make.payment({ status: "Pending" });
+  const { paymentId } = await make.payment({ status: "pending" });
   for (const [change, constraint] of [
-    ["status = 'Payment Approved'", "payments_credited_check"],
+    ["status = 'credited'", "payments_credited_check"],
     ["receipt_number = 'T1', instalment_number = 1, acknowledged_at = now()", "payments_credited_check"],
-    ["status = 'Failed'", "payments_failed_check"],
+    ["status = 'failed'", "payments_failed_check"],
     ["refunded_at = now()", "payments_refunded_check"],
     ["status = 'Paid'", "payment_not_pending"],
     ["gateway_payment_id = 'pay_1'", "payments_gateway_check"],

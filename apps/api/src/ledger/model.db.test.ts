@@ -78,7 +78,7 @@ async function takeStep(step: Step, books: ModelBook[], payments: ModelPayment[]
       const expected = expectedCredit(book, step.amount, null);
       const done = await attempt(expected.refusal, () => money.take(book.number, { amountPaise: step.amount }));
       if (done === null) return;
-      payments.push({ id: done.paymentId, book, status: "Payment Approved", paise: step.amount });
+      payments.push({ id: done.paymentId, book, status: "credited", paise: step.amount });
       return credit(book, done.paymentId, step.amount, expected.numbers);
     }
     case "start": {
@@ -86,7 +86,7 @@ async function takeStep(step: Step, books: ModelBook[], payments: ModelPayment[]
       const done = await attempt(refusalOfAmount(book, step.amount), () =>
         money.start(book.id, { amountPaise: step.amount }),
       );
-      if (done !== null) payments.push({ id: done.paymentId, book, status: "Pending", paise: step.amount });
+      if (done !== null) payments.push({ id: done.paymentId, book, status: "pending", paise: step.amount });
       return;
     }
     case "acknowledge":
@@ -102,7 +102,7 @@ async function takeStep(step: Step, books: ModelBook[], payments: ModelPayment[]
 async function settle(book: ModelBook, bonus: bigint, payments: readonly ModelPayment[]): Promise<void> {
   // Never more than was saved.
   const bonusPaise = bonus < book.paise ? bonus : book.paise;
-  const isUnderWay = payments.some((payment) => payment.book === book && payment.status === "Pending");
+  const isUnderWay = payments.some((payment) => payment.book === book && payment.status === "pending");
   const nothing = book.paise === 0n ? "nothing_saved" : null;
   const refusal = book.isSettled ? "book_settled" : isUnderWay ? "payments_under_way" : nothing;
   const shown = { totalPaise: book.paise + bonusPaise, totalMg: book.mg };
@@ -121,26 +121,26 @@ async function settlePayment(step: Extract<Step, { payment: number }>, payment: 
   const { money } = database;
   const { book } = payment;
   if (step.do === "fail") {
-    const isException = payment.status === "Pending" && !book.isOpen;
+    const isException = payment.status === "pending" && !book.isOpen;
     const refusal =
-      payment.status === "Pending" ? (isException ? "payment_is_exception" : null) : "payment_not_pending";
-    if ((await attempt(refusal, () => money.fail(payment.id))) !== null) payment.status = "Failed";
+      payment.status === "pending" ? (isException ? "payment_is_exception" : null) : "payment_not_pending";
+    if ((await attempt(refusal, () => money.fail(payment.id))) !== null) payment.status = "failed";
     return;
   }
   if (step.do === "refund") {
     const settled = book.isSettled ? "book_not_open" : null;
-    const refusal = payment.status === "Payment Approved" ? settled : "nothing_to_refund";
+    const refusal = payment.status === "credited" ? settled : "nothing_to_refund";
     if ((await attempt(refusal, () => money.refund(payment.id))) === null) return;
-    payment.status = "Refunded";
+    payment.status = "refunded";
     for (const [number, { paymentId }] of book.credited) if (paymentId === payment.id) book.credited.delete(number);
     book.paise -= payment.paise;
     book.mg -= book.isFixed ? 0n : weightOf(payment.paise);
     return;
   }
   const expected = expectedCredit(book, payment.paise, step.first);
-  const refusal = payment.status === "Pending" ? expected.refusal : "payment_not_pending";
+  const refusal = payment.status === "pending" ? expected.refusal : "payment_not_pending";
   if ((await attempt(refusal, () => money.acknowledge(payment.id, { instalmentNumber: step.first }))) === null) return;
-  payment.status = "Payment Approved";
+  payment.status = "credited";
   credit(book, payment.id, payment.paise, expected.numbers);
 }
 

@@ -1,4 +1,5 @@
-import { paymentModes, paymentStatuses } from "@thangam/contracts/values/payments";
+import { paymentModeCodes, paymentStatusCodes } from "@thangam/contracts/values/payments";
+import type { CodeIn } from "@thangam/contracts/values/codes";
 import { milligrams, paise } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
 import * as z from "zod/mini";
@@ -20,7 +21,7 @@ interface Moment {
 
 export interface TakeCounterPayment extends Moment {
   bookNumber: string;
-  mode: string;
+  mode: CodeIn<typeof paymentModeCodes>;
   /** null: the next instalment's */
   amountPaise: bigint | null;
   /** null: computed from the day's gold rate, where the scheme saves gold */
@@ -96,7 +97,7 @@ export interface RefundPayment extends Moment {
   paymentId: bigint;
   reason: string;
   /** How the money is given back; null: the way it came. */
-  mode: string | null;
+  mode: CodeIn<typeof paymentModeCodes> | null;
 }
 
 export function refundPayment(db: Connection, context: CommandContext, input: RefundPayment): Promise<PaymentAnswer> {
@@ -147,15 +148,15 @@ const paymentAnswer = z.object({
   clientId: count,
   clientName: z.string(),
   schemeName: z.string(),
-  status: z.enum(paymentStatuses),
-  mode: z.enum(paymentModes),
+  status: z.enum(paymentStatusCodes.all),
+  mode: z.enum(paymentModeCodes.all),
   amountPaise: amount,
   instalmentNumber: z.nullable(z.number()),
   instalmentCount: z.number(),
   weightMg: z.nullable(gold),
   computedWeightMg: z.nullable(gold),
   weightReason: z._default(z.nullable(z.string()), null),
-  refundMode: z._default(z.nullable(z.enum(paymentModes)), null),
+  refundMode: z._default(z.nullable(z.enum(paymentModeCodes.all)), null),
   refundReason: z._default(z.nullable(z.string()), null),
   ratePaisePerGram: z.nullable(amount),
   transactionNumber: z.nullable(z.string()),

@@ -11,13 +11,13 @@ test("a payment credits the book, tells its client, and leaves an audit row", as
   const book = await make.book({ paidMonths: 3 });
   const answer = await money.take(book.number.toLowerCase(), {
     amountPaise: 100_000n,
-    mode: "Bank",
+    mode: "bank",
     transactionNumber: " N1 ",
     actorId: admin.id,
   });
   expect(answer).toMatchObject({
     bookNumber: book.number,
-    status: "Payment Approved",
+    status: "credited",
     amountPaise: 100_000n,
     instalmentNumber: 4,
     instalmentCount: 2,

@@ -35,7 +35,7 @@ test("a closed day takes no money by any way in, and gives none back", async () 
   await expect(make.book({ day })).rejects.toEqual(wanted);
   await money.take(book.number, { day: "2026-07-02" });
   // What a customer pays online after the close belongs to the next day.
-  expect(await money.start(book.id, { day })).toMatchObject({ status: "Pending", businessDay: "2026-07-02" });
+  expect(await money.start(book.id, { day })).toMatchObject({ status: "pending", businessDay: "2026-07-02" });
 });
 
 test("a day is not closed under a payment that is being written", async () => {
@@ -58,14 +58,14 @@ test("a day is not closed under a payment that is being written", async () => {
 
 test("a pending payment is acknowledged with its transaction number, a payment once", async () => {
   const { make, money } = database;
-  const { paymentId, bookNumber } = await make.payment({ status: "Pending" });
+  const { paymentId, bookNumber } = await make.payment({ status: "pending" });
   await expect(money.acknowledge(paymentId, { transactionNumber: " " })).rejects.toEqual(
     refused("transaction_number_required"),
   );
   await expect(money.acknowledge(paymentId, { expectedBookNumber: "XX1" })).rejects.toEqual(refused("book_not_found"));
   await expect(money.acknowledge(999_999n)).rejects.toEqual(refused("payment_not_found"));
   expect(await money.acknowledge(paymentId, { expectedBookNumber: bookNumber.toLowerCase() })).toMatchObject({
-    status: "Payment Approved",
+    status: "credited",
   });
   await expect(money.acknowledge(paymentId)).rejects.toEqual(
     refused("payment_not_pending", { status: "Payment Approved" }),
@@ -75,7 +75,7 @@ test("a pending payment is acknowledged with its transaction number, a payment o
 
 test("a failed payment stays failed", async () => {
   const { make, money } = database;
-  const { paymentId } = await make.payment({ status: "Failed" });
+  const { paymentId } = await make.payment({ status: "failed" });
   await expect(money.acknowledge(paymentId)).rejects.toEqual(refused("payment_not_pending", { status: "Failed" }));
   await expect(money.fail(paymentId)).rejects.toEqual(refused("payment_not_pending"));
   await expect(money.refund(paymentId)).rejects.toEqual(refused("nothing_to_refund", { status: "Failed" }));
@@ -88,7 +88,7 @@ test("a refund gives the money and gold back, frees the instalments, and happens
   const { paymentId } = await money.take(book.number, { amountPaise: 100_000n });
   await money.take(book.number);
   expect(await money.refund(paymentId, { reason: "Wrong book" })).toMatchObject({
-    status: "Refunded",
+    status: "refunded",
     paidTotalPaise: 50_000n,
     weightTotalMg: 71n,
     instalmentsPaid: 1,
@@ -108,7 +108,7 @@ test("a closed book may be corrected by a refund, a settled one not", async () =
   const [one, other] = [await make.payment(), await make.payment()];
   await make.closedBook(one.bookId);
   await make.settledBook(other.bookId);
-  expect(await money.refund(one.paymentId)).toMatchObject({ status: "Refunded" });
+  expect(await money.refund(one.paymentId)).toMatchObject({ status: "refunded" });
   await expect(money.refund(other.paymentId)).rejects.toEqual(refused("book_not_open"));
 });
 
@@ -117,7 +117,7 @@ test("a customer starts payments for books of their own only; another's looks li
   const [own, other] = [await make.client(), await make.client()];
   const book = await make.book({ clientId: own.id });
   expect(await money.start(book.id, { ownerUserId: own.userId })).toMatchObject({
-    status: "Pending",
+    status: "pending",
     receiptNumber: null,
   });
   await expect(money.start(book.id, { ownerUserId: other.userId })).rejects.toEqual(refused("book_not_found", {}));
@@ -131,7 +131,7 @@ test("the day's totals add up by mode, refunds taken off", async () => {
   const payments = [];
   for (const amountPaise of [10_000n, 20_000n, 30_000n])
     payments.push(await money.take(book.number, { day, amountPaise }));
-  await money.take(book.number, { day, amountPaise: 40_000n, mode: "UPI" });
+  await money.take(book.number, { day, amountPaise: 40_000n, mode: "upi" });
   await money.refund(payments[1]!.paymentId, { day });
   const totals = await db.dayTotal.groupBy({
     by: ["mode"],
@@ -140,7 +140,7 @@ test("the day's totals add up by mode, refunds taken off", async () => {
     orderBy: { mode: "asc" },
   });
   expect(totals.map((total) => [total.mode, total._sum.paise])).toEqual([
-    ["Cash", 40_000n],
-    ["UPI", 40_000n],
+    ["cash", 40_000n],
+    ["upi", 40_000n],
   ]);
 });

@@ -22,7 +22,7 @@ test("a receipt number has at most 16 characters, also the ten millionth", async
 
 test("a day's financial year is the one it is acknowledged in", async () => {
   const { make, money } = database;
-  const { paymentId } = await make.payment({ status: "Pending", day: "2031-03-31" });
+  const { paymentId } = await make.payment({ status: "pending", day: "2031-03-31" });
   expect((await money.acknowledge(paymentId, { day: "2031-04-01" })).receiptNumber).toBe("T3132-0000001");
 });
 
@@ -34,7 +34,7 @@ test("receipts have no gaps, whatever is raced, refused and rolled back in betwe
     Array.from({ length: 160 }, (_, n) => {
       const { number } = books[n % books.length]!;
       // A third of them is refused as late as possible: at the unique transaction number, after the receipt number was taken.
-      if (n % 3 === 0) return money.take(number, { day, mode: "UPI", transactionNumber: "SAME" });
+      if (n % 3 === 0) return money.take(number, { day, mode: "upi", transactionNumber: "SAME" });
       if (n % 7 === 0) return takeAndRollBack(db, number, day);
       return money.take(number, { day });
     }),
@@ -52,7 +52,7 @@ test("receipts have no gaps, whatever is raced, refused and rolled back in betwe
 test("a refund keeps its receipt number, and the next payment gets the next", async () => {
   const { make, money } = database;
   const day = "2035-06-01";
-  const first = await make.payment({ day, status: "Refunded" });
+  const first = await make.payment({ day, status: "refunded" });
   expect(first.receiptNumber).toBe("T3536-0000001");
   expect((await money.take(first.bookNumber, { day })).receiptNumber).toBe("T3536-0000002");
 });

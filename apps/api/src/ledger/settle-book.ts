@@ -1,11 +1,14 @@
+import { settlementMethodCodes } from "@thangam/contracts/books/settlement-schemas";
+import type { CodeIn } from "@thangam/contracts/values/codes";
+import type { counterModeCodes } from "@thangam/contracts/values/payments";
 import type { CommandContext } from "#core/command-context.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { callMoney } from "./call-money.ts";
 
 export interface SettleBook {
   bookId: bigint;
-  way: string;
-  mode: string | null;
+  way: CodeIn<typeof settlementMethodCodes>;
+  mode: CodeIn<typeof counterModeCodes> | null;
   reference: string | null;
   remarks: string | null;
   /** What the rules of its scheme give on the day. */
@@ -44,5 +47,5 @@ export async function settleBook(
   };
   await callMoney(tx)`
     select settle_book(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${bookId}::bigint, ${way},
-      ${mode}, ${reference}, ${remarks}, ${JSON.stringify(quote)}::jsonb, ${totalPaise}::bigint, ${totalMg}::bigint)::text as answer`;
+      ${settlementMethodCodes.phraseOf(way)}, ${mode}, ${reference}, ${remarks}, ${JSON.stringify(quote)}::jsonb, ${totalPaise}::bigint, ${totalMg}::bigint)::text as answer`;
 }

@@ -26,7 +26,7 @@ async function goldBook() {
 test("a bill takes what was saved and the bonus off the books, in rupees and in gold, and nothing is left", async () => {
   const { make, db, url } = database;
   const { bookId } = await goldBook();
-  await make.settledBook(bookId, { way: "Jewellery bill", reference: "B-118", bonusPaise: 5_000n, bonusMg: 20n });
+  await make.settledBook(bookId, { way: "jewellery_bill", reference: "B-118", bonusPaise: 5_000n, bonusMg: 20n });
   expect(await accountsOf(bookId)).toEqual({
     "Bonus BENEFITS": -5_000n,
     "Bonus LIABILITY_INR": 5_000n,
@@ -42,7 +42,7 @@ test("a bill takes what was saved and the bonus off the books, in rupees and in 
     status: "Settled",
     closeRemarks: "The saver asked for it",
     balance: { paidPaise: 0n, weightMg: 0n, instalmentsPaid: 1 },
-    settlement: { way: "Jewellery bill", reference: "B-118", savedPaise: 70_000n, savedMg: 100n, instalmentsPaid: 1 },
+    settlement: { way: "jewellery_bill", reference: "B-118", savedPaise: 70_000n, savedMg: 100n, instalmentsPaid: 1 },
   });
   expect(book.closedAt).not.toBeNull();
   expect((await verifyLedger(url)).findings).toEqual([]);
@@ -68,14 +68,14 @@ test("a refund gives back the rupees from the account of its way and no bonus, a
   const { bookId } = await goldBook();
   const promised = { bonusPaise: 9_000n, bonusMg: 9n, waiver: { percent: 5_000, capPaise: null } };
   const shown = { totalPaise: 70_000n, totalMg: 100n };
-  await make.settledBook(bookId, { day, way: "Refund", mode: "Cash", reference: null, ...promised, ...shown });
+  await make.settledBook(bookId, { day, way: "refund", mode: "cash", reference: null, ...promised, ...shown });
   expect(await accountsOf(bookId)).toEqual({
     "Settlement LIABILITY_INR": -70_000n,
     "Settlement CASH_DRAWER": 70_000n,
     "Settlement LIABILITY_GOLD": -100n,
     "Settlement GOLD_POSITION": 100n,
   });
-  const [cash] = await db.$queryRaw<object[]>`select * from day_figures(${day}::date) where mode = 'Cash'`;
+  const [cash] = await db.$queryRaw<object[]>`select * from day_figures(${day}::date) where mode = 'cash'`;
   expect(cash).toMatchObject({ receipt_count: 0, refund_count: 1, refunds_paise: 70_000n, expected_paise: -70_000n });
 });
 
@@ -146,7 +146,7 @@ const altered: [string, (bookId: bigint) => string][] = [
     (id) => `update settlements set saved_paise = saved_paise + 1, bonus_paise = 0 where book_id = ${id}`,
   ],
   ["another bonus", (id) => `update settlements set bonus_paise = bonus_paise + 1 where book_id = ${id}`],
-  ["another way", (id) => `update settlements set way = 'Refund', mode = 'Cash' where book_id = ${id}`],
+  ["another way", (id) => `update settlements set way = 'refund', mode = 'cash' where book_id = ${id}`],
   ["another day", (id) => `update settlements set business_day = business_day - 1 where book_id = ${id}`],
   ["no settlement", (id) => `delete from settlements where book_id = ${id}`],
   ["an open book", (id) => `update books set status = 'Closed' where id = ${id}`],
@@ -165,7 +165,7 @@ test("the database itself refuses a settlement that moved nothing, a second bonu
   const { make, asOwner } = database;
   const [open, settled] = [await make.payment(), await make.payment()];
   await make.settledBook(settled.bookId);
-  const values = `${open.bookId}, 'Voucher', 'V9', '${testDay}', now(), 50000, 0, 0, 0, 1, '${testDay}'`;
+  const values = `${open.bookId}, 'voucher', 'V9', '${testDay}', now(), 50000, 0, 0, 0, 1, '${testDay}'`;
   const insert = `insert into settlements (book_id, way, reference, business_day, settled_at, saved_paise, saved_mg,
     bonus_paise, bonus_mg, instalments_paid, matures_on) values (${values})`;
   const asked = (sql: string) => asOwner((owner) => owner.query(sql));
@@ -178,7 +178,7 @@ test("the database itself refuses a settlement that moved nothing, a second bonu
       '${settled.bookId}', null, null, null, 'Bonus', account('BENEFITS'), null, 5000, 0, 0)::journal_entry])`),
   ).rejects.toThrow("is not settled as its settlement says");
   await expect(
-    asked(`insert into settlements select book_id, 'Refund', 'Cash', null, null, business_day, settled_at, null, saved_paise,
+    asked(`insert into settlements select book_id, 'refund', 'cash', null, null, business_day, settled_at, null, saved_paise,
       saved_mg, 1, 0, 1, matures_on from settlements where book_id = ${settled.bookId}`),
   ).rejects.toThrow("settlements_refund_check");
 });

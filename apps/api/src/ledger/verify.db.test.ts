@@ -16,12 +16,12 @@ beforeAll(async () => {
   const scheme = { accrual: "weight", prefixes: { GE: 50_000n } } as const;
   const book = await make.book({ number: "GE1", scheme, paidMonths: 2 });
   for (let n = 0; n < 3; n += 1) await make.payment({ bookId: book.id });
-  await make.payment({ bookId: book.id, status: "Refunded" });
-  await make.payment({ status: "Pending" });
-  await make.payment({ status: "Failed" });
-  const closed = await make.payment({ status: "Pending" });
+  await make.payment({ bookId: book.id, status: "refunded" });
+  await make.payment({ status: "pending" });
+  await make.payment({ status: "failed" });
+  const closed = await make.payment({ status: "pending" });
   await make.closedBook(closed.bookId);
-  await make.payment({ mode: "Online" });
+  await make.payment({ mode: "online" });
   await db.$disconnect();
 });
 
@@ -96,13 +96,13 @@ const changes: [what: string, change: string, named: RegExp][] = [
   ["a lost balance", "delete from book_balances where book_id = 1", /Book GE1 has no balance/],
   [
     "a payment approved by hand",
-    "update payments set status = 'Payment Approved', receipt_number = 'T2627-0000006', instalment_number = 1, acknowledged_at = now() where id = (select min(id) from payments where status = 'Pending')",
-    /Payment \d+ is 'Payment Approved' with 0 receipt/,
+    "update payments set status = 'credited', receipt_number = 'T2627-0000006', instalment_number = 1, acknowledged_at = now() where id = (select min(id) from payments where status = 'pending')",
+    /Payment \d+ is 'credited' with 0 receipt/,
   ],
   [
     "a payment set back",
-    "update payments set status = 'Pending', receipt_number = null where id = 1",
-    /Payment 1 is 'Pending' with 1 receipt/,
+    "update payments set status = 'pending', receipt_number = null where id = 1",
+    /Payment 1 is 'pending' with 1 receipt/,
   ],
   [
     "a payment's amount",
@@ -111,9 +111,9 @@ const changes: [what: string, change: string, named: RegExp][] = [
   ],
   [
     "a refund undone",
-    `update payments set status = 'Payment Approved', refunded_at = null, refund_mode = null, refund_reason = null
-      where status = 'Refunded'`,
-    /Payment 4 is 'Payment Approved' with 1 receipt and 1 reversal/,
+    `update payments set status = 'credited', refunded_at = null, refund_mode = null, refund_reason = null
+      where status = 'refunded'`,
+    /Payment 4 is 'credited' with 1 receipt and 1 reversal/,
   ],
   [
     "a removed receipt number",
@@ -138,8 +138,8 @@ const changes: [what: string, change: string, named: RegExp][] = [
   ],
   [
     "an altered total of the day",
-    "update day_totals set paise = paise + 1 where mode = 'Cash' and kind = 'Receipt'",
-    /The totals of 2026-05-04 \(Cash, Receipt\) differ/,
+    "update day_totals set paise = paise + 1 where mode = 'cash' and kind = 'Receipt'",
+    /The totals of 2026-05-04 \(cash, Receipt\) differ/,
   ],
   [
     "a closed book's payment without its exception",
@@ -149,7 +149,7 @@ const changes: [what: string, change: string, named: RegExp][] = [
   [
     "an exception of an open book",
     "update books set status = 'Approved' where status = 'Closed'",
-    /Exception 1 is open, but payment \d+ is 'Pending' or its book is not closed/,
+    /Exception 1 is open, but payment \d+ is 'pending' or its book is not closed/,
   ],
   [
     "a removed message",

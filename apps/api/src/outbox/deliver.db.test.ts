@@ -40,8 +40,8 @@ test("an acknowledged payment reaches its client by mail and SMS, told from our 
 test("there are words for every kind of message the shop queues", async () => {
   const client = await database.make.client();
   const book = await database.make.book({ clientId: client.id });
-  await database.make.payment({ bookId: book.id, status: "Failed", mode: "Online" });
-  await database.make.payment({ bookId: book.id, status: "Refunded" });
+  await database.make.payment({ bookId: book.id, status: "failed", mode: "online" });
+  await database.make.payment({ bookId: book.id, status: "refunded" });
   for (const kind of ["client_welcome", "client_enrolled"] as const) await queue({ kind, clientId: client.id });
   for (const kind of ["book_closed", "book_reopened"] as const) {
     await queue({ kind, clientId: client.id, payload: { bookId: book.id.toString() } });

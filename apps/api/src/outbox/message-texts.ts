@@ -73,7 +73,7 @@ export function bookText(kind: BookKind, reader: Reader, book: BookFacts): Messa
 
 /** Of a book that saved gold the gold, and a bonus in rupees with it; all else is rupees. */
 function settledText({ way, savedPaise, savedMg, bonusPaise, bonusMg }: SettlementFacts, texts: ServerTexts): string {
-  if (way === "Refund" || savedMg === 0n) return rupeesText(savedPaise + bonusPaise, texts);
+  if (way === "refund" || savedMg === 0n) return rupeesText(savedPaise + bonusPaise, texts);
   const gold = interpolate(texts.mail.goldWeight, { weight: formatGrams(savedMg + bonusMg) }, texts.language);
   return bonusPaise === 0n ? gold : `${gold} + ${rupeesText(bonusPaise, texts)}`;
 }
@@ -81,10 +81,10 @@ function settledText({ way, savedPaise, savedMg, bonusPaise, bonusMg }: Settleme
 function settlementLines(settlement: SettlementFacts, texts: ServerTexts): string[] {
   const { way, bonusPaise, bonusMg } = settlement;
   const reference = settlement.reference ?? "";
-  if (way === "Refund") return [texts.mail.settledByRefund];
+  if (way === "refund") return [texts.mail.settledByRefund];
   return [
     interpolate(
-      way === "Voucher" ? texts.mail.settledByVoucher : texts.mail.settledByBill,
+      way === "voucher" ? texts.mail.settledByVoucher : texts.mail.settledByBill,
       { reference },
       texts.language,
     ),

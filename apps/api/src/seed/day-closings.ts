@@ -50,8 +50,8 @@ export async function closeDays(
             when counted = expected_paise then null
             when expected_paise < 0 then 'Paid back from the safe'
             else e -> 'difference' ->> 'reason' end)),
-          least(${FLOAT_PAISE}, max(counted) filter (where mode = 'Cash')), null)
-        from (select f.mode, f.expected_paise, case f.mode when 'Cash'
+          least(${FLOAT_PAISE}, max(counted) filter (where mode = 'cash')), null)
+        from (select f.mode, f.expected_paise, case f.mode when 'cash'
             then greatest(0, f.expected_paise + case when f.expected_paise > 10000
               then coalesce((e -> 'difference' ->> 'paise')::bigint, 0) else 0 end)
             else f.expected_paise end as counted

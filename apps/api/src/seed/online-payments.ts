@@ -29,7 +29,7 @@ export async function tellOfOnlinePayments(tx: Transaction, admin: { id: bigint 
   const waiting = await queryRows(tx, waitingPayment)`
     select p.id, p.amount_paise, p.paid_at, to_char(p.business_day, 'YYYY-MM-DD') as day
     from payments p join books b on b.id = p.book_id join clients c on c.id = b.client_id
-    where p.status = 'Pending' and b.status = 'Approved' and c.email <> ${demoCustomer.email}
+    where p.status = 'pending' and b.status = 'Approved' and c.email <> ${demoCustomer.email}
       and not exists (select from payment_exceptions e where e.payment_id = p.id)
     order by p.paid_at limit ${told.length}::int`;
   for (const [index, { id, amountPaise, paidAt: at, day }] of waiting.entries()) {
@@ -76,9 +76,10 @@ async function decide(
   }
   await tx.$executeRaw`
     select write_audit(${context}::jsonb, ${at}::timestamptz, 'payment',
-      resolve_payment_exception(${at}::timestamptz, ${admin.id}::bigint, ${exception.id}::bigint, 'Returned through the gateway',
+      resolve_payment_exception(${at}::timestamptz, ${admin.id}::bigint, ${exception.id}::bigint, 'returned_through_gateway',
+                                'Returned through the gateway',
                                 null, 'Paid twice by mistake')::text,
-      '{"resolution": "Returned through the gateway"}')::text`;
+      '{"resolution": "returned_through_gateway"}')::text`;
   const sent = { refundId: `demo_refund_${exception.paymentId}`, doneAt: at, nextTryAt: null, tries: 1 };
   // The gateway of the demo shop has never heard of it, so a try from the screen shows what a refused one looks like.
   const stuck = {
@@ -94,7 +95,7 @@ async function decide(
   if (decision === "paid another way")
     await tx.$executeRaw`
       select settle_gateway_refund(${context}::jsonb, ${new Date(at.getTime() + 600_000)}::timestamptz, ${day}::date,
-                                   ${exception.paymentId}::bigint, 'Cash', 'Slip 118')::text`;
+                                   ${exception.paymentId}::bigint, 'cash', 'Slip 118')::text`;
 }
 
 const openException = row({ id: column.id, paymentId: column.id });

@@ -134,7 +134,7 @@ function callFor(event: ShopEvent, n: number, ids: PostingIds, posted: Posted): 
     return { ...payment, transactionNumber: event.transactionNumber, weightReason };
   }
   // Every other refund was paid out of the drawer.
-  if (kind === "refund") return { ...payment, reason: event.reason, mode: event.payment % 2 === 0 ? "Cash" : null };
+  if (kind === "refund") return { ...payment, reason: event.reason, mode: event.payment % 2 === 0 ? "cash" : null };
   return { ...payment, reason: event.reason };
 }
 

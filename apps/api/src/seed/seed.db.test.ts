@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from "vitest";
 import { businessDayOf } from "@thangam/contracts/values/time";
 import { bookById, checkSettlements, quoteOfBook } from "#features/books/index.ts";
 import { verifyLedger } from "#ledger/verify.ts";
-import { useDatabase } from "#testing/database.ts";
+import { useDatabase, withClient } from "#testing/database.ts";
+import { phrasesIn } from "#testing/phrases-in.ts";
 import { demoPassword, demoSignInLines, seedDemo, seedLookups } from "./index.ts";
 
 const database = useDatabase();
@@ -44,7 +45,7 @@ test("the demo shop has 200 clients, schemes on offer and withdrawn, and books a
   expect(statesOf(await db.client.findMany())).toEqual(new Set(["Approved", "Closed"]));
   expect(statesOf(await db.book.findMany())).toEqual(new Set(["Approved", "Closed", "Settled"]));
   expect(statesOf(await db.payment.findMany())).toEqual(
-    new Set(["Payment Approved", "Pending", "Successfully Transfer", "Failed", "Refunded"]),
+    new Set(["credited", "pending", "verified", "failed", "refunded"]),
   );
   expect(await db.book.count({ where: { memberType: "Existing" } })).toBeGreaterThan(40);
   expect(await db.payment.count()).toBeGreaterThan(2000);
@@ -80,6 +81,10 @@ test("files of a branch were brought in: imported, waiting, of no use and thrown
   expect(bad).toHaveLength(1);
 });
 
+test("what the shop did is stored as codes, not as the phrases of its screens", async () => {
+  expect(await withClient(database.url, phrasesIn)).toEqual([]);
+});
+
 test("payments were under way when some books closed: open, returned, and credited again after all", async () => {
   const exceptions = await database.db.paymentException.findMany({
     where: { kind: "book_closed" },
@@ -89,13 +94,13 @@ test("payments were under way when some books closed: open, returned, and credit
     [resolution, payment.status, payment.book.status].join(", "),
   );
   expect(new Set(told)).toEqual(
-    new Set([", Pending, Closed", "Money returned, Failed, Closed", "Book reopened, Pending, Approved"]),
+    new Set([", pending, Closed", "money_returned, failed, Closed", "book_reopened, pending, Approved"]),
   );
 });
 
 test("the gateway told of payments: verified ones wait for staff, money paid twice or wrongly for an Admin", async () => {
   const online = await database.db.payment.findMany({
-    where: { status: "Successfully Transfer" },
+    where: { status: "verified" },
     include: { exceptions: { select: { kind: true, resolvedAt: true } } },
   });
   const told = online.map(({ exceptions }) => exceptions.map(({ kind }) => kind).join(", "));
@@ -111,14 +116,14 @@ test("an Admin kept money that came twice, had some sent back, and some is stuck
   const decided = await database.db.paymentException.findMany({ where: { kind: "second_capture" } });
   expect(decided.map(({ resolution }) => resolution ?? "").toSorted((a, b) => a.localeCompare(b))).toEqual([
     "",
-    "Kept as an instalment",
-    "Returned through the gateway",
-    "Returned through the gateway",
-    "Returned through the gateway",
+    "kept_as_instalment",
+    "returned_through_gateway",
+    "returned_through_gateway",
+    "returned_through_gateway",
   ]);
   const refunds = await database.db.gatewayRefund.findMany();
   expect(refunds.some(({ refundId }) => refundId?.startsWith("demo_refund_"))).toBe(true);
-  expect(refunds.some((refund) => refund.otherMode === "Cash" && refund.otherReference === "Slip 118")).toBe(true);
+  expect(refunds.some((refund) => refund.otherMode === "cash" && refund.otherReference === "Slip 118")).toBe(true);
   const stuck = refunds.filter(({ doneAt, lastTrouble }) => doneAt === null && lastTrouble !== null);
   // A new demo shop does not begin its log with the warning that this one was tried again.
   expect(stuck.map(({ nextTryAt }) => (nextTryAt ?? now) > now)).toEqual([true]);
@@ -159,7 +164,7 @@ test("every day until yesterday is closed, yesterday with a difference and its r
   expect(closings.filter(({ reopenedAt }) => reopenedAt !== null)).toHaveLength(1);
   const yesterday = closings.at(-1);
   expect(yesterday?.day.toISOString().slice(0, 10)).toBe("2026-06-29");
-  const cash = yesterday?.counts.find(({ mode }) => mode === "Cash");
+  const cash = yesterday?.counts.find(({ mode }) => mode === "cash");
   expect(cash?.countedPaise).toBe((cash?.expectedPaise ?? 0n) - 1000n);
   expect(cash?.reason).toContain("missing");
   const late = await database.db.journal.count({ where: { businessDay: today, kind: "Receipt" } });
@@ -167,7 +172,7 @@ test("every day until yesterday is closed, yesterday with a difference and its r
 });
 
 test("some refunds were paid back another way than the money came, and some weights were entered with a reason", async () => {
-  const refunds = await database.db.payment.findMany({ where: { status: "Refunded" } });
+  const refunds = await database.db.payment.findMany({ where: { status: "refunded" } });
   const ways = new Set(refunds.map(({ mode, refundMode }) => mode === refundMode));
   expect(ways).toEqual(new Set([true, false]));
   expect(refunds.every(({ refundReason }) => refundReason !== null)).toBe(true);
@@ -177,7 +182,7 @@ test("some refunds were paid back another way than the money came, and some weig
 test("some closed books are settled, by every way, with what their schemes promise", async () => {
   const settlements = await database.db.settlement.findMany();
   const ways = new Set(settlements.map(({ way, mode }) => (mode === null ? way : `${way}, ${mode}`)));
-  expect(ways).toEqual(new Set(["Jewellery bill", "Voucher", "Refund, Cash", "Refund, Bank"]));
+  expect(ways).toEqual(new Set(["jewellery_bill", "voucher", "refund, cash", "refund, bank"]));
   expect(await checkSettlements(database.db)).toEqual([]);
 });
 
@@ -239,7 +244,7 @@ test("the demo customer has three books, one in gold, and a payment to acknowled
   const [flexi, gold, amount] = books;
   expect(gold?.balance?.weightMg).toBeGreaterThan(0n);
   expect(gold?.balance?.instalmentsPaid).toBe(6);
-  expect(amount?.payments.filter(({ status }) => status === "Pending")).toHaveLength(1);
+  expect(amount?.payments.filter(({ status }) => status === "pending")).toHaveLength(1);
   expect(flexi?.balance?.paidPaise).toBeGreaterThan(0n);
 });
 

@@ -1,3 +1,6 @@
+import type { settlementMethodCodes } from "@thangam/contracts/books/settlement-schemas";
+import type { CodeIn } from "@thangam/contracts/values/codes";
+import type { counterModeCodes } from "@thangam/contracts/values/payments";
 import { bookById, quoteOfBook } from "#features/books/index.ts";
 import { settleBook } from "#ledger/settle-book.ts";
 import { assert } from "#platform/assert.ts";
@@ -5,8 +8,8 @@ import type { Transaction } from "#platform/database/db.ts";
 import type { Closing } from "./story.ts";
 
 interface Way {
-  way: "Jewellery bill" | "Voucher" | "Refund";
-  mode: string | null;
+  way: CodeIn<typeof settlementMethodCodes>;
+  mode: CodeIn<typeof counterModeCodes> | null;
   reference: string | null;
 }
 
@@ -33,7 +36,7 @@ export async function settleBooks(
     // All that was paid on some was refunded before.
     if (row.paidTotalPaise === 0n) continue;
     const { today: owed } = await quoteOfBook(tx, row, day);
-    const isRefund = got.way === "Refund";
+    const isRefund = got.way === "refund";
     await settleBook(tx, context, at, day, {
       ...got,
       bookId: row.id,
@@ -58,10 +61,10 @@ export async function settleBooks(
 function waysOf(closings: readonly Closing[]): (Closing & Way)[] {
   const came = closings.filter(({ remarks }) => /jewellery|redeemed/i.test(remarks));
   const stopped = closings.filter(({ book }) => book.manner === "stopped");
-  const bill = (n: number): Way => ({ way: "Jewellery bill", mode: null, reference: `JB-26-${400 + n}` });
-  const voucher = (n: number): Way => ({ way: "Voucher", mode: null, reference: `GV-${1000 + n}` });
-  const cash = (): Way => ({ way: "Refund", mode: "Cash", reference: null });
-  const bank = (n: number): Way => ({ way: "Refund", mode: "Bank", reference: `NEFTD0000${200 + n}` });
+  const bill = (n: number): Way => ({ way: "jewellery_bill", mode: null, reference: `JB-26-${400 + n}` });
+  const voucher = (n: number): Way => ({ way: "voucher", mode: null, reference: `GV-${1000 + n}` });
+  const cash = (): Way => ({ way: "refund", mode: "cash", reference: null });
+  const bank = (n: number): Way => ({ way: "refund", mode: "bank", reference: `NEFTD0000${200 + n}` });
   const inTurn = (some: readonly Closing[], ways: readonly ((n: number) => Way)[]) =>
     some.flatMap((closing, n) => {
       const way = ways[n % 3];

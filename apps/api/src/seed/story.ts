@@ -1,3 +1,5 @@
+import type { CodeIn } from "@thangam/contracts/values/codes";
+import type { counterModeCodes } from "@thangam/contracts/values/payments";
 import type { BusinessDay } from "@thangam/contracts/values/time";
 import { addDays, laterOf } from "./calendar.ts";
 import type { ShopYear } from "./calendar.ts";
@@ -17,7 +19,13 @@ interface Happening {
 export type ShopEvent = Happening &
   (
     | { kind: "open" }
-    | { kind: "take"; payment: number; rupees: number; mode: string; transactionNumber: string | null }
+    | {
+        kind: "take";
+        payment: number;
+        rupees: number;
+        mode: CodeIn<typeof counterModeCodes>;
+        transactionNumber: string | null;
+      }
     | { kind: "start"; payment: number; rupees: number }
     | { kind: "acknowledge"; payment: number; transactionNumber: string }
     | { kind: "fail"; payment: number; reason: string }
@@ -79,21 +87,21 @@ function pay(teller: Teller, book: PlannedBook, { day, rupees }: PayDay): void {
     const after = { payment, book, day: morning, at: year.moment(morning, random.between(1, 25)) };
     events.push({ kind: "start", payment, rupees, ...at(early) });
     if (!isFailed) {
-      events.push({ kind: "acknowledge", transactionNumber: numberFor("Online", payment), ...after });
+      events.push({ kind: "acknowledge", transactionNumber: numberFor("online", payment), ...after });
       return;
     }
     events.push({ kind: "fail", reason: random.pick(FAILURES), ...after });
   }
   // A payment that failed was made good at the counter later that day.
   const payment = ++teller.payments;
-  const mode = random.weighted([
-    ["Cash", 45],
-    ["UPI", 32],
-    ["Card", 10],
-    ["Bank", 8],
-    ["Cheque", 5],
+  const mode = random.weighted<CodeIn<typeof counterModeCodes>>([
+    ["cash", 45],
+    ["upi", 32],
+    ["card", 10],
+    ["bank", 8],
+    ["cheque", 5],
   ]);
-  const transactionNumber = mode === "Cash" ? null : numberFor(mode, payment);
+  const transactionNumber = mode === "cash" ? null : numberFor(mode, payment);
   events.push({ kind: "take", payment, rupees, mode, transactionNumber, ...at(early + 150) });
 }
 
@@ -102,10 +110,10 @@ const FAILURES = ["Cancelled by the customer", "Declined by the bank", "The bank
 /** Made-up numbers of the form that the mode's own have. */
 function numberFor(mode: string, payment: number): string {
   const digits = (length: number) => String(payment).padStart(length, "0");
-  if (mode === "UPI") return `4${digits(11)}`;
-  if (mode === "Card") return `A${digits(6)}`;
-  if (mode === "Bank") return `NEFTD${digits(9)}`;
-  return mode === "Cheque" ? digits(6) : `pay_DEMO${digits(8)}`;
+  if (mode === "upi") return `4${digits(11)}`;
+  if (mode === "card") return `A${digits(6)}`;
+  if (mode === "bank") return `NEFTD${digits(9)}`;
+  return mode === "cheque" ? digits(6) : `pay_DEMO${digits(8)}`;
 }
 
 /** Takes back some latest payments of books, so that nothing after them depends on what they credited. */

@@ -34,9 +34,9 @@ export async function closeBooks(
     where c."after" = 'reopened'`;
   await tx.$executeRaw`
     select write_audit(${contextFor("Resolve_Payment_Exception", admin)}::jsonb, c."afterAt", 'payment',
-      resolve_payment_exception(c."afterAt", ${admin.id}::bigint, e.id, 'Money returned', 'NEFTD000000917',
+      resolve_payment_exception(c."afterAt", ${admin.id}::bigint, e.id, 'money_returned', 'Money returned', 'NEFTD000000917',
                                 'Sent back to the account it came from')::text,
-      jsonb_build_object('resolution', 'Money returned', 'reference', 'NEFTD000000917'))::text
+      jsonb_build_object('resolution', 'money_returned', 'reference', 'NEFTD000000917'))::text
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c(id bigint, "after" text, "afterAt" timestamptz)
     join payments p on p.book_id = c.id
     join payment_exceptions e on e.payment_id = p.id and e.resolved_at is null

@@ -73,8 +73,8 @@ export interface MakeSettlement {
   now?: Date;
   day?: string;
   actorId?: bigint | null;
-  way?: "Jewellery bill" | "Voucher" | "Refund";
-  mode?: string | null;
+  way?: "jewellery_bill" | "voucher" | "refund";
+  mode?: "cash" | "card" | "upi" | "cheque" | "bank" | null;
   reference?: string | null;
   bonusPaise?: bigint;
   bonusMg?: bigint;
@@ -87,9 +87,9 @@ export interface MakeSettlement {
 export interface MakePayment {
   bookId?: bigint;
   book?: MakeBook;
-  status?: "Pending" | "Payment Approved" | "Failed" | "Refunded";
+  status?: "pending" | "credited" | "failed" | "refunded";
   /** An approved payment that is not Online was taken at the counter. */
-  mode?: "Cash" | "Card" | "UPI" | "Cheque" | "Bank" | "Online";
+  mode?: "cash" | "card" | "upi" | "cheque" | "bank" | "online";
   amountPaise?: bigint | null;
   weightMg?: bigint | null;
   transactionNumber?: string | null;

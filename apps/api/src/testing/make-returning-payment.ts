@@ -3,7 +3,7 @@ import { testDay } from "./money.ts";
 
 /** A payment of a book made online and refunded, which its gateway has not given back yet. */
 export async function makeReturningPayment(app: TestApp, bookId: bigint): Promise<bigint> {
-  const { paymentId, amountPaise } = await app.make.payment({ bookId, status: "Pending", mode: "Online" });
+  const { paymentId, amountPaise } = await app.make.payment({ bookId, status: "pending", mode: "online" });
   const { now } = app.clock;
   const [order, capture] = [`order_${paymentId}`, `capture_${paymentId}`];
   await app.db.$queryRaw`
@@ -13,7 +13,7 @@ export async function makeReturningPayment(app: TestApp, bookId: bigint): Promis
       'sandbox', null, ${order}, ${capture}, ${amountPaise}::bigint, '{}')`;
   const { status } = await app.db.payment.findUniqueOrThrow({ where: { id: paymentId } });
   // A shop that acknowledges by itself has done so.
-  if (status !== "Payment Approved") await app.money.acknowledge(paymentId, { transactionNumber: null });
+  if (status !== "credited") await app.money.acknowledge(paymentId, { transactionNumber: null });
   await app.money.refund(paymentId);
   // Tried once: what the gateway has not refused yet cannot be paid another way.
   await app.db.gatewayRefund.update({ where: { paymentId }, data: { tries: 1, lastTrouble: "no answer" } });

@@ -4,6 +4,8 @@ import { storedBenefits } from "#features/schemes/index.ts";
 import { closeDay } from "#ledger/day-operations.ts";
 import { openBook } from "#ledger/money-operations.ts";
 import type { PaymentAnswer } from "#ledger/money-operations.ts";
+import type { CodeIn } from "@thangam/contracts/values/codes";
+import type { paymentModeCodes } from "@thangam/contracts/values/payments";
 import { settleBook } from "#ledger/settle-book.ts";
 import type { Database } from "#platform/database/db.ts";
 import { daysAfter, hashOf, lettersOf, mobileOf, nextSerial } from "./believable.ts";
@@ -165,7 +167,7 @@ export function makeFor(db: Database) {
     async settledBook(id: bigint, given: MakeSettlement = {}): Promise<void> {
       const { now = testMoment, day = testDay, actorId = null } = given;
       const {
-        way = "Voucher",
+        way = "voucher",
         mode = null,
         reference = `V${id}`,
         bonusPaise = 0n,
@@ -191,12 +193,12 @@ export function makeFor(db: Database) {
     },
 
     async payment(given: MakePayment = {}): Promise<PaymentAnswer> {
-      const { bookId: ofBook, book: parent, status = "Payment Approved", mode = "Cash", ...rest } = given;
+      const { bookId: ofBook, book: parent, status = "credited", mode = "cash", ...rest } = given;
       const { amountPaise = null, weightMg = null, transactionNumber = null, ...when } = rest;
       const bookId = ofBook ?? (await make.book({ ...when, ...parent })).id;
-      const isCredited = status === "Payment Approved" || status === "Refunded";
+      const isCredited = status === "credited" || status === "refunded";
       let payment: PaymentAnswer;
-      if (isCredited && mode !== "Online") {
+      if (isCredited && mode !== "online") {
         const { number } = await db.book.findUniqueOrThrow({ where: { id: bookId }, select: { number: true } });
         payment = await money.take(number, { ...when, mode, amountPaise, weightMg, transactionNumber });
       } else {
@@ -205,8 +207,8 @@ export function makeFor(db: Database) {
         if (isCredited)
           payment = await money.acknowledge(payment.paymentId, { ...when, weightMg, transactionNumber: number });
       }
-      if (status === "Failed") return money.fail(payment.paymentId, when);
-      return status === "Refunded" ? money.refund(payment.paymentId, { ...when, reason: "Paid by mistake" }) : payment;
+      if (status === "failed") return money.fail(payment.paymentId, when);
+      return status === "refunded" ? money.refund(payment.paymentId, { ...when, reason: "Paid by mistake" }) : payment;
     },
 
     goldRate(given: MakeGoldRate = {}) {
@@ -219,7 +221,7 @@ export function makeFor(db: Database) {
     /** Closes a day with all as expected and nothing left in the drawer; answers the day. */
     async closedDay(given: { day: string; actorId?: bigint | null; now?: Date }) {
       const { day, actorId = null, now = testMoment } = given;
-      const figures = await db.$queryRaw<{ mode: string; expected_paise: bigint }[]>`
+      const figures = await db.$queryRaw<{ mode: CodeIn<typeof paymentModeCodes>; expected_paise: bigint }[]>`
         select mode, expected_paise from day_figures(${day}::date)`;
       await closeDay(db, contextOf("Close_Day", { actorId }), {
         now,
@@ -227,7 +229,7 @@ export function makeFor(db: Database) {
         day,
         // A drawer that gave more than it held was helped out from the safe.
         counts: figures.map(({ mode, expected_paise: expectedPaise }) =>
-          mode === "Cash" && expectedPaise < 0n
+          mode === "cash" && expectedPaise < 0n
             ? { mode, countedPaise: 0n, reason: "Given from the safe" }
             : { mode, countedPaise: expectedPaise, reason: null },
         ),

@@ -20,7 +20,7 @@ export function moneyFor(db: Database | Transaction) {
     take(bookNumber: string, given: Partial<ledger.TakeCounterPayment> & Circumstances = {}) {
       const plain = {
         bookNumber,
-        mode: "Cash",
+        mode: "cash" as const,
         amountPaise: null,
         weightMg: null,
         weightReason: byHand(given),

@@ -57,9 +57,9 @@ export async function makeSubject(app: TestApp): Promise<Subject> {
   const client = await app.make.client();
   const book = await app.make.book({ clientId: client.id });
   const credited = await app.make.payment({ bookId: book.id });
-  const pending = await app.make.payment({ bookId: book.id, status: "Pending", mode: "Online" });
+  const pending = await app.make.payment({ bookId: book.id, status: "pending", mode: "online" });
   const closed = await app.make.book({ clientId: client.id });
-  const late = await app.make.payment({ bookId: closed.id, status: "Pending", mode: "Online" });
+  const late = await app.make.payment({ bookId: closed.id, status: "pending", mode: "online" });
   await app.make.closedBook(closed.id);
   const message = await app.db.outboxMessage.update({
     where: { dedupeKey: `book_opened:${book.id}` },

@@ -1,11 +1,17 @@
 import * as z from "zod/mini";
 import { record } from "#kernel/wire.ts";
 import { grams, rupees } from "#values/money.ts";
+import { codesOf } from "#values/codes.ts";
 import { counterModes } from "#values/payments.ts";
 import { instant } from "#values/time.ts";
 
 /** What a saver gets at the end of a book: jewellery on a bill, a voucher for it, or the rupees back. */
-export const settlementWays = ["Jewellery bill", "Voucher", "Refund"] as const;
+export const settlementMethodCodes = codesOf({
+  jewellery_bill: "Jewellery bill",
+  voucher: "Voucher",
+  refund: "Refund",
+});
+export const settlementWays = settlementMethodCodes.phrases;
 
 export type SettlementWay = (typeof settlementWays)[number];
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { bookStatuses } from "#books/schemas.ts";
 import { record } from "#kernel/wire.ts";
+import { codesOf } from "#values/codes.ts";
 import { id } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
 import { paymentModes, paymentStatuses } from "#values/payments.ts";
@@ -13,12 +14,14 @@ export const exceptionKinds = ["book_closed", "late_capture", "second_capture", 
  * What an Admin can decide: the gateway sends it back, the book takes it, or what became of it otherwise. `Book
  * reopened` comes with the book.
  */
-export const resolutions = [
-  "Returned through the gateway",
-  "Kept as an instalment",
-  "Money returned",
-  "No money came",
-] as const;
+const decisions = {
+  returned_through_gateway: "Returned through the gateway",
+  kept_as_instalment: "Kept as an instalment",
+  money_returned: "Money returned",
+  no_money_came: "No money came",
+} as const;
+export const resolutions = codesOf(decisions).phrases;
+export const resolutionCodes = codesOf({ ...decisions, book_reopened: "Book reopened" });
 
 export const exceptionStates = ["Open", "Resolved"] as const;
 
@@ -45,7 +48,7 @@ export const paymentException = record({
   raisedBy: ["raised_by", z.nullable(z.string())],
   resolvedAt: ["resolved_at", z.nullable(instant())],
   resolvedBy: ["resolved_by", z.nullable(z.string())],
-  resolution: z.nullable(z.enum([...resolutions, "Book reopened"])),
+  resolution: z.nullable(z.enum(resolutionCodes.phrases)),
   reference: z.nullable(z.string()),
   remarks: z.nullable(z.string()),
   /** How far the gateway is with sending it back; null when it was not asked to. */

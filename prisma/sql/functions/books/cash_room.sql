@@ -7,11 +7,11 @@ returns table (scope text, action text, limit_paise bigint, taken_paise bigint) 
     select coalesce(sum(p.amount_paise), 0)::bigint
     from books b join payments p on p.book_id = b.id
     where b.client_id = (select client_id from books where id = p_book_id)
-      and p.mode = 'Cash' and p.status = 'Payment Approved' and p.business_day = p_day)
+      and p.mode = 'cash' and p.status = 'credited' and p.business_day = p_day)
   from limits l where l.day_action <> 'off'
   union all
   select 'book', l.book_action, l.book_paise, (
     select coalesce(sum(p.amount_paise), 0)::bigint from payments p
-    where p.book_id = p_book_id and p.mode = 'Cash' and p.status = 'Payment Approved')
+    where p.book_id = p_book_id and p.mode = 'cash' and p.status = 'credited')
   from limits l where l.book_action <> 'off';
 $$;

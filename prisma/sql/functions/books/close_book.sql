@@ -12,7 +12,7 @@ begin
     close_remarks = nullif(trim(p_remarks), ''), updated_at = p_now where id = book.id;
   insert into payment_exceptions (payment_id, kind, raised_at, raised_by_id)
   select id, 'book_closed', p_now, p_actor_id from payments p
-  where book_id = book.id and status in ('Pending', 'Successfully Transfer')
+  where book_id = book.id and status in ('pending', 'verified')
     and not exists (select from payment_exceptions e where e.payment_id = p.id and e.resolved_at is null)
   order by id;
   get diagnostics raised = row_count;

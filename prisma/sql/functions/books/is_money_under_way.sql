@@ -2,7 +2,7 @@
 create or replace function is_money_under_way(p_book_id bigint) returns boolean language sql stable as $$
   select exists (
     select from payments p
-    where p.book_id = p_book_id and (p.status in ('Pending', 'Successfully Transfer')
+    where p.book_id = p_book_id and (p.status in ('pending', 'verified')
       or exists (select from payment_exceptions e where e.payment_id = p.id and e.resolved_at is null)
       or exists (select from gateway_refunds g where g.payment_id = p.id and g.done_at is null)));
 $$;

@@ -10,7 +10,7 @@ declare
 begin
   for month in 1 .. coalesce((select max(paid_months) from books where id = any(p_books)), 0) loop
     select array_agg(row(b.id, 'Opening', 'opening', b.id || ':' || month, null, null,
-        'Paid before the book was opened here', 'Opening', account('OPENING_BALANCE'), null, b.amount_paise,
+        'Paid before the book was opened here', 'opening', account('OPENING_BALANCE'), null, b.amount_paise,
         w.mg / b.paid_months + case when month = b.paid_months then w.mg % b.paid_months else 0 end, 1)::journal_entry
       order by b.id)
     into entries

@@ -11,7 +11,7 @@ begin
   update books set status = 'Approved', closed_at = null, closed_by_id = null, close_remarks = null, updated_at = p_now
   where id = book.id;
   update clients set status = 'Approved', updated_at = p_now where id = book.client_id and status = 'Closed';
-  update payment_exceptions e set resolved_at = p_now, resolved_by_id = p_actor_id, resolution = 'Book reopened'
+  update payment_exceptions e set resolved_at = p_now, resolved_by_id = p_actor_id, resolution = 'book_reopened'
   from payments p
   where p.id = e.payment_id and p.book_id = book.id and e.kind = 'book_closed' and e.resolved_at is null;
   get diagnostics resolved = row_count;

@@ -13,7 +13,7 @@ begin
                            then p.amount_paise::numeric * 1000 / r.rate_paise_per_gram else p.weight_mg end), 0)
   into before_mg
   from payments p left join gold_rates r on r.id = p.gold_rate_id
-  where p.book_id = p_book_id and p.status = 'Payment Approved';
+  where p.book_id = p_book_id and p.status = 'credited';
   before_mg := before_mg + (select coalesce(sum(weight_mg), 0) from instalment_credits
     where book_id = p_book_id and payment_id is null and reversed_by_journal_id is null);
   return greatest(0, weight_of(p_version, before_mg + exact_mg)

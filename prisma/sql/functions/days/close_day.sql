@@ -1,5 +1,5 @@
 -- Closes a day. Transactions that post into it are waited for; later ones are refused. p_counts is what was counted:
--- [{"mode": "Cash", "countedPaise": "1250000", "reason": null}]. A method of which nothing is expected may be left out.
+-- [{"mode": "cash", "countedPaise": "1250000", "reason": null}]. A method of which nothing is expected may be left out.
 create or replace function close_day(
   p_ctx jsonb, p_now timestamptz, p_today date, p_day date, p_counts jsonb, p_carried_paise bigint, p_note text
 ) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
@@ -42,7 +42,7 @@ begin
   loop
     if counted.counted_paise is null then
       perform refuse('TH422', 'count_missing', jsonb_build_object('mode', counted.mode));
-    elsif counted.mode = 'Cash' and counted.counted_paise < 0 then
+    elsif counted.mode = 'cash' and counted.counted_paise < 0 then
       perform refuse('TH422', 'cash_below_zero');
     elsif counted.counted_paise <> counted.expected_paise and counted.reason is null then
       perform refuse('TH422', 'variance_reason_missing', jsonb_build_object(
@@ -50,7 +50,7 @@ begin
     end if;
     insert into day_counts select counted.*;
   end loop;
-  select d.counted_paise into strict cash_paise from day_counts d where d.closing_id = closing and d.mode = 'Cash';
+  select d.counted_paise into strict cash_paise from day_counts d where d.closing_id = closing and d.mode = 'cash';
   if p_carried_paise > cash_paise then
     perform refuse('TH422', 'carried_exceeds_cash');
   end if;

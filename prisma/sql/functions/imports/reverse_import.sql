@@ -16,7 +16,7 @@ begin
     order by b.id limit p_limit for no key update of b) as due;
   for month in 1 .. coalesce(last_month, 0) loop
     select array_agg(row(c.book_id, 'OpeningReversal', 'import_undone', c.journal_id::text, null, c.journal_id,
-        'Its import was undone', 'Opening', account('OPENING_BALANCE'), null, -c.amount_paise, -c.weight_mg, -1)::journal_entry
+        'Its import was undone', 'opening', account('OPENING_BALANCE'), null, -c.amount_paise, -c.weight_mg, -1)::journal_entry
       order by c.book_id)
     into entries
     from instalment_credits c

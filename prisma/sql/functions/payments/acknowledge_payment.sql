@@ -14,13 +14,13 @@ begin
   end if;
   perform hold_day_open(p_day);
   payment := lock_payment(p_payment_id, p_expected_book_number);
-  if payment.status not in ('Pending', 'Successfully Transfer') then
+  if payment.status not in ('pending', 'verified') then
     perform refuse('TH409', 'payment_not_pending', jsonb_build_object('status', payment.status));
   end if;
   book := lock_open_book(payment.book_id);
   select * into strict version from scheme_versions where id = book.scheme_version_id;
   payment.transaction_number := coalesce(nullif(trim(p_transaction_number), ''), payment.transaction_number);
-  if payment.status = 'Pending' and payment.transaction_number is null then
+  if payment.status = 'pending' and payment.transaction_number is null then
     perform refuse('TH422', 'transaction_number_required');
   end if;
   payment.weight_reason := nullif(trim(p_weight_reason), '');

@@ -7,7 +7,7 @@ declare
 begin
   perform hold_day(p_day);
   payment := lock_payment(p_payment_id, null);
-  if payment.status <> 'Successfully Transfer' or not setting_is_on('auto_acknowledge') then
+  if payment.status <> 'verified' or not setting_is_on('auto_acknowledge') then
     return '{"outcome": "known"}';
   end if;
   waits_because := credit_verified(p_ctx, p_now, p_day, payment);

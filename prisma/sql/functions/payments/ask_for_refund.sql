@@ -3,8 +3,8 @@ create or replace function ask_for_refund() returns trigger language plpgsql as 
 declare
   asked timestamptz := coalesce(new.refunded_at, new.failed_at);
 begin
-  if new.status = 'Failed' and not exists (
-    select from payment_exceptions where payment_id = new.id and resolution = 'Returned through the gateway') then
+  if new.status = 'failed' and not exists (
+    select from payment_exceptions where payment_id = new.id and resolution = 'returned_through_gateway') then
     return null;
   end if;
   insert into gateway_refunds (payment_id, gateway, gateway_payment_id, amount_paise, requested_at, next_try_at)

@@ -2,9 +2,9 @@
 -- becomes a payment of its own, with an exception.
 create or replace function begin_payment_rightly() returns trigger language plpgsql as $$
 begin
-  if new.status = 'Successfully Transfer' and new.gateway_payment_id is not null then
+  if new.status = 'verified' and new.gateway_payment_id is not null then
     return null;
-  elsif new.status not in ('Pending', 'Payment Approved') then
+  elsif new.status not in ('pending', 'credited') then
     raise exception 'a payment does not begin as %', new.status using errcode = 'TH500';
   end if;
   perform require_book_open(new.book_id);

@@ -12,7 +12,7 @@ declare
 begin
   payment.instalment_number := coalesce(p_instalment, next_instalment(p_book, p_version.payment_rule));
   perform require_instalments_free(p_book, p_version.payment_rule, payment.instalment_number, n);
-  if payment.mode = 'Cash' then
+  if payment.mode = 'cash' then
     perform require_cash_allowed(p_day, p_book, payment.amount_paise);
   end if;
   if p_version.accrual = 'weight' then
@@ -49,7 +49,7 @@ begin
     'weightMg', payment.weight_mg::text, 'computedWeightMg', payment.computed_weight_mg::text,
     'weightReason', payment.weight_reason, 'transactionNumber', payment.transaction_number, 'previousTransactionNumber',
     nullif(p_payment.transaction_number, payment.transaction_number), 'journalId', journal_id::text));
-  payment.status := 'Payment Approved';
+  payment.status := 'credited';
   payment.acknowledged_by_id := (p_ctx ->> 'actorId')::bigint;
   payment.acknowledged_at := p_now;
   payment.failed_at := null;

@@ -9,10 +9,10 @@ begin
     return earlier;
   end if;
   payment := lock_payment(p_payment_id, null);
-  if payment.status <> 'Pending' then
+  if payment.status <> 'pending' then
     perform refuse('TH409', 'payment_not_pending', jsonb_build_object('status', payment.status));
   end if;
-  payment.status := 'Failed';
+  payment.status := 'failed';
   payment.failed_at := p_now;
   payment.failure_reason := nullif(trim(p_reason), '');
   perform write_payment(payment);

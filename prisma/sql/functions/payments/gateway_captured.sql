@@ -30,7 +30,7 @@ begin
   elsif payment.gateway_payment_id is not null then
     perform set_money_aside(p_ctx, p_now, p_day, payment, p_gateway_payment_id, p_amount_paise, 'second_capture');
     return note_gateway_event(p_gateway, p_event_id, 'set aside');
-  elsif payment.status in ('Payment Approved', 'Refunded') then
+  elsif payment.status in ('credited', 'refunded') then
     -- Staff who credited it by the gateway's or the bank's own number credited this very money.
     if upper(payment.transaction_number) = any (select upper(r) from unnest(p_references || p_gateway_payment_id) r) then
       update payments set gateway_payment_id = p_gateway_payment_id where id = payment.id;
@@ -43,7 +43,7 @@ begin
   end if;
 
   before := payment.status;
-  update payments set status = 'Successfully Transfer', gateway_payment_id = p_gateway_payment_id, failed_at = null,
+  update payments set status = 'verified', gateway_payment_id = p_gateway_payment_id, failed_at = null,
     failure_reason = null, transaction_number = case when exists (
       select from payments o where upper(o.transaction_number) = upper(p_gateway_payment_id) and o.id <> payment.id)
       then null else p_gateway_payment_id end
@@ -57,7 +57,7 @@ begin
   where b.id = payment.book_id
     and (b.status <> 'Approved'
          -- Once an Admin has said that its money went back, money that comes is for an Admin to look at.
-         or exists (select from payment_exceptions where payment_id = payment.id and resolution = 'Money returned'))
+         or exists (select from payment_exceptions where payment_id = payment.id and resolution = 'money_returned'))
     and not exists (select from payment_exceptions where payment_id = payment.id and resolved_at is null);
   if exists (select from payment_exceptions where payment_id = payment.id and resolved_at is null) then
     return note_gateway_event(p_gateway, p_event_id, 'set aside');

@@ -14,12 +14,12 @@ begin
     return note_gateway_event(p_gateway, p_event_id, 'unknown order');
   end if;
   payment := lock_payment(paid_for, null);
-  if payment.status <> 'Pending' then
+  if payment.status <> 'pending' then
     return note_gateway_event(p_gateway, p_event_id, 'known');
   end if;
-  update payment_exceptions set resolved_at = p_now, resolution = 'No money came', remarks = p_reason
+  update payment_exceptions set resolved_at = p_now, resolution = 'no_money_came', remarks = p_reason
   where payment_id = payment.id and resolved_at is null;
-  payment.status := 'Failed';
+  payment.status := 'failed';
   payment.failed_at := p_now;
   payment.failure_reason := p_reason;
   perform write_payment(payment);

@@ -4,16 +4,16 @@
 create or replace function keep_payment_arrows() returns trigger language plpgsql as $$
 begin
   if (old.status, new.status) not in
-      (('Pending', 'Successfully Transfer'), ('Pending', 'Payment Approved'), ('Pending', 'Failed'),
-       ('Successfully Transfer', 'Payment Approved'), ('Failed', 'Successfully Transfer'), ('Payment Approved', 'Refunded'))
-    and not ((old.status, new.status) = ('Successfully Transfer', 'Failed') and exists (
+      (('pending', 'verified'), ('pending', 'credited'), ('pending', 'failed'),
+       ('verified', 'credited'), ('failed', 'verified'), ('credited', 'refunded'))
+    and not ((old.status, new.status) = ('verified', 'failed') and exists (
       select from payment_exceptions
-      where payment_id = new.id and resolution in ('Money returned', 'Returned through the gateway'))) then
+      where payment_id = new.id and resolution in ('money_returned', 'returned_through_gateway'))) then
     perform refuse('TH409', 'payment_not_pending', jsonb_build_object('status', old.status));
-  elsif new.status in ('Payment Approved', 'Failed') and exists (
+  elsif new.status in ('credited', 'failed') and exists (
     select from payment_exceptions where payment_id = new.id and resolved_at is null) then
     perform refuse('TH409', 'payment_is_exception');
-  elsif new.status = 'Payment Approved' then
+  elsif new.status = 'credited' then
     perform require_book_open(new.book_id);
   end if;
   return new;

@@ -10,13 +10,13 @@ declare
 begin
   perform hold_day_open(p_day);
   payment := lock_open_exception(p_exception_id);
-  if payment.status <> 'Successfully Transfer' then
+  if payment.status <> 'verified' then
     perform refuse('TH409', 'money_not_received', jsonb_build_object('status', payment.status));
   end if;
   book := lock_open_book(payment.book_id);
   select * into strict version from scheme_versions where id = book.scheme_version_id;
   update payment_exceptions set resolved_at = p_now, resolved_by_id = (p_ctx ->> 'actorId')::bigint,
-    resolution = 'Kept as an instalment', remarks = nullif(trim(p_remarks), '') where id = p_exception_id;
+    resolution = 'kept_as_instalment', remarks = nullif(trim(p_remarks), '') where id = p_exception_id;
   if payment.transaction_number is null and not exists (
     select from payments o where upper(o.transaction_number) = upper(payment.gateway_payment_id)) then
     payment.transaction_number := payment.gateway_payment_id;

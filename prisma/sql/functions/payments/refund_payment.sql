@@ -16,7 +16,7 @@ begin
   end if;
   perform hold_day_open(p_day);
   payment := lock_payment(p_payment_id, null);
-  if payment.status <> 'Payment Approved' then
+  if payment.status <> 'credited' then
     perform refuse('TH409', 'nothing_to_refund', jsonb_build_object('status', payment.status));
   end if;
   select * into strict book from books where id = payment.book_id;
@@ -29,7 +29,7 @@ begin
   end if;
   payment.refund_mode := coalesce(p_mode, payment.mode);
   if payment.refund_mode <> payment.mode
-    and (payment.refund_mode = 'Online' or (payment.gateway_payment_id is not null and payment.gateway <> 'upi')) then
+    and (payment.refund_mode = 'online' or (payment.gateway_payment_id is not null and payment.gateway <> 'upi')) then
     perform refuse('TH422', 'refund_mode_not_allowed', jsonb_build_object('mode', payment.mode));
   end if;
   select id into strict receipt_id from journals where source = 'payment' and source_ref = payment.id::text;
@@ -37,7 +37,7 @@ begin
     receipt_id, payment.refund_reason, payment.refund_mode, account_of_mode(payment.refund_mode), null,
     -payment.amount_paise, -coalesce(payment.weight_mg, 0), -payment.instalment_count)::journal_entry]))[1];
   update instalment_credits set reversed_by_journal_id = reversal_id where journal_id = receipt_id;
-  payment.status := 'Refunded';
+  payment.status := 'refunded';
   payment.refunded_at := p_now;
   perform write_payment(payment);
   perform queue_message(p_now, 'payment_refunded', 'payment_refunded:' || payment.id, book.client_id, null,

@@ -9,7 +9,7 @@ begin
     where g.payment_id = new.payment_id and g.other_reference is not null
       and (select array_agg(array[l.payment_method, l.amount::text] order by l.amount)
            from journal_lines l where l.journal_id = j.id)
-        = array[array['Online', (-g.amount_paise)::text], array[g.other_mode, g.amount_paise::text]]) then
+        = array[array['online', (-g.amount_paise)::text], array[g.other_mode, g.amount_paise::text]]) then
     raise exception 'the refund of payment % and its transfer differ', new.payment_id using errcode = 'TH500';
   end if;
   return null;

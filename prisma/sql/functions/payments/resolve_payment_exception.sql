@@ -1,21 +1,23 @@
--- Ends a payment that is not credited: its money went back, goes back through the gateway, or never came.
+-- Ends a payment that is not credited: its money went back, goes back through the gateway, or never came. p_title names
+-- p_resolution in the reason of the failure, which people read.
 create or replace function resolve_payment_exception(
-  p_now timestamptz, p_actor_id bigint, p_exception_id bigint, p_resolution text, p_reference text, p_remarks text
+  p_now timestamptz, p_actor_id bigint, p_exception_id bigint, p_resolution text, p_title text, p_reference text,
+  p_remarks text
 ) returns bigint language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   payment payments := lock_open_exception(p_exception_id);
 begin
-  if p_resolution = 'No money came' and payment.status <> 'Pending' then
+  if p_resolution = 'no_money_came' and payment.status <> 'pending' then
     perform refuse('TH409', 'money_was_received', jsonb_build_object('status', payment.status));
-  elsif p_resolution = 'Returned through the gateway'
-    and (payment.status <> 'Successfully Transfer' or not is_held_by_gateway(payment)) then
+  elsif p_resolution = 'returned_through_gateway'
+    and (payment.status <> 'verified' or not is_held_by_gateway(payment)) then
     perform refuse('TH409', 'money_not_at_gateway', jsonb_build_object('status', payment.status));
   end if;
   update payment_exceptions set resolved_at = p_now, resolved_by_id = p_actor_id, resolution = p_resolution,
     reference = nullif(trim(p_reference), ''), remarks = nullif(trim(p_remarks), '') where id = p_exception_id;
-  payment.status := 'Failed';
+  payment.status := 'failed';
   payment.failed_at := p_now;
-  payment.failure_reason := concat_ws('. ', p_resolution, nullif(trim(p_reference), ''), nullif(trim(p_remarks), ''));
+  payment.failure_reason := concat_ws('. ', p_title, nullif(trim(p_reference), ''), nullif(trim(p_remarks), ''));
   perform write_payment(payment);
   return payment.id;
 end $$;

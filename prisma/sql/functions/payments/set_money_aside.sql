@@ -8,7 +8,7 @@ declare
 begin
   insert into payments (id, book_id, amount_paise, mode, status, paid_at, business_day, source, gateway, gateway_order_id,
                         gateway_payment_id, created_at)
-  values (aside, p_for.book_id, p_amount_paise, 'Online', 'Successfully Transfer', p_now, p_day, 'online', p_for.gateway,
+  values (aside, p_for.book_id, p_amount_paise, 'online', 'verified', p_now, p_day, 'online', p_for.gateway,
           p_for.gateway_order_id, p_gateway_payment_id, p_now);
   insert into payment_exceptions (payment_id, kind, raised_at) values (aside, p_kind, p_now);
   perform write_audit(p_ctx, p_now, 'payment', aside::text, jsonb_build_object(

@@ -24,6 +24,6 @@ begin
   where payment_id = p_payment_id;
   -- From the account of receipts by gateway to that of the method it was paid by. Nothing that is owed changes.
   perform post_journals(p_ctx, p_now, p_day, array[row(payment.book_id, 'Transfer', 'gateway_refund', payment.id::text,
-    payment.id, null, trim(p_reference), null, account_of_mode('Online'), account_of_mode(p_mode), kept.amount_paise, 0,
+    payment.id, null, trim(p_reference), null, account_of_mode('online'), account_of_mode(p_mode), kept.amount_paise, 0,
     0)::journal_entry]);
 end $$;

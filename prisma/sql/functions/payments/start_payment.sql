@@ -30,7 +30,7 @@ begin
   end if;
   insert into payments (book_id, amount_paise, mode, status, paid_at, business_day, instalment_count, source,
                         created_by_id, created_at)
-  values (book.id, paise, 'Online', 'Pending', p_now, open_day, instalments, 'online', (p_ctx ->> 'actorId')::bigint, p_now)
+  values (book.id, paise, 'online', 'pending', p_now, open_day, instalments, 'online', (p_ctx ->> 'actorId')::bigint, p_now)
   returning id into payment_id;
   perform write_audit(p_ctx, p_now, 'payment', payment_id::text,
     jsonb_build_object('bookId', book.id::text, 'amountPaise', paise::text));

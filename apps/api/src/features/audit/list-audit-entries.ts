@@ -1,6 +1,7 @@
 import { operations } from "@thangam/contracts";
 import { roles } from "@thangam/contracts/kernel/roles";
 import { listQuery } from "#kernel/handler.ts";
+import { withPhrases } from "#core/stored-phrases.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
 import { selectEntries } from "./audit-store.ts";
 
@@ -8,6 +9,7 @@ export const listAuditEntries = listQuery(operations.listAuditEntries, async ({ 
   const { rows, total } = await selectEntries(db, { ...input, ...bounds(input), timeZone: services.timeZone });
   const views = rows.map((entry) => ({
     ...entry,
+    detail: withPhrases(entry.detail),
     // The trail keeps what was true then; a kind of person that no longer exists is not named.
     actorType: roles.find((role) => role === entry.actorType) ?? null,
   }));

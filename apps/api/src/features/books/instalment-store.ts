@@ -1,4 +1,4 @@
-import { paymentModes } from "@thangam/contracts/values/payments";
+import { paymentModeCodes } from "@thangam/contracts/values/payments";
 import * as column from "#platform/database/columns.ts";
 import type { Database } from "#platform/database/db.ts";
 import { queryRows, row } from "#platform/database/rows.ts";
@@ -12,7 +12,7 @@ const instalmentRow = row({
   kind: column.nullable(column.enumOf(["Receipt", "Opening"])),
   paidOn: column.nullable(column.day),
   paymentId: column.nullable(column.id),
-  mode: column.nullable(column.enumOf(paymentModes)),
+  mode: column.nullable(column.phraseOf(paymentModeCodes)),
   receiptNumber: column.nullable(column.text),
   amountPaise: column.nullable(column.paise),
   weightMg: column.nullable(column.milligrams),

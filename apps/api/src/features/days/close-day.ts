@@ -1,4 +1,5 @@
 import { operations } from "@thangam/contracts";
+import { paymentModeCodes } from "@thangam/contracts/values/payments";
 import { paise } from "@thangam/contracts/values/money";
 import * as ledger from "#ledger/day-operations.ts";
 import { moneyCommand } from "#kernel/handler.ts";
@@ -10,7 +11,7 @@ export const closeDay = moneyCommand(operations.closeDay, async ({ input, db, co
     today,
     day: input.day,
     counts: input.counts.map(({ mode, countedPaise, reason }) => ({
-      mode,
+      mode: paymentModeCodes.of(mode),
       countedPaise: countedPaise ?? null,
       reason: reason ?? null,
     })),

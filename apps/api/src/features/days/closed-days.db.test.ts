@@ -22,7 +22,7 @@ describe("a closed day", () => {
     await expect(
       app.asOwner((owner) =>
         owner.query(
-          `select post_journals('{}', now(), $1, array[row($2, 'Receipt', 'test', 'x', 1, null, null, 'Cash', account('CASH_DRAWER'), null, 100, 0, 1)::journal_entry])`,
+          `select post_journals('{}', now(), $1, array[row($2, 'Receipt', 'test', 'x', 1, null, null, 'cash', account('CASH_DRAWER'), null, 100, 0, 1)::journal_entry])`,
           [day, String(book.id)],
         ),
       ),
@@ -106,15 +106,15 @@ test("the ledger names a journal that came into a closed day, and a closing that
     await owner.query("alter table journals disable trigger journals_keep_day_closed");
     await owner.query("alter table day_counts disable trigger day_counts_append_only");
     await owner.query(
-      `select take_counter_payment('{"operation": "Test"}', now(), $1::date + 1000, $2, 'Cash', 10000, null, null)`,
+      `select take_counter_payment('{"operation": "Test"}', now(), $1::date + 1000, $2, 'cash', 10000, null, null)`,
       [day, book.number],
     );
     await owner.query("alter table journals disable trigger journals_append_only");
     await owner.query("update journals set business_day = $1 where business_day = $1::date + 1000", [day]);
     await owner.query(`update day_counts set counted_paise = counted_paise + 1, opening_paise = opening_paise + 1,
-      expected_paise = expected_paise + 1 where closing_id = (select max(id) from day_closings) and mode = 'Card'`);
+      expected_paise = expected_paise + 1 where closing_id = (select max(id) from day_closings) and mode = 'card'`);
   });
   const { findings } = await verifyLedger(app.databaseUrl);
   expect(findings).toContain(`The journals of ${day} are not those that were there when the day was closed.`);
-  expect(findings).toContain(`The closing of ${day} and the ledger differ (Card).`);
+  expect(findings).toContain(`The closing of ${day} and the ledger differ (card).`);
 });

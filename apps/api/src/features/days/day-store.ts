@@ -1,4 +1,4 @@
-import { paymentModes } from "@thangam/contracts/values/payments";
+import { paymentModeCodes } from "@thangam/contracts/values/payments";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database, Reader } from "#platform/database/db.ts";
@@ -8,7 +8,7 @@ import type { RowOf } from "#platform/database/rows.ts";
 
 /** What happened to one payment method on a day. */
 const dayFigure = row({
-  mode: column.enumOf(paymentModes),
+  mode: column.phraseOf(paymentModeCodes),
   openingPaise: column.paise,
   receiptCount: column.integer,
   receiptsPaise: column.paise,
@@ -31,7 +31,7 @@ export function countedFigures(db: Database, closingId: bigint) {
   return queryRows(db, dayFigure)`
     select mode, opening_paise, receipt_count, receipts_paise, refund_count, refunds_paise, expected_paise, counted_paise, reason
     from day_counts where closing_id = ${closingId}
-    order by array_position(array['Cash', 'Card', 'UPI', 'Cheque', 'Bank', 'Online'], mode)`;
+    order by array_position(${paymentModeCodes.all}::text[], mode)`;
 }
 
 /** A close of a day. */
@@ -89,7 +89,7 @@ const neighbours = row({ earlierDay: column.nullable(column.day), laterDay: colu
 export function pendingOf(db: Database, day: string) {
   return queryOnlyRow(db, pending)`
     select count(*)::int as pending_count, coalesce(sum(amount_paise), 0)::bigint as pending_paise
-    from payments where business_day = ${day}::date and status in ('Pending', 'Successfully Transfer')`;
+    from payments where business_day = ${day}::date and status in ('pending', 'verified')`;
 }
 
 const pending = row({ pendingCount: column.integer, pendingPaise: column.paise });

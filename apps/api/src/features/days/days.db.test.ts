@@ -68,7 +68,9 @@ describe("closing", () => {
     await moveTo(days + 1);
     expect(await cashOf(nextDay)).toMatchObject({ opening: "500", expected: "500" });
     const trail = await app.db.auditEntry.findFirstOrThrow({ where: { recordType: "business_day", recordId: day } });
-    expect(trail.detail).toMatchObject({ variancePaise: "-1000", Cash: "One note of ten is missing" });
+    expect(trail.detail).toMatchObject({ variancePaise: "-1000", cash: "One note of ten is missing" });
+    const [entry] = (await admin.call("listAuditEntries", { record_type: "business_day", record_id: day })).body.data;
+    expect(entry.detail).toMatchObject({ Cash: "One note of ten is missing" });
   });
 
   test.each([

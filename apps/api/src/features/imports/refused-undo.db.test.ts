@@ -5,7 +5,7 @@ import { admin, app, findings, importOf, last, line, statusOf } from "./undo.tes
 describe("undoing an import", () => {
   test.each<[string, string, (books: Used) => Promise<unknown>]>([
     ["was paid on", "paid", ({ number }) => admin.call("takeCounterPayment", { accountno: number })],
-    ["has a payment that failed", "paid", async ({ bookId }) => app.make.payment({ bookId, status: "Failed" })],
+    ["has a payment that failed", "paid", async ({ bookId }) => app.make.payment({ bookId, status: "failed" })],
     ["is closed", "changed", ({ bookId }) => admin.call("closeBook", { id: String(bookId), clientstatus: "Closed" })],
     [
       "was closed and opened again",

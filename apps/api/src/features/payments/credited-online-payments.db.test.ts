@@ -91,7 +91,7 @@ test("the same start sent twice is one payment, paid in one place", async () => 
 test("a refund in the books is sent to the gateway once, and told again after trouble until it is done", async () => {
   await sandbox.comeBack(await sandbox.press(started, "success"));
   const refund = await app.money.refund(started.paymentId);
-  expect(refund.status).toBe("Refunded");
+  expect(refund.status).toBe("refunded");
   expect(await app.db.gatewayRefund.findMany({ where: { paymentId: started.paymentId } })).toMatchObject([
     { amountPaise: 100_000n, doneAt: null },
   ]);

@@ -24,6 +24,7 @@ export { gatewayCheckout } from "./online/gateway-checkout.ts";
 export { paymentBatches, paymentColumns } from "./export-payments.ts";
 export { acknowledgeWaiting, reconcilePayments, sendRefunds } from "./online/reconcile.ts";
 export { paymentsOf } from "./payment-store.ts";
+export { paymentStatusRank } from "./payment-order-store.ts";
 
 export const handlers: HandlersOf<typeof operations> = {
   acknowledgePayment,

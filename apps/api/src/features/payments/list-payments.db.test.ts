@@ -21,7 +21,7 @@ describe("a customer", () => {
   test("is told when a payment was last tried, unless it failed", async () => {
     const { customer, book } = await customerWithBook();
     expect((await customer.call("latestPayment", { accountnumber: book.number })).body.data).toEqual([]);
-    await app.make.payment({ bookId: book.id, status: "Failed", mode: "Online" });
+    await app.make.payment({ bookId: book.id, status: "failed", mode: "online" });
     expect((await customer.call("latestPayment", { accountnumber: book.number })).body.data).toEqual([]);
     await customer.call("startPayment", { accountno: book.number });
     const latest = await customer.call("latestPayment", { accountnumber: book.number });
@@ -35,8 +35,8 @@ describe("the list of payments", () => {
     const first = await app.make.payment({ bookId: book.id, now: new Date("2026-05-04T06:00:00Z") });
     const second = await app.make.payment({
       bookId: book.id,
-      status: "Pending",
-      mode: "Online",
+      status: "pending",
+      mode: "online",
       now: new Date("2026-05-04T07:00:00Z"),
     });
     const answer = await admin.call("listPayments", { search: book.number });

@@ -1,8 +1,8 @@
 import { operations } from "@thangam/contracts";
-import { paymentStatuses } from "@thangam/contracts/values/payments";
+import { paymentStatusCodes } from "@thangam/contracts/values/payments";
 import { query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
-import { parseEnum } from "#platform/parse-enum.ts";
+import { parsePhrase } from "#platform/parse-enum.ts";
 import { latestPaymentOf, selectPayments } from "./payment-store.ts";
 import { paymentRowView } from "./payment-view.ts";
 
@@ -14,5 +14,5 @@ export const listPayments = query(operations.listPayments, async ({ input, db })
 export const latestPayment = query(operations.latestPayment, async ({ input, db, refuse }) => {
   const book = await latestPaymentOf(db, input.bookNumber);
   if (book === null) throw refuse("book_not_found");
-  return book.latest && { paidAt: book.latest.paidAt, status: parseEnum(book.latest.status, paymentStatuses) };
+  return book.latest && { paidAt: book.latest.paidAt, status: parsePhrase(book.latest.status, paymentStatusCodes) };
 });

@@ -1,4 +1,5 @@
-import { paymentStatuses } from "@thangam/contracts/values/payments";
+import type { CodeIn } from "@thangam/contracts/values/codes";
+import { paymentStatusCodes } from "@thangam/contracts/values/payments";
 import { beforeAll, expect, test } from "vitest";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
@@ -9,10 +10,10 @@ beforeAll(async () => {
   admin = await app.signedInAs({ userType: "Admin" });
 });
 
-type Status = (typeof paymentStatuses)[number];
+type Status = CodeIn<typeof paymentStatusCodes>;
 
 async function paymentIn(status: Status): Promise<{ id: bigint; bookId: bigint }> {
-  const made = status === "Successfully Transfer" ? "Pending" : status;
+  const made = status === "verified" ? "pending" : status;
   const { paymentId: id, bookId } = await app.make.payment({ status: made });
   // What a gateway will say one day.
   if (made !== status)
@@ -29,25 +30,33 @@ const acknowledgement = (id: bigint) => ({
 
 /** Every command that would change a payment, and what it would make of it. */
 const commands: readonly [name: string, to: Status, run: (id: bigint) => ReturnType<SignedIn["call"]>][] = [
-  ["Acknowledge_Payment", "Payment Approved", (id) => admin.call("acknowledgePayment", acknowledgement(id))],
-  ["Fail_Payment", "Failed", (id) => admin.call("failPayment", { id: String(id) })],
-  ...(["Payment Approved", "false", "Failed", "Refunded", "true"] as const).map((status): (typeof commands)[number] => [
+  ["Acknowledge_Payment", "credited", (id) => admin.call("acknowledgePayment", acknowledgement(id))],
+  ["Fail_Payment", "failed", (id) => admin.call("failPayment", { id: String(id) })],
+  ...(
+    [
+      ["Payment Approved", "credited"],
+      ["false", "credited"],
+      ["Failed", "failed"],
+      ["Refunded", "refunded"],
+      ["true", "refunded"],
+    ] as const
+  ).map(([status, to]): (typeof commands)[number] => [
     `Update_Transaction '${status}'`,
-    status === "true" ? "Refunded" : status === "false" ? "Payment Approved" : status,
+    to,
     (id) => admin.call("updatePayment", { ...acknowledgement(id), status }),
   ]),
 ];
 
 /** By staff. */
 const arrows: Readonly<Record<Status, readonly Status[]>> = {
-  Pending: ["Payment Approved", "Failed"],
-  "Successfully Transfer": ["Payment Approved"],
-  "Payment Approved": ["Refunded"],
-  Failed: [],
-  Refunded: [],
+  pending: ["credited", "failed"],
+  verified: ["credited"],
+  credited: ["refunded"],
+  failed: [],
+  refunded: [],
 };
 
-const tries = paymentStatuses.flatMap((from) => commands.map(([name, to, run]) => ({ from, name, to, run })));
+const tries = paymentStatusCodes.all.flatMap((from) => commands.map(([name, to, run]) => ({ from, name, to, run })));
 
 test.each(tries)("a payment that is $from, $name: along the arrows, or not at all", async ({ from, to, run }) => {
   const { id } = await paymentIn(from);
@@ -70,11 +79,11 @@ test.each(tries)(
     const before = await app.fingerprint();
     const answer = await run(id);
     const { status } = await app.db.payment.findUniqueOrThrow({ where: { id } });
-    if (from === "Payment Approved" && to === "Refunded") expect([answer.status, status]).toEqual([200, to]);
+    if (from === "credited" && to === "refunded") expect([answer.status, status]).toEqual([200, to]);
     else {
       expect([answer.status, status]).toEqual([409, from]);
       if (arrows[from].includes(to))
-        expect(answer.body.code).toBe(to === "Failed" ? "payment_is_exception" : "book_closed");
+        expect(answer.body.code).toBe(to === "failed" ? "payment_is_exception" : "book_closed");
       expect(await app.fingerprint()).toEqual(before);
     }
   },
@@ -83,11 +92,11 @@ test.each(tries)(
 /** Those of staff, and those that a gateway's word will take. */
 const lawful = new Set([
   ...Object.entries(arrows).flatMap(([from, tos]) => tos.map((to) => `${from} → ${to}`)),
-  "Pending → Successfully Transfer",
-  "Failed → Successfully Transfer",
+  "pending → verified",
+  "failed → verified",
 ]);
-const pairs = paymentStatuses.flatMap((from) =>
-  paymentStatuses.filter((to) => to !== from).map((to) => [from, to] as const),
+const pairs = paymentStatusCodes.all.flatMap((from) =>
+  paymentStatusCodes.all.filter((to) => to !== from).map((to) => [from, to] as const),
 );
 
 test.each(pairs)("%s → %s is held by the database itself", async (from, to) => {
@@ -103,24 +112,24 @@ test.each(pairs)("%s → %s is held by the database itself", async (from, to) =>
   else expect(problem).toContain("payment_not_pending");
 });
 
-test.each(["Successfully Transfer", "Failed", "Refunded"])("no payment begins as %s", async (status) => {
-  const { bookId } = await paymentIn("Pending");
+test.each(["verified", "failed", "refunded"])("no payment begins as %s", async (status) => {
+  const { bookId } = await paymentIn("pending");
   const insert = `insert into payments (book_id, amount_paise, mode, status, paid_at, business_day, source, created_at,
       failed_at, refunded_at, refund_mode, refund_reason, receipt_number, instalment_number, acknowledged_at)
     select book_id, amount_paise, mode, '${status}', paid_at, business_day, source, created_at,
-      case '${status}' when 'Failed' then now() end, case '${status}' when 'Refunded' then now() end,
-      case '${status}' when 'Refunded' then mode end, case '${status}' when 'Refunded' then 'Twice' end,
-      case '${status}' when 'Refunded' then 'X1' end, case '${status}' when 'Refunded' then 1 end,
-      case '${status}' when 'Refunded' then now() end from payments where book_id = ${bookId}`;
+      case '${status}' when 'failed' then now() end, case '${status}' when 'refunded' then now() end,
+      case '${status}' when 'refunded' then mode end, case '${status}' when 'refunded' then 'Twice' end,
+      case '${status}' when 'refunded' then 'X1' end, case '${status}' when 'refunded' then 1 end,
+      case '${status}' when 'refunded' then now() end from payments where book_id = ${bookId}`;
   await expect(app.asOwner((owner) => owner.query(insert))).rejects.toThrow("does not begin as");
 });
 
 test("money for a closed book is refused by the database itself, too", async () => {
-  const { id, bookId } = await paymentIn("Pending");
+  const { id, bookId } = await paymentIn("pending");
   await app.make.closedBook(bookId);
   const insert = `insert into payments (book_id, amount_paise, mode, status, paid_at, business_day, source, created_at)
-    select book_id, amount_paise, mode, 'Pending', paid_at, business_day, source, created_at from payments where id = ${id}`;
+    select book_id, amount_paise, mode, 'pending', paid_at, business_day, source, created_at from payments where id = ${id}`;
   await expect(app.asOwner((owner) => owner.query(insert))).rejects.toThrow("book_closed");
-  const credit = `update payments set status = 'Payment Approved' where id = ${id}`;
+  const credit = `update payments set status = 'credited' where id = ${id}`;
   await expect(app.asOwner((owner) => owner.query(credit))).rejects.toThrow("payment_is_exception");
 });

@@ -1,13 +1,16 @@
+import { paymentModeCodes, paymentStatusCodes } from "@thangam/contracts/values/payments";
+import type { paymentModes, paymentStatuses } from "@thangam/contracts/values/payments";
 import { Prisma } from "#generated/prisma/client.ts";
 import type { Database } from "#platform/database/db.ts";
 import * as column from "#platform/database/columns.ts";
 import { containing } from "#platform/database/like.ts";
 import { queryOnlyRow, queryValue, queryValues, row } from "#platform/database/rows.ts";
+import { joinsOf, orderOf } from "./payment-order-store.ts";
 
 export interface PaymentFilter {
   clientId?: bigint | undefined;
-  status?: string | undefined;
-  mode?: string | undefined;
+  status?: (typeof paymentStatuses)[number] | undefined;
+  mode?: (typeof paymentModes)[number] | undefined;
   /** One business day. */
   day?: string | undefined;
   bookNumber?: string | undefined;
@@ -75,11 +78,11 @@ async function ofClient(db: Database, filter: PaymentFilter, clientId: bigint): 
 
 /** The whole list, or that of one status: its length is kept in payment_totals. */
 async function unsearched(db: Database, { status, sort, limit, offset }: PaymentFilter): Promise<PaymentPage> {
-  const ofStatus = status === undefined ? Prisma.empty : Prisma.sql`and status = ${status}`;
+  const ofStatus = status === undefined ? Prisma.empty : Prisma.sql`and status = ${paymentStatusCodes.of(status)}`;
   const [ids, total] = await Promise.all([
     queryValues(db, column.id)`
       select p.id from payments p ${joinsOf(sort)}
-      where true ${status === undefined ? Prisma.empty : Prisma.sql`and p.status = ${status}`}
+      where true ${ofStatus}
       order by ${orderOf(sort)} limit ${limit} offset ${offset}`,
     queryValue(db, column.integer)`
       select coalesce(sum(count), 0)::int from payment_totals
@@ -170,31 +173,8 @@ function receiptNumbers(search: string, number: bigint | null): Prisma.Sql {
 /** What the chosen filters leave of the payments `p`. */
 function narrowing({ status, mode, day, bookNumber }: PaymentFilter): Prisma.Sql {
   return Prisma.sql`
-    ${status === undefined ? Prisma.empty : Prisma.sql`and p.status = ${status}`}
-    ${mode === undefined ? Prisma.empty : Prisma.sql`and p.mode = ${mode}`}
+    ${status === undefined ? Prisma.empty : Prisma.sql`and p.status = ${paymentStatusCodes.of(status)}`}
+    ${mode === undefined ? Prisma.empty : Prisma.sql`and p.mode = ${paymentModeCodes.of(mode)}`}
     ${day === undefined ? Prisma.empty : Prisma.sql`and p.business_day = ${day}::date`}
     ${bookNumber === undefined ? Prisma.empty : Prisma.sql`and p.book_id = (select id from books where number = ${bookNumber})`}`;
-}
-
-function joinsOf(sort: string | undefined): Prisma.Sql {
-  if (sort?.endsWith("name")) return Prisma.sql`join books b on b.id = p.book_id join clients c on c.id = b.client_id`;
-  return sort?.endsWith("bookNumber") ? Prisma.sql`join books b on b.id = p.book_id` : Prisma.empty;
-}
-
-// Each order is that of an index, read forwards or backwards.
-const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
-  paidAt: Prisma.sql`p.paid_at, p.id`,
-  "-paidAt": Prisma.sql`p.paid_at desc, p.id desc`,
-  amount: Prisma.sql`p.amount_paise, p.id`,
-  "-amount": Prisma.sql`p.amount_paise desc, p.id desc`,
-  name: Prisma.sql`c.name, c.id, p.id`,
-  "-name": Prisma.sql`c.name desc, c.id desc, p.id desc`,
-  bookNumber: Prisma.sql`b.number, p.id`,
-  "-bookNumber": Prisma.sql`b.number desc, p.id desc`,
-  status: Prisma.sql`p.status, p.paid_at desc, p.id desc`,
-  "-status": Prisma.sql`p.status desc, p.paid_at, p.id`,
-};
-
-function orderOf(sort: string | undefined): Prisma.Sql {
-  return ORDER_BY_SORT[sort ?? "-paidAt"] ?? Prisma.sql`p.paid_at desc, p.id desc`;
 }

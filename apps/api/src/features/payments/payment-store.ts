@@ -1,4 +1,4 @@
-import { paymentModes, paymentStatuses } from "@thangam/contracts/values/payments";
+import { paymentModeCodes, paymentStatusCodes } from "@thangam/contracts/values/payments";
 import { accruals, paymentRules } from "@thangam/contracts/schemes/schemas";
 import type { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
@@ -22,8 +22,8 @@ const listedPayment = row({
   paymentRule: column.enumOf(paymentRules),
   instalments: column.integer,
   nextInstalment: column.nullable(column.integer),
-  status: column.enumOf(paymentStatuses),
-  mode: column.enumOf(paymentModes),
+  status: column.phraseOf(paymentStatusCodes),
+  mode: column.phraseOf(paymentModeCodes),
   amountPaise: column.paise,
   paidAt: column.moment,
   instalmentNumber: column.nullable(column.integer),
@@ -74,7 +74,7 @@ export async function latestPaymentOf(db: Database, bookNumber: string) {
     select: {
       client: { select: { userId: true } },
       payments: {
-        where: { status: { not: "Failed" } },
+        where: { status: { not: "failed" } },
         orderBy: { paidAt: "desc" },
         take: 1,
         select: { paidAt: true, status: true },
@@ -118,34 +118,6 @@ export function paymentWithOrder(db: Database, id: bigint): Promise<PaymentWithO
 
 export function ownerOfBook(db: Database, id: bigint) {
   return db.book.findUnique({ where: { id }, select: { client: { select: { userId: true } } } });
-}
-
-interface BookPaymentFilter {
-  bookId: bigint;
-  search?: string | undefined;
-  sort?: string | undefined;
-  limit: number;
-  offset: number;
-}
-
-export async function paymentsOfBook(db: Database, { bookId, search, sort, limit, offset }: BookPaymentFilter) {
-  const like = { contains: search ?? "", mode: "insensitive" } as const;
-  const where = {
-    bookId,
-    ...(search !== undefined && { OR: [{ transactionNumber: like }, { receiptNumber: like }, { status: like }] }),
-  };
-  const [rows, total] = await Promise.all([
-    db.payment.findMany({ where, orderBy: orderOf(sort), take: limit, skip: offset }),
-    db.payment.count({ where }),
-  ]);
-  return { rows, total };
-}
-
-function orderOf(sort = "-paidAt"): Prisma.PaymentOrderByWithRelationInput[] {
-  const direction = sort.startsWith("-") ? "desc" : "asc";
-  const column = sort.replace("-", "");
-  const first = column === "amount" ? "amountPaise" : column === "status" ? "status" : "paidAt";
-  return [{ [first]: direction }, { id: "desc" }];
 }
 
 /** The latest payment for an instalment of a book that was taken back. */

@@ -1,11 +1,18 @@
-import { counterModes } from "@thangam/contracts/values/payments";
+import { counterModes, paymentModeCodes, paymentStatusCodes } from "@thangam/contracts/values/payments";
 import type { paymentModes } from "@thangam/contracts/values/payments";
 import type { PaymentAnswer } from "#ledger/money-operations.ts";
 import type { PaymentRow } from "./payment-store.ts";
 
 /** A payment as the ledger returned it. */
 export function paymentView({ paymentId, ...answer }: PaymentAnswer) {
-  return { id: paymentId, ...answer };
+  const { status, mode, refundMode } = answer;
+  return {
+    id: paymentId,
+    ...answer,
+    status: paymentStatusCodes.phraseOf(status),
+    mode: paymentModeCodes.phraseOf(mode),
+    refundMode: refundMode && paymentModeCodes.phraseOf(refundMode),
+  };
 }
 
 /** A payment as a row of the list. */

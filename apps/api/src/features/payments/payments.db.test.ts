@@ -23,7 +23,7 @@ describe("acknowledging", () => {
   });
 
   test("two hundred times at once credits once", async () => {
-    const payment = await app.make.payment({ status: "Pending", mode: "Online" });
+    const payment = await app.make.payment({ status: "pending", mode: "online" });
     const sent = { id: payment.paymentId.toString(), transactionNumber: "UTR-200", installmentno: 1 };
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, n) =>
@@ -40,8 +40,8 @@ describe("acknowledging", () => {
   });
 
   test("of an instalment that is paid is refused, and of a used transaction number", async () => {
-    const paid = await app.make.payment({ transactionNumber: "UTR-1", mode: "Bank" });
-    const other = await app.make.payment({ bookId: paid.bookId, status: "Pending", mode: "Online" });
+    const paid = await app.make.payment({ transactionNumber: "UTR-1", mode: "bank" });
+    const other = await app.make.payment({ bookId: paid.bookId, status: "pending", mode: "online" });
     const id = other.paymentId.toString();
     const taken = await admin.call("acknowledgePayment", { id, transactionNumber: "UTR-2", installmentno: 1 });
     expect([taken.status, taken.body.code]).toEqual([409, "instalment_already_paid"]);
@@ -53,8 +53,8 @@ describe("acknowledging", () => {
 
   test("of a weight scheme on a day without a rate asks for the weight, and keeps the entered one", async () => {
     const payment = await app.make.payment({
-      status: "Pending",
-      mode: "Online",
+      status: "pending",
+      mode: "online",
       day: "2026-05-01",
       book: { scheme: goldScheme },
     });
@@ -72,7 +72,7 @@ describe("acknowledging", () => {
 
 describe("Update_Transaction does three things by the status sent", () => {
   test("acknowledges, then refunds once", async () => {
-    const payment = await app.make.payment({ status: "Pending", mode: "Online" });
+    const payment = await app.make.payment({ status: "pending", mode: "online" });
     const id = payment.paymentId.toString();
     const sent = {
       id,
@@ -92,7 +92,7 @@ describe("Update_Transaction does three things by the status sent", () => {
   });
 
   test("fails a pending payment, and nothing else", async () => {
-    const pending = await app.make.payment({ status: "Pending", mode: "Online" });
+    const pending = await app.make.payment({ status: "pending", mode: "online" });
     const failed = await admin.call("updatePayment", { id: pending.paymentId.toString(), status: "Failed" });
     expect(failed.body.data[0].status).toBe("Failed");
     const approved = await app.make.payment();
@@ -102,7 +102,7 @@ describe("Update_Transaction does three things by the status sent", () => {
   });
 
   test("does not acknowledge without a transaction number, nor for another book", async () => {
-    const payment = await app.make.payment({ status: "Pending", mode: "Online" });
+    const payment = await app.make.payment({ status: "pending", mode: "online" });
     const other = await app.make.book();
     const id = payment.paymentId.toString();
     expect((await admin.call("updatePayment", { id, status: "Payment Approved" })).body.code).toBe(
@@ -118,7 +118,7 @@ describe("Update_Transaction does three things by the status sent", () => {
     ["Payment Approved", " "],
     ["false", undefined],
   ])("does not acknowledge by '%s' with the instalment %j", async (status, installmentno) => {
-    const payment = await app.make.payment({ status: "Pending", mode: "Online" });
+    const payment = await app.make.payment({ status: "pending", mode: "online" });
     const id = payment.paymentId.toString();
     const before = await app.fingerprint();
     const answer = await admin.call("updatePayment", { id, status, transactionNumber: "UTR-I", installmentno });

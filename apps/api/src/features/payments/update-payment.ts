@@ -1,4 +1,5 @@
 import { operations } from "@thangam/contracts";
+import { paymentModeCodes } from "@thangam/contracts/values/payments";
 import * as ledger from "#ledger/money-operations.ts";
 import { moneyCommand } from "#kernel/handler.ts";
 import { paymentView } from "./payment-view.ts";
@@ -17,7 +18,8 @@ export const updatePayment = moneyCommand(
     if (input.status === "Failed")
       return paymentView(await ledger.failPayment(db, context, { now, paymentId, reason: null }));
     if (input.status === "Refunded" || input.status === "true") {
-      const { reason = TICKED, refundMode: mode = null } = input;
+      const { reason = TICKED, refundMode } = input;
+      const mode = refundMode === undefined ? null : paymentModeCodes.of(refundMode);
       return paymentView(await ledger.refundPayment(db, context, { now, day: today, paymentId, reason, mode }));
     }
     if (input.transactionNumber === undefined) throw refuse("transaction_number_required");

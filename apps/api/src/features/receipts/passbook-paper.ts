@@ -1,3 +1,5 @@
+import { settlementMethodCodes } from "@thangam/contracts/books/settlement-schemas";
+import { counterModeCodes } from "@thangam/contracts/values/payments";
 import { formatDay, formatMoment } from "@thangam/texts/format-day";
 import { formatGrams, formatRupees } from "@thangam/texts/format-money";
 import { documentGrams, documentInstalments, documentText, documentWord } from "#documents/document-texts.ts";
@@ -66,8 +68,9 @@ function factsOf(book: Passbook, language: Language, timeZone: string) {
 
 /** "Jewellery bill B-118", "Refund, Cash" */
 function settlementFacts(book: Passbook, language: Language, timeZone: string): [DocumentText, string][] {
-  const way = documentWord(language, book.settledWay ?? "");
-  const mode = book.settledMode === null ? "" : `, ${documentWord(language, book.settledMode)}`;
+  const { settledWay, settledMode } = book;
+  const way = settledWay === null ? "" : documentWord(language, settlementMethodCodes.phraseOf(settledWay));
+  const mode = settledMode === null ? "" : `, ${documentWord(language, counterModeCodes.phraseOf(settledMode))}`;
   const settledAt = book.settledAt === null ? "" : formatMoment(book.settledAt, timeZone);
   return [
     ["Settled by way of", [`${way}${mode}`, book.settledReference].filter(Boolean).join(" ")],

@@ -1,4 +1,4 @@
-import { paymentModes } from "@thangam/contracts/values/payments";
+import { paymentModeCodes } from "@thangam/contracts/values/payments";
 import { journalKinds } from "@thangam/contracts/receipts/schemas";
 import { accruals } from "@thangam/contracts/schemes/schemas";
 import { languages } from "@thangam/texts/languages";
@@ -53,7 +53,7 @@ const passbookEntry = row({
   day: column.day,
   paymentId: column.nullable(column.id),
   receiptNumber: column.nullable(column.text),
-  mode: column.nullable(column.enumOf(paymentModes)),
+  mode: column.nullable(column.phraseOf(paymentModeCodes)),
   instalmentNumber: column.nullable(column.integer),
   instalmentCount: column.integer,
   amountPaise: column.paise,

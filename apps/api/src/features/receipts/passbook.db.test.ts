@@ -18,7 +18,7 @@ describe("the passbook", () => {
     await app.make.payment({ bookId: book.id, amountPaise: 246_800n });
     const refunded = await app.make.payment({ bookId: book.id });
     await app.money.refund(refunded.paymentId);
-    await app.make.payment({ bookId: book.id, weightMg: 177n, mode: "Card", transactionNumber: "C1" });
+    await app.make.payment({ bookId: book.id, weightMg: 177n, mode: "card", transactionNumber: "C1" });
     return { book, owner: await app.signedInUser(client.userId ?? 0n) };
   }
 

@@ -1,4 +1,4 @@
-import { paymentModes, paymentStatuses } from "@thangam/contracts/values/payments";
+import { paymentModeCodes, paymentStatusCodes } from "@thangam/contracts/values/payments";
 import { languages } from "@thangam/texts/languages";
 import * as column from "#platform/database/columns.ts";
 import type { Database } from "#platform/database/db.ts";
@@ -14,7 +14,7 @@ const receipt = row({
   language: column.enumOf(languages),
   bookNumber: column.text,
   schemeName: column.text,
-  mode: column.enumOf(paymentModes),
+  mode: column.phraseOf(paymentModeCodes),
   amountPaise: column.paise,
   weightMg: column.nullable(column.milligrams),
   ratePaisePerGram: column.nullable(column.paise),
@@ -59,7 +59,7 @@ export function receiptOfNumber(db: Database, receiptNumber: string) {
 }
 
 const publicReceipt = row({
-  status: column.enumOf(paymentStatuses),
+  status: column.enumOf(paymentStatusCodes.all),
   amountPaise: column.paise,
   paidOn: column.day,
   clientName: column.text,

@@ -16,7 +16,7 @@ async function goldPayment(given: { name?: string; language?: string; amountPais
   const payment = await app.make.payment({
     bookId: book.id,
     amountPaise,
-    mode: "UPI",
+    mode: "upi",
     transactionNumber: `U${book.id}`,
   });
   return { client, book, payment, owner: await app.signedInUser(client.userId ?? 0n) };
@@ -72,7 +72,7 @@ describe("the receipt", () => {
   });
 
   test("is not there before the payment is credited", async () => {
-    const pending = await app.make.payment({ status: "Pending", mode: "Online" });
+    const pending = await app.make.payment({ status: "pending", mode: "online" });
     const answer = await admin.call("getReceipt", { id: String(pending.paymentId) });
     expect([answer.status, answer.body.code]).toEqual([404, "receipt_not_found"]);
   });

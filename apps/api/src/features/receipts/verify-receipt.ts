@@ -18,7 +18,7 @@ export const verifyReceipt = publicQuery(
     const receipt = receiptNumber === null ? undefined : await receiptOfNumber(db, receiptNumber);
     if (receipt === undefined) return { verdict: "unknown" as const, ...nothing };
     const { status, amountPaise, paidOn, clientName } = receipt;
-    const verdict = status === "Refunded" ? ("void" as const) : ("genuine" as const);
+    const verdict = status === "refunded" ? ("void" as const) : ("genuine" as const);
     return { verdict, receiptNumber, amountPaise, paidOn, maskedName: maskedName(clientName) };
   },
 );

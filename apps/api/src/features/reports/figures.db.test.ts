@@ -32,8 +32,8 @@ test("the figures count what was credited, less what was refunded, in the shop's
   await on("2026-05-01", 70_000n);
   await on("2026-05-04", 50_000n);
   await on("2026-05-04", 30_000n);
-  await app.make.payment({ bookId: book.id, amountPaise: 80_000n, status: "Refunded" });
-  await app.make.payment({ bookId: book.id, amountPaise: 60_000n, status: "Pending", mode: "Online" });
+  await app.make.payment({ bookId: book.id, amountPaise: 80_000n, status: "refunded" });
+  await app.make.payment({ bookId: book.id, amountPaise: 60_000n, status: "pending", mode: "online" });
 
   const { today, month, amount } = await figures();
   expect(today).toEqual({ total_Count: 2, total_amount: "800" });
@@ -63,8 +63,8 @@ test("a day on which more was refunded than taken stands below zero", async () =
 });
 
 test("today's table shows each payment that stands, with how it was paid", async () => {
-  const paid = await app.make.payment({ mode: "UPI", transactionNumber: "UPI-1" });
-  const refunded = await app.make.payment({ status: "Refunded" });
+  const paid = await app.make.payment({ mode: "upi", transactionNumber: "UPI-1" });
+  const refunded = await app.make.payment({ status: "refunded" });
   const yesterday = await app.make.payment({ day: "2026-05-03", now: new Date("2026-05-03T06:00:00Z") });
   const takenBackLater = await app.make.payment();
   await app.money.refund(takenBackLater.paymentId, { day: "2026-05-06", now: new Date("2026-05-06T06:00:00Z") });

@@ -1,4 +1,4 @@
-import { paymentModes } from "@thangam/contracts/values/payments";
+import { paymentModeCodes } from "@thangam/contracts/values/payments";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database } from "#platform/database/db.ts";
@@ -24,7 +24,7 @@ const creditedPayment = row({
   schemeName: column.text,
   bookAmountPaise: column.paise,
   amountPaise: column.paise,
-  mode: column.enumOf(paymentModes),
+  mode: column.phraseOf(paymentModeCodes),
 });
 
 /** The payments whose receipt was posted on a day and still stands. */

@@ -20,7 +20,7 @@ describe("on random data, to the paisa and the milligram", () => {
 
   test("a total that was tampered with is named", async () => {
     const tampering = [
-      ["payment_totals", "count = count + 1 where business_day = '-infinity' and status = 'Failed'"],
+      ["payment_totals", "count = count + 1 where business_day = '-infinity' and status = 'failed'"],
       ["tallies", "count = count + 1 where subject = 'client' and key = 'Approved'"],
     ] as const;
     const found: string[] = [];
@@ -32,7 +32,7 @@ describe("on random data, to the paisa and the milligram", () => {
       await app.asOwner((owner) => owner.query(`update ${table} set ${back} ${shard}`));
     }
     expect(found).toEqual([
-      "The totals of payments of all days (Failed) differ from the payments.",
+      "The totals of payments of all days (failed) differ from the payments.",
       "The tally of clients (Approved) differs from what is there.",
     ]);
   });

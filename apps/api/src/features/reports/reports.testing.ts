@@ -24,11 +24,11 @@ beforeAll(async () => {
       scheme: fc.nat(1),
       paidOn: fc.nat(5),
       amountPaise: fc.bigInt(10_000n, 9_999_999n),
-      mode: fc.constantFrom("Cash", "Card", "UPI", "Cheque", "Bank", "Online"),
-      state: fc.constantFrom("Payment Approved", "Payment Approved", "Refunded", "Pending", "Failed"),
+      mode: fc.constantFrom("cash", "card", "upi", "cheque", "bank", "online"),
+      state: fc.constantFrom("credited", "credited", "refunded", "pending", "failed"),
       by: fc.nat(1),
       paidMonths: fc.constantFrom(0, 0, 0, 2),
-      settled: fc.constantFrom(null, null, "Jewellery bill" as const, "Voucher" as const, "Refund" as const),
+      settled: fc.constantFrom(null, null, "jewellery_bill" as const, "voucher" as const, "refund" as const),
       bonusPaise: fc.bigInt(0n, 1_000_000n),
     }),
     { numRuns: 70, seed: Math.trunc(Math.random() * 2 ** 31) },
@@ -37,10 +37,10 @@ beforeAll(async () => {
     const when = at(days[paidOn] ?? days[0]);
     const schemeVersionId = versions[scheme] ?? 0n;
     const book = await app.make.book({ schemeVersionId, paidMonths, amountPaise: 50_000n, ...when });
-    const status = state === "Pending" || state === "Failed" ? state : "Payment Approved";
+    const status = state === "pending" || state === "failed" ? state : "credited";
     const actorId = staff[by] ?? null;
     const transactionNumber = `N${book.id}`;
-    const online = status === "Payment Approved" ? mode : "Online";
+    const online = status === "credited" ? mode : "online";
     const payment = await app.make.payment({
       bookId: book.id,
       amountPaise,
@@ -51,13 +51,13 @@ beforeAll(async () => {
       ...when,
     });
     // Given back later, as often as not in another month.
-    if (state === "Refunded") await app.money.refund(payment.paymentId, at(days[Math.min(5, paidOn + 2)] ?? days[5]));
-    const savedPaise = BigInt(paidMonths) * 50_000n + (state === "Payment Approved" ? amountPaise : 0n);
-    if (settled === null || savedPaise === 0n || state === "Pending") continue;
-    const isRefund = settled === "Refund";
+    if (state === "refunded") await app.money.refund(payment.paymentId, at(days[Math.min(5, paidOn + 2)] ?? days[5]));
+    const savedPaise = BigInt(paidMonths) * 50_000n + (state === "credited" ? amountPaise : 0n);
+    if (settled === null || savedPaise === 0n || state === "pending") continue;
+    const isRefund = settled === "refund";
     await app.make.settledBook(book.id, {
       way: settled,
-      mode: isRefund ? "Bank" : null,
+      mode: isRefund ? "bank" : null,
       bonusPaise: isRefund ? 0n : bonusPaise % (savedPaise + 1n),
       actorId,
       ...at(days[5]),

@@ -1,8 +1,10 @@
+import { paymentModeCodes } from "@thangam/contracts/values/payments";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database } from "#platform/database/db.ts";
 import { queryRows, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
+import { parsePhrase } from "#platform/parse-enum.ts";
 import type { Days } from "./report-days.ts";
 
 /** What was credited and taken back; its key is a day, a payment method, a scheme or a person. */
@@ -26,9 +28,13 @@ export type CollectionGroup = "day" | "mode" | "scheme" | "staff";
  * ledger keeps beside itself, by scheme and by staff from its journals. The mode is that of the account that took or gave
  * the money: a refund need not go back the way it came.
  */
-export function collectedBy(db: Database, group: CollectionGroup, { fromDay, toDay }: Days): Promise<Collected[]> {
+export async function collectedBy(
+  db: Database,
+  group: CollectionGroup,
+  { fromDay, toDay }: Days,
+): Promise<Collected[]> {
   const between = Prisma.sql`between ${fromDay}::date and ${toDay}::date`;
-  return queryRows(db, collected)`
+  const rows = await queryRows(db, collected)`
     select m.key,
       coalesce(sum(m.count) filter (where m.kind = 'Receipt'), 0)::int as receipt_count,
       coalesce(sum(m.paise) filter (where m.kind = 'Receipt'), 0)::bigint as credited_paise,
@@ -39,6 +45,8 @@ export function collectedBy(db: Database, group: CollectionGroup, { fromDay, toD
     from (${movedBy(group, between)}) m
     group by 1
     order by 1 nulls last`;
+  if (group !== "mode") return rows;
+  return rows.map((row) => ({ ...row, key: row.key && parsePhrase(row.key, paymentModeCodes) }));
 }
 
 /** Rows of key, kind, count, paise and mg, to be added up. */

@@ -1,5 +1,6 @@
-import { paymentStatuses } from "@thangam/contracts/values/payments";
+import { paymentStatusCodes } from "@thangam/contracts/values/payments";
 import { Prisma } from "#generated/prisma/client.ts";
+import { paymentStatusRank } from "#features/payments/index.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database } from "#platform/database/db.ts";
 import { containing } from "#platform/database/like.ts";
@@ -29,7 +30,7 @@ export function reportedPayments(
 
 /** The payments of one status. */
 const statusTotal = row({
-  status: column.enumOf(paymentStatuses),
+  status: column.phraseOf(paymentStatusCodes),
   paymentCount: column.integer,
   amountPaise: column.paise,
 });
@@ -45,12 +46,12 @@ export function reportedTotals(
     return queryRows(db, statusTotal)`
       select status, sum(count)::int as payment_count, sum(paise)::bigint as amount_paise from payment_totals
       where business_day between ${fromDay}::date and ${toDay}::date
-      group by status having sum(count) > 0 order by status`;
+      group by status having sum(count) > 0 order by ${paymentStatusRank(Prisma.sql`status`)}`;
   return queryRows(db, statusTotal)`
     select p.status, count(*)::int as payment_count, sum(p.amount_paise)::bigint as amount_paise
     from payments p ${named}
     where p.business_day between ${fromDay}::date and ${toDay}::date ${fitting(search, timeZone)}
-    group by p.status order by p.status`;
+    group by p.status order by ${paymentStatusRank(Prisma.sql`p.status`)}`;
 }
 
 const named = Prisma.sql`join books b on b.id = p.book_id join clients c on c.id = b.client_id`;
@@ -64,8 +65,8 @@ const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
   "-name": Prisma.sql`c.name desc, p.id desc`,
   bookNumber: Prisma.sql`b.number, p.id`,
   "-bookNumber": Prisma.sql`b.number desc, p.id desc`,
-  status: Prisma.sql`p.status, p.id`,
-  "-status": Prisma.sql`p.status desc, p.id desc`,
+  status: Prisma.sql`${paymentStatusRank(Prisma.sql`p.status`)}, p.id`,
+  "-status": Prisma.sql`${paymentStatusRank(Prisma.sql`p.status`)} desc, p.id desc`,
 };
 
 /** Free text over name, book number, mobile, e-mail and the time of day. */

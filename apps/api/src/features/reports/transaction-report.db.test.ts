@@ -14,7 +14,7 @@ describe("the transaction report", () => {
 
   test("shows the columns people know, with the time of day, and filters by them", async () => {
     const payment = await app.make.payment({
-      mode: "UPI",
+      mode: "upi",
       transactionNumber: "UPITIME1",
       now: new Date("2026-05-04T09:47:00Z"),
     });

@@ -1,3 +1,4 @@
+import { paymentStatusCodes } from "@thangam/contracts/values/payments";
 import * as column from "#platform/database/columns.ts";
 import type { Database } from "#platform/database/db.ts";
 import { queryOnlyRow, queryRows, row } from "#platform/database/rows.ts";
@@ -22,7 +23,7 @@ export function paymentsByStatus(db: Database) {
     select status, sum(count)::float as count from payment_totals where business_day = '-infinity' group by status`;
 }
 
-const statusCount = row({ status: column.text, count: column.number });
+const statusCount = row({ status: column.phraseOf(paymentStatusCodes), count: column.number });
 
 /** Background work that fails, by name, and how long it has; work that is not done any more is left out after two days. */
 export function failingJobs(db: Database, now: Date) {

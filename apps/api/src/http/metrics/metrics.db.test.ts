@@ -49,11 +49,14 @@ test("the queue is as deep as there are messages to send, and as old as the olde
 test("payments are told by state, and connections by what they do", async () => {
   const { id: bookId } = await app.make.book();
   await app.make.payment({ bookId });
-  await app.make.payment({ bookId, status: "Pending", mode: "Online" });
+  await app.make.payment({ bookId, status: "pending", mode: "online" });
   const text = await metricsOf().read();
-  for (const status of ["Payment Approved", "Pending"]) {
+  for (const [status, phrase] of [
+    ["credited", "Payment Approved"],
+    ["pending", "Pending"],
+  ] as const) {
     const count = await app.db.payment.count({ where: { status } });
-    expect(valueOf(text, `thangam_payments{status="${status}"}`)).toBe(count);
+    expect(valueOf(text, `thangam_payments{status="${phrase}"}`)).toBe(count);
   }
   expect(valueOf(text, "thangam_database_up")).toBe(1);
   expect(valueOf(text, 'thangam_pool_connections{state="idle"}')).toBeGreaterThan(0);

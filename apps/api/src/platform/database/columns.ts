@@ -3,6 +3,7 @@ import { isDay } from "@thangam/contracts/values/time";
 import type { BusinessDay } from "@thangam/contracts/values/time";
 import { milligrams as toMilligrams, paise as toPaise } from "@thangam/contracts/values/money";
 import type { Milligrams, Paise } from "@thangam/contracts/values/money";
+import type { Codes } from "@thangam/contracts/values/codes";
 import * as z from "zod/mini";
 
 const isBigint = (value: unknown) => typeof value === "bigint";
@@ -22,6 +23,13 @@ export const moment = z.date();
 export const day = z.custom<BusinessDay>((value) => typeof value === "string" && isDay(value));
 /** A text column that a check constraint keeps to a list. */
 export const enumOf = z.enum;
+/** A column of codes, read as the phrases that travel; a row that a rule reads has `enumOf(codes.all)` instead. */
+export function phraseOf<P extends Record<string, string>>(codes: Codes<P>) {
+  return z.pipe(
+    z.enum(codes.all),
+    z.transform((code) => codes.phraseOf(code)),
+  );
+}
 export const nullable = z.nullable;
 export const listOf = z.array;
 

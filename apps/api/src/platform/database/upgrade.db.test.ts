@@ -8,6 +8,7 @@ import { makeFor } from "#testing/make.ts";
 import { moneyFor } from "#testing/money.ts";
 import { figuresOf, loadRelease, readReleaseFixture } from "#testing/release-fixture.ts";
 import type { ReleaseFixture } from "#testing/release-fixture.ts";
+import { phrasesIn } from "#testing/phrases-in.ts";
 import { migrationsList, openSchemaEngine } from "#testing/schema-engine.ts";
 import { baseline } from "./baseline.ts";
 import { openDatabase } from "./db.ts";
@@ -33,6 +34,7 @@ test("the fixture holds what the release could: payments of every state, a close
   );
   expect(rows[0]).toMatchObject({ states: 5, imports: 1 });
   for (const part of ["closings", "settled", "applications", "messages"]) expect(rows[0][part]).toBeGreaterThan(5);
+  expect(await withClient(url, phrasesIn)).toContain("payments.status: Payment Approved");
 });
 
 test("a database of the last release comes up to date with its figures, its ledger and its trail intact", async () => {
@@ -44,6 +46,10 @@ test("a database of the last release comes up to date with its figures, its ledg
   expect(await withClient(url, figuresOf)).toEqual(release.figures);
   expect(await verifyLedger(url)).toMatchObject({ findings: [] });
   expect(await verifyAuditTrail(url)).toMatchObject({ findings: [] });
+});
+
+test("an upgraded database stores codes where the last release stored the shop's phrases", async () => {
+  expect(await withClient(url, phrasesIn)).toEqual([]);
 });
 
 test("an upgraded database is made of the same tables, functions, triggers and rights as a new one", async () => {

@@ -62,7 +62,7 @@ export async function selectClosedBooks(
   return { rows, total };
 }
 
-const WAITING = ["Pending", "Successfully Transfer"];
+const WAITING = ["pending", "verified"];
 
 /** What stands in the way of a quiet closing, and how the book was closed if it was. */
 export async function closingFacts(db: Database, bookId: bigint) {

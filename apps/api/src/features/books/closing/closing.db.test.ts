@@ -17,7 +17,7 @@ const close = (accountno: string, remarks = "Moved to another town") =>
 async function bookWithWaitingPayment() {
   const book = await app.make.book();
   await app.make.payment({ bookId: book.id });
-  const { paymentId } = await app.make.payment({ bookId: book.id, status: "Pending" });
+  const { paymentId } = await app.make.payment({ bookId: book.id, status: "pending" });
   return { book, paymentId };
 }
 

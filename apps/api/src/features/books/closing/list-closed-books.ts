@@ -1,9 +1,9 @@
 import { operations } from "@thangam/contracts";
-import { paymentModes, paymentStatuses } from "@thangam/contracts/values/payments";
+import { paymentModeCodes, paymentStatusCodes } from "@thangam/contracts/values/payments";
 import { paise } from "@thangam/contracts/values/money";
 import { listQuery, query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
-import { parseEnum } from "#platform/parse-enum.ts";
+import { parsePhrase } from "#platform/parse-enum.ts";
 import { bookByNumber } from "#features/books/book-store.ts";
 import { bookView } from "#features/books/book-view.ts";
 import { closingFacts, selectClosedBooks } from "./closing-store.ts";
@@ -28,8 +28,8 @@ export const previewClosing = query(operations.previewClosing, async ({ input, d
     waiting: waiting.map(({ id, amountPaise, status, mode, paidAt }) => ({
       paymentId: id,
       amountPaise: paise(amountPaise),
-      status: parseEnum(status, paymentStatuses),
-      mode: parseEnum(mode, paymentModes),
+      status: parsePhrase(status, paymentStatusCodes),
+      mode: parsePhrase(mode, paymentModeCodes),
       paidAt,
     })),
     waitingCount,

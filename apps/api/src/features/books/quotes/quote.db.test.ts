@@ -53,7 +53,7 @@ describe("a quote", () => {
   test("goes by the day a customer paid on, not by the day it was acknowledged", async () => {
     const scheme = { ...threeMonths, benefits: { ...threeMonths.benefits, late: "forfeit" as const, graceDays: 5 } };
     const book = await app.make.book({ scheme, ...at("2026-04-01") });
-    const paid = await app.make.payment({ bookId: book.id, status: "Pending", mode: "Online", ...at("2026-04-01") });
+    const paid = await app.make.payment({ bookId: book.id, status: "pending", mode: "online", ...at("2026-04-01") });
     await app.money.acknowledge(paid.paymentId, at("2026-04-09"));
     expect((await quoted(book.id)).today.late_days).toBe(0);
   });

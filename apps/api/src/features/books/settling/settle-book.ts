@@ -1,4 +1,6 @@
 import { operations } from "@thangam/contracts";
+import { settlementMethodCodes } from "@thangam/contracts/books/settlement-schemas";
+import { counterModeCodes } from "@thangam/contracts/values/payments";
 import { holdDayOpen, settleBook as settleInLedger } from "#ledger/settle-book.ts";
 import { command } from "#kernel/handler.ts";
 import { queueMessage } from "#outbox/index.ts";
@@ -13,7 +15,8 @@ import { quoteOfBook } from "#features/books/quotes/quote-of-book.ts";
  * write.
  */
 export const settleBook = command(operations.settleBook, async ({ input, tx, context, now, today, note, refuse }) => {
-  const { bookId, way, mode = null, reference = null, remarks = null, totalPaise, totalMg } = input;
+  const { bookId, reference = null, remarks = null, totalPaise, totalMg } = input;
+  const way = settlementMethodCodes.of(input.way);
   await holdDayOpen(tx, today);
   await lockBook(tx, bookId);
   const book = await bookById(tx, bookId);
@@ -23,7 +26,7 @@ export const settleBook = command(operations.settleBook, async ({ input, tx, con
   await settleInLedger(tx, context, now, today, {
     bookId,
     way,
-    mode: way === "Refund" ? mode : null,
+    mode: way === "refund" && input.mode !== undefined ? counterModeCodes.of(input.mode) : null,
     reference,
     remarks,
     bonusPaise: owed.bonusPaise,

@@ -31,8 +31,8 @@ describe("afterwards", () => {
   });
 
   test.for([
-    ["that comes late", "Failed", "750"],
-    ["that comes twice", "Payment Approved", "1250"],
+    ["that comes late", "failed", "750"],
+    ["that comes twice", "credited", "1250"],
   ] as const)("money %s is set aside and goes back, and the book stays empty", async ([, status, worth]) => {
     const { book } = await bookWithBonus();
     const { paymentId, amountPaise } = await app.money.start(book.id);
@@ -44,7 +44,7 @@ describe("afterwards", () => {
         ${`capture_${paymentId}_${nth}`}, ${amountPaise}::bigint, '{}')`;
     await app.db.$queryRaw`
       select open_gateway_order(${now}::timestamptz, ${paymentId}::bigint, 'sandbox', ${order}, '/', null, null)`;
-    if (status === "Failed") await app.money.fail(paymentId);
+    if (status === "failed") await app.money.fail(paymentId);
     else {
       await capture("first");
       await app.money.acknowledge(paymentId, { transactionNumber: null });

@@ -1,5 +1,5 @@
-import { settlementWays } from "@thangam/contracts/books/settlement-schemas";
-import { counterModes } from "@thangam/contracts/values/payments";
+import { settlementMethodCodes } from "@thangam/contracts/books/settlement-schemas";
+import { counterModeCodes } from "@thangam/contracts/values/payments";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database } from "#platform/database/db.ts";
@@ -8,8 +8,8 @@ import type { RowOf } from "#platform/database/rows.ts";
 
 /** How a book was settled, beside its other columns; all null while it is not. */
 export const settlementColumns = {
-  settledWay: column.nullable(column.enumOf(settlementWays)),
-  settledMode: column.nullable(column.enumOf(counterModes)),
+  settledWay: column.nullable(column.enumOf(settlementMethodCodes.all)),
+  settledMode: column.nullable(column.enumOf(counterModeCodes.all)),
   settledReference: column.nullable(column.text),
   settledAt: column.nullable(column.moment),
   settledBy: column.nullable(column.text),
@@ -35,7 +35,7 @@ export const SETTLEMENT = Prisma.sql`
 /** A settlement as it is stored. */
 const settlementRow = row({
   bookId: column.id,
-  way: column.enumOf(settlementWays),
+  way: column.enumOf(settlementMethodCodes.all),
   businessDay: column.day,
   savedPaise: column.paise,
   savedMg: column.milligrams,

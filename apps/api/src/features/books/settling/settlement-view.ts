@@ -1,3 +1,5 @@
+import { settlementMethodCodes } from "@thangam/contracts/books/settlement-schemas";
+import { counterModeCodes } from "@thangam/contracts/values/payments";
 import { milligrams, paise } from "@thangam/contracts/values/money";
 import type { Settled } from "./settlement-store.ts";
 
@@ -7,8 +9,8 @@ export function settlementView(book: Settled) {
   const [savedPaise, savedMg] = [book.settledSavedPaise ?? 0n, book.settledSavedMg ?? 0n];
   const [bonusPaise, bonusMg] = [book.settledBonusPaise ?? 0n, book.settledBonusMg ?? 0n];
   return {
-    way: book.settledWay,
-    mode: book.settledMode,
+    way: settlementMethodCodes.phraseOf(book.settledWay),
+    mode: book.settledMode && counterModeCodes.phraseOf(book.settledMode),
     reference: book.settledReference,
     settledAt: book.settledAt,
     settledBy: book.settledBy,

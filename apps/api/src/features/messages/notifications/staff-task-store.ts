@@ -40,10 +40,10 @@ function tasksOf(kind: StaffTaskKind, now: Date, today: string): Prisma.Sql {
     case "payments_verified":
       return Prisma.sql`select 'payments_verified', coalesce(m.created_at, p.created_at), null::date from payments p
         left join outbox_messages m on m.dedupe_key = 'payment_verified:' || p.id
-        where p.status = 'Successfully Transfer' and ${hasNoException}`;
+        where p.status = 'verified' and ${hasNoException}`;
     case "payments_pending":
       return Prisma.sql`select 'payments_pending', p.created_at, null::date from payments p
-        where p.status = 'Pending' and ${hasNoException} and ${isNotAskedFor}`;
+        where p.status = 'pending' and ${hasNoException} and ${isNotAskedFor}`;
     case "payment_exceptions":
       return Prisma.sql`select 'payment_exceptions', raised_at, null::date from payment_exceptions
         where resolved_at is null`;

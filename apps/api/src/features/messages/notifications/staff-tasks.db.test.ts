@@ -14,7 +14,7 @@ describe("staff", () => {
         alter table payment_exceptions enable trigger all;
         update books set status = 'Closed', closed_at = now() where status = 'Approved';
         alter table payments disable trigger all;
-        update payments set status = 'Failed', failed_at = now() where status in ('Pending', 'Successfully Transfer');
+        update payments set status = 'failed', failed_at = now() where status in ('pending', 'verified');
         alter table payments enable trigger all`),
     );
   });
@@ -25,9 +25,9 @@ describe("staff", () => {
     await makeRequest(app.db, {});
     await makeRequest(app.db, {});
     const book = await app.make.book({ scheme: { instalments: 15 } });
-    await app.make.payment({ bookId: book.id, status: "Pending", mode: "Online" });
+    await app.make.payment({ bookId: book.id, status: "pending", mode: "online" });
     const exceptional = await app.make.book({ scheme: { instalments: 15 } });
-    await app.make.payment({ bookId: exceptional.id, status: "Pending", mode: "Online" });
+    await app.make.payment({ bookId: exceptional.id, status: "pending", mode: "online" });
     await app.make.closedBook(exceptional.id);
     await app.make.book({ scheme: { type: "Daily", instalments: 30 } });
     await app.db.outboxMessage.updateMany({ data: { deliveredAt: app.clock.now } });
@@ -53,7 +53,7 @@ describe("staff", () => {
 
   test("a payment that the gateway itself is asked about is nobody's work; one that has come in is", async () => {
     const admin = await app.signedInAs({ userType: "Admin" });
-    const { paymentId } = await app.make.payment({ status: "Pending", mode: "Online" });
+    const { paymentId } = await app.make.payment({ status: "pending", mode: "online" });
     await app.asOwner((owner) =>
       owner.query(
         `insert into gateway_orders (payment_id, gateway, order_id, pay_url, opened_at, next_check_at)
@@ -63,9 +63,7 @@ describe("staff", () => {
     );
     expect((await told(admin)).rows).toEqual([]);
     await app.asOwner((owner) =>
-      owner.query("update payments set status = 'Successfully Transfer', gateway = 'sandbox' where id = $1", [
-        paymentId,
-      ]),
+      owner.query("update payments set status = 'verified', gateway = 'sandbox' where id = $1", [paymentId]),
     );
     expect((await told(admin)).rows).toMatchObject([{ kind: "payments_verified", total: 1, unread: 1 }]);
   });
@@ -82,9 +80,9 @@ describe("staff", () => {
     [["clients.view", "payments.view"], []],
   ] satisfies [Capability[], string[]][])("an Employee with %j is told of %j alone", async ([capabilities, kinds]) => {
     await makeRequest(app.db, {});
-    await app.make.payment({ status: "Pending", mode: "Online" });
+    await app.make.payment({ status: "pending", mode: "online" });
     const { bookId } = await app.db.payment.findUniqueOrThrow({
-      where: { id: (await app.make.payment({ status: "Pending", mode: "Online" })).paymentId },
+      where: { id: (await app.make.payment({ status: "pending", mode: "online" })).paymentId },
     });
     await app.make.closedBook(bookId);
     await app.make.book({ scheme: { type: "Daily", instalments: 30 } });

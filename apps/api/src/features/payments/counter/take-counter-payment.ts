@@ -1,4 +1,5 @@
 import { operations } from "@thangam/contracts";
+import { paymentModeCodes } from "@thangam/contracts/values/payments";
 import * as ledger from "#ledger/money-operations.ts";
 import { moneyCommand } from "#kernel/handler.ts";
 import { paymentView } from "#features/payments/payment-view.ts";
@@ -12,7 +13,7 @@ export const takeCounterPayment = moneyCommand(
       now,
       day: today,
       bookNumber: input.bookNumber,
-      mode: input.mode,
+      mode: paymentModeCodes.of(input.mode),
       amountPaise: input.amountPaise ?? null,
       weightMg: input.weightMg ?? null,
       weightReason: input.weightReason ?? null,

@@ -49,7 +49,7 @@ test("of many who decide at once, some to keep and some to return, one is obeyed
   const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => decide(ways[n % 2] ?? "")));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ body }) => body.code === "exception_resolved")).toHaveLength(11);
-  const isKept = (await statusOf(asideId)) === "Payment Approved";
+  const isKept = (await statusOf(asideId)) === "credited";
   expect([await credits(), (await refunds()).length]).toEqual(isKept ? [2, 0] : [1, 1]);
 });
 
@@ -64,7 +64,7 @@ test("a book that is closed, or paid up, keeps nothing: the exception stays open
   const refused = await decide("Kept as an instalment");
   expect([refused.status, refused.body.code]).toEqual([409, "book_closed"]);
   const left = await app.db.paymentException.findUniqueOrThrow({ where: { id: exceptionId } });
-  expect([left.resolvedAt, await statusOf(asideId)]).toEqual([null, "Successfully Transfer"]);
+  expect([left.resolvedAt, await statusOf(asideId)]).toEqual([null, "verified"]);
   expect((await decide("Returned through the gateway")).status).toBe(200);
 });
 
@@ -75,7 +75,7 @@ test("a book with money set aside can be closed, and that money is not noted a s
 });
 
 test("money that no gateway holds is not returned through one, nor kept before it has come", async () => {
-  const payment = await app.make.payment({ status: "Pending" });
+  const payment = await app.make.payment({ status: "pending" });
   await app.make.closedBook(payment.bookId);
   const { id } = await app.db.paymentException.findFirstOrThrow({ where: { paymentId: payment.paymentId } });
   const exception = { exception_id: String(id) };

@@ -1,7 +1,8 @@
 import { bookStatuses } from "@thangam/contracts/books/schemas";
 import { refundStates } from "@thangam/contracts/payments/refund-schemas";
-import { exceptionKinds, resolutions } from "@thangam/contracts/payments/exception-schemas";
-import { paymentModes, paymentStatuses } from "@thangam/contracts/values/payments";
+import { exceptionKinds, resolutionCodes } from "@thangam/contracts/payments/exception-schemas";
+import { paymentModeCodes, paymentStatusCodes } from "@thangam/contracts/values/payments";
+import type { CodeIn } from "@thangam/contracts/values/codes";
 import { Prisma } from "#generated/prisma/client.ts";
 import type { CommandContext } from "#core/command-context.ts";
 import * as column from "#platform/database/columns.ts";
@@ -23,8 +24,8 @@ const paymentException = row({
   clientName: column.text,
   clientMobile: column.text,
   amountPaise: column.paise,
-  mode: column.enumOf(paymentModes),
-  paymentStatus: column.enumOf(paymentStatuses),
+  mode: column.phraseOf(paymentModeCodes),
+  paymentStatus: column.phraseOf(paymentStatusCodes),
   paidAt: column.moment,
   transactionNumber: column.nullable(column.text),
   savesGold: column.boolean,
@@ -33,7 +34,7 @@ const paymentException = row({
   raisedBy: column.nullable(column.text),
   resolvedAt: column.nullable(column.moment),
   resolvedBy: column.nullable(column.text),
-  resolution: column.nullable(column.enumOf([...resolutions, "Book reopened"])),
+  resolution: column.nullable(column.phraseOf(resolutionCodes)),
   reference: column.nullable(column.text),
   remarks: column.nullable(column.text),
   refundState: column.nullable(column.enumOf(refundStates)),
@@ -76,12 +77,12 @@ export async function resolveExceptionRow(
   tx: Transaction,
   now: Date,
   byUserId: bigint,
-  given: { exceptionId: bigint; resolution: string; reference: string | null; remarks: string },
+  given: { exceptionId: bigint; resolution: CodeIn<typeof resolutionCodes>; reference: string | null; remarks: string },
 ): Promise<void> {
   const { exceptionId, resolution, reference, remarks } = given;
   await tx.$executeRaw`
     select resolve_payment_exception(${now}::timestamptz, ${byUserId}::bigint, ${exceptionId}::bigint, ${resolution},
-                                     ${reference}, ${remarks})`;
+      ${resolutionCodes.phraseOf(resolution)}, ${reference}, ${remarks})`;
 }
 
 /** Credits the payment of an exception to its book, by the SQL function of the same name. */
@@ -104,8 +105,8 @@ const COLUMNS = Prisma.sql`
     p.status as payment_status, p.paid_at, p.transaction_number, e.raised_at, raiser.name as raised_by, e.resolved_at,
     resolver.name as resolved_by, e.resolution, e.reference, e.remarks, v.accrual = 'weight' as saves_gold,
     is_held_by_gateway(p) as is_held_by_gateway,
-    case when e.resolution = 'Returned through the gateway' then ${REFUND_STATE} end as refund_state,
-    case when e.resolution = 'Kept as an instalment' then p.receipt_number end as receipt_number`;
+    case when e.resolution = 'returned_through_gateway' then ${REFUND_STATE} end as refund_state,
+    case when e.resolution = 'kept_as_instalment' then p.receipt_number end as receipt_number`;
 
 const JOINS = Prisma.sql`
   from payment_exceptions e

@@ -9,9 +9,9 @@ beforeAll(async () => {
 });
 
 /** A payment under way on a book that was closed meanwhile. */
-async function exception(status: "Pending" | "Successfully Transfer" = "Pending") {
-  const payment = await app.make.payment({ status: "Pending" });
-  if (status !== "Pending")
+async function exception(status: "pending" | "verified" = "pending") {
+  const payment = await app.make.payment({ status: "pending" });
+  if (status !== "pending")
     await app.asOwner((owner) =>
       owner.query("update payments set status = $1 where id = $2", [status, payment.paymentId]),
     );
@@ -31,15 +31,13 @@ const statusOf = async (id: bigint) => (await app.db.payment.findUniqueOrThrow({
 
 test("closing a book lists what was under way, verified or not; what had ended is left alone", async () => {
   const book = await app.make.book();
-  for (const status of ["Payment Approved", "Failed", "Refunded", "Pending", "Pending"] as const)
+  for (const status of ["credited", "failed", "refunded", "pending", "pending"] as const)
     await app.make.payment({ bookId: book.id, status });
   const pending = await app.db.payment.findMany({
-    where: { bookId: book.id, status: "Pending" },
+    where: { bookId: book.id, status: "pending" },
     orderBy: { id: "asc" },
   });
-  await app.asOwner((owner) =>
-    owner.query("update payments set status = 'Successfully Transfer' where id = $1", [pending[0]?.id]),
-  );
+  await app.asOwner((owner) => owner.query("update payments set status = 'verified' where id = $1", [pending[0]?.id]));
   await admin.call("closeBookByNumber", { accountno: book.number, remarks: "Gave up" });
   const list = await admin.call("listPaymentExceptions", { state: "Open", search: book.number, sort: "raisedAt" });
   expect(new Set(list.body.data.map(({ status, fld_id }: Record<string, string>) => `${fld_id} ${status}`))).toEqual(
@@ -58,7 +56,7 @@ test("opening the book resolves them, and they are ordinary payments again", asy
   const { id, payment } = await exception();
   await admin.call("closeBook", { id: String(payment.bookId), clientstatus: "Approved" });
   expect(await app.db.paymentException.findUniqueOrThrow({ where: { id } })).toMatchObject({
-    resolution: "Book reopened",
+    resolution: "book_reopened",
     resolvedById: admin.userId,
   });
   const again = await admin.call("resolvePaymentException", returned(id));
@@ -71,7 +69,7 @@ test("opening the book resolves them, and they are ordinary payments again", asy
   expect(credited.body.data[0]).toMatchObject({ status: "Payment Approved" });
 
   // A book can be closed over another payment later; the one that ended does not come back.
-  const next = await app.make.payment({ bookId: payment.bookId, status: "Pending" });
+  const next = await app.make.payment({ bookId: payment.bookId, status: "pending" });
   await admin.call("closeBookByNumber", { accountno: payment.bookNumber, remarks: "Gave up again" });
   const open = await app.db.paymentException.findMany({
     where: { payment: { bookId: payment.bookId }, resolvedAt: null },
@@ -79,7 +77,7 @@ test("opening the book resolves them, and they are ordinary payments again", asy
   expect(open.map(({ paymentId }) => paymentId)).toEqual([next.paymentId]);
 });
 
-test.each(["Pending", "Successfully Transfer"] as const)(
+test.each(["pending", "verified"] as const)(
   "money of a %s payment that was returned: it failed for that reason, and its client is told",
   async (status) => {
     const { id, payment } = await exception(status);
@@ -91,7 +89,7 @@ test.each(["Pending", "Successfully Transfer"] as const)(
       resolved_by: "Meena Admin",
     });
     expect(await app.db.payment.findUniqueOrThrow({ where: { id: payment.paymentId } })).toMatchObject({
-      status: "Failed",
+      status: "failed",
       failureReason: "Money returned. NEFT0042. Sent back to the bank account",
     });
     const messages = await app.db.outboxMessage.findMany({ where: { clientId: payment.clientId } });
@@ -101,19 +99,19 @@ test.each(["Pending", "Successfully Transfer"] as const)(
     });
     expect(audit).toMatchObject({
       actorId: admin.userId,
-      detail: { resolution: "Money returned", reference: "NEFT0042" },
+      detail: { resolution: "money_returned", reference: "NEFT0042" },
     });
   },
 );
 
 test("that no money came can be said of a payment nobody verified, and of no other", async () => {
-  const [never, verified] = [await exception(), await exception("Successfully Transfer")];
+  const [never, verified] = [await exception(), await exception("verified")];
   const noMoney = { resolution: "No money came", reference: "" };
   const done = await admin.call("resolvePaymentException", returned(never.id, noMoney));
-  expect([done.status, await statusOf(never.payment.paymentId)]).toEqual([200, "Failed"]);
+  expect([done.status, await statusOf(never.payment.paymentId)]).toEqual([200, "failed"]);
   const refused = await admin.call("resolvePaymentException", returned(verified.id, noMoney));
   expect([refused.status, refused.body.code]).toEqual([409, "money_was_received"]);
-  expect(await statusOf(verified.payment.paymentId)).toBe("Successfully Transfer");
+  expect(await statusOf(verified.payment.paymentId)).toBe("verified");
 });
 
 test.each([
@@ -125,7 +123,7 @@ test.each([
   const { id, payment } = await exception();
   const answer = await admin.call("resolvePaymentException", returned(id, wrong));
   expect([answer.status, answer.body.detail]).toEqual([422, sentence]);
-  expect(await statusOf(payment.paymentId)).toBe("Pending");
+  expect(await statusOf(payment.paymentId)).toBe("pending");
 });
 
 test("who acknowledges payments sees the list and resolves nothing", async () => {

@@ -1,4 +1,5 @@
 import { operations } from "@thangam/contracts";
+import { resolutionCodes } from "@thangam/contracts/payments/exception-schemas";
 import type { resolutions } from "@thangam/contracts/payments/exception-schemas";
 import { command, listQuery } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
@@ -18,14 +19,15 @@ export const listPaymentExceptions = listQuery(operations.listPaymentExceptions,
 export const resolvePaymentException = command(
   operations.resolvePaymentException,
   async ({ actor, input, tx, context, now, today, note }) => {
-    const { exceptionId, resolution, reference = null, remarks, weightMg = null, weightReason = null } = input;
-    if (resolution === "Kept as an instalment")
+    const { exceptionId, reference = null, remarks, weightMg = null, weightReason = null } = input;
+    const resolution = resolutionCodes.of(input.resolution);
+    if (resolution === "kept_as_instalment")
       await keepExceptionRow(tx, context, now, today, { exceptionId, weightMg, weightReason, remarks });
     else await resolveExceptionRow(tx, now, actor.userId, { exceptionId, resolution, reference, remarks });
     const exception = await exceptionById(tx, exceptionId);
     assert(exception !== undefined, "an exception that was just resolved is there");
 
-    const kind = messageOf[resolution];
+    const kind = messageOf[input.resolution];
     if (kind !== null)
       await queueMessage(tx, now, {
         kind,

@@ -52,7 +52,7 @@ async function exceptions(): Promise<string[]> {
 test("a second capture of one order is kept as money of its own, credits nothing, and is an exception", async () => {
   expect(await captured()).toBe("credited");
   expect(await captured()).toBe("set aside");
-  expect(await statuses()).toEqual(["Payment Approved", "Successfully Transfer"]);
+  expect(await statuses()).toEqual(["credited", "verified"]);
   expect([await journals(), await exceptions()]).toEqual([1, ["second_capture 50000"]]);
   // Nothing credits it by itself, however often the job runs, or the news comes.
   expect(await sandbox.acknowledgeWaiting()).toBe(0);
@@ -71,7 +71,7 @@ test("two captures of one order told at the same moment, again and again, are on
 
 test("a capture of another amount is never credited as the payment it was for", async () => {
   for (const amount of [49_900n, 50_100n]) expect(await captured(amount)).toBe("set aside");
-  expect(await statuses()).toEqual(["Pending", "Successfully Transfer", "Successfully Transfer"]);
+  expect(await statuses()).toEqual(["pending", "verified", "verified"]);
   expect(await exceptions()).toEqual(["amount_differs 49900", "amount_differs 50100"]);
   expect(await captured()).toBe("credited");
   expect(await journals()).toBe(1);
@@ -88,7 +88,7 @@ test("money that staff credited by the gateway's own number is that money", asyn
   expect(await captured(50_000n, "sbp_seen")).toBe("credited before");
   expect(await captured(50_000n, "sbp_seen")).toBe("known");
   expect([await journals(), await exceptions()]).toEqual([1, []]);
-  expect((await paymentsOfBook())[0]).toMatchObject({ gatewayPaymentId: "sbp_seen", status: "Payment Approved" });
+  expect((await paymentsOfBook())[0]).toMatchObject({ gatewayPaymentId: "sbp_seen", status: "credited" });
 });
 
 test("money for a refunded payment is late, and an exception", async () => {
@@ -101,7 +101,7 @@ test("money for a refunded payment is late, and an exception", async () => {
 test("money for a closed book is kept, credits nothing, and is an exception", async () => {
   await closeBehind();
   expect(await captured()).toBe("set aside");
-  expect(await statuses()).toEqual(["Successfully Transfer"]);
+  expect(await statuses()).toEqual(["verified"]);
   expect([await journals(), await exceptions()]).toEqual([0, ["book_closed 50000"]]);
   expect(await sandbox.acknowledgeWaiting()).toBe(0);
   // Even a second capture on it is not lost.
@@ -117,13 +117,13 @@ test("a failed payment of a book that closed meanwhile, paid late, is an excepti
 });
 
 test("a number that staff used for another payment does not keep money from being noted", async () => {
-  const other = await app.make.payment({ status: "Payment Approved", mode: "Online", transactionNumber: "sbp_reused" });
+  const other = await app.make.payment({ status: "credited", mode: "online", transactionNumber: "sbp_reused" });
   expect(await captured(50_000n, "sbp_reused")).toBe("credited");
   const [payment] = await paymentsOfBook();
   expect(payment).toMatchObject({
     gatewayPaymentId: "sbp_reused",
     transactionNumber: null,
-    status: "Payment Approved",
+    status: "credited",
   });
   expect(other.transactionNumber).toBe("sbp_reused");
 });
@@ -132,7 +132,7 @@ test("the database itself refuses one gateway payment on two payments, whatever 
   await captured(50_000n, "sbp_only_once");
   const twice = app.asOwner((owner) =>
     owner.query(`insert into payments (book_id, amount_paise, mode, status, paid_at, business_day, source, gateway, gateway_payment_id, created_at)
-      select book_id, amount_paise, mode, 'Successfully Transfer', paid_at, business_day, source, gateway, gateway_payment_id, created_at
+      select book_id, amount_paise, mode, 'verified', paid_at, business_day, source, gateway, gateway_payment_id, created_at
       from payments where gateway_payment_id = 'sbp_only_once'`),
   );
   await expect(twice).rejects.toThrow(/payments_gateway_gateway_payment_id_key/);
@@ -141,7 +141,7 @@ test("the database itself refuses one gateway payment on two payments, whatever 
 test("the application cannot write what a gateway told, nor skip the functions that take it", async () => {
   const writes = [
     app.db.$executeRaw`insert into gateway_events values ('sandbox', 'forged', 'x', null, '', now())`,
-    app.db.$executeRaw`update payments set status = 'Successfully Transfer' where id = ${started.paymentId}`,
+    app.db.$executeRaw`update payments set status = 'verified' where id = ${started.paymentId}`,
     app.db.$executeRaw`update gateway_orders set order_id = 'another' where payment_id = ${started.paymentId}`,
     app.db.$executeRaw`insert into gateway_refunds values (${started.paymentId}, 'sandbox', 'x', 1, now(), now())`,
     app.db

@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { paymentModes, paymentStatuses } from "@thangam/contracts/values/payments";
+import { paymentModeCodes, paymentStatusCodes } from "@thangam/contracts/values/payments";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { milligrams, paise } from "@thangam/contracts/values/money";
 import { isOverLimit } from "#features/session/index.ts";
@@ -8,7 +8,7 @@ import type { OrderState, PaymentGateway } from "#integrations/payment-gateway/p
 import { moneyCommand, query } from "#kernel/handler.ts";
 import type { Refuse } from "#core/refusal.ts";
 import type { Database } from "#platform/database/db.ts";
-import { parseEnum } from "#platform/parse-enum.ts";
+import { parsePhrase } from "#platform/parse-enum.ts";
 import { checkOrder, giveUp } from "./check-order.ts";
 import { paymentWithOrder } from "#features/payments/payment-store.ts";
 import type { PaymentWithOrder } from "#features/payments/payment-store.ts";
@@ -62,7 +62,7 @@ async function ask(
 
 /** Whether the gateway may still have something to say that changes it. */
 function isOpen({ status }: PaymentWithOrder): boolean {
-  return status === "Pending" || status === "Failed";
+  return status === "pending" || status === "failed";
 }
 
 async function load(db: Database, paymentId: bigint, refuse: Refuse<"payment_not_found">): Promise<PaymentWithOrder> {
@@ -78,14 +78,14 @@ function stateView(
 ): OutputOf<typeof operations.getPayment> {
   const { book, order, amountPaise } = payment;
   const isAlive = order !== null && (order.expiresAt === null || order.expiresAt > now);
-  const payable = payment.status === "Pending" && isAlive && order.gateway === gateway?.name ? order : null;
+  const payable = payment.status === "pending" && isAlive && order.gateway === gateway?.name ? order : null;
   return {
     id: payment.id,
     bookId: book.id,
     bookNumber: book.number,
     schemeName: book.schemeVersion.name,
-    status: parseEnum(payment.status, paymentStatuses),
-    mode: parseEnum(payment.mode, paymentModes),
+    status: parsePhrase(payment.status, paymentStatusCodes),
+    mode: parsePhrase(payment.mode, paymentModeCodes),
     amountPaise: paise(amountPaise),
     startedAt: payment.paidAt,
     instalmentNumber: payment.instalmentNumber,

@@ -71,7 +71,7 @@ export function gatewayCheckout(dependencies: CheckoutDependencies) {
         if (!(error instanceof GatewayError)) throw error;
       });
       const now = await orderToPay(db, gateway.name, orderId);
-      const page = now?.payment.status === "Failed" ? "/paymentfail" : "/paymentsuccessfull";
+      const page = now?.payment.status === "failed" ? "/paymentfail" : "/paymentsuccessfull";
       return `${page}?payment=${order.paymentId}`;
     },
 
@@ -98,7 +98,7 @@ async function payableOrder(
   orderId: string,
 ): Promise<{ order: OrderToPay; language: string | null } | null> {
   const order = await orderToPay(db, gateway.name, orderId);
-  if (order === null || order.payment.status !== "Pending") return null;
+  if (order === null || order.payment.status !== "pending") return null;
   if (order.expiresAt !== null && order.expiresAt <= clock()) return null;
   const { amountPaise, book } = order.payment;
   const { number: bookNumber, schemeVersion, client } = book;

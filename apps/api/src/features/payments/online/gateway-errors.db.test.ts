@@ -62,7 +62,7 @@ describe("a gateway that is out of reach", () => {
     const start = () => customer.call("startPayment", { accountno: bookNumber }, { key: "a-page-that-failed" });
     const refused = await start();
     expect([refused.status, refused.body.code]).toEqual([409, "gateway_unavailable"]);
-    expect(await app.db.payment.findMany()).toMatchObject([{ status: "Failed", gatewayOrderId: null }]);
+    expect(await app.db.payment.findMany()).toMatchObject([{ status: "failed", gatewayOrderId: null }]);
     isOpening = true;
     expect((await start()).body.code).toBe("gateway_unavailable");
     expect((await customer.call("startPayment", { accountno: bookNumber })).status).toBe(200);
@@ -77,13 +77,13 @@ describe("a gateway that is out of reach", () => {
       expect((await customer.call(name, { id })).body.data[0].status).toBe("Pending");
     later(11);
     await reconcilePayments(jobs());
-    expect(await status()).toBe("Pending");
+    expect(await status()).toBe("pending");
     const order = await app.db.gatewayOrder.findUniqueOrThrow({ where: { paymentId: BigInt(id) } });
     expect(order).toMatchObject({ lastTrouble: "no answer", checks: 1 });
     state = quiet;
     later(5);
     await reconcilePayments(jobs());
-    expect(await status()).toBe("Failed");
+    expect(await status()).toBe("failed");
   });
 
   test("a refund without an answer is sent again under the same key", async () => {

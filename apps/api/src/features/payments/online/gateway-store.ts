@@ -76,7 +76,7 @@ export function verifiedPayments(db: Database, most: number): Promise<bigint[]> 
   // In no order, so that some that cannot be credited yet do not stand before all others.
   return queryValues(db, column.id)`
     select p.id from payments p
-    where p.status = 'Successfully Transfer' and setting_is_on('auto_acknowledge')
+    where p.status = 'verified' and setting_is_on('auto_acknowledge')
       and not exists (select from payment_exceptions e where e.payment_id = p.id and e.resolved_at is null)
     order by random() limit ${most}::int`;
 }

@@ -34,7 +34,7 @@ async function startAll(): Promise<{ customers: SignedIn[]; started: (Started & 
 
 async function credited() {
   const [approved, credits, journals, receipts, exceptions] = await Promise.all([
-    app.db.payment.count({ where: { source: "online", status: "Payment Approved" } }),
+    app.db.payment.count({ where: { source: "online", status: "credited" } }),
     app.db.instalmentCredit.count({ where: { reversedByJournalId: null } }),
     app.db.journal.count({ where: { kind: "Receipt" } }),
     app.db.payment.groupBy({ by: ["receiptNumber"], where: { receiptNumber: { not: null } } }),

@@ -1,4 +1,5 @@
 import { operations } from "@thangam/contracts";
+import { paymentStatusCodes } from "@thangam/contracts/values/payments";
 import { GatewayError } from "#integrations/payment-gateway/port.ts";
 import * as ledger from "#ledger/money-operations.ts";
 import { moneyCommand } from "#kernel/handler.ts";
@@ -23,13 +24,13 @@ export const startPayment = moneyCommand(operations.startPayment, async (call) =
     amountPaise: input.amountPaise ?? null,
     instalmentCount: input.instalmentCount ?? null,
   });
-  const { paymentId, amountPaise, bookNumber, status } = answer;
-  const started = { paymentId, amountPaise, status };
+  const { paymentId, amountPaise, bookNumber } = answer;
+  const started = { paymentId, amountPaise, status: paymentStatusCodes.phraseOf(answer.status) };
 
   const known = answer.replayed ? await paymentWithOrder(db, paymentId) : null;
   if (known?.order) return { ...started, payUrl: known.order.payUrl };
   // It could not be opened then, and was ended.
-  if (known !== null && known.status !== "Pending") throw refuse("gateway_unavailable");
+  if (known !== null && known.status !== "pending") throw refuse("gateway_unavailable");
   try {
     const order = await gateway.openOrder({ paymentId, amountPaise, bookNumber, now });
     return { ...started, payUrl: await keepOrder(db, { now, paymentId, gateway: gateway.name, order }) };

@@ -16,7 +16,7 @@ const gold = { accrual: "weight", instalments: 11 } as const;
 
 describe("a refund", () => {
   test("takes the payment back by a reversal, voids its receipt, frees the instalment and tells the client", async () => {
-    const { paymentId, bookId, receiptNumber } = await app.make.payment({ mode: "UPI" });
+    const { paymentId, bookId, receiptNumber } = await app.make.payment({ mode: "upi" });
     const answer = await admin.call("refundPayment", {
       id: String(paymentId),
       refund_mode: "Cash",
@@ -42,7 +42,7 @@ describe("a refund", () => {
     const trail = await app.db.auditEntry.findFirstOrThrow({
       where: { operation: "Refund_Payment", recordId: String(paymentId) },
     });
-    expect(trail.detail).toMatchObject({ reason: "Meant for another book", mode: "Cash" });
+    expect(trail.detail).toMatchObject({ reason: "Meant for another book", mode: "cash" });
     const day = await admin.call("getDay", { day: testDay });
     expect(day.body.data[0].figures[0]).toMatchObject({ paymentmode: "Cash", refunds: "500", expected: "-500" });
     expect((await verifyLedger(app.databaseUrl)).findings).toEqual([]);
@@ -60,11 +60,11 @@ describe("a refund", () => {
     const answer = await admin.call("refundPayment", { id: String(paymentId), ...sent });
     expect([answer.status, answer.body.data]).toEqual([422, sentence]);
     const payment = await app.db.payment.findUniqueOrThrow({ where: { id: paymentId } });
-    expect(payment.status).toBe("Payment Approved");
+    expect(payment.status).toBe("credited");
   });
 
   test("of money that a gateway holds goes back through the gateway alone", async () => {
-    const { paymentId } = await app.make.payment({ mode: "Online" });
+    const { paymentId } = await app.make.payment({ mode: "online" });
     await app.asOwner((owner) =>
       owner.query("update payments set gateway = 'razorpay', gateway_payment_id = $1 where id = $2", [
         `pay_${paymentId}`,
@@ -98,19 +98,19 @@ describe("a refund", () => {
     const { paymentId } = await app.make.payment();
     const status = (columns: string) =>
       app.asOwner((owner) =>
-        owner.query(`update payments set status = 'Refunded', refunded_at = now() ${columns} where id = $1`, [
+        owner.query(`update payments set status = 'refunded', refunded_at = now() ${columns} where id = $1`, [
           String(paymentId),
         ]),
       );
     await expect(status("")).rejects.toThrow("payments_refund_check");
-    await expect(status(", refund_mode = 'Cash'")).rejects.toThrow("payments_refund_check");
+    await expect(status(", refund_mode = 'cash'")).rejects.toThrow("payments_refund_check");
   });
 });
 
 describe("an entered weight", () => {
   async function pending() {
     const book = await app.make.book({ scheme: gold });
-    const { paymentId } = await app.make.payment({ bookId: book.id, status: "Pending" });
+    const { paymentId } = await app.make.payment({ bookId: book.id, status: "pending" });
     return { paymentId, sent: { id: String(paymentId), transactionNumber: `T${paymentId}`, installmentno: 1 } };
   }
 
@@ -177,9 +177,9 @@ describe("the message of a payment", () => {
 });
 
 test("the list is narrowed by state, mode, day and book, each alone and together", async () => {
-  const { bookNumber, bookId } = await app.make.payment({ mode: "Card" });
-  await app.make.payment({ bookId, mode: "Cheque" });
-  await app.make.payment({ bookId, mode: "Card", day: "2026-05-06", now: new Date("2026-05-06T06:00:00Z") });
+  const { bookNumber, bookId } = await app.make.payment({ mode: "card" });
+  await app.make.payment({ bookId, mode: "cheque" });
+  await app.make.payment({ bookId, mode: "card", day: "2026-05-06", now: new Date("2026-05-06T06:00:00Z") });
   const found = async (filter: object) => (await admin.call("listPayments", filter)).body.page.total;
   expect(await found({ accountno: bookNumber })).toBe(3);
   expect(await found({ accountno: bookNumber, paymentmode: "Card" })).toBe(2);

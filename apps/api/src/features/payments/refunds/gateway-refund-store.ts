@@ -1,5 +1,6 @@
 import { refundStates } from "@thangam/contracts/payments/refund-schemas";
-import { counterModes } from "@thangam/contracts/values/payments";
+import { counterModeCodes } from "@thangam/contracts/values/payments";
+import type { CodeIn } from "@thangam/contracts/values/codes";
 import { Prisma } from "#generated/prisma/client.ts";
 import type { CommandContext } from "#core/command-context.ts";
 import * as column from "#platform/database/columns.ts";
@@ -26,7 +27,7 @@ const gatewayRefund = row({
   lastTrouble: column.nullable(column.text),
   doneAt: column.nullable(column.moment),
   refundId: column.nullable(column.text),
-  otherMode: column.nullable(column.enumOf(counterModes)),
+  otherMode: column.nullable(column.phraseOf(counterModeCodes)),
   otherReference: column.nullable(column.text),
   settledBy: column.nullable(column.text),
 });
@@ -75,7 +76,7 @@ export async function settleRefundRow(
   context: CommandContext,
   now: Date,
   day: string,
-  { paymentId, mode, reference }: { paymentId: bigint; mode: string; reference: string },
+  { paymentId, mode, reference }: { paymentId: bigint; mode: CodeIn<typeof counterModeCodes>; reference: string },
 ): Promise<void> {
   await tx.$executeRaw`
     select settle_gateway_refund(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date,
@@ -100,7 +101,7 @@ const JOINS = Prisma.sql`
   join books b on b.id = p.book_id
   join clients c on c.id = b.client_id
   left join users settler on settler.id = g.settled_by_id
-  left join payment_exceptions e on e.payment_id = p.id and e.resolution = 'Returned through the gateway'`;
+  left join payment_exceptions e on e.payment_id = p.id and e.resolution = 'returned_through_gateway'`;
 
 const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
   requestedAt: Prisma.sql`g.requested_at`,

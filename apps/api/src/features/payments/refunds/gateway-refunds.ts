@@ -1,4 +1,5 @@
 import { operations } from "@thangam/contracts";
+import { counterModeCodes } from "@thangam/contracts/values/payments";
 import { command, listQuery } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
 import { assert } from "#platform/assert.ts";
@@ -26,8 +27,9 @@ export const retryGatewayRefund = command(
 export const settleGatewayRefund = command(
   operations.settleGatewayRefund,
   async ({ input, tx, context, now, today, note }) => {
-    const { paymentId, mode, reference } = input;
-    await settleRefundRow(tx, context, now, today, input);
+    const { paymentId, reference } = input;
+    const mode = counterModeCodes.of(input.mode);
+    await settleRefundRow(tx, context, now, today, { paymentId, mode, reference });
     const refund = await gatewayRefundOf(tx, paymentId);
     assert(refund !== undefined, "a refund that was just settled is there");
     note({ recordType: "payment", recordId: paymentId, detail: { book: refund.bookNumber, mode, reference } });

@@ -85,7 +85,7 @@ test("of many who settle it at once by different ways one is obeyed, and the sam
 });
 
 test("the database itself takes neither a settled refund without its transfer, nor a transfer of another amount or way", async () => {
-  const settled = `update gateway_refunds set done_at = now(), settled_by_id = ${admin.userId}, other_mode = 'Cash',
+  const settled = `update gateway_refunds set done_at = now(), settled_by_id = ${admin.userId}, other_mode = 'cash',
     other_reference = 'Slip', next_try_at = null where payment_id = ${paymentId}`;
   const transfer = (account: string, paise: number) => `
     select post_journals('{}', now(), '2026-05-06', array[row(${book.id}, 'Transfer', 'gateway_refund', '${paymentId}',
@@ -96,9 +96,9 @@ test("the database itself takes neither a settled refund without its transfer, n
   expect(await asOwner(transfer("CASH_DRAWER", 50_000))).toBe("TH500");
   expect(await asOwner(settled, transfer("CASH_DRAWER", 49_999))).toBe("TH500");
   expect(await asOwner(settled, transfer("BANK", 50_000))).toBe("TH500");
-  expect(await asOwner(settled.replace("'Cash'", "'Online'"), transfer("GATEWAY_CLEARING", 50_000))).toBe("23514");
+  expect(await asOwner(settled.replace("'cash'", "'online'"), transfer("GATEWAY_CLEARING", 50_000))).toBe("23514");
   expect(await asOwner(settled, transfer("CASH_DRAWER", 50_000))).toBe("no error");
-  expect(await asOwner(`update gateway_refunds set other_mode = 'Bank' where payment_id = ${paymentId}`)).toBe("TH500");
+  expect(await asOwner(`update gateway_refunds set other_mode = 'bank' where payment_id = ${paymentId}`)).toBe("TH500");
   expect(await asOwner(transfer("CASH_DRAWER", 50_000))).toBe("23505");
   // And what a superuser changes is found and named.
   const tamper = (mode: string) =>
@@ -107,9 +107,9 @@ test("the database itself takes neither a settled refund without its transfer, n
         `set session_replication_role = replica; update gateway_refunds set other_mode = '${mode}' where payment_id = ${paymentId}`,
       ),
     );
-  await tamper("Bank");
+  await tamper("bank");
   expect((await verifyLedger(app.databaseUrl)).findings).toEqual([
     `The refund of payment ${paymentId} that was paid past its gateway and the ledger differ in way or amount.`,
   ]);
-  await tamper("Cash");
+  await tamper("cash");
 });

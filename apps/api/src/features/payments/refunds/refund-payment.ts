@@ -1,10 +1,12 @@
 import { operations } from "@thangam/contracts";
+import { paymentModeCodes } from "@thangam/contracts/values/payments";
 import * as ledger from "#ledger/money-operations.ts";
 import { moneyCommand } from "#kernel/handler.ts";
 import { paymentView } from "#features/payments/payment-view.ts";
 
 /** It belongs to the day it is made on; a closed book may be corrected by it, a settled one not. */
 export const refundPayment = moneyCommand(operations.refundPayment, async ({ input, db, context, now, today }) => {
-  const { paymentId, mode, reason } = input;
+  const { paymentId, reason } = input;
+  const mode = paymentModeCodes.of(input.mode);
   return paymentView(await ledger.refundPayment(db, context, { now, day: today, paymentId, mode, reason }));
 });

@@ -70,7 +70,7 @@ beforeAll(async () => {
       const payment = await app.make.payment({
         bookId: client.bookId,
         // Cash has its limits.
-        mode: "Online",
+        mode: "online",
         amountPaise,
         actorId: staff[by] ?? null,
         ...at(day),
@@ -191,6 +191,6 @@ test("points beyond two thousand million are counted like any others", async () 
   const { bookId } = await app.db.payment.findFirstOrThrow();
   const before = (await report({ by: "customer" })).totals.points;
   const later = { day: "2026-05-05", now: new Date("2026-05-05T06:00:00Z") };
-  for (const _ of [1, 2, 3]) await app.make.payment({ bookId, mode: "Online", amountPaise: 10_000_000_000n, ...later });
+  for (const _ of [1, 2, 3]) await app.make.payment({ bookId, mode: "online", amountPaise: 10_000_000_000n, ...later });
   for (const by of ["customer", "staff"]) expect((await report({ by })).totals.points).toBe(before + 3_000_000_000);
 });
