@@ -1,3 +1,4 @@
+import { labels } from "@thangam/texts/en/labels";
 import { screens } from "@thangam/texts/en/screens";
 import { expect, test } from "vitest";
 import { textsIn, textsOfScreens } from "./screen-texts.ts";
@@ -9,4 +10,9 @@ test("the catalogue has everything that a screen says, and nothing else", async 
 
 test("a sentence is found wherever its line breaks, with its quotes; what is not a sentence is not", () => {
   expect(textsIn('t("Save") t(\n  "Say \\"yes\\"",\n  { count }) at("no") t(variable)')).toEqual(["Save", 'Say "yes"']);
+});
+
+test("a label of a stored value is translated once; only headings and buttons that read the same are sentences, too", () => {
+  const repeated = screens.filter((text) => Object.hasOwn(labels, text));
+  expect(repeated).toEqual(["Closed", "Failed", "Open", "Paid another way", "Refund"]);
 });

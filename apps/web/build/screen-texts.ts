@@ -12,7 +12,7 @@ export async function textsOfScreens(): Promise<Map<string, string>> {
   const groups = new Map<string, string>(portalTitles.map((title) => [title, "titles"]));
   for await (const file of glob("**/*.{ts,tsx}", { cwd: source })) {
     if (/\.test\.tsx?$/.test(file)) continue;
-    const [, noun = "frame"] = /^features\/([^/]+)/.exec(file) ?? [];
+    const [, noun = "frame"] = /^(?:features|shared)\/([^/]+)/.exec(file) ?? [];
     for (const text of textsIn(await readFile(new URL(file, source), "utf8"))) {
       const group = groups.get(text) ?? noun;
       groups.set(text, group === noun || group === "titles" ? group : "common");

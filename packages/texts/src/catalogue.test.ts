@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { labels as englishLabels } from "./en/labels.ts";
 import { screens as english } from "./en/screens.ts";
 import { languages, SOURCE_LANGUAGE } from "./languages.ts";
 import type { Language } from "./languages.ts";
@@ -14,11 +15,11 @@ const translations = languages.filter((language) => language !== SOURCE_LANGUAGE
 
 /** Every text of a language by where it stands: `["messages.value_missing", "இது தேவை."]`. */
 async function textsIn(language: Language): Promise<[where: string, text: string][]> {
-  const screens =
+  const { labels, screens } =
     language === SOURCE_LANGUAGE
-      ? Object.fromEntries(english.map((text) => [text, text]))
-      : (await loadWebTexts(language)).screens;
-  return flat({ ...textsOf(language), screens, language: undefined, font: undefined }, "");
+      ? { labels: englishLabels, screens: Object.fromEntries(english.map((text) => [text, text])) }
+      : await loadWebTexts(language);
+  return flat({ ...textsOf(language), labels, screens, language: undefined, font: undefined }, "");
 }
 
 function flat(value: unknown, where: string): [where: string, text: string][] {
@@ -43,7 +44,7 @@ describe.for(translations)("in %s", (language) => {
   test("every text is in its own writing", async () => {
     const left = (await textsIn(language)).filter(
       ([where, text]) =>
-        !untranslated.has(where.replace(/^(screens|documents)\./, "")) && !writingOf(language).test(text),
+        !untranslated.has(where.replace(/^(labels|screens|documents)\./, "")) && !writingOf(language).test(text),
     );
     expect(left).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { checkout } from "./en/checkout.ts";
 import type { documents } from "./en/documents.ts";
+import type { labels } from "./en/labels.ts";
 import type { mail } from "./en/mail.ts";
 import type { messages } from "./en/messages.ts";
 import type { screens } from "./en/screens.ts";
@@ -26,6 +27,9 @@ export type ScreenTexts = Readonly<Record<ScreenText, string>>;
 /** By the English label, which stands on the operation. A test of the contracts sees that each is translated. */
 export type AuditLabels = Readonly<Record<string, string>>;
 
+/** What a stored value is called, by the English label: one translation for screens and documents. */
+export type Labels = Readonly<Record<keyof typeof labels, string>>;
+
 /** What receipts, passbooks and lists say. The English text is its own id. */
 export type DocumentText = keyof typeof documents;
 export type DocumentTexts = Readonly<Record<DocumentText, string>>;
@@ -46,6 +50,7 @@ export type Terms = readonly string[];
 /** What a browser loads of the reader's language. English stands where it is used. */
 export interface WebTexts {
   auditLabels: AuditLabels;
+  labels: Labels;
   messages: Messages;
   screens: ScreenTexts;
 }

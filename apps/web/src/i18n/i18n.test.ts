@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { speak, spokenLanguage, spokenMessages, t } from "./i18n.ts";
+import { labelOf, speak, spokenLanguage, spokenMessages, t } from "./i18n.ts";
 
 beforeEach(() => vi.stubGlobal("document", { documentElement: { lang: "en" } }));
 afterEach(() => speak("en"));
@@ -16,6 +16,13 @@ test("in another language the screens and the messages are that language's, and 
   await speak("en");
   expect(t("Save")).toBe("Save");
   expect(spokenMessages()).toBeNull();
+});
+
+test("the label of a stored value is read in the language; a value without one stays as it is", async () => {
+  expect(labelOf("Cash")).toBe("Cash");
+  await speak("ta");
+  expect(labelOf("Cash")).toMatch(/\p{Script=Tamil}/u);
+  expect(labelOf("no label")).toBe("no label");
 });
 
 test("of two languages asked for at once the last one is spoken", async () => {

@@ -29,6 +29,12 @@ export function auditLabelText(english: string): string {
   return spoken.texts?.auditLabels[english] ?? english;
 }
 
+/** What a stored value is called in the reader's language, by its English label; what is no such value stays as it is. */
+export function labelOf(english: string): string {
+  const labels: Readonly<Record<string, string>> = spoken.texts?.labels ?? {};
+  return labels[english] ?? english;
+}
+
 /** The sentences that have a code, in the reader's language; null for English. */
 export function spokenMessages(): Messages | null {
   return spoken.texts?.messages ?? null;

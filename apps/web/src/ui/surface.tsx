@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { labelOf } from "#format/labels.ts";
+import { labelOf } from "#i18n/i18n.ts";
 import { cx } from "./cx.ts";
 
 /** A sheet that holds one thing. */

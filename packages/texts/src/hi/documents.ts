@@ -2,6 +2,7 @@ import type { DocumentTexts } from "#shape.ts";
 import { lists } from "./documents/lists.ts";
 import { receipts } from "./documents/receipts.ts";
 import { values } from "./documents/values.ts";
+import { labels } from "./labels.ts";
 
 /** What receipts, passbooks and lists say in Hindi. */
-export const documents: DocumentTexts = { ...lists, ...receipts, ...values };
+export const documents: DocumentTexts = { ...labels, ...lists, ...receipts, ...values };

@@ -1,8 +1,8 @@
 import { capabilities } from "@thangam/contracts/kernel/capabilities";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
+import { labelOf } from "#i18n/i18n.ts";
 import { capabilityLabels } from "#shared/users/capability-labels.ts";
-import { labelOf } from "#format/labels.ts";
 
 export interface DetailLine {
   label: string;

@@ -7,13 +7,12 @@ import { useOperation, useOperations } from "#api/query.ts";
 import { dateAndTime, day } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { groupedRupees, rupees } from "#format/rupees.ts";
-import { labelOf } from "#format/labels.ts";
-import { t } from "#i18n/i18n.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
+import { settlementAmountLabel, settlementMethodLabel } from "#shared/books/settlement-labels.ts";
 import { Button } from "#ui/button.tsx";
 import { PrintArea } from "#ui/print-area.tsx";
 import type { OwnBook } from "./book-card.tsx";
 import { INSTALMENTS_AT_ONCE } from "./instalment-list.tsx";
-import { settlementAmountLabel, settlementMethodLabel } from "#shared/books/settlement-labels.ts";
 
 type Instalment = OutputOf<typeof listInstalments>["rows"][number];
 

@@ -1,12 +1,11 @@
 import { messageOfCode } from "#api/messages.ts";
 import { dateAndTime, day } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
-import { labelOf } from "#format/labels.ts";
-import { t } from "#i18n/i18n.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
 import { ClientLink } from "#navigation/client-link.tsx";
+import { BookFace } from "#shared/books/book-face.tsx";
 import { cx } from "#ui/cx.ts";
 import { Fact } from "#ui/surface.tsx";
-import { BookFace } from "#shared/books/book-face.tsx";
 import type { ClosingPreview } from "./use-closing-preview.ts";
 
 /** Whose book it is, what it holds, and what closing it will do. */

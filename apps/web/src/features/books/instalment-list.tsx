@@ -1,20 +1,19 @@
 import { listInstalments } from "@thangam/contracts/books/book-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
+import { Link } from "react-router";
 import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
+import { receiptPath } from "#app/paths.ts";
 import { day } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
-import { labelOf } from "#format/labels.ts";
-import { t } from "#i18n/i18n.ts";
-import { receiptPath } from "#app/paths.ts";
-import { Link } from "react-router";
+import { labelOf, t } from "#i18n/i18n.ts";
 import type { ListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { Pager } from "#ui/pager.tsx";
-import { StatusBadge, ErrorNotice } from "#ui/surface.tsx";
+import { ErrorNotice, StatusBadge } from "#ui/surface.tsx";
 import type { OwnBook } from "./book-card.tsx";
 
 /** How many are listed, and asked for, at once. */

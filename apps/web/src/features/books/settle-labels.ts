@@ -1,6 +1,5 @@
 import type { settlementWays } from "@thangam/contracts/books/settlement-schemas";
-import { labelOf } from "#format/labels.ts";
-import { t } from "#i18n/i18n.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
 
 export function settlementMethodOption(way: (typeof settlementWays)[number]): string {
   switch (way) {

@@ -1,6 +1,5 @@
 import { rupees } from "#format/rupees.ts";
-import { labelOf } from "#format/labels.ts";
-import { t } from "#i18n/i18n.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { StatusBadge } from "#ui/surface.tsx";

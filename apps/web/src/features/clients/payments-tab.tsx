@@ -1,15 +1,14 @@
 import { listPayments } from "@thangam/contracts/payments/list-operations";
 import { useOperation } from "#api/query.ts";
-import { checkInput } from "#forms/resolver.ts";
-import type { PaymentRow } from "#shared/payments/payment-row.ts";
-import { instalmentsText } from "#shared/payments/payment-labels.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
-import { labelOf } from "#format/labels.ts";
-import { t } from "#i18n/i18n.ts";
-import { ListTable } from "#list-page/list-table.tsx";
+import { checkInput } from "#forms/resolver.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
 import { useListState } from "#list-page/list-state.ts";
+import { ListTable } from "#list-page/list-table.tsx";
+import { instalmentsText } from "#shared/payments/payment-labels.ts";
+import type { PaymentRow } from "#shared/payments/payment-row.ts";
 import type { Column } from "#ui/data-table.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
 

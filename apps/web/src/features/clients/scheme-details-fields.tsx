@@ -1,5 +1,5 @@
 import { groupTyped, rupees } from "#format/rupees.ts";
-import { t } from "#i18n/i18n.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
 import { BookNumberInput } from "#shared/books/book-number-input.tsx";
 import { AmountField } from "#ui/amount-field.tsx";
 import { RadioGroup } from "#ui/choices.tsx";
@@ -15,8 +15,8 @@ export function SchemeFields({ details }: { details: SchemeDetails }) {
       <RadioGroup
         label={t("Scheme Type")}
         options={[
-          { label: t("Monthly"), value: "Monthly" },
-          { label: t("Daily"), value: "Daily" },
+          { label: labelOf("Monthly"), value: "Monthly" },
+          { label: labelOf("Daily"), value: "Daily" },
         ]}
         {...controlled("schemeType")}
       />

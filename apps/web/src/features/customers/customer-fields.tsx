@@ -1,6 +1,5 @@
 import { genders } from "@thangam/contracts/customers/schemas";
-import { labelOf } from "#format/labels.ts";
-import { t } from "#i18n/i18n.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
 import { RadioGroup } from "#ui/choices.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { NewPasswordField } from "#ui/new-password-field.tsx";

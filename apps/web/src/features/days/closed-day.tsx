@@ -1,10 +1,9 @@
 import { lazy, Suspense, useState } from "react";
-import { useUser } from "#api/session.ts";
 import { messageOfCode } from "#api/messages.ts";
+import { useUser } from "#api/session.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
-import { labelOf } from "#format/labels.ts";
-import { t } from "#i18n/i18n.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { DataTable } from "#ui/data-table.tsx";

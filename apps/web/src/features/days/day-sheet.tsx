@@ -1,8 +1,7 @@
 import "./day-sheet.css";
 import { dateAndTime, day as dayText } from "#format/dates.ts";
 import { groupedRupees } from "#format/rupees.ts";
-import { labelOf } from "#format/labels.ts";
-import { t } from "#i18n/i18n.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
 import { PrintArea } from "#ui/print-area.tsx";
 import { differenceLabel } from "./day-figures.ts";
 import type { ShownDay } from "./day-figures.ts";

@@ -1,7 +1,6 @@
 import { roles } from "@thangam/contracts/kernel/roles";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
-import { labelOf } from "#format/labels.ts";
-import { t } from "#i18n/i18n.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
 import { translatedTitle } from "#navigation/titles.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/choices.tsx";

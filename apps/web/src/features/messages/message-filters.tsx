@@ -1,7 +1,6 @@
 import { messageStates } from "@thangam/contracts/messages/schemas";
 import type { Mistake } from "#forms/resolver.ts";
-import { labelOf } from "#format/labels.ts";
-import { t } from "#i18n/i18n.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
 import type { ListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";

@@ -3,9 +3,8 @@ import { exportGatewayRefunds, listGatewayRefunds } from "@thangam/contracts/pay
 import { lazy, Suspense, useState } from "react";
 import { useOperation } from "#api/query.ts";
 import { useUser } from "#api/session.ts";
-import { labelOf } from "#format/labels.ts";
 import { checkInput } from "#forms/resolver.ts";
-import { t } from "#i18n/i18n.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
 import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { useListState } from "#list-page/list-state.ts";
 import type { ListState } from "#list-page/list-state.ts";

@@ -4,15 +4,14 @@ import type { takeCounterPayment } from "@thangam/contracts/payments/counter-ope
 import { getReceipt } from "@thangam/contracts/receipts/operations";
 import { Printer } from "lucide-react";
 import { useOperation } from "#api/query.ts";
-import { ReceiptPaper } from "#shared/receipts/receipt-paper.tsx";
 import { dateAndTime } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
-import { labelOf } from "#format/labels.ts";
-import { t } from "#i18n/i18n.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
+import { instalmentsText } from "#shared/payments/payment-labels.ts";
+import { ReceiptPaper } from "#shared/receipts/receipt-paper.tsx";
 import { Button } from "#ui/button.tsx";
 import { PrintArea } from "#ui/print-area.tsx";
-import { instalmentsText } from "#shared/payments/payment-labels.ts";
 
 export type Payment = OutputOf<typeof takeCounterPayment>;
 

@@ -2,17 +2,16 @@ import { refundPayment } from "@thangam/contracts/payments/refunds-operations";
 import { lazy, Suspense, useState } from "react";
 import type { FormEvent } from "react";
 import { notice } from "#api/messages.ts";
-import { labelOf } from "#format/labels.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
-import { t } from "#i18n/i18n.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
+import { paymentQueries } from "#shared/payments/payment-queries.ts";
+import type { PaymentRow } from "#shared/payments/payment-row.ts";
 import { Button } from "#ui/button.tsx";
 import { DialogActions } from "#ui/dialog.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
-import { paymentQueries } from "#shared/payments/payment-queries.ts";
-import type { PaymentRow } from "#shared/payments/payment-row.ts";
 
 const RefundQuestion = lazy(() => import("./refund-question.tsx"));
 

@@ -1,10 +1,9 @@
 import { notice } from "#api/messages.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
-import { labelOf } from "#format/labels.ts";
-import { t } from "#i18n/i18n.ts";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { labelOf, t } from "#i18n/i18n.ts";
 import type { PaymentRow } from "#shared/payments/payment-row.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 
 interface Props {
   row: PaymentRow;

@@ -1,6 +1,5 @@
 import { rupees } from "#format/rupees.ts";
-import { labelOf } from "#format/labels.ts";
-import { t } from "#i18n/i18n.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
 import { RadioGroup } from "#ui/choices.tsx";
 import { Dialog, DialogActions } from "#ui/dialog.tsx";

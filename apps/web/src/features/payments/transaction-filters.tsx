@@ -1,8 +1,7 @@
 import { paymentModes, paymentStatuses } from "@thangam/contracts/values/payments";
 import { lazy, Suspense } from "react";
-import { labelOf } from "#format/labels.ts";
 import type { Mistake } from "#forms/resolver.ts";
-import { t } from "#i18n/i18n.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
 import type { ListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";

@@ -7,10 +7,9 @@ import { receiptPath } from "#app/paths.ts";
 import { day } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
-import { labelOf } from "#format/labels.ts";
 import { fieldErrors } from "#forms/error-messages.ts";
 import { checkInput } from "#forms/resolver.ts";
-import { t } from "#i18n/i18n.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
 import { DownloadButton } from "#list-page/download-button.tsx";
 import { useListState } from "#list-page/list-state.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
@@ -19,7 +18,7 @@ import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { Pager } from "#ui/pager.tsx";
-import { Card, Fact, Skeleton, StatusBadge, ErrorNotice } from "#ui/surface.tsx";
+import { Card, ErrorNotice, Fact, Skeleton, StatusBadge } from "#ui/surface.tsx";
 
 type Passbook = OutputOf<typeof getPassbook>;
 type Entry = Passbook["entries"][number];
@@ -132,11 +131,11 @@ function kindWord(kind: Entry["kind"]): string {
     case "Receipt":
       return t("Receipt");
     case "Reversal":
-      return t("Refunded");
+      return labelOf("Refunded");
     case "Opening":
       return t("Opening entry");
     case "Close":
-      return t("Closed");
+      return labelOf("Closed");
     case "Settlement":
       return t("Settlement");
     case "Bonus":

@@ -1,13 +1,13 @@
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import { duesReport } from "@thangam/contracts/reports/shop-report-operations";
 import { duesStates } from "@thangam/contracts/reports/schemas";
+import { duesReport } from "@thangam/contracts/reports/shop-report-operations";
 import { useOperation } from "#api/query.ts";
 import { day } from "#format/dates.ts";
 import { rupees, wholeNumber } from "#format/rupees.ts";
 import { checkInput } from "#forms/resolver.ts";
-import { t } from "#i18n/i18n.ts";
-import { ListTable } from "#list-page/list-table.tsx";
+import { labelOf, t } from "#i18n/i18n.ts";
 import type { ListState } from "#list-page/list-state.ts";
+import { ListTable } from "#list-page/list-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -28,7 +28,7 @@ export function DuesReport({ list }: { list: ListState }) {
           label={t("Show")}
           options={duesStates.map((value) => ({
             value,
-            label: value === "overdue" ? t("Overdue") : t("Due in the next 7 days"),
+            label: value === "overdue" ? labelOf("Overdue") : t("Due in the next 7 days"),
           }))}
           value={state}
           onValueChange={(chosen) => list.change({ state: chosen })}

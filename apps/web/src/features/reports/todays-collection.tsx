@@ -1,10 +1,9 @@
-import { todaysPayments } from "@thangam/contracts/reports/dashboard-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
+import { todaysPayments } from "@thangam/contracts/reports/dashboard-operations";
 import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { rupees } from "#format/rupees.ts";
-import { labelOf } from "#format/labels.ts";
-import { t } from "#i18n/i18n.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
 import { useListState } from "#list-page/list-state.ts";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";

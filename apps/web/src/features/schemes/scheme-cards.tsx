@@ -1,4 +1,4 @@
-import { t } from "#i18n/i18n.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
 import { AmountField } from "#ui/amount-field.tsx";
 import { RadioGroup } from "#ui/choices.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -21,8 +21,8 @@ export function SchemeCard({ form }: Props) {
         <RadioGroup
           label={t("Scheme Type")}
           options={[
-            { label: t("Monthly"), value: "Monthly" },
-            { label: t("Daily"), value: "Daily" },
+            { label: labelOf("Monthly"), value: "Monthly" },
+            { label: labelOf("Daily"), value: "Daily" },
           ]}
           {...form.controlled("type")}
         />

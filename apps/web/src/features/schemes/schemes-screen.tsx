@@ -2,19 +2,18 @@ import { getSchemes } from "@thangam/contracts/schemes/operations";
 import { Pencil } from "lucide-react";
 import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
+import { editSchemeOf, paths } from "#app/paths.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
-import { labelOf } from "#format/labels.ts";
-import { t } from "#i18n/i18n.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
+import { useListState } from "#list-page/list-state.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
-import { editSchemeOf, paths } from "#app/paths.ts";
-import { useListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { StatusBadge, ErrorNotice } from "#ui/surface.tsx";
+import { ErrorNotice, StatusBadge } from "#ui/surface.tsx";
 import type { Scheme } from "./scheme-draft.ts";
 
 /** What the shop offers, and what it once did. */

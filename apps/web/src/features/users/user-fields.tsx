@@ -2,9 +2,8 @@ import { listDesignations } from "@thangam/contracts/customers/lookup-operations
 import { roles } from "@thangam/contracts/kernel/roles";
 import type { AnyOperation } from "#api/client.ts";
 import { useOperation } from "#api/query.ts";
-import { labelOf } from "#format/labels.ts";
 import type { useOperationForm } from "#forms/use-operation-form.ts";
-import { t } from "#i18n/i18n.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { Card } from "#ui/surface.tsx";
 import { DigitsField, TextField } from "#ui/text-field.tsx";

@@ -2,8 +2,7 @@ import type { getBook } from "@thangam/contracts/books/book-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
-import { labelOf } from "#format/labels.ts";
-import { t } from "#i18n/i18n.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
 
 export type Settlement = NonNullable<OutputOf<typeof getBook>["book"]["settlement"]>;
 

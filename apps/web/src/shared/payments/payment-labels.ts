@@ -1,6 +1,5 @@
 import { counterModes } from "@thangam/contracts/values/payments";
-import { labelOf } from "#format/labels.ts";
-import { t } from "#i18n/i18n.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
 
 /** "5", or "5 to 7" when a payment is for several instalments; "–" before it is credited. */
 export function instalmentsText(first: number | null, count: number): string {

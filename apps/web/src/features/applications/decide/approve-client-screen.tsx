@@ -2,7 +2,7 @@ import { exportApplications, listApplications } from "@thangam/contracts/applica
 import { applicationStatuses } from "@thangam/contracts/applications/schemas";
 import { lazy, Suspense, useState } from "react";
 import { useOperation } from "#api/query.ts";
-import { labelOf } from "#format/labels.ts";
+import { labelOf } from "#i18n/i18n.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { ExportButtons } from "#list-page/export-buttons.tsx";

@@ -5,7 +5,7 @@ import { useOperation } from "#api/query.ts";
 import { wholeNumber } from "#format/rupees.ts";
 import { fieldErrors } from "#forms/error-messages.ts";
 import { checkInput } from "#forms/resolver.ts";
-import { t } from "#i18n/i18n.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
 import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { useListState } from "#list-page/list-state.ts";
 import { ListTable } from "#list-page/list-table.tsx";
@@ -112,5 +112,5 @@ function columnsOf(group: Group): Column<Row>[] {
 }
 
 function groupLabel(group: Group): string {
-  return group === "customer" ? t("Customer") : t("Staff");
+  return group === "customer" ? labelOf("Customer") : t("Staff");
 }

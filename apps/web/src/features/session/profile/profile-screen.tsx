@@ -1,12 +1,11 @@
 import { KeyRound } from "lucide-react";
 import { useUser } from "#api/session.ts";
-import { PointsFact } from "#shared/customers/points-fact.tsx";
-import { labelOf } from "#format/labels.ts";
+import { paths } from "#app/paths.ts";
 import { dateAndTime } from "#format/dates.ts";
-import { spokenLanguage, t } from "#i18n/i18n.ts";
+import { labelOf, spokenLanguage, t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
-import { paths } from "#app/paths.ts";
+import { PointsFact } from "#shared/customers/points-fact.tsx";
 import { Card, Fact } from "#ui/surface.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { ReminderChoice } from "./reminder-choice.tsx";
