@@ -52,7 +52,9 @@ function roomWall(file: string, from: Room, target: string): string | null {
   const own = nounOf(file);
   if (own !== null && own === nounOf(target)) return null;
   if (from.name === "contract nouns" && to.name === "contract nouns")
-    return /\/[a-z-]*schemas\.ts$/.test(target) ? null : "of another noun only its schemas are known";
+    return /\/([a-z-]*schemas|refusals)\.ts$/.test(target)
+      ? null
+      : "of another noun only its schemas and refusals are known";
   if (from === to && own === null) return null;
   return from.may.includes("*") || from.may.includes(to.name) ? null : `${from.name} may not import ${to.name}`;
 }

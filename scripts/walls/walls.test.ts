@@ -26,7 +26,11 @@ const planted: readonly (readonly [wall: string, file: string, specifier: string
   ["contract values may not import contract nouns", `${contracts}/values/money.ts`, "#books/schemas.ts"],
   ["contract kernel may not import registry", `${contracts}/kernel/openapi.ts`, "#kernel/topics.ts"],
   ["contract values may not import contract kernel", `${contracts}/values/money.ts`, "#kernel/wire.ts"],
-  ["of another noun only its schemas are known", `${contracts}/books/operations.ts`, "#clients/operations.ts"],
+  [
+    "of another noun only its schemas and refusals are known",
+    `${contracts}/books/operations.ts`,
+    "#clients/operations.ts",
+  ],
   ["texts may not import contract values", "packages/texts/src/shape.ts", "@thangam/contracts/values/money"],
   ["handlers may not import features", `${api}/handlers.ts`, "#features/books/add-book.ts"],
   ["processes may not import features", `${api}/main.ts`, "#features/books/add-book.ts"],

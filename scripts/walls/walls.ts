@@ -23,7 +23,7 @@ export const rooms: readonly Room[] = [
   { name: "texts", files: /^packages\/texts\/src\//, may: [] },
   {
     name: "registry",
-    files: new RegExp(`^${contracts}/kernel/(registry|topics)\\.ts$`),
+    files: new RegExp(`^${contracts}/kernel/(refusal-statuses|registry|topics)\\.ts$`),
     may: ["contract kernel", "contract nouns"],
   },
   { name: "contract kernel", files: at(`${contracts}/kernel/`), may: ["contract values", "texts"] },

@@ -1,4 +1,4 @@
-import { refusals } from "@thangam/contracts/kernel/refusals";
+import { statusByRefusal } from "@thangam/contracts/kernel/refusal-statuses";
 import type { RefusalCode } from "@thangam/contracts/kernel/refusals";
 import { withPhrases } from "./stored-phrases.ts";
 import { databaseMessageOf } from "#platform/database/database-errors.ts";
@@ -47,7 +47,7 @@ export function withParams(error: unknown, params: Record<string, string>): unkn
 }
 
 function isRefusalCode(code: string): code is RefusalCode {
-  return Object.hasOwn(refusals, code);
+  return Object.hasOwn(statusByRefusal, code);
 }
 
 function paramsOf(detail: string): Record<string, string> {

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { messageText } from "@thangam/texts/message-text";
 import type { Messages, ServerTexts } from "@thangam/texts/shape";
-import { refusals } from "@thangam/contracts/kernel/refusals";
+import { statusByRefusal } from "@thangam/contracts/kernel/refusal-statuses";
 import type { ErrorRequestHandler, Response } from "express";
 import { InvalidInput } from "#kernel/decode-input.ts";
 import type { FieldError } from "#kernel/decode-input.ts";
@@ -72,7 +72,12 @@ function problemOf(error: unknown): Problem {
 
 function refusalProblem({ code, params }: Refusal): Problem {
   const seconds = params["retryAfterSeconds"];
-  return { status: refusals[code], code, params, headers: seconds === undefined ? {} : { "Retry-After": seconds } };
+  return {
+    status: statusByRefusal[code],
+    code,
+    params,
+    headers: seconds === undefined ? {} : { "Retry-After": seconds },
+  };
 }
 
 /** What Express itself, its body parser and its file server refuse: all of it the caller's doing. */

@@ -13,15 +13,3 @@ export const personRefusals = [
   "email_already_registered",
   "user_not_active",
 ] as const;
-
-export const enrolmentRefusals = [
-  "scheme_not_found",
-  "scheme_closed_to_new_clients",
-  "book_number_not_of_scheme",
-  "book_number_taken",
-  "amount_not_of_scheme",
-  "duration_not_of_scheme",
-  "paid_months_out_of_range",
-  "gold_rate_missing",
-  "day_closed",
-] as const;

@@ -9,7 +9,8 @@ import { id } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
 import { enumOf, text } from "#values/text.ts";
 import { instant } from "#values/time.ts";
-import { enrolmentRefusals, mayDecide, personRefusals } from "./approval.ts";
+import { openingRefusals } from "#books/refusals.ts";
+import { mayDecide, personRefusals } from "./approval.ts";
 import {
   approvedName,
   approvedNumber,
@@ -99,7 +100,7 @@ export const approveApplication = operation({
       book,
     }),
   ),
-  refusals: [...personRefusals, ...enrolmentRefusals],
+  refusals: [...personRefusals, ...openingRefusals],
 });
 
 export const rejectApplication = operation({

@@ -4,7 +4,8 @@ import { oneOf, record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
 import { email } from "#values/people.ts";
 import { enumOf } from "#values/text.ts";
-import { enrolmentRefusals, mayDecide, personRefusals } from "./approval.ts";
+import { openingRefusals } from "#books/refusals.ts";
+import { mayDecide, personRefusals } from "./approval.ts";
 import { approvedName, approvedNumber, bothStatuses, requestId } from "./schemas.ts";
 
 export const giveApplicationSignIn = operation({
@@ -64,7 +65,7 @@ export const setApplicationBook = operation({
   output: oneOf(record(bothStatuses)),
   refusals: [
     ...personRefusals,
-    ...enrolmentRefusals,
+    ...openingRefusals,
     "book_not_found",
     "book_not_open",
     "book_already_closed",

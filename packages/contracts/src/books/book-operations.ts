@@ -5,6 +5,7 @@ import { paging } from "#kernel/paging.ts";
 import { can } from "#kernel/roles.ts";
 import { listOf, oneOf, pageOf, record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
+import { openingRefusals } from "./refusals.ts";
 import { book, bookId, enrolment, instalment, ownBook } from "./schemas.ts";
 
 export const addBook = operation({
@@ -16,18 +17,7 @@ export const addBook = operation({
   auditLabel: "Added a book",
   input: record({ clientId: ["client", id({ missing: "client_missing" })], ...enrolment }),
   output: oneOf(book),
-  refusals: [
-    "client_not_found",
-    "scheme_not_found",
-    "scheme_closed_to_new_clients",
-    "book_number_not_of_scheme",
-    "book_number_taken",
-    "amount_not_of_scheme",
-    "duration_not_of_scheme",
-    "paid_months_out_of_range",
-    "gold_rate_missing",
-    "day_closed",
-  ],
+  refusals: ["client_not_found", ...openingRefusals],
 });
 
 export const listBooksOfClient = operation({

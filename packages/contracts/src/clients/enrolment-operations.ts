@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { openingRefusals } from "#books/refusals.ts";
 import { book, enrolment } from "#books/schemas.ts";
 import { operation } from "#kernel/operation.ts";
 import { can } from "#kernel/roles.ts";
@@ -42,19 +43,7 @@ export const enrolClient = operation({
       isSignInNew: ["sign_in_created", z.boolean()],
     }),
   ),
-  refusals: [
-    "client_already_exists",
-    "email_belongs_to_staff",
-    "scheme_not_found",
-    "scheme_closed_to_new_clients",
-    "book_number_not_of_scheme",
-    "book_number_taken",
-    "amount_not_of_scheme",
-    "duration_not_of_scheme",
-    "paid_months_out_of_range",
-    "gold_rate_missing",
-    "day_closed",
-  ],
+  refusals: ["client_already_exists", "email_belongs_to_staff", ...openingRefusals],
 });
 
 export const updateClient = operation({

@@ -1,14 +1,15 @@
 import { messages as en } from "@thangam/texts/en/messages";
 import type { Operation } from "./operation.ts";
-import { refusals } from "./refusals.ts";
-import type { RefusalCode } from "./refusals.ts";
+import type { RefusalCode, RefusalStatus } from "./refusals.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
+export type StatusByRefusal = Readonly<Record<RefusalCode, RefusalStatus>>;
+
 /** The responses with which an operation refuses, by HTTP status. */
-export function problemsOf({ allow, refusals: codes }: Operation): Json {
+export function problemsOf(operation: Operation, statusByRefusal: StatusByRefusal): Json {
   return Object.fromEntries(
-    [...problemCodesOf({ allow, refusals: codes })].map(([status, list]) => [
+    [...problemCodesOf(operation, statusByRefusal)].map(([status, list]) => [
       status,
       {
         description: `Refused:\n${list.map((code) => `- \`${code}\`: ${en[code]}`).join("\n")}`,
@@ -40,16 +41,16 @@ function problemExample(status: number, [code = "value_invalid"]: readonly Probl
 type ProblemCode = RefusalCode | "value_invalid" | "not_signed_in";
 
 /** Every way an operation can be refused, by HTTP status: its own, and those that follow from what it is. */
-function problemCodesOf({
-  allow,
-  refusals: codes,
-}: Pick<Operation, "allow" | "refusals">): ReadonlyMap<number, readonly ProblemCode[]> {
+function problemCodesOf(
+  { allow, refusals }: Operation,
+  statusByRefusal: StatusByRefusal,
+): ReadonlyMap<number, readonly ProblemCode[]> {
   const codesByStatus = new Map<number, ProblemCode[]>([[422, ["value_invalid"]]]);
   const add = (status: number, code: ProblemCode) =>
     codesByStatus.set(status, [...(codesByStatus.get(status) ?? []), code]);
   if (allow !== "anyone") add(401, "not_signed_in");
   const always: readonly RefusalCode[] = allow === "anyone" ? [] : ["not_allowed", "password_change_required"];
-  for (const code of [...always, ...codes]) add(refusals[code], code);
+  for (const code of [...always, ...refusals]) add(statusByRefusal[code], code);
   return codesByStatus;
 }
 

@@ -6,10 +6,11 @@ import { methodsOf, wiresOf } from "./operation.ts";
 import type { Operation } from "./operation.ts";
 import { exampleOf } from "./openapi-examples.ts";
 import { openApiOf } from "./openapi.ts";
+import { statusByRefusal } from "./refusal-statuses.ts";
 import { topics } from "./topics.ts";
 import { decodeSent } from "./wire.ts";
 
-const text = JSON.stringify(openApiOf(operations, topics));
+const text = JSON.stringify(openApiOf({ operations, topics, statusByRefusal }));
 const document = JSON.parse(text);
 
 interface Described {

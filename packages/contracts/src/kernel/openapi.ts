@@ -4,6 +4,7 @@ import { exampleOf } from "./openapi-examples.ts";
 import { jsonSchemaOf } from "./openapi-fields.ts";
 import { introduction } from "./openapi-introduction.ts";
 import { problem, problemsOf } from "./openapi-problems.ts";
+import type { StatusByRefusal } from "./openapi-problems.ts";
 import { methodsOf, wiresOf } from "./operation.ts";
 import type { Method, Operation } from "./operation.ts";
 import type { Allow } from "./roles.ts";
@@ -18,8 +19,14 @@ export interface Topic {
   readonly nouns: readonly Readonly<Record<string, Operation>>[];
 }
 
+interface Registry {
+  operations: Readonly<Record<string, Operation>>;
+  topics: readonly Topic[];
+  statusByRefusal: StatusByRefusal;
+}
+
 /** The registry as an OpenAPI 3.1 document. An operation stands under the topic of its noun. */
-export function openApiOf(operations: Readonly<Record<string, Operation>>, topics: readonly Topic[]): Json {
+export function openApiOf({ operations, topics, statusByRefusal }: Registry): Json {
   const tagsOf = (operation: Operation) =>
     topics.filter(({ nouns }) => nouns.some((noun) => Object.values(noun).includes(operation))).map(({ name }) => name);
   const named = Object.entries(operations);
@@ -37,7 +44,7 @@ export function openApiOf(operations: Readonly<Record<string, Operation>>, topic
       named.flatMap(([name, operation]) =>
         wiresOf(operation).map((wire, nth) => [
           `/api/${encodeURIComponent(wire)}`,
-          pathOf(nth === 0 ? name : `${name}_${nth + 1}`, operation, tagsOf(operation)),
+          pathOf(nth === 0 ? name : `${name}_${nth + 1}`, operation, { tags: tagsOf(operation), statusByRefusal }),
         ]),
       ),
     ),
@@ -48,18 +55,22 @@ export function openApiOf(operations: Readonly<Record<string, Operation>>, topic
   };
 }
 
-function pathOf(name: string, operation: Operation, tags: readonly string[]): Json {
+function pathOf(
+  name: string,
+  operation: Operation,
+  { tags, statusByRefusal }: { tags: readonly string[]; statusByRefusal: StatusByRefusal },
+): Json {
   const methods = methodsOf(operation);
   return Object.fromEntries(
     methods.map((method) => {
       // Unique in the document, also for an operation that has two methods.
       const operationId = methods.length > 1 ? `${name}_${method.toLowerCase()}` : name;
-      return [method.toLowerCase(), { operationId, tags, ...callOf(operation, method) }];
+      return [method.toLowerCase(), { operationId, tags, ...callOf(operation, method, statusByRefusal) }];
     }),
   );
 }
 
-function callOf(operation: Operation, method: Method): Json {
+function callOf(operation: Operation, method: Method, statusByRefusal: StatusByRefusal): Json {
   return {
     summary: operation.summary,
     description: `Who may call it: ${whoMay(operation.allow)}.`,
@@ -67,7 +78,7 @@ function callOf(operation: Operation, method: Method): Json {
     ...inputOf(operation, method),
     responses: {
       200: { description: "Done.", content: contentOf(operation.output) },
-      ...problemsOf(operation),
+      ...problemsOf(operation, statusByRefusal),
     },
   };
 }

@@ -5,7 +5,7 @@ import { oneOf, record } from "#kernel/wire.ts";
 import { bookNumber, count, id } from "#values/ids.ts";
 import { paymentModes } from "#values/payments.ts";
 import { enumOf, text } from "#values/text.ts";
-import { creditRefusals, refundRefusals } from "./refusal-lists.ts";
+import { creditRefusals, refundRefusals } from "./refusals.ts";
 import { instalmentNumber, payment, transactionNumber, weight, weightReason } from "./schemas.ts";
 
 export const acknowledgePayment = operation({

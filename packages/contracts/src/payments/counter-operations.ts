@@ -7,7 +7,7 @@ import { rupees } from "#values/money.ts";
 import { counterModes } from "#values/payments.ts";
 import { enumOf } from "#values/text.ts";
 import { businessDay } from "#values/time.ts";
-import { creditRefusals } from "./refusal-lists.ts";
+import { creditRefusals } from "./refusals.ts";
 import { payment, transactionNumber, weight, weightReason } from "./schemas.ts";
 
 export const takeCounterPayment = operation({

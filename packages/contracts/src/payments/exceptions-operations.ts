@@ -7,7 +7,7 @@ import { oneOf, pageOf, record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
 import { enumOf, text } from "#values/text.ts";
 import { exceptionStates, paymentException, resolutions } from "./exception-schemas.ts";
-import { creditRefusals } from "./refusal-lists.ts";
+import { creditRefusals } from "./refusals.ts";
 import { weight, weightReason } from "./schemas.ts";
 
 export const listPaymentExceptions = operation({

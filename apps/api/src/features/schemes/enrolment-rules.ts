@@ -1,3 +1,4 @@
+import type { enrolmentRefusals } from "@thangam/contracts/schemes/refusals";
 import { partsOfBookNumber } from "@thangam/contracts/values/ids";
 import type { Paise } from "@thangam/contracts/values/money";
 import type { SchemeVersion } from "./scheme-store.ts";
@@ -13,13 +14,7 @@ export interface Enrolment {
   paidMonths: number;
 }
 
-export type EnrolmentRefusal =
-  | "scheme_not_found"
-  | "scheme_closed_to_new_clients"
-  | "book_number_not_of_scheme"
-  | "amount_not_of_scheme"
-  | "duration_not_of_scheme"
-  | "paid_months_out_of_range";
+export type EnrolmentRefusal = (typeof enrolmentRefusals)[number];
 
 /** A scheme by the name people know it by; letter case does not matter. */
 export function schemeNamed(schemes: readonly SchemeVersion[], name: string): SchemeVersion | undefined {

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { Router } from "express";
 import type { Operation } from "@thangam/contracts/kernel/operation";
 import { openApiOf } from "@thangam/contracts/kernel/openapi";
+import { statusByRefusal } from "@thangam/contracts/kernel/refusal-statuses";
 import { topics } from "@thangam/contracts/kernel/topics";
 
 /** The page for people is Swagger UI, whose files come from its package: nothing of it is inline or from elsewhere. */
@@ -18,7 +19,7 @@ export function docsRoutes(operations: Readonly<Record<string, Operation>>): Rou
   const router = Router({ caseSensitive: true, strict: true });
   let document: string | null = null;
   router.get("/openapi.json", (_request, response) => {
-    document ??= JSON.stringify(openApiOf(operations, topics));
+    document ??= JSON.stringify(openApiOf({ operations, topics, statusByRefusal }));
     response.type("json").send(document);
   });
   for (const [path, file] of Object.entries(files)) {

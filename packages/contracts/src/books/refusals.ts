@@ -1,0 +1,20 @@
+import type { Statuses } from "#kernel/refusals.ts";
+import { enrolmentRefusals } from "#schemes/refusals.ts";
+
+export const refusals = {
+  book_not_found: 404,
+  book_closed: 409,
+  book_not_open: 409,
+  book_settled: 409,
+  payments_under_way: 409,
+  nothing_saved: 409,
+  quote_changed: 409,
+  settlement_remarks_missing: 422,
+  book_already_closed: 409,
+  book_already_open: 409,
+  book_number_taken: 409,
+  status_not_allowed: 403,
+} as const satisfies Statuses;
+
+/** Why a book is not opened: its scheme does not take it, its number is taken, or its paid months cannot be posted. */
+export const openingRefusals = [...enrolmentRefusals, "book_number_taken", "gold_rate_missing", "day_closed"] as const;

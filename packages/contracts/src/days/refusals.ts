@@ -1,0 +1,14 @@
+import type { Statuses } from "#kernel/refusals.ts";
+
+export const refusals = {
+  day_closed: 409,
+  day_already_closed: 409,
+  later_day_closed: 409,
+  earlier_day_open: 409,
+  day_not_closed: 404,
+  day_not_come: 422,
+  count_missing: 422,
+  cash_below_zero: 422,
+  variance_reason_missing: 422,
+  carried_exceeds_cash: 422,
+} as const satisfies Statuses;
