@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
 import { textOfPdf } from "#testing/pdf-text.ts";
-import { makeSubject } from "#testing/samples.ts";
+import { makeSubject } from "#testing/samples/subject.ts";
 
 const app = useApp();
 let admin: SignedIn;

@@ -11,7 +11,8 @@ import * as z from "zod/mini";
 import { keptConnections, useApp } from "#testing/harness.ts";
 import { inParallel } from "#testing/in-parallel.ts";
 import { inputsLike } from "#testing/strange-input.ts";
-import { makeSampleWorld, makeSubject, sampleByOperation } from "#testing/samples.ts";
+import { sampleOf } from "#testing/samples.ts";
+import { makeSampleWorld, makeSubject } from "#testing/samples/subject.ts";
 
 const app = useApp();
 beforeAll(() => makeSampleWorld(app));
@@ -28,7 +29,7 @@ describe.for(names)("%s", (name) => {
     `answers ${inputsPerOperation} bad inputs without a fault, and keeps nothing of those its rules refuse`,
     { timeout: 60_000 },
     async () => {
-      const good = sampleByOperation[name](await makeSubject(app));
+      const good = sampleOf(name)(await makeSubject(app));
       const fields = Object.keys(
         z.toJSONSchema(operation.input, { io: "input", unrepresentable: "any" }).properties ?? {},
       );

@@ -10,7 +10,8 @@ import { makeLogger } from "#platform/process/logger.ts";
 import { Canaries } from "#testing/canaries.ts";
 import { useApp } from "#testing/harness.ts";
 import { deliverWaiting, noReceipt, portalUrl } from "#testing/mails.ts";
-import { customerSample, makeSampleWorld } from "#testing/samples.ts";
+import { makeSampleWorld } from "#testing/samples/subject.ts";
+import { customerSample } from "#testing/samples/values.ts";
 
 const app = useApp();
 type TestCaller = ReturnType<typeof app.nobody>;

@@ -7,8 +7,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
 import type { MakeUser } from "#testing/make-inputs.ts";
-import { makeSampleWorld, makeSubject, missingSubject, sampleByOperation } from "#testing/samples.ts";
-import type { Subject } from "#testing/samples.ts";
+import { sampleOf } from "#testing/samples.ts";
+import { makeSampleWorld, makeSubject, missingSubject } from "#testing/samples/subject.ts";
+import type { Subject } from "#testing/samples/subject.ts";
 
 const app = useApp();
 /** A refusal leaves them as they were, so that all can be refused the same. */
@@ -35,7 +36,7 @@ const names = Object.keys(operations)
 describe.for(names)("%s", (name) => {
   const operation: Operation = operations[name];
   const { allow } = operation;
-  const sample = sampleByOperation[name];
+  const sample = sampleOf(name);
   const isAboutSomebody = sample.length > 0;
 
   test("nobody: asked to sign in", async () => {

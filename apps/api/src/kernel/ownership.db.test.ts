@@ -4,7 +4,7 @@ import type { OwnedRecord } from "@thangam/contracts/kernel/ownership";
 import { expect, test } from "vitest";
 import { owners } from "#handlers.ts";
 import { useApp } from "#testing/harness.ts";
-import { makeSampleWorld, makeSubject, missingSubject } from "#testing/samples.ts";
+import { makeSampleWorld, makeSubject, missingSubject } from "#testing/samples/subject.ts";
 import type { Actor } from "./handler.ts";
 import { checkOwner } from "./ownership.ts";
 import type { Reference } from "#core/reference.ts";

@@ -6,8 +6,9 @@ import { sendReminders } from "#features/messages/reminders/index.ts";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
 import { portalUrl } from "#testing/mails.ts";
-import { makeSampleWorld, makeSubject, sampleByOperation } from "#testing/samples.ts";
-import type { Subject } from "#testing/samples.ts";
+import { sampleOf } from "#testing/samples.ts";
+import { makeSampleWorld, makeSubject } from "#testing/samples/subject.ts";
+import type { Subject } from "#testing/samples/subject.ts";
 import { sandboxOf } from "#testing/sandbox.ts";
 import { letterOf } from "./mail-page.ts";
 import { messageKinds } from "./messages.ts";
@@ -31,7 +32,7 @@ beforeEach(async () => {
 
 /** Calls an operation with its sample, which has to succeed. */
 async function call(name: OperationName, more: object = {}, caller: Pick<SignedIn, "call"> = admin) {
-  const answer = await caller.call(name, { ...sampleByOperation[name](subject), ...more });
+  const answer = await caller.call(name, { ...sampleOf(name)(subject), ...more });
   expect([name, answer.status, answer.body.code]).toEqual([name, 200, undefined]);
   return answer.body.data;
 }

@@ -1,7 +1,8 @@
 import { beforeAll, expect } from "vitest";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
-import { customerSample, makeSampleWorld } from "#testing/samples.ts";
+import { makeSampleWorld } from "#testing/samples/subject.ts";
+import { customerSample } from "#testing/samples/values.ts";
 
 export const app = useApp();
 export let admin: SignedIn;

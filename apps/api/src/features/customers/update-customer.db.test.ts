@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { customerSample } from "#testing/samples.ts";
+import { customerSample } from "#testing/samples/values.ts";
 import { added, admin, app, auditOf, mailsTo, password, refusalOf } from "./customers.testing.ts";
 
 const statusOf = async (userId: string) =>

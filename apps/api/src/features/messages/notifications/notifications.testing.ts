@@ -1,7 +1,7 @@
 import { beforeAll } from "vitest";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
-import { makeSampleWorld } from "#testing/samples.ts";
+import { makeSampleWorld } from "#testing/samples/subject.ts";
 
 export const app = useApp();
 

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
-import { customerSample, makeSampleWorld } from "#testing/samples.ts";
+import { makeSampleWorld } from "#testing/samples/subject.ts";
+import { customerSample } from "#testing/samples/values.ts";
 
 const app = useApp();
 let first: SignedIn;

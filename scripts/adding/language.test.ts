@@ -1,38 +1,30 @@
 import { execFile } from "node:child_process";
-import { cp, glob, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, glob, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkTypes, copyPortal, packages } from "./portal-copy.ts";
 
 /** A copy of the portal in which docs/adding/language.md was followed for Telugu, from the folder of Tamil. */
 let copy: string;
 
-const root = fileURLToPath(new URL("../../../", import.meta.url));
-const packages = ["packages/texts", "packages/contracts", "apps/api", "apps/web"];
-const ours: Readonly<Record<string, string>> = { texts: "packages/texts", contracts: "packages/contracts" };
 const run = promisify(execFile);
 
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), "fourth-language-"));
-  await Promise.all(packages.map(copyPackage));
-  await mkdir(join(copy, "node_modules"));
-  await symlink(join(root, "node_modules/@types"), join(copy, "node_modules/@types"));
-  await cp(join(root, "tsconfig.base.json"), join(copy, "tsconfig.base.json"));
+  copy = await copyPortal();
   await addTelugu(join(copy, "packages/texts/src"));
 }, 120_000);
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
 test.for(packages)("with a line and a folder more, the types of %s hold", { timeout: 300_000 }, async (name) => {
-  await expect(run(join(root, "node_modules/.bin/tsc"), ["-p", join(copy, name)])).resolves.toBeDefined();
+  await expect(checkTypes(copy, name)).resolves.toBeDefined();
 });
 
 test("without one text of it, they do not", { timeout: 300_000 }, async () => {
   const file = join(copy, "packages/texts/src/te/checkout.ts");
   const whole = await readFile(file, "utf8");
   await writeFile(file, whole.replace(/^ {2}leave: .*$/m, ""));
-  await expect(run(join(root, "node_modules/.bin/tsc"), ["-p", join(copy, "packages/texts")])).rejects.toMatchObject({
+  await expect(checkTypes(copy, "packages/texts")).rejects.toMatchObject({
     stdout: expect.stringContaining("'leave' is missing"),
   });
   await writeFile(file, whole);
@@ -95,17 +87,4 @@ async function addTelugu(source: string): Promise<void> {
     const text = await readFile(path, "utf8");
     await writeFile(path, text.replaceAll(/"([^"\n]*\p{Script=Tamil}[^"\n]*)"/gu, '"తె $1"'));
   }
-}
-
-/** A package with its dependencies; those of ours are the copies. */
-async function copyPackage(name: string): Promise<void> {
-  const isCopied = (path: string) => !/\/(node_modules|dist)(\/|$)/.test(path.slice(root.length - 1));
-  await cp(join(root, name), join(copy, name), { recursive: true, filter: isCopied });
-  await mkdir(join(copy, name, "node_modules/@thangam"), { recursive: true });
-  for (const entry of await readdir(join(root, name, "node_modules"))) {
-    if (entry === "@thangam" || entry.startsWith(".")) continue;
-    await symlink(join(root, name, "node_modules", entry), join(copy, name, "node_modules", entry));
-  }
-  for (const [own, folder] of Object.entries(ours))
-    await symlink(join(copy, folder), join(copy, name, "node_modules/@thangam", own));
 }

@@ -1,0 +1,15 @@
+import type * as operations from "@thangam/contracts/settings/operations";
+import { testDay } from "#testing/money.ts";
+import type { SamplesOf } from "./sample.ts";
+
+export const settings: SamplesOf<typeof operations> = {
+  listCashLimits: () => ({ page: "1" }),
+  saveSettings: () => ({ auto_acknowledge: false, version: 0 }),
+  setCashLimits: () => ({
+    effective_from: testDay,
+    day_action: "warn",
+    day_limit: "199999",
+    book_action: "off",
+    book_limit: "199999",
+  }),
+};
