@@ -14,6 +14,9 @@ import pg from "pg";
 import { findRunningPostgres } from "../apps/api/src/platform/postgres/embedded-postgres.ts";
 import { withApi } from "./api-process.ts";
 import { addPayments } from "./many-payments.ts";
+import { pages } from "./pages-of-lists.ts";
+import type { Shop } from "./pages-of-lists.ts";
+import { signedInCaller } from "./signed-in-caller.ts";
 
 const MOST_RATIO = 1.5;
 
@@ -27,93 +30,6 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 const samples = Number(values.samples);
-
-interface Shop {
-  payments: number;
-  call: (operation: string, input?: Record<string, string>, method?: "GET" | "POST") => Promise<void>;
-}
-
-/** A page: what its screen asks the server for, all at once. `n` makes every search another one. */
-interface PageOfScreen {
-  name: string;
-  isLimited: boolean;
-  ask: (shop: Shop, n: number) => Promise<unknown>;
-}
-
-const pages: readonly PageOfScreen[] = [
-  { name: "transaction list", isLimited: true, ask: ({ call }) => call("Get_TransactionList") },
-  {
-    name: "transaction list, page 20",
-    isLimited: true,
-    ask: ({ call }) => call("Get_TransactionList", { page: "20" }),
-  },
-  { name: "pending ones", isLimited: true, ask: ({ call }) => call("Get_TransactionList", { status: "Pending" }) },
-  {
-    name: "transaction list, page 100",
-    isLimited: true,
-    ask: ({ call }) => call("Get_TransactionList", { page: "100" }),
-  },
-  {
-    name: "its search",
-    isLimited: true,
-    ask: (shop, n) => shop.call("Get_TransactionList", { search: typed(shop, n) }),
-  },
-  {
-    name: "dashboard",
-    isLimited: true,
-    ask: ({ call }) =>
-      Promise.all([
-        call("Get_ChitSchemaRatio"),
-        call("Get_CustomerCount"),
-        call("Get_TodayMonthcount"),
-        call("Get_Thismonthcollection"),
-        call("Get_DailyTrend"),
-        call("Get_Todaycollection", { pageSize: "20" }),
-      ]),
-  },
-  {
-    name: "transaction report, this month",
-    isLimited: true,
-    ask: ({ call }) => call("Get_TransactionReport", { selectfor: "31" }, "POST"),
-  },
-  { name: "client list", isLimited: true, ask: ({ call }) => call("Get_MonthlyClientApproved") },
-  {
-    name: "client list, page 20",
-    isLimited: true,
-    ask: ({ call }) => call("Get_MonthlyClientApproved", { page: "20" }),
-  },
-  {
-    name: "search of clients",
-    isLimited: true,
-    ask: (shop, n) =>
-      shop.call("Get_MonthlyClientApproved", { search: `saver${1 + ((n * 104_729) % (shop.payments / 10))}@` }),
-  },
-  {
-    name: "a book at the counter, cash limits",
-    isLimited: true,
-    ask: (shop, n) =>
-      shop.call("Preview_Payment", { accountno: `E${1_000_000 + 1 + ((n * 104_729) % (shop.payments / 10))}` }, "POST"),
-  },
-  ...["day", "mode"].map((by) => ({
-    name: `collections of a month by ${by}`,
-    isLimited: true,
-    ask: ({ call }: Shop) => call("Get_CollectionReport", { by }, "POST"),
-  })),
-  // These go through what they tell of: all payments of the month, or all open books.
-  ...["scheme", "staff"].map((by) => ({
-    name: `collections of a month by ${by}`,
-    isLimited: false,
-    ask: ({ call }: Shop) => call("Get_CollectionReport", { by }, "POST"),
-  })),
-  { name: "dues", isLimited: false, ask: ({ call }) => call("Get_DuesReport", {}, "POST") },
-  { name: "books maturing", isLimited: false, ask: ({ call }) => call("Get_MaturityReport", {}, "POST") },
-  { name: "liability", isLimited: false, ask: ({ call }) => call("Get_LiabilityReport") },
-  {
-    name: "a word of every 30th client",
-    isLimited: false,
-    ask: ({ call }) => call("Get_TransactionList", { search: "Kavitha" }),
-  },
-];
 
 await withShop(Number(values.small), 6410, (small) =>
   withShop(Number(values.large), 6411, async (large) => {
@@ -151,20 +67,6 @@ function count(shop: Shop | undefined): string {
   return (shop?.payments ?? 0).toLocaleString("en-IN").padStart(12);
 }
 
-/** What a clerk types: a book, a mobile, an e-mail, the number of a receipt or of a transfer; each time of another. */
-function typed({ payments }: Shop, n: number): string {
-  const books = payments / 10;
-  const g = 1 + ((n * 104_729) % books);
-  const kinds = [
-    `E${1_000_000 + g}`,
-    `7${String((g * 7919) % 1_000_000_000).padStart(9, "0")}`,
-    `saver${g}@example.com`,
-    `T0001-${String(g).padStart(7, "0")}`,
-    String(400_000_000_000 + ((g * 7919) % 99_999_999_999)),
-  ];
-  return kinds[n % kinds.length] ?? "";
-}
-
 async function withShop(payments: number, port: number, use: (shop: Shop) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "thangam-bench-"));
   try {
@@ -180,48 +82,11 @@ async function withShop(payments: number, port: number, use: (shop: Shop) => Pro
         await owner.end();
       }
       console.log(`${payments} payments made in ${((performance.now() - start) / 1000).toFixed(0)} s`);
-      await use({ payments, call: caller(port) });
+      await use({ payments, call: signedInCaller(port) });
     });
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
-}
-
-/** Signs in anew before a sign-in ends: filling the larger shop alone may take longer than one holds. */
-function caller(port: number): Shop["call"] {
-  let signedIn = Promise.resolve("");
-  let signedInAt = -Infinity;
-  return async (operation, input = {}, method = "GET") => {
-    if (performance.now() - signedInAt > 300_000) {
-      signedInAt = performance.now();
-      signedIn = signIn(port);
-    }
-    const cookie = await signedIn;
-    const url = `http://127.0.0.1:${port}/api/${operation}`;
-    const answer =
-      method === "GET"
-        ? await fetch(`${url}?${new URLSearchParams(input).toString()}`, { headers: { cookie } })
-        : await fetch(url, {
-            method,
-            headers: { cookie, "content-type": "application/json" },
-            body: JSON.stringify(input),
-          });
-    const body = await answer.text();
-    if (answer.status !== 200) throw new Error(`${operation} was answered ${answer.status}: ${body}`);
-  };
-}
-
-async function signIn(port: number): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/New_Admin_Login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: "admin@example.com", password: "Thangam@2026" }),
-  });
-  if (answer.status !== 200) throw new Error(`Signing in was answered ${answer.status}: ${await answer.text()}`);
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
 }
 
 function p95(times: readonly number[]): number {

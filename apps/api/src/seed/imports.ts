@@ -58,32 +58,7 @@ export async function insertImports(tx: Transaction, year: ShopYear, places: Pla
     data: { ...sent("branch 1.csv"), status: "Importing", rowCount: BOOKS, startedAt: at, startedById: admin.id },
   });
 
-  const schemeVersionId = places.versionIdByCode.get(schemes.mazhai.code) ?? 0n;
-  const context = {
-    actorId: admin.id.toString(),
-    actorType: admin.userType,
-    operation: "Start_Import",
-    key: null,
-    requestHash: "",
-    requestId: "demo",
-    address: "127.0.0.1",
-  };
-  const bookIdByRow = await importBooks(
-    tx,
-    context,
-    { now: at, day },
-    rows.map(({ rowNumber, email, bookNumber, amountPaise }) => ({
-      row: rowNumber,
-      clientId: clientIdOf(email),
-      number: bookNumber,
-      schemeVersionId,
-      prefix: "E",
-      amountPaise,
-      paidMonths,
-      joinedOn: null,
-      weightMg: null,
-    })),
-  );
+  const bookIdByRow = await importRows(tx, rows, places, { now: at, day });
   await tx.importRow.createMany({
     data: rows.map((row) => ({
       ...row,
@@ -97,6 +72,41 @@ export async function insertImports(tx: Transaction, year: ShopYear, places: Pla
     where: { id: imported.id },
     data: { status: "Imported", importedAt: at, doneRows: BOOKS },
   });
+}
+
+/** Opens the books of the rows; returns the book of each row. */
+function importRows(
+  tx: Transaction,
+  rows: readonly ReturnType<typeof rowOf>[],
+  { admin, clientIdByEmail, versionIdByCode }: Places,
+  moment: { now: Date; day: string },
+): Promise<Map<number, bigint>> {
+  const schemeVersionId = versionIdByCode.get(schemes.mazhai.code) ?? 0n;
+  const context = {
+    actorId: admin.id.toString(),
+    actorType: admin.userType,
+    operation: "Start_Import",
+    key: null,
+    requestHash: "",
+    requestId: "demo",
+    address: "127.0.0.1",
+  };
+  return importBooks(
+    tx,
+    context,
+    moment,
+    rows.map(({ rowNumber, email, bookNumber, amountPaise }) => ({
+      row: rowNumber,
+      clientId: clientIdByEmail.get(email) ?? 0n,
+      number: bookNumber,
+      schemeVersionId,
+      prefix: "E",
+      amountPaise,
+      paidMonths,
+      joinedOn: null,
+      weightMg: null,
+    })),
+  );
 }
 
 const badAmount = { column: "amount", code: "amount_invalid", params: {} };

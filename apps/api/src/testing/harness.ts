@@ -1,12 +1,5 @@
-import { Agent, createServer } from "node:http";
+import { createServer } from "node:http";
 import type { Server } from "node:http";
-import { operations } from "@thangam/contracts";
-import type { OperationName } from "@thangam/contracts";
-import { methodsOf } from "@thangam/contracts/kernel/operation";
-import type { Operation } from "@thangam/contracts/kernel/operation";
-import type { Client } from "pg";
-import request from "supertest";
-import type { Response } from "supertest";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { buildApp } from "#app.ts";
 import { sandboxGateway } from "#integrations/payment-gateway/sandbox.ts";
@@ -17,8 +10,11 @@ import { makeSecrets } from "#platform/security/secrets.ts";
 import { makeSessionTokens } from "#platform/security/session-tokens.ts";
 import { openDatabase } from "#platform/database/db.ts";
 import type { Database } from "#platform/database/db.ts";
+import { callerAt } from "./caller.ts";
+import type { TestCaller } from "./caller.ts";
 import { useDatabase } from "./database.ts";
 import type { TestDatabase } from "./database.ts";
+import { fingerprint } from "./fingerprint.ts";
 import type { MakeUser } from "./make-inputs.ts";
 import { testMoment } from "./money.ts";
 
@@ -30,33 +26,12 @@ const config = {
   bcryptCost: 4,
   timeZone: "Asia/Kolkata",
 };
-/** Many calls over few connections, as browsers make them. */
-export const keptConnections = new Agent({ keepAlive: true });
 const tokens = makeSessionTokens(config.appSecret);
 const secrets = makeSecrets(config.appSecret);
-
-/** Someone who calls the API: cookies they hold are sent, cookies they are given are kept. */
-interface TestCaller {
-  cookies: Map<string, string>;
-  /** Calls an operation with JSON as it travels. GET operations carry it in the query. */
-  call(name: OperationName, json?: unknown, options?: CallOptions): Promise<Response>;
-  /** Any request at all. */
-  send(
-    method: "get" | "post" | "put" | "options",
-    path: string,
-    headers?: Record<string, string>,
-    body?: string,
-  ): Promise<Response>;
-}
 
 export interface SignedIn extends TestCaller {
   userId: bigint;
   sessionId: string;
-}
-
-interface CallOptions {
-  key?: string;
-  headers?: Record<string, string>;
 }
 
 export interface TestApp extends Pick<TestDatabase, "db" | "make" | "money" | "asOwner"> {
@@ -95,25 +70,8 @@ export function useApp({ webDir = null, gatewayOf = sandbox, trustedProxies = []
   const database = useDatabase();
   const clock = { now: testMoment };
   const logLines: string[] = [];
-  const servers: Server[] = [];
   let url = "";
-
-  const serve = async (db: Database): Promise<string> => {
-    const logger = makeLogger("debug", { write: (line) => void logLines.push(line) });
-    const app = buildApp({
-      config: { ...config, trustedProxies },
-      db,
-      clock: () => clock.now,
-      logger,
-      gateway: gatewayOf(db),
-      webDir,
-      isReady: async () => true,
-    });
-    // Longer than any test waits between two calls, so that no call meets a connection that is just being closed.
-    const server = createServer({ keepAliveTimeout: 600_000 }, app);
-    servers.push(server);
-    return `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
-  };
+  const { serve, stop } = serverOf({ clock, logLines, gatewayOf, webDir, trustedProxies });
   beforeAll(async () => {
     url = await serve(database.db);
   });
@@ -121,12 +79,7 @@ export function useApp({ webDir = null, gatewayOf = sandbox, trustedProxies = []
     clock.now = testMoment;
     logLines.length = 0;
   });
-  afterAll(() => {
-    for (const server of servers) {
-      server.closeAllConnections();
-      server.close();
-    }
-  });
+  afterAll(stop);
 
   const signedInUser = async (userId: bigint): Promise<SignedIn> => {
     const { id: sessionId } = await database.make.session({ userId, now: clock.now });
@@ -171,47 +124,35 @@ export function useApp({ webDir = null, gatewayOf = sandbox, trustedProxies = []
   };
 }
 
-/** Of every table of the shop's records how many rows it has, and which transaction wrote the latest of them. */
-async function fingerprint(owner: Client): Promise<unknown> {
-  const aside = ["_prisma_migrations", "_sql_files", "sessions", "attempt_counters", "audit_chains"];
-  const tables = await owner.query<{ name: string }>(
-    "select tablename as name from pg_tables where schemaname = 'public' and tablename <> all($1) order by 1",
-    [aside],
-  );
-  const parts = tables.rows.map(({ name }) => {
-    const where = name === "audit_entries" ? "where record_type <> 'session'" : "";
-    return `select '${name}' as name, count(*)::int as rows, max(xmin::text::bigint) as latest from ${name} ${where}`;
-  });
-  return (await owner.query(`${parts.join(" union all ")} order by name`)).rows;
+interface Serving extends Required<AppOptions> {
+  clock: { readonly now: Date };
+  logLines: string[];
 }
 
-function callerAt(url: () => string, cookies: Map<string, string>): TestCaller {
-  const cookieHeader = () => ({ Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") });
-  const kept = (response: Response): Response => {
-    for (const line of response.get("Set-Cookie") ?? []) {
-      const [name = "", value = ""] = (line.split(";")[0] ?? "").split("=");
-      if (value === "") cookies.delete(name);
-      else cookies.set(name, value);
+/** Serves the app over a database, as often as it is asked to, and stops all of them. */
+function serverOf({ clock, logLines, gatewayOf, webDir, trustedProxies }: Serving) {
+  const servers: Server[] = [];
+  async function serve(db: Database): Promise<string> {
+    const logger = makeLogger("debug", { write: (line) => void logLines.push(line) });
+    const app = buildApp({
+      config: { ...config, trustedProxies },
+      db,
+      clock: () => clock.now,
+      logger,
+      gateway: gatewayOf(db),
+      webDir,
+      isReady: async () => true,
+    });
+    // Longer than any test waits between two calls, so that no call meets a connection that is just being closed.
+    const server = createServer({ keepAliveTimeout: 600_000 }, app);
+    servers.push(server);
+    return `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
+  }
+  function stop(): void {
+    for (const server of servers) {
+      server.closeAllConnections();
+      server.close();
     }
-    return response;
-  };
-  return {
-    cookies,
-    call: async (name, json = {}, { key, headers = {} } = {}) => {
-      const operation: Operation = operations[name];
-      const path = `/api/${encodeURIComponent(operation.wire)}`;
-      const all = { ...cookieHeader(), ...(key === undefined ? {} : { "Idempotency-Key": key }), ...headers };
-      const call = methodsOf(operation).includes("POST")
-        ? request(url()).post(path).set(all).type("json").send(JSON.stringify(json))
-        : request(url()).get(path).set(all).query(Object(json));
-      return kept(await call.agent(keptConnections));
-    },
-    send: async (method, path, headers = {}, body) => {
-      const agent = request(url());
-      const call = agent[method](path)
-        .set({ ...cookieHeader(), ...headers })
-        .agent(keptConnections);
-      return kept(await (body === undefined ? call : call.send(body)));
-    },
-  };
+  }
+  return { serve, stop };
 }

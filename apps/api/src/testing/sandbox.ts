@@ -6,7 +6,8 @@ import { acknowledgeWaiting, reconcilePayments, sendRefunds } from "#features/pa
 import { sandboxGateway, sandboxSignature } from "#integrations/payment-gateway/sandbox.ts";
 import { shopCalendar } from "#platform/clock.ts";
 import { makeLogger } from "#platform/process/logger.ts";
-import { appSecret, keptConnections } from "./harness.ts";
+import { keptConnections } from "./caller.ts";
+import { appSecret } from "./harness.ts";
 import type { SignedIn, TestApp } from "./harness.ts";
 
 type Outcome = "success" | "failure" | "slow";

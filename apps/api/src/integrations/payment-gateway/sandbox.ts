@@ -4,7 +4,7 @@ import { derivedKey } from "#platform/security/derived-key.ts";
 import { newToken } from "#platform/ids.ts";
 import { parseJson } from "./parse-json.ts";
 import { BadSignature, GatewayError } from "./port.ts";
-import type { GatewayEvent, PaymentGateway } from "./port.ts";
+import type { GatewayEvent, OrderState, PaymentGateway } from "./port.ts";
 import { attemptOf, newPaymentId, noticesOf } from "./webhook-scenarios.ts";
 import { sandboxPage } from "./sandbox-page.ts";
 import { findOrder, insertAttempt, insertOrder, noteRefund } from "./sandbox-store.ts";
@@ -53,17 +53,9 @@ export function sandboxGateway(db: Database, appSecret: string): PaymentGateway 
     stateOf: async (orderId, now) => {
       const order = await findOrder(db, orderId);
       if (order === null) throw new GatewayError("The sandbox knows no such order");
-      const payments = order.payments.map((payment) => ({
-        ...payment,
-        order_id: orderId,
-        status: statusOf(payment, now),
-      }));
-      const events = payments.map(eventOf).filter((one) => one !== null);
-      return {
-        captures: events.filter((one) => one.kind === "captured"),
-        failure: events.findLast((one) => one.kind === "failed") ?? null,
-        isUnderWay: payments.some(({ status }) => status === "pending"),
-      };
+      return stateFrom(
+        order.payments.map((payment) => ({ ...payment, order_id: orderId, status: statusOf(payment, now) })),
+      );
     },
 
     refund: async ({ gatewayPaymentId, key }) => {
@@ -115,13 +107,24 @@ function statusOf({ capturedAt, failedAt }: { capturedAt: Date | null; failedAt:
   return capturedAt !== null && capturedAt <= now ? "captured" : "pending";
 }
 
-function eventOf(payment: {
+interface SandboxPayment {
   id: string;
   order_id: string;
   status: string;
   amountPaise: bigint;
   reason: string | null;
-}): GatewayEvent | null {
+}
+
+function stateFrom(payments: readonly SandboxPayment[]): OrderState {
+  const events = payments.map(eventOf).filter((one) => one !== null);
+  return {
+    captures: events.filter((one) => one.kind === "captured"),
+    failure: events.findLast((one) => one.kind === "failed") ?? null,
+    isUnderWay: payments.some(({ status }) => status === "pending"),
+  };
+}
+
+function eventOf(payment: SandboxPayment): GatewayEvent | null {
   const { id: gatewayPaymentId, order_id: orderId, status, amountPaise, reason } = payment;
   if (status === "captured") return { kind: "captured", orderId, gatewayPaymentId, amountPaise, references: [] };
   if (status === "failed") return { kind: "failed", orderId, gatewayPaymentId, reason: reason ?? "Declined" };
