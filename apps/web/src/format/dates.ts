@@ -1,9 +1,9 @@
-/** Until the shop has said where it is. */
+/** Used until the shop's time zone is known. */
 const DEFAULT_TIME_ZONE = "Asia/Kolkata";
 
 let parts = formatIn(DEFAULT_TIME_ZONE);
 
-/** The calendar and the clock on the wall of the shop, wherever the browser is: a name such as Asia/Kolkata. */
+/** Sets the shop's time zone, a name such as Asia/Kolkata. It applies whatever the browser's zone is. */
 export function keepShopTime(timeZone: string): void {
   if (timeZone !== parts.resolvedOptions().timeZone) parts = formatIn(timeZone);
 }
@@ -29,7 +29,7 @@ export function shopDay(moment: Date): string {
   return day(date(moment));
 }
 
-/** The day so many days after another one, or before it: ("2026-11-21", -1) is "2026-11-20". */
+/** Adds days to a day: ("2026-11-21", -1) is "2026-11-20". */
 export function dayBeside(businessDay: string, days: number): string {
   return new Date(Date.parse(businessDay) + days * 86_400_000).toISOString().slice(0, 10);
 }

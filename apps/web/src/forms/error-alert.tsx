@@ -1,7 +1,7 @@
 import { fieldErrors } from "./error-messages.ts";
 import type { Mistake } from "./resolver.ts";
 
-/** Below the filters of a list, when one of them is wrong. Loaded only then. */
+/** The error below the filters of a list, loaded when one of them is invalid. */
 export function ErrorAlert({ mistakes }: { mistakes: readonly Mistake[] }) {
   return (
     <p role="alert" className="text-sm font-medium text-danger-ink">

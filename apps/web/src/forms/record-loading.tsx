@@ -6,13 +6,13 @@ import { Skeleton, ErrorNotice } from "#ui/surface.tsx";
 
 interface Props<Row> {
   answer: UseQueryResult<Row>;
-  /** Why it was not even asked for; null when it was. */
+  /** The reason why nothing was requested; null when it was. */
   missing: string | null;
   back: { to: string; label: string };
   children: (row: Row) => ReactNode;
 }
 
-/** One record from the server, as it is now: a form never starts from what was seen a while ago. */
+/** Loads one record. A form never starts from cached data. */
 export function RecordLoading<Row>({ answer, missing, back, children }: Props<Row>) {
   const { data, error, isFetchedAfterMount } = answer;
   const failure = missing ?? (error === null || data !== undefined ? null : errorMessage(error));

@@ -5,7 +5,7 @@ import { fromWirePath, toWireNames } from "#api/field-names.ts";
 
 export interface FieldError {
   name: string;
-  /** What the person reads. */
+  /** The message for the user. */
   message: string;
 }
 
@@ -18,8 +18,8 @@ export interface Mistake {
 export type Checked<Input> = { ok: true; input: Input } | { ok: false; errors: Mistake[] };
 
 /**
- * Checks what was typed, under our field names, with the very schema the server uses.
- * The errors come in the order of the operation's fields, at most one for each.
+ * Checks the input with the schema that the server uses. The errors have our field names and the order of the
+ * operation's fields, at most one for each.
  */
 export function checkInput<O extends AnyOperation>(operation: O, typed: object): Checked<InputOf<O>> {
   const result = decodeSent<InputOf<O>>(operation.input, toWireNames(operation.input, typed));

@@ -7,7 +7,7 @@ import type { FieldError } from "./resolver.ts";
 interface Options {
   /** The fields in screen order. */
   order: readonly string[];
-  /** Shows one error at a time, the first in screen order; or says it in a toast, too. */
+  /** Whether only the first error is shown, or is also shown in a toast. */
   oneAtATime: boolean | "in a toast";
 }
 
@@ -18,7 +18,7 @@ export function useFieldErrors({ order, oneAtATime }: Options) {
 
   function show(found: readonly FieldError[]) {
     const sorted = inOrder(found, order);
-    // A list of rows looks for its own first mistake, which has to be there before the focus goes.
+    // A list of rows focuses its own first mistake, which must be rendered before the focus moves.
     flushSync(() => setErrors(oneAtATime ? sorted.slice(0, 1) : sorted));
     if (oneAtATime === "in a toast" && sorted[0] !== undefined) {
       toast.clear();

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 
-/** What a form's fields hold, and whether that differs from what they held at first. */
+/** The values of a form, and whether they differ from the initial ones. */
 export function useFormValues<V extends object>(defaults: V) {
   const [initial, setInitial] = useState(defaults);
   const [values, setValues] = useState(defaults);
@@ -12,7 +12,7 @@ export function useFormValues<V extends object>(defaults: V) {
   }, []);
   return {
     values,
-    /** The values of this very moment, for handlers that run before the next render. */
+    /** The current values, for handlers that run before the next render. */
     latest: useCallback(() => newest.current, []),
     set: useCallback((name: string, value: unknown) => put({ ...newest.current, [name]: value }), [put]),
     restart: useCallback(

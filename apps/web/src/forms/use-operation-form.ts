@@ -15,12 +15,12 @@ import type { FieldError, Mistake } from "./resolver.ts";
 import { rootOf, useFieldErrors } from "./use-field-errors.ts";
 import { useFormValues } from "./use-form-values.ts";
 
-/** The messages of mistakes are 5 kB that a page can do without until a form is filled in. */
+/** The messages are 5 kB, which a page loads when a form is filled in. */
 const loadMessages = () => import("./error-messages.ts");
 
 /**
- * A form that is one operation: checked by the operation's own schema, sent once, every field kept when it is
- * refused, each error beside its field, and the first of them with the focus.
+ * A form for one operation. It checks the input with the operation's schema, sends it once, keeps every field after a
+ * refusal, and shows each error at its field with the focus on the first.
  */
 export function useOperationForm<O extends AnyOperation, V extends object>(
   operation: O,
@@ -50,7 +50,7 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
     }
   }
 
-  /** What only the browser checks comes before what the operation says of the same field. */
+  /** The browser's own checks replace an error of the operation for the same field. */
   async function showMistakes(mistakes: readonly Mistake[], own: readonly FieldError[]) {
     try {
       const found = mistakes.length === 0 ? [] : placeErrors((await loadMessages()).fieldErrors(mistakes), options);
@@ -68,13 +68,13 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
   }
 
   function set(name: string, value: unknown) {
-    // Messages that do not come now are asked for again when they are needed, and a failure is told there.
+    // A failed load is repeated and reported when the messages are needed.
     loadMessages().catch(() => undefined);
     fields.clearField(name);
     form.set(name, value);
   }
 
-  /** Empty again, or holding what `values` says, for the next one; the first field has the focus. */
+  /** Resets the form to `values` and focuses its first field. */
   function startAgain(values: V = defaults) {
     form.restart(values);
     fields.clear();
@@ -91,7 +91,7 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
   };
 }
 
-/** What the fields of a screen are given: their value, their error, the focus, and what a change does. */
+/** The props of the fields: value, error, focus and change handler. */
 function fieldProps<V extends object>(
   values: V,
   register: ReturnType<typeof useFieldErrors>["register"],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The value as it was once it has stopped changing for a while: what is asked of the server while somebody types. */
+/** The value after it has not changed for a while, for queries that follow the typing. */
 export function useSettled<T>(value: T, pauseMs = 200): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

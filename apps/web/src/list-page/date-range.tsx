@@ -9,19 +9,19 @@ import { DateField } from "#ui/date-field.tsx";
 import type { ListState } from "./list-state.ts";
 
 interface Props {
-  /** What the days are of: "Joined between". */
+  /** The label of the range: "Joined between". */
   label: string;
-  /** The list's operation, whose own rules the days must keep. */
+  /** The list's operation, whose schema checks the days. */
   operation: AnyOperation;
   list: ListState;
 }
 
-/** Narrows a list to the days between two, both in the URL. */
+/** Filters a list by two days, which the URL holds. */
 export function DateRange({ label, operation, list }: Props) {
   const [from, to] = [list.filter("from"), list.filter("to")];
   return (
     <Days
-      // A range that came another way, as with Back, fills the fields anew.
+      // A range that changes by navigation, such as Back, resets the fields.
       key={`${from} ${to}`}
       {...{ label, operation, from, to }}
       onRange={(from, to) => list.change({ from, to })}
@@ -51,7 +51,7 @@ function Days({ label, operation, from, to, onRange }: DaysProps) {
   const field = (name: "from" | "to") => ({
     className: "w-42",
     value: range[name],
-    // The sentence stands under the day that is missing, or under both when both are there and wrong.
+    // The message is below the missing day, or below both when both are there and invalid.
     error: error !== null && (range[name] === "" || (range.from !== "" && range.to !== "")) ? error : undefined,
     onValueChange: (day: string) => {
       setError(null);

@@ -10,16 +10,16 @@ import { saveAs } from "#ui/save-as.ts";
 import { toast } from "#ui/toast.tsx";
 
 interface Props<O extends AnyOperation> {
-  /** One that answers a file. */
+  /** An operation that returns a file. */
   operation: O;
-  /** null while what is asked for is not complete. */
+  /** null while the input is incomplete. */
   input: InputOf<O> | null;
   reason?: string | undefined;
   size?: "small" | "normal";
   children: ReactNode;
 }
 
-/** Asks the server for a file and lets the browser save it; shows that it is being made, and why it is not. */
+/** Downloads a file; shows the progress and the reason of a failure. */
 export function DownloadButton<O extends AnyOperation>({ operation, input, reason, size, children }: Props<O>) {
   const [isBusy, setBusy] = useState(false);
   async function save() {

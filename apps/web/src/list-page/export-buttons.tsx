@@ -7,13 +7,13 @@ import { DownloadButton } from "./download-button.tsx";
 const names = { csv: "CSV", xlsx: "Excel", pdf: "PDF" } as const;
 
 interface Props<O extends AnyOperation> {
-  /** One that answers a list as a file, in the format that its input names. */
+  /** An operation that exports a list in the format of its input. */
   operation: O;
-  /** The filters as the address has them. */
+  /** The filters of the URL. */
   typed: object;
 }
 
-/** The list as it is filtered now, saved in any of the formats, headed in the language that is read. */
+/** Exports the filtered list in any format, with headings in the reader's language. */
 export function ExportButtons<O extends AnyOperation>({ operation, typed }: Props<O>) {
   const inputIn = (format: keyof typeof names) => {
     const checked = checkInput(operation, { ...typed, format, language: spokenLanguage() });

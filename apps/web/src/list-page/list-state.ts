@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 
 export interface ListState {
-  /** What is searched for; "" for everything. */
+  /** The search text; "" for none. */
   search: string;
   /** Counted from 1. */
   page: number;
@@ -9,7 +9,7 @@ export interface ListState {
   sort: string;
   /** The sort as an operation takes it: one of its columns, or undefined for the list's own order. */
   sortIn: <const T extends string>(columns: readonly T[]) => T | `-${T}` | undefined;
-  /** Any other filter of the list by its name in the URL; "" when it is not set. */
+  /** A filter by its name in the URL; "" when it is not set. */
   filter: (name: string) => string;
   /** Changes filters, search or sort, and goes back to the first page. An empty value is taken out of the URL. */
   change: (values: Readonly<Record<string, string>>) => void;
@@ -44,7 +44,7 @@ export function useListState(): ListState {
   };
 }
 
-/** The two days that a list is narrowed to, as its operation takes them: none at all when it is not narrowed. */
+/** The input for a list between two days; empty when it is not filtered by days. */
 export function daysOf(list: Pick<ListState, "filter">): { fromDay?: string; toDay?: string } {
   const [fromDay, toDay] = [list.filter("from"), list.filter("to")];
   return fromDay === "" && toDay === "" ? {} : { fromDay, toDay };

@@ -11,7 +11,7 @@ import { Pager } from "#ui/pager.tsx";
 import { ErrorNotice } from "#ui/surface.tsx";
 
 interface Props<Row> {
-  /** What the table holds, for those who do not see it. */
+  /** The accessible name of the table. */
   caption: string;
   list: ListState;
   answer: UseQueryResult<Page<Row>>;
@@ -20,7 +20,7 @@ interface Props<Row> {
   empty: ReactNode;
 }
 
-/** A page of a list as the server answered it, sorted and turned by the URL; or why there is none. */
+/** A page of a list, with sorting and paging in the URL; or the error that prevented it. */
 export function ListTable<Row>({ caption, list, answer, columns, rowKey, empty }: Props<Row>) {
   const { data, error, isPlaceholderData, refetch } = answer;
   return (

@@ -17,7 +17,7 @@ export function Mark({ className }: { className?: string }) {
   );
 }
 
-// Once for each loading of the page: whoever watches it turn over New Year will forgive the year.
+// Computed once per page load; a page left open over New Year shows the old year.
 const year = new Date().getFullYear();
 
 export function Copyright() {

@@ -22,9 +22,9 @@ export function buttonClass(look: ButtonLook = "secondary", size: "small" | "nor
 type ButtonProps = ComponentProps<"button"> & {
   look?: ButtonLook;
   size?: "small" | "normal";
-  /** At work: shows it, and cannot be pressed again. */
+  /** Shows that it is busy, and cannot be pressed again. */
   isBusy?: boolean;
-  /** Why it cannot be pressed; shown as its description. */
+  /** The reason why it is disabled, as its description. */
   reason?: string | undefined;
 };
 

@@ -12,7 +12,7 @@ interface RadioProps extends Omit<FieldProps, "hint"> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of a few, all of them seen at once. */
+/** Selects one of a few visible options. */
 export function RadioGroup({
   label,
   error,

@@ -9,7 +9,7 @@ interface Props {
   title: string;
   /** The question, in a sentence. */
   question: ReactNode;
-  /** What it acts on, by name. */
+  /** The name of the record that it acts on. */
   subject?: ReactNode;
   yes?: string;
   no?: string;
@@ -19,7 +19,7 @@ interface Props {
   onNo: () => void;
 }
 
-/** Asks before something that cannot be undone. The safe answer has the focus. */
+/** Asks before an action that cannot be undone. The safe answer has the focus. */
 export function ConfirmDialog({
   isOpen,
   title,

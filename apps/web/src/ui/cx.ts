@@ -1,4 +1,4 @@
-/** Class names in one string; what is false or missing is left out. */
+/** Joins class names, without those that are false or missing. */
 export function cx(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

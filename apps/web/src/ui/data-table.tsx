@@ -8,20 +8,20 @@ export interface Column<Row> {
   heading: string;
   /** `number` counts the rows of the whole list from 1. */
   cell: (row: Row, number: number) => ReactNode;
-  /** The name the list sorts by; without it the heading is no button. */
+  /** The sort name; without it the column is not sortable. */
   sort?: string;
   /** Figures stand at the end of their column. */
   isFigure?: boolean;
-  /** Left out on a phone: the serial number. */
+  /** Hidden on a phone, as the serial number is. */
   isForDesk?: boolean;
-  /** On a phone it heads the card. */
+  /** The title of the card on a phone. */
   isFirst?: boolean;
   /** Buttons: no heading before them on a phone. */
   isActions?: boolean;
 }
 
 interface Props<Row> {
-  /** What the table holds, for those who do not see it. */
+  /** The accessible name of the table. */
   caption: string;
   columns: readonly Column<Row>[];
   /** undefined while loading. */
@@ -32,16 +32,16 @@ interface Props<Row> {
   /** "name", "-name", or "" for the list's own order. */
   sort?: string;
   onSort?: (sort: string) => void;
-  /** Shown instead of rows: what it means, and what to do next. */
+  /** Shown instead of rows: why there are none, and what to do next. */
   empty: ReactNode;
   /** The height to hold while loading, in rows. */
   expectedRows?: number;
-  /** An older answer is shown while the next one comes. */
+  /** The rows are stale while the next ones load. */
   isStale?: boolean;
   footer?: ReactNode;
 }
 
-/** A list at a desk, a stack of cards on a phone. */
+/** A table on a wide screen, a stack of cards on a phone. */
 export function DataTable<Row>(props: Props<Row>) {
   const {
     caption,

@@ -16,7 +16,7 @@ interface Props extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A day as DD-MM-YYYY or DD/MM/YYYY, which a browser's own date field would write by the habits of its locale. */
+/** A day as DD-MM-YYYY or DD/MM/YYYY. A browser's own date field would use the format of its locale. */
 export function DateField(props: Props) {
   const { label, error, hint, isRequired, className, value, onValueChange, sign = "-", name, ref } = props;
   const [typed, setTyped] = useState<string | null>(null);

@@ -14,7 +14,10 @@ interface Props {
   size?: "normal" | "wide";
 }
 
-/** A window over the screen: takes the focus, gives it back, Escape closes. A stray click beside it does not. On a phone it is a sheet at the bottom. */
+/**
+ * A modal dialog. It traps and returns the focus; Escape closes it, a click outside does not. On a phone it is a sheet
+ * at the bottom.
+ */
 export function Dialog({ isOpen, onClose, title, description, children, size = "normal" }: Props) {
   return (
     <Base.Root open={isOpen} disablePointerDismissal onOpenChange={(open) => !open && onClose()}>

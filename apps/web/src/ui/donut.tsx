@@ -62,7 +62,7 @@ function shortLabel(label: string): string {
   return characters.length > 20 ? `${characters.slice(0, 20).join("")}…` : label;
 }
 
-/** A part that is there is never told to be nothing. */
+/** A part that is not 0 is never shown as 0 %. */
 function percentOf(count: number, total: number): string {
   if (total === 0) return "";
   const percent = Math.round((count * 100) / total);

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** An e-mail in a narrow place: it breaks before its @ and its dots, and inside a word only when there is no other way. */
+/** An e-mail address that breaks before its @ and its dots, and inside a word only as a last resort. */
 export function EmailText({ email }: { email: string }) {
   const parts = email.split(/(?=[@.])/);
   return (

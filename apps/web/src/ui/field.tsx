@@ -8,7 +8,7 @@ export interface FieldProps {
   error?: string | undefined;
   /** What helps to fill it. */
   hint?: ReactNode;
-  /** Marked as needed; whether it really is, the operation's schema decides. */
+  /** Shows the mark of a required field; the operation's schema decides. */
   isRequired?: boolean | undefined;
   className?: string | undefined;
 }

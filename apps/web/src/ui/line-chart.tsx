@@ -2,16 +2,16 @@ import "./charts.css";
 import { area, line } from "d3-shape";
 
 export interface Point {
-  /** Where it stands from left to right, in any unit. */
+  /** The position on the x axis, in any unit. */
   at: number;
   value: number;
 }
 
 interface Props {
   points: readonly Point[];
-  /** What a value on the left edge reads as. */
+  /** The label of a value on the y axis. */
   valueText: (value: number) => string;
-  /** What stands under the first and the last point. */
+  /** The labels of the first and the last point. */
   ends: readonly [first: string, last: string];
 }
 
@@ -23,7 +23,7 @@ const TOP = 12;
 const BOTTOM = 30;
 const LINES = 4;
 
-/** How something went over time. A table beside it says the same in words, so the picture is hidden from screen readers. */
+/** A line chart. A table beside it has the same data, so it is hidden from screen readers. */
 export function LineChart({ points, valueText, ends }: Props) {
   const ticks = roundTicks(points.map(({ value }) => value));
   const [least, most] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
@@ -61,7 +61,7 @@ export function LineChart({ points, valueText, ends }: Props) {
   );
 }
 
-/** Round numbers from below the least to above the most, about as far apart as reads well. */
+/** Round ticks from below the minimum to above the maximum. */
 export function roundTicks(values: readonly number[]): number[] {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const rough = Math.max(1, (most - least) / LINES);

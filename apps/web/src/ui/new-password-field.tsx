@@ -7,7 +7,7 @@ import { PasswordField } from "./password-field.tsx";
 
 type Props = Omit<ComponentProps<typeof PasswordField>, "hint" | "value"> & { value: string };
 
-/** A password being chosen, with a hint of how hard it is to guess. */
+/** A new password, with a hint of its strength. */
 export function NewPasswordField(props: Props) {
   return <PasswordField autoComplete="new-password" {...props} hint={<Hint password={props.value} />} />;
 }

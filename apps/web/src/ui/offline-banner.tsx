@@ -2,7 +2,7 @@ import { CloudOff } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { t } from "#i18n/i18n.ts";
 
-/** Says that nothing can be saved now, while the browser has no network. */
+/** Says that the browser is offline and nothing can be saved. */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(follow, () => navigator.onLine);
   if (isOnline) return null;

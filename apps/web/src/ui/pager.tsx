@@ -3,7 +3,7 @@ import { wholeNumber } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { Button } from "./button.tsx";
 
-/** Which rows are shown, and the way to the others. Keeps its height while nothing is known yet. */
+/** The shown range of rows, and the buttons that change the page. Its height is constant while loading. */
 export function Pager({
   page,
   onPage,
@@ -11,7 +11,7 @@ export function Pager({
 }: {
   page: { number: number; size: number; total: number; isMore?: boolean | undefined } | undefined;
   onPage: (page: number) => void;
-  /** Of what, where a screen has several. */
+  /** The name of the list, where a screen has several. */
   label?: string;
 }) {
   if (page === undefined) return <div className="h-9" />;

@@ -3,7 +3,7 @@ import { t } from "#i18n/i18n.ts";
 const RADIUS = 26;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** How far a book has come: the instalments paid of all it has. */
+/** The share of instalments that are paid. */
 export function ProgressRing({ done, total }: { done: number; total: number }) {
   const part = total > 0 ? Math.min(1, done / total) : 0;
   return (

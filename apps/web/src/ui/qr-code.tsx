@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-/** A picture that a phone reads as `text`: dark on white also where the page is dark. */
+/** A QR code of `text`, dark on white in the dark theme, too. */
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string }) {
   const { data, size } = encode(text, { ecc: "M", border: 2 });
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

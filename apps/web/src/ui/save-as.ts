@@ -5,6 +5,6 @@ export function saveAs(name: string, blob: Blob): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers start to read only after this turn.
+  // Some browsers read the URL after this task.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -6,7 +6,7 @@ import { inputClass } from "./field.tsx";
 
 const PAUSE_MS = 300;
 
-/** The search box of a list: `/` goes to it, and it searches when typing pauses. */
+/** The search field of a list. `/` focuses it, and it searches when the typing pauses. */
 export function SearchField({
   label,
   value,
@@ -18,7 +18,7 @@ export function SearchField({
   value: string;
   onSearch: (text: string) => void;
   className?: string;
-  /** The one of the screen that `/` goes to. */
+  /** Whether `/` focuses this one. */
   isMain?: boolean;
 }) {
   const [typed, setTyped] = useState(value);

@@ -20,7 +20,7 @@ interface Props extends FieldProps {
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** One of a list. The browser's own control: typing finds an option, and a phone shows its own wheel. */
+/** A native select: typing finds an option, and a phone shows its own picker. */
 export function SelectField({
   label,
   error,

@@ -8,13 +8,13 @@ import type { FieldProps } from "./field.tsx";
 interface Props<Item> extends FieldProps {
   value: string;
   onValueChange: (value: string) => void;
-  /** What fits what was typed; the screen asks the server for it as `value` changes. */
+  /** The suggestions for the typed text, which the screen loads as `value` changes. */
   suggestions: readonly Item[];
-  /** The text that choosing it puts into the field. */
+  /** The text that a chosen suggestion puts into the field. */
   textOf: (item: Item) => string;
   children: (item: Item) => ReactNode;
   onChosen?: (item: Item) => void;
-  /** Said in the list instead of suggestions: "Searching…", "No book fits". */
+  /** Shown in the list instead of suggestions: "Searching…", "No book fits". */
   status?: string | null;
   name?: string;
   placeholder?: string;
@@ -22,7 +22,7 @@ interface Props<Item> extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A text field that suggests while one types. Enter takes the marked suggestion, else submits the form. */
+/** A text field with suggestions. Enter takes the highlighted one, else it submits the form. */
 export function SuggestField<Item>(props: Props<Item>) {
   const {
     label,
@@ -40,7 +40,7 @@ export function SuggestField<Item>(props: Props<Item>) {
     ...input
   } = props;
   const [isAsked, setAsked] = useState(false);
-  // An open list hides the rest of the page from a screen reader; an empty one has no right to.
+  // An open list hides the rest of the page from screen readers, so an empty one stays closed.
   const isOpen = isAsked && (suggestions.length > 0 || Boolean(status));
   return (
     <Field {...{ label, error, hint, isRequired, className }}>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { labelOf } from "#i18n/i18n.ts";
 import { cx } from "./cx.ts";
 
-/** A sheet that holds one thing. */
+/** A card around one subject. */
 export function Card({
   title,
   action,
@@ -79,7 +79,7 @@ const toneOfStatus: Record<string, keyof typeof tones> = {
   "Paid another way": "good",
 };
 
-/** The state of a book, a payment or a person, in the words of the reader, and a colour that goes with them. */
+/** The translated status of a record, in the colour of its meaning. */
 export function StatusBadge({ status, label = labelOf(status) }: { status: string; label?: string }) {
   return (
     <span
@@ -93,7 +93,7 @@ export function StatusBadge({ status, label = labelOf(status) }: { status: strin
   );
 }
 
-/** An error that takes the place of what could not be shown, with a way on. */
+/** An error in place of content, with an action. */
 export function ErrorNotice({ message, action }: { message: string; action?: ReactNode }) {
   return (
     <div

@@ -19,7 +19,7 @@ export function DigitsField({ onChange, maxLength, ...rest }: Props) {
       inputMode="numeric"
       {...rest}
       onChange={(event) => {
-        // Cut here: the browser would cut what is pasted before its blanks and dashes are gone.
+        // Truncated here, because `maxlength` would cut pasted text before its spaces and dashes are removed.
         event.currentTarget.value = event.currentTarget.value.replaceAll(/\D/g, "").slice(0, maxLength);
         return onChange?.(event);
       }}

@@ -6,7 +6,7 @@ export type Theme = (typeof themes)[number];
 const KEY = "thangam.theme";
 const listeners = new Set<() => void>();
 
-/** Before the first paint, so that a dark screen does not flash. */
+/** Runs before the first paint, so that a dark page does not flash. */
 export function applyTheme(): void {
   const theme = chosenTheme();
   if (theme === "system") delete document.documentElement.dataset["theme"];

@@ -16,7 +16,7 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 function tell(kind: Toast["kind"], message: string): void {
-  // The same sentence again replaces itself, so that a repeated press does not pile up.
+  // The same message replaces itself, so that a repeated press does not pile up.
   put([...toasts.filter((other) => other.message !== message), { id: (lastId += 1), kind, message }].slice(-3));
 }
 
@@ -25,14 +25,14 @@ function put(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Says something that belongs to no field, for a few seconds and to a screen reader. */
+/** Shows a message that belongs to no field, for a few seconds and to screen readers. */
 export const toast = {
   success: (message: string) => tell("success", message),
   error: (message: string) => tell("error", message),
   clear: () => put([]),
 };
 
-/** Where toasts appear; stands once in the app. */
+/** The place of the toasts, rendered once. */
 export function Toaster() {
   const shown = useSyncExternalStore(
     (listener) => {
@@ -41,7 +41,7 @@ export function Toaster() {
     },
     () => toasts,
   );
-  // A live region outside the app: an open dialog leaves it alone, and takes a click on it for no click beside itself.
+  // A live region outside the app: an open dialog does not hide it, and a click on it does not close the dialog.
   return createPortal(
     <section
       aria-label={t("Notifications")}

@@ -20,11 +20,11 @@ interface Props {
   list: ListState;
   answer: UseQueryResult<Page<Entry>>;
   empty: ReactNode;
-  /** Narrows the list to one record; without it a record is only named. */
+  /** Filters the list by one record. Without it a record is shown as text. */
   onRecord?: (recordType: string, recordId: string) => void;
 }
 
-/** Entries of the trail, and each with all it keeps. */
+/** The audit entries, and a dialog with every detail of one. */
 export function AuditEntries({ caption, list, answer, empty, onRecord }: Props) {
   const [shown, setShown] = useState<Entry | null>(null);
   const actions = auditLabels();

@@ -16,7 +16,7 @@ interface Props {
   errors: readonly Mistake[];
 }
 
-/** Person, action, record and days: each in the URL as soon as it is chosen. */
+/** Filters by user, action, record and days. Each is written to the URL when it is chosen. */
 export function AuditFilters({ list, actions, errors }: Props) {
   const chosen = (name: string) => ({
     value: list.filter(name) || ALL,
@@ -30,7 +30,7 @@ export function AuditFilters({ list, actions, errors }: Props) {
     value: list.filter(name),
     error: errors.some((error) => error.name === `${name}Day`) ? t("This day is not in the calendar.") : undefined,
     onValueChange: (typed: string) => {
-      // What is not a whole date yet stays in the field.
+      // An incomplete date stays in the field.
       if (typed === "" || /^\d{4}-\d{2}-\d{2}$/.test(typed)) list.change({ [name]: typed });
     },
   });

@@ -2,7 +2,7 @@ import { operations } from "@thangam/contracts";
 import type { Operation } from "@thangam/contracts/kernel/operation";
 import { auditLabelText, t } from "#i18n/i18n.ts";
 
-/** What was done, by the name that an audit entry keeps, in the reader's language. */
+/** The labels of actions, by the name that an audit entry stores. */
 export function auditLabels(): Map<string, string> {
   const ofOperations = Object.values<Operation>(operations).flatMap(({ wire, auditLabel }) =>
     auditLabel === undefined ? [] : [[wire, auditLabelText(auditLabel)] as const],
@@ -10,7 +10,7 @@ export function auditLabels(): Map<string, string> {
   return new Map([...ofOperations, ...withoutCaller()]);
 }
 
-/** What no operation does: gateways and the portal itself. */
+/** Actions of gateways and background jobs, which are no operations. */
 function withoutCaller(): [string, string][] {
   return [
     ["Gateway_Webhook", t("The gateway told of a payment")],

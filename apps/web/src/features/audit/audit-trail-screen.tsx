@@ -9,7 +9,7 @@ import { auditLabels } from "./audit-labels.ts";
 import { AuditEntries } from "./audit-entries.tsx";
 import { AuditFilters } from "./audit-filters.tsx";
 
-/** Who did what to which record, when and from where; newest first. */
+/** The audit trail, newest entries first. */
 export default function AuditTrailScreen() {
   const list = useListState();
   const typed = {

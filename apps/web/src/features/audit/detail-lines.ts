@@ -9,7 +9,7 @@ export interface DetailLine {
   value: string;
 }
 
-/** What an entry of the trail keeps besides, line by line: `{ amountPaise: "150000" }` is "amount: ₹ 1,500.00". */
+/** The details of an audit entry, one line each: `{ amountPaise: "150000" }` becomes "amount: ₹ 1,500.00". */
 export function detailLines(detail: Readonly<Record<string, unknown>>): DetailLine[] {
   return Object.entries(detail).map(([key, value]) => lineOf(key, textOf(value)));
 }
@@ -32,7 +32,7 @@ function worded(part: string): string {
   return capability === undefined ? part.split(" → ").map(labelOf).join(" → ") : capabilityLabels()[capability].name;
 }
 
-/** "sessionsEnded" and "record_type" as people write them. */
+/** Splits "sessionsEnded" and "record_type" into words. */
 function spaced(key: string): string {
   return key.replaceAll(/([a-z])([A-Z])|_/g, (_, before = "", after = "") => `${before} ${after.toLowerCase()}`);
 }

@@ -10,7 +10,7 @@ import { recordTypeLabels } from "./record-labels.ts";
 
 export type Entry = OutputOf<typeof listAuditEntries>["rows"][number];
 
-/** One entry of the trail with everything it keeps. */
+/** One audit entry with all its details. */
 export function EntryDialog({ entry, what, onClose }: { entry: Entry; what: string; onClose: () => void }) {
   const { actorName, actorType, recordType, recordId } = entry;
   return (

@@ -1,6 +1,6 @@
 import { t } from "#i18n/i18n.ts";
 
-/** The kinds of records that the trail is about, by the names it keeps them under. */
+/** The labels of record types, by the name that an audit entry stores. */
 export function recordTypeLabels(): Map<string, string> {
   return new Map([
     ["user", t("Person")],

@@ -18,7 +18,7 @@ export function whyNot({ book }: OwnBook): string {
   return t("Online payment is off. Please pay at the shop.");
 }
 
-/** One scheme book of the signed-in customer: what it is, how far it has come, and what can be done with it. */
+/** One book of the signed-in customer: its scheme, its progress and its actions. */
 export function BookCard({ number, own, onClose }: { number: number; own: OwnBook; onClose: () => void }) {
   const { book, clientName, paymentLink } = own;
   const isOpen = book.status === "Approved";

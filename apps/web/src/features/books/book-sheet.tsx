@@ -16,7 +16,7 @@ import { INSTALMENTS_AT_ONCE } from "./instalment-list.tsx";
 
 type Instalment = OutputOf<typeof listInstalments>["rows"][number];
 
-/** Puts the book on paper: all that was paid into it, whichever part of it the screen shows. */
+/** Prints the whole book, whichever page of it the screen shows. */
 export function PrintBook({ own }: { own: OwnBook }) {
   const paid = usePaidInstalments(own);
   return (
@@ -34,7 +34,7 @@ export function PrintBook({ own }: { own: OwnBook }) {
   );
 }
 
-/** In the pieces that the screen lists them in, so that what it has is not asked for again; null until all are there. */
+/** Reads the pages that the screen reads, so that cached pages are not requested again; null until all are loaded. */
 function usePaidInstalments({ book }: OwnBook): Instalment[] | null {
   const piece = (page: number) => ({ bookId: book.id, page, pageSize: INSTALMENTS_AT_ONCE });
   const first = useOperation(listInstalments, piece(1)).data;
@@ -127,7 +127,7 @@ function settlementFacts({ settlement }: OwnBook["book"]): [string, string][] {
   ];
 }
 
-/** The amount of a line, and of a book that saves gold its rate and weight. */
+/** The amount of a line. A book that saves gold adds its rate and weight. */
 function Figures({ as: Cell, amount, gold }: { as: "th" | "td"; amount: string; gold: [string, string] | false }) {
   return (
     <>

@@ -23,7 +23,7 @@ const PayDialog = lazy(() => import("./pay-dialog.tsx"));
 const QuoteCard = lazy(async () => ({ default: (await import("./quote-card.tsx")).QuoteCard }));
 const PrintBook = lazy(async () => ({ default: (await import("./book-sheet.tsx")).PrintBook }));
 
-/** One book: what it is, what is to be paid now, and every payment ever started for it. */
+/** One book: its details, what is due now, and every payment that was started for it. */
 export default function ChitDetailsScreen() {
   const { chitid = "" } = useParams();
   const user = useUser();

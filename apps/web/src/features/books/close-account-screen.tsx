@@ -16,7 +16,7 @@ const ConfirmDialog = lazy(() =>
   import("#ui/confirm-dialog.tsx").then((module) => ({ default: module.ConfirmDialog })),
 );
 
-/** Staff close a book: whose it is and what closing does is seen first, and asked once more. */
+/** Staff close a book. They see its owner and the consequences first, and confirm. */
 export default function CloseAccountScreen() {
   const { form, shown, failure, isAsking, stopAsking, submit } = useClosingForm();
   const bookField = form.controlled("bookNumber");

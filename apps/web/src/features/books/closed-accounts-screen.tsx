@@ -16,7 +16,7 @@ import { closedBookColumns } from "./closed-book-columns.tsx";
 import type { ClosedBook } from "./closed-book-columns.tsx";
 import { ReopenBookQuestion, SettleBookDialog } from "./index.ts";
 
-/** The closed books: who closed them when and why, and the way to open one again. */
+/** The closed books: who closed them, when and why, and an action that opens one again. */
 export default function ClosedAccountsScreen() {
   const mayOpen = useAccess();
   const list = useListState();

@@ -8,7 +8,7 @@ import { cx } from "#ui/cx.ts";
 import { Fact } from "#ui/surface.tsx";
 import type { ClosingPreview } from "./use-closing-preview.ts";
 
-/** Whose book it is, what it holds, and what closing it will do. */
+/** The book's owner, its balance, and the consequences of closing it. */
 export function ClosingCard({ preview }: { preview: ClosingPreview }) {
   const { book, clientName, clientMobile, refusal } = preview;
   return (

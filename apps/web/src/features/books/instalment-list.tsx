@@ -16,12 +16,14 @@ import { Pager } from "#ui/pager.tsx";
 import { ErrorNotice, StatusBadge } from "#ui/surface.tsx";
 import type { OwnBook } from "./book-card.tsx";
 
-/** How many are listed, and asked for, at once. */
+/** The page size. */
 export const INSTALMENTS_AT_ONCE = 31;
 
 type Instalment = OutputOf<typeof listInstalments>["rows"][number];
 
-/** Every instalment of a book, paid or to come. Its page stands in the address as `part`, beside that of the payments. */
+/**
+ * Every instalment of a book, paid or not. The URL holds its page as `part`, because `page` belongs to the payments.
+ */
 export function InstalmentList({ own: { book }, list }: { own: OwnBook; list: ListState }) {
   const part = Math.max(1, Math.trunc(Number(list.filter("part"))) || 1);
   const { data, error, refetch, isPlaceholderData } = useOperation(
@@ -89,7 +91,7 @@ function columnsOf({ paymentRule, accrual }: OwnBook["book"]): Column<Instalment
   ];
 }
 
-/** "21-11-2026, Cash"; of what was paid elsewhere before, that it was. */
+/** "21-11-2026, Cash", or that it was paid before the portal was used. */
 function paidOn({ paidOn: on, paidBefore, mode }: Instalment) {
   if (paidBefore) return t("Before it was opened here");
   if (on === null) return null;

@@ -10,7 +10,7 @@ import type { Column } from "#ui/data-table.tsx";
 import { whyNot } from "./book-card.tsx";
 import type { OwnBook } from "./book-card.tsx";
 
-/** What is due next, as a row of its own with the button that pays it. */
+/** The next due instalment, with the button that pays it. */
 export function NextDue({ own, isOwner }: { own: OwnBook; isOwner: boolean }) {
   const { book, paymentLink } = own;
   const columns: Column<OwnBook>[] = [

@@ -18,10 +18,10 @@ import { SelectField } from "#ui/select-field.tsx";
 import { Skeleton } from "#ui/surface.tsx";
 import type { OwnBook } from "./book-card.tsx";
 
-/** More than a year of instalments at once is a matter for the counter. */
+/** Customers pay more than a year of instalments at the counter only. */
 const MOST_AT_ONCE = 12;
 
-/** From Pay Now to the gateway's payment page: asks first when a payment was attempted before. */
+/** Starts a payment and opens the gateway's page. Asks first when an earlier payment is unfinished. */
 export default function PayDialog({ own, onClose }: { own: OwnBook; onClose: () => void }) {
   const { book } = own;
   const latest = useOperation(latestPayment, { bookNumber: book.number }, { staleTime: Number.POSITIVE_INFINITY });
@@ -55,7 +55,7 @@ export default function PayDialog({ own, onClose }: { own: OwnBook; onClose: () 
 function PayForm({ own: { book }, onCancel }: { own: OwnBook; onCancel: () => void }) {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
-    // Whoever comes back with the browser's Back finds the page as it was left: it must not stay busy.
+    // The browser's Back restores this page as it was left, so the button must not stay busy.
     const comeBack = () => setLeaving(false);
     window.addEventListener("pageshow", comeBack);
     return () => window.removeEventListener("pageshow", comeBack);
@@ -71,7 +71,7 @@ function PayForm({ own: { book }, onCancel }: { own: OwnBook; onCancel: () => vo
     invalidates: [latestPayment, listBooksOfPerson],
     guardsLeaving: false,
     onSaved: ({ payUrl }) => {
-      // Busy until the other page is there, so that nobody starts a second payment meanwhile.
+      // The button stays busy until the gateway's page is loaded, so that nobody starts a second payment.
       setLeaving(true);
       window.location.assign(payUrl);
     },

@@ -14,7 +14,7 @@ import { Card, Fact, Skeleton, ErrorNotice } from "#ui/surface.tsx";
 type Quote = OutputOf<typeof quoteBook>;
 type Valuation = Quote["today"];
 
-/** What the shop owes on a book if it is redeemed today, and at maturity, and what the bonus depends on. */
+/** The value of a book today and at maturity, and the conditions of its bonus. */
 export function QuoteCard({ bookId }: { bookId: bigint }) {
   const { data: quote, error, refetch } = useOperation(quoteBook, { bookId });
   if (quote === undefined) {
@@ -74,7 +74,7 @@ function gold(weightMg: bigint | null): string {
   return weightMg === null ? "–" : grams(weightMg);
 }
 
-/** Why the benefits are not, or not all, there. */
+/** The reason for a reduced or missing benefit. */
 export function Loss({ at, quote: { benefits, asOf } }: { at: Valuation; quote: Quote }) {
   const sentence = lossOf(at, benefits);
   const until = at.redeemUntil !== null && at.day >= at.maturesOn && at.lost !== "too_late" ? at.redeemUntil : null;
@@ -108,7 +108,7 @@ function lossOf({ lost, lateDays, redeemUntil }: Valuation, { bonus, late }: Ben
     : null;
 }
 
-/** What stands behind the figures, so that nobody takes a supposition for a promise. */
+/** The assumptions behind the figures, so that nobody takes an estimate for a promise. */
 function Suppositions({ quote, isAhead }: { quote: Quote; isAhead: boolean }) {
   const isInGold = quote.accrual === "weight";
   const lines = [

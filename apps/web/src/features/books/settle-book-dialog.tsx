@@ -13,9 +13,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** An Admin ends a book for good, with what it is worth before their eyes. */
+/** An Admin settles a book for its current value. This is final. */
 export default function SettleBookDialog({ book, onClose }: Props) {
-  // Figures of some minutes ago would be refused.
+  // The server refuses an outdated value.
   const quote = useOperation(quoteBook, { bookId: book.bookId }, { staleTime: 0 });
   return (
     <Dialog

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** By what method a book is settled, and what that gives. */
+/** Chooses the settlement method, and shows what the client gets. */
 export function SettleForm({ book, quote, onChanged, onClose }: Props) {
   const { form, changed } = useSettleForm({ book, quote, onChanged, onSettled: onClose });
   const owed = quote.today;
@@ -58,7 +58,7 @@ export function SettleForm({ book, quote, onChanged, onClose }: Props) {
   );
 }
 
-/** What the client gets, and the number of what they get. */
+/** The settlement method, and the number of the bill, voucher or transfer. */
 function MethodFields({ form }: { form: ReturnType<typeof useSettleForm>["form"] }) {
   const { way, mode } = form.values;
   return (

@@ -10,11 +10,11 @@ import { owedText } from "#shared/books/settlement-labels.ts";
 
 interface Props {
   quote: OutputOf<typeof quoteBook>;
-  /** Then there is no bonus, and what counts is the rupees. */
+  /** A refund pays back rupees without a bonus. */
   isRefund: boolean;
 }
 
-/** What a book is worth at this moment, in figures: saved, bonus, all of it, and the gold's value at today's rate. */
+/** The current value of a book: savings, bonus, total, and the gold's value at today's rate. */
 export function SettlementQuote({ quote, isRefund }: Props) {
   const { today: owed, accrual, ratePaisePerGram } = quote;
   const savesGold = accrual === "weight";

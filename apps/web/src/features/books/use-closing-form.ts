@@ -11,7 +11,7 @@ import { useClosingPreview } from "./use-closing-preview.ts";
 
 const blank = { bookNumber: "", remarks: "" };
 
-/** The form that closes a book, and the question before it; the preview of the book is seen first. */
+/** The form that closes a book, its preview, and the confirmation. */
 export function useClosingForm() {
   const [params, setParams] = useSearchParams();
   const [isAsking, setAsking] = useState(false);
@@ -35,7 +35,7 @@ export function useClosingForm() {
   function submit(event: FormEvent) {
     event.preventDefault();
     const isComplete = checkInput(closeBookByNumber, form.values).ok;
-    // Enter that came before the book was shown does not close it.
+    // Enter before the preview is loaded does not close the book.
     if (isComplete && number !== null && shown === null && failure === null) return;
     if (isComplete && shown?.refusal === null) setAsking(true);
     else void form.submit();

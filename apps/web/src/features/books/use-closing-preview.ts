@@ -9,10 +9,10 @@ import { useSettled } from "#forms/use-settled.ts";
 export type ClosingPreview = OutputOf<typeof previewClosing>;
 
 const numberSchema = bookNumber();
-/** Stands in the question while there is nothing to ask; it is never sent. */
+/** A placeholder while the query is disabled; it is never sent. */
 const NO_BOOK = "X0";
 
-/** What the number typed so far would close. `shown` is of exactly this book, or null. */
+/** The preview of closing the typed book. `shown` belongs to exactly this number, or is null. */
 export function useClosingPreview(typed: string) {
   const number = z.safeDecode(numberSchema, typed).data ?? null;
   const settled = useSettled(number);

@@ -29,7 +29,7 @@ export interface SettledBook {
 
 export type Quote = OutputOf<typeof quoteBook>;
 
-/** The form that settles a book for what it is worth now; `changed` says that this is another figure by now. */
+/** The form that settles a book for its current value. `changed` holds a message when that value changed meanwhile. */
 export function useSettleForm({ book, quote, onChanged, onSettled }: Options) {
   const [changed, setChanged] = useState<string | null>(null);
   const form = useOperationForm(settleBook, {
@@ -57,7 +57,7 @@ export function useSettleForm({ book, quote, onChanged, onSettled }: Options) {
   return { form, changed };
 }
 
-/** What is given by a method of settlement: a refund gives back what was paid in, without a bonus. */
+/** What a settlement method pays. A refund pays back what was paid in, without a bonus. */
 export function given({ today }: Quote, way: string) {
   const isRefund = way === "Refund";
   return {

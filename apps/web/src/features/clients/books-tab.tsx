@@ -14,7 +14,7 @@ import { Button } from "#ui/button.tsx";
 import { Fact } from "#ui/surface.tsx";
 import type { Client } from "./client.ts";
 
-/** Their books as cards: how far each has come, when the next instalment is due, and what can be done. */
+/** The client's books as cards: progress, the next due instalment, and actions. */
 export function BooksTab({ client }: { client: Client }) {
   const [reopening, setReopening] = useState<Book | null>(null);
   const [settling, setSettling] = useState<Book | null>(null);

@@ -94,7 +94,7 @@ function ClientFacts({ client }: { client: Client }) {
   );
 }
 
-/** Who may see what; the server refuses the rest all the same. */
+/** The audience of each tab. The server enforces it, too. */
 const audienceOfTab: Record<Tab, Audience> = {
   books: "clients.view",
   payments: "payments.view",

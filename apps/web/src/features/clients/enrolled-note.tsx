@@ -11,7 +11,7 @@ export interface Enrolled {
   bookNumbers: readonly string[];
 }
 
-/** Who was just enrolled, how they sign in, and the way to their first payment. */
+/** The client who was just enrolled, how they sign in, and a link to their first payment. */
 export function EnrolledNote({ name, mobile, isSignInNew, bookNumbers, onClose }: Enrolled & { onClose: () => void }) {
   const mayOpen = useAccess();
   return (

@@ -34,7 +34,7 @@ export const emptyDraft: EnrolmentDraft = {
 
 const screenOrder = ["schemeName", "prefix", "unique", "amountPaise", "instalments", "paidMonths"];
 
-/** What an enrolment is to the server, as raw text under our names. */
+/** The input of an enrolment, as raw text under our field names. */
 export function enrolmentOf(draft: EnrolmentDraft) {
   const { schemeName, amountPaise, instalments, memberType, paidMonths } = draft;
   const isExisting = memberType === "Existing";
@@ -52,12 +52,12 @@ export function numberOf({ prefix, unique }: EnrolmentDraft): string {
   return prefix + unique;
 }
 
-/** Nothing chosen and nothing typed: then every field is flagged, else mistakes are told one at a time. */
+/** Whether the draft is empty. An empty draft flags every field, any other draft its first mistake. */
 export function isUntouched({ schemeName, prefix, unique, amountPaise, instalments }: EnrolmentDraft): boolean {
   return [schemeName, prefix, unique, amountPaise, instalments].every((text) => text === "");
 }
 
-/** What is wrong with a draft, in the order of the screen; `others` are the numbers already in the list. */
+/** The mistakes of a draft, in screen order. `others` are the numbers in the list. */
 export function mistakesIn(draft: EnrolmentDraft, others: readonly string[]): FieldError[] {
   const checked = checkInput(addBook, { clientId: "1", ...enrolmentOf(draft) });
   const found = fieldErrors(checked.ok ? [] : checked.errors).filter(({ name }) => name !== "bookNumber");
@@ -94,7 +94,7 @@ export function withChange(
   return next;
 }
 
-/** The instalment a prefix stands for, as text; "" when it is free to choose. */
+/** The amount that a prefix fixes, as text; "" when the client chooses it. */
 export function amountOfPrefix(scheme: Scheme | undefined, prefix: string): string {
   const amountPaise = scheme?.prefixes.find((known) => known.prefix === prefix)?.amountPaise ?? null;
   return amountPaise === null ? "" : wireRupees(amountPaise);

@@ -8,20 +8,20 @@ import { SchemeDetailsForm } from "./scheme-details-form.tsx";
 import { useEnrolmentList } from "./use-enrolment-list.ts";
 
 interface Props {
-  /** The book being filled in, not in the list yet. */
+  /** The book in the form, which is not in the list yet. */
   draft: EnrolmentDraft;
   onDraft: (draft: EnrolmentDraft) => void;
   books: readonly EnrolmentDraft[];
   onBooks: (books: EnrolmentDraft[]) => void;
   /** Numbers the client has already. */
   knownNumbers?: readonly string[];
-  /** What the server said of one of the books; `onBooks` is told when it may no longer hold. */
+  /** The server's refusal of one book. A change of the list clears it. */
   problem: { bookNumber: string; message: string } | null;
   /** Saves the list; shown below it. */
   actions: ReactNode;
-  /** The list was to be saved while the form held a book: it must be finished first. */
+  /** The user saved while the form held an unfinished book. */
   isUnfinished: boolean;
-  /** The actions make sense without a book, too. */
+  /** The actions are shown for an empty list, too. */
   mayBeEmpty?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { useListState } from "#list-page/list-state.ts";
 
-/** Who did what to a client and to their books. */
+/** The audit entries of a client and of their books. */
 export function HistoryTab({ clientId }: { clientId: bigint }) {
   const list = useListState();
   const checked = checkInput(listAuditEntries, {

@@ -12,7 +12,7 @@ import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
 
-/** What was written to a client and to the person who signs in for them, and whether it was delivered. */
+/** The messages to a client and to their customer account, with their delivery. */
 export function MessagesTab({ clientId }: { clientId: bigint }) {
   const list = useListState();
   const [reading, setReading] = useState<Message | null>(null);

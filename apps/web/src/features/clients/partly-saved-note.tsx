@@ -5,11 +5,11 @@ interface Props {
   isClientSaved: boolean;
   /** The new books that were added. */
   bookNumbers: readonly string[];
-  /** The book that was not; the reason stands in its row. */
+  /** The number of the refused book. Its row shows the reason. */
   refusedNumber: string;
 }
 
-/** What of an update was saved when one of its books was refused; takes the focus, so that it is read first. */
+/** The parts of an update that were saved before a book was refused. It takes the focus, so that it is read first. */
 export function PartlySavedNote({ isClientSaved, bookNumbers, refusedNumber }: Props) {
   const note = useRef<HTMLElement>(null);
   // Two frames, because a saved form gives its first field the focus in the next one.

@@ -12,7 +12,7 @@ import type { PaymentRow } from "#shared/payments/payment-row.ts";
 import type { Column } from "#ui/data-table.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
 
-/** Everything that was offered for a client's books, newest first. */
+/** The payments for a client's books, newest first. */
 export function PaymentsTab({ clientId }: { clientId: bigint }) {
   const list = useListState();
   const checked = checkInput(listPayments, {

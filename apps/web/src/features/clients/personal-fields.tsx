@@ -11,7 +11,7 @@ interface Personal {
 
 type Form = ReturnType<typeof useOperationForm<AnyOperation, Personal>>;
 
-/** Who the client is, and how they are reached. */
+/** The name and contact details of a client. */
 export function PersonalFields({ field }: Pick<Form, "field">) {
   return (
     <>

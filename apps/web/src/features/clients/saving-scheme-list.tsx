@@ -9,7 +9,7 @@ import type { EnrolmentDraft } from "./enrolment-draft.ts";
 
 interface Props {
   books: readonly EnrolmentDraft[];
-  /** What the server said of one of them, by its number. */
+  /** The server's refusal of one book, by its number. */
   problem: { bookNumber: string; message: string } | null;
   onEdit: (book: EnrolmentDraft) => void;
   onDelete: (book: EnrolmentDraft) => void;

@@ -20,7 +20,7 @@ const draft = (unique: string): EnrolmentDraft => ({
   instalments: "15",
 });
 
-/** A shop that adds every book, but answers some of them another way once. */
+/** A stub server that adds every book, except for given responses. */
 async function open(onceByNumber: Record<string, Answer>) {
   const once = new Map(Object.entries(onceByNumber));
   shop = await openShop((call) => {

@@ -11,13 +11,13 @@ import type { EnrolmentDraft } from "./enrolment-draft.ts";
 
 export interface AddedBooks {
   added: string[];
-  /** The first that was refused, and why; those after it were not tried. Null when all were added. */
+  /** The first refused book and the reason; later books are not tried. Null when all were added. */
   problem: { bookNumber: string; message: string } | null;
 }
 
 /**
- * Adds books to a client, one after the other until one is refused. Each has a key of its own as long as its
- * content stays, so that a book whose answer was lost is added once however the list is changed meanwhile.
+ * Adds books to a client in turn until one is refused. Each unchanged book keeps its idempotency key, so that a book
+ * whose response was lost is added once, however the list is edited meanwhile.
  */
 export function useAddBooks(clientId: bigint) {
   const client = useQueryClient();

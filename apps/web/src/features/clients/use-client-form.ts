@@ -17,7 +17,7 @@ interface Saved {
   bookNumbers: readonly string[];
 }
 
-/** The personal information is one save, each new book another: whatever was saved before a refusal stays saved. */
+/** Saves the personal information first, then each new book. What was saved before a refusal stays saved. */
 export function useClientForm(client: Client, list: string) {
   const navigate = useNavigate();
   const [draft, setDraft] = useState(emptyDraft);

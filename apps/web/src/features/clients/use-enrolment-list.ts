@@ -12,7 +12,7 @@ interface List {
 /** Adds the book of the form to the list, and takes one of the list back into the form to be changed. */
 export function useEnrolmentList({ draft, onDraft, books, onBooks }: List) {
   const [editedNumber, setEditedNumber] = useState<string | null>(null);
-  /** What was half typed when a book of the list was taken up; it comes back afterwards. */
+  /** The unfinished book that was in the form when a book of the list was edited. It returns afterwards. */
   const [setAside, setSetAside] = useState<EnrolmentDraft | null>(null);
 
   function add(book: EnrolmentDraft) {

@@ -19,7 +19,7 @@ const blank: { name: string; email: string; mobile: string; books: EnrolmentDraf
   books: [],
 };
 
-/** A new client with the books of the list, saved as one. A book that is only half typed holds the save back. */
+/** Saves a new client with all books of the list. An unfinished book in the form blocks the save. */
 export function useNewClientForm() {
   const [draft, setDraft] = useState(emptyDraft);
   const [problem, setProblem] = useState<{ bookNumber: string; message: string } | null>(null);

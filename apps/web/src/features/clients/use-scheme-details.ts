@@ -18,7 +18,7 @@ interface Options {
 
 export type SchemeDetails = ReturnType<typeof useSchemeDetails>;
 
-/** The fields of one book and what is wrong with them. A book is added once its number was looked up. */
+/** The fields of one book and their mistakes. A book is added after its number was looked up. */
 export function useSchemeDetails({ draft, onDraft, takenNumbers, onAdd }: Options) {
   const schemes = useOperation(listSchemes, {}, { staleTime: 300_000 }).data?.schemes ?? [];
   const [mistakes, setMistakes] = useState<readonly FieldError[]>([]);
@@ -50,7 +50,7 @@ export function useSchemeDetails({ draft, onDraft, takenNumbers, onAdd }: Option
     const found = mistakesIn(draft, takenNumbers);
     if (found.length === 0) found.push(...(await mistakesByRecords()));
     const [first] = found;
-    // The fields rest while the number is looked up: what is added empties them, and must not take what was typed since.
+    // The fields are disabled during the lookup: adding empties them, and must not remove newer input.
     flushSync(() => {
       setIsChecking(false);
       setMistakes(found);
@@ -59,7 +59,7 @@ export function useSchemeDetails({ draft, onDraft, takenNumbers, onAdd }: Option
     focusable.current.get(first?.name ?? "schemeName")?.focus();
   }
 
-  /** A quick hand presses Enter before the number has been looked up. */
+  /** Enter may come before the number has been looked up. */
   async function mistakesByRecords(): Promise<FieldError[]> {
     setIsChecking(true);
     const message = await problemOfBookNumber(numberOf(draft), draft.schemeName);

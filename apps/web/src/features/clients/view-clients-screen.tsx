@@ -19,7 +19,7 @@ import { SearchField } from "#ui/search-field.tsx";
 
 type Client = OutputOf<typeof listClients>["rows"][number];
 
-/** The approved clients: all, those who fit a search, those who joined between two days. */
+/** The approved clients, filtered by a search or by the days of joining. */
 export default function ViewClientsScreen() {
   const mayOpen = useAccess();
   const list = useListState();

@@ -5,14 +5,14 @@ import type { useOperationForm } from "#forms/use-operation-form.ts";
 
 const INDIA = "101";
 
-/** What the form holds, as typed or chosen, in the order in which mistakes are named. */
+/** The fields of the form, in the order of their mistakes. */
 export interface CustomerDraft {
   name: string;
   email: string;
   mobile: string;
   address: string;
   countryId: string;
-  /** "" is the first one there is. */
+  /** "" selects the first one. */
   stateId: string;
   cityId: string;
   pincode: string;
@@ -23,7 +23,7 @@ export interface CustomerDraft {
   status: string;
   password: string;
   confirmPassword: string;
-  /** Of the record that is edited, as it was read; "" for a new one. */
+  /** The version of the edited record; "" for a new one. */
   version: string;
 }
 
@@ -59,7 +59,7 @@ export function draftOf(customer: OutputOf<typeof getCustomer>): CustomerDraft {
     gender: customer.gender ?? "",
     dateOfBirth: customer.dateOfBirth ?? "",
     landmark: customer.landmark ?? "",
-    // Somebody who was deleted has none of the two, and comes back when one is chosen.
+    // A deleted customer has no status. Choosing one restores the customer.
     status: customer.status === "Disabled" ? "" : customer.status,
     version: customer.version.toISOString(),
   };

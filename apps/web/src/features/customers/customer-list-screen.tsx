@@ -19,7 +19,7 @@ import { DeleteCustomerQuestion } from "./delete-customer-question.tsx";
 
 type Customer = OutputOf<typeof listCustomers>["rows"][number];
 
-/** The customers who can sign in, or could. */
+/** Every customer account, active or not. */
 export default function CustomerListScreen() {
   const list = useListState();
   const [leaving, setLeaving] = useState<Customer | null>(null);

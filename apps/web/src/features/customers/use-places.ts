@@ -10,7 +10,10 @@ interface Place {
   cityId: string;
 }
 
-/** What can be chosen from, and what is: the first state and city, where the one that was chosen is not among them. */
+/**
+ * The options for country, state and city, and the selected ones. A selection that is no option falls back to the
+ * first.
+ */
 export function usePlaces(chosen: Place) {
   const kept = { staleTime: KEPT_MS };
   const countries = useOperation(listCountries, {}, kept).data;

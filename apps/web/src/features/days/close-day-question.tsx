@@ -12,7 +12,7 @@ interface Props {
   onNo: () => void;
 }
 
-/** Asks before a day is closed, with what it is closed with. */
+/** Asks before a day is closed, and shows its totals. */
 export default function CloseDayQuestion({ day, expectedPaise, countedPaise, onYes, onNo }: Props) {
   const difference = countedPaise - expectedPaise;
   return (

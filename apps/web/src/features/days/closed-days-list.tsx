@@ -18,7 +18,7 @@ import { differenceLabel } from "./day-figures.ts";
 type Closing = OutputOf<typeof listClosedDays>["rows"][number];
 const PAGE_SIZE = "10";
 
-/** Every close there was, those that were taken back among them. */
+/** Every closing of a day, also those that were reversed. */
 export function ClosedDaysList({ list }: { list: ListState }) {
   const typed = {
     search: list.search,

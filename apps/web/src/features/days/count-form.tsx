@@ -15,7 +15,7 @@ import { useCountForm } from "./use-count-form.ts";
 
 const CloseDayQuestion = lazy(() => import("./close-day-question.tsx"));
 
-/** What was counted, beside what the ledger says, and the question before the day is closed with it. */
+/** The counted amounts beside the ledger's, and the confirmation before the day is closed. */
 export function CountForm({ shown }: { shown: ShownDay }) {
   const { day, figures, earlierDay, laterDay } = shown;
   const { form, ask, isAsking, stopAsking } = useCountForm(shown);
@@ -65,7 +65,7 @@ export function CountForm({ shown }: { shown: ShownDay }) {
   );
 }
 
-/** Why the day cannot be closed now, with the way to the day that comes first. */
+/** The reason that blocks the closing, with a link to the day that comes first. */
 function Blocked({ reason, day }: { reason: "earlier_day_open" | "later_day_closed"; day: string }) {
   return (
     <p className="rounded-card border border-line bg-gold-soft/60 px-5 py-3 text-gold-ink">

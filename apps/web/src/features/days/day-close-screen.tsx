@@ -18,7 +18,7 @@ import { CountForm } from "./count-form.tsx";
 import { DaySheet } from "./day-sheet.tsx";
 import { PendingNote } from "./pending-note.tsx";
 
-/** The accounts of a day: counted and closed here, read and printed afterwards. The day is in the URL. */
+/** The accounts of a day: counted and closed here, read and printed later. The URL holds the day. */
 export default function DayCloseScreen() {
   const list = useListState();
   const [today] = useState(() => shopDay(new Date()));

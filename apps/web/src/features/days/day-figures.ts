@@ -8,10 +8,13 @@ export type ShownDay = OutputOf<typeof getDay>;
 export type Figures = ShownDay["figures"][number];
 type Mode = Figures["mode"];
 
-/** What the form of a day holds: of each way of paying what was counted and why it differs, then the rest. */
+/**
+ * The fields of a day's form: for each payment method the counted amount and the reason for a difference, then the
+ * rest.
+ */
 export type CountDraft = Record<Mode | `${Mode}Reason`, string> & { carriedPaise: string; note: string };
 
-/** Empty, but for the drawer: it is left for the next day as it was found. */
+/** Empty, except for the amount that stays in the drawer. */
 export function blankCounts({ figures }: Pick<ShownDay, "figures">): CountDraft {
   const opening = figures.find(({ mode }) => mode === "Cash")?.openingPaise ?? 0n;
   return {
@@ -34,7 +37,7 @@ export function blankCounts({ figures }: Pick<ShownDay, "figures">): CountDraft 
 
 const amountSchema = rupees();
 
-/** Paise of what was typed; nothing typed is nothing counted where nothing is expected, and null where something is. */
+/** The typed amount in paise. An empty field is 0 where nothing is expected, else null. */
 export function countedOf(
   draft: CountDraft,
   { mode, expectedPaise }: { mode: Mode; expectedPaise: bigint },
@@ -47,7 +50,7 @@ export function countedOf(
   return isNegative ? 0n - amount : amount;
 }
 
-/** How much more, or less, was counted than expected, in words: "₹ 10.00 short". */
+/** The difference between counted and expected as text: "₹ 10.00 short". */
 export function differenceLabel(differencePaise: bigint, amount: (paise: bigint) => string): string {
   if (differencePaise === 0n) return t("Agrees");
   return differencePaise < 0n

@@ -6,7 +6,7 @@ import { PrintArea } from "#ui/print-area.tsx";
 import { differenceLabel } from "./day-figures.ts";
 import type { ShownDay } from "./day-figures.ts";
 
-/** The day on paper, with a place to sign. An open day leaves its counts to be written by hand. */
+/** The printed day, with a place for a signature. An open day leaves its counts blank. */
 export function DaySheet({ shown }: { shown: ShownDay }) {
   const closing = shown.isClosed ? shown.closings[0] : undefined;
   return (

@@ -6,7 +6,7 @@ import { inputClass } from "#ui/field.tsx";
 import { cx } from "#ui/cx.ts";
 import { sumOfNotes, values } from "./notes.ts";
 
-/** Notes and coins, counted one kind after the other; the sum goes into the count of the cash as it is typed. */
+/** Counts notes and coins by denomination. The sum fills the counted cash. */
 export function NoteCounter({ onCounted }: { onCounted: (paise: bigint) => void }) {
   const [counts, setCounts] = useState<Readonly<Record<number, string>>>({});
 

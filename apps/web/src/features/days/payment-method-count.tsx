@@ -22,14 +22,14 @@ interface Control {
 interface Props {
   row: Figures;
   counted: Control & { onValueChange: (value: string) => void };
-  /** null while nothing, or nothing that is an amount, was typed. */
+  /** null while the field holds no amount. */
   countedPaise: bigint | null;
   reason: Control & { onChange: (event: ChangeEvent<HTMLInputElement>) => void };
-  /** Cash alone: what stays in the drawer. */
+  /** For cash only: the amount that stays in the drawer. */
   carried: (Control & { onValueChange: (value: string) => void }) | null;
 }
 
-/** One way of paying: what came and went, what should be there, what was counted. */
+/** One payment method: receipts, refunds, the expected and the counted amount. */
 export function PaymentMethodCount({ row, counted, countedPaise, reason, carried }: Props) {
   const [countsNotes, setCountsNotes] = useState(false);
   const isCash = carried !== null;
@@ -88,7 +88,7 @@ export function PaymentMethodCount({ row, counted, countedPaise, reason, carried
   );
 }
 
-/** What the ledger says of a payment method on that day. */
+/** The figures of the ledger for one payment method. */
 function PaymentMethodFigures({ row, isCash }: { row: Figures; isCash: boolean }) {
   return (
     <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">

@@ -5,7 +5,7 @@ import { useAccess } from "#app/access.ts";
 import { Link } from "react-router";
 import type { ShownDay } from "./day-figures.ts";
 
-/** Payments of the day that nobody has confirmed: not counted, and not forgotten. */
+/** Unconfirmed payments of the day, which are not counted. */
 export function PendingNote({ shown: { day, pendingCount, pendingPaise } }: { shown: ShownDay }) {
   const mayOpen = useAccess();
   if (pendingCount === 0) return null;

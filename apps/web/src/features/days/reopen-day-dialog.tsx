@@ -7,7 +7,7 @@ import { Dialog, DialogActions } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 
-/** Asks why a closed day is opened again; the answer stays with the day and in the audit trail. */
+/** Asks for the reason to reopen a day. It is stored with the day and in the audit trail. */
 export default function ReopenDayDialog({ day, onClose }: { day: string; onClose: () => void }) {
   const form = useOperationForm(reopenDay, {
     defaults: { reason: "" },

@@ -14,7 +14,7 @@ import { toast } from "#ui/toast.tsx";
 import { blankCounts, countedOf } from "./day-figures.ts";
 import type { CountDraft, ShownDay } from "./day-figures.ts";
 
-/** The form that closes a day with what was counted, and the question before it. */
+/** The form that closes a day, and its confirmation. */
 export function useCountForm(shown: ShownDay) {
   const { day, figures } = shown;
   const [isAsking, setAsking] = useState(false);
@@ -40,7 +40,7 @@ export function useCountForm(shown: ShownDay) {
       toast.success(t("{day} is closed.", { day: dayText(day) }));
     },
     onRefused: (error) => {
-      // Money moved while it was counted: the figures come anew, and what was typed stays.
+      // A payment arrived while the cash was counted: the figures are loaded again, and the input stays.
       void queryClient.invalidateQueries({ queryKey: [getDay.wire] });
       toast.error(errorMessage(error));
       return true;
@@ -57,7 +57,7 @@ export function useCountForm(shown: ShownDay) {
   return { form, ask, isAsking, stopAsking: () => setAsking(false) };
 }
 
-/** What stops this way of paying from being closed as it was counted. */
+/** The mistakes of one payment method: a missing count, or a difference without a reason. */
 function problemOf(draft: CountDraft, row: ShownDay["figures"][number]): FieldError[] {
   const counted = countedOf(draft, row);
   if (counted === null) {

@@ -1,4 +1,4 @@
-/** What a file holds, as base64. */
+/** The content of a file as base64. */
 export async function base64Of(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const piece = 32_768;

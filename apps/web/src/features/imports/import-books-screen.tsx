@@ -7,7 +7,7 @@ import { ImportHistory } from "./import-history.tsx";
 import { ImportView } from "./import-view.tsx";
 import { UploadCard } from "./upload-card.tsx";
 
-/** Brings in an existing shop's clients and books. Which import it shows stands in the URL. */
+/** Imports the clients and books of an existing shop. The URL holds the import that is shown. */
 export default function ImportBooksScreen() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ import { isUnderWay, importStatusLabel } from "./import-labels.ts";
 
 type Batch = OutputOf<typeof listImports>["rows"][number];
 
-/** Every file that was brought in, and what became of it. */
+/** The imported files with their results. */
 export function ImportHistory() {
   const list = useListState();
   const checked = checkInput(listImports, { sort: list.sort, page: String(list.page) });

@@ -28,7 +28,7 @@ export function importColumnLabels(): Record<ImportColumn, string> {
   };
 }
 
-/** Whether the background still has something to do with it. */
+/** Whether a background job still works on the import. */
 export function isUnderWay(status: ImportStatus): boolean {
   return status === "Checking" || status === "Importing" || status === "Undoing";
 }

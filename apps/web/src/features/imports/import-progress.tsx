@@ -6,7 +6,7 @@ import { t } from "#i18n/i18n.ts";
 import { Card } from "#ui/surface.tsx";
 import { importStatusLabel } from "./import-labels.ts";
 
-/** How far the work is. It goes on without this screen. */
+/** The progress of the job, which continues without this screen. */
 export function ImportProgress({ batch }: { batch: OutputOf<typeof getImport> }) {
   const { doneCount, toDoCount, status } = batch;
   const isKnown = toDoCount > 0;

@@ -19,7 +19,7 @@ type Row = OutputOf<typeof listImportRows>["rows"][number];
 
 type Batch = OutputOf<typeof getImport>;
 
-/** The rows as they stood in the file, the bad ones first of all: each with what is wrong. */
+/** The rows of the file with their problems, bad rows first. */
 export function ImportRows({ batch }: { batch: Batch }) {
   const list = useListState();
   const shown =

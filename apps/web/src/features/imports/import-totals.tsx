@@ -9,7 +9,7 @@ import { Card, Fact } from "#ui/surface.tsx";
 
 type Batch = OutputOf<typeof getImport>;
 
-/** What the good rows would make, or have made. */
+/** The records that the good rows will create, or have created. */
 export function ImportTotals({ batch }: { batch: Batch }) {
   const columns: Column<Batch["schemes"][number]>[] = [
     { heading: t("Scheme"), isFirst: true, cell: ({ schemeName }) => schemeName },

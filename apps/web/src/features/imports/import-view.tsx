@@ -22,7 +22,7 @@ const UndoImportDialog = lazy(() => import("./undo-import-dialog.tsx"));
 
 type Batch = OutputOf<typeof getImport>;
 
-/** One import from its check to its end; it keeps itself up to date while something is done. */
+/** One import, from its check to its end. It polls while a job works on it. */
 export function ImportView({ batchId }: { batchId: bigint }) {
   const answer = useOperation(
     getImport,
@@ -74,7 +74,7 @@ function BatchFacts({ batch }: { batch: Batch }) {
   );
 }
 
-/** What can be done with it now. */
+/** The actions of the current state. */
 function Actions({ batch }: { batch: Batch }) {
   const [asked, setAsked] = useState<"start" | "undo" | null>(null);
   const [sendsWelcome, setSendsWelcome] = useState(false);

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Names what will be made before it is. */
+/** Shows the records that the import will create, and asks for confirmation. */
 export default function StartImportDialog({ batch, sendsWelcome, onClose }: Props) {
   const start = useCommand(startImport, { invalidates: [getImport, listImports] });
   return (

@@ -7,7 +7,7 @@ import { t } from "#i18n/i18n.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.tsx";
 
-/** Takes an import back, or throws a checked file away. */
+/** Undoes an import, or discards a checked file. */
 export default function UndoImportDialog({
   batch,
   onClose,

@@ -12,7 +12,7 @@ import { saveAs } from "#ui/save-as.ts";
 import { Card } from "#ui/surface.tsx";
 import { useUpload } from "./use-upload.ts";
 
-/** A file is dropped or chosen; it is sent at once, and nothing is imported before somebody has seen what it would make. */
+/** Uploads a dropped or chosen file at once. Nothing is imported before the user has seen the result of its check. */
 export function UploadCard({ onSent }: { onSent: (batchId: bigint) => void }) {
   const [isOver, setIsOver] = useState(false);
   const upload = useUpload(onSent);
@@ -70,7 +70,7 @@ function FileChooser({ upload }: { upload: ReturnType<typeof useUpload> }) {
         aria-describedby={`${id}-hint${error === null ? "" : ` ${id}-error`}`}
         onChange={(event) => {
           void sendFile(event.currentTarget.files?.[0]);
-          // The same file can be chosen again once it was put right.
+          // An emptied input accepts the same file again after it was corrected.
           event.currentTarget.value = "";
         }}
         className="max-w-full text-sm outline-hidden"

@@ -6,7 +6,7 @@ import { useCommand } from "#api/query.ts";
 import { messageOfCode } from "#api/messages.ts";
 import { base64Of } from "./base64-of.ts";
 
-/** Sends a file at once; `error` says why it was refused, and names the import that brought the same file before. */
+/** Uploads a file. `error` holds the refusal, and the earlier import of the same file. */
 export function useUpload(onSent: (batchId: bigint) => void) {
   const chooser = useRef<HTMLInputElement>(null);
   const [fileName, setFileName] = useState("");

@@ -5,7 +5,7 @@ import type { Role } from "@thangam/contracts/kernel/roles";
 
 /** An entry as it is edited, with the lists under it. */
 export interface EntryDraft {
-  /** Stays with it wherever it is moved. */
+  /** A stable key, also when the entry is moved. */
   key: number;
   name: string;
   page: string;
@@ -34,7 +34,7 @@ export function listAt(menu: readonly EntryDraft[], place: readonly number[]): r
   return entry?.page === DROPDOWN ? listAt(entry.entries, rest) : null;
 }
 
-/** The menu with another list at a place. */
+/** The menu with the list at a place replaced. */
 export function withListAt(
   menu: readonly EntryDraft[],
   [index, ...rest]: readonly number[],
@@ -44,18 +44,18 @@ export function withListAt(
   return menu.map((entry, at) => (at === index ? { ...entry, entries: withListAt(entry.entries, rest, list) } : entry));
 }
 
-/** The list with one entry a step up (-1) or down (1). */
+/** The list with one entry moved up (-1) or down (1). */
 export function moved(list: readonly EntryDraft[], at: number, step: -1 | 1): readonly EntryDraft[] {
   const entry = list[at];
   return entry === undefined ? list : list.toSpliced(at, 1).toSpliced(at + step, 0, entry);
 }
 
-/** Where the fields of the list at a place are in the form: "entries.2.entries." for the list of the third entry. */
+/** The name prefix of the form fields of a list: "entries.2.entries." for the list of the third entry. */
 export function prefixOf(place: readonly number[]): string {
   return ["entries", ...place.flatMap((index) => [index, "entries"])].join(".") + ".";
 }
 
-/** What the server would keep of it: the same for two that differ only in keys. */
+/** The stored content, which is equal for menus that differ only in keys. */
 export function contentOf(menu: readonly EntryDraft[]): string {
   return JSON.stringify(menu, (name, value: unknown) => (name === "key" ? undefined : value));
 }

@@ -93,7 +93,7 @@ function RowsAt({ form, place, depth }: RowsProps) {
   );
 }
 
-/** Mistakes that stand at no field of the shown list, such as in the list of another entry, which was changed before. */
+/** Mistakes that belong to no visible field, such as those of another list that was edited before. */
 function mistakesElsewhere(errors: readonly FieldError[], prefix: string): FieldError[] {
   return errors.filter(({ name }) => {
     return !name.startsWith(prefix) || !/^\d+\.(name|page)$/.test(name.slice(prefix.length));

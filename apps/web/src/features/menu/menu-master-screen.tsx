@@ -9,7 +9,7 @@ import { PageHeader } from "#navigation/page-header.tsx";
 import { PageTabs } from "#navigation/page-tabs.tsx";
 import { MenuForm } from "./menu-form.tsx";
 
-/** The shop's menu, a list at a time: the main entries, the entries under one, and those under one of these. */
+/** Edits the shop's menu one list at a time: the main entries, or the entries under one. */
 export default function MenuMasterScreen() {
   const { pathname } = useLocation();
   const answer = useOperation(getMenu, {}, { staleTime: 0 });

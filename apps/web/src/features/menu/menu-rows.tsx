@@ -16,7 +16,7 @@ interface Props {
   /** Of single fields: "entries.0.name", after `prefix`. */
   errors: readonly FieldError[];
   prefix: string;
-  /** Where the list of an entry is edited; null for entries that have none. */
+  /** The path to the list of an entry; null where entries have no list. */
   listOf: ((at: number) => string) | null;
   ref: (element: { focus: () => void } | null) => void;
 }

@@ -4,5 +4,5 @@ import { getSession } from "@thangam/contracts/session/sign-in-operations";
 
 export type Menu = OutputOf<typeof getMenu>;
 
-/** What shows the menu: the list that is edited, and the session with the menu of whoever is signed in. */
+/** The queries that contain the menu: the edited menu, and the session. */
 export const menuQueries = [getMenu, getSession];

@@ -3,7 +3,7 @@ import { t } from "#i18n/i18n.ts";
 import type { EntryDraft } from "./menu-draft.ts";
 import { pageTitle } from "./page-titles.ts";
 
-/** Pages that nobody finds by the menu: left out, or newer than the shop's menu. */
+/** Pages that the menu does not contain: left out, or newer than the shop's menu. */
 export function NotInMenu({ entries }: { entries: readonly EntryDraft[] }) {
   const there = new Set(allEntries(menuOfDrafts(entries)).map(({ page }) => page));
   const missing = menuPages.filter((page) => !there.has(page));

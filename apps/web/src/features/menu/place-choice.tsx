@@ -12,7 +12,7 @@ interface ChoiceProps {
   onChoose: (values: Readonly<Record<string, string>>) => void;
 }
 
-/** Of which entry the list is edited. */
+/** Selects the entry whose list is edited. */
 export function PlaceChoice({ entries, depth, chosen, onChoose }: ChoiceProps) {
   const options = (list: readonly EntryDraft[]) =>
     list.flatMap(({ name, page }, at) =>

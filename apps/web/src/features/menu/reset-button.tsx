@@ -15,7 +15,7 @@ interface ResetProps {
   onRefused: (error: unknown) => boolean;
 }
 
-/** Brings the menu of the portal back, after a question. */
+/** Restores the default menu after a confirmation. */
 export function ResetButton({ menu, onReset, onRefused }: ResetProps) {
   const [isAsking, setAsking] = useState(false);
   const reset = useCommand(resetMenu, { invalidates: menuQueries });

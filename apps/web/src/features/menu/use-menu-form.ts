@@ -9,7 +9,7 @@ import type { EntryDraft } from "./menu-draft.ts";
 import { menuQueries } from "./menu.ts";
 import type { Menu } from "./menu.ts";
 
-/** The form of the whole menu. It stays with the menu that it was opened on, whatever is fetched beside it. */
+/** The form of the whole menu. A background refetch does not replace the menu that it was opened with. */
 export function useMenuForm(newest: Menu, onReload: () => void) {
   const [menu] = useState(newest);
   const [drafts] = useState<readonly EntryDraft[]>(() => draftsOf(newest.entries));

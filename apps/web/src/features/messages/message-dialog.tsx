@@ -8,7 +8,7 @@ import { Fact, StatusBadge } from "#ui/surface.tsx";
 
 export type Message = OutputOf<typeof listMessages>["rows"][number];
 
-/** A message as our records would write it now, what was secret in it masked, and what became of it. */
+/** A message rendered from current records, with secrets masked, and its delivery. */
 export default function MessageDialog({ message, onClose }: { message: Message; onClose: () => void }) {
   const { subject, kind, mail, sms, toName, toEmail, toMobile, mailedAt, textedAt, attempts, lastError } = message;
   return (

@@ -11,7 +11,7 @@ import { messageKindLabels, messageWayLabels } from "./message-labels.ts";
 const ALL = "all";
 export const messageFilterNames = ["search", "state", "kind", "way", "day"] as const;
 
-/** Person, state, kind, way and day: each in the URL as soon as it is chosen. */
+/** Filters by recipient, state, kind, delivery method and day. Each is written to the URL when it is chosen. */
 export function MessageFilters({ list, errors }: { list: ListState; errors: readonly Mistake[] }) {
   const chosen = (name: string) => ({
     value: list.filter(name) || ALL,
@@ -42,7 +42,7 @@ export function MessageFilters({ list, errors }: { list: ListState; errors: read
         value={list.filter("day")}
         error={errors.some(({ name }) => name === "day") ? t("This day is not in the calendar.") : undefined}
         onValueChange={(typed) => {
-          // What is not a whole date yet stays in the field.
+          // An incomplete date stays in the field.
           if (typed === "" || /^\d{4}-\d{2}-\d{2}$/.test(typed)) list.change({ day: typed });
         }}
       />

@@ -12,7 +12,7 @@ import { messageColumns } from "./message-columns.tsx";
 import type { Message } from "./message-dialog.tsx";
 import { messageFilterNames, MessageFilters } from "./message-filters.tsx";
 
-/** What was written to whom, whether it arrived, and the way to send it again. */
+/** The sent messages with their delivery, and an action that sends one again. */
 export default function MessageLogScreen() {
   const list = useListState();
   const [reading, setReading] = useState<Message | null>(null);
@@ -24,7 +24,7 @@ export default function MessageLogScreen() {
   const answer = useOperation(listMessages, checked.ok ? checked.input : {}, {
     enabled: checked.ok,
     keepPrevious: true,
-    // What waits is soon sent.
+    // Waiting messages are sent soon, so the list polls.
     repeatMs: (messages) => (messages?.rows.some(({ state }) => state === "Waiting") === true ? 3_000 : false),
   });
   const isFiltered = messageFilterNames.some((name) => list.filter(name) !== "");

@@ -22,7 +22,7 @@ interface Props {
   onPrint: () => void;
 }
 
-/** A payment that is credited: its message is sent again, or its credit is taken back. */
+/** An acknowledged payment: its message can be sent again, or the payment refunded. */
 export function AcknowledgedPayment({ row, onClose, onPrint }: Props) {
   const [isRefund, setRefund] = useState(false);
   const resend = useCommand(resendAcknowledgement);

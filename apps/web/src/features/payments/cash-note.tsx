@@ -3,14 +3,14 @@ import { t } from "#i18n/i18n.ts";
 import { cx } from "#ui/cx.ts";
 import type { Preview } from "./use-preview.ts";
 
-/** The limit that an amount in cash goes beyond, one that refuses it before one that only warns; null within them. */
+/** The cash limit that the amount exceeds; one that refuses it before one that warns; null within the limits. */
 function cashLimitAbove({ cashLimits, credit }: Preview): Preview["cashLimits"][number] | null {
   if (credit === null) return null;
   const above = cashLimits.filter(({ leftPaise }) => credit.amountPaise > leftPaise);
   return above.find(({ action }) => action === "block") ?? above[0] ?? null;
 }
 
-/** Says, before it is saved, that this is more cash than the shop takes, or should take. */
+/** Warns before the save that the amount exceeds a cash limit. */
 export function CashNote({ preview }: { preview: Preview }) {
   const limit = cashLimitAbove(preview);
   if (limit === null) return null;

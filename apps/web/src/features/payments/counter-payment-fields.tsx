@@ -9,7 +9,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { CashNote } from "./cash-note.tsx";
 import type { useCounterPayment } from "./use-counter-payment.ts";
 
-/** How much is paid and how, and the button that saves it. */
+/** The amount, the payment method, and the save button. */
 export function CounterPaymentFields({ payment }: { payment: ReturnType<typeof useCounterPayment> }) {
   const { form, preview, amountShown, setAmountInput, wasUnseen } = payment;
   const { shown } = preview;

@@ -17,7 +17,7 @@ import type { GatewayRefund } from "./gateway-refund.ts";
 
 const SettleRefundDialog = lazy(() => import("./settle-refund-dialog.tsx"));
 
-/** Money that goes back through the payment gateway: whether it is sent, and what keeps it. */
+/** The refunds through the payment gateway: their state, and what delays them. */
 export default function GatewayRefundsScreen() {
   const list = useListState();
   const state = list.filter("state");

@@ -1,6 +1,9 @@
 import type { PaymentRow } from "#shared/payments/payment-row.ts";
 
-/** What a payment may be credited to. A fixed book may be paid out of turn; a flexible one has no end, only a next. */
+/**
+ * The instalments that a payment may be credited to. A book with fixed amounts may be paid out of order; a flexible one
+ * only has a next instalment.
+ */
 export function instalmentChoices({
   paymentRule,
   instalments,

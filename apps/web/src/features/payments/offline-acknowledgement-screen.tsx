@@ -9,7 +9,7 @@ import { DigitsField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import { BookNumberField } from "#shared/books/book-number-field.tsx";
 
-/** Sends the acknowledgement of a paid instalment once more. It credits nothing. */
+/** Sends the message of a paid instalment again, and credits nothing. */
 export default function OfflineAcknowledgementScreen() {
   const form = useOperationForm(resendAcknowledgement, {
     defaults: { bookNumber: "", instalmentNumber: "" },

@@ -10,8 +10,8 @@ import type { Payment } from "./receipt.tsx";
 import { useCounterPayment } from "./use-counter-payment.ts";
 
 /**
- * Money over the counter, by keyboard alone: a number, Enter, an amount, Enter; the receipt is there and the next
- * person's number can be typed. Nothing is saved before it is seen whose book it is.
+ * Takes a payment at the counter by keyboard: a number, Enter, an amount, Enter. The receipt appears, and the next
+ * number can be typed. Nothing is saved before the clerk has seen the book's owner.
  */
 export default function OfflinePaymentScreen() {
   const payment = useCounterPayment();
@@ -22,7 +22,7 @@ export default function OfflinePaymentScreen() {
   return (
     <>
       <PageHeader />
-      {/* On a phone the book stands between its number and the button that saves. */}
+      {/* On a phone the preview is between the book number and the save button. */}
       <form
         noValidate
         aria-label={t("Offline Payment")}

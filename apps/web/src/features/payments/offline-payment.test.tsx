@@ -10,19 +10,19 @@ import type { Answer, Received } from "#testing/shop.ts";
 import { toast, Toaster } from "#ui/toast.tsx";
 import OfflinePaymentScreen from "./offline-payment-screen.tsx";
 
-// A busy machine is slow, not wrong.
+// A slow machine must not fail the test.
 configure({ asyncUtilTimeout: 10_000 });
 
 let shop: Awaited<ReturnType<typeof openShop>>;
 afterEach(async () => {
   cleanup();
-  // What one test was told must not be read by the next.
+  // A response cached by one test must not reach the next.
   toast.clear();
   queryClient.clear();
   await shop.close();
 });
 
-/** A counter whose payments are answered by `take`; every book has ₹500.00 due. ₹1500.00 is previewed when it may be. */
+/** A stub server whose payments `take` handles. Every book has ₹500.00 due; ₹1500.00 can be previewed. */
 async function open(take: (call: Received) => Answer, previewable: Promise<void> = Promise.resolve()) {
   shop = await openShop(async (call) => {
     if (call.operation === "Preview_Payment") {
@@ -98,7 +98,7 @@ test("another amount for a book whose payment was saved after all waits for the 
 
 const wireOf = z.record(z.string(), z.string());
 
-/** The book that was typed, so that there is nothing to suggest. */
+/** The typed book, which leaves nothing to suggest. */
 function found({ body }: Received) {
   const fld_accountno = wireOf.parse(body)["search"];
   const facts = { fld_name: "Meena", fld_mobile: "9876543210", fld_chitschema: "Kalyanam", chitstatus: "Approved" };

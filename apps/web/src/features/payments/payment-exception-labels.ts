@@ -1,7 +1,7 @@
 import { t } from "#i18n/i18n.ts";
 import type { PaymentException } from "./payment-exception.ts";
 
-/** Why it cannot be credited as it came. */
+/** The reason of an exception. */
 export function exceptionKindLabel(kind: PaymentException["kind"]): string {
   switch (kind) {
     case "book_closed":

@@ -18,7 +18,7 @@ import type { PaymentException } from "./payment-exception.ts";
 
 const ResolveExceptionDialog = lazy(() => import("./resolve-exception-dialog.tsx"));
 
-/** Money that cannot be credited as it came, why, and what becomes of it. */
+/** The payment exceptions: received money that cannot be credited, the reason, and the decision. */
 export default function PaymentExceptionsScreen() {
   const mayOpen = useAccess();
   const list = useListState();

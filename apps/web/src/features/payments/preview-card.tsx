@@ -10,7 +10,7 @@ import { Fact, StatusBadge } from "#ui/surface.tsx";
 import { instalmentsText } from "#shared/payments/payment-labels.ts";
 import type { Preview } from "./use-preview.ts";
 
-/** Whose book it is, what is due on it, and what saving would credit. */
+/** The book's owner, the due amount, and what the payment will credit. */
 export function PreviewCard({ preview, isStale }: { preview: Preview; isStale: boolean }) {
   const { book, clientName, clientMobile, clientEmail, dueAmountPaise } = preview;
   return (

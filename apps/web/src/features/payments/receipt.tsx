@@ -28,13 +28,13 @@ type Said =
   | "transactionNumber"
   | "amountPaise"
   | "weightMg";
-/** A credited payment; a row of a list does not know where the book stands after it. */
+/** A credited payment. A row of a list has no totals of the book. */
 export type ReceiptFacts = Pick<Payment, Said> &
   Partial<Pick<Payment, "ratePaisePerGram" | "paidTotalPaise" | "weightTotalMg" | "instalmentsPaid">>;
 
 /**
- * The receipt on the screen, in the words of whoever reads it. Printing the page prints the customer's own, in their
- * language and with its code; should it not have come yet, what the screen shows.
+ * The receipt in the reader's language. The printed page is the customer's receipt in their language with its code, or
+ * this one while that is not loaded.
  */
 export function Receipt({ payment }: { payment: ReceiptFacts }) {
   const paper = useOperation(getReceipt, { paymentId: payment.id });

@@ -15,7 +15,7 @@ import { toast } from "#ui/toast.tsx";
 
 const RefundQuestion = lazy(() => import("./refund-question.tsx"));
 
-/** How and why a credited payment is given back, and the question before it is. */
+/** The form of a refund: its method and reason, and the confirmation. */
 export function RefundForm({ row, onClose }: { row: PaymentRow; onClose: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const toInput = (values: { mode: string; reason: string }) => ({ ...values, paymentId: row.id.toString() });

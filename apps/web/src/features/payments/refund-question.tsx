@@ -12,7 +12,7 @@ interface Props {
   onNo: () => void;
 }
 
-/** Asks before money goes back, naming how much, of which book, and the receipt that becomes void. */
+/** Asks before a refund, naming its amount, book and the receipt that becomes void. */
 export default function RefundQuestion({ row, mode, onYes, onNo }: Props) {
   const taken = row.weightMg === null ? rupees(row.amountPaise) : `${rupees(row.amountPaise)} (${grams(row.weightMg)})`;
   const about = [taken, row.bookNumber, row.clientName, t("Receipt {number}", { number: row.receiptNumber ?? "–" })];

@@ -7,7 +7,7 @@ import { TextField } from "#ui/text-field.tsx";
 import type { PaymentException } from "./payment-exception.ts";
 import { useResolveExceptionForm } from "./use-resolve-exception-form.ts";
 
-/** An Admin decides about money that was set aside; its client is told what became of it. */
+/** An Admin decides a payment exception. The client is notified. */
 export default function ResolveExceptionDialog({ row, onClose }: { row: PaymentException; onClose: () => void }) {
   const { form, choices } = useResolveExceptionForm(row, onClose);
   const chosen = form.values.resolution;
@@ -45,7 +45,7 @@ interface FieldsProps {
   row: PaymentException;
 }
 
-/** What a decision asks for besides. */
+/** The further fields of a decision. */
 function ResolutionFields({ form, row }: FieldsProps) {
   const chosen = form.values.resolution;
   return (
@@ -79,7 +79,7 @@ function ResolutionFields({ form, row }: FieldsProps) {
   );
 }
 
-/** What comes of a decision, before it is made. */
+/** The consequence of a decision, shown before it is made. */
 function hintOf(resolution: string): string | null {
   switch (resolution) {
     case "":

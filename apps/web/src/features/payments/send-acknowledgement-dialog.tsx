@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Confirms a waiting payment; of one that is confirmed, sends the message again or takes the credit back. */
+/** Acknowledges a waiting payment. For an acknowledged one, sends its message again or refunds it. */
 export default function SendAcknowledgementDialog({ row, onClose }: Props) {
   const [receipt, setReceipt] = useState<ReceiptFacts | null>(null);
   const about = `${row.clientName} · ${row.bookNumber} · ${row.schemeName} · ${rupees(row.amountPaise)}`;

@@ -13,7 +13,7 @@ import { toast } from "#ui/toast.tsx";
 import type { GatewayRefund } from "./gateway-refund.ts";
 import { paymentMethodOptions } from "#shared/payments/payment-labels.ts";
 
-/** An Admin notes that a refund the gateway did not make was paid back past it. */
+/** An Admin records that a refund which the gateway failed to make was paid in another way. */
 export default function SettleRefundDialog({ row, onClose }: { row: GatewayRefund; onClose: () => void }) {
   const form = useOperationForm(settleGatewayRefund, {
     defaults: { mode: "", reference: "" },

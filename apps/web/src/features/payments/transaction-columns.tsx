@@ -62,7 +62,7 @@ function actionColumn({ onFail, onSend }: Handlers): Column<PaymentRow> {
   };
 }
 
-/** On two lines where the table is narrow, on one where a card has the room, and never broken inside the date. */
+/** Breaks between date and time in a narrow table, and never inside the date. */
 function When({ moment }: { moment: Date }) {
   const [date, time] = dateAndTime(moment).split(" ");
   return (
@@ -72,7 +72,7 @@ function When({ moment }: { moment: Date }) {
   );
 }
 
-/** The number we gave it, and below it what the bank and the receipt say. */
+/** Our transaction number, and below it those of the bank and the receipt. */
 function Numbers({ row }: { row: PaymentRow }) {
   return (
     <span>

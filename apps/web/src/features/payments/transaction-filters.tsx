@@ -11,10 +11,10 @@ import { SelectField } from "#ui/select-field.tsx";
 const ErrorAlert = lazy(async () => ({ default: (await import("#forms/error-alert.tsx")).ErrorAlert }));
 
 const ALL = "all";
-/** The filters in the URL, by the names they have there. */
+/** The names of the filters in the URL. */
 export const transactionFilters = ["search", "status", "mode", "day", "book"] as const;
 
-/** State, way of paying, day and book: each in the URL as soon as it is chosen. */
+/** Filters by state, payment method, day and book. Each is written to the URL when it is chosen. */
 export function TransactionFilters({ list, errors }: { list: ListState; errors: readonly Mistake[] }) {
   const chosen = (name: "status" | "mode", words: readonly string[]) => ({
     options: [{ value: ALL, label: t("All") }, ...words.map((value) => ({ value, label: labelOf(value) }))],
@@ -39,7 +39,7 @@ export function TransactionFilters({ list, errors }: { list: ListState; errors: 
         value={list.filter("day")}
         error={errorsOf("day").length > 0 ? t("This day is not in the calendar.") : undefined}
         onValueChange={(typed) => {
-          // What is not a whole date yet stays in the field.
+          // An incomplete date stays in the field.
           if (typed === "" || /^\d{4}-\d{2}-\d{2}$/.test(typed)) list.change({ day: typed });
         }}
       />

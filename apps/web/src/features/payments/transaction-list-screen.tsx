@@ -15,7 +15,7 @@ import { TransactionFilters, transactionFilters } from "./transaction-filters.ts
 const FailPaymentQuestion = lazy(() => import("./fail-payment-question.tsx"));
 const SendAcknowledgementDialog = lazy(() => import("./send-acknowledgement-dialog.tsx"));
 
-/** Every payment: who paid what, and what is to be done about it. */
+/** All payments with their actions. */
 export default function TransactionListScreen() {
   const mayOpen = useAccess();
   const list = useListState();

@@ -11,7 +11,7 @@ import type { ReceiptFacts } from "./receipt.tsx";
 
 const weightSchema = weightInGrams();
 
-/** The form that confirms a waiting payment. A weight other than the computed one needs a reason. */
+/** The form that acknowledges a waiting payment. A weight other than the computed one needs a reason. */
 export function useAcknowledgementForm(row: PaymentRow, onAcknowledged: (payment: ReceiptFacts) => void) {
   const isGold = row.accrual === "weight";
   const differs = (typed: string) => {
@@ -43,7 +43,7 @@ export function useAcknowledgementForm(row: PaymentRow, onAcknowledged: (payment
       instalment_already_paid: "instalmentNumber",
       instalment_out_of_range: "instalmentNumber",
       weight_required: "weightMg",
-      // The rate was changed since the list was read.
+      // The rate changed after the list was loaded.
       weight_reason_required: "weightReason",
       gold_rate_missing: "weightMg",
     },

@@ -32,7 +32,7 @@ const fieldOfRefusal = {
 };
 
 /**
- * The state of the counter: the form, whose book is shown, and the last receipt. Nothing is saved before the clerk has
+ * The state of the counter: the form, the previewed book, and the last receipt. Nothing is saved before the clerk has
  * seen the book and the amount.
  */
 export function useCounterPayment() {
@@ -55,21 +55,21 @@ export function useCounterPayment() {
     onEarlier: (earlier, next) => {
       reportEarlier(earlier);
       if (earlier.isSaved) setReceipt(earlier.output);
-      // More for the same book may have been meant instead of what is saved now; the next Enter decides.
+      // The clerk may have meant a further payment for this book, so another Enter is needed.
       return earlier.isSaved && earlier.input.bookNumber === next.bookNumber ? "wait" : "go on";
     },
   });
   const { bookNumber, amountPaise } = form.values;
   const preview = usePreview(bookNumber, amountPaise);
   const due = preview.shown?.dueAmountPaise ?? null;
-  // Empty means what is due, which each book brings with it.
+  // An empty amount means the amount that is due.
   const amountShown: string = amountPaise === "" && due !== null ? wireRupees(due) : amountPaise;
   const gate = usePreviewGate(preview, amountPaise);
 
   function chooseBook(number: string) {
     if (number === bookNumber) return;
     form.setValue("bookNumber", number);
-    // What was typed for one book is never kept for another.
+    // Input for one book is never used for another.
     form.setValue("amountPaise", "");
     form.setValue("weightMg", "");
   }
@@ -82,7 +82,7 @@ export function useCounterPayment() {
   return { form, preview, receipt, amountShown, chooseBook, save, ...gate };
 }
 
-/** Tells what became of a payment whose answer was lost. */
+/** Reports the result of a payment whose response was lost. */
 function reportEarlier(earlier: Earlier<typeof takeCounterPayment>): void {
   const about = { number: earlier.input.bookNumber };
   if (earlier.isSaved) {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import type { usePreview } from "./use-preview.ts";
 
 /**
- * Holds a save back until its book and its amount were shown. Enter that comes before does not save: the next Enter
- * does. Once a book that was waited for is there, its amount has the focus.
+ * Blocks a save until its book and amount were shown. An earlier Enter does not save; the next one does. When the
+ * awaited book appears, the amount field gets the focus.
  */
 export function usePreviewGate({ number, shown, isStale }: ReturnType<typeof usePreview>, amountPaise: string) {
   const amountInput = useRef<HTMLInputElement>(null);
@@ -14,7 +14,7 @@ export function usePreviewGate({ number, shown, isStale }: ReturnType<typeof use
   useEffect(() => {
     if (!isShown || !isBookAwaited.current) return;
     isBookAwaited.current = false;
-    // The field selects what it holds, so that typing replaces the amount that is due.
+    // The field selects its content, so that typing replaces the amount that is due.
     amountInput.current?.focus();
   }, [isShown, isBookAwaited]);
 

@@ -11,10 +11,10 @@ export type Preview = OutputOf<typeof previewPayment>;
 
 const numberSchema = bookNumber();
 const amountSchema = rupees();
-/** Stands in the question while there is nothing to ask; it is never sent. */
+/** A placeholder while the query is disabled; it is never sent. */
 const NO_BOOK = "X0";
 
-/** What the counter is told of the book and amount typed so far. `shown` is of exactly this book, or null. */
+/** The preview of a payment for the typed book and amount. `shown` belongs to exactly this book, or is null. */
 export function usePreview(typedNumber: string, typedAmount: string) {
   const number = z.safeDecode(numberSchema, typedNumber).data ?? null;
   const settled = useSettled(`${number ?? ""} ${typedAmount}`);
@@ -29,7 +29,7 @@ export function usePreview(typedNumber: string, typedAmount: string) {
   return {
     number,
     shown: isSettled && data?.book.number === number ? data : null,
-    /** The figures are of an amount typed before this one. */
+    /** The figures belong to a previously typed amount. */
     isStale: isPlaceholderData || settledAmount !== typedAmount,
     failure: isSettled && error !== null ? { message: errorMessage(error), isRefused: isRefusal(error) } : null,
   };

@@ -9,7 +9,7 @@ import type { PaymentException } from "./payment-exception.ts";
 
 type Resolution = (typeof resolutions)[number];
 
-/** The form in which an Admin decides about a payment exception, and what can be decided about this one. */
+/** The form in which an Admin decides a payment exception, and the possible decisions. */
 export function useResolveExceptionForm(row: PaymentException, onSaved: () => void) {
   const choices = choicesFor(row);
   const form = useOperationForm(resolvePaymentException, {
@@ -30,7 +30,7 @@ export function useResolveExceptionForm(row: PaymentException, onSaved: () => vo
         weightReason: isKept ? weightReason : "",
       };
     },
-    // The schema asks for it once the rest is there; a person is told everything at once.
+    // The schema checks it last. The form reports all mistakes at once.
     check: ({ resolution, reference }) =>
       resolution === "Money returned" && reference.trim() === ""
         ? [{ name: "reference", message: messageOfCode("reference_missing") }]
@@ -55,7 +55,7 @@ export function useResolveExceptionForm(row: PaymentException, onSaved: () => vo
   return { form, choices };
 }
 
-/** What can be decided: money that came goes back or is kept, money that never came is written off. */
+/** The possible decisions: received money is returned or credited, money that never arrived is written off. */
 function choicesFor({ paymentStatus, isHeldByGateway, bookStatus }: PaymentException): Resolution[] {
   const hasCome = paymentStatus === "Successfully Transfer";
   const isPossible: Record<Resolution, boolean> = {

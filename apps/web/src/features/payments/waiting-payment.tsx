@@ -15,7 +15,7 @@ interface Props {
   onAcknowledged: (payment: ReceiptFacts) => void;
 }
 
-/** A payment that waits to be confirmed, with what the bank says of it. */
+/** The form for a payment that waits to be acknowledged. */
 export function WaitingPayment({ row, onClose, onAcknowledged }: Props) {
   const { form, isGold, isWeightChanged } = useAcknowledgementForm(row, onAcknowledged);
   const reasonField = form.field("weightReason");

@@ -21,7 +21,7 @@ const UpdateRateDialog = lazy(() => import("./update-rate-dialog.tsx"));
 
 type Rate = OutputOf<typeof listGoldRates>["rows"][number];
 
-/** Today's rate is set here; every rate that was ever set stays in the list. */
+/** Sets today's rate, and lists every rate that was ever set. */
 export default function GoldRateScreen() {
   const list = useListState();
   const [isUpdating, setUpdating] = useState(false);
@@ -84,7 +84,7 @@ function rateColumns(): Column<Rate>[] {
   ];
 }
 
-/** A rate that was corrected on its own day stays to be seen, and is said not to count. */
+/** A rate that was corrected on the same day stays listed, struck through. */
 function Figure({ rate }: { rate: Rate }) {
   if (rate.isCurrent) return <span className="font-medium">{rupees(rate.ratePaisePerGram)}</span>;
   return (

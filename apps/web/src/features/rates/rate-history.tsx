@@ -17,7 +17,7 @@ interface DayRate {
   ratePaisePerGram: bigint;
 }
 
-/** How the rate in force went day by day, in a picture and in the words that matter. */
+/** The history of the rate as a chart, with its key figures as text. */
 export function RateHistory({ list, purity }: { list: ListState; purity: "22K" | "24K" }) {
   const days = DAYS.find((known) => known === list.filter("days")) ?? DEFAULT_DAYS;
   const { data, error } = useOperation(goldRateHistory, { purity, days: Number(days) }, { keepPrevious: true });

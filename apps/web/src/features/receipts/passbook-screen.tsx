@@ -23,7 +23,7 @@ import { Card, ErrorNotice, Fact, Skeleton, StatusBadge } from "#ui/surface.tsx"
 type Passbook = OutputOf<typeof getPassbook>;
 type Entry = Passbook["entries"][number];
 
-/** Everything posted to a book, with its balance after each entry. */
+/** The entries of a book, with the balance after each. */
 export default function PassbookScreen() {
   const list = useListState();
   const checked = checkInput(getPassbook, { bookNumber: list.filter("book"), page: String(list.page) });

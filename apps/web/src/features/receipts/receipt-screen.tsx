@@ -15,7 +15,7 @@ import { PrintArea } from "#ui/print-area.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Skeleton, ErrorNotice } from "#ui/surface.tsx";
 
-/** One receipt, to be read, printed or saved, in the customer's language or another. */
+/** One receipt to read, print or save, in any language. */
 export default function ReceiptScreen() {
   const list = useListState();
   const language = languageOf(list.filter("language"));

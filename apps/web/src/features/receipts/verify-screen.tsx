@@ -10,7 +10,7 @@ import { FrontPage } from "#navigation/front-page.tsx";
 import { Button } from "#ui/button.tsx";
 import { Fact, Skeleton, ErrorNotice } from "#ui/surface.tsx";
 
-/** Where the code on a receipt leads: anybody who holds the paper sees whether it is ours and still holds. */
+/** The page behind the code of a receipt. It shows anybody whether the receipt is genuine and valid. */
 export default function VerifyScreen() {
   const { code = "" } = useParams();
   const { data, error, refetch } = useOperation(verifyReceipt, { code: code.slice(0, 100) });

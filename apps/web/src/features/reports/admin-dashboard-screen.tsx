@@ -32,7 +32,7 @@ export default function AdminDashboardScreen() {
   );
 }
 
-/** What a counter does all day, in the order of how often; it stands first among the shortcuts. */
+/** The daily work of a counter, most frequent first. It comes first among the shortcuts. */
 const dailyWork: readonly string[] = [
   paths.offlinePayment,
   paths.transactions,
@@ -42,7 +42,7 @@ const dailyWork: readonly string[] = [
   paths.dayClose,
 ];
 
-/** More are sought longer than in the menu above, where all stand. */
+/** A longer list takes longer to search than the menu. */
 const MOST_SHORTCUTS = 8;
 
 function Welcome({ className }: { className: string }) {
@@ -51,7 +51,7 @@ function Welcome({ className }: { className: string }) {
   const links = menuOf(user).flatMap(({ label, to, groups }) =>
     to === null ? groups.flatMap(linksOf) : [{ label, to }],
   );
-  // A page may stand in the shop's menu twice.
+  // The shop's menu may contain a page twice.
   const shortcuts = [...new Map(links.map((link) => [link.to, link])).values()]
     .filter(({ to }) => to !== homeOf(user.role))
     .toSorted((one, other) => turnOf(one.to) - turnOf(other.to))
@@ -84,7 +84,7 @@ function turnOf(path: string): number {
   return turn === -1 ? dailyWork.length : turn;
 }
 
-/** Links under a heading say nothing without it: "Offline Payment: Payment". */
+/** A link below a menu heading needs the heading: "Offline Payment: Payment". */
 function linksOf({ label, links }: { label: string | null; links: { label: string; to: string }[] }) {
   return links.map((link) => ({
     ...link,

@@ -10,7 +10,7 @@ interface BookRow {
   schemeName: string;
 }
 
-/** Whose book it is, at the head of a row about it. */
+/** The columns of the book and its client, for reports about books. */
 export function bookColumns<Row extends BookRow>(): Column<Row>[] {
   return [
     {

@@ -19,7 +19,7 @@ import { ErrorNotice } from "#ui/surface.tsx";
 type Report = OutputOf<typeof collectionReport>;
 type Row = Report["rows"][number];
 
-/** What was credited and refunded, by day, way to pay, scheme or staff; this month unless days are chosen. */
+/** The collections and refunds by day, payment method, scheme or staff; of this month unless days are chosen. */
 export function CollectionsReport({ list }: { list: ListState }) {
   const group = collectionGroups.find((known) => known === list.filter("by")) ?? "day";
   const checked = checkInput(collectionReport, { group, fromDay: list.filter("from"), toDay: list.filter("to") });
@@ -34,7 +34,7 @@ export function CollectionsReport({ list }: { list: ListState }) {
     value: list.filter(name) || (shown ?? ""),
     error: errorOf(`${name}Day`),
     onValueChange: (typed: string) => {
-      // What is not a whole date yet stays in the field.
+      // An incomplete date stays in the field.
       if (typed === "" || /^\d{4}-\d{2}-\d{2}$/.test(typed)) list.change({ [name]: typed });
     },
   });
@@ -71,7 +71,7 @@ export function CollectionsReport({ list }: { list: ListState }) {
   );
 }
 
-/** No day, way to pay, scheme or name is this. */
+/** A key that equals no day, payment method, scheme or name. */
 const TOTAL = "\u0000total";
 
 function columnsOf(group: (typeof collectionGroups)[number], isMoved: boolean): Column<Row>[] {
@@ -92,7 +92,7 @@ function columnsOf(group: (typeof collectionGroups)[number], isMoved: boolean): 
   ];
 }
 
-/** Of refunds that were paid past their gateway. */
+/** Refunds that were paid outside their gateway. */
 function movedColumn(): Column<Row> {
   return { heading: t("Moved"), isFigure: true, cell: ({ movedPaise }) => rupees(movedPaise) };
 }

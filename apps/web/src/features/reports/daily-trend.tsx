@@ -7,7 +7,7 @@ import { t } from "#i18n/i18n.ts";
 import { Bars } from "#ui/bars.tsx";
 import { Card, Skeleton, ErrorNotice } from "#ui/surface.tsx";
 
-/** What came in on each of the last 30 days: as a picture, and as a table for whoever wants the figures. */
+/** The collections of the last 30 days as a chart and as a table. */
 export function DailyTrend({ className }: { className: string }) {
   const { data, error } = useOperation(dailyTrend, {});
   return (

@@ -16,7 +16,7 @@ import { bookColumns } from "./book-columns.tsx";
 
 type Row = OutputOf<typeof duesReport>["rows"][number];
 
-/** Who is behind with an instalment, longest first, and who is due within a week. */
+/** Overdue clients, longest first, and those with an instalment due within a week. */
 export function DuesReport({ list }: { list: ListState }) {
   const state = duesStates.find((known) => known === list.filter("state")) ?? "overdue";
   const checked = checkInput(duesReport, { state, search: list.search, page: String(list.page) });

@@ -5,7 +5,7 @@ import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
 import { paths } from "#app/paths.ts";
 
-/** How many payments for closed books wait for a decision; nothing while there are none. */
+/** The number of open payment exceptions; hidden when there are none. */
 export function ExceptionsNotice({ className }: { className: string }) {
   const { data } = useOperation(listPaymentExceptions, { state: "Open", pageSize: 1 });
   const count = data?.page.total ?? 0;

@@ -64,7 +64,7 @@ interface FigureProps {
   label: string;
   error: Error | null;
   note: ReactNode;
-  /** undefined while it is not known: never shown as 0. */
+  /** undefined while loading; never shown as 0. */
   children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { Card, Fact, Skeleton, StatusBadge, ErrorNotice } from "#ui/surface.tsx"
 
 type Row = OutputOf<typeof liabilityReport>["rows"][number];
 
-/** What the shop owes its savers now, in rupees and in gold. */
+/** The shop's liability to its clients in rupees and gold. */
 export function LiabilityReport() {
   const { data, error } = useOperation(liabilityReport, {});
   if (error !== null && data === undefined) return <ErrorNotice message={errorMessage(error)} />;

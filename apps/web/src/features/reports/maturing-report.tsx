@@ -17,7 +17,7 @@ import { bookColumns } from "./book-columns.tsx";
 type Row = OutputOf<typeof maturityReport>["rows"][number];
 const spans = ["0", "30", "90", "365"] as const;
 
-/** Open books that have matured or soon will, and what stands on them. */
+/** Open books that have matured or will soon, with their balances. */
 export function MaturingReport({ list }: { list: ListState }) {
   const span = spans.find((known) => known === list.filter("days")) ?? "30";
   const checked = checkInput(maturityReport, { withinDays: span, search: list.search, page: String(list.page) });

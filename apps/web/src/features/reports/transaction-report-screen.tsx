@@ -24,7 +24,7 @@ import { Card, Fact, StatusBadge } from "#ui/surface.tsx";
 type Report = OutputOf<typeof transactionReport>;
 type Row = Report["rows"][number];
 
-/** The payments of a period or between two days, with their sums. Nothing is asked before something is chosen. */
+/** The payments of a period or between two days, with totals. Nothing is loaded before a filter is chosen. */
 export default function TransactionReportScreen() {
   const list = useListState();
   const asked = {
@@ -79,7 +79,7 @@ interface Criteria {
   toDay: string;
 }
 
-/** What is chosen counts once Search is pressed. */
+/** The filters apply when Search is pressed. */
 function Criteria({
   chosen,
   onSearch,
@@ -113,7 +113,7 @@ function Criteria({
           options={reportPeriods.map((value) => ({ value, label: periodLabel(value) }))}
           value={criteria.period}
           error={errors.period}
-          // Days and a period say two things; the one chosen last counts.
+          // Days and a period exclude each other; the last choice applies.
           onValueChange={(period) => set({ period, fromDay: "", toDay: "" })}
         />
         <DateField

@@ -14,7 +14,7 @@ export interface StepDraft {
   percent: string;
 }
 
-/** What a scheme adds to savings, as the form holds it: text as typed. */
+/** The benefits of a scheme in the form, as text. */
 export interface BenefitDraft {
   /** none | instalment | weight */
   bonusOf: string;
@@ -68,12 +68,12 @@ function stepDraft({ from, percent }: BenefitStep, key: number): StepDraft {
   return { key, from: String(from), percent: formatPercent(percent) };
 }
 
-/** Has it anything that could be lost again? */
+/** Whether the scheme has any benefit that could be lost. */
 export function hasBenefits({ bonusOf, waiver }: BenefitDraft): boolean {
   return bonusOf !== "none" || waiver !== "none";
 }
 
-/** What a save is to the server, as raw text under our names; fields that are not shown are left out. */
+/** The input of a save, as raw text under our field names. Hidden fields are left out. */
 export function inputOfBenefits(draft: BenefitDraft, paymentRule: string): object {
   if (!hasBenefits(draft)) return { late: "none" };
   const { bonusOf, bonusBy, bonusSteps, waiverBy, waiverSteps, capPaise, redeemWithinDays } = draft;
@@ -94,7 +94,7 @@ function typedStep({ from, percent }: StepDraft) {
   return { from, percent: percent.replace(/\s*%$/, "") };
 }
 
-/** The rules as far as they are typed, to say what they come to; null while they are not right yet. */
+/** The typed rules, to compute an example; null while they are invalid. */
 export function rulesTyped(draft: BenefitDraft, paymentRule: string): BenefitRules | null {
   const whole = (steps: readonly StepDraft[]) =>
     steps.filter(({ from, percent }) => from.trim() !== "" && percent.trim() !== "");
@@ -106,13 +106,13 @@ export function rulesTyped(draft: BenefitDraft, paymentRule: string): BenefitRul
 
 const ORDINARY_PAISE = 100_000n;
 
-/** The instalment that an example is told with: the first that a prefix stands for, else Rs 1,000. */
+/** The instalment of the example: the amount of the first prefix, else Rs 1,000. */
 export function amountOfExample(prefixes: readonly { amountPaise: string }[]): bigint {
   const amounts = prefixes.map(({ amountPaise }) => decodeSent<Paise>(rupees(), amountPaise));
   return amounts.find(({ success }) => success)?.data ?? ORDINARY_PAISE;
 }
 
-/** Does a scheme hold savings for longer than the law lets an advance lie? Twelve months are just about a year. */
+/** Whether a scheme holds an advance for longer than the law allows. Twelve months count as a year. */
 export function runsPastAYear(type: string, instalments: string, instalmentsPerMonth: string): boolean {
   const count = Number(instalments);
   const perMonth = Number(instalmentsPerMonth);

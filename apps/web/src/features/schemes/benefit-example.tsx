@@ -4,7 +4,7 @@ import { amountOfExample, hasBenefits, rulesTyped } from "./benefit-draft.ts";
 import type { BenefitDraft } from "./benefit-draft.ts";
 import type { SchemeDraft } from "./scheme-draft.ts";
 
-/** What the rules come to, in sentences that change while they are typed. */
+/** An example of the rules in sentences, updated while the user types. */
 export function BenefitExample({ value, scheme }: { value: BenefitDraft; scheme: SchemeDraft }) {
   const rules = rulesTyped(value, scheme.paymentRule);
   const example = { amountPaise: amountOfExample(scheme.prefixes), paymentRule: scheme.paymentRule };

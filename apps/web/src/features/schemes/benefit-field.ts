@@ -1,6 +1,6 @@
 import type { BenefitDraft } from "./benefit-draft.ts";
 
-/** The benefits as they are typed, and what is wrong at a path below them. */
+/** The typed benefits, and the error of a field by its path. */
 export interface BenefitField {
   value: BenefitDraft;
   set: (values: Partial<BenefitDraft>) => void;

@@ -12,7 +12,7 @@ import { WaiverFields } from "./waiver-fields.tsx";
 interface Props {
   value: BenefitDraft;
   onValueChange: (value: BenefitDraft) => void;
-  /** The rest of the form, of which an example is made. */
+  /** The rest of the form, from which the example is made. */
   scheme: SchemeDraft;
   /** Of all fields: "benefits.bonus.steps.0.percent". */
   errors: readonly FieldError[];

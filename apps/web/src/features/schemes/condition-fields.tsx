@@ -3,7 +3,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { DigitsField, TextField } from "#ui/text-field.tsx";
 import type { BenefitField } from "./benefit-field.ts";
 
-/** Paying late and coming late. */
+/** The conditions for late payments and late redemption. */
 export function ConditionFields({ value, set, errorAt, paymentRule }: BenefitField & { paymentRule: string }) {
   const isLateKnown = paymentRule === "fixed";
   return (

@@ -28,7 +28,7 @@ export default function EditSchemeScreen() {
 }
 
 function Edited({ id }: { id: string }) {
-  // Never from what was seen a while ago.
+  // The form never starts from cached data.
   const answer = useOperation(getSchemes, {}, { staleTime: 0 });
   const [reloads, setReloads] = useState(0);
   const back = { to: paths.schemes, label: t("To the schemes") };
@@ -50,7 +50,7 @@ function Edited({ id }: { id: string }) {
   );
 }
 
-/** The form stays with the version it was opened on, whatever is fetched beside it. */
+/** A background refetch does not replace the version that the form was opened with. */
 function Kept({ scheme: newest, onReload }: { scheme: Scheme; onReload: () => void }) {
   const [scheme] = useState(newest);
   return <SchemeForm scheme={scheme} onReload={onReload} />;

@@ -78,12 +78,12 @@ export function draftOf(scheme: Scheme): SchemeDraft {
   };
 }
 
-/** Do people choose an amount, so that it must be said where amounts start and how they grow? */
+/** Whether clients choose an amount, so that a minimum and a step are needed. */
 export function hasFreeAmount({ paymentRule, prefixes }: SchemeDraft): boolean {
   return paymentRule === "flexible" || prefixes.some(({ amountPaise }) => amountPaise.trim() === "");
 }
 
-/** What a save is to the server, as raw text under our names; fields that are not shown are left out. */
+/** The input of a save, as raw text under our field names. Hidden fields are left out. */
 export function inputOf(draft: SchemeDraft): object {
   const { minimumPaise, multipleOfPaise, benefits, ...rest } = draft;
   return {
@@ -93,7 +93,7 @@ export function inputOf(draft: SchemeDraft): object {
   };
 }
 
-/** What the schema tells only once every field is right by itself, told with the other mistakes. */
+/** What the schema reports only when every field is valid by itself. */
 export function mistakesIn(draft: SchemeDraft): FieldError[] {
   if (!hasFreeAmount(draft)) return [];
   const missing = [

@@ -12,11 +12,11 @@ import { useSchemeForm } from "./use-scheme-form.ts";
 interface Props {
   /** The version that is edited; null for a new scheme. */
   scheme: Scheme | null;
-  /** Starts again from what is saved by now; a new scheme has nothing to go back to. */
+  /** Loads the saved version again; null for a new scheme. */
   onReload: (() => void) | null;
 }
 
-/** The rules of a scheme. A save makes its next version, and holds for books that are opened from then on. */
+/** The rules of a scheme. A save creates the next version, which applies to books that are opened from then on. */
 export function SchemeForm({ scheme, onReload }: Props) {
   const { form, outdated } = useSchemeForm(scheme);
 

@@ -16,7 +16,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { ErrorNotice, StatusBadge } from "#ui/surface.tsx";
 import type { Scheme } from "./scheme-draft.ts";
 
-/** What the shop offers, and what it once did. */
+/** The schemes of the shop, open or not. */
 export default function SchemesScreen() {
   const list = useListState();
   const { data, error, refetch } = useOperation(getSchemes, {});

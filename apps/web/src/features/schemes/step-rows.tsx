@@ -17,7 +17,7 @@ interface Props {
   errorAt: (...path: (string | number)[]) => string | undefined;
 }
 
-/** From when on, and how much: one row for each step, the lowest first. */
+/** The steps of a benefit, one row each, lowest first: when it starts, and how much it is. */
 export function StepRows({ legend, by, rows, onRowsChange, errorAt }: Props) {
   const change = (key: number, values: Partial<StepDraft>) =>
     onRowsChange(rows.map((row) => (row.key === key ? { ...row, ...values } : row)));

@@ -4,7 +4,7 @@ import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
 import { Link } from "react-router";
 
-/** The change of a password, to somebody who is not signed in: whose it is, only a sign-in tells. */
+/** Shown instead of the password change to a visitor who is not signed in. */
 export default function ChangePasswordStranger() {
   return (
     <FrontPage

@@ -12,7 +12,7 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 
-/** Where to go on is the gate's business: it sees that somebody is signed in, and where they wanted to go. */
+/** The gate navigates after the sign-in. */
 export default function LoginScreen() {
   const { search } = useLocation();
   const isOnTheWay = new URLSearchParams(search).has("next");

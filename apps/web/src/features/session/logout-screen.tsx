@@ -9,7 +9,7 @@ import { ErrorNotice } from "#ui/surface.tsx";
 
 let leaving: Promise<void> | null = null;
 
-/** Signs out as soon as it is opened. Never pretends: while the server has not said so, one is still signed in. */
+/** Signs out when it is opened. Until the server has confirmed it, the user is shown as signed in. */
 export default function LogoutScreen() {
   const [state, setState] = useState<"leaving" | "left" | Error>("leaving");
   useEffect(() => {

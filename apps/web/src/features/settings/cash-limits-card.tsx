@@ -19,10 +19,10 @@ import { toast } from "#ui/toast.tsx";
 
 type CashLimits = OutputOf<typeof listCashLimits>["rows"][number];
 
-/** How much cash the shop takes, from which day on, and what it was before. */
+/** The cash limits of the shop by the day from which they apply. */
 export function CashLimitsCard() {
   const { data, error, refetch } = useOperation(listCashLimits, { pageSize: 10 });
-  // What is set for a later day is not where a change of today begins.
+  // A limit that applies later is not the start of a change for today.
   const current = data?.rows.find(({ isCurrent }) => isCurrent) ?? data?.rows[0];
   return (
     <Card title={t("Cash limits")} className="mt-5">

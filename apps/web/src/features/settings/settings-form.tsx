@@ -13,7 +13,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
   label: `${String(hour).padStart(2, "0")}:00`,
 }));
 
-/** What can be set, and who set it last. */
+/** The settings of the shop, and who changed them last. */
 export function SettingsForm({ settings, onStale }: { settings: Settings; onStale: () => void }) {
   const { form, isChanged } = useSettingsForm(settings, onStale);
   return (

@@ -8,7 +8,7 @@ import { Skeleton, ErrorNotice } from "#ui/surface.tsx";
 import { CashLimitsCard } from "./cash-limits-card.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 
-/** What an Admin decides for the whole shop. */
+/** The settings that apply to the whole shop. */
 export default function SettingsScreen() {
   const { data: settings, error, refetch } = useOperation(getSettings, {});
   return (

@@ -7,7 +7,7 @@ import { toast } from "#ui/toast.tsx";
 
 export type Settings = OutputOf<typeof getSettings>;
 
-/** The settings of the shop as a form; a save that another one came before starts again from what is saved now. */
+/** The settings of the shop as a form. A save that conflicts with another one loads the settings again. */
 export function useSettingsForm(settings: Settings, onStale: () => void) {
   const form = useOperationForm(saveSettings, {
     defaults: {
@@ -18,7 +18,7 @@ export function useSettingsForm(settings: Settings, onStale: () => void) {
     },
     toInput: ({ pointsPer100, ...values }) => ({
       ...values,
-      // Emptied, it means none.
+      // An empty field means 0.
       pointsPer100: pointsPer100 === "" ? "0" : pointsPer100,
       version: settings.version,
     }),

@@ -16,7 +16,7 @@ import { Skeleton, ErrorNotice } from "#ui/surface.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 
-/** Where the link in the portal's log leads: whoever opens it becomes the shop's first Admin. */
+/** The page behind the link in the portal's log. Whoever opens it becomes the shop's first Admin. */
 export default function SetupScreen() {
   const [params] = useSearchParams();
   const token = (params.get("token") ?? "").slice(0, 200);
@@ -51,7 +51,7 @@ function AdminForm({ token, onOver }: { token: string; onOver: () => void }) {
     },
     guardsLeaving: false,
     onSaved: async (_output, { email, password }) => {
-      // Should the sign-in fail, the login page asks for what they have just chosen.
+      // After a failed sign-in the login page asks for the new credentials.
       const user = await call(signIn, { email, password }).catch(() => null);
       if (user === null) toast.success(t("The first Admin is made. Please sign in."));
       else setSession(user);

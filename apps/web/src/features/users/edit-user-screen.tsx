@@ -21,7 +21,7 @@ import { PersonalFields, WorkFields } from "./user-fields.tsx";
 
 type User = OutputOf<typeof getUser>;
 
-/** The person whom the URL names. */
+/** The user whom the URL names. */
 export default function EditUserScreen() {
   const [params] = useSearchParams();
   const checked = checkInput(getUser, { userId: params.get("id") ?? "" });

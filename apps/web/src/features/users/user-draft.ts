@@ -2,10 +2,10 @@ import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import type { getUser } from "@thangam/contracts/users/user-operations";
 import type { FieldError } from "#forms/resolver.ts";
 
-/** Stands for no designation, because a list to choose from has no empty entry. */
+/** The value for no designation, because a select has no empty option. */
 export const NO_DESIGNATION = "none";
 
-/** What both forms hold, as typed or chosen. */
+/** The fields of both forms. */
 export interface UserDraft {
   name: string;
   email: string;
@@ -50,7 +50,7 @@ export const userRefusals = {
   user_has_books: "userType",
 } as const;
 
-/** The last Admin was disabled, or made something else: said where it was done. */
+/** The refusal to disable or demote the last Admin is shown at the changed field. */
 export function lastAdmin({ userType }: UserDraft, message: string): FieldError {
   return { name: userType === "Admin" ? "status" : "userType", message };
 }

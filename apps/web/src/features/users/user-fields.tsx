@@ -12,7 +12,7 @@ import type { UserDraft } from "./user-draft.ts";
 
 type Form = ReturnType<typeof useOperationForm<AnyOperation, UserDraft>>;
 
-/** Who somebody is. */
+/** The name and contact details of a user. */
 export function PersonalFields({ form }: { form: Pick<Form, "field" | "controlled"> }) {
   return (
     <Card title={t("Personal Information")}>
@@ -39,7 +39,7 @@ export function PersonalFields({ form }: { form: Pick<Form, "field" | "controlle
   );
 }
 
-/** What somebody does in the shop. */
+/** The role and designation of a user. */
 export function WorkFields({ form }: { form: Pick<Form, "field" | "controlled"> }) {
   const designations = useOperation(listDesignations, {}, { staleTime: 60 * 60_000 }).data ?? [];
   return (

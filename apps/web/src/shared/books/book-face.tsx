@@ -14,14 +14,14 @@ interface Props {
   book: Book;
   /** Beside the ring; the scheme, if not given. */
   title?: ReactNode;
-  /** Of its heading among those of the screen. */
+  /** The heading level within the screen. */
   level?: 2 | 3;
-  /** Facts between the head and what was saved. */
+  /** The facts between the header and the savings. */
   children: ReactNode;
   actions?: ReactNode;
 }
 
-/** A scheme book as a card: how far it has come, facts, what is saved in it, and what can be done. */
+/** A book as a card: its progress, facts, savings and actions. */
 export function BookFace({ book, title, level = 3, children, actions }: Props) {
   const Heading = `h${level}` as const;
   return (

@@ -4,18 +4,18 @@ import { ask, useOperation } from "#api/query.ts";
 import { messageOfCode } from "#api/messages.ts";
 import { useSettled } from "#forms/use-settled.ts";
 
-/** What is known of a number that somebody types for a new book. */
+/** The result of checking a number for a new book. */
 export interface BookNumberCheck {
   /** The number as it would stand on the book; null while it is not typed in full. */
   bookNumber: string | null;
   /** The scheme it would belong to; null while that is not known. */
   schemeName: string | null;
-  /** Why it cannot be used, in a sentence; null while nothing is known against it. */
+  /** The reason why it cannot be used; null while none is known. */
   problem: string | null;
   isFree: boolean;
 }
 
-/** Asks, once the typing pauses, whether a new book can have this number; a chosen scheme must be the number's own. */
+/** Checks, after the typing pauses, whether a new book can have this number. A chosen scheme must own its prefix. */
 export function useBookNumberCheck(typed: string, schemeName?: string): BookNumberCheck {
   const bookNumber = tidyBookNumber(typed);
   const settled = useSettled(bookNumber);
@@ -31,8 +31,8 @@ export function useBookNumberCheck(typed: string, schemeName?: string): BookNumb
 }
 
 /**
- * Why a number cannot be used, asked now, for a form that goes on faster than its fields are checked. Without an
- * answer it is null: the save will tell.
+ * Checks a number at once, for a form that is submitted before its fields are checked. Returns null without a response:
+ * the save will report it.
  */
 export async function problemOfBookNumber(typed: string, schemeName: string): Promise<string | null> {
   try {

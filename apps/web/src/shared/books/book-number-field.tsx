@@ -20,13 +20,13 @@ interface Props {
 
 const LEAST_LETTERS = 2;
 
-/** The number of a book, found by its own beginning or by its owner's name or mobile number. */
+/** A book number, found by its beginning or by the client's name or mobile number. */
 export function BookNumberField({ label = t("Book Number"), value, ...field }: Props) {
   const typed = useSettled(value.trim());
   const isLongEnough = typed.length >= LEAST_LETTERS;
   const found = useOperation(findBooks, { search: typed }, { enabled: isLongEnough, keepPrevious: true });
   const books = isLongEnough && value.trim() !== "" ? (found.data ?? []) : [];
-  // The one book that is typed in full needs no suggesting.
+  // A completely typed number needs no suggestion.
   const isComplete = books.length === 1 && books[0]?.bookNumber === value.trim().toUpperCase();
   const isUnknown = isLongEnough && found.data?.length === 0 && !found.isPlaceholderData && value.trim() !== "";
 

@@ -8,11 +8,11 @@ interface Props {
   label: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** Letters that are chosen beside it: then only the digits are typed here. Without it, the whole number is. */
+  /** The prefix that is chosen beside it: then only digits are typed. Without it, the whole number is. */
   prefix?: string;
   /** The scheme the book is to be of, where that is chosen already. */
   schemeName?: string;
-  /** What the form has against it; stands before what the shop's records say. */
+  /** The form's error, which replaces that of the check. */
   error?: string | undefined;
   name?: string;
   autoFocus?: boolean;
@@ -21,7 +21,7 @@ interface Props {
 
 const MOST_DIGITS = 8;
 
-/** The number of a new book. While it is typed, it is told whether the number is free and of which scheme it is. */
+/** The number of a new book. While the user types, a hint shows whether it is free and which scheme it belongs to. */
 export function BookNumberInput({ value, onValueChange, prefix, schemeName, error, ...field }: Props) {
   const isPrefixMissing = prefix === "";
   const check = useBookNumberCheck(isPrefixMissing ? "" : (prefix ?? "") + value, schemeName);
@@ -37,7 +37,7 @@ export function BookNumberInput({ value, onValueChange, prefix, schemeName, erro
   return <TextField autoCapitalize="characters" spellCheck={false} maxLength={20} {...shared} />;
 }
 
-/** Always there, so that what it comes to say is read out. */
+/** Always rendered, so that changes are announced. */
 function Hint({ bookNumber, schemeName, problem, isFree }: ReturnType<typeof useBookNumberCheck>) {
   return (
     <span role="status">

@@ -7,7 +7,7 @@ import { listPayments } from "@thangam/contracts/payments/list-operations";
 import { quoteBook } from "@thangam/contracts/books/quote-operations";
 import { schemeRatio } from "@thangam/contracts/reports/dashboard-operations";
 
-/** What is asked anew once a book was closed or opened again, or a payment of a closed one was seen to. */
+/** The queries that become stale when a book is closed or reopened, or an exception of a closed book is decided. */
 export const bookQueries = [
   getClient,
   listClients,

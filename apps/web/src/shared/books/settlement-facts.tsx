@@ -6,7 +6,7 @@ import { Fact } from "#ui/surface.tsx";
 import { settlementAmountLabel, settlementMethodLabel } from "./settlement-labels.ts";
 import type { Settlement } from "./settlement-labels.ts";
 
-/** How a book ended, as facts: what was given, by what, when and by whom. */
+/** The settlement of a book: amount, method, time and user. */
 export function SettlementFacts({ settlement }: { settlement: Settlement }) {
   const { bonusPaise, bonusMg, settledAt, settledBy } = settlement;
   const bonus = [...(bonusMg > 0n ? [grams(bonusMg)] : []), ...(bonusPaise > 0n ? [rupees(bonusPaise)] : [])];

@@ -16,7 +16,7 @@ export function settlementMethodLabel({
   return reference === null ? named : `${named} ${reference}`;
 }
 
-/** What the saver got: rupees, or of a book that saved gold the gold, and a bonus in rupees with it. */
+/** What the client got: rupees, or for a book that saves gold the weight and a bonus in rupees. */
 export function settlementAmountLabel({ way, savedMg, totalPaise, totalMg, bonusPaise }: Settlement): string {
   return owedText({ savesGold: way !== "Refund" && savedMg > 0n, totalPaise, totalMg, bonusPaise });
 }
@@ -31,7 +31,7 @@ export function owedText(owed: {
   return owed.bonusPaise === 0n ? grams(owed.totalMg) : `${grams(owed.totalMg)} + ${rupees(owed.bonusPaise)}`;
 }
 
-/** `savedPaise` where it is known; else the form says so. */
+/** The reason why a book cannot be settled. Without `savedPaise` the form checks the savings. */
 export function reasonNotToSettle(status: string, isAdmin: boolean, savedPaise?: bigint): string | undefined {
   if (status === "Settled") return t("This book is settled already.");
   if (!isAdmin) return t("Only an Admin settles a book.");

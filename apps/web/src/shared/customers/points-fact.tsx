@@ -4,7 +4,7 @@ import { wholeNumber } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { Fact } from "#ui/surface.tsx";
 
-/** The signed-in customer's points. Its room is held while they come, so that nothing below it moves. */
+/** The signed-in customer's points. A placeholder keeps the layout while they load. */
 export function PointsFact() {
   const { data } = useOperation(myPoints, {});
   return <Fact label={t("Loyalty points")}>{data === undefined ? "…" : wholeNumber(data.points)}</Fact>;

@@ -7,7 +7,7 @@ export function instalmentsText(first: number | null, count: number): string {
   return count > 1 ? t("{first} to {last}", { first, last: first + count - 1 }) : String(first);
 }
 
-/** What the number of a payment is called, by the way it was paid. */
+/** The label of a payment's number, by its payment method. */
 export function transactionLabel(mode: string): string {
   switch (mode) {
     case "Card":

@@ -17,7 +17,7 @@ import {
   todaysPayments,
 } from "@thangam/contracts/reports/dashboard-operations";
 
-/** What is asked anew once a payment was credited, failed or refunded. */
+/** The queries that become stale when a payment is credited, failed or refunded. */
 export const paymentQueries = [
   getDay,
   getClient,

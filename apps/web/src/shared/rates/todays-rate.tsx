@@ -7,14 +7,14 @@ import { paths } from "#app/paths.ts";
 import { Link } from "react-router";
 import { Fact } from "#ui/surface.tsx";
 
-/** A rate changes once a day or twice; who sets it sees it at once. */
+/** A rate changes once or twice a day, and whoever sets it sees it at once. */
 const KEPT_MS = 5 * 60_000;
 
 function useTodaysRate() {
   return useOperation(todaysGoldRate, { purity: "22K" }, { staleTime: KEPT_MS }).data;
 }
 
-/** Today's rate in the top bar of staff. While none is set, that is said, and an Admin is led to where it is set. */
+/** Today's rate in the top bar of staff. Without a rate it says so, and links an Admin to the screen that sets it. */
 export function BarRate({ className }: { className: string }) {
   const user = useSession();
   const rate = useTodaysRate();
@@ -48,7 +48,7 @@ export function TodaysRateFact() {
   const rate = useTodaysRate();
   return (
     <Fact label={t("Gold rate today, 22 carat")}>
-      {/* A blank holds its place until it is known. */}
+      {/* A space keeps the layout while it loads. */}
       {rate === undefined
         ? "\u00a0"
         : rate === null

@@ -5,7 +5,7 @@ import { QrCode } from "#ui/qr-code.tsx";
 
 type Sheet = OutputOf<typeof getReceipt>["sheet"];
 
-/** A receipt as it stands on paper, word for word as the server wrote it in the customer's language. */
+/** A printed receipt with the texts that the server wrote in the customer's language. */
 export function ReceiptPaper({ sheet }: { sheet: Sheet }) {
   return (
     <article lang={sheet.language} className="receipt receipt-paper">

@@ -10,7 +10,7 @@ function percentText(hundredths: number): string {
   return `${formatPercent(hundredths)}\u00a0%`;
 }
 
-/** The whole of the rules in sentences that a saver would say, with an instalment of `amountPaise`. */
+/** The rules in sentences for a client, with an instalment of `amountPaise`. */
 export function benefitLines(
   rules: BenefitRules,
   { amountPaise, paymentRule }: { amountPaise: bigint; paymentRule: string },
@@ -33,7 +33,7 @@ function bonusLines({ bonus }: BenefitRules, amountPaise: bigint): string[] {
   );
 }
 
-/** What an instalment is that a bonus is a share of, where it is not simply the one of the book. */
+/** What the bonus is a share of, where it is not simply the book's instalment. */
 function baseLines({ bonus }: BenefitRules, paymentRule: string): string[] {
   if (bonus?.of !== "instalment") return [];
   if (paymentRule === "flexible")
@@ -60,7 +60,7 @@ function goldLine(by: By, { from, percent }: BenefitStep): string {
   });
 }
 
-/** What the bill leaves of the making charge. */
+/** The waived share of the making charge. */
 function waiverLines({ makingChargeWaiver: waiver }: BenefitRules): string[] {
   if (waiver === null) return [];
   return waiver.steps.map(({ from, percent }) => {
@@ -78,7 +78,7 @@ export function waiverText({ percent, capPaise }: { percent: number; capPaise: b
   return t("{share} off the making charge, at most {cap}", { share, cap: rupees(capPaise) });
 }
 
-/** What else the benefits depend on: paying in time and coming in time. */
+/** The conditions of the benefits: paying in time and redeeming in time. */
 function conditionLines({ late, latePercentPer30Days, graceDays, redeemWithinDays }: BenefitRules): string[] {
   const lines = {
     none: [],

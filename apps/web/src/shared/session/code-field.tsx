@@ -10,7 +10,7 @@ interface Props {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** For a code from the mail. Pasted with a blank in the middle, it is still the code. */
+/** A field for a code from an e-mail. Spaces in a pasted code are removed. */
 export function CodeField({ onValueChange, ...field }: Props) {
   return (
     <TextField

@@ -2,7 +2,7 @@ import { keepSpeaking } from "#i18n/chosen-language.ts";
 import { languageName, languages } from "@thangam/texts/languages";
 import { t, useLanguage } from "#i18n/i18n.ts";
 
-/** For whoever is not signed in yet; the language of a person who is stands in their profile. */
+/** The language of a visitor who is not signed in. A user's language is in their profile. */
 export function LanguageSwitch() {
   const spoken = useLanguage();
   return (

@@ -13,12 +13,12 @@ interface Props<O extends AnyOperation> {
   /** Sends another code. */
   operation: O;
   input: InputOf<O>;
-  /** In milliseconds since 1970. Give the button this as its key, too, so that it counts anew. */
+  /** In milliseconds since 1970. Also the key of the button, so that a new time restarts the countdown. */
   sendAgainAt: number;
   onSent: (sendAgainAt: number) => void;
 }
 
-/** Sends another code, once the server would; until then it counts the seconds. */
+/** Sends another code when the server allows it, and counts down the seconds until then. */
 export function SendAgainButton<O extends AnyOperation>({ operation, input, sendAgainAt, onSent }: Props<O>) {
   const seconds = useSecondsUntil(sendAgainAt);
   const send = useCommand(operation);

@@ -7,7 +7,7 @@ export function afterPause(): number {
   return Date.now() + PAUSE_MS;
 }
 
-/** When another code can be sent, after the server said that it is too early; null when it said something else. */
+/** When another code can be sent, after the server refused one as too early; null for other errors. */
 export function laterBy(error: unknown): number | null {
   if (!(error instanceof ApiProblem) || error.code !== "too_many_attempts") return null;
   return Date.now() + (error.retryAfterSeconds ?? PAUSE_MS / 1000) * 1000;

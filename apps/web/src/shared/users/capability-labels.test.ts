@@ -7,10 +7,10 @@ import { capabilityLabels } from "./capability-labels.ts";
 
 type Name = keyof typeof operations;
 
-/** What a sentence of the rights screen stands for on the server. */
+/** The operations that a sentence of the rights screen promises. */
 interface Promised {
   can: readonly Name[];
-  /** What it says is left to an Admin. */
+  /** The operations that it reserves for an Admin. */
   adminAlone?: readonly Name[];
 }
 

@@ -3,11 +3,11 @@ import { t } from "#i18n/i18n.ts";
 
 interface CapabilityLabels {
   name: string;
-  /** What whoever has it can do, and where that ends. A test holds each sentence against the operations. */
+  /** What the capability allows, and its limits. A test compares each sentence with the operations. */
   promises: readonly string[];
 }
 
-/** Each capability in the words of the shop. */
+/** The labels of the capabilities. */
 export function capabilityLabels(): Record<Capability, CapabilityLabels> {
   return {
     "clients.view": {

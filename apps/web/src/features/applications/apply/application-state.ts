@@ -11,7 +11,10 @@ const state = z.object({
   schemeName: z.string(),
   amountPaise: z.string(),
   areTermsAccepted: z.boolean(),
-  /** Names the request whose address is being verified; null before there is one. It is of no use without the code. */
+  /**
+   * Identifies the application whose e-mail address is being verified; null before there is one. It is useless without
+   * the code.
+   */
   requestToken: z.nullable(z.string()),
   /** When another code can be sent, in milliseconds since 1970. */
   sendAgainAt: z.number(),
@@ -31,7 +34,10 @@ const blankApplication: ApplicationState = {
   sendAgainAt: 0,
 };
 
-/** How far somebody has come who joins. This tab keeps it, so that a reload, or a look into the mail, loses nothing. */
+/**
+ * The steps of an application that are done. Session storage keeps them, so that a reload or a look into the mail loses
+ * nothing.
+ */
 export function useApplicationState(): [ApplicationState, (changed: Partial<ApplicationState>) => void] {
   const [application, setApplication] = useState(read);
   function change(changed: Partial<ApplicationState>) {
@@ -42,7 +48,7 @@ export function useApplicationState(): [ApplicationState, (changed: Partial<Appl
   return [application, change];
 }
 
-/** Keeps what is typed without drawing anything anew. */
+/** Stores what is typed without a new render. */
 export function keepApplicant(applicant: Applicant): void {
   sessionStorage.setItem(KEY, JSON.stringify({ ...read(), ...applicant }));
 }

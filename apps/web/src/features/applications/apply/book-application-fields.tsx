@@ -14,7 +14,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { ErrorNotice } from "#ui/surface.tsx";
 import { TermsNote } from "./terms-note.tsx";
 
-/** What is asked for, as a form holds it: text as typed. */
+/** The fields of an application for a book, as text. */
 export interface BookApplication {
   schemeName: string;
   amountPaise: string;
@@ -29,7 +29,7 @@ type Form = Pick<
   "controlled" | "setValue" | "values"
 >;
 
-/** Where an error of the operation is shown that has no field of its own, and what a refusal is about. */
+/** The fields that show errors of the operation and its refusals. */
 export const bookApplicationErrors = {
   fieldOf: { termsVersion: "areTermsAccepted" },
   fieldOfRefusal: {
@@ -104,7 +104,7 @@ function describe({ type, instalments, accrual }: Scheme): string {
   return `${time} · ${accrual === "weight" ? t("saves grams of gold") : t("saves rupees")}`;
 }
 
-/** Whether any allowed amount may be saved, instead of one of a few. */
+/** Whether the client chooses an amount instead of taking one of a few. */
 function isFree({ prefixes }: Scheme): boolean {
   return prefixes.some(({ amountPaise }) => amountPaise === null);
 }

@@ -17,7 +17,7 @@ interface Props {
   onSent: (sent: Pick<ApplicationState, "email" | "requestToken" | "sendAgainAt">) => void;
 }
 
-/** Who joins, and what they ask for. */
+/** The applicant, and the book that they apply for. */
 export function DetailsStep({ application, onSent }: Props) {
   const { name, email, mobile, schemeName, amountPaise, areTermsAccepted } = application;
   const defaults: Applicant = { name, email, mobile, schemeName, amountPaise, areTermsAccepted };

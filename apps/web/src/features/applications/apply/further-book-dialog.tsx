@@ -7,7 +7,7 @@ import { Dialog, DialogActions } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.tsx";
 import { blankBookApplication, bookApplicationErrors, BookApplicationFields } from "./book-application-fields.tsx";
 
-/** A customer asks for a further book; who they are is known. */
+/** A customer applies for another book. Their personal details are known. */
 export default function FurtherBookDialog({ onClose }: { onClose: () => void }) {
   const form = useOperationForm(addBookApplication, {
     defaults: blankBookApplication,

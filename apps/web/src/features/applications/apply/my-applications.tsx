@@ -5,7 +5,7 @@ import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { StatusBadge } from "#ui/surface.tsx";
 
-/** What the customer has asked for and does not have; an approved one is a book among the others. */
+/** The customer's applications that are not approved. An approved one is listed as a book. */
 export function MyApplications() {
   const { data = [] } = useOperation(listMyApplications, {});
   const shown = data.filter(({ status }) => status !== "Approved");

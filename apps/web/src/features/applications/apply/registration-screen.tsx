@@ -9,7 +9,7 @@ import { DetailsStep } from "./details-step.tsx";
 import { forgetApplication, useApplicationState } from "./application-state.ts";
 import { VerifyStep } from "./verify-step.tsx";
 
-/** Joining from outside: the form, the code that verifies the e-mail, and what happens next. */
+/** The application of a new client: the form, the code that verifies the e-mail address, and what happens next. */
 export default function RegistrationScreen() {
   const [application, change] = useApplicationState();
   const [params] = useSearchParams();
@@ -19,7 +19,7 @@ export default function RegistrationScreen() {
   const { email, requestToken, sendAgainAt } = application;
   const begin = (options?: { replace: boolean }) => void navigate(paths.registration, options);
 
-  // Who saves here already is known: they ask for a further book.
+  // A customer who is signed in applies for another book instead.
   if (user?.role === "Customer") return <Navigate replace to={furtherBook} />;
   if (step === "done") {
     return (
@@ -43,7 +43,7 @@ export default function RegistrationScreen() {
           onSent={(at) => change({ sendAgainAt: at })}
           onVerified={() => {
             forgetApplication();
-            // What is sent is sent: Back leads past it.
+            // The sent form is not shown again by Back.
             void navigate(`${paths.registration}?step=done`, { replace: true });
           }}
           onOver={() => {

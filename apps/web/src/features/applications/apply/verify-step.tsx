@@ -12,7 +12,7 @@ interface Props {
   sendAgainAt: number;
   onSent: (sendAgainAt: number) => void;
   onVerified: () => void;
-  /** The request waited too long for its code. */
+  /** The application expired before the code was entered. */
   onOver: () => void;
 }
 

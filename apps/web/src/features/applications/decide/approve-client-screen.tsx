@@ -20,7 +20,7 @@ const RejectDialog = lazy(() => import("./reject-dialog.tsx"));
 
 const EVERY = "all";
 
-/** Who asks to join or for a further book: those who wait, or what became of the others. */
+/** The applications: those that wait for a decision, or those that are decided. */
 export default function ApproveClientScreen() {
   const list = useListState();
   const [open, setOpen] = useState<{ what: "approve" | "reject"; application: ClientApplication } | null>(null);

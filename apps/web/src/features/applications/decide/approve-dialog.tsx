@@ -20,7 +20,7 @@ import type { ClientApplication } from "./client-application.ts";
 import { useOvertaken } from "./overtaken.ts";
 import { OtherBooks } from "./other-books.tsx";
 
-/** Gives a request its name and book number, and approves it. */
+/** Gives an application its name and book number, and approves it. */
 export default function ApproveDialog({
   application,
   onClose,
@@ -94,7 +94,7 @@ function KnownNote({
   );
 }
 
-/** The letters that stand for what was asked for. */
+/** The prefixes of book numbers for the scheme and amount of the application. */
 function PrefixNote({ application: { schemeName, amountPaise } }: { application: ClientApplication }) {
   const { data } = useOperation(listSchemes, {}, { staleTime: 300_000 });
   const prefixes = data?.schemes.find(({ name }) => name === schemeName)?.prefixes ?? [];

@@ -14,7 +14,7 @@ import { toast } from "#ui/toast.tsx";
 
 type Account = OutputOf<typeof listAccounts>[number];
 
-/** The books the person has already; one that the new book takes the place of can be closed here. */
+/** The books that the client has. One that the new book replaces can be closed here. */
 export function OtherBooks({ requestId }: { requestId: bigint }) {
   const { data: books, error } = useOperation(listAccounts, { requestId });
   const [closing, setClosing] = useState<Account | null>(null);

@@ -3,7 +3,7 @@ import { listApplications } from "@thangam/contracts/applications/decide-operati
 import { isRefusal, errorMessage } from "#api/errors.ts";
 import { toast } from "#ui/toast.tsx";
 
-/** What a dialog does when somebody else was quicker to decide the request: it says who, and the list shows what became of it. */
+/** Handles a decision that somebody else made first: a toast says who, and the list is loaded again. */
 export function useOvertaken(onClose: () => void): (error: unknown) => boolean {
   const client = useQueryClient();
   return (error) => {

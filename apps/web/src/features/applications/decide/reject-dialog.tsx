@@ -10,7 +10,7 @@ import { toast } from "#ui/toast.tsx";
 import type { ClientApplication } from "./client-application.ts";
 import { useOvertaken } from "./overtaken.ts";
 
-/** Asks why, because the applicant is told. */
+/** Asks for the reason, which the applicant is sent. */
 export default function RejectDialog({
   application,
   onClose,

@@ -9,7 +9,7 @@ import { Skeleton } from "#ui/surface.tsx";
 import { MarkAllRead } from "./mark-all-read.tsx";
 import { NotificationList } from "./notification-list.tsx";
 
-/** The newest notifications, and the way to all of them. */
+/** The newest notifications, and a link to all of them. */
 export function BellPanel({ answer }: { answer: UseQueryResult<OutputOf<typeof listNotifications>> }) {
   const { data, error } = answer;
   return (

@@ -6,7 +6,7 @@ import { useNotifications } from "./use-notifications.ts";
 
 const BellPanel = lazy(async () => ({ default: (await import("./bell-panel.tsx")).BellPanel }));
 
-/** How much is new, and below it what. */
+/** The number of unread notifications, with a panel that lists them. */
 export function Bell() {
   const answer = useNotifications();
   const unread = answer.data?.totals.unread ?? 0;

@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { Notification } from "./use-notifications.ts";
 
-/** Says of everything up to what is shown that it was seen; what comes meanwhile stays new. */
+/** Marks everything up to the newest shown notification as read. Later ones stay unread. */
 export function MarkAllRead({ rows, unread }: { rows: readonly Notification[]; unread: number }) {
   const mark = useCommand(markNotificationsSeen);
   if (rows.length === 0) return null;
@@ -23,7 +23,7 @@ export function MarkAllRead({ rows, unread }: { rows: readonly Notification[]; u
   );
 }
 
-/** What is told to the server of notifications that were looked at. */
+/** The input that marks the shown notifications as read. */
 export function seenOf(rows: readonly Notification[], andOlder = false) {
   return { seen: rows.map(({ kind, id, at }) => ({ kind, at, ...(id !== null && { id }) })), andOlder };
 }

@@ -5,7 +5,7 @@ import type { Notification } from "./use-notifications.ts";
 
 interface NotificationLabel {
   title: string;
-  /** Where it is seen to. */
+  /** The screen where it is handled. */
   to: string;
 }
 
@@ -19,7 +19,7 @@ type StaffTask =
   | "jobs_failing"
   | "books_maturing";
 
-/** What a notification says, and the screen with the filter that shows what it is about. */
+/** The text of a notification, and the filtered screen that shows its records. */
 export function notificationLabel(notification: Notification): NotificationLabel {
   const { kind, subject, bookId } = notification;
   switch (kind) {
@@ -53,7 +53,7 @@ export function notificationLabel(notification: Notification): NotificationLabel
   }
 }
 
-/** A task of the staff: how many there are, and where each is done. */
+/** The text and the screen of a staff task. */
 function taskLabel(kind: StaffTask, { total: count, day: on }: Notification): NotificationLabel {
   switch (kind) {
     case "requests_waiting":

@@ -8,7 +8,7 @@ import { seenOf } from "./mark-all-read.tsx";
 import { notificationLabel } from "./notification-label.ts";
 import type { Notification } from "./use-notifications.ts";
 
-/** Each leads to where it is seen to, and is seen with that. */
+/** Each links to its screen, and following the link marks it as read. */
 export function NotificationList({ rows }: { rows: readonly Notification[] }) {
   const mark = useCommand(markNotificationsSeen);
   if (rows.length === 0)

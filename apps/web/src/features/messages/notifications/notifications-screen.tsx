@@ -10,7 +10,7 @@ import { Skeleton, ErrorNotice } from "#ui/surface.tsx";
 import { MarkAllRead } from "./mark-all-read.tsx";
 import { NotificationList } from "./notification-list.tsx";
 
-/** Everything the person was told, seen or not; of staff, what there is to do. */
+/** All notifications of a customer, read or not; for staff, their open tasks. */
 export default function NotificationsScreen() {
   const list = useListState();
   const { data, error, refetch } = useOperation(listNotifications, { page: list.page }, { keepPrevious: true });

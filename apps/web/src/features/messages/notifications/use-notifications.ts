@@ -6,10 +6,10 @@ import { queryClient, useOperation } from "#api/query.ts";
 export type Notification = OutputOf<typeof listNotifications>["rows"][number];
 
 const REPEAT_MS = 60_000;
-/** As many as the panel of the bell shows. */
+/** The page size of the bell's panel. */
 const input = { page: 1, pageSize: 8 } as const;
 
-/** The newest notifications: asked again every minute while the portal is looked at, and after whatever is saved. */
+/** The newest notifications, loaded again every minute while the page is visible, and after every save. */
 export function useNotifications() {
   useEffect(
     () =>

@@ -16,12 +16,12 @@ import { paymentQueries } from "#shared/payments/payment-queries.ts";
 import { PaymentState } from "./payment-state.tsx";
 
 const ASK_AGAIN_MS = 2_500;
-/** A failed payment may still be paid late; more than a few minutes nobody waits for it. */
+/** A failed payment may still succeed late, so the page polls for a few minutes. */
 const FAILED_AGAIN_MS = 15_000;
 
 /**
- * Where a customer comes back to from the gateway, whichever page it chose, and where a UPI payment waits: tells how the
- * payment really stands, and changes by itself when it does.
+ * The page to which the gateway returns a customer, and where a UPI payment waits. It shows the stored state of the
+ * payment and polls for changes.
  */
 export default function PaymentStateScreen() {
   const user = useUser();
@@ -68,7 +68,7 @@ export default function PaymentStateScreen() {
   );
 }
 
-/** Has the server ask the gateway: at once, and again while it is being confirmed. */
+/** Asks the server to query the gateway: at once, and repeatedly while the payment is unconfirmed. */
 function useNudges(paymentId: bigint | null, pathname: string, status: string | undefined) {
   const changed = { invalidates: [getPayment, ...paymentQueries] };
   const check = useCommand(checkPayment, changed);

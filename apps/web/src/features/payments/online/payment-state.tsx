@@ -17,7 +17,7 @@ import { Card, Fact, StatusBadge } from "#ui/surface.tsx";
 
 type Payment = OutputOf<typeof getPayment>;
 
-/** How a payment stands: what happened, what it did to the book, and what to do next. */
+/** The state of a payment: what happened, its effect on the book, and the next step. */
 export function PaymentState({ payment, home }: { payment: Payment; home: string }) {
   const { amountPaise, bookNumber, schemeName, status, receiptNumber, weightMg } = payment;
   const { title, text, look } = stateTexts(payment);
@@ -68,7 +68,7 @@ function NextStep({ payment: { id, bookId, status, payUrl, upiLink } }: { paymen
       </ButtonLink>
     );
   }
-  // A page of the gateway's, outside the portal's own screens.
+  // The gateway's own page, outside the portal.
   return status === "Pending" && payUrl !== null && upiLink === null ? (
     <a href={payUrl} className={buttonClass()}>
       {t("Back to the payment page")}
@@ -137,7 +137,7 @@ function stateTexts({ status, failureReason, upiLink }: Payment): { title: strin
   }
 }
 
-/** What we noted ourselves, in the reader's language; a bank speaks its own. */
+/** Translates the portal's own reasons; a bank's reason is shown as it is. */
 function reasonLabel(reason: string): string {
   switch (reason) {
     case "Never confirmed":

@@ -7,8 +7,8 @@ import { useTitle } from "#navigation/use-title.ts";
 import { Card } from "#ui/surface.tsx";
 
 /**
- * Where the gateway sends somebody whose session is over, or whoever opens the address. It asks the server for nothing
- * and shows nothing of the payment: that is for the person who pays, once they have signed in.
+ * The page of the gateway's return for a visitor who is not signed in. It requests nothing and shows nothing of the
+ * payment, which only its customer may see.
  */
 export default function PaymentStranger() {
   const { pathname, search } = useLocation();

@@ -20,7 +20,7 @@ type Report = OutputOf<typeof loyaltyReport>;
 type Row = Report["rows"][number];
 type Group = (typeof loyaltyGroups)[number];
 
-/** The points of customers, or those that staff acknowledged; of all time unless days are chosen. */
+/** The points by customer, or by the staff who acknowledged the payments; of all time unless days are chosen. */
 export default function LoyaltyReportScreen() {
   const list = useListState();
   const group = loyaltyGroups.find((known) => known === list.filter("by")) ?? "customer";
@@ -40,7 +40,7 @@ export default function LoyaltyReportScreen() {
     value: list.filter(name),
     error: checked.ok ? undefined : fieldErrors(checked.errors).find((found) => found.name === `${name}Day`)?.message,
     onValueChange: (typed: string) => {
-      // What is not a whole date yet stays in the field.
+      // An incomplete date stays in the field.
       if (typed === "" || /^\d{4}-\d{2}-\d{2}$/.test(typed)) list.change({ [name]: typed });
     },
   });

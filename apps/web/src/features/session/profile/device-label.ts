@@ -1,6 +1,6 @@
 import { t } from "#i18n/i18n.ts";
 
-// The more particular names first: every browser calls itself by the names of others, too.
+// Specific names come first, because browsers also send the names of others.
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\//, "Edge"],
   [/\b(OPR|Opera)\//, "Opera"],
@@ -19,7 +19,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** A browser by the name people know it by, "Chrome on Android", from what it calls itself. */
+/** The common name of a browser, "Chrome on Android", from its user agent. */
 export function deviceLabel(userAgent: string): string {
   const browser = named(browsers, userAgent);
   const system = named(systems, userAgent);

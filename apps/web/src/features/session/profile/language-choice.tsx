@@ -10,10 +10,10 @@ import { RadioGroup } from "#ui/choices.tsx";
 import { Card } from "#ui/surface.tsx";
 import { toast } from "#ui/toast.tsx";
 
-/** The language of the portal, kept with the person wherever they sign in. */
+/** The user's language, stored with their account. */
 export function LanguageChoice({ chosen }: { chosen: Language }) {
   const save = useCommand(saveProfile, { invalidates: [getSession] });
-  /** Shown at once, and until the session says so too. */
+  /** The choice is shown at once, before the session confirms it. */
   const [wanted, setWanted] = useState<Language | null>(null);
   return (
     <Card title={t("Language")}>

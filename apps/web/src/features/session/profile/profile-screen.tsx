@@ -11,7 +11,7 @@ import { LanguageChoice } from "./language-choice.tsx";
 import { ReminderChoice } from "./reminder-choice.tsx";
 import { SignedInList } from "./signed-in-list.tsx";
 
-/** What the portal knows of the person who is signed in, and what they may change themselves. */
+/** The profile of the signed-in user, and what they may change. */
 export default function ProfileScreen() {
   const user = useUser();
   return (

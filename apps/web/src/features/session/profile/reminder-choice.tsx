@@ -8,10 +8,10 @@ import { Checkbox } from "#ui/choices.tsx";
 import { Card } from "#ui/surface.tsx";
 import { toast } from "#ui/toast.tsx";
 
-/** Whether the customer is reminded of what falls due. Receipts and the like come all the same. */
+/** Whether the customer gets reminders. Receipts are always sent. */
 export function ReminderChoice({ isWanted }: { isWanted: boolean }) {
   const save = useCommand(saveReminderChoice, { invalidates: [getSession] });
-  /** Shown at once, and until the session says so too. */
+  /** The choice is shown at once, before the session confirms it. */
   const [chosen, setChosen] = useState<boolean | null>(null);
   return (
     <Card title={t("Reminders")}>

@@ -13,7 +13,7 @@ import { formatAddress } from "#format/address.ts";
 
 type SignIn = OutputOf<typeof listMySessions>[number];
 
-/** Every place the person is signed in, and the way to end those that are not this one. */
+/** The sessions of the user, and an action that ends the others. */
 export function SignedInList() {
   const { data, error, refetch } = useOperation(listMySessions, {});
   const end = useCommand(endSession, { invalidates: [listMySessions] });

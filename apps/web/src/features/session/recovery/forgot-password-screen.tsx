@@ -9,7 +9,7 @@ import { EmailStep } from "./email-step.tsx";
 import { NewPasswordStep } from "./new-password-step.tsx";
 import { useRecovery } from "./recovery-state.ts";
 
-/** Three dialogs, one after the other: the e-mail, the code that was sent to it, a new password. */
+/** Three steps: the e-mail address, the code that was sent to it, a new password. */
 export default function ForgotPasswordScreen() {
   const [recovery, change] = useRecovery();
   const [params] = useSearchParams();
@@ -31,7 +31,7 @@ export default function ForgotPasswordScreen() {
           onSent={(sendAgainAt) => change({ sendAgainAt })}
           onVerified={(resetToken) => {
             change({ resetToken });
-            // A code is good once: Back leads past it.
+            // A code is valid once, so Back skips its step.
             go("password", { replace: true });
           }}
         />

@@ -15,7 +15,7 @@ import { forgetRecovery } from "./recovery-state.ts";
 interface Props {
   email: string;
   resetToken: string;
-  /** The token was used, or is too old. */
+  /** The token was used or has expired. */
   onOver: () => void;
 }
 
@@ -35,7 +35,7 @@ export function NewPasswordStep({ email, resetToken, onOver }: Props) {
     guardsLeaving: false,
     onSaved: async () => {
       forgetRecovery();
-      // Somebody who recovers while signed in was signed out by it, here too.
+      // A recovery ends every session, also the one of this browser.
       if (signedIn) await endSession();
       toast.success(notice("recovery_done"));
       void navigate(paths.login, { replace: true });

@@ -7,7 +7,7 @@ const state = z.object({
   email: z.string(),
   /** When another code can be sent, in milliseconds since 1970. */
   sendAgainAt: z.number(),
-  /** Sets a new password once, within ten minutes; null until the code was right. */
+  /** Allows one new password within ten minutes; null until the code is verified. */
   resetToken: z.nullable(z.string()),
 });
 
@@ -15,7 +15,10 @@ export type Recovery = z.infer<typeof state>;
 
 const notBegun: Recovery = { email: "", sendAgainAt: 0, resetToken: null };
 
-/** How far a recovery has come. This tab keeps it, so that a reload, or a look into the mail, loses nothing. */
+/**
+ * The steps of a recovery that are done. Session storage keeps them, so that a reload or a look into the mail loses
+ * nothing.
+ */
 export function useRecovery(): [Recovery, (changed: Partial<Recovery>) => void] {
   const [recovery, setRecovery] = useState(read);
   function change(changed: Partial<Recovery>) {

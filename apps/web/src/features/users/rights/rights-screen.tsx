@@ -21,7 +21,7 @@ import { capabilityLabels } from "#shared/users/capability-labels.ts";
 
 type Employee = OutputOf<typeof listCapabilities>["rows"][number];
 
-/** What each Employee may do besides their dashboard. */
+/** The rights of each Employee. */
 export default function RightsScreen() {
   const list = useListState();
   const checked = checkInput(listCapabilities, { search: list.search, page: String(list.page) });
