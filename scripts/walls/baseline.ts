@@ -3,6 +3,5 @@ export const longFunctions: readonly string[] = ["gateway_captured"];
 
 /** How often each rule of `.oxlintrc.counted.json` may still be broken: it, too, may only become smaller. */
 export const counted: Readonly<Record<string, number>> = {
-  "eslint(max-lines)": 3,
-  "eslint(max-lines-per-function)": 1,
+  "eslint(max-lines)": 1,
 };

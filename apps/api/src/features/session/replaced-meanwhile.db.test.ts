@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Response } from "supertest";
 import { useApp } from "#testing/harness.ts";
-import { testPassword } from "#testing/make.ts";
+import { testPassword } from "#testing/make/people.ts";
 
 const app = useApp();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { useApp } from "#testing/harness.ts";
-import { testPassword } from "#testing/make.ts";
+import { testPassword } from "#testing/make/people.ts";
 import { sweepSignIns } from "./sweep.ts";
 
 const app = useApp();

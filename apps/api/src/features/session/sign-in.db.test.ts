@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { testPassword } from "#testing/make.ts";
+import { testPassword } from "#testing/make/people.ts";
 import { useApp } from "#testing/harness.ts";
 
 const app = useApp();

@@ -4,7 +4,7 @@ import { inTransaction } from "#platform/database/transaction.ts";
 import { makePasswords } from "#platform/security/passwords.ts";
 import { useApp } from "#testing/harness.ts";
 import { deliveredMails, secretOf } from "#testing/mails.ts";
-import { testPassword } from "#testing/make.ts";
+import { testPassword } from "#testing/make/people.ts";
 import { giveTemporaryPassword, NO_PASSWORD } from "./index.ts";
 
 const app = useApp();

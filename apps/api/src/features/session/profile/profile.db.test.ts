@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
-import { testPassword } from "#testing/make.ts";
+import { testPassword } from "#testing/make/people.ts";
 
 const app = useApp();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { deliveredMails, secretOf } from "#testing/mails.ts";
-import { testPassword } from "#testing/make.ts";
+import { testPassword } from "#testing/make/people.ts";
 import { app, day, finish, minute, newPassword, pass, send, sentCode, verify, wrong } from "./recovery.testing.ts";
 
 const signIn = (email: string, password: string) => app.nobody().call("signIn", { email, password });
