@@ -1,37 +1,11 @@
-import { noBenefits } from "@thangam/contracts/schemes/benefit-rules";
 import { saveScheme } from "@thangam/contracts/schemes/operations";
-import { paise } from "@thangam/contracts/values/money";
 import { expect, test } from "vitest";
 import { checkInput } from "#forms/resolver.ts";
+import { sampleScheme } from "#testing/sample-scheme.ts";
 import { blankScheme, draftOf, hasFreeAmount, inputOf, mistakesIn } from "./scheme-draft.ts";
-import type { Scheme } from "./scheme-draft.ts";
-
-const eleven: Scheme = {
-  id: 1n,
-  code: "my-gold-eleven",
-  version: 3,
-  name: "My Gold Eleven",
-  type: "Monthly",
-  instalments: 11,
-  instalmentsPerMonth: null,
-  accrual: "weight",
-  roundingMode: "half_up",
-  roundingPlaces: 2,
-  roundingBasis: "total",
-  paymentRule: "fixed",
-  minimumPaise: paise(10_000n),
-  multipleOfPaise: paise(10_000n),
-  isOpen: false,
-  benefits: noBenefits,
-  prefixes: [{ prefix: "GE", amountPaise: paise(50_000n) }],
-  savedAt: new Date("2026-04-01T00:00:00Z"),
-  savedBy: null,
-  booksNow: 0,
-  booksBefore: 0,
-};
 
 test("a scheme that is opened and saved unchanged is sent as it was", () => {
-  const checked = checkInput(saveScheme, inputOf(draftOf(eleven)));
+  const checked = checkInput(saveScheme, inputOf(draftOf(sampleScheme)));
   expect(checked).toEqual({
     ok: true,
     input: {
@@ -51,7 +25,7 @@ test("a scheme that is opened and saved unchanged is sent as it was", () => {
 });
 
 test("the least amount and the steps are asked for where people choose an amount, and nowhere else", () => {
-  const fixed = draftOf(eleven);
+  const fixed = draftOf(sampleScheme);
   expect(hasFreeAmount(fixed)).toBe(false);
   expect(hasFreeAmount({ ...fixed, paymentRule: "flexible" })).toBe(true);
   const free = { ...fixed, minimumPaise: "", prefixes: [{ key: 0, prefix: "GF", amountPaise: " " }] };
@@ -64,7 +38,7 @@ test("the least amount and the steps are asked for where people choose an amount
 
 test("a missing least amount is told beside other mistakes, where it is needed", () => {
   expect(mistakesIn(blankScheme).map(({ name }) => name)).toEqual(["minimumPaise", "multipleOfPaise"]);
-  expect(mistakesIn(draftOf(eleven))).toEqual([]);
+  expect(mistakesIn(draftOf(sampleScheme))).toEqual([]);
 });
 
 test("mistakes in a row of the prefixes are told of that row", () => {
