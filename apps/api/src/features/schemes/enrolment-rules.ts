@@ -1,7 +1,16 @@
 import type { enrolmentRefusals } from "@thangam/contracts/schemes/refusals";
 import { partsOfBookNumber } from "@thangam/contracts/values/ids";
 import type { Paise } from "@thangam/contracts/values/money";
-import type { SchemeVersion } from "./scheme-store.ts";
+
+/** What of a scheme decides who may join it. */
+interface JoinedScheme {
+  type: string;
+  isOpen: boolean;
+  instalments: number;
+  minimumPaise: bigint;
+  multipleOfPaise: bigint;
+  prefixes: readonly { prefix: string; amountPaise: bigint | null }[];
+}
 
 /** What a person fills in to join a scheme. */
 export interface Enrolment {
@@ -17,18 +26,21 @@ export interface Enrolment {
 export type EnrolmentRefusal = (typeof enrolmentRefusals)[number];
 
 /** A scheme by the name people know it by; letter case does not matter. */
-export function schemeNamed(schemes: readonly SchemeVersion[], name: string): SchemeVersion | undefined {
+export function schemeNamed<S extends { name: string }>(schemes: readonly S[], name: string): S | undefined {
   const wanted = name.toLocaleLowerCase("en");
   return schemes.find((scheme) => scheme.name.toLocaleLowerCase("en") === wanted);
 }
 
 /** The scheme whose book numbers begin with these letters; a prefix belongs to one scheme only. */
-export function schemeOfPrefix(schemes: readonly SchemeVersion[], letters: string): SchemeVersion | undefined {
+export function schemeOfPrefix<S extends Pick<JoinedScheme, "prefixes">>(
+  schemes: readonly S[],
+  letters: string,
+): S | undefined {
   return schemes.find((scheme) => scheme.prefixes.some(({ prefix }) => prefix === letters));
 }
 
 /** Why the scheme does not take this enrolment, or null when it does. The database's open_book is its twin. */
-export function refusalOfEnrolment(scheme: SchemeVersion, enrolment: Enrolment): EnrolmentRefusal | null {
+export function refusalOfEnrolment(scheme: JoinedScheme, enrolment: Enrolment): EnrolmentRefusal | null {
   if (enrolment.schemeType !== undefined && enrolment.schemeType !== scheme.type) return "scheme_not_found";
   if (!scheme.isOpen) return "scheme_closed_to_new_clients";
   const prefix = scheme.prefixes.find((p) => p.prefix === partsOfBookNumber(enrolment.bookNumber).prefix);
@@ -43,7 +55,7 @@ export function refusalOfEnrolment(scheme: SchemeVersion, enrolment: Enrolment):
 }
 
 /** Whether a book of this amount could be opened now, whatever its number. Once it has one, open_book is the twin. */
-export function isOffered(scheme: SchemeVersion, amountPaise: bigint): boolean {
+export function isOffered(scheme: JoinedScheme, amountPaise: bigint): boolean {
   if (amountPaise > MOST_PAISE) return false;
   return scheme.prefixes.some((prefix) => isAmountOf(scheme, prefix.amountPaise, amountPaise));
 }
@@ -51,7 +63,7 @@ export function isOffered(scheme: SchemeVersion, amountPaise: bigint): boolean {
 /** No instalment is above Rs 1,000 crore, whatever a flexible scheme allows. */
 const MOST_PAISE = 1_000_000_000_000n;
 
-function isAmountOf(scheme: SchemeVersion, prefixAmount: bigint | null, amountPaise: bigint): boolean {
+function isAmountOf(scheme: JoinedScheme, prefixAmount: bigint | null, amountPaise: bigint): boolean {
   if (prefixAmount !== null) return amountPaise === prefixAmount;
   return amountPaise >= scheme.minimumPaise && amountPaise % scheme.multipleOfPaise === 0n;
 }
