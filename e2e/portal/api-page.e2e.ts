@@ -2,6 +2,9 @@ import { expect, test } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { expectReadable } from "../support/readable.ts";
 
+/** Rules of axe that Swagger UI breaks with whatever it shows: docs/testing.md. All others hold. */
+const brokenBySwaggerUi: readonly string[] = [];
+
 /** What the browser refused for our policy, and where else the page asked: both are to stay empty. */
 async function watch(page: Page): Promise<{ refused: string[]; elsewhere: string[] }> {
   const seen = { refused: [] as string[], elsewhere: [] as string[] };
@@ -42,7 +45,7 @@ for (const size of [
 
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(wide, "pixels beyond the edge").toBeLessThanOrEqual(0);
-    await expectReadable(page, colorScheme, { rules: ["color-contrast", "document-title", "html-has-lang"] });
+    await expectReadable(page, colorScheme, { without: brokenBySwaggerUi });
     await expect(page.getByRole("button", { name: /^(Authorize|Try it out)/ })).toHaveCount(0);
     expect(seen).toEqual({ refused: [], elsewhere: [] });
   });
