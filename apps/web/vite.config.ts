@@ -19,11 +19,17 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page needs is two files: the libraries, which few releases change, and our own code. Each screen
-          // is a file of its own, and what several screens share is split by who shares it.
+          // What every page needs is two files: the libraries, which few releases change, and our own code. What at least
+          // 16 screens share of the kit and the contracts is a third, because a request takes longer than a few kilobytes.
+          // Each screen is a file of its own, and the rest is split by who shares it.
           groups: [
             { name: "vendor", test: /\/node_modules\//, tags: ["$initial"] },
             { name: "app", test: /\/apps\/web\/src\/(?!main\.tsx)|\/packages\//, tags: ["$initial"] },
+            {
+              name: "kit",
+              test: /\/apps\/web\/src\/(?!main\.tsx|app|features|shared)|lucide-react|\/packages\//,
+              minShareCount: 16,
+            },
           ],
         },
       },
