@@ -2,7 +2,7 @@ import { getSession, signOut } from "@thangam/contracts/session/sign-in-operatio
 import type { SessionPerson } from "@thangam/contracts/session/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
-import { keepShopTime } from "#format/dates.ts";
+import { setShopTimeZone } from "#format/dates.ts";
 import { call, renewSession } from "./client.ts";
 import { isRefusal } from "./errors.ts";
 import { keyOf, queryClient } from "./query.ts";
@@ -38,7 +38,7 @@ export function useUser(): SessionPerson {
 /** Forgets what the last person saw, and who they were, when somebody signs in, and again when they leave. */
 export function setSession(user: SessionPerson | null): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
-  if (user !== null) keepShopTime(user.shopTimeZone);
+  if (user !== null) setShopTimeZone(user.shopTimeZone);
   queryClient.setQueryData(sessionKey, user);
   remember(user !== null);
 }
@@ -50,7 +50,7 @@ export async function endSession(): Promise<void> {
 
 async function readSession(): Promise<SessionPerson | null> {
   const user = await findSession();
-  if (user !== null) keepShopTime(user.shopTimeZone);
+  if (user !== null) setShopTimeZone(user.shopTimeZone);
   return user;
 }
 

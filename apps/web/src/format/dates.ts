@@ -4,7 +4,7 @@ const DEFAULT_TIME_ZONE = "Asia/Kolkata";
 let parts = formatIn(DEFAULT_TIME_ZONE);
 
 /** Sets the shop's time zone, a name such as Asia/Kolkata. It applies whatever the browser's zone is. */
-export function keepShopTime(timeZone: string): void {
+export function setShopTimeZone(timeZone: string): void {
   if (timeZone !== parts.resolvedOptions().timeZone) parts = formatIn(timeZone);
 }
 
@@ -30,7 +30,7 @@ export function shopDay(moment: Date): string {
 }
 
 /** Adds days to a day: ("2026-11-21", -1) is "2026-11-20". */
-export function dayBeside(businessDay: string, days: number): string {
+export function addDays(businessDay: string, days: number): string {
   return new Date(Date.parse(businessDay) + days * 86_400_000).toISOString().slice(0, 10);
 }
 

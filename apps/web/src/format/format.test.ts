@@ -1,6 +1,6 @@
 import { milligrams } from "@thangam/contracts/values/money";
 import { expect, test } from "vitest";
-import { dateAndTime, day, dayBeside, keepShopTime, shopDay } from "./dates.ts";
+import { dateAndTime, day, addDays, setShopTimeZone, shopDay } from "./dates.ts";
 import { grams } from "./grams.ts";
 import { groupedRupees, groupTyped, plainRupees, rupees, wholeNumber } from "./rupees.ts";
 
@@ -59,17 +59,17 @@ test("a moment is shown in the shop's time, over midnight and into the new year"
 });
 
 test("a shop elsewhere has its own day and time", () => {
-  keepShopTime("America/New_York");
+  setShopTimeZone("America/New_York");
   try {
     expect(dateAndTime(new Date("2027-01-01T03:30:00Z"))).toBe("31-12-2026, 22:30");
     expect(shopDay(new Date("2027-01-01T03:30:00Z"))).toBe("2026-12-31");
   } finally {
-    keepShopTime("Asia/Kolkata");
+    setShopTimeZone("Asia/Kolkata");
   }
 });
 
 test("the days beside a day are those of the calendar", () => {
-  expect([dayBeside("2028-02-28", 1), dayBeside("2026-01-01", -1)]).toEqual(["2028-02-29", "2025-12-31"]);
+  expect([addDays("2028-02-28", 1), addDays("2026-01-01", -1)]).toEqual(["2028-02-29", "2025-12-31"]);
 });
 
 test("a business day is shown day first", () => {

@@ -5,7 +5,7 @@ import { ButtonLink } from "#navigation/button-link.tsx";
 import { Skeleton, ErrorNotice } from "#ui/surface.tsx";
 
 interface Props<Row> {
-  answer: UseQueryResult<Row>;
+  query: UseQueryResult<Row>;
   /** The reason why nothing was requested; null when it was. */
   missing: string | null;
   back: { to: string; label: string };
@@ -13,8 +13,8 @@ interface Props<Row> {
 }
 
 /** Loads one record. A form never starts from cached data. */
-export function RecordLoading<Row>({ answer, missing, back, children }: Props<Row>) {
-  const { data, error, isFetchedAfterMount } = answer;
+export function RecordLoading<Row>({ query, missing, back, children }: Props<Row>) {
+  const { data, error, isFetchedAfterMount } = query;
   const failure = missing ?? (error === null || data !== undefined ? null : errorMessage(error));
   if (failure !== null) {
     return <ErrorNotice message={failure} action={<ButtonLink to={back.to}>{back.label}</ButtonLink>} />;

@@ -26,7 +26,7 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
   operation: O,
   options: OperationFormOptions<O, V>,
 ) {
-  const { defaults, check, toInput, invalidates = [], onEarlier = tellEarlier, guardsLeaving = true } = options;
+  const { defaults, check, toInput, invalidates = [], onEarlier = reportEarlier, guardsLeaving = true } = options;
   const order = Object.keys(defaults);
   const form = useFormValues(defaults);
   const fields = useFieldErrors({ order, oneAtATime: options.oneAtATime ?? false });
@@ -115,7 +115,7 @@ function fieldProps<V extends object>(
 
 type TextKey<V> = { [K in keyof V]: V[K] extends string ? K : never }[keyof V] & string;
 
-function tellEarlier(earlier: Earlier<AnyOperation>): "go on" {
+function reportEarlier(earlier: Earlier<AnyOperation>): "go on" {
   if (earlier.isSaved) toast.success(t("What you sent before had arrived and is saved, too."));
   else toast.error(t("What you sent before was not saved: {reason}", { reason: errorMessage(earlier.error) }));
   return "go on";

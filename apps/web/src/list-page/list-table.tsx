@@ -14,15 +14,15 @@ interface Props<Row> {
   /** The accessible name of the table. */
   caption: string;
   list: ListState;
-  answer: UseQueryResult<Page<Row>>;
+  query: UseQueryResult<Page<Row>>;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   empty: ReactNode;
 }
 
 /** A page of a list, with sorting and paging in the URL; or the error that prevented it. */
-export function ListTable<Row>({ caption, list, answer, columns, rowKey, empty }: Props<Row>) {
-  const { data, error, isPlaceholderData, refetch } = answer;
+export function ListTable<Row>({ caption, list, query, columns, rowKey, empty }: Props<Row>) {
+  const { data, error, isPlaceholderData, refetch } = query;
   return (
     <>
       {error !== null && data === undefined ? (

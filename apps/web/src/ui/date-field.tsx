@@ -33,10 +33,10 @@ export function DateField(props: Props) {
             autoComplete="off"
             placeholder={["DD", "MM", "YYYY"].join(sign)}
             maxLength={10}
-            value={typed ?? turned(value).replaceAll("-", sign)}
+            value={typed ?? reverseParts(value).replaceAll("-", sign)}
             onChange={(event) => {
               setTyped(event.currentTarget.value);
-              onValueChange(turned(event.currentTarget.value));
+              onValueChange(reverseParts(event.currentTarget.value));
             }}
             onBlur={() => setTyped(null)}
             className={cx(inputClass, "pe-11")}
@@ -65,7 +65,7 @@ export function DateField(props: Props) {
 }
 
 /** "21-11-2026", also with other signs between, as "2026-11-21", and the other way round; other text as it is. */
-function turned(text: string): string {
+function reverseParts(text: string): string {
   const day = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text.trim());
   if (day !== null) return [day[3], day[2]?.padStart(2, "0"), day[1]?.padStart(2, "0")].join("-");
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);

@@ -18,14 +18,14 @@ import { recordLabel } from "./record-labels.ts";
 interface Props {
   caption: string;
   list: ListState;
-  answer: UseQueryResult<Page<Entry>>;
+  query: UseQueryResult<Page<Entry>>;
   empty: ReactNode;
   /** Filters the list by one record. Without it a record is shown as text. */
   onRecord?: (recordType: string, recordId: string) => void;
 }
 
 /** The audit entries, and a dialog with every detail of one. */
-export function AuditEntries({ caption, list, answer, empty, onRecord }: Props) {
+export function AuditEntries({ caption, list, query, empty, onRecord }: Props) {
   const [shown, setShown] = useState<Entry | null>(null);
   const actions = auditLabels();
   const doneBy = (entry: Entry) => entry.actorName ?? t("Not signed in");
@@ -79,7 +79,7 @@ export function AuditEntries({ caption, list, answer, empty, onRecord }: Props) 
       <ListTable
         caption={caption}
         list={list}
-        answer={answer}
+        query={query}
         columns={columns}
         rowKey={({ id }) => id.toString()}
         empty={empty}

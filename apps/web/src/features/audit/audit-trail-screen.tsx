@@ -23,7 +23,7 @@ export default function AuditTrailScreen() {
     page: String(list.page),
   };
   const checked = checkInput(listAuditEntries, typed);
-  const answer = useOperation(listAuditEntries, checked.ok ? checked.input : {}, {
+  const query = useOperation(listAuditEntries, checked.ok ? checked.input : {}, {
     keepPrevious: true,
     enabled: checked.ok,
   });
@@ -36,7 +36,7 @@ export default function AuditTrailScreen() {
       <AuditEntries
         caption={t("Audit Trail")}
         list={list}
-        answer={answer}
+        query={query}
         empty={t("Nothing fits. Take away a filter, or choose other days.")}
         onRecord={(recordType, recordId) => list.change({ record: recordType, number: recordId })}
       />

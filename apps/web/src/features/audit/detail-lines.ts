@@ -17,9 +17,9 @@ export function detailLines(detail: Readonly<Record<string, unknown>>): DetailLi
 function lineOf(key: string, value: string): DetailLine {
   const [, name, unit] = /^(.+?)(PaisePerGram|Paise|Mg)$/.exec(key) ?? [];
   if (name !== undefined && /^-?\d+$/.test(value)) {
-    return { label: spaced(name), value: unit === "Mg" ? grams(BigInt(value)) : rupees(BigInt(value)) };
+    return { label: splitWords(name), value: unit === "Mg" ? grams(BigInt(value)) : rupees(BigInt(value)) };
   }
-  return { label: spaced(key), value: value === "" ? "–" : value.split(", ").map(worded).join(", ") };
+  return { label: splitWords(key), value: value === "" ? "–" : value.split(", ").map(labelOfPart).join(", ") };
 }
 
 function textOf(value: unknown): string {
@@ -27,12 +27,12 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-function worded(part: string): string {
+function labelOfPart(part: string): string {
   const capability = capabilities.find((known) => known === part);
   return capability === undefined ? part.split(" → ").map(labelOf).join(" → ") : capabilityLabels()[capability].name;
 }
 
 /** Splits "sessionsEnded" and "record_type" into words. */
-function spaced(key: string): string {
+function splitWords(key: string): string {
   return key.replaceAll(/([a-z])([A-Z])|_/g, (_, before = "", after = "") => `${before} ${after.toLowerCase()}`);
 }

@@ -51,7 +51,7 @@ export default function CloseAccountScreen() {
         </Card>
         <div className="flex flex-col gap-5">
           {failure !== null && !failure.isRefused && <ErrorNotice message={failure.message} />}
-          {shown === null ? <Waiting /> : <ClosingCard preview={shown} />}
+          {shown === null ? <EmptyPreview /> : <ClosingCard preview={shown} />}
         </div>
       </div>
       <Suspense>
@@ -72,7 +72,7 @@ export default function CloseAccountScreen() {
   );
 }
 
-function Waiting() {
+function EmptyPreview() {
   return (
     <div className="rounded-card border border-dashed border-edge p-8 text-center text-muted">
       {t(

@@ -29,7 +29,7 @@ export default function ClosedAccountsScreen() {
     page: String(list.page),
   };
   const checked = checkInput(listClosedBooks, typed);
-  const answer = useOperation(listClosedBooks, checked.ok ? checked.input : {}, { keepPrevious: true });
+  const query = useOperation(listClosedBooks, checked.ok ? checked.input : {}, { keepPrevious: true });
   const isFiltered = list.search !== "" || list.filter("from") !== "";
 
   const columns = closedBookColumns({
@@ -59,7 +59,7 @@ export default function ClosedAccountsScreen() {
       <ListTable
         caption={t("Closed accounts")}
         list={list}
-        answer={answer}
+        query={query}
         columns={columns}
         rowKey={({ bookId }) => bookId.toString()}
         empty={

@@ -19,7 +19,7 @@ import { Skeleton } from "#ui/surface.tsx";
 import type { OwnBook } from "./book-card.tsx";
 
 /** Customers pay more than a year of instalments at the counter only. */
-const MOST_AT_ONCE = 12;
+const MAX_INSTALMENTS_AT_ONCE = 12;
 
 /** Starts a payment and opens the gateway's page. Asks first when an earlier payment is unfinished. */
 export default function PayDialog({ own, onClose }: { own: OwnBook; onClose: () => void }) {
@@ -77,7 +77,7 @@ function PayForm({ own: { book }, onCancel }: { own: OwnBook; onCancel: () => vo
     },
   });
   const left = Math.max(1, book.instalments - book.instalmentsPaid);
-  const choices = Array.from({ length: Math.min(left, MOST_AT_ONCE) }, (_, index) => index + 1);
+  const choices = Array.from({ length: Math.min(left, MAX_INSTALMENTS_AT_ONCE) }, (_, index) => index + 1);
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
       {isFixed ? (

@@ -18,7 +18,7 @@ type BookPayment = OutputOf<typeof listBookPayments>["rows"][number];
 /** Every payment that was ever started for a book. */
 export function PaymentHistory({ bookId, list }: { bookId: bigint; list: ListState }) {
   const sort = list.sortIn(["paidAt", "amount", "status"]);
-  const answer = useOperation(
+  const query = useOperation(
     listBookPayments,
     { bookId, page: list.page, pageSize: 25, ...(sort !== undefined && { sort }) },
     { keepPrevious: true },
@@ -51,7 +51,7 @@ export function PaymentHistory({ bookId, list }: { bookId: bigint; list: ListSta
     <ListTable
       caption={t("Payment History")}
       list={list}
-      answer={answer}
+      query={query}
       columns={columns}
       rowKey={({ id }) => id.toString()}
       empty={t("Nothing has been paid for this book yet.")}

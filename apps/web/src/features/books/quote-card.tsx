@@ -26,16 +26,16 @@ export function QuoteCard({ bookId }: { bookId: bigint }) {
   return (
     <Card aria-label={t("If it is redeemed")}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Moment title={t("If redeemed today")} at={quote.today} quote={quote} />
-        {isAhead && <Moment title={t("At maturity")} at={quote.atMaturity} quote={quote} />}
+        <ValuationFacts title={t("If redeemed today")} at={quote.today} quote={quote} />
+        {isAhead && <ValuationFacts title={t("At maturity")} at={quote.atMaturity} quote={quote} />}
       </div>
-      <Suppositions quote={quote} isAhead={isAhead} />
+      <Assumptions quote={quote} isAhead={isAhead} />
       <Rules quote={quote} />
     </Card>
   );
 }
 
-function Moment({ title, at, quote }: { title: string; at: Valuation; quote: Quote }) {
+function ValuationFacts({ title, at, quote }: { title: string; at: Valuation; quote: Quote }) {
   const isInGold = quote.accrual === "weight";
   const { bonusPaise, bonusMg, makingChargeWaiver: waiver } = at;
   return (
@@ -109,7 +109,7 @@ function lossOf({ lost, lateDays, redeemUntil }: Valuation, { bonus, late }: Ben
 }
 
 /** The assumptions behind the figures, so that nobody takes an estimate for a promise. */
-function Suppositions({ quote, isAhead }: { quote: Quote; isAhead: boolean }) {
+function Assumptions({ quote, isAhead }: { quote: Quote; isAhead: boolean }) {
   const isInGold = quote.accrual === "weight";
   const lines = [
     ...(isAhead && quote.supposes === "all_paid"

@@ -7,9 +7,9 @@ import { Button } from "#ui/button.tsx";
 import { DialogActions } from "#ui/dialog.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { referenceLabel, settlementMethodOption, whatHappens } from "./settle-labels.ts";
+import { referenceLabel, settlementMethodOption, consequenceOf } from "./settle-labels.ts";
 import { SettlementQuote } from "./settlement-quote.tsx";
-import { given, useSettleForm } from "./use-settle-form.ts";
+import { settlementAmounts, useSettleForm } from "./use-settle-form.ts";
 import type { Quote, SettledBook } from "./use-settle-form.ts";
 
 interface Props {
@@ -92,13 +92,13 @@ function MethodFields({ form }: { form: ReturnType<typeof useSettleForm>["form"]
 
 function Consequence({ quote, way, mode }: { quote: Quote; way: string; mode: string }) {
   const total = owedText({
-    ...given(quote, way),
+    ...settlementAmounts(quote, way),
     bonusPaise: quote.today.bonusPaise,
     savesGold: quote.accrual === "weight" && way !== "Refund",
   });
   return (
     <p className="rounded-card bg-gold-soft px-4 py-3 text-gold-ink">
-      {whatHappens(way, mode, { total })} {t("This is final: a settled book cannot be opened again.")}
+      {consequenceOf(way, mode, { total })} {t("This is final: a settled book cannot be opened again.")}
     </p>
   );
 }

@@ -17,7 +17,7 @@ export function referenceLabel(way: string): string {
   return way === "Voucher" ? t("Number of the voucher") : t("Number of the bill");
 }
 
-export function whatHappens(way: string, mode: string, { total }: { total: string }): string {
+export function consequenceOf(way: string, mode: string, { total }: { total: string }): string {
   if (way === "Jewellery bill")
     return t("{total} goes on the jewellery bill, and nothing stays on the book.", { total });
   if (way === "Voucher") return t("{total} goes on the voucher, and nothing stays on the book.", { total });

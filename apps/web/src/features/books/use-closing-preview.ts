@@ -4,7 +4,7 @@ import { bookNumber } from "@thangam/contracts/values/ids";
 import * as z from "zod/mini";
 import { isRefusal, errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
-import { useSettled } from "#forms/use-settled.ts";
+import { useDebounced } from "#forms/use-debounced.ts";
 
 export type ClosingPreview = OutputOf<typeof previewClosing>;
 
@@ -15,16 +15,16 @@ const NO_BOOK = "X0";
 /** The preview of closing the typed book. `shown` belongs to exactly this number, or is null. */
 export function useClosingPreview(typed: string) {
   const number = z.safeDecode(numberSchema, typed).data ?? null;
-  const settled = useSettled(number);
-  const isSettled = number !== null && settled === number;
+  const debounced = useDebounced(number);
+  const isDebounced = number !== null && debounced === number;
   const { data, error } = useOperation(
     previewClosing,
-    { bookNumber: settled ?? NO_BOOK },
-    { enabled: settled !== null, staleTime: 0 },
+    { bookNumber: debounced ?? NO_BOOK },
+    { enabled: debounced !== null, staleTime: 0 },
   );
   return {
     number,
-    shown: isSettled && data?.book.number === number ? data : null,
-    failure: isSettled && error !== null ? { message: errorMessage(error), isRefused: isRefusal(error) } : null,
+    shown: isDebounced && data?.book.number === number ? data : null,
+    failure: isDebounced && error !== null ? { message: errorMessage(error), isRefused: isRefusal(error) } : null,
   };
 }

@@ -38,8 +38,8 @@ export function useSettleForm({ book, quote, onChanged, onSettled }: Options) {
       ...values,
       mode: values.way === "Refund" ? values.mode : "",
       bookId: book.bookId.toString(),
-      totalPaise: wireRupees(given(quote, values.way).totalPaise),
-      totalMg: formatGrams(given(quote, values.way).totalMg),
+      totalPaise: wireRupees(settlementAmounts(quote, values.way).totalPaise),
+      totalMg: formatGrams(settlementAmounts(quote, values.way).totalMg),
     }),
     fieldOfRefusal: { settlement_remarks_missing: "remarks" },
     invalidates: [...bookQueries, ...paymentQueries, getPassbook, liabilityReport, maturityReport],
@@ -58,7 +58,7 @@ export function useSettleForm({ book, quote, onChanged, onSettled }: Options) {
 }
 
 /** What a settlement method pays. A refund pays back what was paid in, without a bonus. */
-export function given({ today }: Quote, way: string) {
+export function settlementAmounts({ today }: Quote, way: string) {
   const isRefund = way === "Refund";
   return {
     totalPaise: isRefund ? today.paidPaise : today.totalPaise,

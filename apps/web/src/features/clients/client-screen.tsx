@@ -28,18 +28,18 @@ type Tab = (typeof tabs)[number];
 export default function ClientScreen() {
   const [params] = useSearchParams();
   const checked = checkInput(getClient, { clientId: params.get("id") ?? "" });
-  const answer = useOperation(getClient, checked.ok ? checked.input : { clientId: 0n }, { enabled: checked.ok });
+  const query = useOperation(getClient, checked.ok ? checked.input : { clientId: 0n }, { enabled: checked.ok });
   const tab = tabs.find((known) => known === params.get("tab")) ?? "books";
   return (
     <>
       <PageHeader
-        title={answer.data?.name}
+        title={query.data?.name}
         crumbs={[{ label: t("Manage Clients") }, { label: t("View Client"), to: paths.viewClients }]}
       >
-        {answer.data !== undefined && <Actions client={answer.data} />}
+        {query.data !== undefined && <Actions client={query.data} />}
       </PageHeader>
       <RecordLoading
-        answer={answer}
+        query={query}
         missing={checked.ok ? null : messageOfCode("client_not_found")}
         back={{ to: paths.viewClients, label: t("To the clients") }}
       >

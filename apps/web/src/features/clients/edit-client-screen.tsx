@@ -24,12 +24,12 @@ export default function EditClientScreen() {
   const [params] = useSearchParams();
   const list = viewClientsAs(params.get("list") ?? "");
   const checked = checkInput(getClient, { clientId: params.get("id") ?? "" });
-  const answer = useOperation(getClient, checked.ok ? checked.input : { clientId: 0n }, { enabled: checked.ok });
+  const query = useOperation(getClient, checked.ok ? checked.input : { clientId: 0n }, { enabled: checked.ok });
   return (
     <>
       <PageHeader crumbs={[{ label: t("Manage Clients") }, { label: t("View Client"), to: list }]} />
       <RecordLoading
-        answer={answer}
+        query={query}
         missing={checked.ok ? null : messageOfCode("client_not_found")}
         back={{ to: list, label: t("To the clients") }}
       >

@@ -13,6 +13,6 @@ export function HistoryTab({ clientId }: { clientId: bigint }) {
     sort: list.sort,
     page: String(list.page),
   });
-  const answer = useOperation(listAuditEntries, checked.ok ? checked.input : { clientId }, { keepPrevious: true });
-  return <AuditEntries caption={t("History")} list={list} answer={answer} empty={t("Nothing was done yet.")} />;
+  const query = useOperation(listAuditEntries, checked.ok ? checked.input : { clientId }, { keepPrevious: true });
+  return <AuditEntries caption={t("History")} list={list} query={query} empty={t("Nothing was done yet.")} />;
 }

@@ -21,7 +21,7 @@ export function MessagesTab({ clientId }: { clientId: bigint }) {
     sort: list.sort,
     page: String(list.page),
   });
-  const answer = useOperation(listMessages, checked.ok ? checked.input : { clientId }, { keepPrevious: true });
+  const query = useOperation(listMessages, checked.ok ? checked.input : { clientId }, { keepPrevious: true });
   const columns: Column<Message>[] = [
     {
       heading: t("Written"),
@@ -61,7 +61,7 @@ export function MessagesTab({ clientId }: { clientId: bigint }) {
       <ListTable
         caption={t("Messages")}
         list={list}
-        answer={answer}
+        query={query}
         columns={columns}
         rowKey={({ id }) => id.toString()}
         empty={t("Nothing was written to this client yet.")}

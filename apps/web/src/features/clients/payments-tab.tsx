@@ -20,7 +20,7 @@ export function PaymentsTab({ clientId }: { clientId: bigint }) {
     sort: list.sort,
     page: String(list.page),
   });
-  const answer = useOperation(listPayments, checked.ok ? checked.input : { clientId }, { keepPrevious: true });
+  const query = useOperation(listPayments, checked.ok ? checked.input : { clientId }, { keepPrevious: true });
   const columns: Column<PaymentRow>[] = [
     {
       heading: t("Paid Date"),
@@ -43,7 +43,7 @@ export function PaymentsTab({ clientId }: { clientId: bigint }) {
     <ListTable
       caption={t("Payments")}
       list={list}
-      answer={answer}
+      query={query}
       columns={columns}
       rowKey={({ id }) => id.toString()}
       empty={t("No payment yet.")}

@@ -1,6 +1,6 @@
 import { groupTyped, rupees } from "#format/rupees.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
-import { BookNumberInput } from "#shared/books/book-number-input.tsx";
+import { NewBookNumberField } from "#shared/books/new-book-number-field.tsx";
 import { AmountField } from "#ui/amount-field.tsx";
 import { RadioGroup } from "#ui/choices.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -40,7 +40,7 @@ export function SchemeFields({ details }: { details: SchemeDetails }) {
         }))}
         {...controlled("prefix")}
       />
-      <BookNumberInput
+      <NewBookNumberField
         label={t("Unique Number")}
         prefix={draft.prefix}
         schemeName={draft.schemeName}

@@ -32,7 +32,7 @@ export default function ViewClientsScreen() {
   };
   const checked = checkInput(listClients, typed);
   const { page: _page, ...filters } = typed;
-  const answer = useOperation(listClients, checked.ok ? checked.input : {}, {
+  const query = useOperation(listClients, checked.ok ? checked.input : {}, {
     keepPrevious: true,
   });
   const mayTakePayments = mayOpen("payments.take");
@@ -74,7 +74,7 @@ export default function ViewClientsScreen() {
       <ListTable
         caption={t("Clients")}
         list={list}
-        answer={answer}
+        query={query}
         columns={columns}
         rowKey={({ id }) => id.toString()}
         empty={

@@ -25,7 +25,7 @@ export default function CustomerListScreen() {
   const [leaving, setLeaving] = useState<Customer | null>(null);
   const typed = { search: list.search, sort: list.sort, page: String(list.page) };
   const checked = checkInput(listCustomers, typed);
-  const answer = useOperation(listCustomers, checked.ok ? checked.input : {}, { keepPrevious: true });
+  const query = useOperation(listCustomers, checked.ok ? checked.input : {}, { keepPrevious: true });
 
   const columns: Column<Customer>[] = [
     { heading: t("S.No."), isForDesk: true, cell: (_, number) => number },
@@ -70,7 +70,7 @@ export default function CustomerListScreen() {
       <ListTable
         caption={t("Customers")}
         list={list}
-        answer={answer}
+        query={query}
         columns={columns}
         rowKey={({ id }) => id.toString()}
         empty={

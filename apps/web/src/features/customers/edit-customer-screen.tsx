@@ -24,14 +24,14 @@ type Customer = OutputOf<typeof getCustomer>;
 export default function EditCustomerScreen() {
   const [params] = useSearchParams();
   const checked = checkInput(getCustomer, { customerId: params.get("id") ?? "" });
-  const answer = useOperation(getCustomer, checked.ok ? checked.input : { customerId: 0n }, { enabled: checked.ok });
+  const query = useOperation(getCustomer, checked.ok ? checked.input : { customerId: 0n }, { enabled: checked.ok });
   return (
     <>
       <PageHeader crumbs={[{ label: t("User Management") }, { label: t("Customers"), to: paths.customers }]}>
-        {answer.data?.status === "Active" && <WelcomeAgain email={answer.data.email} />}
+        {query.data?.status === "Active" && <WelcomeAgain email={query.data.email} />}
       </PageHeader>
       <RecordLoading
-        answer={answer}
+        query={query}
         missing={checked.ok ? null : messageOfCode("customer_not_found")}
         back={{ to: paths.customers, label: t("To the customers") }}
       >

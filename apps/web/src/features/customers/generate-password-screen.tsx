@@ -24,7 +24,7 @@ export default function GeneratePasswordScreen() {
   const list = useListState();
   const [chosen, setChosen] = useState<Customer | null>(null);
   const checked = checkInput(listCustomers, { search: list.search, sort: list.sort, page: String(list.page) });
-  const answer = useOperation(listCustomers, checked.ok ? checked.input : {}, { keepPrevious: true });
+  const query = useOperation(listCustomers, checked.ok ? checked.input : {}, { keepPrevious: true });
 
   const columns: Column<Customer>[] = [
     { heading: t("S.No."), isForDesk: true, cell: (_, number) => number },
@@ -72,7 +72,7 @@ export default function GeneratePasswordScreen() {
       <ListTable
         caption={t("Customers")}
         list={list}
-        answer={answer}
+        query={query}
         columns={columns}
         rowKey={({ id }) => id.toString()}
         empty={

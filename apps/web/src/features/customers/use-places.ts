@@ -2,7 +2,7 @@ import { listCities, listCountries, listStates } from "@thangam/contracts/custom
 import { useOperation } from "#api/query.ts";
 import type { Option } from "#ui/select-field.tsx";
 
-const KEPT_MS = 60 * 60_000;
+const STALE_MS = 60 * 60_000;
 
 interface Place {
   countryId: string;
@@ -15,7 +15,7 @@ interface Place {
  * first.
  */
 export function usePlaces(chosen: Place) {
-  const kept = { staleTime: KEPT_MS };
+  const kept = { staleTime: STALE_MS };
   const countries = useOperation(listCountries, {}, kept).data;
   const states = useOperation(listStates, { countryId: BigInt(chosen.countryId) }, kept).data;
   const stateId = oneOf(states, chosen.stateId);

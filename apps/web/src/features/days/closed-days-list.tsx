@@ -27,7 +27,7 @@ export function ClosedDaysList({ list }: { list: ListState }) {
     pageSize: PAGE_SIZE,
   };
   const checked = checkInput(listClosedDays, typed);
-  const answer = useOperation(listClosedDays, checked.ok ? checked.input : {}, { keepPrevious: true });
+  const query = useOperation(listClosedDays, checked.ok ? checked.input : {}, { keepPrevious: true });
   return (
     <section aria-label={t("Closed days")} className="mt-10">
       <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
@@ -45,7 +45,7 @@ export function ClosedDaysList({ list }: { list: ListState }) {
       <ListTable
         caption={t("Closed days")}
         list={list}
-        answer={answer}
+        query={query}
         columns={closingColumns()}
         rowKey={({ day, closedAt }) => `${day} ${closedAt.getTime()}`}
         empty={

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
-import { day as dayText, dayBeside, shopDay } from "#format/dates.ts";
+import { day as dayText, addDays, shopDay } from "#format/dates.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
@@ -23,10 +23,10 @@ export default function DayCloseScreen() {
   const list = useListState();
   const [today] = useState(() => shopDay(new Date()));
   const checked = checkInput(getDay, { day: list.filter("day") || today });
-  const answer = useOperation(getDay, checked.ok ? checked.input : {}, { enabled: checked.ok, staleTime: 0 });
-  const { data } = answer;
+  const query = useOperation(getDay, checked.ok ? checked.input : {}, { enabled: checked.ok, staleTime: 0 });
+  const { data } = query;
   const shownDay = data?.day ?? (list.filter("day") || today);
-  const trouble = checked.ok ? answer.error && errorMessage(answer.error) : t("This day is not in the calendar.");
+  const trouble = checked.ok ? query.error && errorMessage(query.error) : t("This day is not in the calendar.");
 
   return (
     <>
@@ -47,7 +47,7 @@ export default function DayCloseScreen() {
       {trouble !== null && data === undefined && (
         <ErrorNotice
           message={trouble}
-          action={<Button onClick={() => void answer.refetch()}>{t("Try again")}</Button>}
+          action={<Button onClick={() => void query.refetch()}>{t("Try again")}</Button>}
         />
       )}
       {data === undefined && trouble === null && <Skeleton className="h-160 w-full rounded-card" />}
@@ -76,7 +76,7 @@ function DayChoice({
 }) {
   return (
     <div className="mb-5 flex flex-wrap items-end gap-2">
-      <Button aria-label={t("The day before")} className="px-3!" onClick={() => onDay(dayBeside(day, -1))}>
+      <Button aria-label={t("The day before")} className="px-3!" onClick={() => onDay(addDays(day, -1))}>
         <ChevronLeft size={18} aria-hidden />
       </Button>
       <DateField
@@ -90,8 +90,8 @@ function DayChoice({
       <Button
         aria-label={t("The day after")}
         className="px-3!"
-        reason={day >= today ? t("{day} has not come yet.", { day: dayText(dayBeside(day, 1)) }) : undefined}
-        onClick={() => onDay(dayBeside(day, 1))}
+        reason={day >= today ? t("{day} has not come yet.", { day: dayText(addDays(day, 1)) }) : undefined}
+        onClick={() => onDay(addDays(day, 1))}
       >
         <ChevronRight size={18} aria-hidden />
       </Button>

@@ -19,7 +19,7 @@ type Batch = OutputOf<typeof listImports>["rows"][number];
 export function ImportHistory() {
   const list = useListState();
   const checked = checkInput(listImports, { sort: list.sort, page: String(list.page) });
-  const answer = useOperation(listImports, checked.ok ? checked.input : {}, {
+  const query = useOperation(listImports, checked.ok ? checked.input : {}, {
     keepPrevious: true,
     repeatMs: (page) => (page?.rows.some(({ status }) => isUnderWay(status)) ? 2_000 : false),
   });
@@ -48,7 +48,7 @@ export function ImportHistory() {
       <ListTable
         caption={t("Imports so far")}
         list={list}
-        answer={answer}
+        query={query}
         columns={columns}
         rowKey={({ id }) => id.toString()}
         empty={t("Nothing was brought in yet.")}

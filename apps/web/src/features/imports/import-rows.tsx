@@ -32,7 +32,7 @@ export function ImportRows({ batch }: { batch: Batch }) {
     page: String(list.page),
   };
   const checked = checkInput(listImportRows, typed);
-  const answer = useOperation(listImportRows, checked.ok ? checked.input : { batchId: batch.id }, {
+  const query = useOperation(listImportRows, checked.ok ? checked.input : { batchId: batch.id }, {
     keepPrevious: true,
   });
   const columns = rowColumns();
@@ -43,7 +43,7 @@ export function ImportRows({ batch }: { batch: Batch }) {
       <ListTable
         caption={t("Rows of the file")}
         list={list}
-        answer={answer}
+        query={query}
         columns={shown === "Bad" || shown === "all" ? [...columns, problemColumn()] : columns}
         rowKey={({ rowNumber }) => String(rowNumber)}
         empty={shown === "Bad" && list.search === "" ? t("There are no bad rows.") : t("No row fits.")}

@@ -24,22 +24,22 @@ type Batch = OutputOf<typeof getImport>;
 
 /** One import, from its check to its end. It polls while a job works on it. */
 export function ImportView({ batchId }: { batchId: bigint }) {
-  const answer = useOperation(
+  const query = useOperation(
     getImport,
     { batchId },
     { repeatMs: (batch) => (batch !== undefined && isUnderWay(batch.status) ? 1_000 : false) },
   );
-  if (answer.data === undefined) {
-    return answer.error === null ? (
+  if (query.data === undefined) {
+    return query.error === null ? (
       <Skeleton className="h-96" />
     ) : (
       <ErrorNotice
-        message={errorMessage(answer.error)}
+        message={errorMessage(query.error)}
         action={<ButtonLink to={paths.importBooks}>{t("All imports")}</ButtonLink>}
       />
     );
   }
-  const batch = answer.data;
+  const batch = query.data;
   const isRead = batch.rowCount !== null && batch.status !== "Checking";
   return (
     <>

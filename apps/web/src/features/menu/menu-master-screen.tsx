@@ -12,7 +12,7 @@ import { MenuForm } from "./menu-form.tsx";
 /** Edits the shop's menu one list at a time: the main entries, or the entries under one. */
 export default function MenuMasterScreen() {
   const { pathname } = useLocation();
-  const answer = useOperation(getMenu, {}, { staleTime: 0 });
+  const query = useOperation(getMenu, {}, { staleTime: 0 });
   const [reloads, setReloads] = useState(0);
   const masters = [
     { path: paths.mainMenu, name: t("Main Menu") },
@@ -22,7 +22,7 @@ export default function MenuMasterScreen() {
   const depth = masters.findIndex(({ path }) => path.toLowerCase() === pathname.toLowerCase());
 
   async function reload() {
-    await answer.refetch();
+    await query.refetch();
     setReloads(reloads + 1);
   }
 
@@ -38,7 +38,7 @@ export default function MenuMasterScreen() {
           "The menu names, orders and hides pages. What a person may open is decided by their rights: an entry that they may not open is not shown to them.",
         )}
       </p>
-      <RecordLoading answer={answer} missing={null} back={{ to: paths.settings, label: t("Settings") }}>
+      <RecordLoading query={query} missing={null} back={{ to: paths.settings, label: t("Settings") }}>
         {(menu) => <MenuForm key={reloads} menu={menu} depth={depth} onReload={() => void reload()} />}
       </RecordLoading>
     </>

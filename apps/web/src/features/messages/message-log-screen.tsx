@@ -21,7 +21,7 @@ export default function MessageLogScreen() {
     sort: list.sort,
   };
   const checked = checkInput(listMessages, { ...filters, page: String(list.page) });
-  const answer = useOperation(listMessages, checked.ok ? checked.input : {}, {
+  const query = useOperation(listMessages, checked.ok ? checked.input : {}, {
     enabled: checked.ok,
     keepPrevious: true,
     // Waiting messages are sent soon, so the list polls.
@@ -38,7 +38,7 @@ export default function MessageLogScreen() {
       <ListTable
         caption={t("Messages")}
         list={list}
-        answer={answer}
+        query={query}
         columns={messageColumns(setReading)}
         rowKey={({ id }) => id.toString()}
         empty={

@@ -28,7 +28,7 @@ export default function GatewayRefundsScreen() {
     page: String(list.page),
   };
   const checked = checkInput(listGatewayRefunds, typed);
-  const answer = useOperation(listGatewayRefunds, checked.ok ? checked.input : {}, { keepPrevious: true });
+  const query = useOperation(listGatewayRefunds, checked.ok ? checked.input : {}, { keepPrevious: true });
   const isAdmin = useUser().role === "Admin";
   const [settling, setSettling] = useState<GatewayRefund | null>(null);
   const columns = gatewayRefundColumns({ isAdmin, onSettle: setSettling });
@@ -46,7 +46,7 @@ export default function GatewayRefundsScreen() {
       <ListTable
         caption={t("Gateway Refunds")}
         list={list}
-        answer={answer}
+        query={query}
         columns={columns}
         rowKey={({ paymentId }) => paymentId.toString()}
         empty={

@@ -42,7 +42,7 @@ export default function OfflinePaymentScreen() {
           {preview.failure !== null && !preview.failure.isRefused && <ErrorNotice message={preview.failure.message} />}
           {shown !== null && <PreviewCard preview={shown} isStale={preview.isStale} />}
           {receipt !== null && <LastReceipt payment={receipt} />}
-          {shown === null && receipt === null && <Waiting />}
+          {shown === null && receipt === null && <EmptyPreview />}
         </div>
         <CounterPaymentFields payment={payment} />
       </form>
@@ -62,7 +62,7 @@ function LastReceipt({ payment }: { payment: Payment }) {
   );
 }
 
-function Waiting() {
+function EmptyPreview() {
   return (
     <div className="rounded-card border border-dashed border-edge p-8 text-center text-muted">
       {t(

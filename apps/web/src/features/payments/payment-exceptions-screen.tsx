@@ -32,7 +32,7 @@ export default function PaymentExceptionsScreen() {
     page: String(list.page),
   };
   const checked = checkInput(listPaymentExceptions, typed);
-  const answer = useOperation(listPaymentExceptions, checked.ok ? checked.input : {}, { keepPrevious: true });
+  const query = useOperation(listPaymentExceptions, checked.ok ? checked.input : {}, { keepPrevious: true });
 
   const columns = paymentExceptionColumns({
     isAdmin: mayOpen("admin"),
@@ -54,7 +54,7 @@ export default function PaymentExceptionsScreen() {
       <ListTable
         caption={t("Payment Exceptions")}
         list={list}
-        answer={answer}
+        query={query}
         columns={columns}
         rowKey={({ id }) => id.toString()}
         empty={

@@ -15,7 +15,7 @@ import { PrintArea } from "#ui/print-area.tsx";
 
 export type Payment = OutputOf<typeof takeCounterPayment>;
 
-type Said =
+type ReceiptField =
   | "id"
   | "receiptNumber"
   | "paidAt"
@@ -29,7 +29,7 @@ type Said =
   | "amountPaise"
   | "weightMg";
 /** A credited payment. A row of a list has no totals of the book. */
-export type ReceiptFacts = Pick<Payment, Said> &
+export type ReceiptFacts = Pick<Payment, ReceiptField> &
   Partial<Pick<Payment, "ratePaisePerGram" | "paidTotalPaise" | "weightTotalMg" | "instalmentsPaid">>;
 
 /**

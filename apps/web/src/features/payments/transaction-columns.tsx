@@ -42,12 +42,12 @@ export function transactionColumns(handlers: Handlers | null): Column<PaymentRow
         </Link>
       ),
     },
-    { heading: t("Transaction ID"), cell: (row) => <Numbers row={row} /> },
+    { heading: t("Transaction ID"), cell: (row) => <TransactionNumbers row={row} /> },
     { heading: t("Paid Amount"), sort: "amount", isFigure: true, cell: ({ amountPaise }) => rupees(amountPaise) },
     {
       heading: t("Paid Date"),
       sort: "paidAt",
-      cell: ({ paidAt }) => <When moment={paidAt} />,
+      cell: ({ paidAt }) => <DateAndTime moment={paidAt} />,
     },
     { heading: t("Status"), sort: "status", cell: ({ status }) => <StatusBadge status={status} /> },
   ];
@@ -63,7 +63,7 @@ function actionColumn({ onFail, onSend }: Handlers): Column<PaymentRow> {
 }
 
 /** Breaks between date and time in a narrow table, and never inside the date. */
-function When({ moment }: { moment: Date }) {
+function DateAndTime({ moment }: { moment: Date }) {
   const [date, time] = dateAndTime(moment).split(" ");
   return (
     <span className="max-sm:whitespace-nowrap">
@@ -73,7 +73,7 @@ function When({ moment }: { moment: Date }) {
 }
 
 /** Our transaction number, and below it those of the bank and the receipt. */
-function Numbers({ row }: { row: PaymentRow }) {
+function TransactionNumbers({ row }: { row: PaymentRow }) {
   return (
     <span>
       {row.transactionId.toString()}

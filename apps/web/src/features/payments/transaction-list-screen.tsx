@@ -30,7 +30,7 @@ export default function TransactionListScreen() {
     sort: list.sort,
   };
   const checked = checkInput(listPayments, { ...filters, page: String(list.page) });
-  const answer = useOperation(listPayments, checked.ok ? checked.input : {}, {
+  const query = useOperation(listPayments, checked.ok ? checked.input : {}, {
     keepPrevious: true,
     enabled: checked.ok,
   });
@@ -48,7 +48,7 @@ export default function TransactionListScreen() {
       <ListTable
         caption={t("Transactions")}
         list={list}
-        answer={answer}
+        query={query}
         columns={columns}
         rowKey={({ id }) => id.toString()}
         empty={

@@ -5,7 +5,7 @@ import { rupees } from "@thangam/contracts/values/money";
 import * as z from "zod/mini";
 import { isRefusal, errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
-import { useSettled } from "#forms/use-settled.ts";
+import { useDebounced } from "#forms/use-debounced.ts";
 
 export type Preview = OutputOf<typeof previewPayment>;
 
@@ -17,20 +17,23 @@ const NO_BOOK = "X0";
 /** The preview of a payment for the typed book and amount. `shown` belongs to exactly this book, or is null. */
 export function usePreview(typedNumber: string, typedAmount: string) {
   const number = z.safeDecode(numberSchema, typedNumber).data ?? null;
-  const settled = useSettled(`${number ?? ""} ${typedAmount}`);
-  const [settledNumber = "", settledAmount = ""] = settled.split(" ");
-  const amountPaise = z.safeDecode(amountSchema, settledAmount).data;
+  const debounced = useDebounced(`${number ?? ""} ${typedAmount}`);
+  const [debouncedNumber = "", debouncedAmount = ""] = debounced.split(" ");
+  const amountPaise = z.safeDecode(amountSchema, debouncedAmount).data;
   const { data, error, isPlaceholderData } = useOperation(
     previewPayment,
-    { bookNumber: settledNumber === "" ? NO_BOOK : settledNumber, ...(amountPaise !== undefined && { amountPaise }) },
-    { enabled: settledNumber !== "", keepPrevious: true, staleTime: 0 },
+    {
+      bookNumber: debouncedNumber === "" ? NO_BOOK : debouncedNumber,
+      ...(amountPaise !== undefined && { amountPaise }),
+    },
+    { enabled: debouncedNumber !== "", keepPrevious: true, staleTime: 0 },
   );
-  const isSettled = number !== null && settledNumber === number;
+  const isDebounced = number !== null && debouncedNumber === number;
   return {
     number,
-    shown: isSettled && data?.book.number === number ? data : null,
+    shown: isDebounced && data?.book.number === number ? data : null,
     /** The figures belong to a previously typed amount. */
-    isStale: isPlaceholderData || settledAmount !== typedAmount,
-    failure: isSettled && error !== null ? { message: errorMessage(error), isRefused: isRefusal(error) } : null,
+    isStale: isPlaceholderData || debouncedAmount !== typedAmount,
+    failure: isDebounced && error !== null ? { message: errorMessage(error), isRefused: isRefusal(error) } : null,
   };
 }

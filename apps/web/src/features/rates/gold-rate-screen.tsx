@@ -31,7 +31,7 @@ export default function GoldRateScreen() {
     page: String(list.page),
   };
   const checked = checkInput(listGoldRates, typed);
-  const answer = useOperation(listGoldRates, checked.ok ? checked.input : {}, {
+  const query = useOperation(listGoldRates, checked.ok ? checked.input : {}, {
     keepPrevious: true,
   });
 
@@ -59,7 +59,7 @@ export default function GoldRateScreen() {
       <ListTable
         caption={t("Gold rates, rupees per gram")}
         list={list}
-        answer={answer}
+        query={query}
         columns={rateColumns()}
         rowKey={({ setAt, purity }) => `${setAt.getTime()} ${purity}`}
         empty={t("No rate yet. Set today's with Update Gold Rate.")}

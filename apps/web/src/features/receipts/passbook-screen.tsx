@@ -113,7 +113,7 @@ function ReceiptLink({ entry: { paymentId, receiptNumber } }: { entry: Entry }) 
 }
 
 function particulars({ kind, instalmentNumber, instalmentCount, mode }: Entry): string {
-  const parts = kind === "Receipt" ? [] : [kindWord(kind)];
+  const parts = kind === "Receipt" ? [] : [kindLabel(kind)];
   if (instalmentNumber !== null) {
     const last = instalmentNumber + instalmentCount - 1;
     parts.push(
@@ -126,7 +126,7 @@ function particulars({ kind, instalmentNumber, instalmentCount, mode }: Entry): 
   return parts.join(", ");
 }
 
-function kindWord(kind: Entry["kind"]): string {
+function kindLabel(kind: Entry["kind"]): string {
   switch (kind) {
     case "Receipt":
       return t("Receipt");

@@ -33,7 +33,7 @@ export default function AdminDashboardScreen() {
 }
 
 /** The daily work of a counter, most frequent first. It comes first among the shortcuts. */
-const dailyWork: readonly string[] = [
+const shortcutPriority: readonly string[] = [
   paths.offlinePayment,
   paths.transactions,
   paths.viewClients,
@@ -43,7 +43,7 @@ const dailyWork: readonly string[] = [
 ];
 
 /** A longer list takes longer to search than the menu. */
-const MOST_SHORTCUTS = 8;
+const MAX_SHORTCUTS = 8;
 
 function Welcome({ className }: { className: string }) {
   const user = useUser();
@@ -54,8 +54,8 @@ function Welcome({ className }: { className: string }) {
   // The shop's menu may contain a page twice.
   const shortcuts = [...new Map(links.map((link) => [link.to, link])).values()]
     .filter(({ to }) => to !== homeOf(user.role))
-    .toSorted((one, other) => turnOf(one.to) - turnOf(other.to))
-    .slice(0, MOST_SHORTCUTS);
+    .toSorted((one, other) => shortcutOrder(one.to) - shortcutOrder(other.to))
+    .slice(0, MAX_SHORTCUTS);
   return (
     <Card className={`book ${className}`}>
       <p className="text-gold-ink">{t("Welcome")}</p>
@@ -79,9 +79,9 @@ function Welcome({ className }: { className: string }) {
   );
 }
 
-function turnOf(path: string): number {
-  const turn = dailyWork.indexOf(path);
-  return turn === -1 ? dailyWork.length : turn;
+function shortcutOrder(path: string): number {
+  const turn = shortcutPriority.indexOf(path);
+  return turn === -1 ? shortcutPriority.length : turn;
 }
 
 /** A link below a menu heading needs the heading: "Offline Payment: Payment". */

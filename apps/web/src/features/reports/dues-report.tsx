@@ -20,7 +20,7 @@ type Row = OutputOf<typeof duesReport>["rows"][number];
 export function DuesReport({ list }: { list: ListState }) {
   const state = duesStates.find((known) => known === list.filter("state")) ?? "overdue";
   const checked = checkInput(duesReport, { state, search: list.search, page: String(list.page) });
-  const answer = useOperation(duesReport, checked.ok ? checked.input : { state }, { keepPrevious: true });
+  const query = useOperation(duesReport, checked.ok ? checked.input : { state }, { keepPrevious: true });
   return (
     <>
       <div className="mb-4 grid items-end gap-4 sm:grid-cols-[16rem_1fr_auto]">
@@ -35,13 +35,13 @@ export function DuesReport({ list }: { list: ListState }) {
         />
         <SearchField label={t("Search books")} value={list.search} onSearch={(search) => list.change({ search })} />
         <dl>
-          <Fact label={t("Due in all")}>{answer.data === undefined ? "…" : rupees(answer.data.totals.duePaise)}</Fact>
+          <Fact label={t("Due in all")}>{query.data === undefined ? "…" : rupees(query.data.totals.duePaise)}</Fact>
         </dl>
       </div>
       <ListTable
         caption={t("Dues")}
         list={list}
-        answer={answer}
+        query={query}
         columns={columns()}
         rowKey={({ bookId }) => bookId.toString()}
         empty={state === "overdue" ? t("Nobody is behind.") : t("Nothing falls due in the next 7 days.")}

@@ -21,8 +21,8 @@ const spans = ["0", "30", "90", "365"] as const;
 export function MaturingReport({ list }: { list: ListState }) {
   const span = spans.find((known) => known === list.filter("days")) ?? "30";
   const checked = checkInput(maturityReport, { withinDays: span, search: list.search, page: String(list.page) });
-  const answer = useOperation(maturityReport, checked.ok ? checked.input : { withinDays: 30 }, { keepPrevious: true });
-  const totals = answer.data?.totals;
+  const query = useOperation(maturityReport, checked.ok ? checked.input : { withinDays: 30 }, { keepPrevious: true });
+  const totals = query.data?.totals;
   return (
     <>
       <div className="mb-4 grid items-end gap-4 sm:grid-cols-[16rem_1fr_auto]">
@@ -44,7 +44,7 @@ export function MaturingReport({ list }: { list: ListState }) {
       <ListTable
         caption={t("Books maturing")}
         list={list}
-        answer={answer}
+        query={query}
         columns={columns()}
         rowKey={({ bookId }) => bookId.toString()}
         empty={t("No book matures in this time.")}

@@ -36,7 +36,7 @@ export default function TransactionReportScreen() {
   };
   const checked = checkInput(transactionReport, { ...asked, page: String(list.page) });
   const isAsked = asked.period !== "" || asked.fromDay !== "" || asked.toDay !== "";
-  const answer = useOperation(transactionReport, checked.ok ? checked.input : { period: "7" }, {
+  const query = useOperation(transactionReport, checked.ok ? checked.input : { period: "7" }, {
     enabled: checked.ok,
     keepPrevious: true,
   });
@@ -58,11 +58,11 @@ export default function TransactionReportScreen() {
             onSearch={(search) => list.change({ search })}
             className="mb-4"
           />
-          <Totals totals={answer.data?.totals} />
+          <Totals totals={query.data?.totals} />
           <ListTable
             caption={t("Transaction Report")}
             list={list}
-            answer={answer}
+            query={query}
             columns={columns()}
             rowKey={({ id }) => id.toString()}
             empty={t("No payment fits. Try other days, or fewer letters.")}

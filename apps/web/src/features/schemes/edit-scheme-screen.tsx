@@ -22,27 +22,27 @@ export default function EditSchemeScreen() {
         title={id === null ? undefined : t("Edit Scheme")}
         crumbs={[{ label: t("Schemes"), to: paths.schemes }]}
       />
-      {id === null ? <SchemeForm scheme={null} onReload={null} /> : <Edited key={id} id={id} />}
+      {id === null ? <SchemeForm scheme={null} onReload={null} /> : <ExistingScheme key={id} id={id} />}
     </>
   );
 }
 
-function Edited({ id }: { id: string }) {
+function ExistingScheme({ id }: { id: string }) {
   // The form never starts from cached data.
-  const answer = useOperation(getSchemes, {}, { staleTime: 0 });
+  const query = useOperation(getSchemes, {}, { staleTime: 0 });
   const [reloads, setReloads] = useState(0);
   const back = { to: paths.schemes, label: t("To the schemes") };
 
   async function reload() {
-    await answer.refetch();
+    await query.refetch();
     setReloads(reloads + 1);
   }
 
   return (
-    <RecordLoading answer={answer} missing={null} back={back}>
+    <RecordLoading query={query} missing={null} back={back}>
       {(schemes) => {
         const scheme = schemes.find((known) => known.id.toString() === id);
-        if (scheme !== undefined) return <Kept key={reloads} scheme={scheme} onReload={() => void reload()} />;
+        if (scheme !== undefined) return <OpenedVersion key={reloads} scheme={scheme} onReload={() => void reload()} />;
         const way = <ButtonLink to={back.to}>{back.label}</ButtonLink>;
         return <ErrorNotice message={messageOfCode("scheme_not_found")} action={way} />;
       }}
@@ -51,7 +51,7 @@ function Edited({ id }: { id: string }) {
 }
 
 /** A background refetch does not replace the version that the form was opened with. */
-function Kept({ scheme: newest, onReload }: { scheme: Scheme; onReload: () => void }) {
+function OpenedVersion({ scheme: newest, onReload }: { scheme: Scheme; onReload: () => void }) {
   const [scheme] = useState(newest);
   return <SchemeForm scheme={scheme} onReload={onReload} />;
 }

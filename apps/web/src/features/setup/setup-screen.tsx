@@ -24,7 +24,7 @@ export default function SetupScreen() {
   const isOver = token === "" || isRefusal(error);
   return (
     <FrontPage {...(!isOver && { lead: t("Make the first Admin. They bring in everyone else.") })}>
-      {isOver && <LinkIsOver />}
+      {isOver && <InvalidLink />}
       {!isOver && data === undefined && error === null && <Skeleton className="h-[30rem] w-full" />}
       {!isOver && data === undefined && error !== null && (
         <ErrorNotice
@@ -83,7 +83,7 @@ function AdminForm({ token, onOver }: { token: string; onOver: () => void }) {
   );
 }
 
-function LinkIsOver() {
+function InvalidLink() {
   return (
     <div role="status" className="flex flex-col gap-5">
       <p>{t("This set-up link is not good any more, or not whole.")}</p>

@@ -25,16 +25,16 @@ type User = OutputOf<typeof getUser>;
 export default function EditUserScreen() {
   const [params] = useSearchParams();
   const checked = checkInput(getUser, { userId: params.get("id") ?? "" });
-  const answer = useOperation(getUser, checked.ok ? checked.input : { userId: 0n }, { enabled: checked.ok });
+  const query = useOperation(getUser, checked.ok ? checked.input : { userId: 0n }, { enabled: checked.ok });
   return (
     <>
       <PageHeader crumbs={[{ label: t("User Management") }, { label: t("User List"), to: paths.users }]}>
-        {answer.data?.userType === "Customer" && (
-          <ButtonLink to={editCustomerOf(answer.data.id)}>{t("Address and more")}</ButtonLink>
+        {query.data?.userType === "Customer" && (
+          <ButtonLink to={editCustomerOf(query.data.id)}>{t("Address and more")}</ButtonLink>
         )}
       </PageHeader>
       <RecordLoading
-        answer={answer}
+        query={query}
         missing={checked.ok ? null : messageOfCode("user_not_found")}
         back={{ to: paths.users, label: t("To the users") }}
       >

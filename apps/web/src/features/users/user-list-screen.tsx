@@ -23,7 +23,7 @@ export default function UserListScreen() {
   const list = useListState();
   const typed = { userType: list.filter("type"), search: list.search, sort: list.sort, page: String(list.page) };
   const checked = checkInput(listUsers, typed);
-  const answer = useOperation(listUsers, checked.ok ? checked.input : {}, { keepPrevious: true });
+  const query = useOperation(listUsers, checked.ok ? checked.input : {}, { keepPrevious: true });
 
   const columns: Column<User>[] = [
     { heading: t("S.No."), isForDesk: true, cell: (_, number) => number },
@@ -81,7 +81,7 @@ export default function UserListScreen() {
       <ListTable
         caption={t("Users")}
         list={list}
-        answer={answer}
+        query={query}
         columns={columns}
         rowKey={({ id }) => id.toString()}
         empty={t("Nobody fits. Try fewer letters, or another user type.")}

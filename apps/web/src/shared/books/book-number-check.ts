@@ -2,7 +2,7 @@ import { checkBookNumber } from "@thangam/contracts/books/search-operations";
 import { isBookNumber, tidyBookNumber } from "@thangam/contracts/values/ids";
 import { ask, useOperation } from "#api/query.ts";
 import { messageOfCode } from "#api/messages.ts";
-import { useSettled } from "#forms/use-settled.ts";
+import { useDebounced } from "#forms/use-debounced.ts";
 
 /** The result of checking a number for a new book. */
 export interface BookNumberCheck {
@@ -18,9 +18,9 @@ export interface BookNumberCheck {
 /** Checks, after the typing pauses, whether a new book can have this number. A chosen scheme must own its prefix. */
 export function useBookNumberCheck(typed: string, schemeName?: string): BookNumberCheck {
   const bookNumber = tidyBookNumber(typed);
-  const settled = useSettled(bookNumber);
-  const isAsked = settled === bookNumber && isBookNumber(settled);
-  const { data } = useOperation(checkBookNumber, inputFor(settled, schemeName), { enabled: isAsked });
+  const debounced = useDebounced(bookNumber);
+  const isAsked = debounced === bookNumber && isBookNumber(debounced);
+  const { data } = useOperation(checkBookNumber, inputFor(debounced, schemeName), { enabled: isAsked });
   const answer = isAsked ? data : undefined;
   return {
     bookNumber: isBookNumber(bookNumber) ? bookNumber : null,

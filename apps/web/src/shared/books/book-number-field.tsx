@@ -1,7 +1,7 @@
 import { findBooks } from "@thangam/contracts/books/search-operations";
 import type { Ref } from "react";
 import { useOperation } from "#api/query.ts";
-import { useSettled } from "#forms/use-settled.ts";
+import { useDebounced } from "#forms/use-debounced.ts";
 import { t } from "#i18n/i18n.ts";
 import { StatusBadge } from "#ui/surface.tsx";
 import { SuggestField } from "#ui/suggest-field.tsx";
@@ -18,12 +18,12 @@ interface Props {
   ref?: Ref<HTMLInputElement>;
 }
 
-const LEAST_LETTERS = 2;
+const MIN_LETTERS = 2;
 
 /** A book number, found by its beginning or by the client's name or mobile number. */
 export function BookNumberField({ label = t("Book Number"), value, ...field }: Props) {
-  const typed = useSettled(value.trim());
-  const isLongEnough = typed.length >= LEAST_LETTERS;
+  const typed = useDebounced(value.trim());
+  const isLongEnough = typed.length >= MIN_LETTERS;
   const found = useOperation(findBooks, { search: typed }, { enabled: isLongEnough, keepPrevious: true });
   const books = isLongEnough && value.trim() !== "" ? (found.data ?? []) : [];
   // A completely typed number needs no suggestion.

@@ -8,10 +8,10 @@ import { Link } from "react-router";
 import { Fact } from "#ui/surface.tsx";
 
 /** A rate changes once or twice a day, and whoever sets it sees it at once. */
-const KEPT_MS = 5 * 60_000;
+const STALE_MS = 5 * 60_000;
 
 function useTodaysRate() {
-  return useOperation(todaysGoldRate, { purity: "22K" }, { staleTime: KEPT_MS }).data;
+  return useOperation(todaysGoldRate, { purity: "22K" }, { staleTime: STALE_MS }).data;
 }
 
 /** Today's rate in the top bar of staff. Without a rate it says so, and links an Admin to the screen that sets it. */

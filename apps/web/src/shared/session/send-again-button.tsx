@@ -7,7 +7,7 @@ import { notice } from "#api/messages.ts";
 import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";
-import { afterPause, laterBy, minutesAndSeconds } from "./send-again.ts";
+import { nextSendTime, retryTime, minutesAndSeconds } from "./send-again.ts";
 
 interface Props<O extends AnyOperation> {
   /** Sends another code. */
@@ -30,11 +30,11 @@ export function SendAgainButton<O extends AnyOperation>({ operation, input, send
         send.mutate(input, {
           onSuccess: () => {
             toast.success(notice("recovery_code_sent"));
-            onSent(afterPause());
+            onSent(nextSendTime());
           },
           onError: (error) => {
             toast.error(errorMessage(error));
-            const later = laterBy(error);
+            const later = retryTime(error);
             if (later !== null) onSent(later);
           },
         })

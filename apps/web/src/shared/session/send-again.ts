@@ -3,12 +3,12 @@ import { ApiProblem } from "#api/problem.ts";
 const PAUSE_MS = 60_000;
 
 /** When another code can be sent, after one was sent now. */
-export function afterPause(): number {
+export function nextSendTime(): number {
   return Date.now() + PAUSE_MS;
 }
 
 /** When another code can be sent, after the server refused one as too early; null for other errors. */
-export function laterBy(error: unknown): number | null {
+export function retryTime(error: unknown): number | null {
   if (!(error instanceof ApiProblem) || error.code !== "too_many_attempts") return null;
   return Date.now() + (error.retryAfterSeconds ?? PAUSE_MS / 1000) * 1000;
 }

@@ -2,7 +2,7 @@ import { addClientApplication } from "@thangam/contracts/applications/apply-oper
 import { TERMS_VERSION } from "@thangam/texts/terms-version";
 import { useEffect } from "react";
 import { notice } from "#api/messages.ts";
-import { afterPause } from "#shared/session/send-again.ts";
+import { nextSendTime } from "#shared/session/send-again.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { spokenLanguage, t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
@@ -28,7 +28,7 @@ export function DetailsStep({ application, onSent }: Props) {
     guardsLeaving: false,
     onSaved: (sent) => {
       toast.success(notice("recovery_code_sent"));
-      onSent({ ...sent, sendAgainAt: afterPause() });
+      onSent({ ...sent, sendAgainAt: nextSendTime() });
     },
   });
   const { values } = form;

@@ -18,7 +18,7 @@ import type { ClientApplication } from "./client-application.ts";
 const ApproveDialog = lazy(() => import("./approve-dialog.tsx"));
 const RejectDialog = lazy(() => import("./reject-dialog.tsx"));
 
-const EVERY = "all";
+const ALL_STATUSES = "all";
 
 /** The applications: those that wait for a decision, or those that are decided. */
 export default function ApproveClientScreen() {
@@ -26,13 +26,13 @@ export default function ApproveClientScreen() {
   const [open, setOpen] = useState<{ what: "approve" | "reject"; application: ClientApplication } | null>(null);
   const chosen = list.filter("status") || "Pending";
   const typed = {
-    status: chosen === EVERY ? "" : chosen,
+    status: chosen === ALL_STATUSES ? "" : chosen,
     search: list.search,
     sort: list.sort,
     page: String(list.page),
   };
   const checked = checkInput(listApplications, typed);
-  const answer = useOperation(listApplications, checked.ok ? checked.input : {}, { keepPrevious: true });
+  const query = useOperation(listApplications, checked.ok ? checked.input : {}, { keepPrevious: true });
   const close = () => setOpen(null);
 
   const columns = applicationColumns({
@@ -49,7 +49,7 @@ export default function ApproveClientScreen() {
       <ListTable
         caption={t("Requests")}
         list={list}
-        answer={answer}
+        query={query}
         columns={columns}
         rowKey={({ id }) => id.toString()}
         empty={
@@ -80,7 +80,7 @@ function Filters({ list, chosen }: { list: ListState; chosen: string }) {
         className="w-44"
         options={[
           ...applicationStatuses.map((status) => ({ value: status, label: labelOf(status) })),
-          { value: EVERY, label: t("All") },
+          { value: ALL_STATUSES, label: t("All") },
         ]}
         value={chosen}
         onValueChange={(status) => list.change({ status: status === "Pending" ? "" : status })}

@@ -4,7 +4,7 @@ import { approveApplication, listApplications } from "@thangam/contracts/applica
 import { listSchemes } from "@thangam/contracts/schemes/operations";
 import { useOperation } from "#api/query.ts";
 import { notice } from "#api/messages.ts";
-import { BookNumberInput } from "#shared/books/book-number-input.tsx";
+import { NewBookNumberField } from "#shared/books/new-book-number-field.tsx";
 import { accountQueries } from "#shared/users/account-queries.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
@@ -17,7 +17,7 @@ import { Fact } from "#ui/surface.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { ClientApplication } from "./client-application.ts";
-import { useOvertaken } from "./overtaken.ts";
+import { useAlreadyDecided } from "./already-decided.ts";
 import { OtherBooks } from "./other-books.tsx";
 
 /** Gives an application its name and book number, and approves it. */
@@ -44,7 +44,7 @@ export default function ApproveDialog({
       toast.success(notice("request_approved"));
       onClose();
     },
-    onRefused: useOvertaken(onClose),
+    onRefused: useAlreadyDecided(onClose),
   });
   return (
     <Dialog isOpen onClose={onClose} title={t("Approve Client Request")}>
@@ -61,7 +61,11 @@ export default function ApproveDialog({
       <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
         <TextField label={t("Name")} isRequired autoFocus autoCapitalize="words" {...form.field("name")} />
         <div>
-          <BookNumberInput label={t("Scheme Book Number")} schemeName={schemeName} {...form.controlled("bookNumber")} />
+          <NewBookNumberField
+            label={t("Scheme Book Number")}
+            schemeName={schemeName}
+            {...form.controlled("bookNumber")}
+          />
           <PrefixNote application={application} />
         </div>
         {application.otherBooks > 0 && <OtherBooks requestId={id} />}

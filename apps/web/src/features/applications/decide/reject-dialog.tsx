@@ -8,7 +8,7 @@ import { Dialog, DialogActions } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { ClientApplication } from "./client-application.ts";
-import { useOvertaken } from "./overtaken.ts";
+import { useAlreadyDecided } from "./already-decided.ts";
 
 /** Asks for the reason, which the applicant is sent. */
 export default function RejectDialog({
@@ -28,7 +28,7 @@ export default function RejectDialog({
       toast.success(notice("request_rejected"));
       onClose();
     },
-    onRefused: useOvertaken(onClose),
+    onRefused: useAlreadyDecided(onClose),
   });
   return (
     <Dialog

@@ -10,8 +10,8 @@ import { MarkAllRead } from "./mark-all-read.tsx";
 import { NotificationList } from "./notification-list.tsx";
 
 /** The newest notifications, and a link to all of them. */
-export function BellPanel({ answer }: { answer: UseQueryResult<OutputOf<typeof listNotifications>> }) {
-  const { data, error } = answer;
+export function BellPanel({ query }: { query: UseQueryResult<OutputOf<typeof listNotifications>> }) {
+  const { data, error } = query;
   return (
     <section aria-label={t("Newest notifications")}>
       <div className="flex min-h-14 items-center justify-between gap-3 border-b border-line px-4 py-2">

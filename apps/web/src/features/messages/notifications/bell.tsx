@@ -8,8 +8,8 @@ const BellPanel = lazy(async () => ({ default: (await import("./bell-panel.tsx")
 
 /** The number of unread notifications, with a panel that lists them. */
 export function Bell() {
-  const answer = useNotifications();
-  const unread = answer.data?.totals.unread ?? 0;
+  const query = useNotifications();
+  const unread = query.data?.totals.unread ?? 0;
   return (
     <Disclosure
       className="relative"
@@ -33,7 +33,7 @@ export function Bell() {
       panelClass="absolute end-0 top-full z-40 mt-2 w-96 overflow-hidden rounded-card border border-line bg-surface text-ink shadow-float max-sm:fixed max-sm:inset-x-2 max-sm:top-16 max-sm:w-auto"
     >
       <Suspense fallback={<div className="h-80" />}>
-        <BellPanel answer={answer} />
+        <BellPanel query={query} />
       </Suspense>
     </Disclosure>
   );

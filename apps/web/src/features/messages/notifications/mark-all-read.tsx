@@ -16,7 +16,7 @@ export function MarkAllRead({ rows, unread }: { rows: readonly Notification[]; u
       data-keeps-open
       isBusy={mark.isPending}
       reason={unread === 0 ? t("Nothing is new.") : undefined}
-      onClick={() => mark.mutate(seenOf(rows, true), { onError: (error) => toast.error(errorMessage(error)) })}
+      onClick={() => mark.mutate(readMarkOf(rows, true), { onError: (error) => toast.error(errorMessage(error)) })}
     >
       {t("Mark all as read")}
     </Button>
@@ -24,6 +24,6 @@ export function MarkAllRead({ rows, unread }: { rows: readonly Notification[]; u
 }
 
 /** The input that marks the shown notifications as read. */
-export function seenOf(rows: readonly Notification[], andOlder = false) {
+export function readMarkOf(rows: readonly Notification[], andOlder = false) {
   return { seen: rows.map(({ kind, id, at }) => ({ kind, at, ...(id !== null && { id }) })), andOlder };
 }

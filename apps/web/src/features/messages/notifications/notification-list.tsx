@@ -4,7 +4,7 @@ import { dateAndTime } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
 import { Link } from "react-router";
 import { cx } from "#ui/cx.ts";
-import { seenOf } from "./mark-all-read.tsx";
+import { readMarkOf } from "./mark-all-read.tsx";
 import { notificationLabel } from "./notification-label.ts";
 import type { Notification } from "./use-notifications.ts";
 
@@ -22,7 +22,7 @@ export function NotificationList({ rows }: { rows: readonly Notification[] }) {
           <li key={row.id?.toString() ?? row.kind}>
             <Link
               to={to}
-              onClick={() => isNew && mark.mutate(seenOf([row]))}
+              onClick={() => isNew && mark.mutate(readMarkOf([row]))}
               className="flex min-h-14 items-start gap-3 px-4 py-3 hover:bg-brand-soft focus-visible:-outline-offset-2"
             >
               <span

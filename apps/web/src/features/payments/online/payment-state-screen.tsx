@@ -39,7 +39,7 @@ export default function PaymentStateScreen() {
           : payment?.status === "Failed" && FAILED_AGAIN_MS,
     },
   );
-  useNudges(paymentId, pathname, state.data?.status);
+  useGatewayChecks(paymentId, pathname, state.data?.status);
   useTitle();
 
   if (paymentId === null || (isRefusal(state.error) && state.data === undefined)) {
@@ -69,7 +69,7 @@ export default function PaymentStateScreen() {
 }
 
 /** Asks the server to query the gateway: at once, and repeatedly while the payment is unconfirmed. */
-function useNudges(paymentId: bigint | null, pathname: string, status: string | undefined) {
+function useGatewayChecks(paymentId: bigint | null, pathname: string, status: string | undefined) {
   const changed = { invalidates: [getPayment, ...paymentQueries] };
   const check = useCommand(checkPayment, changed);
   const giveUp = useCommand(reportFailure, changed);

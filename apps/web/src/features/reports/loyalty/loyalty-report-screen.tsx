@@ -32,7 +32,7 @@ export default function LoyaltyReportScreen() {
     sort: list.sortIn(["points", "name"]) ?? "",
   };
   const checked = checkInput(loyaltyReport, { ...filters, page: String(list.page) });
-  const answer = useOperation(loyaltyReport, checked.ok ? checked.input : { group }, {
+  const query = useOperation(loyaltyReport, checked.ok ? checked.input : { group }, {
     enabled: checked.ok,
     keepPrevious: true,
   });
@@ -49,7 +49,7 @@ export default function LoyaltyReportScreen() {
       <PageHeader>
         <ExportButtons operation={exportLoyaltyReport} typed={filters} />
       </PageHeader>
-      <Totals totals={answer.data?.totals} />
+      <Totals totals={query.data?.totals} />
       <div className="mb-4 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <SelectField
           label={t("Count by")}
@@ -69,7 +69,7 @@ export default function LoyaltyReportScreen() {
       <ListTable
         caption={t("Loyalty points")}
         list={list}
-        answer={answer}
+        query={query}
         columns={columnsOf(group)}
         rowKey={({ id }) => String(id)}
         empty={t("No points were earned. The settings say how many a hundred rupees earn.")}

@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { Recovery } from "./recovery-state.ts";
-import { afterPause } from "#shared/session/send-again.ts";
+import { nextSendTime } from "#shared/session/send-again.ts";
 
 interface Props {
   recovery: Recovery;
@@ -21,7 +21,7 @@ export function EmailStep({ recovery, onSent }: Props) {
     guardsLeaving: false,
     onSaved: ({ email }) => {
       toast.success(notice("recovery_code_sent"));
-      onSent(email, afterPause());
+      onSent(email, nextSendTime());
     },
   });
   return (

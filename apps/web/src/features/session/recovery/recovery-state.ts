@@ -13,7 +13,7 @@ const state = z.object({
 
 export type Recovery = z.infer<typeof state>;
 
-const notBegun: Recovery = { email: "", sendAgainAt: 0, resetToken: null };
+const blankRecovery: Recovery = { email: "", sendAgainAt: 0, resetToken: null };
 
 /**
  * The steps of a recovery that are done. Session storage keeps them, so that a reload or a look into the mail loses
@@ -37,6 +37,6 @@ function read(): Recovery {
   try {
     return z.parse(state, JSON.parse(sessionStorage.getItem(KEY) ?? ""));
   } catch {
-    return notBegun;
+    return blankRecovery;
   }
 }

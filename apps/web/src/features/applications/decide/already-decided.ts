@@ -4,7 +4,7 @@ import { isRefusal, errorMessage } from "#api/errors.ts";
 import { toast } from "#ui/toast.tsx";
 
 /** Handles a decision that somebody else made first: a toast says who, and the list is loaded again. */
-export function useOvertaken(onClose: () => void): (error: unknown) => boolean {
+export function useAlreadyDecided(onClose: () => void): (error: unknown) => boolean {
   const client = useQueryClient();
   return (error) => {
     if (!isRefusal(error) || !error.code.startsWith("request_")) return false;

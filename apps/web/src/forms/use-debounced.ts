@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** The value after it has not changed for a while, for queries that follow the typing. */
-export function useSettled<T>(value: T, pauseMs = 200): T {
+export function useDebounced<T>(value: T, pauseMs = 200): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), pauseMs);

@@ -19,10 +19,10 @@ interface Props {
   ref?: Ref<HTMLInputElement>;
 }
 
-const MOST_DIGITS = 8;
+const MAX_DIGITS = 8;
 
 /** The number of a new book. While the user types, a hint shows whether it is free and which scheme it belongs to. */
-export function BookNumberInput({ value, onValueChange, prefix, schemeName, error, ...field }: Props) {
+export function NewBookNumberField({ value, onValueChange, prefix, schemeName, error, ...field }: Props) {
   const isPrefixMissing = prefix === "";
   const check = useBookNumberCheck(isPrefixMissing ? "" : (prefix ?? "") + value, schemeName);
   const shared = {
@@ -33,7 +33,7 @@ export function BookNumberInput({ value, onValueChange, prefix, schemeName, erro
     hint: <Hint {...check} />,
     onChange: (event: ChangeEvent<HTMLInputElement>) => onValueChange(event.currentTarget.value),
   };
-  if (prefix !== undefined) return <DigitsField maxLength={MOST_DIGITS} {...shared} />;
+  if (prefix !== undefined) return <DigitsField maxLength={MAX_DIGITS} {...shared} />;
   return <TextField autoCapitalize="characters" spellCheck={false} maxLength={20} {...shared} />;
 }
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { queryClient } from "#api/query.ts";
 import { openShop } from "#testing/shop.ts";
 import type { Received } from "#testing/shop.ts";
-import { BookNumberInput } from "./book-number-input.tsx";
+import { NewBookNumberField } from "./new-book-number-field.tsx";
 
 let shop: Awaited<ReturnType<typeof openShop>>;
 beforeEach(async () => {
@@ -22,7 +22,7 @@ function Number({ prefix, schemeName }: { prefix?: string; schemeName?: string }
   const [value, setValue] = useState("");
   return (
     <QueryClientProvider client={queryClient}>
-      <BookNumberInput
+      <NewBookNumberField
         label="Number"
         value={value}
         onValueChange={setValue}
