@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import { choose, expect, signInAs, test, toast, unique } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { enrol, enrolNumber, newSaver } from "../support/shop.ts";
@@ -119,12 +118,14 @@ test("a book number that is taken is told while it is typed, and does not come i
 });
 
 test("what a quick hand chooses while a number is looked up is not lost", async ({ page }) => {
+  const chosen = Promise.withResolvers<void>();
   await page.route(/\/Check_Book_Number/, async (route) => {
-    await setTimeout(1_000);
+    await chosen.promise;
     await route.continue();
   });
   await addScheme(page, "GH", unique());
   await choose(page, "Saving Scheme", "Thanga Mazhai");
+  chosen.resolve();
   await expect(page.getByRole("row", { name: /GH/ })).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Saving Scheme", exact: true })).toHaveValue("Thanga Mazhai");
 });

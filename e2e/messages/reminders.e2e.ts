@@ -20,7 +20,6 @@ async function remindersOf(book: string): Promise<string[]> {
 
 test("what is due in three days or late reaches its saver's inbox, once", async ({ page }) => {
   // The portal looks once a minute whether it is time.
-  test.setTimeout(180_000);
   await signInAs(page, "admin");
   await page.goto("/settings");
   await page.getByRole("checkbox", { name: "Remind customers by e-mail and SMS" }).check();
@@ -37,7 +36,7 @@ test("what is due in three days or late reaches its saver's inbox, once", async 
   ];
   expect(reminded.length).toBeGreaterThan(0);
   for (const { fld_accountno: book } of reminded)
-    await expect.poll(() => remindersOf(book), { message: `a reminder of ${book}`, timeout: 90_000 }).toHaveLength(1);
+    await expect.poll(() => remindersOf(book), { message: `a reminder of ${book}`, timeout: 240_000 }).toHaveLength(1);
   const [first] = reminded;
   const [mail = ""] = await remindersOf(first?.fld_accountno ?? "");
   expect(mail).toContain("A reminder of your jewel savings:");

@@ -6,7 +6,6 @@ const owner = { name: "Meenakshi Sundaram", email: "owner@example.com", password
 const port = Number(process.env["E2E_PORT"] ?? 5980) + 5;
 
 test("the link that a new shop prints makes its first Admin, once", async ({ browser }) => {
-  test.setTimeout(200_000);
   const portal = await startEmptyPortal(port);
   try {
     const context = await browser.newContext({ baseURL: portal.url, viewport: { width: 390, height: 844 } });

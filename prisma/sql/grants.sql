@@ -45,7 +45,7 @@ grant insert, update on sandbox_orders, sandbox_payments, sandbox_notices to tha
 
 -- A stored answer stays: without its row the same request would run again.
 grant insert, update on idempotency_keys to thangam_app;
-grant insert, update on settings, menus, import_batches, import_rows, notifications_seen to thangam_app;
+grant insert, update on settings, menus, import_batches, import_rows, notifications_seen, demo_shops to thangam_app;
 grant insert, update, delete on outbox_messages, job_troubles to thangam_app;
 
 -- Functions that any command may call

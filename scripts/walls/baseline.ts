@@ -2,6 +2,4 @@
 export const longFunctions: readonly string[] = ["gateway_captured"];
 
 /** How often each rule of `.oxlintrc.counted.json` may still be broken: it, too, may only become smaller. */
-export const counted: Readonly<Record<string, number>> = {
-  "eslint(max-lines)": 1,
-};
+export const counted: Readonly<Record<string, number>> = {};

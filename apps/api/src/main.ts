@@ -17,7 +17,7 @@ import { runProcess, say } from "#platform/process/process.ts";
 import type { Stops } from "#platform/process/process.ts";
 import { makeSecrets } from "#platform/security/secrets.ts";
 import { closeServer, isLoopback, listen, ownUrl, requireFreePort } from "#platform/process/server.ts";
-import { demoSignInLines, seedDemo, seedLookups } from "#seed/index.ts";
+import { demoSignInLines, requireNoHalfDemo, seedDemo, seedLookups } from "#seed/index.ts";
 
 /** Runs the portal until a signal stops it. `webDir` holds the built pages; null serves the API alone. */
 export function main(webDir: string | null): Promise<void> {
@@ -30,7 +30,7 @@ async function start(config: Config, webDir: string | null, stops: Stops, stoppi
   const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config.dataDir, stops, stopping));
   const db = await openShop({ url: databaseUrl, waitSeconds: config.databaseWaitSeconds, stops, stopping });
   await seedLookups(db);
-  if (config.isDemo) await seedShop(config, db);
+  await (config.isDemo ? seedShop(config, db) : requireNoHalfDemo(db));
 
   const gateway = config.gateway && openGateway(config.gateway, db, config.appSecret);
   const isReady = () => isDatabaseReady(db, stopping);

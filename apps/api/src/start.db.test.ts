@@ -8,6 +8,7 @@ import { findPostmaster } from "#platform/postgres/postmaster.ts";
 import { findFreePort } from "#platform/postgres/free-port.ts";
 import { startPortal } from "#testing/portal-process.ts";
 import type { PortalProcess } from "#testing/portal-process.ts";
+import { sized } from "#testing/test-size.ts";
 
 let dataDir: string;
 let portals: PortalProcess[] = [];
@@ -35,7 +36,7 @@ async function requirePostmaster() {
   return server;
 }
 const answers = (url: string) =>
-  fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
+  fetch(url, { signal: AbortSignal.timeout(30_000) }).then(
     ({ status }) => status,
     () => 0,
   );
@@ -52,11 +53,14 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 }
 
 // More moments are tried where all is tried.
-const moments = process.env["TEST_SIZE"] === "full" ? Array.from({ length: 20 }, (_, n) => n * 20) : [0, 80, 120, 240];
+const moments = sized(
+  [0, 80, 120, 240],
+  Array.from({ length: 20 }, (_, n) => n * 20),
+);
 
 test(
   "its database killed right after its first answer, a start serves or ends with a sentence",
-  { timeout: 600_000 },
+  { timeout: 1_800_000 },
   async () => {
     await start()
       .address()
@@ -88,7 +92,7 @@ const phases: [string, () => Promise<boolean>][] = [
 
 test.for(phases)(
   "a signal while %s ends the start and what it started",
-  { timeout: 200_000 },
+  { timeout: 300_000 },
   async ([, isReached]) => {
     const portal = start();
     await until(isReached);

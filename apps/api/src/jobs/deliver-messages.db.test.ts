@@ -122,6 +122,21 @@ test("whoever paid finds the receipt with the news, a PDF in the language they c
   expect(text).not.toContain("Receipt");
 });
 
+test("of many messages whose jobs were lost, a thousand get one at a time", async () => {
+  const client = await app.make.client();
+  await app.asOwner((owner) =>
+    owner.query(
+      `insert into outbox_messages (dedupe_key, kind, client_id, payload, created_at, available_at)
+       select 'lost ' || n, 'client_enrolled', $1, '{}', now(), now() from generate_series(1, 1500) n`,
+      [client.id.toString()],
+    ),
+  );
+  await app.asOwner((owner) => owner.query("delete from pgboss.job"));
+  expect(await app.db.$queryRaw`select queue_stranded_messages() as queued`).toEqual([{ queued: 1000 }]);
+  expect(await queueStrandedMessages(app.db)).toBe(500);
+  expect(await jobs()).toHaveLength(1_500);
+});
+
 test("a message whose job was lost gets another one, once", async () => {
   await queueMany(3);
   await app.asOwner((owner) => owner.query("delete from pgboss.job"));

@@ -18,15 +18,21 @@ test("work goes on after a failure", async () => {
 test("a stop waits for the running work, and nothing runs after it", async () => {
   let runs = 0;
   let finished = 0;
+  const begun = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
   const job = startRepeating("slow", 1, unwatched, async () => {
     runs += 1;
-    await pause(50);
+    begun.resolve();
+    await end.promise;
     finished += 1;
     return 1;
   });
-  await pause(10);
-  await job.stop();
+  await begun.promise;
+  const stopped = job.stop();
+  end.resolve();
+  await stopped;
   expect([runs, finished]).toEqual([1, 1]);
+  // Many times the pause between two runs.
   await pause(200);
   expect(runs).toBe(1);
 });

@@ -21,6 +21,17 @@ test("answers are forgotten after thirty days, never sooner, whatever the caller
   expect(await database.db.idempotencyKey.findMany({ select: { key: true } })).toEqual([{ key: "younger-key" }]);
 });
 
+test("ever so many are forgotten some at a time, so that no transaction grows with them", async () => {
+  await database.asOwner((owner) =>
+    owner.query(`insert into idempotency_keys (principal, key, operation, request_hash, response, created_at)
+      select 2, 'old-key-' || n, 'Payment', '', '{}', now() - interval '40 days' from generate_series(1, 11000) n`),
+  );
+  const step = () => database.db.$queryRaw`select forget_answered_requests(now()) as forgotten`;
+  expect(await step()).toEqual([{ forgotten: 5000 }]);
+  expect(await forgetAnsweredRequests(database.db, new Date())).toBe(6_000);
+  expect(await step()).toEqual([{ forgotten: 0 }]);
+});
+
 test("the application cannot take an answer back itself", async () => {
   await expect(database.db.idempotencyKey.deleteMany()).rejects.toThrow(/denied|permission/);
 });

@@ -1,6 +1,7 @@
 import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
 import { queryValue } from "#platform/database/rows.ts";
+import { untilNoneIsLeft } from "#platform/database/steps.ts";
 import type { CommandContext } from "#core/command-context.ts";
 
 /**
@@ -39,5 +40,5 @@ export async function storeAnswer(tx: Transaction, context: CommandContext, answ
 
 /** Forgets answers nobody asks for any more; how many is answered. What is younger the database keeps. */
 export function forgetAnsweredRequests(db: Database, now: Date): Promise<number> {
-  return queryValue(db, column.integer)`select forget_answered_requests(${now}::timestamptz)`;
+  return untilNoneIsLeft(() => queryValue(db, column.integer)`select forget_answered_requests(${now}::timestamptz)`);
 }

@@ -119,6 +119,20 @@ describe("a handler that breaks the rules is our fault, and leaves nothing", () 
     expect(await app.db.designation.count({ where: { name: "Cashier" } })).toBe(1);
   });
 
+  test("a command that takes too long is taken back, and answered so that the caller tries again", async () => {
+    const slow = command(rename, async ({ tx, input, note }) => {
+      await tx.designation.create({ data: { name: input.name } });
+      note({ recordType: "designation", recordId: "1" });
+      await tx.$executeRaw`select pg_sleep(600)`;
+      return { name: input.name };
+    });
+    await expect(run(slow, { name: "Sleeper" })).rejects.toMatchObject({
+      name: "Unavailable",
+      message: "A transaction took longer than 5 s and was taken back whole",
+    });
+    expect(await app.db.designation.count({ where: { name: "Sleeper" } })).toBe(0);
+  });
+
   test("a connection lost before the commit is answered so that the caller tries again", async () => {
     const cut = command(rename, async ({ tx, input, note }) => {
       await tx.designation.create({ data: { name: input.name } });

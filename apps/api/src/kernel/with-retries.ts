@@ -1,10 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isUnreachable, wasTakenBack } from "#platform/database/database-errors.ts";
+import { TransactionTooLong } from "#platform/database/transaction.ts";
 
 /** The records could not be reached, or nobody knows whether a write happened; sending it again with its key settles it. */
 export class Unavailable extends Error {
   constructor(cause: unknown) {
-    super("The database cannot be reached", { cause });
+    super(cause instanceof TransactionTooLong ? cause.message : "The database cannot be reached", { cause });
     this.name = "Unavailable";
   }
 }
@@ -27,11 +28,11 @@ export async function withRetries<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs it; a lost or missing connection becomes `Unavailable`. */
+/** Runs it; a lost or missing connection, or a transaction that lasted too long, becomes `Unavailable`. */
 export async function once<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    throw isUnreachable(error) ? new Unavailable(error) : error;
+    throw error instanceof TransactionTooLong || isUnreachable(error) ? new Unavailable(error) : error;
   }
 }

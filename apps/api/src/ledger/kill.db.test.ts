@@ -8,9 +8,10 @@ import { applyMigrations } from "#platform/database/migrations.ts";
 import { findPostmaster, sleep } from "#platform/postgres/postmaster.ts";
 import { makeFor } from "#testing/make.ts";
 import { moneyFor } from "#testing/money.ts";
+import { sized } from "#testing/test-size.ts";
 import { verifyLedger } from "./verify.ts";
 
-const rounds = 4;
+const rounds = sized(4, 20);
 const workers = 8;
 
 test("a server killed again and again under load loses nothing it confirmed and doubles nothing that was retried", async () => {
@@ -47,9 +48,14 @@ test("a server killed again and again under load loses nothing it confirmed and 
       }
     }
   };
+  /** Goes on when so many further ones were confirmed: the load is in full swing again. */
+  const more = async (count: number) => {
+    const before = confirmed.size;
+    await expect.poll(() => confirmed.size, { timeout: 120_000, interval: 5 }).toBeGreaterThan(before + count);
+  };
   const running = Promise.all(Array.from({ length: workers }, (_, name) => worker(name)));
   for (let round = 0; round < rounds; round += 1) {
-    await sleep(400 + round * 90);
+    await more(8 + round);
     const { pid } = (await findPostmaster(join(dataDir, "postgres")))!;
     process.kill(pid, "SIGKILL");
     // Who started it looks after it, and starts it again.
@@ -59,7 +65,7 @@ test("a server killed again and again under load loses nothing it confirmed and 
     };
     await expect.poll(isBack, { timeout: 120_000, interval: 20 }).toBe(true);
   }
-  await sleep(300);
+  await more(10);
   load.isOver = true;
   await running;
 
@@ -73,4 +79,4 @@ test("a server killed again and again under load loses nothing it confirmed and 
   await db.$disconnect();
   await server.stop();
   await rm(dataDir, { recursive: true });
-}, 600_000);
+}, 1_800_000);

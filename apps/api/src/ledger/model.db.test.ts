@@ -13,6 +13,7 @@ import {
   weightOf,
 } from "#testing/ledger-model.ts";
 import type { ModelBook, ModelPayment, Step } from "#testing/ledger-model.ts";
+import { sized } from "#testing/test-size.ts";
 import { verifyLedger } from "./verify.ts";
 
 const database = useDatabase();
@@ -33,10 +34,10 @@ test("whatever is done in whatever order, the ledger says what a child's model s
       for (const next of history) await takeStep(next, books, payments);
       for (const book of books) await compare(book);
     }),
-    { numRuns: 20 },
+    { numRuns: sized(20, 300) },
   );
   expect((await verifyLedger(database.url)).findings).toEqual([]);
-}, 60_000);
+}, 1_200_000);
 
 let lastNumber = 0;
 

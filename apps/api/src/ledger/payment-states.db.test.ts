@@ -47,7 +47,13 @@ test("a day is not closed under a payment that is being written", async () => {
     const held = db.$executeRaw`select hold_day_open('2026-07-05')`
       .catch((error: unknown) => String(error))
       .finally(() => (isHeld = false));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const waiting = async () =>
+      (
+        await closer.query(
+          "select from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())",
+        )
+      ).rowCount;
+    await expect.poll(waiting, { timeout: 120_000, interval: 5 }).toBe(1);
     expect(isHeld).toBe(true);
     await closer.query(
       "insert into day_closings (day, carried_paise, seal, closed_at) values ('2026-07-05', 0, '', now()); commit",

@@ -1,6 +1,7 @@
 import * as column from "#platform/database/columns.ts";
 import type { Database, Reader, Transaction } from "#platform/database/db.ts";
 import { queryRows, queryValue, row } from "#platform/database/rows.ts";
+import { untilNoneIsLeft } from "#platform/database/steps.ts";
 import type { RowOf } from "#platform/database/rows.ts";
 import type { BookFacts, PaymentFacts, RequestFacts } from "./message-texts.ts";
 import { loadReminders } from "./reminder-message-store.ts";
@@ -47,7 +48,7 @@ export function takeMessages(db: Database, ids: readonly bigint[]): Promise<Take
 
 /** Gives a job to each message that waits without one; returns how many did. */
 export function queueStrandedMessages(db: Database): Promise<number> {
-  return queryValue(db, column.integer)`select queue_stranded_messages()`;
+  return untilNoneIsLeft(() => queryValue(db, column.integer)`select queue_stranded_messages()`);
 }
 
 /** Puts an ended message in line again, as if it had just been written. Returns whether there was such a one. */

@@ -18,15 +18,10 @@ const DIFFERENCES = [
   { paise: -10_000, reason: "A note of 100 was refused by the bank as worn" },
 ] as const;
 
-/** Closes every day of the shop's year but today, each in the evening; one was opened again and closed once more. */
-export async function closeDays(
-  tx: Transaction,
-  year: ShopYear,
-  random: Random,
-  people: readonly Person[],
-): Promise<void> {
+/** The closes of every day of the shop's year but today, each in the evening; one was opened again and closed once more. */
+export function planClosings(year: ShopYear, random: Random, people: readonly Person[]) {
   const days = year.openDays.filter((day) => day < year.today);
-  const calls = days.flatMap((day, n) => {
+  return days.flatMap((day, n) => {
     const isYesterday = n === days.length - 1;
     const difference = isYesterday ? DIFFERENCES[0] : random.chance(4) ? random.pick(DIFFERENCES) : null;
     const person = people[n % people.length];
@@ -38,6 +33,10 @@ export async function closeDays(
       { ...close, at: after(year, day, 45) },
     ];
   });
+}
+
+/** Closes days, and opens the one again. */
+export async function closeDays(tx: Transaction, calls: ReturnType<typeof planClosings>): Promise<void> {
   // Each function sees what the ones before it in the list did. Cash is counted with its difference, all else as expected;
   // a drawer that gave more than it held was helped out from the safe.
   await tx.$executeRaw`

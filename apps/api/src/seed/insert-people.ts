@@ -54,14 +54,14 @@ export async function insertStaff(tx: Transaction, year: ShopYear, hashes: Passw
   return { admin, users };
 }
 
-/** Writes the clients and their sign-ins; answers the ids of both by e-mail. */
+/** Writes the clients and their sign-ins. */
 export async function insertClients(
   tx: Transaction,
   year: ShopYear,
   clients: readonly PlannedClient[],
   createdById: bigint,
   hashes: PasswordHashes,
-): Promise<{ clientIdByEmail: Map<string, bigint>; userIdByEmail: Map<string, bigint> }> {
+): Promise<void> {
   const made = ({ books }: PlannedClient) => {
     const joinedOn = books.map((book) => book.openedOn).sort()[0] ?? year.today;
     const at = year.moment(joinedOn, 0);
@@ -90,16 +90,14 @@ export async function insertClients(
     userIdByEmail,
   );
 
-  const rows = await tx.client.createManyAndReturn({
+  await tx.client.createMany({
     data: clients.map((client) => {
       const { name, email, mobile } = client.person;
       const userId = userIdByEmail.get(email) ?? null;
       const terms = { termsAccepted: true, termsVersion: TERMS_VERSION };
       return { name, email, mobile, status: "Approved", userId, ...terms, ...made(client) };
     }),
-    select: { id: true, email: true },
   });
-  return { clientIdByEmail: new Map(rows.map(({ id, email }) => [email, id])), userIdByEmail };
 }
 
 /** India in the lookups. */

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as z from "zod/mini";
 import type { Database, Transaction } from "#platform/database/db.ts";
+import { inTurn, turns } from "./in-turn.ts";
 
 export const designations = [
   "Proprietor",
@@ -17,35 +18,35 @@ export const designations = [
 ] as const;
 
 /**
- * Countries, their states and cities, and the designations of staff: what forms offer to choose from, wanted
- * in a database of any kind. All or nothing; does nothing where it was done before.
+ * Countries, their states and cities, and the designations of staff: what forms offer to choose from, wanted in a database
+ * of any kind. Each step leaves out what is there, so that whoever was stopped is gone on with. The last one makes places
+ * that only it makes: where they are, nothing is read or written.
  */
 export async function seedLookups(db: Database): Promise<void> {
-  await db.$transaction(
-    async (tx) => {
-      await tx.$executeRaw`select pg_advisory_xact_lock(731_001, 1)`;
-      await tx.designation.createMany({ data: designations.map((name) => ({ name })), skipDuplicates: true });
-      if ((await tx.country.count()) === 0) await insertPlaces(tx);
-      await fillEmptyPlaces(tx);
-    },
-    { timeout: 120_000 },
-  );
+  const isDone = await inStep(db, async (tx) => {
+    await tx.designation.createMany({ data: designations.map((name) => ({ name })), skipDuplicates: true });
+    return (await tx.city.findFirst({ where: { id: { gte: MADE_IDS } }, select: { id: true } })) !== null;
+  });
+  if (!isDone) await insertPlaces(db);
+  await inStep(db, fillEmptyPlaces);
 }
 
-/** Cities in one statement at most, so that no statement and no array grows large. */
-const BATCH = 20_000;
+function inStep<T>(db: Database, run: (tx: Transaction) => Promise<T>): Promise<T> {
+  return inTurn(db, turns.lookups, run);
+}
 
-async function insertPlaces(tx: Transaction): Promise<void> {
+/** Cities in one step at most. */
+const BATCH = 10_000;
+
+async function insertPlaces(db: Database): Promise<void> {
   const countries = z.parse(z.array(country), readJson("countries.json"));
-  await tx.country.createMany({ data: countries });
+  await inStep(db, (tx) => tx.country.createMany({ data: countries, skipDuplicates: true }));
   const countryIds = new Set(countries.map(({ id }) => id));
 
   const folders = foldersIn(dataFolder);
   const states = folders.flatMap((folder) => z.parse(z.array(state), readJson(folder, "states.json")));
-  await insertStates(
-    tx,
-    states.filter((state) => countryIds.has(state.country_id)),
-  );
+  const known = states.filter((state) => countryIds.has(state.country_id));
+  await inStep(db, (tx) => insertStates(tx, known));
 
   let batch: City[] = [];
   for (const folder of folders) {
@@ -53,11 +54,12 @@ async function insertPlaces(tx: Transaction): Promise<void> {
       batch.push(...z.parse(z.array(city), readJson(folder, stateFolder, "cities.json")));
     }
     if (batch.length >= BATCH) {
-      await insertCities(tx, batch);
+      const full = batch;
+      await inStep(db, (tx) => insertCities(tx, full));
       batch = [];
     }
   }
-  await insertCities(tx, batch);
+  await inStep(db, (tx) => insertCities(tx, batch));
 }
 
 /** Above every id of the data, so that a place made here never takes the id of one that comes with it later. */
@@ -85,7 +87,8 @@ function insertStates(tx: Transaction, states: State[]): Promise<number> {
   const codes = states.map(({ iso2 }) => iso2);
   return tx.$executeRaw`
     insert into states (id, country_id, name, code)
-    select * from unnest(${ids}::int[], ${countryIds}::int[], ${names}::text[], ${codes}::text[])`;
+    select * from unnest(${ids}::int[], ${countryIds}::int[], ${names}::text[], ${codes}::text[])
+    on conflict do nothing`;
 }
 
 function insertCities(tx: Transaction, cities: City[]): Promise<number> {
@@ -93,7 +96,8 @@ function insertCities(tx: Transaction, cities: City[]): Promise<number> {
   const stateIds = cities.map(({ state_id }) => state_id);
   const names = cities.map(({ name }) => name);
   return tx.$executeRaw`
-    insert into cities (id, state_id, name) select * from unnest(${ids}::int[], ${stateIds}::int[], ${names}::text[])`;
+    insert into cities (id, state_id, name) select * from unnest(${ids}::int[], ${stateIds}::int[], ${names}::text[])
+    on conflict do nothing`;
 }
 
 const country = z.object({ id: z.int(), name: z.string(), iso2: z.string() });

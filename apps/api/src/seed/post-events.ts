@@ -11,51 +11,45 @@ export interface PostingIds {
   versionIdByCode: ReadonlyMap<string, bigint>;
   /** Staff who open books and take payments, in turn. */
   staff: readonly { id: bigint; userType: string }[];
-}
-
-/** One acknowledgement in so many has a weight of its own. */
-const PROMISED = 17;
-
-/** Events in one statement at most. */
-const BATCH = 400;
-
-/**
- * Has the ledger's own functions do what happened, in its order, some hundred events in a statement.
- * Answers the ids of the books by their numbers.
- */
-export async function postEvents(
-  tx: Transaction,
-  events: readonly ShopEvent[],
-  ids: PostingIds,
-): Promise<Map<string, bigint>> {
-  const posted: Posted = { bookIdByNumber: new Map(), paymentIds: new Map() };
-  let batch: ShopEvent[] = [];
-  for (const event of events) {
-    // An event that needs the id of something in the batch has to wait for it.
-    if (batch.length === BATCH || batch.some((earlier) => isNeededBy(event, earlier))) {
-      await postBatch(tx, batch, ids, posted);
-      batch = [];
-    }
-    batch.push(event);
-  }
-  await postBatch(tx, batch, ids, posted);
-  return posted.bookIdByNumber;
-}
-
-interface Posted {
+  /** A batch adds its own books and payments to both. */
   bookIdByNumber: Map<string, bigint>;
   /** By the payment's number in the story. */
   paymentIds: Map<number, bigint>;
 }
 
-function isNeededBy(event: ShopEvent, earlier: ShopEvent): boolean {
-  if (event.kind === "start") return earlier.kind === "open" && earlier.book === event.book;
-  if (event.kind === "open" || event.kind === "take" || earlier.kind === "open") return false;
-  return earlier.payment === event.payment;
+/** One acknowledgement in so many has a weight of its own. */
+const PROMISED = 17;
+
+/** Events after which the staff's turns begin anew. */
+const BATCH = 400;
+
+/** Events in one statement at most. */
+const STATEMENT = 80;
+
+/** An event, and whose turn of the staff it was. */
+export interface Turn {
+  event: ShopEvent;
+  turn: number;
 }
 
-async function postBatch(tx: Transaction, batch: ShopEvent[], ids: PostingIds, posted: Posted): Promise<void> {
-  const calls = batch.map((event, n) => callFor(event, n, ids, posted));
+/** What happened, in its order, in batches that need nothing of themselves, so that each is one statement. */
+export function batchesOf(events: readonly ShopEvent[]): Turn[][] {
+  const batches: ShopEvent[][] = [];
+  let batch: ShopEvent[] = [];
+  for (const event of events) {
+    // An event that needs the id of something in the batch has to wait for it.
+    if (batch.length === BATCH || batch.some((earlier) => isNeededBy(event, earlier))) {
+      batches.push(batch);
+      batch = [];
+    }
+    batch.push(event);
+  }
+  return [...batches, batch].flatMap((whole) => chunks(whole.map((event, turn) => ({ event, turn }))));
+}
+
+/** Has the ledger's own functions do what happened. */
+export async function postBatch(tx: Transaction, batch: readonly Turn[], ids: PostingIds): Promise<void> {
+  const calls = batch.map(({ event, turn }) => callFor(event, turn, ids));
   // Each function sees what the ones before it in the list did, as if they were statements of their own.
   const answers = await queryValues(tx, answer)`
     select case e ->> 'kind'
@@ -79,11 +73,23 @@ async function postBatch(tx: Transaction, batch: ShopEvent[], ids: PostingIds, p
     end
     from jsonb_array_elements(${JSON.stringify(calls)}::jsonb) with ordinality as list(e, place)
     order by place`;
-  for (const [n, event] of batch.entries()) {
+  for (const [n, { event }] of batch.entries()) {
     const { bookId, paymentId } = answers[n] ?? {};
-    if (bookId !== undefined) posted.bookIdByNumber.set(event.book.number, BigInt(bookId));
-    if (event.kind !== "open" && paymentId !== undefined) posted.paymentIds.set(event.payment, BigInt(paymentId));
+    if (bookId !== undefined) ids.bookIdByNumber.set(event.book.number, BigInt(bookId));
+    if (event.kind !== "open" && paymentId !== undefined) ids.paymentIds.set(event.payment, BigInt(paymentId));
   }
+}
+
+function chunks(batch: readonly Turn[]): Turn[][] {
+  return Array.from({ length: Math.ceil(batch.length / STATEMENT) }, (_, n) =>
+    batch.slice(n * STATEMENT, (n + 1) * STATEMENT),
+  );
+}
+
+function isNeededBy(event: ShopEvent, earlier: ShopEvent): boolean {
+  if (event.kind === "start") return earlier.kind === "open" && earlier.book === event.book;
+  if (event.kind === "open" || event.kind === "take" || earlier.kind === "open") return false;
+  return earlier.payment === event.payment;
 }
 
 const answer = z.object({ bookId: z.optional(z.string()), paymentId: z.optional(z.string()) });
@@ -97,15 +103,15 @@ const OPERATION_BY_KIND = {
   refund: "Update_Transaction",
 } as const satisfies Record<ShopEvent["kind"], string>;
 
-function callFor(event: ShopEvent, n: number, ids: PostingIds, posted: Posted): Record<string, unknown> {
+function callFor(event: ShopEvent, turn: number, ids: PostingIds): Record<string, unknown> {
   const { kind, day, at, book } = event;
-  const actor = ids.staff[n % ids.staff.length];
+  const actor = ids.staff[turn % ids.staff.length];
   const call = {
     kind,
     day,
     at,
     book: book.number,
-    bookId: textOf(posted.bookIdByNumber.get(book.number)),
+    bookId: textOf(ids.bookIdByNumber.get(book.number)),
     context: {
       actorId: textOf(actor?.id),
       actorType: actor?.userType,
@@ -115,7 +121,7 @@ function callFor(event: ShopEvent, n: number, ids: PostingIds, posted: Posted): 
     },
   };
   if (kind === "open") return { ...call, ...opening(book, ids) };
-  const payment = { ...call, paymentId: textOf(posted.paymentIds.get(event.payment)) };
+  const payment = { ...call, paymentId: textOf(ids.paymentIds.get(event.payment)) };
   if (kind === "take") {
     return {
       ...payment,

@@ -1,3 +1,4 @@
+import { queueReminders } from "#features/messages/reminders/index.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { addDays } from "./calendar.ts";
 import type { ShopYear } from "./calendar.ts";
@@ -10,6 +11,6 @@ export async function remindOfDues(tx: Transaction, year: ShopYear, adminId: big
   await tx.setting.create({ data: { key: "reminders", value: true, updatedAt: since, updatedById: adminId } });
   for (let ago = DAYS; ago > 0; ago -= 1) {
     const day = addDays(year.today, -ago);
-    await tx.$executeRaw`select queue_reminders(${year.moment(day, 0)}::timestamptz, ${day}::date)`;
+    await queueReminders(tx, year.moment(day, 0), day);
   }
 }

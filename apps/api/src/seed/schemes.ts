@@ -132,15 +132,12 @@ export type SchemeKey = keyof typeof schemes;
 /** Rupees; the least that any scheme takes, and what amounts of the daily ones must be a multiple of. */
 const LEAST_RUPEES = 100;
 
-/** Writes the schemes with their first version and answers the id of that version by the scheme's code. */
-export async function insertSchemes(tx: Transaction, at: Date, createdById: bigint): Promise<Map<string, bigint>> {
-  const versionIdByCode = new Map<string, bigint>();
+/** Writes the schemes with their first version. */
+export async function insertSchemes(tx: Transaction, at: Date, createdById: bigint): Promise<void> {
   for (const scheme of Object.values<DemoScheme>(schemes)) {
     const { id: schemeId } = await tx.scheme.create({ data: { code: scheme.code } });
-    const saved = { schemeId, version: 1, createdAt: at, createdById };
-    versionIdByCode.set(scheme.code, await insertVersion(tx, scheme, saved));
+    await insertVersion(tx, scheme, { schemeId, version: 1, createdAt: at, createdById });
   }
-  return versionIdByCode;
 }
 
 /** What the shop changed later; the books of its year keep the versions they were opened under. */
@@ -159,8 +156,8 @@ async function insertVersion(
   tx: Transaction,
   { code: _code, prefixes, benefits, ...rules }: DemoScheme,
   saved: { schemeId: bigint; version: number; isOpen?: boolean; createdAt: Date; createdById: bigint },
-): Promise<bigint> {
-  const { id } = await tx.schemeVersion.create({
+): Promise<void> {
+  await tx.schemeVersion.create({
     data: {
       ...rules,
       ...saved,
@@ -176,7 +173,6 @@ async function insertVersion(
       },
     },
   });
-  return id;
 }
 
 export function paiseOf(rupees: number): bigint {

@@ -54,12 +54,13 @@ function contextFor(operation: string, admin: { id: bigint; userType: string }):
   });
 }
 
-/**
- * Marks every message as delivered when it was written: the year's mail does not go out again today. Two of the last
- * weeks never arrived. What is older than a week, its readers have seen in the portal.
- */
-export async function silenceMessages(tx: Transaction, now: Date): Promise<void> {
+/** Marks every message as delivered when it was written: the year's mail does not go out again today. */
+export async function silenceMessages(tx: Transaction): Promise<void> {
   await tx.$executeRaw`update outbox_messages set delivered_at = created_at, mailed_at = created_at, attempts = 1 where delivered_at is null`;
+}
+
+/** Two messages of the last weeks never arrived. What is older than a week, its readers have seen in the portal. */
+export async function ageMessages(tx: Transaction, now: Date): Promise<void> {
   await tx.$executeRaw`
     update outbox_messages set read_at = created_at where created_at < ${now}::timestamptz - interval '7 days'`;
   await tx.$executeRaw`

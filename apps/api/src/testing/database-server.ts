@@ -16,8 +16,12 @@ declare module "vitest" {
 let dataDir: string;
 let server: EmbeddedPostgres | undefined;
 
-// A server that lives as long as the run and holds nothing worth keeping may skip the waits for the disk.
-const disposable = { fsync: "off", full_page_writes: "off", synchronous_commit: "off", max_wal_size: "4GB" };
+// A server that lives as long as the run and holds nothing worth keeping may skip the waits for the disk, unless it is to be
+// slow (scripts/slow-machine.ts).
+const isSlow = process.env["SLOW_MACHINE"] !== undefined;
+const disposable: Readonly<Record<string, string>> = isSlow
+  ? {}
+  : { fsync: "off", full_page_writes: "off", synchronous_commit: "off", max_wal_size: "4GB" };
 
 export async function setup(project: TestProject): Promise<void> {
   dataDir = await mkdtemp(join(tmpdir(), "thangam-test-"));

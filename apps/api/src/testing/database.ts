@@ -20,7 +20,7 @@ export interface TestDatabase {
 }
 
 /** A migrated database of its own for this test file, cloned before its first test and dropped after its last. */
-export function useDatabase({ poolSize = 10 } = {}): TestDatabase {
+export function useDatabase({ poolSize = 10, clone = cloneTemplate } = {}): TestDatabase {
   let state: { db: Database; make: Make; money: Money; url: string } | undefined;
   const ready = () => {
     if (state === undefined) throw new Error("The test database exists from beforeAll to afterAll only");
@@ -28,7 +28,7 @@ export function useDatabase({ poolSize = 10 } = {}): TestDatabase {
   };
 
   beforeAll(async () => {
-    const url = await cloneTemplate(inject("templateUrl"));
+    const url = await clone(inject("templateUrl"));
     const db = openDatabase(url, { poolSize });
     state = { db, make: makeFor(db), money: moneyFor(db), url };
   });
@@ -88,7 +88,7 @@ export async function withClient<T>(url: string, run: (client: Client) => Promis
   }
 }
 
-function maintenanceUrl(url: string): string {
+export function maintenanceUrl(url: string): string {
   const maintenance = new URL(url);
   maintenance.pathname = "postgres";
   return maintenance.href;

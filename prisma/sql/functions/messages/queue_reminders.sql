@@ -1,21 +1,32 @@
--- Queues the reminders of a day, one message for each person; returns how many, or null when the day was done before.
+-- Queues the reminders of a day for some people, one message for each; returns how many, or null when the day is done. A
+-- step takes a thousand people, however many there are, and notes in `reached` who was the last: null when the day is done.
 -- Three days before an instalment is due, on the day, and 1, 7 and 30 days after it; 30 and 7 days before a book matures,
--- and on the day. Of two that come at once, the second waits for the first and finds the day done.
+-- and on the day. Of two that come at once, the second waits for the first's step and goes on where it ended.
 --
 -- A day on which nothing ran is made up for by the next that is done, of what still holds. Not for days before reminders
 -- were last switched on (p_on_since), and not for more than thirty.
 create or replace function queue_reminders(p_now timestamptz, p_day date, p_on_since date default null) returns int
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
+  at_once constant int := 1000;
   v_done date;
   v_from date;
+  v_reached bigint;
+  v_people bigint[];
+  v_clients bigint[];
   queued int;
 begin
-  insert into reminder_days (day, queued_at) values (p_day, p_now) on conflict do nothing;
-  if not found then
+  insert into reminder_days (day, queued_at, reached) values (p_day, p_now, -9223372036854775807) on conflict do nothing;
+  select reached into v_reached from reminder_days where day = p_day for update;
+  if v_reached is null then
     return null;
   end if;
-  select max(day) into v_done from reminder_days where day < p_day;
+  select array_agg(person order by person) into v_people from (
+    select distinct coalesce(user_id, -id) as person from clients
+    where status = 'Approved' and coalesce(user_id, -id) > v_reached order by 1 limit at_once) next;
+  v_clients := array(select id from clients where coalesce(user_id, -id) = any(v_people));
+  update reminder_days set reached = v_people[at_once] where day = p_day;
+  select max(day) into v_done from reminder_days where day < p_day and reached is null;
   -- The first of the days that this one answers for; greatest leaves out what is not known.
   v_from := least(p_day, greatest(p_day - 30, coalesce(greatest(v_done + 1, p_on_since), p_day)));
 
@@ -24,11 +35,12 @@ begin
     from (
       select book_id, client_id, case when due_on < p_day then 'overdue' else 'due' end, due_on, due_paise
       from dues_on(p_day)
-      where exists (select from unnest(array[3, 0, -1, -7, -30]) before where due_on - before between v_from and p_day)
+      where client_id = any(v_clients)
+        and exists (select from unnest(array[3, 0, -1, -7, -30]) before where due_on - before between v_from and p_day)
       union all
       select id, client_id, 'matures', matures_on, null
       from books
-      where status = 'Approved' and matures_on between v_from and p_day + 30
+      where client_id = any(v_clients) and status = 'Approved' and matures_on between v_from and p_day + 30
         and exists (select from unnest(array[30, 7, 0]) before where matures_on - before between v_from and p_day)
     ) l(book_id, of_client_id, kind, day, amount_paise)
     join clients c on c.id = l.of_client_id and c.status = 'Approved'

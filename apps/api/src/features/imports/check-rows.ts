@@ -13,10 +13,15 @@ export async function readNextFile({ db, clock }: ImportWork): Promise<number> {
   const file = await nextFile(db);
   if (file === null || file.content === null) return 0;
   const reading = await readInThread(file.content);
+  const rows = "rows" in reading ? reading.rows : [];
+  // Nobody looks at the rows before the file is gone: whoever is stopped between two steps reads it again.
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    await inTransaction(db, async (tx) => {
+      if (await holdUnread(tx, file.id)) await insertRows(tx, file.id, rows.slice(at, at + rowsAtOnce));
+    });
+  }
   await inTransaction(db, async (tx) => {
     if (!(await holdUnread(tx, file.id))) return;
-    const rows = "rows" in reading ? reading.rows : [];
-    for (let at = 0; at < rows.length; at += rowsAtOnce) await insertRows(tx, file.id, rows.slice(at, at + rowsAtOnce));
     const outcome =
       "rows" in reading
         ? { rowCount: rows.length, doneRows: rows.filter(({ problems }) => problems.length > 0).length }

@@ -8,7 +8,7 @@ import { queryRows, queryValue, row } from "#platform/database/rows.ts";
 import type { GoodRow, ReadRow } from "./judge-rows.ts";
 import type { ParsedRow, RowProblem } from "./reading/parse-row.ts";
 
-/** Stores rows as they were read; those that could not be read are bad already. */
+/** Stores rows as they were read, once each; those that could not be read are bad already. */
 export async function insertRows(tx: Transaction, batchId: bigint, rows: readonly ParsedRow[]): Promise<void> {
   await tx.$executeRaw`
     insert into import_rows (batch_id, row_number, raw, name, email, mobile, scheme, book_number, amount_paise,
@@ -17,7 +17,8 @@ export async function insertRows(tx: Transaction, batchId: bigint, rows: readonl
       r."paidMonths", r."joinedOn", r."weightMg", case when r.problems = '[]' then 'Read' else 'Bad' end, r.problems
     from jsonb_to_recordset(${json(rows)}::jsonb) as r("rowNumber" int, cells jsonb, name text, email text, mobile text,
       scheme text, "bookNumber" text, "amountPaise" bigint, "paidMonths" int, "joinedOn" date, "weightMg" bigint,
-      problems jsonb)`;
+      problems jsonb)
+    on conflict (batch_id, row_number) do nothing`;
 }
 
 /** The next rows in a state, in the order of the file. */

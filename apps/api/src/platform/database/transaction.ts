@@ -1,15 +1,45 @@
+import { databaseMessageOf } from "./database-errors.ts";
 import type { Database, Reader, Transaction } from "./db.ts";
 
-/** Waiting longer than this for a connection, or holding one longer, means that something is wrong. */
-const limits = { maxWait: 10_000, timeout: 20_000 };
+/**
+ * What takes longer is taken back, because it would hold its locks and make others wait. Work that grows with its size is
+ * done in steps, each in a transaction of its own.
+ */
+const longestMs = 5_000;
+/** Waiting longer than this for a connection means that something is wrong. */
+const maxWait = 10_000;
 
-/** All of it or nothing. What `run` reads may change beside it (read committed); lock what must not. */
-export function inTransaction<T>(db: Database, run: (tx: Transaction) => Promise<T>): Promise<T> {
-  return db.$transaction(run, limits);
+/** A transaction was taken back whole because it lasted too long. The same request may succeed later. */
+export class TransactionTooLong extends Error {
+  constructor(cause: unknown) {
+    super(`A transaction took longer than ${longestMs / 1_000} s and was taken back whole`, { cause });
+    this.name = "TransactionTooLong";
+  }
 }
 
-/** Long enough to read the longest list. */
-const snapshotLimits = { maxWait: 10_000, timeout: 120_000 };
+/** All of it or nothing. What `run` reads may change beside it (read committed); lock what must not. */
+export async function inTransaction<T>(db: Database, run: (tx: Transaction) => Promise<T>): Promise<T> {
+  try {
+    return await db.$transaction(
+      async (tx) => {
+        // The client's own limit is noticed between two statements; this one ends a statement that hangs.
+        await tx.$executeRaw`set local statement_timeout = '5s'`;
+        return run(tx);
+      },
+      { maxWait, timeout: longestMs },
+    );
+  } catch (error) {
+    throw wasTooLong(error) ? new TransactionTooLong(error) : error;
+  }
+}
+
+function wasTooLong(error: unknown): boolean {
+  if (databaseMessageOf(error)?.sqlState === "57014") return true;
+  return error instanceof Error && /cannot be executed on an expired transaction/.test(error.message);
+}
+
+/** Long enough to read the longest list. It locks nothing. */
+const snapshotLimits = { maxWait, timeout: 120_000 };
 
 /** Everything that `run` reads is as it stood at one moment, however many statements it takes. */
 export function inSnapshot<T>(db: Database, run: (reader: Reader) => Promise<T>): Promise<T> {

@@ -99,6 +99,7 @@ test("a server killed while its program runs is started again, under the same ad
 test("a stop is final: the server is not started again", async () => {
   const server = await start({ dataDir });
   await server.stop();
+  // Several times the pause of who looks after it. A slow machine sees less of that, and fails no sooner.
   await new Promise((settle) => setTimeout(settle, 1_500));
   expect(await postmaster()).toBeNull();
 });

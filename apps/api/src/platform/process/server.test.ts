@@ -6,15 +6,17 @@ import { closeServer, listen } from "./server.ts";
 
 test("a stop lets the running request finish and takes no new one", async () => {
   const arrived = Promise.withResolvers<void>();
+  const refused = Promise.withResolvers<void>();
   const { server, url } = await serve((_request, response) => {
     arrived.resolve();
-    setTimeout(() => response.end("finished"), 150);
+    void refused.promise.then(() => response.end("finished"));
   });
   const agent = new Agent({ keepAlive: true });
   const running = fetchText(url, agent);
   await arrived.promise;
-  const stopped = closeServer(server, 5_000);
+  const stopped = closeServer(server, 60_000);
   await expect(fetchText(url, new Agent())).rejects.toThrow("ECONNREFUSED");
+  refused.resolve();
   expect(await running).toBe("finished");
   await stopped;
   agent.destroy();

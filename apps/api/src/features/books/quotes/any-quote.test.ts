@@ -2,6 +2,7 @@ import { milligrams } from "@thangam/contracts/values/money";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { bookOf, daysAfter, on } from "./quote.testing.ts";
+import { sized } from "#testing/test-size.ts";
 
 const steps = fc.uniqueArray(fc.integer({ min: 1, max: 15 }), { minLength: 1, maxLength: 6 }).chain((froms) =>
   fc
@@ -68,6 +69,7 @@ describe("whatever the rules and the book", () => {
           expect(at.bonusMg).toBeLessThanOrEqual(at.weightMg ?? 0n);
         }
       }),
+      { numRuns: sized(100, 5_000) },
     );
   });
 
@@ -82,6 +84,7 @@ describe("whatever the rules and the book", () => {
         expect(on(more, day).today.bonusPaise).toBeGreaterThanOrEqual(on(facts, day).today.bonusPaise);
         expect(on(more, day).today.bonusMg).toBeGreaterThanOrEqual(on(facts, day).today.bonusMg);
       }),
+      { numRuns: sized(100, 5_000) },
     );
   });
 });

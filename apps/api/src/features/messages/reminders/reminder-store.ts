@@ -1,5 +1,5 @@
 import * as column from "#platform/database/columns.ts";
-import type { Database } from "#platform/database/db.ts";
+import type { Database, Reader } from "#platform/database/db.ts";
 import { queryOnlyRow, queryValue, row } from "#platform/database/rows.ts";
 
 /** From which hour of the shop's day people are reminded, and since when they are; null when they are not. */
@@ -16,15 +16,19 @@ const reminderWish = row({ onSince: column.nullable(column.moment), hour: column
 export const DEFAULT_HOUR = 9;
 
 /**
- * Queues the reminders of a day in one transaction, and with them those of days that were missed since reminders are on;
- * returns how many, and null when that was done before.
+ * Queues the reminders of a day in steps of some people, and with them those of days that were missed since reminders are
+ * on; returns how many, and null when that was done before. What was stopped in the middle goes on where it was.
  */
-export function queueReminders(
-  db: Database,
+export async function queueReminders(
+  db: Reader,
   now: Date,
   day: string,
   onSince: string | null = null,
 ): Promise<number | null> {
-  return queryValue(db, column.nullable(column.integer))`
-    select queue_reminders(${now}::timestamptz, ${day}::date, ${onSince}::date)`;
+  for (let queued: number | null = null; ;) {
+    const step = await queryValue(db, column.nullable(column.integer))`
+      select queue_reminders(${now}::timestamptz, ${day}::date, ${onSince}::date)`;
+    if (step === null) return queued;
+    queued = (queued ?? 0) + step;
+  }
 }

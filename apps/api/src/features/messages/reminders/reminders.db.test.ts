@@ -109,6 +109,24 @@ describe("the work of a day", () => {
     expect(await remind("2026-01-31T09:00:00Z")).toBe(1);
   });
 
+  test("goes on, a thousand people at a time, where it was stopped", async () => {
+    await app.asOwner((owner) =>
+      owner.query(`insert into clients (name, email, mobile, status, created_at, updated_at)
+        select 'Many', 'many' || n || '@example.com', '9' || lpad(n::text, 9, '0'), 'Approved', now(), now()
+        from generate_series(1, 2500) n`),
+    );
+    // Clients without a sign-in come first, the youngest before the others.
+    await dayOfDue();
+    const { rows } = await app.asOwner((owner) =>
+      owner.query("select queue_reminders($1, $2)", [noon(opened), opened]),
+    );
+    expect(rows).toEqual([{ queue_reminders: 0 }]);
+    expect((await app.db.reminderDay.findFirstOrThrow()).reached).not.toBeNull();
+    expect(await remind("2026-01-31T09:00:00Z")).toBe(1);
+    expect((await app.db.reminderDay.findFirstOrThrow()).reached).toBeNull();
+    expect(await remind("2026-01-31T10:00:00Z")).toBe(0);
+  });
+
   test("the database itself keeps a second reminder of a day from a person", async () => {
     const { clientId } = await dayOfDue();
     await remind("2026-01-31T09:00:00Z");

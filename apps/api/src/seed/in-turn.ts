@@ -1,0 +1,33 @@
+import { setTimeout as pause } from "node:timers/promises";
+import * as column from "#platform/database/columns.ts";
+import type { Database, Transaction } from "#platform/database/db.ts";
+import { queryValue } from "#platform/database/rows.ts";
+import { inTransaction, TransactionTooLong } from "#platform/database/transaction.ts";
+
+/** What processes that start together do one after the other. */
+export const turns = { lookups: 1, demoShop: 2 } as const;
+
+/** How often a step is tried that a machine which stood still has cut off. */
+const mostTries = 5;
+
+/** Does a step in a transaction of its own when no other process does one. Who waits, waits outside of a transaction. */
+export async function inTurn<T>(
+  db: Database,
+  turn: (typeof turns)[keyof typeof turns],
+  run: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  for (let tries = 1; ;) {
+    try {
+      const done = await inTransaction(db, async (tx) => {
+        const isOurs = await queryValue(tx, column.boolean)`
+          select pg_try_advisory_xact_lock(731001, ${turn}::int)`;
+        return isOurs ? { value: await run(tx) } : null;
+      });
+      if (done !== null) return done.value;
+    } catch (error) {
+      if (!(error instanceof TransactionTooLong) || tries === mostTries) throw error;
+      tries += 1;
+    }
+    await pause(50);
+  }
+}

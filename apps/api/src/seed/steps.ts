@@ -1,0 +1,86 @@
+import { addDays } from "./calendar.ts";
+import { closeDays, planClosings } from "./day-closings.ts";
+import { insertImports } from "./imports.ts";
+import { insertClients, insertStaff } from "./insert-people.ts";
+import type { PasswordHashes } from "./insert-people.ts";
+import { insertLoyaltyRates } from "./loyalty.ts";
+import { tellOfOnlinePayments } from "./online-payments.ts";
+import type { PlannedShop } from "./plan-shop.ts";
+import { batchesOf, postBatch } from "./post-events.ts";
+import type { Turn } from "./post-events.ts";
+import { seededRandom } from "./random.ts";
+import { remindOfDues } from "./reminders.ts";
+import { insertRequests, planRequests } from "./requests.ts";
+import { insertSchemes, reviseSchemes } from "./schemes.ts";
+import { settleBooks } from "./settle-books.ts";
+import { ageMessages, closeBooks } from "./write-states.ts";
+import type { ShopIds } from "./shop-ids.ts";
+import type { Transaction } from "#platform/database/db.ts";
+
+/** One transaction of the making of a shop. What it needs of those before it stands in `ids`. */
+export type Step = (tx: Transaction, ids: ShopIds) => Promise<void>;
+
+/** The first step: people, schemes and rates. */
+export async function beginningOf(tx: Transaction, shop: PlannedShop, hashes: PasswordHashes): Promise<void> {
+  const { year, clients } = shop;
+  const { admin } = await insertStaff(tx, year, hashes);
+  await insertSchemes(tx, year.moment(year.firstDay, 0), admin.id);
+  await insertGoldRates(tx, shop, admin.id);
+  await insertLoyaltyRates(tx, year, admin.id);
+  await insertClients(tx, year, clients, admin.id, hashes);
+}
+
+/** All further ones, in their order. */
+export function stepsOf({ now, year, clients, events, closings }: PlannedShop): Step[] {
+  return [
+    ...postings(events),
+    (tx, ids) => insertRequests(tx, planRequests(year, clients, seededRandom(917)), ids),
+    (tx, ids) => insertImports(tx, year, { clients, ...ids }),
+    (tx, { admin }) => reviseSchemes(tx, year.moment(year.openFrom(addDays(year.today, -20)), 500), admin.id),
+    (tx, { bookIdByNumber, admin }) => closeBooks(tx, closings, bookIdByNumber, admin),
+    (tx, { bookIdByNumber, admin }) => settleBooks(tx, closings, bookIdByNumber, admin),
+    (tx, { admin }) => tellOfOnlinePayments(tx, admin, now),
+    ...dayClosings(year),
+    (tx, { admin }) => remindOfDues(tx, year, admin.id),
+    (tx) => ageMessages(tx, now),
+  ];
+}
+
+/** Events in one step at least. Many batches are small, because they wait for one another. */
+const EVENTS = 80;
+
+function postings(events: PlannedShop["events"]): Step[] {
+  const groups: Turn[][][] = [[]];
+  for (const batch of batchesOf(events)) {
+    if ((groups.at(-1)?.flat().length ?? 0) >= EVENTS) groups.push([]);
+    groups.at(-1)?.push(batch);
+  }
+  return groups.map((batches) => async (tx, ids) => {
+    for (const batch of batches) await postBatch(tx, batch, { ...ids, staff: ids.counter });
+  });
+}
+
+/** Days in one step. */
+const DAYS = 80;
+
+function dayClosings(year: PlannedShop["year"]): Step[] {
+  const steps: Step[] = [];
+  for (let from = 0; from < year.openDays.length + 1; from += DAYS) {
+    steps.push((tx, { counter }) =>
+      closeDays(tx, planClosings(year, seededRandom(918), counter).slice(from, from + DAYS)),
+    );
+  }
+  return steps;
+}
+
+async function insertGoldRates(tx: Transaction, { year, rates }: PlannedShop, setById: bigint): Promise<void> {
+  await tx.goldRate.createMany({
+    data: rates.flatMap(({ day, paise22K, paise24K }) => {
+      const set = { businessDay: new Date(day), setById, setAt: year.moment(day, 0) };
+      return [
+        { ...set, purity: "22K", ratePaisePerGram: paise22K },
+        { ...set, purity: "24K", ratePaisePerGram: paise24K },
+      ];
+    }),
+  });
+}
