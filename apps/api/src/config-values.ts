@@ -70,10 +70,10 @@ function whyOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-export function parseWhole(least: number, most: number) {
+export function parseWhole(min: number, max: number) {
   return (text: string) => {
     const value = Number(text);
-    return /^\d+$/.test(text) && value >= least && value <= most ? value : undefined;
+    return /^\d+$/.test(text) && value >= min && value <= max ? value : undefined;
   };
 }
 

@@ -13,7 +13,7 @@ import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
 import { makeLogger } from "#platform/process/logger.ts";
 import { isDatabaseReady, openShop } from "#platform/database/open-shop.ts";
 import { makePasswords } from "#platform/security/passwords.ts";
-import { runProcess, say } from "#platform/process/process.ts";
+import { runProcess, printLine } from "#platform/process/process.ts";
 import type { Stops } from "#platform/process/process.ts";
 import { makeSecrets } from "#platform/security/secrets.ts";
 import { closeServer, isLoopback, listen, ownUrl, requireFreePort } from "#platform/process/server.ts";
@@ -50,7 +50,7 @@ async function start(config: Config, webDir: string | null, stops: Stops, stoppi
     await startJobs({ db, databaseUrl, clock: systemClock, logger, secrets, config, url, stops });
   }
   const welcome = await welcomeFirstAdmin(config, db);
-  if (welcome !== null) say(welcome);
+  if (welcome !== null) printLine(welcome);
   return `Thangam is ready at http://${isLoopback(config.host) ? "localhost" : config.host}:${port}`;
 }
 
@@ -71,8 +71,8 @@ async function welcomeFirstAdmin(config: Config, db: Database): Promise<string |
 async function seedShop({ timeZone, bcryptCost }: Config, db: Database): Promise<void> {
   const passwords = makePasswords(bcryptCost);
   const hashPassword = (password: string) => passwords.hash(password);
-  await seedDemo({ db, now: systemClock(), timeZone, hashPassword, log: say });
-  for (const line of demoSignInLines) say(line);
+  await seedDemo({ db, now: systemClock(), timeZone, hashPassword, log: printLine });
+  for (const line of demoSignInLines) printLine(line);
 }
 
 async function startOwnDatabase(dataDir: string, stops: Stops, stopping: AbortSignal): Promise<string> {

@@ -5,7 +5,7 @@
 import { readStoreConfig } from "./config.ts";
 import { explain } from "#platform/database/explain.ts";
 import { openShop } from "#platform/database/open-shop.ts";
-import { say } from "#platform/process/process.ts";
+import { printLine } from "#platform/process/process.ts";
 import type { Stops } from "#platform/process/process.ts";
 import { seedLookups } from "#seed/index.ts";
 
@@ -14,7 +14,7 @@ try {
   const { databaseUrl, databaseWaitSeconds } = readStoreConfig();
   if (databaseUrl === null) throw new Error("DATABASE_URL is missing: it names the database to bring up to date.");
   await seedLookups(await openShop({ url: databaseUrl, waitSeconds: databaseWaitSeconds, stops }));
-  say("The database is up to date.");
+  printLine("The database is up to date.");
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exitCode = 1;

@@ -10,7 +10,7 @@ import { xlsxOf } from "./xlsx.ts";
 export type { Cell, CellKind } from "./list-types.ts";
 
 /** More lines than this are no PDF, and more than that no file. */
-export const mostRows = { pdf: 1_000, csv: 200_000, xlsx: 200_000 } as const satisfies Record<FileFormat, number>;
+export const maxRows = { pdf: 1_000, csv: 200_000, xlsx: 200_000 } as const satisfies Record<FileFormat, number>;
 
 export async function listFile(
   list: ListFile,
@@ -21,7 +21,7 @@ export async function listFile(
   const content = {
     csv: () => csvOf(said),
     xlsx: () => xlsxOf(said),
-    pdf: async () => pdf.render("table", await paperOf(said, language, madeAt), now),
+    pdf: async () => pdf.render("table", await documentOf(said, language, madeAt), now),
   };
   return { name: `${list.name}.${format}`, format, content: await content[format]() };
 }
@@ -49,17 +49,17 @@ function inWords(list: ListFile, language: Language): ListFile<string> {
 }
 
 /** More would stand on top of each other. */
-const MOST_COLUMNS_OF_A4 = 12;
+const MAX_COLUMNS_OF_A4 = 12;
 
-async function paperOf(list: ListFile<string>, language: Language, madeAt: string) {
+async function documentOf(list: ListFile<string>, language: Language, madeAt: string) {
   const rows: string[][] = [];
-  const onPaper = (row: readonly Cell[]) => row.map((cell, at) => textOf(cell, list.columns[at]?.kind ?? "text"));
-  for await (const batch of list.batches) rows.push(...batch.map(onPaper));
+  const cellTexts = (row: readonly Cell[]) => row.map((cell, at) => textOf(cell, list.columns[at]?.kind ?? "text"));
+  for await (const batch of list.batches) rows.push(...batch.map(cellTexts));
   return {
     language,
     shop: "Thangam",
     title: list.title,
-    paper: list.columns.length > MOST_COLUMNS_OF_A4 ? "a3" : "a4",
+    paper: list.columns.length > MAX_COLUMNS_OF_A4 ? "a3" : "a4",
     flipped: true,
     facts: list.facts,
     columns: list.columns.map(({ heading, kind, isWide = false }) => ({
@@ -68,7 +68,7 @@ async function paperOf(list: ListFile<string>, language: Language, madeAt: strin
       isFigure: kind === "rupees" || kind === "grams" || kind === "count",
     })),
     rows,
-    totals: list.totals.flatMap(onPaper),
+    totals: list.totals.flatMap(cellTexts),
     notice: "",
     footer: madeAt,
   };

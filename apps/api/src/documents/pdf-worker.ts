@@ -6,12 +6,12 @@ import { languages } from "@thangam/texts/languages";
 import { textsOf } from "@thangam/texts/server";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { assert } from "#platform/assert.ts";
-import type { PaperAnswer, PaperRequest } from "./pdf.ts";
+import type { DocumentResult, DocumentRequest } from "./pdf.ts";
 
 /** Every language's: the name of a customer may be written in another than the document. */
 const fonts = languages.map((language) => textsOf(language).font);
 const templates = fileURLToPath(new URL("templates/", import.meta.url));
-/** How many papers ago something was last used before the compiler forgets it. */
+/** How many documents ago something was last used before the compiler forgets it. */
 const keptFor = 10;
 
 const { resolve } = createRequire(import.meta.url);
@@ -23,9 +23,9 @@ const faces = JSON.stringify(fonts.map(({ family }) => family));
 
 assert(parentPort !== null, "this file is run as a thread");
 const port = parentPort;
-port.on("message", (request: PaperRequest) => port.postMessage(answerOf(request)));
+port.on("message", (request: DocumentRequest) => port.postMessage(answerOf(request)));
 
-function answerOf({ id, template, json, madeAtSeconds }: PaperRequest): PaperAnswer {
+function answerOf({ id, template, json, madeAtSeconds }: DocumentRequest): DocumentResult {
   try {
     const compiled = compiler.compile({ mainFilePath: `${templates}${template}.typ`, inputs: { data: json, faces } });
     const document = compiled.result;

@@ -2,13 +2,13 @@ import { Worker } from "node:worker_threads";
 import { assert } from "#platform/assert.ts";
 import type { Pdf, Template } from "./port.ts";
 
-export interface PaperRequest {
+export interface DocumentRequest {
   id: number;
   template: Template;
   json: string;
   madeAtSeconds: number;
 }
-export type PaperAnswer = { id: number; bytes: Uint8Array } | { id: number; reason: string };
+export type DocumentResult = { id: number; bytes: Uint8Array } | { id: number; reason: string };
 
 interface Waiting {
   done: (bytes: Uint8Array) => void;
@@ -16,8 +16,8 @@ interface Waiting {
 }
 
 /**
- * A thread of its own sets the papers, one after the other: a report of a thousand lines takes a second, in which
- * the counter must not stand still. The thread starts with the first paper, and anew after a fault.
+ * A thread of its own sets the documents, one after the other: a report of a thousand lines takes a second, in which
+ * the counter must not stand still. The thread starts with the first document, and anew after a fault.
  */
 export function makePdf(): Pdf {
   const waitingById = new Map<number, Waiting>();
@@ -28,25 +28,25 @@ export function makePdf(): Pdf {
     render(template, data, now) {
       worker ??= start();
       lastId += 1;
-      const request: PaperRequest = {
+      const request: DocumentRequest = {
         id: lastId,
         template,
         json: JSON.stringify(data),
         madeAtSeconds: Math.floor(now.getTime() / 1000),
       };
-      const paper = new Promise<Uint8Array>((done, failed) => waitingById.set(request.id, { done, failed }));
+      const made = new Promise<Uint8Array>((done, failed) => waitingById.set(request.id, { done, failed }));
       worker.ref();
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of ours has no origin
       worker.postMessage(request);
-      return paper;
+      return made;
     },
   };
 
   function start(): Worker {
     const started = new Worker(new URL("pdf-worker.ts", import.meta.url));
-    started.on("message", (answer: PaperAnswer) => {
+    started.on("message", (answer: DocumentResult) => {
       const waiting = waitingById.get(answer.id);
-      assert(waiting !== undefined, "each paper was asked for once");
+      assert(waiting !== undefined, "each document was asked for once");
       waitingById.delete(answer.id);
       // A thread that waits for work keeps no process alive.
       if (waitingById.size === 0) started.unref();

@@ -4,7 +4,7 @@ import type { ExportInput } from "@thangam/contracts/kernel/export-of";
 import type { FileAnswer } from "@thangam/contracts/kernel/file";
 import type { Operation } from "@thangam/contracts/kernel/operation";
 import type { Page } from "@thangam/contracts/kernel/wire";
-import { listFile, mostRows } from "#documents/list-file.ts";
+import { listFile, maxRows } from "#documents/list-file.ts";
 import type { Cell, CellKind } from "#documents/list-file.ts";
 import { inSnapshot } from "#platform/database/transaction.ts";
 import type { ListQuery, Query } from "#kernel/handler.ts";
@@ -46,7 +46,7 @@ export function exportList<Input extends Paging, Row>(
         const pageAt = (page: number) => list.run({ ...call, db, input: { ...input, page, pageSize: rowsAtOnce } });
         const first = await pageAt(1);
         const { total, isMore = false } = first.page;
-        if (isMore || total > mostRows[input.format]) throw refuse("export_too_long");
+        if (isMore || total > maxRows[input.format]) throw refuse("export_too_long");
         const cellsOf = (row: Row) => columns.map((column) => cellOf(column, row, timeZone));
         const file = {
           name: `${name}-${today}`,

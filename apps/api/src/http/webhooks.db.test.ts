@@ -19,7 +19,7 @@ beforeEach(async () => {
   const book = await app.make.book({ clientId: client.id });
   customer = await app.signedInUser(client.userId!);
   started = await sandbox.start(customer, book.number);
-  await sandbox.press(started, "success");
+  await sandbox.simulate(started, "success");
   notice = (await sandbox.notices()).at(-1)!;
 });
 
@@ -109,7 +109,7 @@ test("whoever keeps sending what no gateway signed is told to wait, while signed
 });
 
 test("a return that the gateway did not send changes nothing", async () => {
-  const location = await sandbox.press(started, "failure", "never");
+  const location = await sandbox.simulate(started, "failure", "never");
   const before = await app.fingerprint();
   const honest = new URL(location, app.url);
   honest.searchParams.set("status", "captured");

@@ -5,7 +5,7 @@ export interface Repeating {
   stop(): Promise<void>;
 }
 
-const mostPauseMs = 60_000;
+const maxPauseMs = 60_000;
 /** Between parts of a backlog, so that requests come first. */
 const breathMs = 50;
 
@@ -33,7 +33,7 @@ export function startRepeating(name: string, pauseMs: number, watch: Watch, work
         await pause(done === 0 ? pauseMs : breathMs, stopping.signal);
       } catch {
         failures += 1;
-        await pause(Math.min(mostPauseMs, pauseMs * 2 ** failures), stopping.signal);
+        await pause(Math.min(maxPauseMs, pauseMs * 2 ** failures), stopping.signal);
       }
     }
   }

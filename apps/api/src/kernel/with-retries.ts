@@ -10,7 +10,7 @@ export class Unavailable extends Error {
   }
 }
 
-const mostTries = 4;
+const maxTries = 4;
 
 /**
  * Runs it again when the database took everything back (deadlock, serialization), which is always safe. What it takes back
@@ -22,7 +22,7 @@ export async function withRetries<T>(run: () => Promise<T>): Promise<T> {
       return await once(run);
     } catch (error) {
       if (!wasTakenBack(error)) throw error;
-      if (tries === mostTries) throw new Unavailable(error);
+      if (tries === maxTries) throw new Unavailable(error);
       await pause(tries * 10 + Math.random() * 20);
     }
   }

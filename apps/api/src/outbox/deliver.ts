@@ -27,7 +27,7 @@ const hour = 3_600_000;
 /** An attempt that fails so late is the last: the next would come up to two hours later, after the day a message has. */
 const lastAttemptAfterMs = 22 * hour;
 /** More than a day of growing pauses holds; only what kills its worker each time gets so far. */
-const mostAttempts = 40;
+const maxAttempts = 40;
 
 /**
  * Sends those of these messages that still wait, each at least once; returns which have to be tried again, and why. A
@@ -105,7 +105,7 @@ async function textTo(sms: Parameters<SmsPort["send"]>[0], port: SmsPort): Promi
 async function noteFailure({ db, clock, logger }: Delivery, message: TakenMessage, reason: string, err: unknown) {
   const { id, kind, attempts, availableAt } = message;
   const now = clock();
-  const isGivenUp = now.getTime() - availableAt.getTime() > lastAttemptAfterMs || attempts >= mostAttempts;
+  const isGivenUp = now.getTime() - availableAt.getTime() > lastAttemptAfterMs || attempts >= maxAttempts;
   logger.warn({ err, message: id.toString(), kind, attempts, isGivenUp }, "message not sent");
   if (isGivenUp) await store.markGivenUp(db, id, now, reason);
   else await store.markFailed(db, id, reason);

@@ -39,7 +39,7 @@ async function call(name: OperationName, more: object = {}, caller: Pick<SignedI
 
 async function pay(outcome: "success" | "failure"): Promise<void> {
   const { number } = await app.make.book({ clientId: BigInt(subject.clientId) });
-  await sandbox.comeBack(await sandbox.press(await sandbox.start(customer, number), outcome));
+  await sandbox.comeBack(await sandbox.simulate(await sandbox.start(customer, number), outcome));
 }
 
 async function remind(moment: string): Promise<void> {

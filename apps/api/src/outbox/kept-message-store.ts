@@ -49,7 +49,7 @@ export interface MessageFilter {
 const hasReader = Prisma.sql`(m.client_id is not null or m.user_id is not null or m.payload ? 'requestId')`;
 
 /** Where nobody turns the pages any more. */
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 const columns = Prisma.sql`m.id, m.kind, m.client_id, m.user_id, m.payload, m.created_at, m.attempts, m.mailed_at,
   m.texted_at, m.delivered_at, m.dead_at, m.last_error, m.expires_at, m.resends,
@@ -59,7 +59,7 @@ const columns = Prisma.sql`m.id, m.kind, m.client_id, m.user_id, m.payload, m.cr
 export async function selectMessages(
   db: Reader,
   filter: MessageFilter,
-  countUpTo = mostCounted,
+  countUpTo = maxCounted,
 ): Promise<{ rows: KeptMessage[]; total: number; isMore: boolean }> {
   const where = whereOf(filter);
   const order = filter.isOldestFirst ? Prisma.sql`m.id` : Prisma.sql`m.id desc`;
@@ -72,8 +72,8 @@ export async function selectMessages(
     queryValue(db, column.integer)`
       select count(*)::int from (select from outbox_messages m where ${where} limit ${countUpTo + 1}) counted`,
   ]);
-  const isMore = counted > countUpTo && countUpTo === mostCounted;
-  const total = isMore ? Math.max(mostCounted, filter.offset + rows.length) : counted;
+  const isMore = counted > countUpTo && countUpTo === maxCounted;
+  const total = isMore ? Math.max(maxCounted, filter.offset + rows.length) : counted;
   return { rows, total, isMore };
 }
 

@@ -1,7 +1,7 @@
 /** Chance that falls the same way every time it is started from the same number. */
 export interface Random {
-  /** A whole number from `least` to `most`, both included. */
-  between(least: number, most: number): number;
+  /** A whole number from `min` to `max`, both included. */
+  between(min: number, max: number): number;
   /** True in so many of a hundred cases. */
   chance(percent: number): boolean;
   pick<T>(choices: readonly T[]): T;
@@ -18,7 +18,7 @@ export function seededRandom(seed: number): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  const between = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   return {
     between,
     chance: (percent) => between(1, 100) <= percent,

@@ -44,7 +44,7 @@ export function planRequests(year: ShopYear, clients: readonly PlannedClient[], 
     const askedAt = year.moment(year.openFrom(day), random.between(100, 900));
     return { kind, person, scheme, rupees, askedAt, decision: null } satisfies PlannedRequest;
   };
-  const daysAgo = (least: number, most: number) => addDays(year.today, -random.between(least, most));
+  const daysAgo = (min: number, max: number) => addDays(year.today, -random.between(min, max));
 
   const waiting = [
     ...strangers.slice(0, WAITING).map((person) => wish("Join", person, daysAgo(0, 9))),

@@ -52,7 +52,7 @@ test.for(moments)("no book in the story of %s is paid before it opens, beyond it
     const [first, ...rest] = eventsByBook.get(book) ?? [];
     expect(first?.kind).toBe("open");
     expect(rest.filter(({ at }) => at > (closedAt.get(book) ?? now))).toEqual([]);
-    expect(book.paidMonths + creditedInstalments(rest)).toBeLessThanOrEqual(mostInstalments(book));
+    expect(book.paidMonths + creditedInstalments(rest)).toBeLessThanOrEqual(maxInstalments(book));
   }
 });
 
@@ -109,6 +109,6 @@ function creditedInstalments(events: readonly ShopEvent[]): number {
 }
 
 /** No end on a flexible one. */
-function mostInstalments(book: PlannedBook): number {
+function maxInstalments(book: PlannedBook): number {
   return book.scheme.paymentRule === "fixed" ? book.scheme.instalments : Infinity;
 }

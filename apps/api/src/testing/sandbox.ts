@@ -11,7 +11,7 @@ import { appSecret } from "./harness.ts";
 import type { SignedIn, TestApp } from "./harness.ts";
 
 type Outcome = "success" | "failure" | "slow";
-type Manner = "once" | "twice" | "late" | "out_of_order" | "never";
+type Scenario = "once" | "twice" | "late" | "out_of_order" | "never";
 
 export interface Started {
   paymentId: bigint;
@@ -36,7 +36,7 @@ export function sandboxOf(app: TestApp) {
     },
 
     /** Presses a button of the payment page; answers where the sandbox sends the browser back to. */
-    async press({ payUrl }: Pick<Started, "payUrl">, outcome: Outcome, notice: Manner = "once"): Promise<string> {
+    async simulate({ payUrl }: Pick<Started, "payUrl">, outcome: Outcome, notice: Scenario = "once"): Promise<string> {
       const response = await request(app.url)
         .post(payUrl)
         .agent(keptConnections)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 /** A shop's members: every third has two books, every fifth saves gold; every hundredth line is wrong. */
-function shopOf(count: number, from: number, mostMonths: number) {
+function shopOf(count: number, from: number, maxMonths: number) {
   return Array.from({ length: count }, (_, index) => {
     const n = from + index;
     const person = n - (n % 3 === 2 ? 1 : 0);
@@ -34,10 +34,10 @@ function shopOf(count: number, from: number, mostMonths: number) {
             scheme: "Gold Rain",
             bookNumber: `GR${n}`,
             amount: isBad ? "1,234" : "1,000",
-            openingGrams: n % 10 === 0 && n % (mostMonths + 1) > 0 ? "1.234" : "",
+            openingGrams: n % 10 === 0 && n % (maxMonths + 1) > 0 ? "1.234" : "",
           }
         : { scheme: "Thanga Mazhai", bookNumber: `E${n}`, amount: isBad ? "501" : "500" }),
-      paidMonths: String(n % (mostMonths + 1)),
+      paidMonths: String(n % (maxMonths + 1)),
     };
   });
 }

@@ -1,6 +1,6 @@
 import { formatMoment } from "@thangam/texts/format-day";
 import { operations } from "@thangam/contracts";
-import { listFile, mostRows } from "#documents/list-file.ts";
+import { listFile, maxRows } from "#documents/list-file.ts";
 import type { Cell, ListColumn, ListFile } from "#documents/list-types.ts";
 import { whole } from "#exports/export-list.ts";
 import { query } from "#kernel/handler.ts";
@@ -21,8 +21,8 @@ export const exportMessages = query(operations.exportMessages, ({ input, db, ser
     const { format, language, sort, ...asked } = input;
     const { timeZone } = services;
     const filter = { ...asked, timeZone, isOldestFirst: sort === "at" };
-    const { total } = await selectMessages(reader, { ...filter, limit: 1, offset: 0 }, mostRows[format]);
-    if (total > mostRows[format]) throw refuse("export_too_long");
+    const { total } = await selectMessages(reader, { ...filter, limit: 1, offset: 0 }, maxRows[format]);
+    if (total > maxRows[format]) throw refuse("export_too_long");
     const list: ListFile = {
       name: `messages-${today}`,
       title: "Messages",
@@ -52,22 +52,22 @@ const columns: readonly ListColumn[] = [
 type Filter = Omit<MessageFilter, "limit" | "offset">;
 
 async function* messageBatches(db: Reader, filter: Filter, now: Date): AsyncGenerator<readonly (readonly Cell[])[]> {
-  const paper = (moment: Date | null) => (moment === null ? null : formatMoment(moment, filter.timeZone));
+  const momentText = (moment: Date | null) => (moment === null ? null : formatMoment(moment, filter.timeZone));
   for (let offset = 0; ; offset += rowsAtOnce) {
     const { rows } = await selectMessages(db, { ...filter, limit: rowsAtOnce, offset });
     const facts = await factsFor(db, rows);
     yield rows
       .map((row) => messageView(row, facts, now))
       .map((row) => [
-        paper(row.writtenAt),
+        momentText(row.writtenAt),
         row.toName,
         row.toEmail,
         row.toMobile,
         row.subject ?? row.kind,
         row.state,
         row.attempts,
-        paper(row.mailedAt),
-        paper(row.textedAt),
+        momentText(row.mailedAt),
+        momentText(row.textedAt),
         row.lastError,
       ]);
     if (rows.length < rowsAtOnce) return;

@@ -35,7 +35,7 @@ test("a name with HTML in it stands on the payment page as text", async () => {
 });
 
 test("success: the return page credits it with a receipt, and its webhook changes nothing more", async () => {
-  const location = await sandbox.press(started, "success");
+  const location = await sandbox.simulate(started, "success");
   expect(await sandbox.comeBack(location)).toBe(`/paymentsuccessfull?payment=${started.paymentId}`);
   const paid = await state();
   expect(paid).toMatchObject({ status: "Payment Approved", instalmentNumber: 1, instalmentCount: 2, payUrl: null });
@@ -49,7 +49,7 @@ test("success: the return page credits it with a receipt, and its webhook change
 
 test("without the shop's switch it is verified, the payer is told, and staff credit it", async () => {
   await sandbox.switchAutoAcknowledge(false);
-  await sandbox.comeBack(await sandbox.press(started, "success"));
+  await sandbox.comeBack(await sandbox.simulate(started, "success"));
   expect((await state()).status).toBe("Successfully Transfer");
   expect([await mails("payment_verified"), await mails("payment_acknowledged")]).toEqual([1, 0]);
   expect(await sandbox.acknowledgeWaiting()).toBe(0);
@@ -59,7 +59,7 @@ test("without the shop's switch it is verified, the payer is told, and staff cre
 
 test("switched on later, it credits what was verified before", async () => {
   await sandbox.switchAutoAcknowledge(false);
-  await sandbox.comeBack(await sandbox.press(started, "success"));
+  await sandbox.comeBack(await sandbox.simulate(started, "success"));
   await sandbox.switchAutoAcknowledge(true);
   expect(await sandbox.acknowledgeWaiting()).toBe(1);
   expect((await state()).status).toBe("Payment Approved");
@@ -70,7 +70,7 @@ test("a weight scheme without a rate of the day is verified at once and credited
   const book = await app.make.book({ clientId: client.id, scheme: { accrual: "weight" } });
   const payer = await app.signedInUser(client.userId!);
   const { paymentId, payUrl } = await sandbox.start(payer, book.number);
-  await sandbox.comeBack(await sandbox.press({ payUrl }, "success"));
+  await sandbox.comeBack(await sandbox.simulate({ payUrl }, "success"));
   expect((await sandbox.stateOf(payer, paymentId)).status).toBe("Successfully Transfer");
   expect(await sandbox.acknowledgeWaiting()).toBe(0);
   await app.make.goldRate({ ratePaisePerGram: 500_000n });
@@ -89,7 +89,7 @@ test("the same start sent twice is one payment, paid in one place", async () => 
 });
 
 test("a refund in the books is sent to the gateway once, and told again after trouble until it is done", async () => {
-  await sandbox.comeBack(await sandbox.press(started, "success"));
+  await sandbox.comeBack(await sandbox.simulate(started, "success"));
   const refund = await app.money.refund(started.paymentId);
   expect(refund.status).toBe("refunded");
   expect(await app.db.gatewayRefund.findMany({ where: { paymentId: started.paymentId } })).toMatchObject([
@@ -104,7 +104,7 @@ test("a refund in the books is sent to the gateway once, and told again after tr
 // The last one: the day stays closed.
 test("money that comes after the day was closed is verified, and credited on the next day", async () => {
   await app.make.closedDay({ day: "2026-05-04" });
-  await sandbox.comeBack(await sandbox.press(started, "success"));
+  await sandbox.comeBack(await sandbox.simulate(started, "success"));
   expect((await state()).status).toBe("Successfully Transfer");
   later(24 * 3_600_000);
   expect(await sandbox.acknowledgeWaiting()).toBeGreaterThanOrEqual(1);

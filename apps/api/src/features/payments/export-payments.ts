@@ -1,6 +1,6 @@
 import { formatMoment } from "@thangam/texts/format-day";
 import { operations } from "@thangam/contracts";
-import { listFile, mostRows } from "#documents/list-file.ts";
+import { listFile, maxRows } from "#documents/list-file.ts";
 import type { Cell, ListColumn, ListFile } from "#documents/list-types.ts";
 import { query } from "#kernel/handler.ts";
 import type { Database } from "#platform/database/db.ts";
@@ -12,8 +12,8 @@ const rowsAtOnce = 1_000;
 
 export const exportPayments = query(operations.exportPayments, async ({ input, db, services, now, today, refuse }) => {
   const { format, language, ...filter } = input;
-  const { ids, isMore } = await pageOfPayments(db, { ...filter, limit: mostRows[format] + 1, offset: 0 });
-  if (isMore || ids.length > mostRows[format]) throw refuse("export_too_long");
+  const { ids, isMore } = await pageOfPayments(db, { ...filter, limit: maxRows[format] + 1, offset: 0 });
+  if (isMore || ids.length > maxRows[format]) throw refuse("export_too_long");
   const list: ListFile = {
     name: `transactions-${today}`,
     title: "Transactions",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { app, bookId, bookNumber, customer, later, mails, sandbox, started, state } from "./payment-endings.testing.ts";
 
 test("failure: the bank's reason is kept, nothing is credited, and another payment can be made", async () => {
-  expect(await sandbox.comeBack(await sandbox.press(started, "failure"))).toBe(
+  expect(await sandbox.comeBack(await sandbox.simulate(started, "failure"))).toBe(
     `/paymentfail?payment=${started.paymentId}`,
   );
   expect(await state()).toMatchObject({ status: "Failed", failureReason: "Declined by the test bank", payUrl: null });
@@ -12,7 +12,7 @@ test("failure: the bank's reason is kept, nothing is credited, and another payme
 });
 
 test("a slow bank: being confirmed first, whatever the page claims, and credited when the bank has done", async () => {
-  expect(await sandbox.comeBack(await sandbox.press(started, "slow", "never"))).toBe(
+  expect(await sandbox.comeBack(await sandbox.simulate(started, "slow", "never"))).toBe(
     `/paymentsuccessfull?payment=${started.paymentId}`,
   );
   const claim = { id: started.paymentId.toString(), paymentstatus: "Successfully Transfer" };
@@ -24,7 +24,7 @@ test("a slow bank: being confirmed first, whatever the page claims, and credited
 
 test("a failure that the page reports is one only when the gateway knows of no money", async () => {
   const claim = { id: started.paymentId.toString(), paymentstatus: "Failed" };
-  await sandbox.press(started, "success", "never");
+  await sandbox.simulate(started, "success", "never");
   expect((await customer.call("reportFailure", claim)).body.data[0].status).toBe("Payment Approved");
 
   const another = await sandbox.start(customer, bookNumber);
@@ -38,7 +38,7 @@ test("a failure that the page reports is one only when the gateway knows of no m
 });
 
 test("a failed payment that the bank pays after all is credited: late authorisation", async () => {
-  await sandbox.comeBack(await sandbox.press(started, "failure", "never"));
+  await sandbox.comeBack(await sandbox.simulate(started, "failure", "never"));
   expect((await state()).status).toBe("Failed");
   // The page is gone for the customer; the bank's second answer comes all the same.
   const order = await app.db.gatewayOrder.findUniqueOrThrow({ where: { paymentId: started.paymentId } });
@@ -56,7 +56,7 @@ test("a failed payment that the bank pays after all is credited: late authorisat
 });
 
 test("news of a failed attempt that comes after the money changes nothing", async () => {
-  await sandbox.press(started, "success", "out_of_order");
+  await sandbox.simulate(started, "success", "out_of_order");
   const notices = await sandbox.notices();
   const outcomes = [];
   for (const notice of notices.slice(-2)) outcomes.push((await sandbox.deliver(notice)).body.data.outcome);

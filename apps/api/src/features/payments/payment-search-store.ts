@@ -29,9 +29,9 @@ export interface PaymentPage {
 }
 
 /** Above so many books the newest payments are looked through instead of gathering those of every book. */
-const mostBooks = 2_000;
+const maxBooks = 2_000;
 /** Payments that are counted where no total is kept. */
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 export function pageOfPayments(db: Database, filter: PaymentFilter): Promise<PaymentPage> {
   if (filter.clientId !== undefined) return ofClient(db, filter, filter.clientId);
@@ -58,10 +58,10 @@ async function ofMode(db: Database, filter: PaymentFilter): Promise<PaymentPage>
       select p.id from payments p ${joinsOf(filter.sort)} where true ${narrowing(filter)}
       order by ${orderOf(filter.sort)} limit ${filter.limit} offset ${filter.offset}`,
     queryValue(db, column.integer)`
-      select count(*)::int from (select from payments p where true ${narrowing(filter)} limit ${mostCounted + 1}) counted`,
+      select count(*)::int from (select from payments p where true ${narrowing(filter)} limit ${maxCounted + 1}) counted`,
   ]);
-  const isMore = counted > mostCounted;
-  return { ids, total: isMore ? Math.max(mostCounted, filter.offset + ids.length) : counted, isMore };
+  const isMore = counted > maxCounted;
+  return { ids, total: isMore ? Math.max(maxCounted, filter.offset + ids.length) : counted, isMore };
 }
 
 /** One client's payments are few enough to be gathered and counted. */
@@ -111,11 +111,11 @@ async function searched(db: Database, filter: PaymentFilter, search: string): Pr
     union
     select id from books where number ilike ${pattern}`,
   );
-  return books.length > mostBooks ? newestFitting(db, filter, pattern) : ofBooks(db, filter, search, books);
+  return books.length > maxBooks ? newestFitting(db, filter, pattern) : ofBooks(db, filter, search, books);
 }
 
 function booksFound(db: Database, statement: Prisma.Sql): Promise<bigint[]> {
-  return queryValue(db, column.listOf(column.id))`select array(${statement} limit ${mostBooks + 1})`;
+  return queryValue(db, column.listOf(column.id))`select array(${statement} limit ${maxBooks + 1})`;
 }
 
 function ofBooks(db: Database, filter: PaymentFilter, search: string, books: bigint[]): Promise<PaymentPage> {

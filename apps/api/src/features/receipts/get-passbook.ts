@@ -4,7 +4,7 @@ import { query } from "#kernel/handler.ts";
 import { bounds } from "#kernel/page.ts";
 import type { Refuse } from "#core/refusal.ts";
 import type { Database } from "#platform/database/db.ts";
-import { passbookPaper } from "./passbook-paper.ts";
+import { passbookDocument } from "./passbook-document.ts";
 import { passbookEntries, passbookOf } from "./passbook-store.ts";
 import type { Passbook } from "./passbook-store.ts";
 
@@ -24,11 +24,11 @@ export const getPassbook = query(operations.getPassbook, async ({ input, db, ref
 export const printPassbook = query(operations.printPassbook, async ({ input, db, services, now, refuse }) => {
   const book = await passbookFor(input.bookNumber, db, refuse);
   const entries = await passbookEntries(db, book.bookId, { limit: book.entryCount, offset: 0 });
-  const paper = passbookPaper(book, entries, { language: input.language, now, timeZone: services.timeZone });
+  const document = passbookDocument(book, entries, { language: input.language, now, timeZone: services.timeZone });
   return {
     name: `passbook-${book.bookNumber}.pdf`,
     format: "pdf" as const,
-    content: await services.pdf.render("table", paper, now),
+    content: await services.pdf.render("table", document, now),
   };
 });
 

@@ -6,14 +6,14 @@ import { maskedName } from "./masked-name.ts";
 import { receiptNumberIn } from "./receipt-code.ts";
 import { receiptOfNumber } from "./receipt-store.ts";
 
-const mostPerWindow = 120;
+const maxPerWindow = 120;
 const nothing = { receiptNumber: null, amountPaise: null, paidOn: null, maskedName: null };
 
 /** Says of a code whether we gave out that receipt and whether it still holds, and no more than the paper shows. */
 export const verifyReceipt = publicQuery(
   operations.verifyReceipt,
   async ({ input, db, services, now, address, refuse }) => {
-    await countAttempt(db, [{ key: `verify-receipt:${networkOf(address)}`, most: mostPerWindow }], now, refuse);
+    await countAttempt(db, [{ key: `verify-receipt:${networkOf(address)}`, most: maxPerWindow }], now, refuse);
     const receiptNumber = receiptNumberIn(services.secrets, input.code);
     const receipt = receiptNumber === null ? undefined : await receiptOfNumber(db, receiptNumber);
     if (receipt === undefined) return { verdict: "unknown" as const, ...nothing };

@@ -3,7 +3,7 @@ import type { DocumentText } from "@thangam/texts/shape";
 import { operations } from "@thangam/contracts";
 import type { InputOf } from "@thangam/contracts/kernel/operation";
 import type { BusinessDay } from "@thangam/contracts/values/time";
-import { listFile, mostRows } from "#documents/list-file.ts";
+import { listFile, maxRows } from "#documents/list-file.ts";
 import type { Cell, ListColumn, ListFile } from "#documents/list-types.ts";
 import { query } from "#kernel/handler.ts";
 import type { Refuse } from "#core/refusal.ts";
@@ -74,9 +74,9 @@ const groupColumns = {
 } as const satisfies Record<string, ListColumn>;
 
 async function duesList({ input: { format, state = "overdue" }, db, today, refuse }: Asked): Promise<ListFile> {
-  const asked = { state, daysAhead: DUE_SOON_DAYS, limit: mostRows[format] + 1, offset: 0 };
+  const asked = { state, daysAhead: DUE_SOON_DAYS, limit: maxRows[format] + 1, offset: 0 };
   const { rows, totalPaise } = await duesOn(db, today, asked);
-  if (rows.length > mostRows[format]) throw refuse("export_too_long");
+  if (rows.length > maxRows[format]) throw refuse("export_too_long");
   return {
     name: `${state}-${today}`,
     title: state === "overdue" ? "Overdue instalments" : "Instalments due",
@@ -109,8 +109,8 @@ async function duesList({ input: { format, state = "overdue" }, db, today, refus
 async function maturingList({ input, db, today, refuse }: Asked): Promise<ListFile> {
   const { format, withinDays = MATURING_SOON_DAYS } = input;
   const lastDay = daysBefore(today, -withinDays);
-  const { rows, sums } = await maturingBy(db, lastDay, { limit: mostRows[format] + 1, offset: 0 });
-  if (rows.length > mostRows[format]) throw refuse("export_too_long");
+  const { rows, sums } = await maturingBy(db, lastDay, { limit: maxRows[format] + 1, offset: 0 });
+  if (rows.length > maxRows[format]) throw refuse("export_too_long");
   return {
     name: `maturing-${lastDay}`,
     title: "Books maturing",

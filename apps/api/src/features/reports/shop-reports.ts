@@ -14,7 +14,7 @@ import type { Collected, Owed } from "./shop-report-store.ts";
 /** Instalments due within these days from today on are shown before they are overdue. */
 export const DUE_SOON_DAYS = 7;
 export const MATURING_SOON_DAYS = 30;
-const mostDays = 2 * 366;
+const maxDays = 2 * 366;
 
 export const collectionReport = query(operations.collectionReport, async ({ input, db, today, refuse }) => {
   const days = collectionDays(input, today, refuse);
@@ -60,7 +60,7 @@ export function collectionDays(
 ): Days {
   const last = toDay ?? (fromDay !== undefined && fromDay > today ? fromDay : today);
   const days = { fromDay: fromDay ?? firstOfMonth(last), toDay: last };
-  if (daysBetween(days.fromDay, days.toDay) > mostDays) throw refuse("report_range_too_long");
+  if (daysBetween(days.fromDay, days.toDay) > maxDays) throw refuse("report_range_too_long");
   return days;
 }
 

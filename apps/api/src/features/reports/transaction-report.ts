@@ -2,7 +2,7 @@ import { formatDay, formatMoment } from "@thangam/texts/format-day";
 import { documentText } from "#documents/document-texts.ts";
 import type { Language } from "@thangam/texts/languages";
 import { operations } from "@thangam/contracts";
-import { listFile, mostRows } from "#documents/list-file.ts";
+import { listFile, maxRows } from "#documents/list-file.ts";
 import type { ListFile } from "#documents/list-types.ts";
 import { paymentBatches, paymentColumns, paymentsOf } from "#features/payments/index.ts";
 import { query } from "#kernel/handler.ts";
@@ -32,10 +32,10 @@ export const exportTransactionReport = query(
     const days = reportDays(input, today);
     const filter = { ...input, ...days, timeZone };
     const [ids, totals] = await Promise.all([
-      reportedPayments(db, filter, { limit: mostRows[format] + 1, offset: 0 }),
+      reportedPayments(db, filter, { limit: maxRows[format] + 1, offset: 0 }),
       reportedTotals(db, filter),
     ]);
-    if (ids.length > mostRows[format]) throw refuse("export_too_long");
+    if (ids.length > maxRows[format]) throw refuse("export_too_long");
     const list: ListFile = {
       name: `transaction-report-${days.fromDay}-${days.toDay}`,
       title: "Transaction report",

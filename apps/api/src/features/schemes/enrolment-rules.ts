@@ -56,12 +56,12 @@ export function refusalOfEnrolment(scheme: JoinedScheme, enrolment: Enrolment): 
 
 /** Whether a book of this amount could be opened now, whatever its number. Once it has one, open_book is the twin. */
 export function isOffered(scheme: JoinedScheme, amountPaise: bigint): boolean {
-  if (amountPaise > MOST_PAISE) return false;
+  if (amountPaise > MAX_PAISE) return false;
   return scheme.prefixes.some((prefix) => isAmountOf(scheme, prefix.amountPaise, amountPaise));
 }
 
 /** No instalment is above Rs 1,000 crore, whatever a flexible scheme allows. */
-const MOST_PAISE = 1_000_000_000_000n;
+const MAX_PAISE = 1_000_000_000_000n;
 
 function isAmountOf(scheme: JoinedScheme, prefixAmount: bigint | null, amountPaise: bigint): boolean {
   if (prefixAmount !== null) return amountPaise === prefixAmount;

@@ -13,7 +13,7 @@ export function schemeChanges(
   before: SchemeVersion | undefined,
   after: SchemeVersion,
 ): Record<string, string | number> {
-  const changes = Object.values(told).flatMap(({ label, words }) => {
+  const changes = Object.values(textByRule).flatMap(({ label, words }) => {
     const now = words(after);
     if (before === undefined) return [[label, now]];
     return words(before) === now ? [] : [[label, `${words(before)} → ${now}`]];
@@ -21,19 +21,19 @@ export function schemeChanges(
   return { scheme: after.name, version: after.version, ...Object.fromEntries(changes) };
 }
 
-interface Told {
-  /** What the audit trail calls it; rules under one label are told together. */
+interface RuleText {
+  /** What the audit trail calls it; rules under one label are listed together. */
   label: string;
   words: (version: SchemeVersion) => string;
 }
 
-const rounding: Told = {
+const rounding: RuleText = {
   label: "rounding",
   words: (version) => `${version.roundingMode} ${version.roundingPlaces} ${version.roundingBasis}`,
 };
 
-/** A rule that is not told does not compile. */
-const told: Readonly<Record<Rule, Told>> = {
+/** A rule without its text does not compile. */
+const textByRule: Readonly<Record<Rule, RuleText>> = {
   name: { label: "name", words: ({ name }) => name },
   type: { label: "type", words: ({ type }) => type },
   instalments: { label: "instalments", words: ({ instalments }) => String(instalments) },

@@ -2,7 +2,7 @@ import { operations } from "@thangam/contracts";
 import { changePerson, checkVersion, lockPerson } from "#features/users/people/index.ts";
 import { command } from "#kernel/handler.ts";
 import { loadUser } from "./load-user.ts";
-import { checkDesignation, checkStanding } from "./user-rules.ts";
+import { checkDesignation, checkRoleAndStatus } from "./user-rules.ts";
 
 export const updateUser = command(operations.updateUser, async (call) => {
   const { input, tx, note, refuse } = call;
@@ -11,7 +11,7 @@ export const updateUser = command(operations.updateUser, async (call) => {
   const { userId, version, designationId = person.designationId, department = person.department, ...rest } = input;
   await checkVersion(call, version, person);
   await checkDesignation(call, designationId);
-  await checkStanding(call, person, rest);
+  await checkRoleAndStatus(call, person, rest);
 
   const detail = await changePerson(call, person, { ...rest, designationId, department });
   note({ recordType: "user", recordId: userId, detail });

@@ -16,7 +16,7 @@ export async function checkDesignation(
   if (designationId !== null && !(await isDesignation(tx, designationId))) throw refuse("designation_not_found");
 }
 
-interface Standing {
+interface RoleAndStatus {
   userType: string;
   status: string;
 }
@@ -25,16 +25,16 @@ interface Standing {
  * Whether a person may become this. The shop always keeps an active Admin, and a Customer who saves stays one, so
  * that staff do not acknowledge their own payments. Their twins: the triggers keep_an_admin, keep_savers_customers.
  */
-export async function checkStanding(
+export async function checkRoleAndStatus(
   { tx, refuse }: RuleCall<"last_admin" | "user_has_books">,
   person: PersonRow,
-  to: Standing,
+  to: RoleAndStatus,
 ): Promise<void> {
   if (isActiveAdmin(person) && !isActiveAdmin(to) && !(await hasOtherAdmin(tx, person.id))) throw refuse("last_admin");
   if (person.userType === "Customer" && to.userType !== "Customer" && (await isSaver(tx, person.id)))
     throw refuse("user_has_books");
 }
 
-function isActiveAdmin({ userType, status }: Standing): boolean {
+function isActiveAdmin({ userType, status }: RoleAndStatus): boolean {
   return userType === "Admin" && status === "Active";
 }

@@ -95,7 +95,7 @@ function durabilityFaultsOf({ fsync, fullPageWrites, synchronousCommit }: Server
   return faults;
 }
 
-const mostStatements = 500;
+const maxStatements = 500;
 const nameBySql = new Map<string, string>();
 
 // A named statement is parsed and planned once per connection. Queries built from parts could come in endless
@@ -103,7 +103,7 @@ const nameBySql = new Map<string, string>();
 function statementName(sql: string): string {
   const known = nameBySql.get(sql);
   if (known !== undefined) return known;
-  if (nameBySql.size >= mostStatements) return "";
+  if (nameBySql.size >= maxStatements) return "";
   const name = createHash("sha256").update(sql).digest("base64url");
   nameBySql.set(sql, name);
   return name;

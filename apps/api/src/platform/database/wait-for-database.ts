@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { say } from "#platform/process/process.ts";
+import { printLine } from "#platform/process/process.ts";
 import { withConnection } from "./connection.ts";
 import { isUnreachable } from "./database-errors.ts";
 import { explain } from "./explain.ts";
@@ -12,15 +12,15 @@ const pauseMs = 500;
  */
 export async function waitForDatabase(url: string, seconds: number, signal?: AbortSignal): Promise<void> {
   const deadline = Date.now() + seconds * 1_000;
-  let isTold = false;
+  let wasPrinted = false;
   for (;;) {
     signal?.throwIfAborted();
     try {
       return await withConnection(url, async () => undefined);
     } catch (error) {
       if (!isUnreachable(error) || Date.now() + pauseMs > deadline) throw error;
-      if (!isTold) say(`${explain(error)} Waiting for it, at most ${seconds} s.`);
-      isTold = true;
+      if (!wasPrinted) printLine(`${explain(error)} Waiting for it, at most ${seconds} s.`);
+      wasPrinted = true;
     }
     await pause(pauseMs, undefined, { signal });
   }

@@ -34,7 +34,7 @@ export async function runProcess(start: (stops: Stops, stopping: AbortSignal) =>
   try {
     const ready = await start(stops, stopping);
     patience = patient;
-    if (!stopping.aborted) say(ready);
+    if (!stopping.aborted) printLine(ready);
   } catch (error) {
     if (stopping.aborted) return;
     process.stderr.write(`${explain(error)}\n`);
@@ -45,7 +45,7 @@ export async function runProcess(start: (stops: Stops, stopping: AbortSignal) =>
   }
 }
 
-export function say(line: string): void {
+export function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 

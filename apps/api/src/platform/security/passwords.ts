@@ -2,10 +2,10 @@ import bcrypt from "bcrypt";
 import pLimit from "p-limit";
 
 /** bcrypt reads no further than this many bytes, so a longer password would be cut without a word. */
-const MOST_PASSWORD_BYTES = 72;
+const MAX_PASSWORD_BYTES = 72;
 
 export interface Passwords {
-  /** A salted hash to store; the password has at most `MOST_PASSWORD_BYTES`. */
+  /** A salted hash to store; the password has at most `MAX_PASSWORD_BYTES`. */
   hash(password: string): Promise<string>;
   matches(password: string, hash: string): Promise<boolean>;
   /** Works as long as `matches` does, for a person who does not exist: the time tells a guesser nothing. */
@@ -38,5 +38,5 @@ async function matches(password: string, hash: string): Promise<boolean> {
 }
 
 export function isShortEnough(password: string): boolean {
-  return Buffer.byteLength(password, "utf8") <= MOST_PASSWORD_BYTES;
+  return Buffer.byteLength(password, "utf8") <= MAX_PASSWORD_BYTES;
 }

@@ -3,7 +3,7 @@ import { lockEmails, lockPerson } from "#features/users/people/index.ts";
 import { command } from "#kernel/handler.ts";
 import { queueMessage } from "#outbox/index.ts";
 import { checkWish } from "./check-wish.ts";
-import { MOST_WAITING } from "./application-limits.ts";
+import { MAX_WAITING } from "./application-limits.ts";
 import { insertRequest, waitingOf } from "./application-store.ts";
 
 /** A customer asks for a further book; who they are is known already. */
@@ -18,7 +18,7 @@ export const addBookApplication = command(
     const schemeId = await checkWish(tx, input, refuse);
     const waiting = await waitingOf(tx, { email, schemeId, amountPaise: input.amountPaise });
     if (waiting.hasSame) throw refuse("request_already_waiting");
-    if (waiting.count >= MOST_WAITING) throw refuse("too_many_requests_waiting");
+    if (waiting.count >= MAX_WAITING) throw refuse("too_many_requests_waiting");
 
     const { amountPaise, termsVersion } = input;
     const theirs = { name, email, mobile, userId: person.id, emailVerifiedAt: now };

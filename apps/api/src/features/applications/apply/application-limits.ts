@@ -4,7 +4,7 @@ import { networkOf } from "#platform/security/network-of.ts";
 export const DRAFT_MS = 24 * 60 * 60_000;
 
 /** How many requests of one address wait for the shop at most. */
-export const MOST_WAITING = 5;
+export const MAX_WAITING = 5;
 
 /** What may be asked in 15 minutes by one network address, and by everybody together: each sends a mail. */
 export const joiningLimits = {

@@ -6,7 +6,7 @@ import { countAttempt } from "#features/session/index.ts";
 import { sessionCommand } from "#kernel/handler.ts";
 import { queueMessage } from "#outbox/index.ts";
 import { inTransaction } from "#platform/database/transaction.ts";
-import { joiningLimits, MOST_WAITING } from "./application-limits.ts";
+import { joiningLimits, MAX_WAITING } from "./application-limits.ts";
 import { dropUnverified, findByToken, markVerified, waitingOf } from "./application-store.ts";
 
 /**
@@ -27,7 +27,7 @@ export const verifyClientApplication = sessionCommand(operations.verifyClientApp
     await lockEmails(tx, email);
     if (!(await burnCode(tx, tried, null))) throw refuse("recovery_code_wrong");
     const { count, hasSame } = await waitingOf(tx, request);
-    if (!hasSame && count >= MOST_WAITING) throw refuse("too_many_requests_waiting");
+    if (!hasSame && count >= MAX_WAITING) throw refuse("too_many_requests_waiting");
     await writeAudit(tx, context, now, { recordType: "request", recordId: id, detail: { askedBefore: hasSame } });
     if (hasSame) return dropUnverified(tx, id);
     await markVerified(tx, id, now);

@@ -13,7 +13,7 @@ export interface Credit {
 }
 
 /** No single payment is above Rs 1,000 crore, whatever a flexible scheme allows. */
-const MOST_PAISE = 1_000_000_000_000n;
+const MAX_PAISE = 1_000_000_000_000n;
 
 /**
  * Which instalments an amount would pay on a book, or why it may not be paid. `paidLater` are the instalments
@@ -27,7 +27,7 @@ export function planCredit(book: BookRow, amountPaise: bigint, paidLater: readon
   const firstInstalment = book.nextInstalment;
   if (book.paymentRule === "flexible") {
     const isAllowed =
-      amountPaise >= book.minimumPaise && amountPaise % book.multipleOfPaise === 0n && amountPaise <= MOST_PAISE;
+      amountPaise >= book.minimumPaise && amountPaise % book.multipleOfPaise === 0n && amountPaise <= MAX_PAISE;
     return isAllowed ? { firstInstalment, instalmentCount: 1 } : "amount_not_allowed";
   }
   const remaining = BigInt(book.instalments - book.instalmentsPaid);

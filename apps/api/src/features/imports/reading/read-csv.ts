@@ -1,9 +1,9 @@
 import { CsvError, parse } from "csv-parse/sync";
-import { isBlank, MOST_COLUMNS, textCell, UnusableFile } from "./sheet.ts";
+import { isBlank, MAX_COLUMNS, textCell, UnusableFile } from "./sheet.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** Reads text with commas, semicolons or tabs, in UTF-8, UTF-16 or the code page of older Windows. */
-export function readCsv(bytes: Uint8Array, mostRows: number): Sheet {
+export function readCsv(bytes: Uint8Array, maxRows: number): Sheet {
   const text = decoded(bytes);
   try {
     const records = parse(text, {
@@ -12,11 +12,11 @@ export function readCsv(bytes: Uint8Array, mostRows: number): Sheet {
       relax_quotes: true,
       max_record_size: 100_000,
       skip_empty_lines: false,
-      to: mostRows + 1,
+      to: maxRows + 1,
     });
     const rows = records.map((record, index) => ({
       number: index + 1,
-      cells: record.slice(0, MOST_COLUMNS).map(textCell),
+      cells: record.slice(0, MAX_COLUMNS).map(textCell),
     }));
     return { rows: rows.filter((row) => !isBlank(row)), isFrom1904: false };
   } catch (error) {

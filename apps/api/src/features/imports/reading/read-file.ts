@@ -25,8 +25,8 @@ const rowsBeside = 10;
 function rowsOf(bytes: Uint8Array): ParsedRow[] {
   if (bytes.length === 0) throw new UnusableFile("import_empty");
   const isPacked = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  const mostRows = MAX_IMPORT_ROWS + rowsBeside;
-  const sheet = isPacked ? readXlsx(bytes, mostRows) : readCsv(bytes, mostRows);
+  const maxRows = MAX_IMPORT_ROWS + rowsBeside;
+  const sheet = isPacked ? readXlsx(bytes, maxRows) : readCsv(bytes, maxRows);
   const { indexByColumn, rows } = findColumns(sheet);
   if (rows.length > MAX_IMPORT_ROWS) throw new UnusableFile("import_too_many_rows", { most: String(MAX_IMPORT_ROWS) });
   return rows.map(({ number, cells }) =>

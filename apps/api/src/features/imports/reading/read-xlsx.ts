@@ -1,21 +1,21 @@
 import { unzipSync } from "fflate";
 import { SaxesParser } from "saxes";
-import { isBlank, LONGEST_CELL, MOST_COLUMNS, textCell, UnusableFile } from "./sheet.ts";
+import { isBlank, LONGEST_CELL, MAX_COLUMNS, textCell, UnusableFile } from "./sheet.ts";
 import type { Cell, Sheet, SheetRow } from "./sheet.ts";
 
 /** All that is unpacked of one file. A packed file can claim a thousand times its size. */
-const MOST_UNPACKED_BYTES = 96_000_000;
+const MAX_UNPACKED_BYTES = 96_000_000;
 
 const noCell: Cell = { text: "", isNumber: false };
 
 /** Reads the first sheet of a workbook: texts and numbers, no formulas and no looks. */
-export function readXlsx(bytes: Uint8Array, mostRows: number): Sheet {
+export function readXlsx(bytes: Uint8Array, maxRows: number): Sheet {
   const parts = unpack(bytes);
   const workbook = readWorkbook(parts);
   const sheet = parts.get(workbook.sheetPath);
   if (sheet === undefined) throw new UnusableFile("import_unreadable");
   const strings = readStrings(parts.get("xl/sharedStrings.xml"));
-  return { rows: readRows(sheet, strings, mostRows), isFrom1904: workbook.isFrom1904 };
+  return { rows: readRows(sheet, strings, maxRows), isFrom1904: workbook.isFrom1904 };
 }
 
 /** The parts of the package that are read, each no larger than it says it is. */
@@ -31,7 +31,7 @@ function unpack(bytes: Uint8Array): Map<string, Uint8Array> {
       filter: ({ name, originalSize }) => {
         if (!isWanted(name)) return false;
         size += originalSize;
-        if (size > MOST_UNPACKED_BYTES) throw new UnusableFile("import_unpacks_too_large");
+        if (size > MAX_UNPACKED_BYTES) throw new UnusableFile("import_unpacks_too_large");
         return true;
       },
     });
@@ -88,7 +88,7 @@ function readStrings(part: Uint8Array | undefined): string[] {
   return strings;
 }
 
-function readRows(part: Uint8Array, strings: readonly string[], mostRows: number): SheetRow[] {
+function readRows(part: Uint8Array, strings: readonly string[], maxRows: number): SheetRow[] {
   const rows: SheetRow[] = [];
   let number = 0;
   let cells: Cell[] = [];
@@ -114,11 +114,11 @@ function readRows(part: Uint8Array, strings: readonly string[], mostRows: number
     },
     close: (tag) => {
       if (tag === "v" || tag === "t") isValue = false;
-      else if (tag === "c" && column < MOST_COLUMNS) {
+      else if (tag === "c" && column < MAX_COLUMNS) {
         while (cells.length < column) cells.push(noCell);
         cells[column] = cellOf(type, value, strings);
       } else if (tag === "row" && !isBlank({ cells })) {
-        if (rows.length > mostRows) throw new UnusableFile("import_too_many_rows", { most: String(mostRows) });
+        if (rows.length > maxRows) throw new UnusableFile("import_too_many_rows", { most: String(maxRows) });
         rows.push({ number, cells });
       }
     },

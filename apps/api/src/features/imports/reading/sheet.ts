@@ -38,7 +38,7 @@ export class UnusableFile extends Error {
 }
 
 /** What stands beyond is no list of ours; it bounds the memory that a file can take. */
-export const MOST_COLUMNS = 60;
+export const MAX_COLUMNS = 60;
 export const LONGEST_CELL = 1_000;
 
 export const textCell = (text: string): Cell => ({ text: text.slice(0, LONGEST_CELL).trim(), isNumber: false });

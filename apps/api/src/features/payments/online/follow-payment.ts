@@ -42,7 +42,7 @@ export const reportFailure = moneyCommand(operations.reportFailure, async (call)
 });
 
 /** How often a page may have the gateway asked about one payment in 15 minutes; the reconciler asks anyway. */
-const mostNudges = 90;
+const maxNudges = 90;
 
 /** null when there is nobody to ask, or no answer. */
 async function ask(
@@ -51,7 +51,7 @@ async function ask(
 ): Promise<OrderState | null> {
   const { db, gateway, now } = call;
   if (gateway === null || order === null || order.gateway !== gateway.name) return null;
-  if (await isOverLimit(db, [{ key: `nudge:${id}`, most: mostNudges }], now)) return null;
+  if (await isOverLimit(db, [{ key: `nudge:${id}`, most: maxNudges }], now)) return null;
   try {
     return await checkOrder({ ...call, gateway }, order);
   } catch (error) {

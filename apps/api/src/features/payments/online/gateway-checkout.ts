@@ -24,7 +24,7 @@ interface Origin {
 }
 
 /** How often one network may send what no gateway signed, in 15 minutes. What is signed is never turned away. */
-const mostForgeries = 100;
+const maxForgeries = 100;
 
 /** Where people and machines come to from a gateway, without a session: webhooks, payment pages, and the way back. */
 export function gatewayCheckout(dependencies: CheckoutDependencies) {
@@ -40,7 +40,7 @@ export function gatewayCheckout(dependencies: CheckoutDependencies) {
       return read();
     } catch (error) {
       if (!(error instanceof BadSignature)) throw error;
-      const limit = { key: `unsigned:${networkOf(origin.address)}`, most: mostForgeries };
+      const limit = { key: `unsigned:${networkOf(origin.address)}`, most: maxForgeries };
       await countAttempt(db, [limit], clock(), refuse);
       return null;
     }

@@ -1,6 +1,6 @@
 const second = 1_000;
 const hour = 3_600 * second;
-const mostPauseMs = 6 * hour;
+const maxPauseMs = 6 * hour;
 
 interface Checked {
   /** How often it was asked, this time included. */
@@ -22,5 +22,5 @@ export function nextCheckOf({ checks, now, expiresAt, isUnsettled }: Checked): D
 
 /** 1 min, 2 min, 4 min … at most 6 h. */
 export function pauseAfter(tries: number): number {
-  return Math.min(mostPauseMs, 30 * second * 2 ** Math.min(tries, 20));
+  return Math.min(maxPauseMs, 30 * second * 2 ** Math.min(tries, 20));
 }

@@ -51,7 +51,7 @@ test(
     await sandbox.switchAutoAcknowledge(true);
     const { started } = await startAll();
     const returns: string[] = [];
-    await inParallel(started, 8, async (one) => returns.push(await sandbox.press(one, "success", "once")));
+    await inParallel(started, 8, async (one) => returns.push(await sandbox.simulate(one, "success", "once")));
     const notices = await sandbox.notices();
     expect(notices).toHaveLength(payments);
 
@@ -88,7 +88,7 @@ test(
     await sandbox.switchAutoAcknowledge(true);
     const before = await credited();
     const { started } = await startAll();
-    await inParallel(started, 8, (one) => sandbox.press(one, "success", "never"));
+    await inParallel(started, 8, (one) => sandbox.simulate(one, "success", "never"));
     await sandbox.reconcile();
     const after = await credited();
     expect(after.approved - before.approved).toBe(payments);

@@ -2,7 +2,7 @@ import { formatDay, formatMoment } from "@thangam/texts/format-day";
 import { documentText } from "#documents/document-texts.ts";
 import { operations } from "@thangam/contracts";
 import type { InputOf } from "@thangam/contracts/kernel/operation";
-import { listFile, mostRows } from "#documents/list-file.ts";
+import { listFile, maxRows } from "#documents/list-file.ts";
 import type { Cell, ListFile } from "#documents/list-types.ts";
 import { query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
@@ -17,7 +17,7 @@ export const loyaltyReport = query(operations.loyaltyReport, async ({ input, db 
 export const exportLoyaltyReport = query(
   operations.exportLoyaltyReport,
   async ({ input, db, now, today, services, refuse }) => {
-    const most = mostRows[input.format];
+    const most = maxRows[input.format];
     const { rows, sum } = await pointsOf(db, { ...askedOf(input), limit: most + 1, offset: 0 });
     if (rows.length > most) throw refuse("export_too_long");
     const whose = ({ customer: "Customer", staff: "Staff" } as const)[input.group];

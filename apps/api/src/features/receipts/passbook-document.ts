@@ -8,7 +8,7 @@ import type { DocumentText } from "@thangam/texts/shape";
 import type { PassbookEntry, Passbook } from "./passbook-store.ts";
 
 /** The passbook of a book as it is printed. */
-export function passbookPaper(
+export function passbookDocument(
   book: Passbook,
   entries: readonly PassbookEntry[],
   { language: chosen, now, timeZone }: { language: Language | undefined; now: Date; timeZone: string },
