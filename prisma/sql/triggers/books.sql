@@ -8,6 +8,6 @@ create or replace trigger books_tally after insert or delete or update of status
 create or replace trigger books_maturity before insert on books for each row execute function set_maturity();
 drop trigger if exists books_settlement_due on books;
 create constraint trigger books_settlement_due after insert or update of status on books
-  deferrable initially deferred for each row when (new.status = 'Settled') execute function require_settlement();
+  deferrable initially deferred for each row when (new.status = 'settled') execute function require_settlement();
 create or replace trigger books_of_undone before insert or update on books for each row
-  when (new.status <> 'Withdrawn') execute function refuse_use_of_undone();
+  when (new.status <> 'withdrawn') execute function refuse_use_of_undone();

@@ -1,6 +1,6 @@
 create or replace trigger clients_withdrawn_guard before update on clients for each row
-  when (old.status = 'Withdrawn' or new.status = 'Withdrawn') execute function guard_withdrawn_person();
+  when (old.status = 'withdrawn' or new.status = 'withdrawn') execute function guard_withdrawn_person();
 create or replace trigger clients_tally after insert or delete or update of status on clients
   for each row execute function keep_tally('client');
 create or replace trigger clients_of_undone before update on clients for each row
-  when (new.status <> 'Withdrawn') execute function refuse_use_of_undone();
+  when (new.status <> 'withdrawn') execute function refuse_use_of_undone();

@@ -13,6 +13,14 @@ test("a code is read as its phrase, and a phrase of an older entry stays", () =>
   });
 });
 
+test("a change is read with the phrases of both sides", () => {
+  expect(withPhrases({ status: "active → disabled", type: "Monthly → Daily" })).toEqual({
+    status: "Active → Disabled",
+    type: "Monthly → Daily",
+  });
+  expect(withPhrases({ email: "active → disabled" })).toEqual({ email: "active → disabled" });
+});
+
 test("words that people wrote are not taken for codes", () => {
   expect(withPhrases({ reason: "cash", remarks: "pending" })).toEqual({ reason: "cash", remarks: "pending" });
 });

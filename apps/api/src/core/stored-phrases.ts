@@ -1,9 +1,33 @@
+import { applicationKindCodes, applicationStatusCodes } from "@thangam/contracts/applications/schemas";
+import { bookStatusCodes, memberTypeCodes } from "@thangam/contracts/books/schemas";
+import { clientStatusCodes } from "@thangam/contracts/clients/schemas";
+import { genderCodes, personStatusCodes } from "@thangam/contracts/customers/schemas";
+import { importRowStateCodes, importStatusCodes } from "@thangam/contracts/imports/schemas";
+import { schemeTypeCodes } from "@thangam/contracts/schemes/schemas";
+import { codesOf } from "@thangam/contracts/values/codes";
 import { settlementMethodCodes } from "@thangam/contracts/books/settlement-schemas";
 import { resolutionCodes } from "@thangam/contracts/payments/exception-schemas";
 import { paymentModeCodes, paymentStatusCodes } from "@thangam/contracts/values/payments";
 
 /** Every list whose codes the database stores. */
-export const codeLists = [paymentStatusCodes, paymentModeCodes, settlementMethodCodes, resolutionCodes] as const;
+export const codeLists = [
+  paymentStatusCodes,
+  paymentModeCodes,
+  settlementMethodCodes,
+  resolutionCodes,
+  bookStatusCodes,
+  memberTypeCodes,
+  schemeTypeCodes,
+  clientStatusCodes,
+  personStatusCodes,
+  genderCodes,
+  applicationKindCodes,
+  applicationStatusCodes,
+  importStatusCodes,
+  importRowStateCodes,
+  // Of what an import that was undone had made; it is shown nowhere but in the refusal to use it.
+  codesOf({ withdrawn: "Withdrawn" }),
+] as const;
 
 /**
  * Facts about a command as people read them: what the database calls by a code stands there by its phrase. Entries of the
@@ -14,7 +38,7 @@ export function withPhrases<V>(facts: Readonly<Record<string, V>>): Record<strin
     Object.entries(facts).map(([name, value]) => [
       // The reasons of a closed day stand under the payment method that they are about.
       methods.get(name) ?? name,
-      coded.has(name) && typeof value === "string" ? (phraseByCode.get(value) ?? value) : value,
+      coded.has(name) && typeof value === "string" ? phrasesOf(value) : value,
     ]),
   );
 }
@@ -22,4 +46,12 @@ export function withPhrases<V>(facts: Readonly<Record<string, V>>): Record<strin
 const methods = new Map(paymentModeCodes.entries);
 const phraseByCode = new Map(codeLists.flatMap(({ entries }) => entries));
 /** Facts that a code stands under. */
-const coded = new Set(["status", "mode", "way", "resolution"]);
+const coded = new Set(["status", "mode", "way", "resolution", "from", "to", "person", "book", "type"]);
+
+/** A change is told as "active → disabled". */
+function phrasesOf(value: string): string {
+  return value
+    .split(" → ")
+    .map((part) => phraseByCode.get(part) ?? part)
+    .join(" → ");
+}

@@ -113,7 +113,7 @@ export interface OpenBook extends Moment {
   schemeVersionId: bigint;
   prefix: string;
   amountPaise: bigint;
-  memberType: "New" | "Existing";
+  memberType: "new" | "existing";
   paidMonths: number;
 }
 

@@ -103,7 +103,7 @@ test("a chosen instalment covers the next ones too, and must be free and within 
 
 test("a flexible book is paid in turn: nothing beyond the next instalment, but a freed one again", async () => {
   const { make, money } = database;
-  const book = await make.book({ scheme: { paymentRule: "flexible", type: "Daily" } });
+  const book = await make.book({ scheme: { paymentRule: "flexible", type: "daily" } });
   const payments = [await money.start(book.id), await money.start(book.id), await money.start(book.id)];
   const ids = payments.map((payment) => payment.paymentId);
   await expect(money.acknowledge(ids[0]!, { instalmentNumber: 100_000 })).rejects.toMatchObject({

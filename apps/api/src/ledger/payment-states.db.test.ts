@@ -7,7 +7,7 @@ const refused = (code: string, params?: Record<string, string>) =>
 
 test("a closed or settled book takes no payment by any way in", async () => {
   const { make, money, db } = database;
-  const [closed, settled] = [await make.book(), await make.book({ status: "Settled" })];
+  const [closed, settled] = [await make.book(), await make.book({ status: "settled" })];
   const pending = await money.start(closed.id);
   await make.closedBook(closed.id);
   const before = await db.journal.count();

@@ -39,7 +39,7 @@ test("a bill takes what was saved and the bonus off the books, in rupees and in 
   });
   const book = await db.book.findUniqueOrThrow({ where: { id: bookId }, include: { balance: true, settlement: true } });
   expect(book).toMatchObject({
-    status: "Settled",
+    status: "settled",
     closeRemarks: "The saver asked for it",
     balance: { paidPaise: 0n, weightMg: 0n, instalmentsPaid: 1 },
     settlement: { way: "jewellery_bill", reference: "B-118", savedPaise: 70_000n, savedMg: 100n, instalmentsPaid: 1 },
@@ -86,7 +86,7 @@ test("a closed book keeps when and why it was closed when it is settled", async 
   await make.closedBook(bookId, { now: closedAt, remarks: "Moved away" });
   await make.settledBook(bookId);
   expect(await db.book.findUniqueOrThrow({ where: { id: bookId } })).toMatchObject({
-    status: "Settled",
+    status: "settled",
     closedAt,
     closeRemarks: "Moved away",
   });
@@ -149,7 +149,7 @@ const altered: [string, (bookId: bigint) => string][] = [
   ["another way", (id) => `update settlements set way = 'refund', mode = 'cash' where book_id = ${id}`],
   ["another day", (id) => `update settlements set business_day = business_day - 1 where book_id = ${id}`],
   ["no settlement", (id) => `delete from settlements where book_id = ${id}`],
-  ["an open book", (id) => `update books set status = 'Closed' where id = ${id}`],
+  ["an open book", (id) => `update books set status = 'closed' where id = ${id}`],
 ];
 test.for(altered)("whoever writes %s past the triggers is found by ledger:verify", async ([, statement]) => {
   const { make, url, asOwner, db } = database;

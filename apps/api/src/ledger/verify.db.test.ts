@@ -148,7 +148,7 @@ const changes: [what: string, change: string, named: RegExp][] = [
   ],
   [
     "an exception of an open book",
-    "update books set status = 'Approved' where status = 'Closed'",
+    "update books set status = 'approved' where status = 'closed'",
     /Exception 1 is open, but payment \d+ is 'pending' or its book is not closed/,
   ],
   [

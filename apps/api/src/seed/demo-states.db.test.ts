@@ -20,7 +20,7 @@ test("payments were under way when some books closed: open, returned, and credit
     [resolution, payment.status, payment.book.status].join(", "),
   );
   expect(new Set(told)).toEqual(
-    new Set([", pending, Closed", "money_returned, failed, Closed", "book_reopened, pending, Approved"]),
+    new Set([", pending, closed", "money_returned, failed, closed", "book_reopened, pending, approved"]),
   );
 });
 
@@ -60,7 +60,7 @@ test("some open books are paid up and some members of years before were", async 
     select count(*) filter (where t.instalments_paid = b.instalments)::int as paid_up,
       count(*) filter (where b.paid_months > 0)::int as opening
     from books b join book_balances t on t.book_id = b.id join scheme_versions v on v.id = b.scheme_version_id
-    where b.status = 'Approved' and v.payment_rule = 'fixed'`;
+    where b.status = 'approved' and v.payment_rule = 'fixed'`;
   expect(found.paid_up).toBeGreaterThan(5);
   expect(found.opening).toBeGreaterThan(10);
 });
@@ -70,7 +70,7 @@ test("quotes of the books show bonuses to come, reached, lessened by late paymen
   const day = businessDayOf("2026-06-30");
   const quotes = [];
   for (const { id } of await db.book.findMany({
-    where: { status: { in: ["Approved", "Closed"] } },
+    where: { status: { in: ["approved", "closed"] } },
     select: { id: true },
   })) {
     const book = await bookById(db, id);

@@ -43,19 +43,19 @@ export async function insertImports(tx: Transaction, year: ShopYear, places: Pla
     ...row,
     bookNumber: `${row.bookNumber}9`,
     ...(n === 1
-      ? { state: "Bad", amountPaise: null, raw: { ...row.raw, amount: "five hundred" }, problems: [badAmount] }
-      : { state: "Good", clientId: clientIdOf(row.email) }),
+      ? { state: "bad", amountPaise: null, raw: { ...row.raw, amount: "five hundred" }, problems: [badAmount] }
+      : { state: "good", clientId: clientIdOf(row.email) }),
   }));
 
-  await tx.importBatch.create({ data: { ...sent("branch.pdf"), status: "Failed", problem: "import_unreadable" } });
+  await tx.importBatch.create({ data: { ...sent("branch.pdf"), status: "failed", problem: "import_unreadable" } });
   await tx.importBatch.create({
-    data: { ...sent("branch draft.csv"), status: "Undone", rowCount: 0, undoneAt: at, undoneById: admin.id },
+    data: { ...sent("branch draft.csv"), status: "undone", rowCount: 0, undoneAt: at, undoneById: admin.id },
   });
   await tx.importBatch.create({
-    data: { ...sent("branch 2.xlsx"), status: "Checked", rowCount: BOOKS, doneRows: BOOKS, rows: { create: waiting } },
+    data: { ...sent("branch 2.xlsx"), status: "checked", rowCount: BOOKS, doneRows: BOOKS, rows: { create: waiting } },
   });
   const imported = await tx.importBatch.create({
-    data: { ...sent("branch 1.csv"), status: "Importing", rowCount: BOOKS, startedAt: at, startedById: admin.id },
+    data: { ...sent("branch 1.csv"), status: "importing", rowCount: BOOKS, startedAt: at, startedById: admin.id },
   });
 
   const bookIdByRow = await importRows(tx, rows, places, { now: at, day });
@@ -63,14 +63,14 @@ export async function insertImports(tx: Transaction, year: ShopYear, places: Pla
     data: rows.map((row) => ({
       ...row,
       batchId: imported.id,
-      state: "Imported",
+      state: "imported",
       clientId: clientIdOf(row.email),
       bookId: bookIdByRow.get(row.rowNumber) ?? null,
     })),
   });
   await tx.importBatch.update({
     where: { id: imported.id },
-    data: { status: "Imported", importedAt: at, doneRows: BOOKS },
+    data: { status: "imported", importedAt: at, doneRows: BOOKS },
   });
 }
 

@@ -95,7 +95,7 @@ export async function insertClients(
       const { name, email, mobile } = client.person;
       const userId = userIdByEmail.get(email) ?? null;
       const terms = { termsAccepted: true, termsVersion: TERMS_VERSION };
-      return { name, email, mobile, status: "Approved", userId, ...terms, ...made(client) };
+      return { name, email, mobile, status: "approved", userId, ...terms, ...made(client) };
     }),
   });
 }

@@ -29,7 +29,7 @@ export async function tellOfOnlinePayments(tx: Transaction, admin: { id: bigint 
   const waiting = await queryRows(tx, waitingPayment)`
     select p.id, p.amount_paise, p.paid_at, to_char(p.business_day, 'YYYY-MM-DD') as day
     from payments p join books b on b.id = p.book_id join clients c on c.id = b.client_id
-    where p.status = 'pending' and b.status = 'Approved' and c.email <> ${demoCustomer.email}
+    where p.status = 'pending' and b.status = 'approved' and c.email <> ${demoCustomer.email}
       and not exists (select from payment_exceptions e where e.payment_id = p.id)
     order by p.paid_at limit ${told.length}::int`;
   for (const [index, { id, amountPaise, paidAt: at, day }] of waiting.entries()) {

@@ -71,7 +71,7 @@ export interface Person {
   name: string;
   email: string;
   mobile: string;
-  gender: "Male" | "Female";
+  gender: "male" | "female";
   /** "1984-07-19" */
   dateOfBirth: string;
   address: string;
@@ -83,7 +83,7 @@ export const demoCustomer: Person = {
   name: "Lakshmi Narayanan",
   email: "customer@example.com",
   mobile: "9000000100",
-  gender: "Female",
+  gender: "female",
   dateOfBirth: "1988-04-14",
   address: "12, Kapaleeswarar North Street",
   city: "Chennai",
@@ -95,8 +95,8 @@ export function inventPeople(count: number, random: Random): Person[] {
   const taken = new Set([demoCustomer.name]);
   const people: Person[] = [];
   while (people.length < count) {
-    const gender = random.chance(55) ? "Female" : "Male";
-    const given = random.pick(gender === "Female" ? womensNames : mensNames);
+    const gender = random.chance(55) ? "female" : "male";
+    const given = random.pick(gender === "female" ? womensNames : mensNames);
     const family = random.pick(secondNames);
     const name = `${given} ${family}`;
     if (taken.has(name) || given === family) continue;

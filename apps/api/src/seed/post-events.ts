@@ -150,7 +150,7 @@ function opening(book: PlannedBook, ids: PostingIds): Record<string, unknown> {
     versionId: textOf(ids.versionIdByCode.get(book.scheme.code)),
     prefix: book.prefix,
     paise: textOf(paiseOf(book.rupees)),
-    memberType: book.paidMonths > 0 ? "Existing" : "New",
+    memberType: book.paidMonths > 0 ? "existing" : "new",
     paidMonths: book.paidMonths,
   };
 }

@@ -12,14 +12,14 @@ import type { DemoScheme } from "./schemes.ts";
 
 /** Somebody who asked for a book, and what became of it. */
 export interface PlannedRequest {
-  kind: "Join" | "FurtherBook";
+  kind: "join" | "further_book";
   person: Pick<Person, "name" | "email" | "mobile">;
   scheme: DemoScheme;
   rupees: number;
   askedAt: Date;
   decision:
-    | { status: "Approved"; at: Date; book: PlannedBook }
-    | { status: "Rejected"; at: Date; reason: string }
+    | { status: "approved"; at: Date; book: PlannedBook }
+    | { status: "rejected"; at: Date; reason: string }
     | null;
 }
 
@@ -47,17 +47,17 @@ export function planRequests(year: ShopYear, clients: readonly PlannedClient[], 
   const daysAgo = (min: number, max: number) => addDays(year.today, -random.between(min, max));
 
   const waiting = [
-    ...strangers.slice(0, WAITING).map((person) => wish("Join", person, daysAgo(0, 9))),
-    wish("FurtherBook", demoCustomer, daysAgo(1, 2)),
-    wish("FurtherBook", members[40] ?? demoCustomer, daysAgo(2, 6)),
+    ...strangers.slice(0, WAITING).map((person) => wish("join", person, daysAgo(0, 9))),
+    wish("further_book", demoCustomer, daysAgo(1, 2)),
+    wish("further_book", members[40] ?? demoCustomer, daysAgo(2, 6)),
     // One who is known already, and one of the shop's own people, whom nobody may approve.
-    wish("Join", members[41] ?? demoCustomer, daysAgo(2, 6)),
-    wish("Join", staff[2], daysAgo(2, 6)),
+    wish("join", members[41] ?? demoCustomer, daysAgo(2, 6)),
+    wish("join", staff[2], daysAgo(2, 6)),
   ];
   const rejected = strangers.slice(WAITING).map((person): PlannedRequest => {
-    const asked = wish("Join", person, daysAgo(12, 120));
+    const asked = wish("join", person, daysAgo(12, 120));
     const at = new Date(asked.askedAt.getTime() + random.between(1, 30) * 3_600_000);
-    return { ...asked, decision: { status: "Rejected", at, reason: random.pick(REASONS) } };
+    return { ...asked, decision: { status: "rejected", at, reason: random.pick(REASONS) } };
   });
   const approved = clients
     .flatMap(({ books: [first] }) => (first === undefined || first.paidMonths > 0 ? [] : [first]))
@@ -72,7 +72,7 @@ function approvedRequest(book: PlannedBook, year: ShopYear, random: Random): Pla
   const asked = year.openFrom(laterOf(addDays(openedOn, -random.between(1, 2)), year.firstDay));
   const at = year.moment(openedOn, 0);
   const askedAt = new Date(Math.min(year.moment(asked, random.between(100, 900)).getTime(), at.getTime()));
-  return { kind: "Join", person, scheme, rupees, askedAt, decision: { status: "Approved", at, book } };
+  return { kind: "join", person, scheme, rupees, askedAt, decision: { status: "approved", at, book } };
 }
 
 interface Places {
@@ -110,7 +110,7 @@ export async function insertRequests(
     from jsonb_to_recordset(${JSON.stringify(decided)}::jsonb) as d(id bigint, at timestamptz, operation text)`;
 }
 
-const OPERATION_BY_STATUS = { Approved: "Approve_Client_Request", Rejected: "Reject_Client_Request" } as const;
+const OPERATION_BY_STATUS = { approved: "Approve_Client_Request", rejected: "Reject_Client_Request" } as const;
 
 function rowOf(
   { kind, person, scheme, rupees, askedAt, decision }: PlannedRequest,
@@ -118,7 +118,7 @@ function rowOf(
   { clientIdByEmail, userIdByEmail, bookIdByNumber, admin }: Places,
 ) {
   const { name, email, mobile } = person;
-  const isTheirs = kind === "FurtherBook" || decision?.status === "Approved";
+  const isTheirs = kind === "further_book" || decision?.status === "approved";
   const asked = {
     kind,
     name,
@@ -136,6 +136,6 @@ function rowOf(
   if (decision === null) return asked;
   const { status, at } = decision;
   const decided = { ...asked, clientStatus: status, bookStatus: status, decidedAt: at, decidedById: admin.id };
-  if (decision.status === "Rejected") return { ...decided, reason: decision.reason };
+  if (decision.status === "rejected") return { ...decided, reason: decision.reason };
   return { ...decided, isSignInNew: true, bookId: bookIdByNumber.get(decision.book.number) ?? null };
 }

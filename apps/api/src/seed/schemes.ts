@@ -8,7 +8,7 @@ import type { Transaction } from "#platform/database/db.ts";
 export interface DemoScheme {
   code: string;
   name: string;
-  type: "Monthly" | "Daily";
+  type: "monthly" | "daily";
   instalments: number;
   accrual: "amount" | "weight";
   paymentRule: "fixed" | "flexible";
@@ -22,7 +22,7 @@ export const schemes = {
   mazhai: {
     code: "thanga-mazhai",
     name: "Thanga Mazhai",
-    type: "Monthly",
+    type: "monthly",
     instalments: 15,
     accrual: "amount",
     paymentRule: "fixed",
@@ -42,7 +42,7 @@ export const schemes = {
   thangaThen: {
     code: "thanga-then",
     name: "Thanga Then",
-    type: "Monthly",
+    type: "monthly",
     instalments: 15,
     accrual: "weight",
     paymentRule: "fixed",
@@ -64,7 +64,7 @@ export const schemes = {
   malar: {
     code: "thanga-malar",
     name: "Thanga Malar",
-    type: "Daily",
+    type: "daily",
     instalments: 330,
     accrual: "amount",
     paymentRule: "flexible",
@@ -83,7 +83,7 @@ export const schemes = {
   eleven: {
     code: "my-gold-eleven",
     name: "My Gold Eleven",
-    type: "Monthly",
+    type: "monthly",
     instalments: 11,
     accrual: "weight",
     paymentRule: "fixed",
@@ -104,7 +104,7 @@ export const schemes = {
   flexi: {
     code: "my-gold-flexi-plan",
     name: "My Gold Flexi Plan",
-    type: "Daily",
+    type: "daily",
     instalments: 330,
     accrual: "amount",
     paymentRule: "flexible",
@@ -114,7 +114,7 @@ export const schemes = {
   pongal: {
     code: "pongal-plan",
     name: "Pongal Plan",
-    type: "Monthly",
+    type: "monthly",
     instalments: 12,
     accrual: "amount",
     paymentRule: "fixed",

@@ -22,14 +22,14 @@ test("the demo shop has 200 clients, schemes on offer and withdrawn, and books a
     ["pongal-plan", false],
   ]);
   expect(
-    await db.book.count({ where: { status: "Approved", schemeVersion: { scheme: { code: "pongal-plan" } } } }),
+    await db.book.count({ where: { status: "approved", schemeVersion: { scheme: { code: "pongal-plan" } } } }),
   ).toBe(1);
-  expect(statesOf(await db.client.findMany())).toEqual(new Set(["Approved", "Closed"]));
-  expect(statesOf(await db.book.findMany())).toEqual(new Set(["Approved", "Closed", "Settled"]));
+  expect(statesOf(await db.client.findMany())).toEqual(new Set(["approved", "closed"]));
+  expect(statesOf(await db.book.findMany())).toEqual(new Set(["approved", "closed", "settled"]));
   expect(statesOf(await db.payment.findMany())).toEqual(
     new Set(["credited", "pending", "verified", "failed", "refunded"]),
   );
-  expect(await db.book.count({ where: { memberType: "Existing" } })).toBeGreaterThan(40);
+  expect(await db.book.count({ where: { memberType: "existing" } })).toBeGreaterThan(40);
   expect(await db.payment.count()).toBeGreaterThan(2000);
 });
 
@@ -39,13 +39,13 @@ test("requests to join are there in every state: new people, members who ask for
   const states = requests.map(({ kind, clientStatus, bookStatus }) => `${kind} ${clientStatus} ${bookStatus}`);
   expect(new Set(states)).toEqual(
     new Set([
-      "Join Pending Pending",
-      "Join Rejected Rejected",
-      "Join Approved Approved",
-      "FurtherBook Pending Pending",
+      "join pending pending",
+      "join rejected rejected",
+      "join approved approved",
+      "further_book pending pending",
     ]),
   );
-  const waiting = requests.filter(({ bookStatus }) => bookStatus === "Pending");
+  const waiting = requests.filter(({ bookStatus }) => bookStatus === "pending");
   const known = await db.user.findMany({ where: { email: { in: waiting.map(({ email }) => email) } } });
   expect(new Set(known.map(({ userType }) => userType))).toEqual(new Set(["Customer", "Employee"]));
   expect(requests.filter(({ createdAt, decidedAt }) => createdAt > (decidedAt ?? now))).toEqual([]);
@@ -54,12 +54,12 @@ test("requests to join are there in every state: new people, members who ask for
 test("files of a branch were brought in: imported, waiting, of no use and thrown away", async () => {
   const batches = await database.db.importBatch.findMany({ orderBy: { id: "asc" }, include: { rows: true } });
   expect(batches.map(({ status, rows }) => [status, rows.length])).toEqual([
-    ["Failed", 0],
-    ["Undone", 0],
-    ["Checked", 5],
-    ["Imported", 5],
+    ["failed", 0],
+    ["undone", 0],
+    ["checked", 5],
+    ["imported", 5],
   ]);
-  const bad = batches.flatMap(({ rows }) => rows.filter(({ state }) => state === "Bad"));
+  const bad = batches.flatMap(({ rows }) => rows.filter(({ state }) => state === "bad"));
   expect(bad).toHaveLength(1);
 });
 
@@ -98,7 +98,7 @@ test("receipts are numbered in the order in which money was taken, in two financ
 });
 
 test("the printed people can sign in with the printed password, and nobody else", async () => {
-  const users = await database.db.user.findMany({ where: { status: "Active" } });
+  const users = await database.db.user.findMany({ where: { status: "active" } });
   const printed = users.filter(({ email }) => demoSignInLines.some((line) => line.includes(email)));
   expect(printed.map(({ email, userType }) => `${email} ${userType}`).toSorted()).toEqual([
     "admin@example.com Admin",
@@ -129,9 +129,9 @@ test("the demo customer has three books, one in gold, and a payment to acknowled
     orderBy: { prefix: "asc" },
   });
   expect(books.map(({ prefix, status }) => `${prefix} ${status}`)).toEqual([
-    "GF Approved",
-    "GH Approved",
-    "K Approved",
+    "GF approved",
+    "GH approved",
+    "K approved",
   ]);
   const [flexi, gold, amount] = books;
   expect(gold?.balance?.weightMg).toBeGreaterThan(0n);

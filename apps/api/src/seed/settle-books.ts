@@ -48,7 +48,7 @@ export async function settleBooks(
       totalPaise: isRefund ? owed.paidPaise : owed.totalPaise,
       totalMg: isRefund ? row.weightTotalMg : owed.totalMg,
     });
-    const detail = JSON.stringify({ ...got, from: "Closed", to: "Settled", book: book.number, remarks });
+    const detail = JSON.stringify({ ...got, from: "closed", to: "settled", book: book.number, remarks });
     await tx.$executeRaw`
       select write_audit(${JSON.stringify(context)}::jsonb, ${at}::timestamptz, 'book', ${row.id.toString()}, ${detail}::jsonb)`;
   }

@@ -20,16 +20,16 @@ export async function closeBooks(
   await tx.$executeRaw`
     select close_book(c.at, ${admin.id}::bigint, c.id, c.remarks),
       write_audit(${contextFor("Add_New_CloseAccount", admin)}::jsonb, c.at, 'book', c.id::text,
-                  jsonb_build_object('from', 'Approved', 'to', 'Closed', 'remarks', c.remarks))::text
+                  jsonb_build_object('from', 'approved', 'to', 'closed', 'remarks', c.remarks))::text
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c(id bigint, at timestamptz, remarks text)`;
   await tx.$executeRaw`
-    update clients c set status = 'Closed', updated_at = last.closed_at
-    from (select client_id, max(closed_at) as closed_at from books group by client_id having bool_and(status = 'Closed')) last
+    update clients c set status = 'closed', updated_at = last.closed_at
+    from (select client_id, max(closed_at) as closed_at from books group by client_id having bool_and(status = 'closed')) last
     where c.id = last.client_id`;
   await tx.$executeRaw`
     select reopen_book(c."afterAt", ${admin.id}::bigint, c.id),
       write_audit(${contextFor("CloseAccount", admin)}::jsonb, c."afterAt", 'book', c.id::text,
-                  jsonb_build_object('from', 'Closed', 'to', 'Approved'))::text
+                  jsonb_build_object('from', 'closed', 'to', 'approved'))::text
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c(id bigint, "after" text, "afterAt" timestamptz)
     where c."after" = 'reopened'`;
   await tx.$executeRaw`

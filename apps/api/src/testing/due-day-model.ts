@@ -16,7 +16,7 @@ export interface Pace {
  */
 export function dueDayOf(openedOn: string, instalment: number, paidMonths: number, pace: Pace): BusinessDay {
   const step = instalment - 1 - paidMonths;
-  if (pace.schemeType === "Daily" && pace.instalmentsPerMonth === null) return addMonthsAndDays(openedOn, 0, step);
+  if (pace.schemeType === "daily" && pace.instalmentsPerMonth === null) return addMonthsAndDays(openedOn, 0, step);
   const perMonth = pace.instalmentsPerMonth ?? 1;
   const months = Math.floor(step / perMonth);
   return addMonthsAndDays(openedOn, months, Math.floor(((step - months * perMonth) * 30) / perMonth));

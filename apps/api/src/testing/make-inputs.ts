@@ -7,7 +7,7 @@ export interface MakeUser {
   email?: string;
   mobile?: string;
   userType?: "Admin" | "Employee" | "Customer";
-  status?: "Active" | "Inactive" | "Disabled";
+  status?: "active" | "inactive" | "disabled";
   password?: string;
   passwordIsTemporary?: boolean;
   passwordExpiresAt?: Date | null;
@@ -20,7 +20,7 @@ export interface MakeUser {
 export interface MakeScheme {
   code?: string;
   name?: string;
-  type?: "Monthly" | "Daily";
+  type?: "monthly" | "daily";
   instalments?: number;
   accrual?: "amount" | "weight";
   paymentRule?: "fixed" | "flexible";
@@ -41,7 +41,7 @@ export interface MakeClient {
   name?: string;
   email?: string;
   mobile?: string;
-  status?: "Approved" | "Closed";
+  status?: "approved" | "closed";
   /** undefined: a sign-in is made; null: none. */
   userId?: bigint | null;
   termsAccepted?: boolean;
@@ -57,7 +57,7 @@ export interface MakeBook {
   /** More than 0 makes the member an existing one. */
   paidMonths?: number;
   closedAt?: Date;
-  status?: "Approved" | "Closed" | "Settled";
+  status?: "approved" | "closed" | "settled";
   actorId?: bigint | null;
   now?: Date;
   day?: string;

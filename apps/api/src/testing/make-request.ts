@@ -29,7 +29,7 @@ export async function makeRequest(db: Database, given: MakeRequest = {}) {
       mobile: mobileOf(serial),
       amountPaise: 50_000n,
       ...rest,
-      kind: userId === null ? "Join" : "FurtherBook",
+      kind: userId === null ? "join" : "further_book",
       userId,
       schemeId: scheme,
       termsVersion: TERMS_VERSION,

@@ -4,11 +4,8 @@ interface Owner {
   query: (sql: string, values?: unknown[]) => Promise<{ rows: Record<string, string>[] }>;
 }
 
-/**
- * The words of the ledger and the audit trail are hashed and stay; a city may be called Cash; applications and imports
- * store their own phrases still.
- */
-const leftOut = ["journals", "audit_entries", "cities", "requests", "import_batches"];
+/** The words of the ledger and the audit trail are hashed and stay; a city may be called Cash. */
+const leftOut = ["journals", "audit_entries", "cities"];
 
 /** Every text column that holds a phrase for which there is a code, as "payments.status: Pending". */
 export async function phrasesIn(owner: Owner): Promise<string[]> {

@@ -1,13 +1,16 @@
+import { codesOf } from "#values/codes.ts";
 import * as z from "zod/mini";
 import { bookNumber, id } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
 import { personName } from "#values/people.ts";
 import { text } from "#values/text.ts";
 
-export const applicationKinds = ["Join", "FurtherBook"] as const;
+export const applicationKindCodes = codesOf({ join: "Join", further_book: "FurtherBook" });
+export const applicationKinds = applicationKindCodes.phrases;
 
 /** Of a request there are two: of the person and of the book. Pending becomes one of the others, and stays it. */
-export const applicationStatuses = ["Pending", "Approved", "Rejected"] as const;
+export const applicationStatusCodes = codesOf({ pending: "Pending", approved: "Approved", rejected: "Rejected" });
+export const applicationStatuses = applicationStatusCodes.phrases;
 
 /** What is asked for, and on which terms. */
 export const wish = {

@@ -1,3 +1,4 @@
+import { codesOf } from "#values/codes.ts";
 import * as z from "zod/mini";
 import { record } from "#kernel/wire.ts";
 import type { Wire } from "#kernel/wire.ts";
@@ -9,9 +10,11 @@ import { enumOf, text } from "#values/text.ts";
 import { businessDay } from "#values/time.ts";
 import { settlement } from "./settlement-schemas.ts";
 
-export const bookStatuses = ["Approved", "Closed", "Settled"] as const;
+export const bookStatusCodes = codesOf({ approved: "Approved", closed: "Closed", settled: "Settled" });
+export const bookStatuses = bookStatusCodes.phrases;
 
-export const memberTypes = ["New", "Existing"] as const;
+export const memberTypeCodes = codesOf({ new: "New", existing: "Existing" });
+export const memberTypes = memberTypeCodes.phrases;
 
 /** The fields of one enrolment in a scheme, as a form fills them. */
 export const enrolment = {

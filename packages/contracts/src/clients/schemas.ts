@@ -1,7 +1,9 @@
+import { codesOf } from "#values/codes.ts";
 import * as z from "zod/mini";
 import { email, mobile, personName } from "#values/people.ts";
 
-export const clientStatuses = ["Approved", "Closed"] as const;
+export const clientStatusCodes = codesOf({ approved: "Approved", closed: "Closed" });
+export const clientStatuses = clientStatusCodes.phrases;
 
 /** Personal information of a client, as the enrolment form asks for it. */
 export const personalInformation = {

@@ -1,3 +1,4 @@
+import { codesOf } from "#values/codes.ts";
 import * as z from "zod/mini";
 import { record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
@@ -5,9 +6,11 @@ import { email, isConfirmed, mobile, personName } from "#values/people.ts";
 import { enumOf, patterned, text } from "#values/text.ts";
 import { slashedDay } from "#values/time.ts";
 
-export const genders = ["Male", "Female", "Others"] as const;
+export const genderCodes = codesOf({ male: "Male", female: "Female", others: "Others" });
+export const genders = genderCodes.phrases;
 
-export const personStatuses = ["Active", "Inactive", "Disabled"] as const;
+export const personStatusCodes = codesOf({ active: "Active", inactive: "Inactive", disabled: "Disabled" });
+export const personStatuses = personStatusCodes.phrases;
 
 /** What the customer form asks for, in the order it is checked. */
 export const customerDetails = {

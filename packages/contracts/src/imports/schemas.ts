@@ -1,3 +1,4 @@
+import { codesOf } from "#values/codes.ts";
 import * as z from "zod/mini";
 import { record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
@@ -5,12 +6,23 @@ import { grams, rupees } from "#values/money.ts";
 import { says } from "#values/text.ts";
 import { instant } from "#values/time.ts";
 
-export const importStatuses = ["Checking", "Checked", "Importing", "Imported", "Undoing", "Undone", "Failed"] as const;
+export const importStatusCodes = codesOf({
+  checking: "Checking",
+  checked: "Checked",
+  importing: "Importing",
+  imported: "Imported",
+  undoing: "Undoing",
+  undone: "Undone",
+  failed: "Failed",
+});
+export const importStatuses = importStatusCodes.phrases;
 
 export type ImportStatus = (typeof importStatuses)[number];
 
 /** A good row becomes an imported one; a bad one stays out. */
-export const importRowStates = ["Good", "Bad", "Imported"] as const;
+const checkedRowStates = { good: "Good", bad: "Bad", imported: "Imported" } as const;
+export const importRowStateCodes = codesOf({ read: "Read", ...checkedRowStates });
+export const importRowStates = codesOf(checkedRowStates).phrases;
 
 /** What a file may hold in each row, in the order of the template. */
 export const importColumns = [

@@ -1,3 +1,4 @@
+import { codesOf } from "#values/codes.ts";
 import * as z from "zod/mini";
 import { record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
@@ -5,7 +6,8 @@ import { rupees } from "#values/money.ts";
 import { instant } from "#values/time.ts";
 import { benefits } from "./benefit-schemas.ts";
 
-export const schemeTypes = ["Monthly", "Daily"] as const;
+export const schemeTypeCodes = codesOf({ monthly: "Monthly", daily: "Daily" });
+export const schemeTypes = schemeTypeCodes.phrases;
 
 export const accruals = ["amount", "weight"] as const;
 

@@ -8,8 +8,8 @@ begin
     end if;
     return old;
   end if;
-  if (new.client_status <> old.client_status and old.client_status <> 'Pending')
-    or (new.book_status <> old.book_status and old.book_status <> 'Pending') then
+  if (new.client_status <> old.client_status and old.client_status <> 'pending')
+    or (new.book_status <> old.book_status and old.book_status <> 'pending') then
     perform refuse('TH409', 'request_already_decided', jsonb_build_object('status', old.book_status));
   end if;
   if (new.kind, new.name, new.email, new.mobile, new.scheme_id, new.amount_paise, new.terms_version,

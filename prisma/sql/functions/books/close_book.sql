@@ -5,10 +5,10 @@ declare
   book books := lock_living_book(p_book_id);
   raised int;
 begin
-  if book.status = 'Closed' then
+  if book.status = 'closed' then
     perform refuse('TH409', 'book_already_closed', jsonb_build_object('book', book.number));
   end if;
-  update books set status = 'Closed', closed_at = p_now, closed_by_id = p_actor_id,
+  update books set status = 'closed', closed_at = p_now, closed_by_id = p_actor_id,
     close_remarks = nullif(trim(p_remarks), ''), updated_at = p_now where id = book.id;
   insert into payment_exceptions (payment_id, kind, raised_at, raised_by_id)
   select id, 'book_closed', p_now, p_actor_id from payments p

@@ -4,7 +4,7 @@
 create or replace function due_day(p_first date, p_step int, p_type text, p_per_month int) returns date
 language sql immutable as $$
   select case
-    when p_type = 'Daily' and p_per_month is null then p_first + p_step
+    when p_type = 'daily' and p_per_month is null then p_first + p_step
     else (p_first + make_interval(months => floor(p_step::numeric / n.per)::int))::date
       + floor((p_step - floor(p_step::numeric / n.per) * n.per) * 30 / n.per)::int end
   from (select coalesce(p_per_month, 1) as per) n;

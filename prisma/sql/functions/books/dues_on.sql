@@ -18,6 +18,6 @@ create or replace function dues_on(p_today date) returns table (
     instalments_due_by(coalesce(b.joined_on, b.opened_on), p_today, v.instalments_per_month)) as due) by_today
   cross join lateral (
     select greatest(1, least(b.instalments, by_today.due) - s.instalments_paid)::int as instalments) whole
-  where b.status = 'Approved' and v.type = 'Monthly' and v.payment_rule = 'fixed'
+  where b.status = 'approved' and v.type = 'monthly' and v.payment_rule = 'fixed'
     and s.instalments_paid < b.instalments;
 $$;

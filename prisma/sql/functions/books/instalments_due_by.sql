@@ -6,7 +6,7 @@ language sql immutable as $$
   select case when coalesce(p_per_month, 1) = 1 then months.begun
     else greatest(0, months.begun - 2) * p_per_month + (
       select count(*)::int from generate_series(greatest(0, months.begun - 2) * p_per_month, months.begun * p_per_month - 1) step
-      where due_day(p_first, step, 'Monthly', p_per_month) <= p_by) end
+      where due_day(p_first, step, 'monthly', p_per_month) <= p_by) end
   from (select greatest(0, whole.months + ((p_first + make_interval(months => whole.months))::date <= p_by)::int) as begun
     from (select ((extract(year from p_by) - extract(year from p_first)) * 12
       + extract(month from p_by) - extract(month from p_first))::int as months) whole) months;

@@ -6,9 +6,9 @@ begin
   select * into book from books where id = p_book_id for no key update;
   if not found then
     perform refuse('TH404', 'book_not_found');
-  elsif book.status = 'Settled' then
+  elsif book.status = 'settled' then
     perform refuse('TH409', 'book_settled', jsonb_build_object('book', book.number));
-  elsif book.status not in ('Approved', 'Closed') then
+  elsif book.status not in ('approved', 'closed') then
     perform refuse('TH409', 'book_not_open', jsonb_build_object('book', book.number, 'status', book.status));
   end if;
   return book;

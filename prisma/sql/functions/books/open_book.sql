@@ -35,8 +35,8 @@ begin
     or p_amount_paise > 1000000000000 then
     perform refuse('TH422', 'amount_not_of_scheme', jsonb_build_object('scheme', version.name));
   end if;
-  if (p_member_type = 'New' and p_paid_months <> 0)
-    or (p_member_type = 'Existing' and p_paid_months not between 1 and version.instalments) then
+  if (p_member_type = 'new' and p_paid_months <> 0)
+    or (p_member_type = 'existing' and p_paid_months not between 1 and version.instalments) then
     perform refuse('TH422', 'paid_months_out_of_range', jsonb_build_object('instalments', version.instalments::text));
   end if;
 

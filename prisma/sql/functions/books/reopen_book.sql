@@ -5,12 +5,12 @@ declare
   book books := lock_living_book(p_book_id);
   resolved int;
 begin
-  if book.status = 'Approved' then
+  if book.status = 'approved' then
     perform refuse('TH409', 'book_already_open', jsonb_build_object('book', book.number));
   end if;
-  update books set status = 'Approved', closed_at = null, closed_by_id = null, close_remarks = null, updated_at = p_now
+  update books set status = 'approved', closed_at = null, closed_by_id = null, close_remarks = null, updated_at = p_now
   where id = book.id;
-  update clients set status = 'Approved', updated_at = p_now where id = book.client_id and status = 'Closed';
+  update clients set status = 'approved', updated_at = p_now where id = book.client_id and status = 'closed';
   update payment_exceptions e set resolved_at = p_now, resolved_by_id = p_actor_id, resolution = 'book_reopened'
   from payments p
   where p.id = e.payment_id and p.book_id = book.id and e.kind = 'book_closed' and e.resolved_at is null;

@@ -4,8 +4,8 @@ declare
   book books;
 begin
   select * into strict book from books where id = p_book_id;
-  if book.status <> 'Approved' then
-    perform refuse('TH409', case book.status when 'Closed' then 'book_closed' else 'book_not_open' end,
+  if book.status <> 'approved' then
+    perform refuse('TH409', case book.status when 'closed' then 'book_closed' else 'book_not_open' end,
       jsonb_build_object('book', book.number, 'status', book.status));
   end if;
 end $$;

@@ -20,7 +20,7 @@ begin
         coalesce(sum(l.owed_mg) filter (where l.journal_id = g.id), 0) as bonus_mg,
         coalesce(sum(-l.amount) filter (where l.journal_id = g.id and l.account = 'BENEFITS'), 0) as promised_paise
       from journal_lines l where l.journal_id in (j.id, g.id)) moved
-    where b.id = settled_id and b.status = 'Settled' and t.paid_paise = 0 and t.weight_mg = 0
+    where b.id = settled_id and b.status = 'settled' and t.paid_paise = 0 and t.weight_mg = 0
       and (g.id is not null) = (s.bonus_paise <> 0 or s.bonus_mg <> 0)
       and (moved.owed_paise, moved.owed_mg, moved.given_paise)
         = (-(s.saved_paise + s.bonus_paise), -(s.saved_mg + s.bonus_mg), s.saved_paise + s.bonus_paise)

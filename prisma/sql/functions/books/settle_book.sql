@@ -51,7 +51,7 @@ begin
   perform post_journals(p_ctx, p_now, p_day, array[row(book.id, 'Settlement', 'settlement', book.id::text, null, null,
     concat_ws(' ', p_title, made.reference), coalesce(made.mode, made.way),
     coalesce(account_of_mode(made.mode), account('SETTLED')), null, -p_paise, -p_mg, 0)::journal_entry]);
-  update books set status = 'Settled', updated_at = p_now, closed_at = coalesce(closed_at, p_now),
+  update books set status = 'settled', updated_at = p_now, closed_at = coalesce(closed_at, p_now),
     closed_by_id = case when closed_at is null then made.settled_by_id else closed_by_id end,
     close_remarks = case when closed_at is null then made.remarks else close_remarks end
   where id = book.id;

@@ -2,8 +2,8 @@
 create or replace function guard_import_batch() returns trigger language plpgsql as $$
 begin
   if new.status <> old.status and (old.status, new.status) not in (
-    ('Checking', 'Checked'), ('Checking', 'Failed'), ('Checked', 'Importing'), ('Checked', 'Undone'),
-    ('Importing', 'Imported'), ('Imported', 'Undoing'), ('Undoing', 'Imported'), ('Undoing', 'Undone')) then
+    ('checking', 'checked'), ('checking', 'failed'), ('checked', 'importing'), ('checked', 'undone'),
+    ('importing', 'imported'), ('imported', 'undoing'), ('undoing', 'imported'), ('undoing', 'undone')) then
     perform refuse('TH409', 'import_not_in_state', jsonb_build_object('status', old.status));
   end if;
   if (new.file_name, new.file_hash, new.uploaded_at, new.uploaded_by_id)

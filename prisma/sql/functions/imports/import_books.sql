@@ -37,7 +37,7 @@ begin
     insert into books (number, client_id, scheme_version_id, prefix, amount_paise, instalments, member_type, paid_months,
                        opened_on, joined_on, created_at, created_by_id, updated_at)
     select r.number, r."clientId", v.id, r.prefix, r."amountPaise", v.instalments,
-      case when r."paidMonths" > 0 then 'Existing' else 'New' end, r."paidMonths", p_day, r."joinedOn", p_now,
+      case when r."paidMonths" > 0 then 'existing' else 'new' end, r."paidMonths", p_day, r."joinedOn", p_now,
       (p_ctx ->> 'actorId')::bigint, p_now
     from jsonb_to_recordset(p_rows) as r("row" int, "clientId" bigint, number text, "schemeVersionId" bigint, prefix text,
                                          "amountPaise" bigint, "paidMonths" int, "joinedOn" date)

@@ -5,7 +5,7 @@ language sql stable as $$
   with ours as (
     select r.book_id, r.client_id, r.user_id, r.book_number,
       bool_or(r.makes_client) over (partition by r.client_id) as is_client_new
-    from import_rows r where r.batch_id = p_batch_id and r.state = 'Imported'),
+    from import_rows r where r.batch_id = p_batch_id and r.state = 'imported'),
   held as (
     select 'paid' as reason, 1 as rank, o.book_number from ours o
     where exists (select from payments p where p.book_id = o.book_id)
@@ -13,7 +13,7 @@ language sql stable as $$
     select 'changed', 2, o.book_number from ours o
     join books b on b.id = o.book_id
     join book_balances t on t.book_id = b.id
-    where b.status <> 'Approved' or b.updated_at <> b.created_at or t.seq <> b.paid_months
+    where b.status <> 'approved' or b.updated_at <> b.created_at or t.seq <> b.paid_months
     union all
     select 'further_book', 3, o.book_number from ours o
     where o.is_client_new and exists (

@@ -3,5 +3,5 @@ create or replace function is_being_undone(p_batch_id bigint) returns boolean la
 begin
   perform pg_advisory_xact_lock_shared(736, (p_batch_id % 2147483647)::int);
   -- A statement of its own: it sees what was committed while this waited.
-  return exists (select from import_batches where id = p_batch_id and status = 'Undoing' and undo_started_at is not null);
+  return exists (select from import_batches where id = p_batch_id and status = 'undoing' and undo_started_at is not null);
 end $$;

@@ -21,7 +21,7 @@ begin
   if batches is null or not exists (select from unnest(batches) batch where is_being_undone(batch)) then
     return new;
   elsif tg_table_name = 'payments' or (tg_table_name = 'books' and tg_op = 'UPDATE') then
-    perform refuse('TH409', 'book_not_open', jsonb_build_object('status', 'Withdrawn'));
+    perform refuse('TH409', 'book_not_open', jsonb_build_object('status', 'withdrawn'));
   elsif tg_table_name = 'books' then
     perform refuse('TH404', 'client_not_found');
   end if;

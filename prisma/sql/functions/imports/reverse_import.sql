@@ -12,7 +12,7 @@ begin
     select b.id, b.paid_months from import_rows r
     join books b on b.id = r.book_id
     join book_balances t on t.book_id = b.id
-    where r.batch_id = p_batch_id and b.status = 'Withdrawn' and t.instalments_paid > 0
+    where r.batch_id = p_batch_id and b.status = 'withdrawn' and t.instalments_paid > 0
     order by b.id limit p_limit for no key update of b) as due;
   for month in 1 .. coalesce(last_month, 0) loop
     select array_agg(row(c.book_id, 'OpeningReversal', 'import_undone', c.journal_id::text, null, c.journal_id,

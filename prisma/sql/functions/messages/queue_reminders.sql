@@ -23,7 +23,7 @@ begin
   end if;
   select array_agg(person order by person) into v_people from (
     select distinct coalesce(user_id, -id) as person from clients
-    where status = 'Approved' and coalesce(user_id, -id) > v_reached order by 1 limit at_once) next;
+    where status = 'approved' and coalesce(user_id, -id) > v_reached order by 1 limit at_once) next;
   v_clients := array(select id from clients where coalesce(user_id, -id) = any(v_people));
   update reminder_days set reached = v_people[at_once] where day = p_day;
   select max(day) into v_done from reminder_days where day < p_day and reached is null;
@@ -40,12 +40,12 @@ begin
       union all
       select id, client_id, 'matures', matures_on, null
       from books
-      where client_id = any(v_clients) and status = 'Approved' and matures_on between v_from and p_day + 30
+      where client_id = any(v_clients) and status = 'approved' and matures_on between v_from and p_day + 30
         and exists (select from unnest(array[30, 7, 0]) before where matures_on - before between v_from and p_day)
     ) l(book_id, of_client_id, kind, day, amount_paise)
-    join clients c on c.id = l.of_client_id and c.status = 'Approved'
+    join clients c on c.id = l.of_client_id and c.status = 'approved'
     left join users u on u.id = c.user_id
-    where u.id is null or (u.status = 'Active' and u.wants_reminders)
+    where u.id is null or (u.status = 'active' and u.wants_reminders)
   ), written as (
     insert into reminders (day, user_id, client_id)
     select p_day, max(user_id), min(client_id) from wishes group by person order by min(client_id)

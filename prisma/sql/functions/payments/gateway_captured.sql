@@ -52,10 +52,10 @@ begin
     'bookId', payment.book_id::text, 'amountPaise', payment.amount_paise::text, 'from', before, 'to', payment.status,
     'gatewayPaymentId', p_gateway_payment_id));
   insert into payment_exceptions (payment_id, kind, raised_at)
-  select payment.id, case when b.status = 'Approved' then 'late_capture' else 'book_closed' end, p_now
+  select payment.id, case when b.status = 'approved' then 'late_capture' else 'book_closed' end, p_now
   from books b
   where b.id = payment.book_id
-    and (b.status <> 'Approved'
+    and (b.status <> 'approved'
          -- Once an Admin has said that its money went back, money that comes is for an Admin to look at.
          or exists (select from payment_exceptions where payment_id = payment.id and resolution = 'money_returned'))
     and not exists (select from payment_exceptions where payment_id = payment.id and resolved_at is null);

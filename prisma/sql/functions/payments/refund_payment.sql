@@ -20,7 +20,7 @@ begin
     perform refuse('TH409', 'nothing_to_refund', jsonb_build_object('status', payment.status));
   end if;
   select * into strict book from books where id = payment.book_id;
-  if book.status = 'Settled' then
+  if book.status = 'settled' then
     perform refuse('TH409', 'book_not_open', jsonb_build_object('book', book.number, 'status', book.status));
   end if;
   payment.refund_reason := nullif(trim(p_reason), '');

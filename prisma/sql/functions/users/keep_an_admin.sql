@@ -3,7 +3,7 @@
 create or replace function keep_an_admin() returns trigger language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(733, 1);
-  if not exists (select from users where user_type = 'Admin' and status = 'Active') then
+  if not exists (select from users where user_type = 'Admin' and status = 'active') then
     perform refuse('TH409', 'last_admin');
   end if;
   return null;

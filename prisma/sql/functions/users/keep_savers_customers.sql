@@ -3,7 +3,7 @@
 create or replace function keep_savers_customers() returns trigger language plpgsql as $$
 begin
   if exists (select from clients where user_id = new.id)
-    or exists (select from requests where user_id = new.id and (client_status = 'Pending' or book_status = 'Pending')) then
+    or exists (select from requests where user_id = new.id and (client_status = 'pending' or book_status = 'pending')) then
     perform refuse('TH409', 'user_has_books');
   end if;
   return new;

@@ -1,3 +1,7 @@
+import { memberTypeCodes } from "@thangam/contracts/books/schemas";
+import type { memberTypes } from "@thangam/contracts/books/schemas";
+import { schemeTypeCodes } from "@thangam/contracts/schemes/schemas";
+import type { schemeTypes } from "@thangam/contracts/schemes/schemas";
 import { operations } from "@thangam/contracts";
 import type { BusinessDay } from "@thangam/contracts/values/time";
 import { partsOfBookNumber } from "@thangam/contracts/values/ids";
@@ -16,7 +20,7 @@ import { bookView } from "./book-view.ts";
 export const addBook = command(operations.addBook, async ({ input, tx, context, now, today, note, refuse }) => {
   const client = await tx.client.findUnique({ where: { id: input.clientId }, select: { id: true, status: true } });
   if (client === null) throw refuse("client_not_found");
-  const book = await openBook({ tx, context, now, today, refuse }, client.id, input);
+  const book = await openBook({ tx, context, now, today, refuse }, client.id, enrolmentOf(input));
   note({ recordType: "book", recordId: book.id, detail: { number: book.number, scheme: book.schemeName } });
   return book;
 });
@@ -29,6 +33,20 @@ interface OpenBookCall {
   now: Date;
   today: BusinessDay;
   refuse: Refuse<OpenBookRefusal>;
+}
+
+/** What a form says of a book, with the codes of its choices. */
+export function enrolmentOf<Form extends EnrolmentForm>({ schemeType, memberType, ...form }: Form) {
+  return {
+    ...form,
+    schemeType: schemeType && schemeTypeCodes.of(schemeType),
+    memberType: memberTypeCodes.of(memberType),
+  };
+}
+
+interface EnrolmentForm {
+  schemeType?: (typeof schemeTypes)[number] | undefined;
+  memberType: (typeof memberTypes)[number];
 }
 
 /** Opens one book for a client. A refusal names the book it is about, so that a form of several can show it there. */

@@ -20,26 +20,26 @@ interface LivingBook {
 }
 
 /**
- * The one way in which a book is closed or opened again: Approved ↔ Closed, while it is not settled. Returns what an
+ * The one way in which a book is closed or opened again: approved ↔ closed, while it is not settled. Returns what an
  * audit note tells of it. The SQL functions of the same names lock the book, and the trigger `books_keep_arrows`
  * refuses any other change.
  */
 export async function changeBookStatus(
   { tx, now, actor, refuse }: Change,
   book: LivingBook,
-  to: "Approved" | "Closed",
+  to: "approved" | "closed",
   remarks: string | null = null,
 ): Promise<Record<string, string | number>> {
-  if (book.status === "Settled") throw refuse("book_settled");
-  if (book.status === to) throw refuse(to === "Closed" ? "book_already_closed" : "book_already_open");
-  if (book.status !== "Approved" && book.status !== "Closed") throw refuse("book_not_open");
+  if (book.status === "settled") throw refuse("book_settled");
+  if (book.status === to) throw refuse(to === "closed" ? "book_already_closed" : "book_already_open");
+  if (book.status !== "approved" && book.status !== "closed") throw refuse("book_not_open");
 
   const payments =
-    to === "Closed"
+    to === "closed"
       ? await closeBookRow(tx, now, actor.userId, book.id, remarks)
       : await reopenBookRow(tx, now, actor.userId, book.id);
   await queueMessage(tx, now, {
-    kind: to === "Closed" ? "book_closed" : "book_reopened",
+    kind: to === "closed" ? "book_closed" : "book_reopened",
     dedupeKey: `book:${book.id}:${to}:${now.toISOString()}`,
     clientId: book.clientId,
     payload: { bookId: book.id.toString() },
@@ -48,6 +48,6 @@ export async function changeBookStatus(
     from: book.status,
     to,
     ...(remarks !== null && { remarks }),
-    ...(payments > 0 && { [to === "Closed" ? "paymentsUnderWay" : "paymentsGoOn"]: payments }),
+    ...(payments > 0 && { [to === "closed" ? "paymentsUnderWay" : "paymentsGoOn"]: payments }),
   };
 }

@@ -1,5 +1,5 @@
-import { bookStatuses, memberTypes } from "@thangam/contracts/books/schemas";
-import { accruals, paymentRules, schemeTypes } from "@thangam/contracts/schemes/schemas";
+import { bookStatusCodes, memberTypeCodes } from "@thangam/contracts/books/schemas";
+import { accruals, paymentRules, schemeTypeCodes } from "@thangam/contracts/schemes/schemas";
 import { cashActions, cashScopes } from "@thangam/contracts/settings/schemas";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
@@ -19,16 +19,16 @@ const bookRow = row({
   clientMobile: column.text,
   number: column.text,
   schemeName: column.text,
-  schemeType: column.enumOf(schemeTypes),
+  schemeType: column.phraseOf(schemeTypeCodes),
   accrual: column.enumOf(accruals),
   paymentRule: column.enumOf(paymentRules),
   minimumPaise: column.paise,
   multipleOfPaise: column.paise,
   amountPaise: column.paise,
   instalments: column.integer,
-  memberType: column.enumOf(memberTypes),
+  memberType: column.phraseOf(memberTypeCodes),
   paidMonths: column.integer,
-  status: column.enumOf(bookStatuses),
+  status: column.enumOf(bookStatusCodes.all),
   /** When the member joined, here or elsewhere. */
   openedOn: column.day,
   instalmentsPaid: column.integer,
@@ -74,9 +74,9 @@ export function findBookRows(db: Database, typed: string, limit: number) {
     from books b
     join clients c on c.id = b.client_id
     join scheme_versions v on v.id = b.scheme_version_id
-    where b.status <> 'Withdrawn'
+    where b.status <> 'withdrawn'
       and (b.number like ${numberPattern} or c.name ilike ${containing(typed)} or c.mobile like ${beginningWith(typed)})
-    order by b.status <> 'Approved', b.number not like ${numberPattern}, b.number
+    order by b.status <> 'approved', b.number not like ${numberPattern}, b.number
     limit ${limit}`;
 }
 
@@ -86,7 +86,7 @@ const foundBook = row({
   clientName: column.text,
   clientMobile: column.text,
   schemeName: column.text,
-  status: column.enumOf(bookStatuses),
+  status: column.phraseOf(bookStatusCodes),
 });
 
 /** Keeps the book as it is until the transaction ends: the same lock the ledger takes. */
@@ -175,7 +175,7 @@ function selectBooks(db: Reader, where: Prisma.Sql): Promise<BookRow[]> {
     left join book_balances s on s.book_id = b.id
     cross join lateral (select next_instalment(b, v.payment_rule) as instalment) n
     ${SETTLEMENT}
-    where ${where} and b.status <> 'Withdrawn'
+    where ${where} and b.status <> 'withdrawn'
     order by b.id
     limit 5000`;
 }

@@ -1,11 +1,13 @@
+import { bookStatusCodes } from "@thangam/contracts/books/schemas";
 import type { BookRow } from "./book-store.ts";
 import { settlementView } from "./settling/settlement-view.ts";
 
 /** A book as both staff and its owner see it. */
 export function bookView(book: BookRow) {
-  const isOpen = book.status === "Approved";
+  const isOpen = book.status === "approved";
   return {
     ...book,
+    status: bookStatusCodes.phraseOf(book.status),
     nextInstalment: isOpen ? book.nextInstalment : null,
     nextDueOn: isOpen ? book.nextDueOn : null,
     settlement: settlementView(book),

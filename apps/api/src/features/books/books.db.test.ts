@@ -1,3 +1,4 @@
+import { bookStatusCodes } from "@thangam/contracts/books/schemas";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
@@ -87,20 +88,23 @@ describe("closing", () => {
     ["another's", "Closed", "Approved", 404, "book_not_found"],
   ] as const)("of a customer's %s book, which is %s, to %s: %i %s", async (whose, from, to, status, code) => {
     const { customer, client } = await customerWithBook();
-    const book = await app.make.book({ status: from, ...(whose === "own" && { clientId: client.id }) });
+    const book = await app.make.book({
+      status: bookStatusCodes.of(from),
+      ...(whose === "own" && { clientId: client.id }),
+    });
     const answer = await customer.call("closeBook", { id: book.id.toString(), clientstatus: to });
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     const kept = await app.db.book.findUniqueOrThrow({ where: { id: book.id } });
-    expect(kept.status).toBe(status === 200 ? to : from);
+    expect(kept.status).toBe(bookStatusCodes.of(status === 200 ? to : from));
   });
 
   test("a settled book is refused both ways", async () => {
-    const book = await app.make.book({ status: "Settled" });
+    const book = await app.make.book({ status: "settled" });
     for (const clientstatus of ["Closed", "Approved"]) {
       const answer = await admin.call("closeBook", { id: book.id.toString(), clientstatus });
       expect([answer.status, answer.body.code]).toEqual([409, "book_settled"]);
     }
-    expect((await app.db.book.findUniqueOrThrow({ where: { id: book.id } })).status).toBe("Settled");
+    expect((await app.db.book.findUniqueOrThrow({ where: { id: book.id } })).status).toBe("settled");
   });
 
   test("while a payment is posted, one of the two is refused or the payment came first", async () => {
@@ -119,7 +123,7 @@ describe("closing", () => {
 test("the counter finds a book by its number, its owner's name or mobile, open ones first", async () => {
   const client = await app.make.client({ name: "Kanaga Durga", mobile: "9111122222" });
   const open = await app.make.book({ clientId: client.id });
-  const closed = await app.make.book({ clientId: client.id, status: "Closed" });
+  const closed = await app.make.book({ clientId: client.id, status: "closed" });
   const numbersFor = async (search: string) => {
     const answer = await admin.call("findBooks", { search });
     return answer.body.data.map((row: { fld_accountno: string }) => row.fld_accountno);

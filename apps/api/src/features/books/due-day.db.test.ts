@@ -14,22 +14,22 @@ async function dueDay(first: string, step: number, schemeType: string, perMonth:
 }
 
 test.each([
-  ["Monthly", null, "2026-04-15", 0, "2026-04-15"],
-  ["Monthly", null, "2026-04-15", 1, "2026-05-15"],
-  ["Monthly", null, "2026-04-15", 9, "2027-01-15"],
+  ["monthly", null, "2026-04-15", 0, "2026-04-15"],
+  ["monthly", null, "2026-04-15", 1, "2026-05-15"],
+  ["monthly", null, "2026-04-15", 9, "2027-01-15"],
   // Who joined on the 31st pays on the last day of a shorter month, and on the 31st again after it.
-  ["Monthly", null, "2026-01-31", 1, "2026-02-28"],
-  ["Monthly", null, "2026-01-31", 2, "2026-03-31"],
-  ["Monthly", null, "2027-12-31", 2, "2028-02-29"],
-  ["Monthly", null, "2028-02-29", 12, "2029-02-28"],
+  ["monthly", null, "2026-01-31", 1, "2026-02-28"],
+  ["monthly", null, "2026-01-31", 2, "2026-03-31"],
+  ["monthly", null, "2027-12-31", 2, "2028-02-29"],
+  ["monthly", null, "2028-02-29", 12, "2029-02-28"],
   // Before the day from which is counted: months that were paid elsewhere.
-  ["Monthly", null, "2026-04-15", -3, "2026-01-15"],
-  ["Daily", null, "2026-04-29", 0, "2026-04-29"],
-  ["Daily", null, "2026-04-29", 3, "2026-05-02"],
-  ["Monthly", 2, "2026-04-29", 1, "2026-05-14"],
-  ["Monthly", 2, "2026-04-29", 2, "2026-05-29"],
-  ["Monthly", 4, "2026-04-29", 3, "2026-05-21"],
-  ["Daily", 30, "2026-04-29", 30, "2026-05-29"],
+  ["monthly", null, "2026-04-15", -3, "2026-01-15"],
+  ["daily", null, "2026-04-29", 0, "2026-04-29"],
+  ["daily", null, "2026-04-29", 3, "2026-05-02"],
+  ["monthly", 2, "2026-04-29", 1, "2026-05-14"],
+  ["monthly", 2, "2026-04-29", 2, "2026-05-29"],
+  ["monthly", 4, "2026-04-29", 3, "2026-05-21"],
+  ["daily", 30, "2026-04-29", 30, "2026-05-29"],
 ])(
   "a %s scheme with %s a month that begins on %s owes %i instalments later on %s",
   async (type, perMonth, first, step, due) => {
@@ -52,7 +52,7 @@ test("what has come due is what counting the instalments one by one gives, at an
     const [first, by] = [day(start), day(start + after)];
     const [{ due }] = await app.db.$queryRaw<[{ due: number }]>`
       select instalments_due_by(${first}::date, ${by}::date, ${perMonth}::int) as due`;
-    const pace = { schemeType: "Monthly", instalmentsPerMonth: perMonth };
+    const pace = { schemeType: "monthly", instalmentsPerMonth: perMonth };
     const counted = Array.from({ length: 31 * 19 }, (_, index) => dueDayOf(first, index + 1, 0, pace));
     expect([first, by, perMonth, due]).toEqual([first, by, perMonth, counted.filter((on) => on <= by).length]);
   }

@@ -13,7 +13,7 @@ import { settleBook } from "./settling/settle-book.ts";
 import { previewPayment } from "./preview-payment.ts";
 import { exportClosedBooks } from "./closing/export-closed-books.ts";
 
-export { openBook } from "./add-book.ts";
+export { enrolmentOf, openBook } from "./add-book.ts";
 export { changeBookStatus } from "./book-life.ts";
 export { bookById, bookByNumber, booksOfClient, booksOfClients, booksOfUser, lockBook } from "./book-store.ts";
 export { bookView } from "./book-view.ts";

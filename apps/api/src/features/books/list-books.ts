@@ -7,7 +7,7 @@ import { bookView } from "./book-view.ts";
 
 export const listBooksOfClient = query(operations.listBooksOfClient, async ({ input, db, refuse }) => {
   const client = await db.client.findUnique({
-    where: { id: input.clientId, status: { not: "Withdrawn" } },
+    where: { id: input.clientId, status: { not: "withdrawn" } },
     select: { id: true },
   });
   if (client === null) throw refuse("client_not_found");
@@ -18,7 +18,7 @@ export const listBooksOfClient = query(operations.listBooksOfClient, async ({ in
 export const listBooksOfPerson = query(operations.listBooksOfPerson, async ({ actor, input, db, services, refuse }) => {
   const userId = input.userId ?? actor.userId;
   const person = await db.user.findUnique({
-    where: { id: userId, status: { not: "Withdrawn" } },
+    where: { id: userId, status: { not: "withdrawn" } },
     select: { id: true },
   });
   if (person === null) throw refuse("not_found");
@@ -35,7 +35,7 @@ export const getBook = query(operations.getBook, async ({ input, db, services, r
 export const findBooks = query(operations.findBooks, ({ input, db }) => findBookRows(db, input.search, 10));
 
 function ownView(row: BookRow, { gateway }: Pick<Services, "gateway">) {
-  const takesPayment = gateway !== null && row.status === "Approved" && row.nextInstalment !== null;
+  const takesPayment = gateway !== null && row.status === "approved" && row.nextInstalment !== null;
   return {
     clientName: row.clientName,
     clientId: row.clientId,

@@ -39,7 +39,7 @@ function stateOf(
   today: string,
 ): (typeof instalmentStates)[number] {
   if (kind !== null) return "Paid";
-  if (status !== "Approved") return "Not paid";
+  if (status !== "approved") return "Not paid";
   if (dueOn !== null && dueOn < today) return "Overdue";
   return number === nextInstalment ? "Due" : "To come";
 }

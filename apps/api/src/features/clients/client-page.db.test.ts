@@ -20,13 +20,13 @@ test("every client is listed with all their books, closed ones and closed client
   for (const name of names) clients.push(await app.make.client({ name }));
   const [first, second, third] = clients;
   const open = await app.make.book({ clientId: first!.id });
-  const closed = await app.make.book({ clientId: first!.id, status: "Closed" });
+  const closed = await app.make.book({ clientId: first!.id, status: "closed" });
   await app.make.payment({ bookId: open.id });
   const other = await app.make.book({ clientId: third!.id });
-  await app.db.client.update({ where: { id: second!.id }, data: { status: "Closed" } });
+  await app.db.client.update({ where: { id: second!.id }, data: { status: "closed" } });
   const undone = await app.make.client({ name: "Devi Listed", userId: null });
   await app.asOwner((owner) =>
-    owner.query("update clients set status = 'Withdrawn', email = '~' || id where id = $1", [undone.id]),
+    owner.query("update clients set status = 'withdrawn', email = '~' || id where id = $1", [undone.id]),
   );
 
   const ask = async (filter: object) => {

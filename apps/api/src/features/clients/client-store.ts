@@ -1,4 +1,4 @@
-import { clientStatuses } from "@thangam/contracts/clients/schemas";
+import { clientStatusCodes } from "@thangam/contracts/clients/schemas";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database, Reader, Transaction } from "#platform/database/db.ts";
@@ -11,7 +11,7 @@ const clientRow = row({
   name: column.text,
   email: column.text,
   mobile: column.text,
-  status: column.enumOf(clientStatuses),
+  status: column.phraseOf(clientStatusCodes),
   joinedOn: column.day,
   bookNumbers: column.listOf(column.text),
 });
@@ -37,7 +37,7 @@ export async function selectClients(db: Reader, filter: ClientFilter): Promise<{
       select c.id, c.name, c.email, c.mobile, c.status,
         to_char(c.created_at at time zone ${filter.timeZone}, 'YYYY-MM-DD') as joined_on,
         coalesce((select array_agg(b.number order by b.id) from books b
-                  where b.client_id = c.id and b.status <> 'Withdrawn'), '{}') as book_numbers
+                  where b.client_id = c.id and b.status <> 'withdrawn'), '{}') as book_numbers
       from clients c
       where ${where}
       order by ${ORDER_BY_SORT[filter.sort ?? "-joined"] ?? ORDER_BY_SORT["-joined"]}, c.id desc
@@ -51,14 +51,14 @@ export async function selectClients(db: Reader, filter: ClientFilter): Promise<{
 function countClientsFor(db: Reader, filter: ClientFilter, where: Prisma.Sql): Promise<number> {
   const isOfAll = filter.search === undefined && filter.fromDay === undefined && filter.toDay === undefined;
   if (!isOfAll) return queryValue(db, column.integer)`select count(*)::int from clients c where ${where}`;
-  const keys = filter.isApprovedOnly ? ["Approved"] : ["Approved", "Closed"];
+  const keys = filter.isApprovedOnly ? ["approved"] : ["approved", "closed"];
   return queryValue(db, column.integer)`
     select coalesce(sum(count), 0)::int from tallies where subject = 'client' and key = any(${keys})`;
 }
 
 /** The sign-in that an e-mail address belongs to, unless it was deleted. */
 export function userOfEmail(tx: Transaction, email: string) {
-  return tx.user.findFirst({ where: { email, status: { not: "Disabled" } }, select: { id: true, userType: true } });
+  return tx.user.findFirst({ where: { email, status: { not: "disabled" } }, select: { id: true, userType: true } });
 }
 
 export async function isEmailOfClient(tx: Transaction, email: string): Promise<boolean> {
@@ -67,7 +67,7 @@ export async function isEmailOfClient(tx: Transaction, email: string): Promise<b
 }
 
 export function findClient(db: Database | Transaction, clientId: bigint) {
-  return db.client.findUnique({ where: { id: clientId, status: { not: "Withdrawn" } } });
+  return db.client.findUnique({ where: { id: clientId, status: { not: "withdrawn" } } });
 }
 
 /** Whether the address stands with a client record of somebody else; those of one sign-in go by one address. */
@@ -106,7 +106,7 @@ const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
 };
 
 function whereOf({ fromDay, toDay, search, isApprovedOnly, timeZone }: ClientFilter): Prisma.Sql {
-  const conditions = [isApprovedOnly ? Prisma.sql`c.status = 'Approved'` : Prisma.sql`c.status <> 'Withdrawn'`];
+  const conditions = [isApprovedOnly ? Prisma.sql`c.status = 'approved'` : Prisma.sql`c.status <> 'withdrawn'`];
   if (fromDay !== undefined)
     conditions.push(Prisma.sql`c.created_at >= ${fromDay}::date::timestamp at time zone ${timeZone}`);
   if (toDay !== undefined)
@@ -117,7 +117,7 @@ function whereOf({ fromDay, toDay, search, isApprovedOnly, timeZone }: ClientFil
     conditions.push(Prisma.sql`c.id in (
       select id from clients where name ilike ${pattern} or email ilike ${pattern} or mobile ilike ${pattern}
       union all
-      select client_id from books where status <> 'Withdrawn' and number ilike ${pattern})`);
+      select client_id from books where status <> 'withdrawn' and number ilike ${pattern})`);
   }
   return Prisma.join(conditions, " and ");
 }

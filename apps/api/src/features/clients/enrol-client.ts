@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { openBook } from "#features/books/index.ts";
+import { enrolmentOf, openBook } from "#features/books/index.ts";
 import { command } from "#kernel/handler.ts";
 import { queueWelcome } from "./client-messages.ts";
 import { makeClient } from "./make-client.ts";
@@ -14,7 +14,7 @@ export const enrolClient = command(operations.enrolClient, async (call) => {
   const client = await makeClient(call, person);
   const books = [];
   // One after the other: a transaction is one connection, and the ledger's order is the form's.
-  for (const enrolment of enrolments) books.push(await openBook(call, client.clientId, enrolment));
+  for (const enrolment of enrolments) books.push(await openBook(call, client.clientId, enrolmentOf(enrolment)));
 
   note({
     recordType: "client",

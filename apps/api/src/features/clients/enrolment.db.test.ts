@@ -27,12 +27,12 @@ describe("enrolling a client", () => {
     expect(client).toMatchObject({
       name: "Meena Kumari",
       email: sent.email,
-      status: "Approved",
+      status: "approved",
       createdById: admin.userId,
     });
-    expect(client.user).toMatchObject({ userType: "Customer", status: "Active", passwordIsTemporary: true });
+    expect(client.user).toMatchObject({ userType: "Customer", status: "active", passwordIsTemporary: true });
     expect(client.user?.passwordExpiresAt?.getTime()).toBe(app.clock.now.getTime() + 7 * 86_400_000);
-    expect(client.books.map((book) => book.status)).toEqual(["Approved", "Approved"]);
+    expect(client.books.map((book) => book.status)).toEqual(["approved", "approved"]);
 
     const messages = await app.db.outboxMessage.findMany({ where: { clientId: client.id }, orderBy: { id: "asc" } });
     expect(messages.map((message) => message.kind)).toEqual(["book_opened", "book_opened", "client_welcome"]);
@@ -173,7 +173,7 @@ describe("the fine-grained way", () => {
     const books = await admin.call("listBooksOfClient", { id: ClientId });
     expect(books.body.data).toHaveLength(1);
     expect(await app.db.client.findUniqueOrThrow({ where: { id: BigInt(ClientId) } })).toMatchObject({
-      status: "Approved",
+      status: "approved",
     });
   });
 

@@ -1,9 +1,9 @@
 import { operations } from "@thangam/contracts";
-import { clientStatuses } from "@thangam/contracts/clients/schemas";
+import { clientStatusCodes } from "@thangam/contracts/clients/schemas";
 import { booksOfClient, bookView } from "#features/books/index.ts";
 import { query } from "#kernel/handler.ts";
 import { shopCalendar } from "#platform/clock.ts";
-import { parseEnum } from "#platform/parse-enum.ts";
+import { parsePhrase } from "#platform/parse-enum.ts";
 import { findClient } from "./client-store.ts";
 
 export const getClient = query(operations.getClient, async ({ input, db, services, refuse }) => {
@@ -16,7 +16,7 @@ export const getClient = query(operations.getClient, async ({ input, db, service
     name,
     email,
     mobile,
-    status: parseEnum(status, clientStatuses),
+    status: parsePhrase(status, clientStatusCodes),
     joinedOn: shopCalendar(services.timeZone)(createdAt),
     termsAccepted,
     version: updatedAt,

@@ -39,7 +39,7 @@ describe("the list of clients", () => {
     expect(answer.body.page).toMatchObject({
       number: 2,
       size: 3,
-      total: await app.db.client.count({ where: { status: "Approved" } }),
+      total: await app.db.client.count({ where: { status: "approved" } }),
     });
     expect((await admin.call("listClients", { pageSize: 201 })).status).toBe(422);
     expect((await admin.call("listClients", { sort: "password" })).status).toBe(422);

@@ -48,7 +48,7 @@ export async function insertClient(
   client: PersonalInformation & { termsVersion?: string; userId: bigint },
 ): Promise<bigint> {
   const made = { createdAt: now, createdById: actor.userId, updatedAt: now, updatedById: actor.userId };
-  const { id } = await tx.client.create({ data: { ...client, status: "Approved", ...made }, select: { id: true } });
+  const { id } = await tx.client.create({ data: { ...client, status: "approved", ...made }, select: { id: true } });
   return id;
 }
 
@@ -68,7 +68,7 @@ export async function makeSignIn(
       mobile,
       language,
       userType: "Customer",
-      status: "Active",
+      status: "active",
       passwordHash: await services.passwords.hash(mobile),
       passwordIsTemporary: true,
       passwordExpiresAt: temporaryPasswordExpiry(now),

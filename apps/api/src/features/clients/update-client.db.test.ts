@@ -31,7 +31,7 @@ describe("changing a client", () => {
     const after = await clientOf(client.id);
     expect(after).toMatchObject({ ...sent, status: before.status, termsAccepted: before.termsAccepted });
     expect(after.updatedById).toBe(admin.userId);
-    expect(after.user).toMatchObject({ ...sent, status: "Active", passwordHash: before.user?.passwordHash });
+    expect(after.user).toMatchObject({ ...sent, status: "active", passwordHash: before.user?.passwordHash });
     expect(await clientOf(second.id)).toMatchObject(sent);
   });
 

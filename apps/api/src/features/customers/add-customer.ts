@@ -1,3 +1,4 @@
+import { personStatusCodes } from "@thangam/contracts/customers/schemas";
 import { operations } from "@thangam/contracts";
 import { addPerson } from "#features/users/people/index.ts";
 import { command } from "#kernel/handler.ts";
@@ -6,7 +7,8 @@ import { saveProfile } from "./customer-store.ts";
 
 export const addCustomer = command(operations.addCustomer, async (call) => {
   const { input, tx, note } = call;
-  const { name, email, mobile, status, password } = input;
+  const { name, email, mobile, password } = input;
+  const status = personStatusCodes.of(input.status);
   const profile = await profileOf(call, input);
   const customerId = await addPerson(call, { name, email, mobile, status, password, userType: "Customer" });
   await saveProfile(tx, customerId, profile);

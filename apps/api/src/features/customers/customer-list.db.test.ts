@@ -18,8 +18,8 @@ describe("the list of customers", () => {
   beforeAll(async () => {
     admin = await app.signedInAs({ userType: "Admin" });
     await app.make.user({ name: "Zarina Active", email: "zarina@example.com", mobile: "9111111111" });
-    await app.make.user({ name: "Zubeda", email: "zubeda@example.com", mobile: "9222222222", status: "Inactive" });
-    await app.make.user({ name: "Zeenat", email: "zeenat@example.com", mobile: "9333333333", status: "Disabled" });
+    await app.make.user({ name: "Zubeda", email: "zubeda@example.com", mobile: "9222222222", status: "inactive" });
+    await app.make.user({ name: "Zeenat", email: "zeenat@example.com", mobile: "9333333333", status: "disabled" });
     await app.make.user({ name: "Zoya", email: "zoya@example.com", userType: "Employee" });
   });
 

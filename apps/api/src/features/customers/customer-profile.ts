@@ -1,3 +1,5 @@
+import { genderCodes } from "@thangam/contracts/customers/schemas";
+import type { genders } from "@thangam/contracts/customers/schemas";
 import type { BusinessDay } from "@thangam/contracts/values/time";
 import type { Refuse } from "#core/refusal.ts";
 import type { Transaction } from "#platform/database/db.ts";
@@ -5,7 +7,7 @@ import { findPlace } from "./customer-store.ts";
 import type { KeptProfile, Profile } from "./customer-store.ts";
 
 interface GivenProfile {
-  gender: string;
+  gender: (typeof genders)[number];
   dateOfBirth?: BusinessDay | undefined;
   address: string;
   countryId: bigint;
@@ -25,7 +27,7 @@ export async function profileOf(
   if (place === null) throw refuse("place_not_found");
   const { gender, dateOfBirth, address, pincode, landmark = null } = given;
   return {
-    gender,
+    gender: genderCodes.of(gender),
     dateOfBirth: dateOfBirth === undefined ? null : new Date(dateOfBirth),
     address,
     ...place,

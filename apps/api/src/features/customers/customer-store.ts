@@ -1,4 +1,4 @@
-import { personStatuses } from "@thangam/contracts/customers/schemas";
+import { personStatusCodes } from "@thangam/contracts/customers/schemas";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database, Reader, Transaction } from "#platform/database/db.ts";
@@ -11,7 +11,7 @@ const customerRow = row({
   name: column.text,
   email: column.text,
   mobile: column.text,
-  status: column.enumOf(personStatuses),
+  status: column.phraseOf(personStatusCodes),
   designation: column.nullable(column.text),
   department: column.nullable(column.text),
   hasTemporaryPassword: column.boolean,
@@ -30,7 +30,7 @@ export async function selectCustomers(
   db: Reader,
   filter: CustomerFilter,
 ): Promise<{ rows: CustomerRow[]; total: number }> {
-  const from = Prisma.sql`from users u where u.user_type = 'Customer' and u.status <> 'Withdrawn' and ${matching(filter.search)}`;
+  const from = Prisma.sql`from users u where u.user_type = 'Customer' and u.status <> 'withdrawn' and ${matching(filter.search)}`;
   const [rows, total] = await Promise.all([
     queryRows(db, customerRow)`
       select u.id, u.name, u.email, u.mobile, u.status, u.department, u.password_is_temporary as has_temporary_password,
@@ -45,12 +45,13 @@ export async function selectCustomers(
 
 export function findCustomer(db: Database, userId: bigint) {
   return db.user.findFirst({
-    where: { id: userId, userType: "Customer", status: { not: "Withdrawn" } },
+    where: { id: userId, userType: "Customer", status: { not: "withdrawn" } },
     include: { profile: true },
   });
 }
 
 export interface Profile {
+  /** One of genderCodes. */
   gender: string;
   dateOfBirth: Date | null;
   address: string;
@@ -100,9 +101,9 @@ const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
 
 // A part of the name, or all of the e-mail, mobile number or status. Deleted customers show only when asked for.
 function matching(search: string | undefined): Prisma.Sql {
-  if (search === undefined) return Prisma.sql`u.status <> 'Disabled'`;
+  if (search === undefined) return Prisma.sql`u.status <> 'disabled'`;
   const typed = search.toLowerCase();
-  if (typed === "disabled") return Prisma.sql`u.status = 'Disabled'`;
-  return Prisma.sql`u.status <> 'Disabled' and (u.name ilike ${containing(search)} or u.email = ${typed}
+  if (typed === "disabled") return Prisma.sql`u.status = 'disabled'`;
+  return Prisma.sql`u.status <> 'disabled' and (u.name ilike ${containing(search)} or u.email = ${typed}
     or u.mobile = ${search} or lower(u.status) = ${typed})`;
 }

@@ -67,7 +67,7 @@ describe("a new customer", () => {
     expect([signedIn.status, signedIn.body.data[0].must_change_password]).toEqual([200, true]);
     expect((await browser.call("listSchemes", { type: "Monthly" })).body.code).toBe("password_change_required");
     expect((await auditOf(customerId, "AddCustomer")).map(({ detail }) => detail)).toEqual([
-      { userType: "Customer", status: "Active" },
+      { userType: "Customer", status: "active" },
     ]);
   });
 
@@ -161,8 +161,8 @@ describe("sending the welcome again", () => {
   });
 
   test("is refused for whoever is not there, or cannot sign in", async () => {
-    const inactive = await app.make.user({ status: "Inactive" });
-    const deleted = await app.make.user({ status: "Disabled" });
+    const inactive = await app.make.user({ status: "inactive" });
+    const deleted = await app.make.user({ status: "disabled" });
     const employee = await app.make.user({ userType: "Employee" });
     const codeFor = async (email: string) => (await admin.call("resendWelcome", { email })).body.code;
     expect(await codeFor(inactive.email)).toBe("user_not_active");

@@ -1,8 +1,8 @@
 import { operations } from "@thangam/contracts";
-import { genders, personStatuses } from "@thangam/contracts/customers/schemas";
+import { genderCodes, personStatusCodes } from "@thangam/contracts/customers/schemas";
 import { businessDayOf } from "@thangam/contracts/values/time";
 import { query } from "#kernel/handler.ts";
-import { parseEnum } from "#platform/parse-enum.ts";
+import { parsePhrase } from "#platform/parse-enum.ts";
 import { findCustomer } from "./customer-store.ts";
 
 export const getCustomer = query(operations.getCustomer, async ({ input, db, refuse }) => {
@@ -14,7 +14,7 @@ export const getCustomer = query(operations.getCustomer, async ({ input, db, ref
     name,
     email,
     mobile,
-    gender: profile?.gender ? parseEnum(profile.gender, genders) : null,
+    gender: profile?.gender ? parsePhrase(profile.gender, genderCodes) : null,
     dateOfBirth: profile?.dateOfBirth ? businessDayOf(profile.dateOfBirth.toISOString().slice(0, 10)) : null,
     address: profile?.address ?? null,
     countryId: idOf(profile?.countryId),
@@ -22,7 +22,7 @@ export const getCustomer = query(operations.getCustomer, async ({ input, db, ref
     cityId: idOf(profile?.cityId),
     pincode: profile?.pincode ?? null,
     landmark: profile?.landmark ?? null,
-    status: parseEnum(status, personStatuses),
+    status: parsePhrase(status, personStatusCodes),
     version: updatedAt,
   };
 });

@@ -73,7 +73,7 @@ describe("editing a customer", () => {
   test("without a status leaves it", async () => {
     const { json, customerId } = await added({ status: "Inactive" });
     await admin.call("updateCustomer", { ...json, status: "", customerid: customerId });
-    expect(await statusOf(customerId)).toBe("Inactive");
+    expect(await statusOf(customerId)).toBe("inactive");
   });
 
   test("is not a way to staff", async () => {
@@ -101,7 +101,7 @@ describe("shutting a customer out", () => {
     expect((await session.call("listSchemes", { type: "Monthly" })).status).toBe(401);
     expect((await session.call("refreshSession")).status).toBe(401);
     expect((await app.nobody().call("signIn", { email: json.email, password })).status).toBe(401);
-    expect(await statusOf(customerId)).toBe(status);
+    expect(await statusOf(customerId)).toBe(status.toLowerCase());
     // Coming back does not bring the sessions back.
     await admin.call("updateCustomer", { ...customerSample(), status: "Active", customerid: customerId });
     expect((await session.call("listSchemes", { type: "Monthly" })).status).toBe(401);
@@ -111,6 +111,6 @@ describe("shutting a customer out", () => {
     const { customerId } = await added();
     for (let n = 0; n < 2; n += 1) expect((await admin.call("deleteCustomer", { id: customerId })).status).toBe(200);
     const details = (await auditOf(customerId, "Delete_Customer")).map(({ detail }) => detail);
-    expect(details).toEqual([{ status: "Active → Disabled", sessionsEnded: 0 }, {}]);
+    expect(details).toEqual([{ status: "active → disabled", sessionsEnded: 0 }, {}]);
   });
 });

@@ -1,3 +1,4 @@
+import { personStatusCodes } from "@thangam/contracts/customers/schemas";
 import { operations } from "@thangam/contracts";
 import { changePerson, checkPassword, checkVersion, lockPerson } from "#features/users/people/index.ts";
 import { giveTemporaryPassword } from "#features/session/index.ts";
@@ -13,7 +14,7 @@ export const updateCustomer = command(operations.updateCustomer, async (call) =>
   if (person?.userType !== "Customer") throw refuse("customer_not_found");
   await checkVersion(call, input.version, person);
 
-  const status = input.status ?? person.status;
+  const status = input.status === undefined ? person.status : personStatusCodes.of(input.status);
   const detail = await changePerson(call, person, { name, email, mobile, status });
   const profile = await profileOf(call, input);
   const changed = changedFields(await findProfile(tx, customerId), profile);

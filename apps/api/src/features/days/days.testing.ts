@@ -61,7 +61,7 @@ export async function take(amount: string, mode = "Cash"): Promise<string> {
 
 export const flexible = {
   paymentRule: "flexible",
-  type: "Daily",
+  type: "daily",
   minimumPaise: 10_000n,
   multipleOfPaise: 10_000n,
 } as const;

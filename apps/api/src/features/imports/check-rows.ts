@@ -25,7 +25,7 @@ export async function readNextFile({ db, clock }: ImportWork): Promise<number> {
     const outcome =
       "rows" in reading
         ? { rowCount: rows.length, doneRows: rows.filter(({ problems }) => problems.length > 0).length }
-        : { status: "Failed", problem: reading.problem, problemParams: reading.params, checkedAt: clock() };
+        : { status: "failed", problem: reading.problem, problemParams: reading.params, checkedAt: clock() };
     await tx.importBatch.update({ where: { id: file.id }, data: { content: null, ...outcome } });
   });
   return 1;
@@ -35,9 +35,9 @@ export async function readNextFile({ db, clock }: ImportWork): Promise<number> {
 export function checkRows({ db, clock, businessDayOf }: ImportWork): Promise<number> {
   const now = clock();
   return inTransaction(db, async (tx) => {
-    const batch = await takeBatch(tx, "Checking");
+    const batch = await takeBatch(tx, "checking");
     if (batch === null) return 0;
-    const rows = await nextRows(tx, batch.id, "Read", rowsAtOnce);
+    const rows = await nextRows(tx, batch.id, "read", rowsAtOnce);
     if (rows.length > 0) {
       const facts = await loadFacts(tx, batch.id, rows, businessDayOf(now));
       const verdicts = rows.map((row) => judgeRow(row, facts));
@@ -55,7 +55,7 @@ export function checkRows({ db, clock, businessDayOf }: ImportWork): Promise<num
     const isOver = rows.length < rowsAtOnce;
     await tx.importBatch.update({
       where: { id: batch.id },
-      data: { doneRows: { increment: rows.length }, ...(isOver && { status: "Checked", checkedAt: now }) },
+      data: { doneRows: { increment: rows.length }, ...(isOver && { status: "checked", checkedAt: now }) },
     });
     return 1;
   });

@@ -22,7 +22,7 @@ export async function loadFacts(
       orderBy: { id: "desc" },
     }),
     await tx.user.findMany({
-      where: { email: { in: emails }, status: { not: "Disabled" } },
+      where: { email: { in: emails }, status: { not: "disabled" } },
       select: { id: true, email: true, userType: true, mobile: true },
     }),
     await tx.book.findMany({ where: { number: { in: numbers } }, select: { number: true } }),
@@ -94,7 +94,7 @@ export async function makeClients(
         ...person(good),
         ...made,
         userType: "Customer",
-        status: "Active",
+        status: "active",
         passwordHash: NO_PASSWORD,
         passwordChangedAt: now,
       })),
@@ -105,7 +105,7 @@ export async function makeClients(
     data: people.map((good) => ({
       ...person(good),
       ...made,
-      status: "Approved",
+      status: "approved",
       userId: good.userId ?? newUserByEmail.get(good.row.email) ?? null,
     })),
     select: { id: true, email: true },

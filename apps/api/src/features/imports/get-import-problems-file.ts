@@ -14,7 +14,7 @@ export const getImportProblemsFile = query(operations.getImportProblemsFile, asy
   const batch = await findBatch(db, input.batchId);
   if (batch === undefined) throw refuse("import_not_found");
   const texts = textsOf(knownLanguage(await languageOf(db, actor.userId)) ?? SOURCE_LANGUAGE);
-  const { rows } = await selectRows(db, batch.id, { state: "Bad", limit: MAX_IMPORT_ROWS, offset: 0 });
+  const { rows } = await selectRows(db, batch.id, { state: "bad", limit: MAX_IMPORT_ROWS, offset: 0 });
   const lines = rows.map(({ rowNumber, cells, problems }) => [
     ...importColumns.map((column) => cells[column] ?? ""),
     String(rowNumber),

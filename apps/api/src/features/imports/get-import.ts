@@ -8,7 +8,7 @@ export const getImport = query(operations.getImport, async ({ input, db, today, 
   const batch = await findBatch(db, input.batchId);
   if (batch === undefined) throw refuse("import_not_found");
   const { totals, schemes } = await totalsOf(db, batch.id);
-  const isPosting = batch.status === "Importing" || batch.status === "Undoing";
+  const isPosting = batch.status === "importing" || batch.status === "undoing";
   return {
     ...importView(batch),
     ...totals,

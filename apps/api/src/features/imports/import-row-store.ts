@@ -1,4 +1,5 @@
-import { importColumns, importRowStates } from "@thangam/contracts/imports/schemas";
+import type { CodeIn } from "@thangam/contracts/values/codes";
+import { importColumns, importRowStateCodes } from "@thangam/contracts/imports/schemas";
 import * as z from "zod/mini";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
@@ -14,7 +15,7 @@ export async function insertRows(tx: Transaction, batchId: bigint, rows: readonl
     insert into import_rows (batch_id, row_number, raw, name, email, mobile, scheme, book_number, amount_paise,
                              paid_months, joined_on, weight_mg, state, problems)
     select ${batchId}, r."rowNumber", r.cells, r.name, r.email, r.mobile, r.scheme, r."bookNumber", r."amountPaise",
-      r."paidMonths", r."joinedOn", r."weightMg", case when r.problems = '[]' then 'Read' else 'Bad' end, r.problems
+      r."paidMonths", r."joinedOn", r."weightMg", case when r.problems = '[]' then 'read' else 'bad' end, r.problems
     from jsonb_to_recordset(${json(rows)}::jsonb) as r("rowNumber" int, cells jsonb, name text, email text, mobile text,
       scheme text, "bookNumber" text, "amountPaise" bigint, "paidMonths" int, "joinedOn" date, "weightMg" bigint,
       problems jsonb)
@@ -22,7 +23,7 @@ export async function insertRows(tx: Transaction, batchId: bigint, rows: readonl
 }
 
 /** The next rows in a state, in the order of the file. */
-export function nextRows(tx: Transaction, batchId: bigint, state: "Read" | "Good", limit: number): Promise<ReadRow[]> {
+export function nextRows(tx: Transaction, batchId: bigint, state: "read" | "good", limit: number): Promise<ReadRow[]> {
   return queryRows(tx, readRow)`
     select row_number, name, email, mobile, scheme, book_number, amount_paise, paid_months,
       to_char(joined_on, 'YYYY-MM-DD') as joined_on, weight_mg
@@ -50,7 +51,7 @@ export interface BadRow {
 export async function markBad(tx: Transaction, batchId: bigint, rows: readonly BadRow[]): Promise<void> {
   if (rows.length === 0) return;
   await tx.$executeRaw`
-    update import_rows i set state = 'Bad', problems = r.problems
+    update import_rows i set state = 'bad', problems = r.problems
     from jsonb_to_recordset(${json(rows)}::jsonb) as r("rowNumber" int, problems jsonb)
     where i.batch_id = ${batchId} and i.row_number = r."rowNumber"`;
 }
@@ -65,7 +66,7 @@ export async function markGood(tx: Transaction, batchId: bigint, rows: readonly 
     openingMg,
   }));
   await tx.$executeRaw`
-    update import_rows i set state = 'Good', scheme = r.scheme, client_id = r."clientId", opening_mg = r."openingMg"
+    update import_rows i set state = 'good', scheme = r.scheme, client_id = r."clientId", opening_mg = r."openingMg"
     from jsonb_to_recordset(${json(kept)}::jsonb) as r("rowNumber" int, scheme text, "clientId" bigint, "openingMg" bigint)
     where i.batch_id = ${batchId} and i.row_number = r."rowNumber"`;
 }
@@ -83,7 +84,7 @@ export interface ImportedRow {
 export async function markImported(tx: Transaction, batchId: bigint, rows: readonly ImportedRow[]): Promise<void> {
   if (rows.length === 0) return;
   await tx.$executeRaw`
-    update import_rows i set state = 'Imported', client_id = r."clientId", book_id = r."bookId",
+    update import_rows i set state = 'imported', client_id = r."clientId", book_id = r."bookId",
       opening_mg = r."openingMg", makes_client = r."makesClient", user_id = r."newUserId"
     from jsonb_to_recordset(${json(rows)}::jsonb) as r("rowNumber" int, "clientId" bigint, "bookId" bigint,
       "openingMg" bigint, "makesClient" boolean, "newUserId" bigint)
@@ -91,7 +92,7 @@ export async function markImported(tx: Transaction, batchId: bigint, rows: reado
 }
 
 export interface RowFilter {
-  state?: string | undefined;
+  state?: CodeIn<typeof importRowStateCodes> | undefined;
   search?: string | undefined;
   sort?: string | undefined;
   limit: number;
@@ -101,7 +102,7 @@ export interface RowFilter {
 /** A row of the file as screens show it. */
 const storedRow = row({
   rowNumber: column.integer,
-  state: column.enumOf(["Read", ...importRowStates]),
+  state: column.phraseOf(importRowStateCodes),
   cells: z.partialRecord(z.enum(importColumns), z.string()),
   problems: column.listOf(
     column.object({

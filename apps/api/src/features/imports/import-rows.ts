@@ -26,9 +26,9 @@ export async function importRows({ db, clock, businessDayOf }: ImportWork): Prom
   const today = businessDayOf(now);
   try {
     return await inTransaction(db, async (tx) => {
-      const batch = await takeBatch(tx, "Importing");
+      const batch = await takeBatch(tx, "importing");
       if (batch === null || (await isDayClosed(tx, today))) return 0;
-      const rows = await nextRows(tx, batch.id, "Good", rowsAtOnce);
+      const rows = await nextRows(tx, batch.id, "good", rowsAtOnce);
       await lockEmails(tx, ...rows.map(({ email }) => email));
       await holdSchemes(tx);
       const facts = await loadFacts(tx, batch.id, rows, today);
@@ -116,10 +116,10 @@ function queueReminder(tx: Transaction, now: Date, batchId: bigint, userId: bigi
 async function noteProgress(tx: Transaction, batch: BatchAtWork, done: number, isOver: boolean, now: Date) {
   await tx.importBatch.update({
     where: { id: batch.id },
-    data: { doneRows: { increment: done }, ...(isOver && { status: "Imported", importedAt: now }) },
+    data: { doneRows: { increment: done }, ...(isOver && { status: "imported", importedAt: now }) },
   });
   if (!isOver) return;
-  const imported = await tx.importRow.count({ where: { batchId: batch.id, state: "Imported" } });
+  const imported = await tx.importRow.count({ where: { batchId: batch.id, state: "imported" } });
   await writeAudit(tx, contextOfWork(operations.startImport.wire, batch.startedById), now, {
     recordType: "import",
     recordId: batch.id,

@@ -1,4 +1,5 @@
-import { importStatuses } from "@thangam/contracts/imports/schemas";
+import type { CodeIn } from "@thangam/contracts/values/codes";
+import { importStatusCodes } from "@thangam/contracts/imports/schemas";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
@@ -9,7 +10,7 @@ import type { RowOf } from "#platform/database/rows.ts";
 const batchRow = row({
   id: column.id,
   fileName: column.text,
-  status: column.enumOf(importStatuses),
+  status: column.enumOf(importStatusCodes.all),
   problem: column.nullable(column.text),
   problemParams: column.textByKey,
   rowCount: column.nullable(column.integer),
@@ -51,9 +52,9 @@ function batches(db: Database, rest: Prisma.Sql): Promise<Batch[]> {
     from import_batches b
     join users u on u.id = b.uploaded_by_id
     cross join lateral (
-      select count(*) filter (where r.state = 'Good')::int as good_count,
-        count(*) filter (where r.state = 'Bad')::int as bad_count,
-        count(*) filter (where r.state = 'Imported')::int as imported_count
+      select count(*) filter (where r.state = 'good')::int as good_count,
+        count(*) filter (where r.state = 'bad')::int as bad_count,
+        count(*) filter (where r.state = 'imported')::int as imported_count
       from import_rows r where r.batch_id = b.id) n
     ${rest}`;
 }
@@ -78,12 +79,12 @@ export async function totalsOf(db: Database, batchId: bigint) {
         (count(distinct email) filter (where client_id is not null and not is_new))::int as known_client_count,
         (count(*) filter (where opening_mg is not null and weight_mg is null))::int as computed_grams_count
       from (select *, bool_or(makes_client) over (partition by email) as is_new from import_rows
-            where batch_id = ${batchId} and state in ('Good', 'Imported')) r`,
+            where batch_id = ${batchId} and state in ('good', 'imported')) r`,
     queryRows(db, schemeTotals)`
       select scheme as scheme_name, count(*)::int as book_count,
         sum(amount_paise * paid_months)::bigint as paid_total_paise,
         coalesce(sum(opening_mg), 0)::bigint as weight_total_mg
-      from import_rows where batch_id = ${batchId} and state in ('Good', 'Imported')
+      from import_rows where batch_id = ${batchId} and state in ('good', 'imported')
       group by scheme order by count(*) desc, scheme`,
   ]);
   return { totals, schemes };
@@ -92,12 +93,12 @@ export async function totalsOf(db: Database, batchId: bigint) {
 /** An import of the same file that is not thrown away. */
 export function batchOfFile(tx: Transaction, fileHash: Uint8Array<ArrayBuffer>) {
   return tx.importBatch.findFirst({
-    where: { fileHash, status: { notIn: ["Undone", "Failed"] } },
+    where: { fileHash, status: { notIn: ["undone", "failed"] } },
     select: { id: true, uploadedAt: true },
   });
 }
 
-const lockedBatch = row({ id: column.id, status: column.enumOf(importStatuses), fileName: column.text });
+const lockedBatch = row({ id: column.id, status: column.enumOf(importStatusCodes.all), fileName: column.text });
 
 /** The import, locked until the transaction ends. */
 export async function lockBatch(tx: Transaction, batchId: bigint) {
@@ -117,7 +118,10 @@ const batchAtWork = row({
 export type BatchAtWork = RowOf<typeof batchAtWork>;
 
 /** The oldest import with work to do that no other process works on, locked until the transaction ends. */
-export async function takeBatch(tx: Transaction, status: string): Promise<BatchAtWork | null> {
+export async function takeBatch(
+  tx: Transaction,
+  status: CodeIn<typeof importStatusCodes>,
+): Promise<BatchAtWork | null> {
   const batch = await queryRow(tx, batchAtWork)`
     select id, started_by_id, undone_by_id, sends_welcome, undo_started_at from import_batches
     where status = ${status} and content is null order by id limit 1 for no key update skip locked`;
@@ -127,7 +131,7 @@ export async function takeBatch(tx: Transaction, status: string): Promise<BatchA
 /** A file that waits to be read. */
 export function nextFile(db: Database) {
   return db.importBatch.findFirst({
-    where: { status: "Checking", content: { not: null } },
+    where: { status: "checking", content: { not: null } },
     orderBy: { id: "asc" },
     select: { id: true, content: true },
   });
@@ -136,7 +140,7 @@ export function nextFile(db: Database) {
 /** Locks it for whoever stores its rows; false when another process has done so. */
 export async function holdUnread(tx: Transaction, batchId: bigint): Promise<boolean> {
   const found = await queryValues(tx, column.integer)`
-    select 1 from import_batches where id = ${batchId} and status = 'Checking' and content is not null for no key update`;
+    select 1 from import_batches where id = ${batchId} and status = 'checking' and content is not null for no key update`;
   return found.length === 1;
 }
 

@@ -93,7 +93,7 @@ describe("an import", () => {
       expect(answer.status, password).toBeGreaterThanOrEqual(401);
     }
     const user = await app.db.user.findFirstOrThrow({ where: { email: row.email } });
-    expect(user).toMatchObject({ status: "Active", userType: "Customer", mobile: row.mobile, lastLoginAt: null });
+    expect(user).toMatchObject({ status: "active", userType: "Customer", mobile: row.mobile, lastLoginAt: null });
     expect((await admin.call("issueTemporaryPassword", { id: String(user.id) })).status).toBe(200);
     expect(await app.db.outboxMessage.count({ where: { userId: user.id, kind: "account_reminder" } })).toBe(0);
   });

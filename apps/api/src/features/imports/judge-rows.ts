@@ -71,7 +71,7 @@ export function judgeRow(row: ReadRow, facts: Facts): Verdict {
       bookNumber: row.bookNumber,
       amountPaise: paise(row.amountPaise),
       instalments: scheme.instalments,
-      memberType: row.paidMonths > 0 ? "Existing" : "New",
+      memberType: row.paidMonths > 0 ? "existing" : "new",
       paidMonths: row.paidMonths,
     });
     if (refusal !== null) add(columnOfRefusal[refusal], refusal);

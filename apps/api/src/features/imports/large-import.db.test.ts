@@ -83,7 +83,7 @@ test("20,000 rows with 200 bad ones are imported in the background while payment
   expect(waits.length).toBeGreaterThan(1);
   // The middle one, because the machine itself may stand still for a moment.
   expect(waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)]).toBeLessThan(importMs / 10);
-  expect(await app.db.book.count({ where: { status: "Approved" } })).toBe(19_801);
+  expect(await app.db.book.count({ where: { status: "approved" } })).toBe(19_801);
   expect(await app.db.client.count()).toBe(before.clients + made.new_clients);
 
   const { body } = await admin.call("listImportRows", { id, state: "Bad", pageSize: 200 });
@@ -93,9 +93,9 @@ test("20,000 rows with 200 bad ones are imported in the background while payment
   await admin.call("undoImport", { id });
   await finishWork(app.db);
   expect((await view()).status).toBe("Undone");
-  expect(await app.db.user.count({ where: { status: { not: "Withdrawn" } } })).toBe(before.users);
-  expect(await app.db.client.count({ where: { status: "Approved" } })).toBe(before.clients);
-  expect(await app.db.book.count({ where: { status: "Approved" } })).toBe(1);
+  expect(await app.db.user.count({ where: { status: { not: "withdrawn" } } })).toBe(before.users);
+  expect(await app.db.client.count({ where: { status: "approved" } })).toBe(before.clients);
+  expect(await app.db.book.count({ where: { status: "approved" } })).toBe(1);
   expect(await findings()).toEqual([]);
 }, 600_000);
 
@@ -111,7 +111,7 @@ test("killed again and again in the middle, an import and its undo lose no row a
   const books = await app.db.book.findMany({ where: { number: { in: numbers } }, include: { balance: true } });
   expect(books).toHaveLength(1_485);
   expect(books.filter(({ balance, paidMonths }) => balance?.seq !== BigInt(paidMonths))).toEqual([]);
-  expect(await app.db.importRow.count({ where: { batchId: BigInt(id), state: "Imported" } })).toBe(1_485);
+  expect(await app.db.importRow.count({ where: { batchId: BigInt(id), state: "imported" } })).toBe(1_485);
   expect(await findings()).toEqual([]);
 
   await admin.call("undoImport", { id });
@@ -150,7 +150,7 @@ async function progressOf(id: string): Promise<string> {
   const { status, doneRows, undoStartedAt, content } = await app.db.importBatch.findUniqueOrThrow({
     where: { id: BigInt(id) },
   });
-  const withdrawn = await app.db.book.count({ where: { status: "Withdrawn" } });
+  const withdrawn = await app.db.book.count({ where: { status: "withdrawn" } });
   return JSON.stringify([status, doneRows, undoStartedAt, content === null, withdrawn]);
 }
 

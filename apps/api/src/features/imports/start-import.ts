@@ -1,3 +1,4 @@
+import { importStatusCodes } from "@thangam/contracts/imports/schemas";
 import { operations } from "@thangam/contracts";
 import { command } from "#kernel/handler.ts";
 import { lockBatch } from "./import-store.ts";
@@ -6,14 +7,15 @@ import { lockBatch } from "./import-store.ts";
 export const startImport = command(operations.startImport, async ({ actor, input, tx, now, note, refuse }) => {
   const batch = await lockBatch(tx, input.batchId);
   if (batch === null) throw refuse("import_not_found");
-  if (batch.status !== "Checked") throw refuse("import_not_in_state", { status: batch.status });
-  const good = await tx.importRow.count({ where: { batchId: batch.id, state: "Good" } });
+  if (batch.status !== "checked")
+    throw refuse("import_not_in_state", { status: importStatusCodes.phraseOf(batch.status) });
+  const good = await tx.importRow.count({ where: { batchId: batch.id, state: "good" } });
   if (good === 0) throw refuse("import_nothing_good");
 
   const { sendsWelcome } = input;
   await tx.importBatch.update({
     where: { id: batch.id },
-    data: { status: "Importing", startedAt: now, startedById: actor.userId, doneRows: 0, sendsWelcome },
+    data: { status: "importing", startedAt: now, startedById: actor.userId, doneRows: 0, sendsWelcome },
   });
   note({ recordType: "import", recordId: batch.id, detail: { file: batch.fileName, rows: good, sendsWelcome } });
   return { batchId: batch.id, status: "Importing" as const };

@@ -1,3 +1,4 @@
+import { importStatusCodes } from "@thangam/contracts/imports/schemas";
 import { operations } from "@thangam/contracts";
 import { command } from "#kernel/handler.ts";
 import { firstHold, lockBatch } from "./import-store.ts";
@@ -6,14 +7,14 @@ import { firstHold, lockBatch } from "./import-store.ts";
 export const undoImport = command(operations.undoImport, async ({ actor, input, tx, now, note, refuse }) => {
   const batch = await lockBatch(tx, input.batchId);
   if (batch === null) throw refuse("import_not_found");
-  if (batch.status !== "Checked" && batch.status !== "Imported")
-    throw refuse("import_not_in_state", { status: batch.status });
+  if (batch.status !== "checked" && batch.status !== "imported")
+    throw refuse("import_not_in_state", { status: importStatusCodes.phraseOf(batch.status) });
   const hold = await firstHold(tx, batch.id);
   if (hold !== null)
     throw refuse("import_in_use", { reason: hold.reason, books: hold.books.toString(), book: hold.example });
 
-  const isNothingMade = batch.status === "Checked";
-  const status = isNothingMade ? ("Undone" as const) : ("Undoing" as const);
+  const isNothingMade = batch.status === "checked";
+  const status = isNothingMade ? ("undone" as const) : ("undoing" as const);
   await tx.importBatch.update({
     where: { id: batch.id },
     data: {
@@ -25,5 +26,5 @@ export const undoImport = command(operations.undoImport, async ({ actor, input, 
     },
   });
   note({ recordType: "import", recordId: batch.id, detail: { file: batch.fileName, from: batch.status } });
-  return { batchId: batch.id, status };
+  return { batchId: batch.id, status: importStatusCodes.phraseOf(status) };
 });

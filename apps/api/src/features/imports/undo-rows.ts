@@ -23,13 +23,13 @@ export async function undoRows({ db, clock, businessDayOf }: ImportWork): Promis
   let batchAtWork: BatchAtWork | null = null;
   try {
     return await inTransaction(db, async (tx) => {
-      const batch = await takeBatch(tx, "Undoing");
+      const batch = await takeBatch(tx, "undoing");
       if (batch === null || (await isDayClosed(tx, day))) return 0;
       batchAtWork = batch;
       if (batch.undoStartedAt === null) {
         await beginImportUndo(tx, { now, batchId: batch.id });
         // A book that had no paid months has nothing to reverse.
-        const doneRows = await tx.importRow.count({ where: { batchId: batch.id, state: "Imported", paidMonths: 0 } });
+        const doneRows = await tx.importRow.count({ where: { batchId: batch.id, state: "imported", paidMonths: 0 } });
         await tx.importBatch.update({ where: { id: batch.id }, data: { doneRows } });
         return 1;
       }
@@ -53,7 +53,7 @@ async function noteProgress(tx: Transaction, batchId: bigint, done: number): Pro
 }
 
 async function finish(tx: Transaction, batch: BatchAtWork, now: Date): Promise<void> {
-  await tx.importBatch.update({ where: { id: batch.id }, data: { status: "Undone", undoneAt: now } });
+  await tx.importBatch.update({ where: { id: batch.id }, data: { status: "undone", undoneAt: now } });
   await writeAudit(tx, contextOfWork(operations.undoImport.wire, batch.undoneById), now, {
     recordType: "import",
     recordId: batch.id,
@@ -66,7 +66,7 @@ function turnBack(db: ImportWork["db"], { id, undoneById }: BatchAtWork, { code,
   return inTransaction(db, async (tx) => {
     await tx.importBatch.update({
       where: { id },
-      data: { status: "Imported", undoneById: null, problem: code, problemParams: params },
+      data: { status: "imported", undoneById: null, problem: code, problemParams: params },
     });
     await writeAudit(tx, contextOfWork(operations.undoImport.wire, undoneById), now, {
       recordType: "import",

@@ -38,7 +38,7 @@ function step(): Promise<number> {
   return workImports({ db: app.db, clock: () => testMoment, businessDayOf: shopCalendar("Asia/Kolkata") });
 }
 
-const withdrawn = () => app.db.book.count({ where: { status: "Withdrawn" } });
+const withdrawn = () => app.db.book.count({ where: { status: "withdrawn" } });
 
 test("no step of an undo touches more than a few hundred books, however many there are", async () => {
   await undoOf(1, 650);
@@ -58,7 +58,7 @@ test("nothing of an import can be used from the first step of its undo on, befor
   const { numbers } = await undoOf(2_000, 2);
   expect(await step()).toBe(1);
   const book = await app.db.book.findFirstOrThrow({ where: { number: numbers[0]! }, include: { client: true } });
-  expect(book.status).toBe("Approved");
+  expect(book.status).toBe("approved");
   const further = { client: String(book.clientId), chitschema: "Thanga Mazhai", accountno: "E9999", chitamount: "500" };
   const person = { name: "Now Another", email: "another@example.com", mobile: "9840044444" };
   const userId = String(book.client.userId);

@@ -88,7 +88,7 @@ describe("undoing an import", () => {
     const book = await app.db.book.findFirstOrThrow({ where: { number: row.bookNumber } });
     const { userId } = await app.db.client.findUniqueOrThrow({ where: { id: book.clientId } });
     await undone(id);
-    expect(await app.db.book.findUniqueOrThrow({ where: { id: book.id } })).toMatchObject({ status: "Withdrawn" });
+    expect(await app.db.book.findUniqueOrThrow({ where: { id: book.id } })).toMatchObject({ status: "withdrawn" });
     for (const clientstatus of ["Closed", "Approved"])
       expect((await admin.call("closeBook", { id: String(book.id), clientstatus })).status).toBeGreaterThanOrEqual(400);
     expect((await admin.call("getClient", { id: String(book.clientId) })).status).toBe(404);
@@ -103,7 +103,7 @@ describe("undoing an import", () => {
       expect((await admin.call(name, user)).status, name).toBe(404);
     const back = { ...user, ...row, usertype: "Customer", status: "Active" };
     expect((await admin.call("updateUser", back)).status).toBe(404);
-    await expect(app.db.user.update({ where: { id: userId! }, data: { status: "Active" } })).rejects.toThrow();
+    await expect(app.db.user.update({ where: { id: userId! }, data: { status: "active" } })).rejects.toThrow();
     expect((await admin.call("listBooksOfClient", { id: String(book.clientId) })).status).toBe(404);
     const toIt = await admin.call("addBook", {
       client: String(book.clientId),
@@ -115,11 +115,11 @@ describe("undoing an import", () => {
     expect([toIt.status, toIt.body.code]).toEqual([404, "client_not_found"]);
     await app.asOwner(async (owner) => {
       await expect(
-        owner.query("update books set status = 'Approved', number = 'E1' where id = $1", [book.id]),
+        owner.query("update books set status = 'approved', number = 'E1' where id = $1", [book.id]),
       ).rejects.toThrow();
     });
     await expect(
-      app.db.$executeRaw`update books set updated_at = now(), status = 'Withdrawn' where id = 1`,
+      app.db.$executeRaw`update books set updated_at = now(), status = 'withdrawn' where id = 1`,
     ).rejects.toThrow();
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { testDay } from "#testing/money.ts";
 import { admin, app, goldScheme } from "./payments.testing.ts";
 
-const flexible = { paymentRule: "flexible", type: "Daily", minimumPaise: 10_000n, multipleOfPaise: 10_000n } as const;
+const flexible = { paymentRule: "flexible", type: "daily", minimumPaise: 10_000n, multipleOfPaise: 10_000n } as const;
 
 describe("a counter payment", () => {
   test("with nothing but the book number pays the next instalment in cash, today", async () => {
@@ -49,7 +49,7 @@ describe("a counter payment", () => {
     expect(await app.db.payment.count({ where: { bookId: book.id } })).toBe(0);
   });
 
-  test.each(["Closed", "Settled"] as const)("on a %s book is refused", async (status) => {
+  test.each(["closed", "settled"] as const)("on a %s book is refused", async (status) => {
     const book = await app.make.book({ status });
     const before = await app.db.payment.count({ where: { bookId: book.id } });
     const answer = await admin.call("takeCounterPayment", { accountno: book.number });
@@ -97,7 +97,7 @@ describe("what the counter shows before saving", () => {
   });
 
   test("says why a payment would be refused", async () => {
-    const book = await app.make.book({ status: "Closed" });
+    const book = await app.make.book({ status: "closed" });
     const preview = await admin.call("previewPayment", { accountno: book.number });
     expect(preview.body.data).toMatchObject({ refusal: "book_closed", credit: null, due_amount: null });
     const part = await app.make.book();

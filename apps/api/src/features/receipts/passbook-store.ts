@@ -1,3 +1,4 @@
+import { bookStatusCodes } from "@thangam/contracts/books/schemas";
 import { paymentModeCodes } from "@thangam/contracts/values/payments";
 import { journalKinds } from "@thangam/contracts/receipts/schemas";
 import { accruals } from "@thangam/contracts/schemes/schemas";
@@ -19,7 +20,7 @@ const passbook = row({
   accrual: column.enumOf(accruals),
   bookAmountPaise: column.paise,
   instalments: column.integer,
-  status: column.text,
+  status: column.phraseOf(bookStatusCodes),
   openedOn: column.day,
   paidTotalPaise: column.paise,
   weightTotalMg: column.milligrams,

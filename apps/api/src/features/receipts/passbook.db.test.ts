@@ -76,7 +76,7 @@ describe("the passbook", () => {
   });
 
   test("of a flexible book with hundreds of payments is printed whole", async () => {
-    const book = await app.make.book({ scheme: { type: "Daily", paymentRule: "flexible", instalments: 330 } });
+    const book = await app.make.book({ scheme: { type: "daily", paymentRule: "flexible", instalments: 330 } });
     for (let n = 0; n < 120; n++) await app.make.payment({ bookId: book.id, amountPaise: 10_000n });
     const answer = await admin.call("printPassbook", { accountno: book.number });
     const text = await textOfPdf(new Uint8Array(answer.body));

@@ -104,7 +104,7 @@ export async function maturingBy(
     join clients c on c.id = b.client_id
     join scheme_versions v on v.id = b.scheme_version_id
     join book_balances s on s.book_id = b.id
-    where b.status = 'Approved' and b.matures_on <= ${lastDay}::date ${matching(search)}`;
+    where b.status = 'approved' and b.matures_on <= ${lastDay}::date ${matching(search)}`;
   const [rows, sums] = await Promise.all([
     queryRows(db, maturing)`
       select book_id, book_number, client_name, client_mobile, scheme_name, to_char(day, 'YYYY-MM-DD') as matures_on,

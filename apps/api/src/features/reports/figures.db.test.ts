@@ -25,7 +25,7 @@ async function figures() {
 }
 
 test("the figures count what was credited, less what was refunded, in the shop's day and month", async () => {
-  const book = await app.make.book({ scheme: { paymentRule: "flexible", type: "Daily" } });
+  const book = await app.make.book({ scheme: { paymentRule: "flexible", type: "daily" } });
   const on = (day: string, amountPaise: bigint) =>
     app.make.payment({ bookId: book.id, day, amountPaise, now: new Date(`${day}T06:00:00Z`) });
   await on("2026-04-30", 900_000n);
@@ -85,12 +85,12 @@ test("today's table shows each payment that stands, with how it was paid", async
 
 test("the ratio counts open books by scheme, and only approved clients are customers", async () => {
   const before = (await figures()).clients;
-  await app.make.client({ status: "Closed" });
+  await app.make.client({ status: "closed" });
   const client = await app.make.client();
   const scheme = await app.make.scheme({ name: "Ratio Plan" });
   await app.make.book({ clientId: client.id, schemeVersionId: scheme.id });
   await app.make.book({ clientId: client.id, schemeVersionId: scheme.id });
-  await app.make.book({ clientId: client.id, schemeVersionId: scheme.id, status: "Closed" });
+  await app.make.book({ clientId: client.id, schemeVersionId: scheme.id, status: "closed" });
   const ratio = await admin.call("schemeRatio");
   expect(ratio.body.data).toContainEqual({ CountOf: 2, fld_chitschema: "Ratio Plan" });
   expect((await figures()).clients).toBe(before + 1);

@@ -71,7 +71,7 @@ export function countOpenBooksByScheme(db: Database) {
     from tallies t
     join scheme_versions v on v.id = split_part(t.key, ':', 1)::bigint
     join current_schemes s on s.scheme_id = v.scheme_id
-    where t.subject = 'book' and t.key like '%:Approved'
+    where t.subject = 'book' and t.key like '%:approved'
     group by s.scheme_id, s.name
     having sum(t.count) > 0
     order by sum(t.count) desc, s.name`;
@@ -81,7 +81,7 @@ const schemeCount = row({ schemeName: column.text, bookCount: column.integer });
 
 export function countApprovedClients(db: Database): Promise<number> {
   return queryValue(db, column.integer)`
-    select coalesce(sum(count), 0)::int from tallies where subject = 'client' and key = 'Approved'`;
+    select coalesce(sum(count), 0)::int from tallies where subject = 'client' and key = 'approved'`;
 }
 
 /** Day by day what was collected, days without any included. */

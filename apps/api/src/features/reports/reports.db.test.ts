@@ -21,7 +21,7 @@ describe("on random data, to the paisa and the milligram", () => {
   test("a total that was tampered with is named", async () => {
     const tampering = [
       ["payment_totals", "count = count + 1 where business_day = '-infinity' and status = 'failed'"],
-      ["tallies", "count = count + 1 where subject = 'client' and key = 'Approved'"],
+      ["tallies", "count = count + 1 where subject = 'client' and key = 'approved'"],
     ] as const;
     const found: string[] = [];
     for (const [table, change] of tampering) {
@@ -33,7 +33,7 @@ describe("on random data, to the paisa and the milligram", () => {
     }
     expect(found).toEqual([
       "The totals of payments of all days (failed) differ from the payments.",
-      "The tally of clients (Approved) differs from what is there.",
+      "The tally of clients (approved) differs from what is there.",
     ]);
   });
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   for (const day of days) await app.make.goldRate({ ...at(day), ratePaisePerGram: 713_700n });
   const schemes = [
     { name: "Gold Plan", accrual: "weight", paymentRule: "flexible" },
-    { name: "Rupee Plan", accrual: "amount", paymentRule: "flexible", type: "Daily" },
+    { name: "Rupee Plan", accrual: "amount", paymentRule: "flexible", type: "daily" },
   ] as const;
   const versions = [];
   for (const scheme of schemes) versions.push((await app.make.scheme({ ...scheme, multipleOfPaise: 1n })).id);

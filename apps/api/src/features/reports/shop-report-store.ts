@@ -1,3 +1,4 @@
+import { bookStatusCodes } from "@thangam/contracts/books/schemas";
 import { paymentModeCodes } from "@thangam/contracts/values/payments";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
@@ -88,14 +89,14 @@ export function owedByScheme(db: Database) {
     join scheme_versions v on v.id = b.scheme_version_id
     join current_schemes c on c.scheme_id = v.scheme_id
     join book_balances s on s.book_id = b.id
-    where b.status <> 'Withdrawn' and (s.paid_paise <> 0 or s.weight_mg <> 0)
+    where b.status <> 'withdrawn' and (s.paid_paise <> 0 or s.weight_mg <> 0)
     group by c.scheme_id, c.name, b.status
     order by c.name, b.status`;
 }
 
 const owed = row({
   schemeName: column.text,
-  status: column.text,
+  status: column.phraseOf(bookStatusCodes),
   bookCount: column.integer,
   paidTotalPaise: column.paise,
   weightTotalMg: column.milligrams,

@@ -5,7 +5,7 @@ import type { Enrolment } from "./enrolment-rules.ts";
 
 const eleven = {
   name: "My Gold Eleven",
-  type: "Monthly",
+  type: "monthly",
   isOpen: true,
   instalments: 11,
   minimumPaise: 50_000n,
@@ -21,31 +21,31 @@ const enrolment: Enrolment = {
   bookNumber: "GE1234",
   amountPaise: paise(50_000n),
   instalments: 11,
-  memberType: "New",
+  memberType: "new",
   paidMonths: 0,
 };
 
 describe("an enrolment", () => {
   test("that fits the scheme is taken", () => {
     expect(refusalOfEnrolment(eleven, enrolment)).toBeNull();
-    expect(refusalOfEnrolment(eleven, { ...enrolment, memberType: "Existing", paidMonths: 11 })).toBeNull();
+    expect(refusalOfEnrolment(eleven, { ...enrolment, memberType: "existing", paidMonths: 11 })).toBeNull();
     expect(refusalOfEnrolment(eleven, { ...enrolment, bookNumber: "GF1", amountPaise: paise(150_000n) })).toBeNull();
     expect(refusalOfEnrolment(eleven, { ...enrolment, bookNumber: "GF1" })).toBeNull();
-    expect(refusalOfEnrolment(eleven, { ...enrolment, schemeType: "Monthly" })).toBeNull();
-    expect(refusalOfEnrolment(eleven, { ...enrolment, memberType: "Existing", paidMonths: 1 })).toBeNull();
+    expect(refusalOfEnrolment(eleven, { ...enrolment, schemeType: "monthly" })).toBeNull();
+    expect(refusalOfEnrolment(eleven, { ...enrolment, memberType: "existing", paidMonths: 1 })).toBeNull();
   });
 
   test.each<[Partial<Enrolment>, string]>([
-    [{ schemeType: "Daily" }, "scheme_not_found"],
+    [{ schemeType: "daily" }, "scheme_not_found"],
     [{ bookNumber: "E1234" }, "book_number_not_of_scheme"],
     [{ bookNumber: "GEE1" }, "book_number_not_of_scheme"],
     [{ amountPaise: paise(100_000n) }, "amount_not_of_scheme"],
     [{ bookNumber: "GF1", amountPaise: paise(75_000n) }, "amount_not_of_scheme"],
     [{ bookNumber: "GF1", amountPaise: paise(0n) }, "amount_not_of_scheme"],
     [{ instalments: 15 }, "duration_not_of_scheme"],
-    [{ memberType: "New", paidMonths: 1 }, "paid_months_out_of_range"],
-    [{ memberType: "Existing", paidMonths: 0 }, "paid_months_out_of_range"],
-    [{ memberType: "Existing", paidMonths: 12 }, "paid_months_out_of_range"],
+    [{ memberType: "new", paidMonths: 1 }, "paid_months_out_of_range"],
+    [{ memberType: "existing", paidMonths: 0 }, "paid_months_out_of_range"],
+    [{ memberType: "existing", paidMonths: 12 }, "paid_months_out_of_range"],
   ])("with %o is refused as %s", (change, refusal) => {
     expect(refusalOfEnrolment(eleven, { ...enrolment, ...change })).toBe(refusal);
   });

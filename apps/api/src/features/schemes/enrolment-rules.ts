@@ -14,12 +14,12 @@ interface JoinedScheme {
 
 /** What a person fills in to join a scheme. */
 export interface Enrolment {
-  schemeType?: "Monthly" | "Daily" | undefined;
+  schemeType?: "monthly" | "daily" | undefined;
   schemeName: string;
   bookNumber: string;
   amountPaise: Paise;
   instalments: number;
-  memberType: "New" | "Existing";
+  memberType: "new" | "existing";
   paidMonths: number;
 }
 
@@ -48,7 +48,7 @@ export function refusalOfEnrolment(scheme: JoinedScheme, enrolment: Enrolment): 
   if (!isAmountOf(scheme, prefix.amountPaise, enrolment.amountPaise)) return "amount_not_of_scheme";
   if (enrolment.instalments !== scheme.instalments) return "duration_not_of_scheme";
   const isPaidMonthsRight =
-    enrolment.memberType === "New"
+    enrolment.memberType === "new"
       ? enrolment.paidMonths === 0
       : enrolment.paidMonths >= 1 && enrolment.paidMonths <= scheme.instalments;
   return isPaidMonthsRight ? null : "paid_months_out_of_range";

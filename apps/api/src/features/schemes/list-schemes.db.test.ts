@@ -21,7 +21,7 @@ beforeAll(async () => {
   await app.make.scheme({
     code: "my-gold-flexi-plan",
     name: "My Gold Flexi Plan",
-    type: "Daily",
+    type: "daily",
     instalments: 330,
     paymentRule: "flexible",
     prefixes: { GF: null },
@@ -60,7 +60,7 @@ test("no prefix and no amount of an offered scheme is lost, whatever an Admin na
   await app.make.scheme({
     code: "thanga-malar",
     name: "Thanga Malar",
-    type: "Daily",
+    type: "daily",
     instalments: 330,
     paymentRule: "flexible",
     prefixes: { MDA: 50_000n, MDF: 1_000_000n },

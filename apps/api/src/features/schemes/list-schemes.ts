@@ -1,3 +1,4 @@
+import { schemeTypeCodes } from "@thangam/contracts/schemes/schemas";
 import { operations } from "@thangam/contracts";
 import { wireRupees } from "@thangam/contracts/values/money";
 import { query } from "#kernel/handler.ts";
@@ -11,7 +12,7 @@ import { schemeView } from "./scheme-view.ts";
  */
 export const listSchemes = query(operations.listSchemes, async ({ input, db }) => {
   const schemes = (await loadSchemes(db)).filter(
-    (s) => s.isOpen && (input.type === undefined || s.type === input.type),
+    (s) => s.isOpen && (input.type === undefined || s.type === schemeTypeCodes.of(input.type)),
   );
   const prices = Map.groupBy(
     schemes.flatMap(({ prefixes }) => prefixes),

@@ -1,3 +1,4 @@
+import { schemeTypeCodes } from "@thangam/contracts/schemes/schemas";
 import { operations } from "@thangam/contracts";
 import { rulesOfGiven } from "@thangam/contracts/schemes/benefit-rules";
 import type { InputOf } from "@thangam/contracts/kernel/operation";
@@ -46,6 +47,7 @@ function rulesOf({
 }: Omit<InputOf<typeof operations.saveScheme>, "schemeId" | "version" | "benefits">) {
   return {
     ...fields,
+    type: schemeTypeCodes.of(fields.type),
     minimumPaise: fields.minimumPaise ?? MIN_STEP_PAISE,
     multipleOfPaise: fields.multipleOfPaise ?? MIN_STEP_PAISE,
     instalmentsPerMonth: fields.instalmentsPerMonth ?? null,

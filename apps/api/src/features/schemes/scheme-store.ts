@@ -55,7 +55,7 @@ export async function countOpenBooks(db: Database | Transaction): Promise<Map<bi
   const rows = await queryRows(db, openBooks)`
     select s.scheme_id, sum(b.count) filter (where v.id = s.id)::int as now,
       sum(b.count) filter (where v.id <> s.id)::int as before
-    from (select scheme_version_id, count(*) as count from books where status = 'Approved' group by 1) b
+    from (select scheme_version_id, count(*) as count from books where status = 'approved' group by 1) b
     join scheme_versions v on v.id = b.scheme_version_id
     join current_schemes s on s.scheme_id = v.scheme_id
     group by s.scheme_id`;

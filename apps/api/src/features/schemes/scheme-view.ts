@@ -1,6 +1,6 @@
-import { accruals, paymentRules, schemeTypes } from "@thangam/contracts/schemes/schemas";
+import { accruals, paymentRules, schemeTypeCodes } from "@thangam/contracts/schemes/schemas";
 import { paise } from "@thangam/contracts/values/money";
-import { parseEnum } from "#platform/parse-enum.ts";
+import { parseEnum, parsePhrase } from "#platform/parse-enum.ts";
 import type { SchemeVersion } from "./scheme-store.ts";
 
 /** A scheme as a form needs it. */
@@ -8,7 +8,7 @@ export function schemeView(scheme: SchemeVersion) {
   return {
     id: scheme.schemeId,
     name: scheme.name,
-    type: parseEnum(scheme.type, schemeTypes),
+    type: parsePhrase(scheme.type, schemeTypeCodes),
     instalments: scheme.instalments,
     accrual: parseEnum(scheme.accrual, accruals),
     paymentRule: parseEnum(scheme.paymentRule, paymentRules),

@@ -35,7 +35,7 @@ test("a sign-in whose password is replaced while it is checked does not sign in"
 
 test("a sign-in of a person who is disabled while the password is checked leaves no session to revive", async () => {
   const user = await app.make.user();
-  const answer = await whileChanging("status = 'Inactive'", user.id, () =>
+  const answer = await whileChanging("status = 'inactive'", user.id, () =>
     app.nobody().call("signIn", { email: user.email, password: testPassword }),
   );
   expect(answer.status).toBe(401);

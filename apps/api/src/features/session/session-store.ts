@@ -16,12 +16,12 @@ export interface Credentials {
 }
 
 export async function findCredentials(db: Database, email: string): Promise<Credentials | null> {
-  const user = await db.user.findFirst({ where: { email, status: { not: "Disabled" } } });
+  const user = await db.user.findFirst({ where: { email, status: { not: "disabled" } } });
   if (user === null) return null;
   return {
     userId: user.id,
     role: parseEnum(user.userType, roles),
-    isActive: user.status === "Active",
+    isActive: user.status === "active",
     passwordHash: user.passwordHash,
     passwordExpiresAt: user.passwordIsTemporary ? user.passwordExpiresAt : null,
   };
@@ -33,7 +33,7 @@ export async function findCredentials(db: Database, email: string): Promise<Cred
  */
 export async function holdPerson(tx: Transaction, userId: bigint, checkedHash: string): Promise<boolean> {
   const held = await queryValues(tx, column.integer)`
-    select 1 from users where id = ${userId} and status = 'Active' and password_hash = ${checkedHash} for no key update`;
+    select 1 from users where id = ${userId} and status = 'active' and password_hash = ${checkedHash} for no key update`;
   return held.length === 1;
 }
 
@@ -72,7 +72,7 @@ export interface StoredSession {
 /** A session that lasts and whose person is active. */
 export async function findLiveSession(db: Database, sessionId: string, now: Date): Promise<StoredSession | null> {
   const session = await db.session.findFirst({
-    where: { id: sessionId, revokedAt: null, expiresAt: { gt: now }, user: { status: "Active" } },
+    where: { id: sessionId, revokedAt: null, expiresAt: { gt: now }, user: { status: "active" } },
     include: { user: { select: { userType: true } } },
   });
   if (session === null) return null;
@@ -174,5 +174,5 @@ export function selectLiveSessions(db: Database, sessionIds: string[], now: Date
       array(select g.capability from capability_grants g where g.user_id = u.id) as capabilities
     from sessions s join users u on u.id = s.user_id
     where s.id = any(${sessionIds}::uuid[]) and s.revoked_at is null and s.expires_at > ${now}::timestamptz
-      and u.status = 'Active'`;
+      and u.status = 'active'`;
 }

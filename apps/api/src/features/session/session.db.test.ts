@@ -32,7 +32,7 @@ describe("who is signed in", () => {
   });
 
   test("a person who is disabled fails at their next request", async () => {
-    for (const status of ["Inactive", "Disabled"]) {
+    for (const status of ["inactive", "disabled"]) {
       const caller = await app.signedInAs();
       expect((await caller.call("listSchemes")).status).toBe(200);
       await app.db.user.update({ where: { id: caller.userId }, data: { status } });
@@ -49,7 +49,7 @@ describe("who is signed in", () => {
 
   test("many requests at once are each answered for their own session", async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => app.signedInAs()));
-    await app.db.user.update({ where: { id: people[3]?.userId ?? 0n }, data: { status: "Inactive" } });
+    await app.db.user.update({ where: { id: people[3]?.userId ?? 0n }, data: { status: "inactive" } });
     const answers = await Promise.all(people.map((person) => person.call("getSession")));
     const seen = answers.map(({ body }) => body.data[0].fld_userid ?? body.code);
     expect(seen).toEqual(people.map(({ userId }, index) => (index === 3 ? "not_signed_in" : userId.toString())));

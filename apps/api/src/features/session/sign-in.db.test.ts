@@ -74,8 +74,8 @@ describe("signing in", () => {
 
   test("every way to fail is answered alike, and leaves an audit row that names the reason but no secret", async () => {
     const user = await app.make.user();
-    const inactive = await app.make.user({ status: "Inactive" });
-    const disabled = await app.make.user({ status: "Disabled" });
+    const inactive = await app.make.user({ status: "inactive" });
+    const disabled = await app.make.user({ status: "disabled" });
     const expired = await app.make.user({
       passwordIsTemporary: true,
       passwordExpiresAt: new Date(app.clock.now.getTime() - 1),

@@ -26,10 +26,10 @@ export async function makeFirstAdmin(
   await lockSetup(tx);
   if (await hasAdmin(tx)) throw refuse("setup_link_invalid");
   if ((await findPerson(tx, { email: person.email })) !== null) throw refuse("email_already_registered");
-  const userId = await insertPerson(tx, { ...person, mobile: "", userType: "Admin", status: "Active" }, now, null);
+  const userId = await insertPerson(tx, { ...person, mobile: "", userType: "Admin", status: "active" }, now, null);
   await noteSetup(tx, userId, now);
   const actor = { actorId: userId.toString(), actorType: "Admin" };
   const command = { ...context, ...actor, operation: operations.setUpShop.wire, key: null, requestHash: "" };
-  const detail = { userType: "Admin", status: "Active", by };
+  const detail = { userType: "Admin", status: "active", by };
   await writeAudit(tx, command, now, { recordType: "user", recordId: userId, detail });
 }

@@ -9,7 +9,7 @@ export const addUser = command(operations.addUser, async (call) => {
   const { name, email, mobile, userType, password, designationId, department } = input;
   await checkDesignation(call, designationId);
   const person = { name, email, mobile, userType, password, designationId, department };
-  const userId = await addPerson(call, { ...person, status: "Active" });
-  note({ recordType: "user", recordId: userId, detail: { userType, status: "Active" } });
+  const userId = await addPerson(call, { ...person, status: "active" });
+  note({ recordType: "user", recordId: userId, detail: { userType, status: "active" } });
   return loadUser(tx, userId);
 });

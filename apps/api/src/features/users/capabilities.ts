@@ -1,10 +1,10 @@
 import { operations } from "@thangam/contracts";
 import { capabilities } from "@thangam/contracts/kernel/capabilities";
-import { personStatuses } from "@thangam/contracts/customers/schemas";
+import { personStatusCodes } from "@thangam/contracts/customers/schemas";
 import { lockPerson } from "#features/users/people/index.ts";
 import { command, query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
-import { parseEnum } from "#platform/parse-enum.ts";
+import { parsePhrase } from "#platform/parse-enum.ts";
 import { capabilitiesOf, replaceCapabilities, selectEmployees } from "./user-store.ts";
 
 export const listCapabilities = query(operations.listCapabilities, async ({ input, db }) => {
@@ -13,7 +13,7 @@ export const listCapabilities = query(operations.listCapabilities, async ({ inpu
     userId: id,
     name,
     email,
-    status: parseEnum(status, personStatuses),
+    status: parsePhrase(status, personStatusCodes),
     designation: designation?.name ?? null,
     capabilities: known(granted.map(({ capability }) => capability)),
   }));

@@ -10,11 +10,11 @@ describe("the last active Admin", () => {
     const ids = [one.userId, two.userId];
     await app.db.user.updateMany({
       where: { userType: "Admin", id: { notIn: ids } },
-      data: { status: "Inactive" },
+      data: { status: "inactive" },
     });
     return { one, two };
   }
-  const activeAdmins = () => app.db.user.count({ where: { userType: "Admin", status: "Active" } });
+  const activeAdmins = () => app.db.user.count({ where: { userType: "Admin", status: "active" } });
 
   test("cannot be disabled, made inactive or demoted, not even by themselves", async () => {
     const { one, two } = await onlyAdmins();
@@ -43,7 +43,7 @@ describe("the last active Admin", () => {
     const { one, two } = await onlyAdmins();
     const results = await Promise.allSettled(
       [one, two].map(({ userId }) =>
-        inTransaction(app.db, (tx) => tx.user.update({ where: { id: userId }, data: { status: "Disabled" } })),
+        inTransaction(app.db, (tx) => tx.user.update({ where: { id: userId }, data: { status: "disabled" } })),
       ),
     );
     const refused = results.filter((result) => result.status === "rejected");

@@ -1,3 +1,4 @@
+import { personStatusCodes } from "@thangam/contracts/customers/schemas";
 import { operations } from "@thangam/contracts";
 import { changePerson, checkVersion, lockPerson } from "#features/users/people/index.ts";
 import { command } from "#kernel/handler.ts";
@@ -8,7 +9,8 @@ export const updateUser = command(operations.updateUser, async (call) => {
   const { input, tx, note, refuse } = call;
   const person = await lockPerson(tx, input.userId);
   if (person === null) throw refuse("user_not_found");
-  const { userId, version, designationId = person.designationId, department = person.department, ...rest } = input;
+  const { userId, version, designationId = person.designationId, department = person.department, ...sent } = input;
+  const rest = { ...sent, status: personStatusCodes.of(sent.status) };
   await checkVersion(call, version, person);
   await checkDesignation(call, designationId);
   await checkRoleAndStatus(call, person, rest);

@@ -3,7 +3,7 @@ import { admin, app, codeOf, designationId, lastAudit } from "./users.testing.ts
 
 describe("lists", () => {
   test("everyone who has a sign-in, staff first", async () => {
-    await app.make.user({ name: "Aaa", userType: "Customer", status: "Disabled" });
+    await app.make.user({ name: "Aaa", userType: "Customer", status: "disabled" });
     const { body } = await admin.call("listUsers", { pageSize: 200 });
     const types: string[] = body.data.map((row: { fld_usertype: string }) => row.fld_usertype);
     const order = ["Admin", "Employee", "Customer"];

@@ -36,5 +36,5 @@ export async function checkRoleAndStatus(
 }
 
 function isActiveAdmin({ userType, status }: RoleAndStatus): boolean {
-  return userType === "Admin" && status === "Active";
+  return userType === "Admin" && status === "active";
 }

@@ -1,4 +1,4 @@
-import { personStatuses } from "@thangam/contracts/customers/schemas";
+import { personStatusCodes } from "@thangam/contracts/customers/schemas";
 import { roles } from "@thangam/contracts/kernel/roles";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
@@ -14,7 +14,7 @@ const userRow = row({
   email: column.text,
   mobile: column.text,
   userType: column.enumOf(roles),
-  status: column.enumOf(personStatuses),
+  status: column.phraseOf(personStatusCodes),
   designationId: column.nullable(column.id),
   designation: column.nullable(column.text),
   department: column.nullable(column.text),
@@ -50,7 +50,7 @@ export async function selectUsers(db: Reader, filter: UserFilter): Promise<{ row
 }
 
 export async function findUser(db: Reader, userId: bigint): Promise<User | null> {
-  const user = await queryRow(db, userRow)`${selectUser} where u.id = ${userId} and u.status <> 'Withdrawn'`;
+  const user = await queryRow(db, userRow)`${selectUser} where u.id = ${userId} and u.status <> 'withdrawn'`;
   return user ?? null;
 }
 
@@ -61,13 +61,13 @@ export async function isDesignation(tx: Transaction, id: bigint): Promise<boolea
 /** Whether the shop has an active Admin besides this one. Whoever takes one away waits here for others who do. */
 export async function hasOtherAdmin(tx: Transaction, userId: bigint): Promise<boolean> {
   await tx.$executeRaw`select pg_advisory_xact_lock(733, 1)`;
-  const where = { userType: "Admin", status: "Active", id: { not: userId } };
+  const where = { userType: "Admin", status: "active", id: { not: userId } };
   return (await tx.user.findFirst({ where, select: { id: true } })) !== null;
 }
 
 /** Whether somebody saves here, or asks to. */
 export async function isSaver(tx: Transaction, userId: bigint): Promise<boolean> {
-  const isWaiting = { OR: [{ clientStatus: "Pending" }, { bookStatus: "Pending" }] };
+  const isWaiting = { OR: [{ clientStatus: "pending" }, { bookStatus: "pending" }] };
   const counts = [tx.client.count({ where: { userId } }), tx.request.count({ where: { userId, ...isWaiting } })];
   return (await Promise.all(counts)).some((count) => count > 0);
 }
@@ -79,7 +79,7 @@ export async function selectEmployees(
 ) {
   const named =
     filter.search === undefined ? {} : { name: { contains: literal(filter.search), mode: "insensitive" } as const };
-  const where = { userType: "Employee", status: { not: "Disabled" }, ...named };
+  const where = { userType: "Employee", status: { not: "disabled" }, ...named };
   const [rows, total] = await Promise.all([
     db.user.findMany({
       where,
@@ -127,7 +127,7 @@ const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
 };
 
 function matching({ userType, search }: UserFilter): Prisma.Sql {
-  const conditions = [Prisma.sql`u.status <> 'Withdrawn'`];
+  const conditions = [Prisma.sql`u.status <> 'withdrawn'`];
   if (userType !== undefined) conditions.push(Prisma.sql`u.user_type = ${userType}`);
   if (search !== undefined) {
     const pattern = containing(search);

@@ -155,7 +155,7 @@ describe("a new temporary password", () => {
   });
 
   test("is not given to whoever cannot sign in", async () => {
-    const inactive = await app.make.user({ status: "Inactive" });
+    const inactive = await app.make.user({ status: "inactive" });
     const codeFor = async (id: string) => (await admin.call("issueTemporaryPassword", { id })).body.code;
     expect(await codeFor(String(inactive.id))).toBe("user_not_active");
     expect(await codeFor("999999999")).toBe("user_not_found");

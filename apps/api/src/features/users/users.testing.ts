@@ -1,3 +1,5 @@
+import { personStatusCodes } from "@thangam/contracts/customers/schemas";
+import { parsePhrase } from "#platform/parse-enum.ts";
 import { beforeAll } from "vitest";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
@@ -14,7 +16,8 @@ beforeAll(async () => {
 /** The form's answers for somebody who is there, with what is to change. */
 export async function formOf(userId: bigint, changes: object = {}) {
   const { id, name, email, mobile, userType, status } = await app.db.user.findUniqueOrThrow({ where: { id: userId } });
-  return { id: String(id), name, email, mobile, usertype: userType, status, ...changes };
+  const phrase = parsePhrase(status, personStatusCodes);
+  return { id: String(id), name, email, mobile, usertype: userType, status: phrase, ...changes };
 }
 
 export const codeOf = async (name: "addUser" | "updateUser" | "saveCapabilities", json: object) => {

@@ -19,9 +19,9 @@ export const books: readonly CrossCheck[] = [
       select b.number as book from books b
       full join settlements s on s.book_id = b.id
       full join moved m on m.book_id = b.id
-      where (b.status = 'Settled' or s.book_id is not null or m.book_id is not null)
+      where (b.status = 'settled' or s.book_id is not null or m.book_id is not null)
         and ((b.status, m.first_day, m.last_day, m.bonus_paise, m.bonus_mg, m.paise, m.mg, m.mode, m.kinds)
-          is distinct from ('Settled', s.business_day, s.business_day, s.bonus_paise, s.bonus_mg,
+          is distinct from ('settled', s.business_day, s.business_day, s.bonus_paise, s.bonus_mg,
             s.saved_paise + s.bonus_paise, s.saved_mg + s.bonus_mg, coalesce(s.mode, 'none'),
             case when s.bonus_paise + s.bonus_mg > 0 then '{Bonus,Settlement}' else '{Settlement}' end::text[])
           or exists (select from book_balances t where t.book_id = b.id and (t.paid_paise <> 0 or t.weight_mg <> 0)))

@@ -109,7 +109,7 @@ export const payments: readonly CrossCheck[] = [
   {
     sql: `
       select p.id, b.number as book from payments p join books b on b.id = p.book_id
-      where b.status in ('Closed', 'Settled') and p.status in ('pending', 'verified')
+      where b.status in ('closed', 'settled') and p.status in ('pending', 'verified')
         and not exists (select from payment_exceptions e where e.payment_id = p.id and e.resolved_at is null)
       order by p.id limit 100`,
     sentence: (row) =>
@@ -120,7 +120,7 @@ export const payments: readonly CrossCheck[] = [
       select e.id, p.id as payment, p.status from payment_exceptions e
       join payments p on p.id = e.payment_id join books b on b.id = p.book_id
       where e.kind = 'book_closed' and e.resolved_at is null
-        and (b.status not in ('Closed', 'Settled') or p.status not in ('pending', 'verified'))
+        and (b.status not in ('closed', 'settled') or p.status not in ('pending', 'verified'))
       order by e.id limit 100`,
     sentence: (row) =>
       `Exception ${row["id"]} is open, but payment ${row["payment"]} is '${row["status"]}' or its book is not closed.`,

@@ -69,7 +69,7 @@ test("an upgraded database takes payments, and its chains go on", async () => {
   try {
     const later = { now: new Date("2026-12-21T05:30:00.000Z"), day: "2026-12-21" };
     const { number } = await db.book.findFirstOrThrow({
-      where: { status: "Approved", schemeVersion: { accrual: "amount", paymentRule: "flexible" } },
+      where: { status: "approved", schemeVersion: { accrual: "amount", paymentRule: "flexible" } },
       orderBy: { id: "asc" },
     });
     const book = await makeFor(db).book(later);

@@ -22,7 +22,7 @@ export function booksOf(db: Database, make: BookParts) {
         day = testDay,
         paidMonths = 0,
         closedAt,
-        status = closedAt ? "Closed" : "Approved",
+        status = closedAt ? "closed" : "approved",
       } = given;
       const version =
         given.schemeVersionId === undefined
@@ -42,11 +42,11 @@ export function booksOf(db: Database, make: BookParts) {
         schemeVersionId: version.id,
         prefix: prefix.prefix,
         amountPaise: given.amountPaise ?? prefix.amountPaise ?? 50_000n,
-        memberType: paidMonths > 0 ? "Existing" : "New",
+        memberType: paidMonths > 0 ? "existing" : "new",
         paidMonths,
       });
-      if (status === "Closed") await make.closedBook(id, { now: closedAt ?? now, actorId: given.actorId ?? null });
-      if (status === "Settled") {
+      if (status === "closed") await make.closedBook(id, { now: closedAt ?? now, actorId: given.actorId ?? null });
+      if (status === "settled") {
         await make.payment({ bookId: id, now, day });
         await make.settledBook(id, { now: closedAt ?? now, day });
       }

@@ -18,7 +18,7 @@ export function clientsOf(db: Database, make: People) {
       return db.client.create({
         data: {
           ...person,
-          status: "Approved",
+          status: "approved",
           termsAccepted: true,
           ...rest,
           userId: owner,

@@ -14,7 +14,7 @@ export function importsOf(db: Database, make: People) {
         data: {
           fileName: `books ${serial}.csv`,
           fileHash: new Uint8Array(Buffer.from(`file ${serial}`)),
-          status: "Checked",
+          status: "checked",
           rowCount: 1,
           doneRows: 1,
           uploadedAt: now,
@@ -32,7 +32,7 @@ export function importsOf(db: Database, make: People) {
                 bookNumber: `SMP${10_000 + serial}`,
                 amountPaise: 50_000n,
                 paidMonths: 1,
-                state: "Good",
+                state: "good",
               },
             ],
           },

@@ -20,7 +20,7 @@ export function schemesOf(db: Database) {
           scheme: { create: { code: code ?? `scheme-${serial}` } },
           version: 1,
           name: `Scheme ${serial}`,
-          type: "Monthly",
+          type: "monthly",
           instalments: 15,
           accrual: "amount",
           paymentRule: "fixed",

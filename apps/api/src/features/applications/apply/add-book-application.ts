@@ -23,7 +23,7 @@ export const addBookApplication = command(
     const { amountPaise, termsVersion } = input;
     const theirs = { name, email, mobile, userId: person.id, emailVerifiedAt: now };
     const asked = { schemeId, amountPaise, termsVersion, termsAcceptedAt: now, createdAt: now };
-    const requestId = await insertRequest(tx, { kind: "FurtherBook", ...theirs, ...asked });
+    const requestId = await insertRequest(tx, { kind: "further_book", ...theirs, ...asked });
     await queueMessage(tx, now, {
       kind: "request_received",
       dedupeKey: `request_received:${requestId}`,

@@ -23,7 +23,7 @@ export const addClientApplication = sessionCommand(operations.addClientApplicati
   const { name, email, mobile, amountPaise, termsVersion, language } = input;
   await inTransaction(db, async (tx) => {
     const id = await insertRequest(tx, {
-      kind: "Join",
+      kind: "join",
       name,
       email,
       mobile,

@@ -41,7 +41,7 @@ export function waitingOf(tx: Transaction, { email, schemeId, amountPaise }: Wis
     select count(*)::int as count,
       coalesce(bool_or(scheme_id = ${schemeId} and amount_paise = ${amountPaise}::bigint), false) as has_same
     from requests
-    where email = ${email} and email_verified_at is not null and book_status = 'Pending' and client_status <> 'Rejected'`;
+    where email = ${email} and email_verified_at is not null and book_status = 'pending' and client_status <> 'rejected'`;
 }
 
 const waiting = row({ count: column.integer, hasSame: column.boolean });

@@ -1,9 +1,9 @@
 import { operations } from "@thangam/contracts";
-import { applicationStatuses } from "@thangam/contracts/applications/schemas";
+import { applicationStatusCodes } from "@thangam/contracts/applications/schemas";
 import { paise } from "@thangam/contracts/values/money";
 import { findPerson } from "#features/users/people/index.ts";
 import { query } from "#kernel/handler.ts";
-import { parseEnum } from "#platform/parse-enum.ts";
+import { parsePhrase } from "#platform/parse-enum.ts";
 import { requestsOf } from "./application-store.ts";
 
 export const listMyApplications = query(operations.listMyApplications, async ({ actor, db, refuse }) => {
@@ -14,7 +14,7 @@ export const listMyApplications = query(operations.listMyApplications, async ({ 
     id,
     schemeName: scheme.versions[0]?.name ?? scheme.code,
     amountPaise: paise(amountPaise),
-    status: parseEnum(clientStatus === "Rejected" ? clientStatus : bookStatus, applicationStatuses),
+    status: parsePhrase(clientStatus === "rejected" ? clientStatus : bookStatus, applicationStatusCodes),
     bookNumber: book?.number ?? null,
     reason,
     requestedAt: createdAt,

@@ -1,5 +1,6 @@
-import { applicationKinds, applicationStatuses } from "@thangam/contracts/applications/schemas";
-import { personStatuses } from "@thangam/contracts/customers/schemas";
+import type { CodeIn } from "@thangam/contracts/values/codes";
+import { applicationKindCodes, applicationStatusCodes } from "@thangam/contracts/applications/schemas";
+import { personStatusCodes } from "@thangam/contracts/customers/schemas";
 import { roles } from "@thangam/contracts/kernel/roles";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
@@ -12,7 +13,7 @@ import type { RowOf } from "#platform/database/rows.ts";
 const listedRequest = row({
   id: column.id,
   clientId: column.nullable(column.id),
-  kind: column.enumOf(applicationKinds),
+  kind: column.phraseOf(applicationKindCodes),
   name: column.text,
   email: column.text,
   mobile: column.text,
@@ -20,12 +21,12 @@ const listedRequest = row({
   schemeName: column.text,
   amountPaise: column.paise,
   instalments: column.integer,
-  clientStatus: column.enumOf(applicationStatuses),
-  bookStatus: column.enumOf(applicationStatuses),
+  clientStatus: column.phraseOf(applicationStatusCodes),
+  bookStatus: column.phraseOf(applicationStatusCodes),
   knownName: column.nullable(column.text),
   knownMobile: column.nullable(column.text),
   knownType: column.nullable(column.enumOf(roles)),
-  knownStatus: column.nullable(column.enumOf(personStatuses)),
+  knownStatus: column.nullable(column.phraseOf(personStatusCodes)),
   otherBooks: column.integer,
   requestedAt: column.moment,
   decidedAt: column.nullable(column.moment),
@@ -36,7 +37,7 @@ const listedRequest = row({
 export type ListedRequest = RowOf<typeof listedRequest>;
 
 interface RequestFilter {
-  status?: "Pending" | "Approved" | "Rejected" | undefined;
+  status?: CodeIn<typeof applicationStatusCodes> | undefined;
   search?: string | undefined;
   sort?: string | undefined;
   limit: number;
@@ -69,7 +70,7 @@ export async function selectRequests(
         order by ${ORDER_BY_SORT[filter.sort ?? "requested"] ?? ORDER_BY_SORT["requested"]}, r.id
         limit ${filter.limit} offset ${filter.offset}) p
       left join users u on u.id = coalesce(p.user_id,
-        (select k.id from users k where k.email = p.email and k.status <> 'Disabled'))
+        (select k.id from users k where k.email = p.email and k.status <> 'disabled'))
       order by ${LISTED_BY_SORT[filter.sort ?? "requested"] ?? LISTED_BY_SORT["requested"]}, p.id`,
     queryValue(db, column.integer)`select count(*)::int ${from}`,
   ]);
@@ -96,7 +97,7 @@ function orders(expressionOf: (column: string) => string): Record<string, Prisma
 /** What is only half decided still waits. */
 function matching({ status, search }: RequestFilter): Prisma.Sql {
   const conditions = [Prisma.sql`r.email_verified_at is not null`];
-  if (status === "Pending") conditions.push(Prisma.sql`(r.client_status = 'Pending' or r.book_status = 'Pending')`);
+  if (status === "pending") conditions.push(Prisma.sql`(r.client_status = 'pending' or r.book_status = 'pending')`);
   else if (status !== undefined) conditions.push(Prisma.sql`r.client_status = ${status} and r.book_status = ${status}`);
   if (search !== undefined) {
     const pattern = containing(search);

@@ -56,8 +56,8 @@ export async function findRequest(db: Database | Transaction, id: bigint): Promi
 export async function holdRequestOf(tx: Transaction, email: string): Promise<RequestRow | null> {
   const [requestId] = await queryValues(tx, column.id)`
     select r.id from requests r
-    where (r.email = ${email} or r.user_id = (select id from users where email = ${email} and status <> 'Disabled'))
-      and r.email_verified_at is not null and r.client_status <> 'Rejected' and r.book_status <> 'Rejected'
+    where (r.email = ${email} or r.user_id = (select id from users where email = ${email} and status <> 'disabled'))
+      and r.email_verified_at is not null and r.client_status <> 'rejected' and r.book_status <> 'rejected'
     order by coalesce(r.decided_at, r.created_at) desc, r.id desc limit 1`;
   return requestId === undefined ? null : holdRequest(tx, requestId);
 }
@@ -99,7 +99,7 @@ export async function openClient(
   const terms = { termsAccepted: true, termsVersion };
   await tx.client.update({
     where: { id: clientId },
-    data: { status: "Approved", userId, ...terms, updatedAt: now, updatedById: byUserId },
+    data: { status: "approved", userId, ...terms, updatedAt: now, updatedById: byUserId },
   });
 }
 

@@ -24,7 +24,7 @@ describe("approving", () => {
     });
     expect(client).toMatchObject({
       name: "Yazhini Selvam",
-      status: "Approved",
+      status: "approved",
       termsAccepted: true,
       termsVersion: "1",
     });
@@ -80,14 +80,14 @@ describe("approving", () => {
   });
 
   test("opens a closed client again, and gives a client without a sign-in one", async () => {
-    const closed = await app.make.client({ status: "Closed" });
+    const closed = await app.make.client({ status: "closed" });
     expect((await approve(await makeRequest(app.db, { email: closed.email }))).status).toBe(200);
     const bare = await app.make.client({ userId: null });
     expect((await approve(await makeRequest(app.db, { email: bare.email }))).status).toBe(200);
     const [one, other] = await Promise.all(
       [closed, bare].map(({ id }) => app.db.client.findUniqueOrThrow({ where: { id }, include: { books: true } })),
     );
-    expect([one?.status, one?.books.length]).toEqual(["Approved", 1]);
+    expect([one?.status, one?.books.length]).toEqual(["approved", 1]);
     expect([other?.userId === null, other?.books.length]).toEqual([false, 1]);
   });
 
@@ -100,7 +100,7 @@ describe("approving", () => {
       await makeRequest(app.db, { userId: gone.id, email: gone.email }),
       await makeRequest(app.db),
     ];
-    await app.db.user.update({ where: { id: gone.id }, data: { status: "Disabled" } });
+    await app.db.user.update({ where: { id: gone.id }, data: { status: "disabled" } });
     const before = await app.fingerprint();
     expect(codeOf(await approve(ofStaff))).toEqual([409, "email_belongs_to_staff"]);
     expect(codeOf(await approve(ofGone))).toEqual([409, "user_not_active"]);
@@ -125,6 +125,6 @@ describe("messages, in the order of the form", () => {
     expect(await sentence("approveApplication", { name: " ", accountno: "" })).toBe("Please enter name");
     expect(await sentence("approveApplication", { name: "Yazhini" })).toBe("Please enter scheme account number");
     expect(await sentence("rejectApplication", { reason: " " })).toBe("Please enter the reason.");
-    expect((await app.db.request.findUniqueOrThrow({ where: { id: request.id } })).bookStatus).toBe("Pending");
+    expect((await app.db.request.findUniqueOrThrow({ where: { id: request.id } })).bookStatus).toBe("pending");
   });
 });

@@ -58,7 +58,7 @@ export async function ensureSignIn(call: StepCall, request: RequestRow, name: st
   const found = owner === null ? await findPerson(tx, { email: request.email }) : null;
   if (found !== null) owner = await lockPerson(tx, found.id);
   if (owner !== null && owner.userType !== "Customer") throw refuse("email_belongs_to_staff");
-  if (owner?.status === "Disabled") throw refuse("user_not_active");
+  if (owner?.status === "disabled") throw refuse("user_not_active");
 
   if (owner === null) {
     const { email, mobile, language } = request;
@@ -77,7 +77,7 @@ export async function ensureSignIn(call: StepCall, request: RequestRow, name: st
 
 /** Whether they never had a password of their own, and cannot get one with what they were given. */
 async function isPasswordLost({ tx, now }: StepCall, request: RequestRow, userId: bigint): Promise<boolean> {
-  if (request.clientStatus !== "Pending") return false;
+  if (request.clientStatus !== "pending") return false;
   const { isTemporary, expiresAt, hash } = await temporaryPasswordOf(tx, userId);
   return hash === NO_PASSWORD || (isTemporary && expiresAt !== null && expiresAt <= now);
 }
@@ -87,7 +87,7 @@ export async function ensureClient(call: StepCall, request: RequestRow, name: st
   const { actor, tx, now, refuse } = call;
   const held = await ensureSignIn(call, request, name);
   const { userId, termsVersion } = held;
-  if (held.clientId !== null && request.clientStatus === "Approved") return { ...held, clientId: held.clientId };
+  if (held.clientId !== null && request.clientStatus === "approved") return { ...held, clientId: held.clientId };
 
   const person = (await findPerson(tx, { id: userId })) ?? held;
   const client = (await clientOfUser(tx, userId)) ?? (await clientOfEmail(tx, person.email));
@@ -121,7 +121,7 @@ export async function ensureBook(
     bookNumber,
     amountPaise: paise(held.amountPaise),
     instalments: scheme.instalments,
-    memberType: "New",
+    memberType: "new",
     paidMonths: 0,
   });
   return { ...held, bookId: book.id };

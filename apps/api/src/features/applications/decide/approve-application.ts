@@ -13,7 +13,7 @@ export const approveApplication = command(operations.approveApplication, async (
   const request = await holdRequest(tx, input.requestId);
   if (request === null) throw refuse("request_not_found");
   if (isDecided(decisionOf(request))) throw refusalOfDecided(request, refuse);
-  const approved = { clientStatus: "Approved", bookStatus: "Approved" } as const;
+  const approved = { clientStatus: "approved", bookStatus: "approved" } as const;
   checkStep(request, approved, refuse);
 
   const held = await ensureBook(call, request, input.name, input.bookNumber);

@@ -38,7 +38,7 @@ describe("at once", () => {
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
       const { bookStatus, clientStatus } = await app.db.request.findUniqueOrThrow({ where: { id: request.id } });
       expect(clientStatus).toBe(bookStatus);
-      expect(await app.db.user.count(ofEmail(request.email))).toBe(bookStatus === "Approved" ? 1 : 0);
+      expect(await app.db.user.count(ofEmail(request.email))).toBe(bookStatus === "approved" ? 1 : 0);
     }
   });
 

@@ -1,4 +1,4 @@
-import { applicationStatuses } from "@thangam/contracts/applications/schemas";
+import { applicationStatusCodes } from "@thangam/contracts/applications/schemas";
 import { describe, expect, test } from "vitest";
 import { refusalIn } from "#core/refusal.ts";
 import { deliveredMails } from "#testing/mails.ts";
@@ -8,11 +8,11 @@ import type { Decision } from "./application-states.ts";
 import { admin, app, newNumber } from "./steps.testing.ts";
 
 describe("decisions", () => {
-  const decisions = applicationStatuses.flatMap((clientStatus) =>
-    applicationStatuses.map((bookStatus): Decision => ({ clientStatus, bookStatus })),
+  const decisions = applicationStatusCodes.all.flatMap((clientStatus) =>
+    applicationStatusCodes.all.map((bookStatus): Decision => ({ clientStatus, bookStatus })),
   );
   const reachable = decisions.filter((decision) =>
-    mayBecome({ clientStatus: "Pending", bookStatus: "Pending" }, decision),
+    mayBecome({ clientStatus: "pending", bookStatus: "pending" }, decision),
   );
 
   async function requestIn({ clientStatus, bookStatus }: Decision) {
@@ -20,9 +20,21 @@ describe("decisions", () => {
     const accountno = newNumber();
     const id = request.id.toString();
     const answers = [];
-    if (clientStatus !== "Pending") answers.push(await admin.call("setApplicationClient", { id, clientStatus }));
-    if (bookStatus !== "Pending")
-      answers.push(await admin.call("setApplicationBook", { client: id, accountno, clientStatus: bookStatus }));
+    if (clientStatus !== "pending")
+      answers.push(
+        await admin.call("setApplicationClient", {
+          id,
+          clientStatus: applicationStatusCodes.phraseOf(clientStatus),
+        }),
+      );
+    if (bookStatus !== "pending")
+      answers.push(
+        await admin.call("setApplicationBook", {
+          client: id,
+          accountno,
+          clientStatus: applicationStatusCodes.phraseOf(bookStatus),
+        }),
+      );
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     return { request, id, accountno };
   }
@@ -35,32 +47,32 @@ describe("decisions", () => {
     }[] = [
       ...(["Approved", "Rejected"] as const).flatMap((status) => [
         {
-          to: { ...from, clientStatus: status },
+          to: { ...from, clientStatus: applicationStatusCodes.of(status) },
           call: ({ id }: { id: string }) =>
             admin.call("setApplicationClient", { id, clientStatus: status, name: "Yazhini" }),
           isWhole: false,
         },
         {
-          to: { ...from, bookStatus: status },
+          to: { ...from, bookStatus: applicationStatusCodes.of(status) },
           call: ({ id, accountno }: { id: string; accountno: string }) =>
             admin.call("setApplicationBook", { client: id, accountno, clientStatus: status }),
           isWhole: false,
         },
       ]),
       {
-        to: { clientStatus: "Approved", bookStatus: "Approved" },
+        to: { clientStatus: "approved", bookStatus: "approved" },
         call: ({ id, accountno }) => admin.call("approveApplication", { id, accountno, name: "Yazhini" }),
         isWhole: true,
       },
       {
-        to: { clientStatus: "Rejected", bookStatus: "Rejected" },
+        to: { clientStatus: "rejected", bookStatus: "rejected" },
         call: ({ id }) => admin.call("rejectApplication", { id, reason: "Asked twice" }),
         isWhole: true,
       },
     ];
     for (const { to, call, isWhole } of calls) {
       const made = await requestIn(from);
-      const isOver = from.clientStatus !== "Pending" && from.bookStatus !== "Pending";
+      const isOver = from.clientStatus !== "pending" && from.bookStatus !== "pending";
       const answer = await call(made);
       const { clientStatus, bookStatus } = await app.db.request.findUniqueOrThrow({ where: { id: made.request.id } });
       const wanted = mayBecome(from, to) && !(isWhole && isOver) ? { to, status: 200 } : { to: from, status: 409 };
@@ -74,7 +86,7 @@ describe("decisions", () => {
         const { request } = await requestIn(from);
         const links = await app.db.request.findFirstOrThrow({ where: { bookId: { not: null } } });
         const before = await app.db.request.findUniqueOrThrow({ where: { id: request.id } });
-        const isOver = to.clientStatus !== "Pending" && to.bookStatus !== "Pending";
+        const isOver = to.clientStatus !== "pending" && to.bookStatus !== "pending";
         const changed = app.asOwner(async (owner) => {
           await owner.query("begin");
           try {
@@ -82,7 +94,7 @@ describe("decisions", () => {
             await owner.query(
               `update requests set client_status = $2, book_status = $3, decided_at = case when $4 then now() end,
                  user_id = $5, client_id = $6,
-                 book_id = case when $3 = 'Approved' then coalesce(book_id, (select b.id from books b where b.client_id = $6
+                 book_id = case when $3 = 'approved' then coalesce(book_id, (select b.id from books b where b.client_id = $6
                    and not exists (select from requests r where r.book_id = b.id) limit 1)) end
                where id = $1`,
               [
@@ -102,7 +114,7 @@ describe("decisions", () => {
           }
         });
         const outcome = await changed;
-        const isStep = (a: string, b: string) => a === b || a === "Pending";
+        const isStep = (a: string, b: string) => a === b || a === "pending";
         const isAllowed = isStep(from.clientStatus, to.clientStatus) && isStep(from.bookStatus, to.bookStatus);
         const about = `${JSON.stringify(from)} → ${JSON.stringify(to)}: ${outcome}`;
         if (!isAllowed) expect(outcome, about).toMatch(/decided/);
@@ -155,8 +167,8 @@ describe("other books of the person", () => {
     for (const answer of [await close(book.number), await close(book.number)]) {
       expect(answer.body.data).toEqual([{ fld_id: id, fld_clientStatus: "Pending", chitstatus: "Pending" }]);
     }
-    expect((await app.db.book.findUniqueOrThrow({ where: { id: book.id } })).status).toBe("Closed");
-    expect((await app.db.book.findUniqueOrThrow({ where: { id: others.id } })).status).toBe("Approved");
+    expect((await app.db.book.findUniqueOrThrow({ where: { id: book.id } })).status).toBe("closed");
+    expect((await app.db.book.findUniqueOrThrow({ where: { id: others.id } })).status).toBe("approved");
   });
 });
 

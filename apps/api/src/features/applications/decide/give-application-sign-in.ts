@@ -10,7 +10,7 @@ export const giveApplicationSignIn = command(operations.giveApplicationSignIn, a
   const { input, tx, note, refuse } = call;
   const request = await holdRequest(tx, input.requestId);
   if (request === null) throw refuse("request_not_found");
-  checkStep(request, { clientStatus: "Approved" }, refuse);
+  checkStep(request, { clientStatus: "approved" }, refuse);
   // Once all is decided, what stands is answered and nothing changes.
   const name = isDecided(decisionOf(request)) ? null : input.name;
   const { userId, isSignInNew } = await ensureSignIn(call, request, name);

@@ -1,3 +1,4 @@
+import { applicationStatusCodes } from "@thangam/contracts/applications/schemas";
 import { operations } from "@thangam/contracts";
 import { booksOfUser, bookView } from "#features/books/index.ts";
 import { findPerson } from "#features/users/people/index.ts";
@@ -8,7 +9,11 @@ import type { ListedRequest } from "./application-list-store.ts";
 import { findRequest } from "./application-store.ts";
 
 export const listApplications = listQuery(operations.listApplications, async ({ input, db }) => {
-  const { rows, total } = await selectRequests(db, { ...input, ...bounds(input) });
+  const { rows, total } = await selectRequests(db, {
+    ...input,
+    ...bounds(input),
+    status: input.status && applicationStatusCodes.of(input.status),
+  });
   return pageOf(rows.map(requestView), total, input);
 });
 

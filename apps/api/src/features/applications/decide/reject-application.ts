@@ -10,8 +10,8 @@ export const rejectApplication = command(operations.rejectApplication, async (ca
   const request = await holdRequest(tx, input.requestId);
   if (request === null) throw refuse("request_not_found");
   if (isDecided(decisionOf(request))) throw refusalOfDecided(request, refuse);
-  const rejected = { clientStatus: "Rejected", bookStatus: "Rejected" } as const;
+  const rejected = { clientStatus: "rejected", bookStatus: "rejected" } as const;
   const decision = await settle(call, request, rejected, input.reason);
-  note({ recordType: "request", recordId: request.id, detail: { to: "Rejected" } });
+  note({ recordType: "request", recordId: request.id, detail: { to: "rejected" } });
   return decision;
 });

@@ -1,3 +1,4 @@
+import { applicationStatusCodes } from "@thangam/contracts/applications/schemas";
 import { operations } from "@thangam/contracts";
 import { command } from "#kernel/handler.ts";
 import { ensureClient } from "./approval.ts";
@@ -8,12 +9,12 @@ import { checkStep, decisionOf, settle } from "./settle.ts";
 /** One step of an approval or of a rejection: the person. */
 export const setApplicationClient = command(operations.setApplicationClient, async (call) => {
   const { input, tx, note, refuse } = call;
-  const { clientStatus } = input;
+  const clientStatus = applicationStatusCodes.of(input.clientStatus);
   const request = await holdRequest(tx, input.requestId);
   if (request === null) throw refuse("request_not_found");
   checkStep(request, { clientStatus }, refuse);
   note({ recordType: "request", recordId: request.id, detail: { person: clientStatus } });
-  if (clientStatus === "Rejected") return settle(call, request, { clientStatus });
+  if (clientStatus === "rejected") return settle(call, request, { clientStatus });
 
   const name = isDecided(decisionOf(request)) ? null : (input.name ?? null);
   const held = await ensureClient(call, request, name);

@@ -1,4 +1,4 @@
-import { applicationStatuses } from "@thangam/contracts/applications/schemas";
+import { applicationStatusCodes } from "@thangam/contracts/applications/schemas";
 import type { Refuse } from "#core/refusal.ts";
 import { endSessionsOf, NO_PASSWORD, replacePassword } from "#features/session/index.ts";
 import { queueMessage } from "#outbox/index.ts";
@@ -6,7 +6,7 @@ import type { Transaction } from "#platform/database/db.ts";
 import { newMessageId } from "#platform/ids.ts";
 import { parseEnum } from "#platform/parse-enum.ts";
 import type { WithClient } from "./approval.ts";
-import { isDecided, mayBecome } from "./application-states.ts";
+import { decisionView, isDecided, mayBecome } from "./application-states.ts";
 import type { Decision } from "./application-states.ts";
 import { hasBooks, isMessageWaiting, temporaryPasswordOf, updateRequest } from "./application-store.ts";
 import type { RequestRow } from "./application-store.ts";
@@ -23,15 +23,15 @@ interface SettleCall {
 /** What was decided of a request so far. */
 export function decisionOf({ clientStatus, bookStatus }: RequestRow): Decision {
   return {
-    clientStatus: parseEnum(clientStatus, applicationStatuses),
-    bookStatus: parseEnum(bookStatus, applicationStatuses),
+    clientStatus: parseEnum(clientStatus, applicationStatusCodes.all),
+    bookStatus: parseEnum(bookStatus, applicationStatusCodes.all),
   };
 }
 
 /** Why a request cannot be decided in this way any more: who was first, and how. */
 export function refusalOfDecided({ decidedBy, clientStatus }: RequestRow, refuse: Refuse<DecidedRefusal>) {
   if (decidedBy === null) return refuse("request_already_decided");
-  return refuse(clientStatus === "Rejected" ? "request_already_rejected" : "request_already_approved", {
+  return refuse(clientStatus === "rejected" ? "request_already_rejected" : "request_already_approved", {
     name: decidedBy,
   });
 }
@@ -48,7 +48,7 @@ export async function settle(
   request: RequestRow & { bookId: bigint | null },
   to: Partial<Decision>,
   reason?: string,
-): Promise<Decision & { requestId: bigint }> {
+): Promise<ReturnType<typeof decisionView> & { requestId: bigint }> {
   checkStep(request, to, refuse);
   const from = decisionOf(request);
   const next = { ...from, ...to };
@@ -59,7 +59,7 @@ export async function settle(
     ...(isNowDecided && { decidedAt: now, decidedById: actor.userId }),
     ...(reason !== undefined && { reason }),
   });
-  if (isNowDecided && next.clientStatus === "Rejected") {
+  if (isNowDecided && next.clientStatus === "rejected") {
     await takeFirstPasswordBack(tx, request, now);
     await queueMessage(tx, now, {
       kind: "request_rejected",
@@ -67,7 +67,7 @@ export async function settle(
       ...about(request),
     });
   }
-  return { requestId: request.id, ...next };
+  return { requestId: request.id, ...decisionView(next) };
 }
 
 /** A step taken before the rejection may have made a sign-in, whose first password is easily guessed. */

@@ -86,7 +86,7 @@ describe("the steps of an approval, called one by one", () => {
       const steps = stepsOf(request, newNumber());
       const answers = await Promise.all(Object.values(steps).flatMap((step) => [step(), step()]));
       expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
-      expect((await endStateOf(request)).clients).toMatchObject([{ books: [["Approved", 50_000n, "New"]] }]);
+      expect((await endStateOf(request)).clients).toMatchObject([{ books: [["approved", 50_000n, "new"]] }]);
     }
   });
 

@@ -1,3 +1,4 @@
+import { bookStatusCodes } from "@thangam/contracts/books/schemas";
 import { operations } from "@thangam/contracts";
 import { command } from "#kernel/handler.ts";
 import { changeBookStatus } from "#features/books/book-life.ts";
@@ -12,9 +13,9 @@ export const closeBook = command(operations.closeBook, async (call) => {
   if (book === undefined) throw refuse("book_not_found");
   if (actor.role === "Customer" && input.status !== "Closed") throw refuse("status_not_allowed");
 
-  const detail = await changeBookStatus(call, book, input.status);
+  const detail = await changeBookStatus(call, book, bookStatusCodes.of(input.status));
   note({ recordType: "book", recordId: book.id, detail });
-  return bookView({ ...book, status: input.status });
+  return bookView({ ...book, status: bookStatusCodes.of(input.status) });
 });
 
 /** Staff close a book by its number and say why. */
@@ -27,9 +28,9 @@ export const closeBookByNumber = command(operations.closeBookByNumber, async (ca
   const detail = await changeBookStatus(
     { ...call, refuse: (code, params) => refuse(code === "book_already_open" ? "book_not_open" : code, params) },
     book,
-    "Closed",
+    "closed",
     input.remarks,
   );
   note({ recordType: "book", recordId: book.id, detail });
-  return bookView({ ...book, status: "Closed" });
+  return bookView({ ...book, status: "closed" });
 });

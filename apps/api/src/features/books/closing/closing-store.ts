@@ -1,4 +1,4 @@
-import { bookStatuses } from "@thangam/contracts/books/schemas";
+import { bookStatusCodes } from "@thangam/contracts/books/schemas";
 import { Prisma } from "#generated/prisma/client.ts";
 import type { Database, Reader } from "#platform/database/db.ts";
 import { containing } from "#platform/database/like.ts";
@@ -13,7 +13,7 @@ const closedBook = row({
   clientId: column.id,
   clientName: column.text,
   bookNumber: column.text,
-  status: column.enumOf(bookStatuses),
+  status: column.phraseOf(bookStatusCodes),
   schemeName: column.text,
   closedAt: column.moment,
   closedBy: column.nullable(column.text),
@@ -95,7 +95,7 @@ const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
 };
 
 function whereOf({ fromDay, toDay, search, timeZone }: ClosedBookFilter): Prisma.Sql {
-  const conditions = [Prisma.sql`b.closed_at is not null and b.status in ('Closed', 'Settled')`];
+  const conditions = [Prisma.sql`b.closed_at is not null and b.status in ('closed', 'settled')`];
   if (fromDay !== undefined)
     conditions.push(Prisma.sql`b.closed_at >= ${fromDay}::date::timestamp at time zone ${timeZone}`);
   if (toDay !== undefined)

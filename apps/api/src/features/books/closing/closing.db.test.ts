@@ -58,7 +58,7 @@ describe("closing by number", () => {
     });
     expect(entry).toMatchObject({
       actorId: closer.userId,
-      detail: { from: "Approved", to: "Closed", remarks: "Gave up saving", paymentsUnderWay: 1 },
+      detail: { from: "approved", to: "closed", remarks: "Gave up saving", paymentsUnderWay: 1 },
     });
   });
 
@@ -83,7 +83,7 @@ describe("closing by number", () => {
   });
 
   test("is no right to open it again", async () => {
-    const book = await app.make.book({ status: "Closed" });
+    const book = await app.make.book({ status: "closed" });
     const answer = await closer.call("closeBook", { id: String(book.id), clientstatus: "Approved" });
     expect([answer.status, answer.body.code]).toEqual([403, "not_allowed"]);
   });
@@ -113,7 +113,7 @@ describe("the list of closed accounts", () => {
   });
 
   test("holds settled books too, and lets go of those that are open again", async () => {
-    const [settled, reopened] = [await app.make.book({ status: "Settled" }), await app.make.book({ status: "Closed" })];
+    const [settled, reopened] = [await app.make.book({ status: "settled" }), await app.make.book({ status: "closed" })];
     await admin.call("closeBook", { id: String(reopened.id), clientstatus: "Approved" });
     const { body } = await admin.call("listClosedBooks", { pageSize: "200" });
     const statuses = new Map(
@@ -133,15 +133,15 @@ describe("the arrows of a book", () => {
   } as const;
 
   test.each([
-    ["Approved", "CloseAccount Closed", "Closed"],
-    ["Approved", "Add_New_CloseAccount", "Closed"],
-    ["Approved", "CloseAccount Approved", "book_already_open"],
-    ["Closed", "CloseAccount Approved", "Approved"],
-    ["Closed", "CloseAccount Closed", "book_already_closed"],
-    ["Closed", "Add_New_CloseAccount", "book_already_closed"],
-    ["Settled", "CloseAccount Closed", "book_settled"],
-    ["Settled", "CloseAccount Approved", "book_settled"],
-    ["Settled", "Add_New_CloseAccount", "book_settled"],
+    ["approved", "CloseAccount Closed", "closed"],
+    ["approved", "Add_New_CloseAccount", "closed"],
+    ["approved", "CloseAccount Approved", "book_already_open"],
+    ["closed", "CloseAccount Approved", "approved"],
+    ["closed", "CloseAccount Closed", "book_already_closed"],
+    ["closed", "Add_New_CloseAccount", "book_already_closed"],
+    ["settled", "CloseAccount Closed", "book_settled"],
+    ["settled", "CloseAccount Approved", "book_settled"],
+    ["settled", "Add_New_CloseAccount", "book_settled"],
   ] as const)("%s, %s: %s", async (from, command, outcome) => {
     const book = await app.make.book({ status: from });
     const before = await app.fingerprint();
@@ -153,22 +153,22 @@ describe("the arrows of a book", () => {
     } else expect([answer.status, status]).toEqual([200, outcome]);
   });
 
-  const states = ["Approved", "Closed", "Settled"] as const;
-  const arrows = new Set(["Approved Closed", "Closed Approved"]);
+  const states = ["approved", "closed", "settled"] as const;
+  const arrows = new Set(["approved closed", "closed approved"]);
   const pairs = states.flatMap((from) => states.filter((to) => to !== from).map((to) => [from, to] as const));
   test.each(pairs)("%s → %s is held by the database itself", async (from, to) => {
     const book = await app.make.book({ status: from });
     const change = app.asOwner((owner) =>
       owner.query("update books set status = $1, closed_at = coalesce(closed_at, now()) where id = $2", [to, book.id]),
     );
-    if (to === "Settled") await expect(change).rejects.toThrow("is not settled as its settlement says");
+    if (to === "settled") await expect(change).rejects.toThrow("is not settled as its settlement says");
     else if (arrows.has(`${from} ${to}`)) await change;
     else await expect(change).rejects.toThrow("book_settled");
   });
 
   test("the application itself can change a book's status by no statement of its own", async () => {
     const book = await app.make.book();
-    await expect(app.db.book.update({ where: { id: book.id }, data: { status: "Closed" } })).rejects.toThrow(
+    await expect(app.db.book.update({ where: { id: book.id }, data: { status: "closed" } })).rejects.toThrow(
       /permission/,
     );
   });
@@ -178,10 +178,10 @@ describe("the arrows of a book", () => {
     const book = await app.make.book({ clientId: client.id, scheme: { instalments: 1 } });
     await app.make.payment({ bookId: book.id });
     await close(book.number);
-    await app.db.client.update({ where: { id: client.id }, data: { status: "Closed" } });
+    await app.db.client.update({ where: { id: client.id }, data: { status: "closed" } });
     const answer = await admin.call("closeBook", { id: String(book.id), clientstatus: "Approved" });
     expect(answer.body.data[0]).toMatchObject({ chitstatus: "Approved", next_instalment: null });
-    expect((await app.db.client.findUniqueOrThrow({ where: { id: client.id } })).status).toBe("Approved");
+    expect((await app.db.client.findUniqueOrThrow({ where: { id: client.id } })).status).toBe("approved");
   });
 
   test("twenty who close at once close it once, with one message and one exception", async () => {

@@ -41,7 +41,7 @@ export const previewClosing = query(operations.previewClosing, async ({ input, d
 });
 
 function refusalToClose(status: string): string | null {
-  if (status === "Approved") return null;
-  if (status === "Closed") return "book_already_closed";
-  return status === "Settled" ? "book_settled" : "book_not_open";
+  if (status === "approved") return null;
+  if (status === "closed") return "book_already_closed";
+  return status === "settled" ? "book_settled" : "book_not_open";
 }

@@ -22,7 +22,7 @@ const monthly: BookRow = {
   instalments: 11,
   memberType: "New",
   paidMonths: 0,
-  status: "Approved",
+  status: "approved",
   openedOn: businessDayOf("2026-04-01"),
   instalmentsPaid: 3,
   nextInstalment: 4,
@@ -83,8 +83,8 @@ describe("a flexible scheme", () => {
 });
 
 test.each([
-  ["Closed", "book_closed"],
-  ["Settled", "book_not_open"],
+  ["closed", "book_closed"],
+  ["settled", "book_not_open"],
 ] as const)("a %s book takes no payment", (status, refusal) => {
   expect(planCredit({ ...monthly, status }, 50_000n, [])).toBe(refusal);
 });

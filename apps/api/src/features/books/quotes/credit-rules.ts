@@ -21,8 +21,8 @@ const MAX_PAISE = 1_000_000_000_000n;
  * the twins that hold when money is really posted.
  */
 export function planCredit(book: BookRow, amountPaise: bigint, paidLater: readonly number[]): Credit | CreditRefusal {
-  if (book.status === "Closed") return "book_closed";
-  if (book.status !== "Approved") return "book_not_open";
+  if (book.status === "closed") return "book_closed";
+  if (book.status !== "approved") return "book_not_open";
   if (book.nextInstalment === null) return "all_instalments_paid";
   const firstInstalment = book.nextInstalment;
   if (book.paymentRule === "flexible") {

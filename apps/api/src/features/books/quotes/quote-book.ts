@@ -1,3 +1,4 @@
+import { bookStatusCodes } from "@thangam/contracts/books/schemas";
 import { operations } from "@thangam/contracts";
 import { paise } from "@thangam/contracts/values/money";
 import { query } from "#kernel/handler.ts";
@@ -11,12 +12,12 @@ export const quoteBook = query(operations.quoteBook, ({ input, db, today, refuse
   inSnapshot(db, async (reader) => {
     const book = await bookById(reader, input.bookId);
     if (book === undefined) throw refuse("book_not_found");
-    if (book.status === "Settled") throw refuse("book_settled");
+    if (book.status === "settled") throw refuse("book_settled");
     const facts = await quoteFactsOf(reader, book, today);
     return {
       ...quoteOf(facts, today),
       bookId: book.id,
-      status: book.status,
+      status: bookStatusCodes.phraseOf(book.status),
       accrual: facts.accrual,
       paymentRule: facts.paymentRule,
       ratePaisePerGram: facts.ratePaisePerGram === null ? null : paise(facts.ratePaisePerGram),

@@ -69,7 +69,7 @@ export async function quoteFactsOf(db: Reader, book: BookRow, today: string): Pr
     paidPaise: paidTotalPaise,
     weightMg: weightTotalMg,
     weightStepMg: roundingPlaces === 2 ? 10n : 1n,
-    isOpen: book.status === "Approved",
+    isOpen: book.status === "approved",
     joinedOn,
     maturesOn,
     schedule: scheduleOf(dueDays, paymentRule === "fixed" ? paid : inTurn(paid)),

@@ -156,7 +156,7 @@ describe("a quote", () => {
       supposes: "as_it_stands",
       at_maturity: { paid_total: "500", bonus: "0" },
     });
-    const settled = await app.make.book({ status: "Settled" });
+    const settled = await app.make.book({ status: "settled" });
     const answer = await admin.call("quoteBook", { chitid: String(settled.id) });
     expect([answer.status, answer.body.code]).toEqual([409, "book_settled"]);
   });

@@ -6,7 +6,7 @@ import { dueDayOf } from "#testing/due-day-model.ts";
 import { quoteOf } from "./quote.ts";
 import type { QuoteFacts } from "./quote.ts";
 
-const monthly = { schemeType: "Monthly", instalmentsPerMonth: null };
+const monthly = { schemeType: "monthly", instalmentsPerMonth: null };
 
 /** Rs 1,000 a month for eleven months from the tenth of January on; each is paid on its day, or so many days after it. */
 export function bookOf(

@@ -50,7 +50,7 @@ export const settleBook = command(operations.settleBook, async ({ input, tx, con
     detail: {
       book: book.number,
       from: book.status,
-      to: "Settled",
+      to: "settled",
       way,
       ...(settled.settledMode !== null && { mode: settled.settledMode }),
       ...(reference !== null && { reference }),

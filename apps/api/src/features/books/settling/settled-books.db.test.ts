@@ -107,6 +107,6 @@ describe("at the same moment", () => {
     const change = (clientstatus: string) => admin.call("closeBook", { id: String(book.id), clientstatus });
     const [settled] = await Promise.all([settle(book), change("Closed"), change("Approved"), change("Closed")]);
     expect(settled.status).toBe(200);
-    expect((await app.db.book.findUniqueOrThrow({ where: { id: book.id } })).status).toBe("Settled");
+    expect((await app.db.book.findUniqueOrThrow({ where: { id: book.id } })).status).toBe("settled");
   });
 });

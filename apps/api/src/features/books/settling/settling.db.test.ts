@@ -74,7 +74,7 @@ test("the trail and the message tell of it, once", async () => {
   expect([first.status, again.status, again.body]).toEqual([200, 200, first.body]);
   const entries = await app.db.auditEntry.findMany({ where: { recordId: String(book.id), operation: "Settle_Book" } });
   expect(entries).toHaveLength(1);
-  expect(entries[0]?.detail).toMatchObject({ way: "voucher", reference: "V-9", from: "Approved", bonusPaise: "25000" });
+  expect(entries[0]?.detail).toMatchObject({ way: "voucher", reference: "V-9", from: "approved", bonusPaise: "25000" });
   expect(await app.db.outboxMessage.count({ where: { clientId: client.id, kind: "book_settled" } })).toBe(1);
 });
 

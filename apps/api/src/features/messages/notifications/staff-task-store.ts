@@ -36,7 +36,7 @@ function tasksOf(kind: StaffTaskKind, now: Date, today: string): Prisma.Sql {
   switch (kind) {
     case "requests_waiting":
       return Prisma.sql`select 'requests_waiting', email_verified_at, null::date from requests
-        where email_verified_at is not null and (client_status = 'Pending' or book_status = 'Pending')`;
+        where email_verified_at is not null and (client_status = 'pending' or book_status = 'pending')`;
     case "payments_verified":
       return Prisma.sql`select 'payments_verified', coalesce(m.created_at, p.created_at), null::date from payments p
         left join outbox_messages m on m.dedupe_key = 'payment_verified:' || p.id
@@ -59,7 +59,7 @@ function tasksOf(kind: StaffTaskKind, now: Date, today: string): Prisma.Sql {
         where last_at >= since + interval '2 minutes' and last_at > ${now}::timestamptz - interval '2 days'`;
     case "books_maturing":
       return Prisma.sql`select 'books_maturing', greatest(created_at, (matures_on - 30)::timestamptz), null::date
-        from books where status = 'Approved' and matures_on <= ${today}::date + 30`;
+        from books where status = 'approved' and matures_on <= ${today}::date + 30`;
   }
 }
 

@@ -12,7 +12,7 @@ describe("staff", () => {
         alter table requests disable trigger all; delete from requests; alter table requests enable trigger all;
         alter table payment_exceptions disable trigger all; delete from payment_exceptions;
         alter table payment_exceptions enable trigger all;
-        update books set status = 'Closed', closed_at = now() where status = 'Approved';
+        update books set status = 'closed', closed_at = now() where status = 'approved';
         alter table payments disable trigger all;
         update payments set status = 'failed', failed_at = now() where status in ('pending', 'verified');
         alter table payments enable trigger all`),
@@ -29,7 +29,7 @@ describe("staff", () => {
     const exceptional = await app.make.book({ scheme: { instalments: 15 } });
     await app.make.payment({ bookId: exceptional.id, status: "pending", mode: "online" });
     await app.make.closedBook(exceptional.id);
-    await app.make.book({ scheme: { type: "Daily", instalments: 30 } });
+    await app.make.book({ scheme: { type: "daily", instalments: 30 } });
     await app.db.outboxMessage.updateMany({ data: { deliveredAt: app.clock.now } });
     const [failed] = await app.db.outboxMessage.findMany({ take: 1 });
     await app.db.outboxMessage.update({
@@ -85,7 +85,7 @@ describe("staff", () => {
       where: { id: (await app.make.payment({ status: "pending", mode: "online" })).paymentId },
     });
     await app.make.closedBook(bookId);
-    await app.make.book({ scheme: { type: "Daily", instalments: 30 } });
+    await app.make.book({ scheme: { type: "daily", instalments: 30 } });
     const employee = await app.signedInAs({ userType: "Employee", capabilities });
     expect((await told(employee)).rows.map(({ kind }) => kind)).toEqual(kinds);
   });

@@ -30,7 +30,7 @@ describe("the days around the one on which an instalment is due", () => {
     const books = await Promise.all(
       ["2026-01-29", "2026-01-30", opened].map((day) => app.make.book({ ...at(day), scheme: { instalments: 15 } })),
     );
-    const pace = { schemeType: "Monthly", instalmentsPerMonth: null };
+    const pace = { schemeType: "monthly", instalmentsPerMonth: null };
     for (const [n, day] of ["2026-01-29", "2026-01-30", opened].entries()) {
       for (let instalment = 1; instalment <= 14; instalment += 1) {
         const due = dueDayOf(day, instalment, 0, pace);
@@ -70,12 +70,12 @@ describe("who is not reminded", () => {
     [
       "who cannot sign in any more",
       0,
-      async ({ userId }) => app.db.user.update({ where: { id: userId }, data: { status: "Disabled" } }),
+      async ({ userId }) => app.db.user.update({ where: { id: userId }, data: { status: "disabled" } }),
     ],
     [
       "who is no client any more",
       0,
-      async ({ clientId }) => app.db.client.update({ where: { id: clientId }, data: { status: "Closed" } }),
+      async ({ clientId }) => app.db.client.update({ where: { id: clientId }, data: { status: "closed" } }),
     ],
   ] satisfies [string, number, (book: Awaited<ReturnType<typeof makeDue>>) => Promise<unknown>][])(
     "%s",
@@ -87,7 +87,7 @@ describe("who is not reminded", () => {
   );
 
   test("who saves daily or what they like, as nothing falls due", async () => {
-    const daily = await app.make.book({ ...at(opened), scheme: { type: "Daily", instalments: 330 } });
+    const daily = await app.make.book({ ...at(opened), scheme: { type: "daily", instalments: 330 } });
     const flexible = await app.make.book({ ...at(opened), scheme: { paymentRule: "flexible", instalments: 11 } });
     for (const days of [0, 1, 7, 30]) {
       expect(await toldOn(plusDays(opened, days), daily.clientId)).toEqual([]);
@@ -137,7 +137,7 @@ test("in a year of a client who pays now and then, no day has two reminders, and
   );
   const paid = books.map(() => 0);
   const remindedOn = new Map<string, number>();
-  const pace = { schemeType: "Monthly", instalmentsPerMonth: null };
+  const pace = { schemeType: "monthly", instalmentsPerMonth: null };
   for (let n = 0; n < 370; n += 1) {
     const day = plusDays(start, n);
     for (const [at_, book] of books.entries()) {

@@ -112,7 +112,7 @@ describe("the work of a day", () => {
   test("goes on, a thousand people at a time, where it was stopped", async () => {
     await app.asOwner((owner) =>
       owner.query(`insert into clients (name, email, mobile, status, created_at, updated_at)
-        select 'Many', 'many' || n || '@example.com', '9' || lpad(n::text, 9, '0'), 'Approved', now(), now()
+        select 'Many', 'many' || n || '@example.com', '9' || lpad(n::text, 9, '0'), 'approved', now(), now()
         from generate_series(1, 2500) n`),
     );
     // Clients without a sign-in come first, the youngest before the others.

@@ -19,7 +19,7 @@ beforeEach(async () => {
     owner.query(
       `truncate reminder_lines, reminders, reminder_days;
        delete from outbox_messages; delete from settings;
-       update books set status = 'Closed', closed_at = now() where status = 'Approved';
+       update books set status = 'closed', closed_at = now() where status = 'approved';
        insert into settings (key, value, updated_at) values ('reminders', 'true', '2026-01-01')`,
     ),
   );

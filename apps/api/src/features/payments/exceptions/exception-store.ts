@@ -1,4 +1,4 @@
-import { bookStatuses } from "@thangam/contracts/books/schemas";
+import { bookStatusCodes } from "@thangam/contracts/books/schemas";
 import { refundStates } from "@thangam/contracts/payments/refund-schemas";
 import { exceptionKinds, resolutionCodes } from "@thangam/contracts/payments/exception-schemas";
 import { paymentModeCodes, paymentStatusCodes } from "@thangam/contracts/values/payments";
@@ -19,7 +19,7 @@ const paymentException = row({
   paymentId: column.id,
   bookId: column.id,
   bookNumber: column.text,
-  bookStatus: column.enumOf(bookStatuses),
+  bookStatus: column.phraseOf(bookStatusCodes),
   clientId: column.id,
   clientName: column.text,
   clientMobile: column.text,

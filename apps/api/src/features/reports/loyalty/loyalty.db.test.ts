@@ -33,7 +33,7 @@ beforeAll(async () => {
   names.by.set(staff[0] ?? 0n, "Selvi").set(staff[1] ?? 0n, "Meena");
   const { id: schemeVersionId } = await app.make.scheme({
     paymentRule: "flexible",
-    type: "Daily",
+    type: "daily",
     multipleOfPaise: 1n,
   });
   const clients = [];

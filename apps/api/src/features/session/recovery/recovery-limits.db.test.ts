@@ -96,8 +96,8 @@ describe("limits", () => {
 describe("whoever asks learns nothing about who is known", () => {
   test("known, unknown, inactive and disabled: the same answers, and mail for the known alone", async () => {
     const known = await app.make.user();
-    const inactive = await app.make.user({ status: "Inactive" });
-    const disabled = await app.make.user({ status: "Disabled" });
+    const inactive = await app.make.user({ status: "inactive" });
+    const disabled = await app.make.user({ status: "disabled" });
     const answersFor = async (email: string) => {
       const answers = [];
       for (const call of [

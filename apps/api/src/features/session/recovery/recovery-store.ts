@@ -4,7 +4,7 @@ type Hash = Uint8Array<ArrayBuffer>;
 
 /** Whoever can sign in with the address: it is asked in the same way whether there is somebody or not. */
 export async function findPersonToRecover(tx: Transaction, email: string): Promise<bigint | null> {
-  const user = await tx.user.findFirst({ where: { email, status: "Active" }, select: { id: true } });
+  const user = await tx.user.findFirst({ where: { email, status: "active" }, select: { id: true } });
   return user?.id ?? null;
 }
 
@@ -18,7 +18,7 @@ export async function findPersonOfToken(
   const recovery = await db.emailCode.findFirst({ where, select: { userId: true } });
   if (recovery === null || recovery.userId === null) return null;
   return db.user.findFirst({
-    where: { id: recovery.userId, email, status: "Active" },
+    where: { id: recovery.userId, email, status: "active" },
     select: { id: true, name: true, email: true, mobile: true },
   });
 }

@@ -164,7 +164,7 @@ describe("a code or token is good once, for one address, for ten minutes", () =>
     const token = await verifiedToken("changed@example.com");
     await changed.call("changePassword", { oldpassword: testPassword, password: "calm sea 12" });
     expect((await finish("changed@example.com", token)).body.code).toBe("recovery_token_invalid");
-    for (const data of [{ status: "Inactive" }, { status: "Disabled" }, { email: `moved${day}@example.com` }]) {
+    for (const data of [{ status: "inactive" }, { status: "disabled" }, { email: `moved${day}@example.com` }]) {
       const user = await app.make.user();
       const kept = await verifiedToken(user.email);
       await app.db.user.update({ where: { id: user.id }, data });

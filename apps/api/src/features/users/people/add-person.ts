@@ -10,7 +10,7 @@ interface NewPerson {
   email: string;
   mobile: string;
   userType: Role;
-  status: "Active" | "Inactive";
+  status: "active" | "inactive";
   /** Typed by whoever adds them; temporary, and mailed to the person. */
   password: string;
   designationId?: bigint | undefined;

@@ -1,3 +1,4 @@
+import { personStatusCodes } from "@thangam/contracts/customers/schemas";
 import { endSessionsOf } from "#features/session/index.ts";
 import type { AuditNote } from "#core/command-context.ts";
 import { dropCapabilities, isEmailTaken, lockEmails, renameClients, updatePerson } from "./person-store.ts";
@@ -21,7 +22,7 @@ export async function changePerson(
   const { tx, refuse } = call;
   const { email, status } = { ...person, ...details };
   await lockEmails(tx, person.email, email);
-  const isBack = person.status === "Disabled" && status !== "Disabled";
+  const isBack = person.status === "disabled" && status !== "disabled";
   if ((email !== person.email || isBack) && (await isEmailTaken(tx, email, person.id)))
     throw refuse("email_already_registered");
   return carryOut(call, person, details);
@@ -29,7 +30,7 @@ export async function changePerson(
 
 /** Locks a person out for good, unless an Admin brings them back. Returns what to keep in the audit trail. */
 export function disablePerson(call: Change, person: PersonRow): Promise<Detail> {
-  return carryOut(call, person, { status: "Disabled" });
+  return carryOut(call, person, { status: "disabled" });
 }
 
 async function carryOut({ actor, tx, now }: Change, person: PersonRow, details: PersonDetails): Promise<Detail> {
@@ -46,7 +47,7 @@ async function carryOut({ actor, tx, now }: Change, person: PersonRow, details: 
 }
 
 function reasonToEnd(person: PersonRow, to: PersonRow): string {
-  return to.status === person.status ? `now ${to.userType}` : `now ${to.status}`;
+  return to.status === person.status ? `now ${to.userType}` : `now ${personStatusCodes.phraseOf(to.status)}`;
 }
 
 /** The sign-in, the type and the status as they were and are; the rest by name. */

@@ -101,7 +101,7 @@ test("a customer deleted meanwhile is not brought back by a form that was still 
   pass(60_000);
   await first.call("deleteCustomer", { id });
   expect((await save(second, id, seen, "Still here")).body.code).toBe("changed_meanwhile");
-  expect((await app.db.user.findUniqueOrThrow({ where: { id: BigInt(id) } })).status).toBe("Disabled");
+  expect((await app.db.user.findUniqueOrThrow({ where: { id: BigInt(id) } })).status).toBe("disabled");
 });
 
 test("somebody's own new password or language does not stand in the way of an edit", async () => {

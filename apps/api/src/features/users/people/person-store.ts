@@ -1,4 +1,4 @@
-import { personStatuses } from "@thangam/contracts/customers/schemas";
+import { personStatusCodes } from "@thangam/contracts/customers/schemas";
 import { roles } from "@thangam/contracts/kernel/roles";
 import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
@@ -14,7 +14,7 @@ export async function lockEmails(tx: Transaction, ...emails: string[]): Promise<
 /** Whether an address is the sign-in of somebody else who is not deleted, or stands with another's client record. */
 export function isEmailTaken(tx: Transaction, email: string, byOtherThan: bigint | null): Promise<boolean> {
   return queryValue(tx, column.boolean)`
-    select exists (select from users where email = ${email} and status <> 'Disabled'
+    select exists (select from users where email = ${email} and status <> 'disabled'
                      and id is distinct from ${byOtherThan}::bigint)
         or ${byOtherThan}::bigint is not null
            and exists (select from clients where email = ${email} and user_id <> ${byOtherThan}::bigint)`;
@@ -26,7 +26,7 @@ const lockedPerson = row({
   email: column.text,
   mobile: column.text,
   userType: column.enumOf(roles),
-  status: column.enumOf(personStatuses),
+  status: column.enumOf(personStatusCodes.all),
   designationId: column.nullable(column.id),
   department: column.nullable(column.text),
   /** When, and by whom, these details were saved. */
@@ -42,13 +42,13 @@ export async function lockPerson(tx: Transaction, userId: bigint): Promise<Locke
   // Not a stronger lock: a client of theirs may be made meanwhile, which only has to find them there.
   const person = await queryRow(tx, lockedPerson)`
     select id, name, email, mobile, user_type, status, designation_id, department, updated_at, updated_by_id
-    from users where id = ${userId} and status <> 'Withdrawn' for no key update`;
+    from users where id = ${userId} and status <> 'withdrawn' for no key update`;
   return person ?? null;
 }
 
 export function findPerson(db: Database | Transaction, where: { email: string } | { id: bigint }) {
   return db.user.findFirst({
-    where: { ...where, status: { not: "email" in where ? "Disabled" : "Withdrawn" } },
+    where: { ...where, status: { not: "email" in where ? "disabled" : "withdrawn" } },
     select: { id: true, name: true, email: true, mobile: true, userType: true, status: true },
   });
 }
