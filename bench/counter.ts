@@ -29,7 +29,7 @@ export async function takeOverHttp(port: number, agent: Agent, cookie: string, b
 export async function flexibleBooks(pool: pg.Pool): Promise<{ books: string[]; actorId: string }> {
   const books = await pool.query<{ number: string }>(
     `select b.number from books b join scheme_versions v on v.id = b.scheme_version_id
-     where b.status = 'Approved' and v.payment_rule = 'flexible' order by b.id`,
+     where b.status = 'approved' and v.payment_rule = 'flexible' order by b.id`,
   );
   const admin = await pool.query<{ id: string }>("select id::text from users where email = 'admin@example.com'");
   return { books: books.rows.map((row) => row.number), actorId: admin.rows[0]?.id ?? "" };

@@ -38,11 +38,11 @@ function statements(payments: number): string[] {
        (now() at time zone 'Asia/Kolkata')::date as today`,
     `insert into clients (id, name, email, mobile, status, terms_accepted, created_at, updated_at)
      select base.client + g, ${first} || ' ' || ${family}, 'saver' || g || '@example.com',
-       '7' || lpad((g::bigint * 7919 % 1000000000)::text, 9, '0'), 'Approved', true, now(), now()
+       '7' || lpad((g::bigint * 7919 % 1000000000)::text, 9, '0'), 'approved', true, now(), now()
      from base, generate_series(1, ${books}) g`,
     `insert into books (id, number, client_id, scheme_version_id, prefix, amount_paise, instalments, member_type,
        paid_months, status, opened_on, matures_on, created_at, updated_at)
-     select base.book + g, 'E' || (1000000 + g), base.client + g, base.version, 'E', 50000, 15, 'New', 0, 'Approved',
+     select base.book + g, 'E' || (1000000 + g), base.client + g, base.version, 'E', 50000, 15, 'new', 0, 'approved',
        opened.day, (opened.day + interval '15 months')::date, now(), now()
      from base, generate_series(1, ${books}) g
      -- A quarter of them is some days late with the next month.
@@ -53,12 +53,12 @@ function statements(payments: number): string[] {
        1 + (g - 1) / ${books} as instalment, base.today - ((${payments} - g) * ${days} / ${payments})::int as day,
        ((base.today - ((${payments} - g) * ${days} / ${payments})::int)::timestamp + interval '10 hours'
          + (g % 28800) * interval '1 second') at time zone 'Asia/Kolkata' as at,
-       (array['Cash','UPI','Card'])[1 + g % 3] as mode
+       (array['cash','upi','card'])[1 + g % 3] as mode
      from base, generate_series(1, ${payments}) g`,
     `insert into payments (id, book_id, amount_paise, mode, status, transaction_number, paid_at, business_day,
        instalment_number, instalment_count, receipt_number, source, created_at, acknowledged_at)
-     select id, book, 50000, mode, 'Payment Approved',
-       case mode when 'Cash' then null else (400000000000 + g * 7919::bigint % 99999999999)::text end, at, day,
+     select id, book, 50000, mode, 'credited',
+       case mode when 'cash' then null else (400000000000 + g * 7919::bigint % 99999999999)::text end, at, day,
        instalment, 1, 'T0001-' || lpad(g::text, 7, '0'), 'counter', at, at
      from paid`,
     `insert into journals (id, book_id, book_seq, kind, business_day, posted_at, source, source_ref, payment_id, prev_hash, hash)
@@ -75,13 +75,13 @@ function statements(payments: number): string[] {
      on conflict (business_day, mode, kind, shard)
      do update set count = t.count + excluded.count, paise = t.paise + excluded.paise`,
     `insert into payment_totals as t (business_day, status, shard, count, paise)
-     select span.day, 'Payment Approved', g % 8, count(*), count(*) * 50000
+     select span.day, 'credited', g % 8, count(*), count(*) * 50000
      from paid cross join lateral (values (paid.day), ('-infinity'::date)) span(day) group by 1, 3
      on conflict (business_day, status, shard)
      do update set count = t.count + excluded.count, paise = t.paise + excluded.paise`,
     `insert into tallies as t (subject, key, shard, count)
      select 'book', version || ':Approved', 0, ${books} from base
-     union all select 'client', 'Approved', 0, ${books}
+     union all select 'client', 'approved', 0, ${books}
      on conflict on constraint tallies_pkey do update set count = t.count + excluded.count`,
     `insert into receipt_series (financial_year, last_number) values ('2000-01', ${payments})`,
     ...["clients", "books", "payments", "journals"].map(

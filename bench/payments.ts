@@ -88,7 +88,7 @@ async function takeDirectly(pool: pg.Pool, actorId: string, book: string): Promi
   };
   await pool.query({
     name: "take",
-    text: "select take_counter_payment($1::jsonb, now(), (now() at time zone 'Asia/Kolkata')::date, $2, 'Cash', 10000, null, null)",
+    text: "select take_counter_payment($1::jsonb, now(), (now() at time zone 'Asia/Kolkata')::date, $2, 'cash', 10000, null, null)",
     values: [JSON.stringify(context), book],
   });
 }
