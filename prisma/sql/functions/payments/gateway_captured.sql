@@ -8,7 +8,6 @@ create or replace function gateway_captured(
 declare
   paid_for bigint;
   payment payments;
-  before text;
   waits_because text;
 begin
   if not claim_gateway_event(p_now, p_gateway, p_event_id, p_order_id, p_gateway_payment_id) then
@@ -42,24 +41,8 @@ begin
     return note_gateway_event(p_gateway, p_event_id, 'set aside');
   end if;
 
-  before := payment.status;
-  update payments set status = 'verified', gateway_payment_id = p_gateway_payment_id, failed_at = null,
-    failure_reason = null, transaction_number = case when exists (
-      select from payments o where upper(o.transaction_number) = upper(p_gateway_payment_id) and o.id <> payment.id)
-      then null else p_gateway_payment_id end
-  where id = payment.id returning * into payment;
-  perform write_audit(p_ctx, p_now, 'payment', payment.id::text, jsonb_build_object(
-    'bookId', payment.book_id::text, 'amountPaise', payment.amount_paise::text, 'from', before, 'to', payment.status,
-    'gatewayPaymentId', p_gateway_payment_id));
-  insert into payment_exceptions (payment_id, kind, raised_at)
-  select payment.id, case when b.status = 'approved' then 'late_capture' else 'book_closed' end, p_now
-  from books b
-  where b.id = payment.book_id
-    and (b.status <> 'approved'
-         -- Once an Admin has said that its money went back, money that comes is for an Admin to look at.
-         or exists (select from payment_exceptions where payment_id = payment.id and resolution = 'money_returned'))
-    and not exists (select from payment_exceptions where payment_id = payment.id and resolved_at is null);
-  if exists (select from payment_exceptions where payment_id = payment.id and resolved_at is null) then
+  payment := verify_captured(p_ctx, p_now, payment, p_gateway_payment_id);
+  if raise_capture_exception(p_now, payment) then
     return note_gateway_event(p_gateway, p_event_id, 'set aside');
   end if;
   if setting_is_on('auto_acknowledge') then

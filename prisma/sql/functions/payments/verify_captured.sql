@@ -1,0 +1,16 @@
+-- The gateway has the money of this payment: Pending or Failed becomes Successfully Transfer. Returns the payment.
+create or replace function verify_captured(p_ctx jsonb, p_now timestamptz, p_payment payments, p_gateway_payment_id text)
+returns payments language plpgsql as $$
+declare
+  payment payments;
+begin
+  update payments set status = 'verified', gateway_payment_id = p_gateway_payment_id, failed_at = null,
+    failure_reason = null, transaction_number = case when exists (
+      select from payments o where upper(o.transaction_number) = upper(p_gateway_payment_id) and o.id <> p_payment.id)
+      then null else p_gateway_payment_id end
+  where id = p_payment.id returning * into payment;
+  perform write_audit(p_ctx, p_now, 'payment', payment.id::text, jsonb_build_object(
+    'bookId', payment.book_id::text, 'amountPaise', payment.amount_paise::text, 'from', p_payment.status,
+    'to', payment.status, 'gatewayPaymentId', p_gateway_payment_id));
+  return payment;
+end $$;
