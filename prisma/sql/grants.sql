@@ -51,6 +51,7 @@ grant insert, update, delete on outbox_messages, job_troubles to thangam_app;
 -- Functions that any command may call
 grant execute on function
   refuse(text, text, jsonb),
+  insert_key(jsonb, timestamptz),
   claim_key(jsonb, timestamptz),
   store_answer(jsonb, jsonb),
   write_audit(jsonb, timestamptz, text, text, jsonb),

@@ -22,15 +22,13 @@ export async function claimKey(
 const storedAnswer = column.object({ response: column.json });
 
 /**
- * Makes sure that a request which was not carried out yet never will be: its key is spent on nothing. Waits for a twin
- * that is still running. Answers false when the request was carried out.
+ * Makes sure that a request which was not carried out yet never will be: its key is inserted with a hash that no request
+ * has. Waits for a twin that is still running. Returns false when the key was there: the request was carried out or withdrawn.
  */
-export async function withdrawRequest(db: Database, context: CommandContext, now: Date): Promise<boolean> {
-  const spent = await db.$executeRaw`
-    insert into idempotency_keys (principal, key, operation, request_hash, created_at)
-    values (${BigInt(context.actorId ?? 0)}, ${context.key}, ${context.operation}, 'withdrawn', ${now})
-    on conflict do nothing`;
-  return spent === 1;
+export function withdrawRequest(db: Database, context: CommandContext, now: Date): Promise<boolean> {
+  const withdrawn: CommandContext = { ...context, requestHash: "withdrawn" };
+  return queryValue(db, column.boolean)`
+    select insert_key(${JSON.stringify(withdrawn)}::jsonb, ${now}::timestamptz)`;
 }
 
 export async function storeAnswer(tx: Transaction, context: CommandContext, answer: unknown): Promise<void> {

@@ -1,5 +1,5 @@
 -- Claims the caller's idempotency key. Null: the key is new, and the caller goes on. Otherwise
--- {"response": the stored answer}. If the same request is still running, the insert waits for it.
+-- {"response": the stored answer}. If the same request is still running, it waits for it.
 --
 -- Every command takes its context as p_ctx:
 --   {"actorId":"12"|null, "actorType":"Admin"|null, "operation":"Acknowledge_Payment", "key":"…"|null,
@@ -7,19 +7,13 @@
 -- and the moment it happens as p_now.
 create or replace function claim_key(p_ctx jsonb, p_now timestamptz) returns jsonb language plpgsql as $$
 declare
-  caller bigint := coalesce((p_ctx ->> 'actorId')::bigint, 0);
   stored idempotency_keys;
 begin
-  if p_ctx ->> 'key' is null then
+  if p_ctx ->> 'key' is null or insert_key(p_ctx, p_now) then
     return null;
   end if;
-  insert into idempotency_keys (principal, key, operation, request_hash, created_at)
-  values (caller, p_ctx ->> 'key', p_ctx ->> 'operation', coalesce(p_ctx ->> 'requestHash', ''), p_now)
-  on conflict do nothing;
-  if found then
-    return null;
-  end if;
-  select * into strict stored from idempotency_keys where principal = caller and key = p_ctx ->> 'key';
+  select * into strict stored from idempotency_keys
+  where principal = coalesce((p_ctx ->> 'actorId')::bigint, 0) and key = p_ctx ->> 'key';
   if stored.operation <> p_ctx ->> 'operation' or stored.request_hash <> coalesce(p_ctx ->> 'requestHash', '') then
     perform refuse('TH409', 'idempotency_key_reused');
   end if;
