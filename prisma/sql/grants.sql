@@ -46,7 +46,7 @@ grant insert, update on sandbox_orders, sandbox_payments, sandbox_notices to tha
 -- A stored answer stays: without its row the same request would run again.
 grant insert, update on idempotency_keys to thangam_app;
 grant insert, update on settings, menus, import_batches, import_rows, notifications_seen, demo_shops to thangam_app;
-grant insert, update, delete on outbox_messages, job_troubles to thangam_app;
+grant insert, update, delete on outbox_messages, job_failures to thangam_app;
 
 -- Functions that any command may call
 grant execute on function
@@ -75,7 +75,7 @@ grant execute on function
   fail_payment(jsonb, timestamptz, bigint, text),
   refund_payment(jsonb, timestamptz, date, bigint, text, text),
   resolve_payment_exception(timestamptz, bigint, bigint, text, text, text, text),
-  keep_payment_exception(jsonb, timestamptz, date, bigint, bigint, text, text),
+  credit_payment_exception(jsonb, timestamptz, date, bigint, bigint, text, text),
   open_gateway_order(timestamptz, bigint, text, text, text, timestamptz, timestamptz),
   gateway_captured(jsonb, timestamptz, date, text, text, text, text, bigint, text[]),
   gateway_failed(jsonb, timestamptz, text, text, text, text, text),
@@ -90,12 +90,12 @@ to thangam_app;
 
 -- Rules that screens and reports ask for
 grant execute on function
-  hold_day_open(date), is_day_closed(date), day_figures(date), day_to_close_before(date), mode_of_account(smallint), account(text),
+  lock_open_day(date), is_day_closed(date), day_figures(date), day_to_close_before(date), mode_of_account(smallint), account(text),
   rate_of_day(date), weight_of(scheme_versions, numeric), weight_for_amount(scheme_versions, bigint, bigint, bigint),
   next_instalment(books, text), dues_on(date), is_money_under_way(bigint),
   due_day(date, int, text, int), book_due_day(books, scheme_versions, int), instalments_due_by(date, date, int),
-  cash_room(date, bigint), is_being_undone(bigint), is_held_by_gateway(payments), import_holds(bigint),
-  lock_schemes(), hold_schemes(), owner_of_prefix(text, bigint),
+  cash_limit_usage(date, bigint), is_being_undone(bigint), is_held_by_gateway(payments), import_undo_blockers(bigint),
+  lock_schemes(), lock_schemes_shared(), owner_of_prefix(text, bigint),
   -- Called by a check on scheme_versions, with the rights of whoever writes.
-  benefit_steps_fit(jsonb, numeric, numeric), whole_in(jsonb, numeric, numeric, boolean), benefits_fit(jsonb, text, text, int)
+  benefit_steps_fit(jsonb, numeric, numeric), is_whole_number_between(jsonb, numeric, numeric, boolean), benefits_fit(jsonb, text, text, int)
 to thangam_app;

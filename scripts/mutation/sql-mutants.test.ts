@@ -7,7 +7,7 @@ const changesOf = (body: string) => mutantsOf("f.sql", bodyOf(body)).map(({ oper
 
 test.each([
   ["perform lock_book(1);", [["drop a lock", "null;"]]],
-  ["perform hold_day_open(p_day);", [["drop a lock", "null;"]]],
+  ["perform lock_open_day(p_day);", [["drop a lock", "null;"]]],
   ["select 1 from books for update;", [["drop a row lock", "select 1 from books;"]]],
   ["perform require_book_open(book);", [["drop a check", "null;"]]],
   ["perform refuse('TH409', 'a < b and c');", [["drop a check", "null;"]]],

@@ -48,7 +48,7 @@ const testsByNoun: Readonly<Record<string, readonly string[]>> = {
     "features/payments/counter-payment",
     "features/payments/payments",
     "features/payments/list-payments",
-    "features/payments/payment-arrows",
+    "features/payments/payment-transitions",
     "features/payments/refunds/corrections",
     "features/payments/exceptions/set-aside",
     "features/payments/exceptions/deciding-exceptions",

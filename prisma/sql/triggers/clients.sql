@@ -1,6 +1,6 @@
 create or replace trigger clients_withdrawn_guard before update on clients for each row
   when (old.status = 'withdrawn' or new.status = 'withdrawn') execute function guard_withdrawn_person();
 create or replace trigger clients_tally after insert or delete or update of status on clients
-  for each row execute function keep_tally('client');
-create or replace trigger clients_of_undone before update on clients for each row
+  for each row execute function update_tally('client');
+create or replace trigger clients_undone_guard before update on clients for each row
   when (new.status <> 'withdrawn') execute function refuse_use_of_undone();

@@ -1,9 +1,9 @@
-create or replace trigger gateway_refunds_due before insert on gateway_refunds for each row execute function keep_refund_due();
+create or replace trigger gateway_refunds_due before insert on gateway_refunds for each row execute function require_refund_due();
 create or replace trigger gateway_refunds_done before update on gateway_refunds for each row
   when (old.done_at is not null
     and (new.refund_id, new.other_reference, new.other_mode)
       is distinct from (old.refund_id, old.other_reference, old.other_mode))
-  execute function keep_refund_done();
+  execute function refuse_change_of_done_refund();
 drop trigger if exists gateway_refunds_transferred on gateway_refunds;
 create constraint trigger gateway_refunds_transferred after insert or update on gateway_refunds
   deferrable initially deferred for each row when (new.other_reference is not null)

@@ -3,7 +3,7 @@ create constraint trigger journals_balanced after insert on journals
   deferrable initially deferred for each row execute function require_balanced_journal();
 create or replace trigger journals_append_only before update or delete on journals for each row execute function refuse_change();
 create or replace trigger journals_no_truncate before truncate on journals for each statement execute function refuse_change();
-create or replace trigger journals_keep_day_closed before insert on journals for each row execute function keep_day_closed();
+create or replace trigger journals_open_day before insert on journals for each row execute function require_open_day();
 drop trigger if exists journals_transfer_due on journals;
 create constraint trigger journals_transfer_due after insert on journals
   deferrable initially deferred for each row when (new.kind = 'Transfer')
@@ -12,5 +12,5 @@ drop trigger if exists journals_settlement_due on journals;
 create constraint trigger journals_settlement_due after insert on journals
   deferrable initially deferred for each row when (new.kind in ('Settlement', 'Bonus'))
   execute function require_settlement();
-create or replace trigger journals_keep_settled before insert on journals for each row
-  when (new.kind in ('Reversal', 'OpeningReversal')) execute function keep_settled();
+create or replace trigger journals_settled_books before insert on journals for each row
+  when (new.kind in ('Reversal', 'OpeningReversal')) execute function refuse_change_of_settled();

@@ -1,12 +1,12 @@
-create or replace trigger payments_keep_arrows before update of status on payments for each row
-  when (old.status <> new.status) execute function keep_payment_arrows();
-create or replace trigger payments_begin after insert on payments for each row execute function begin_payment_rightly();
+create or replace trigger payments_transitions before update of status on payments for each row
+  when (old.status <> new.status) execute function enforce_payment_transitions();
+create or replace trigger payments_initial_status after insert on payments for each row execute function check_initial_status();
 create or replace trigger payments_ask_for_refund after update of status on payments for each row
   when (new.status = 'refunded' and old.status <> 'refunded' and new.gateway_payment_id is not null and new.gateway <> 'upi')
   execute function ask_for_refund();
 create or replace trigger payments_total after insert or update of status, amount_paise, business_day on payments
-  for each row execute function total_payment();
+  for each row execute function update_payment_totals();
 create or replace trigger payments_return_through_gateway after update of status on payments for each row
   when (old.status = 'verified' and new.status = 'failed')
   execute function ask_for_refund();
-create or replace trigger payments_of_undone before insert on payments for each row execute function refuse_use_of_undone();
+create or replace trigger payments_undone_guard before insert on payments for each row execute function refuse_use_of_undone();

@@ -9,7 +9,7 @@ const minute = 60_000;
 let lines: string[] = [];
 beforeEach(async () => {
   lines = [];
-  await app.db.jobTrouble.deleteMany();
+  await app.db.jobFailure.deleteMany();
 });
 
 /** Work as one process does it; it fails as long as `trouble` is set. */
@@ -23,7 +23,7 @@ function process(db = app.db) {
   return { state, run };
 }
 const pass = (ms: number) => void (app.clock.now = new Date(app.clock.now.getTime() + ms));
-const troubles = () => app.db.jobTrouble.findMany({ select: { name: true, failures: true, lastError: true } });
+const failures = () => app.db.jobFailure.findMany({ select: { name: true, failures: true, lastError: true } });
 const toldOf = async (userType: "Admin" | "Employee") => {
   const caller = await app.signedInAs({ userType });
   const { data } = (await caller.call("listNotifications")).body;
@@ -39,14 +39,14 @@ test("work that keeps failing is told in the log and to an Admin alone, and no m
     await expect(run()).rejects.toThrow("no luck");
     pass(minute);
   }
-  expect(await troubles()).toEqual([{ name: "send-reminders", failures: 3, lastError: "no luck" }]);
+  expect(await failures()).toEqual([{ name: "send-reminders", failures: 3, lastError: "no luck" }]);
   expect(lines.filter((line) => line.includes("no luck"))).toHaveLength(3);
   expect(await toldOf("Admin")).toMatchObject([{ total: 1, unread: 1 }]);
   expect(await toldOf("Employee")).toEqual([]);
 
   state.trouble = "";
   expect(await run()).toBe(1);
-  expect(await troubles()).toEqual([]);
+  expect(await failures()).toEqual([]);
   expect(await toldOf("Admin")).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ test("what one process could not do and another does is over within a minute", a
   await expect(one.run()).rejects.toThrow("out of memory");
   pass(minute);
   await other.run();
-  expect(await troubles()).toEqual([]);
+  expect(await failures()).toEqual([]);
 });
 
 test("work goes on where its failure cannot be recorded", async () => {

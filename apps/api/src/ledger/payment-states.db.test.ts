@@ -44,7 +44,7 @@ test("a day is not closed under a payment that is being written", async () => {
   await asOwner(async (closer) => {
     await closer.query("begin; select pg_advisory_xact_lock(731, date '2026-07-05' - date '2000-01-01')");
     let isHeld = true;
-    const held = db.$executeRaw`select hold_day_open('2026-07-05')`
+    const held = db.$executeRaw`select lock_open_day('2026-07-05')`
       .catch((error: unknown) => String(error))
       .finally(() => (isHeld = false));
     const waiting = async () =>

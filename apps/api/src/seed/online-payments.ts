@@ -70,7 +70,7 @@ async function decide(
   if (exception === undefined) return;
   if (decision === "kept") {
     await tx.$executeRaw`
-      select keep_payment_exception(${context}::jsonb, ${at}::timestamptz, ${day}::date, ${exception.id}::bigint, null, null,
+      select credit_payment_exception(${context}::jsonb, ${at}::timestamptz, ${day}::date, ${exception.id}::bigint, null, null,
                                     'She wants the next month paid with it')`;
     return;
   }

@@ -13,7 +13,7 @@ begin
   if earlier is not null then
     return earlier;
   end if;
-  perform hold_day_open(p_day);
+  perform lock_open_day(p_day);
   if not exists (select from clients where id = p_client_id) then
     perform refuse('TH404', 'client_not_found');
   end if;

@@ -2,7 +2,7 @@
 create or replace function reopen_book(p_now timestamptz, p_actor_id bigint, p_book_id bigint)
 returns int language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  book books := lock_living_book(p_book_id);
+  book books := lock_unsettled_book(p_book_id);
   resolved int;
 begin
   if book.status = 'approved' then

@@ -10,8 +10,8 @@ declare
   balance book_balances;
   made settlements;
 begin
-  perform hold_day_open(p_day);
-  book := lock_living_book(p_book_id);
+  perform lock_open_day(p_day);
+  book := lock_unsettled_book(p_book_id);
   select * into strict balance from book_balances where book_id = book.id;
   if is_money_under_way(book.id) then
     perform refuse('TH409', 'payments_under_way', jsonb_build_object('book', book.number));

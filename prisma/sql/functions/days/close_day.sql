@@ -19,7 +19,7 @@ begin
   if p_day > p_today then
     perform refuse('TH422', 'day_not_come', jsonb_build_object('day', p_day));
   end if;
-  perform hold_closing(p_day);
+  perform lock_closing(p_day);
   select max(day) into later from day_closings where reopened_at is null and day >= p_day;
   if later = p_day then
     perform refuse('TH409', 'day_already_closed', jsonb_build_object('day', p_day));
@@ -32,7 +32,7 @@ begin
   end if;
 
   insert into day_closings (day, carried_paise, note, seal, closed_at, closed_by_id)
-  values (p_day, p_carried_paise, nullif(trim(p_note), ''), seal_of_day(p_day), p_now, (p_ctx ->> 'actorId')::bigint)
+  values (p_day, p_carried_paise, nullif(trim(p_note), ''), digest_of_day(p_day), p_now, (p_ctx ->> 'actorId')::bigint)
   returning id into closing;
   for counted in
     select closing, f.mode, f.opening_paise, f.receipt_count, f.receipts_paise, f.refund_count, f.refunds_paise,

@@ -8,7 +8,7 @@ begin
   if earlier is not null then
     return earlier;
   end if;
-  perform hold_closing(p_day);
+  perform lock_closing(p_day);
   if not is_day_closed(p_day) then
     perform refuse('TH404', 'day_not_closed', jsonb_build_object('day', p_day));
   end if;

@@ -7,7 +7,7 @@ declare
   hold record;
 begin
   perform pg_advisory_xact_lock(736, (p_batch_id % 2147483647)::int);
-  select * into hold from import_holds(p_batch_id) limit 1;
+  select * into hold from import_undo_blockers(p_batch_id) limit 1;
   if found then
     perform refuse('TH409', 'import_in_use', jsonb_build_object(
       'reason', hold.reason, 'books', hold.books::text, 'book', hold.example));

@@ -1,5 +1,5 @@
 -- Refuses every use of a book, client or sign-in whose import is being undone, until it is withdrawn. Its twin is
--- import_holds, which finds what was used before. A change of a person is worth another try: the answer is clear then.
+-- import_undo_blockers, which finds what was used before. A change of a person is worth another try: the answer is clear then.
 create or replace function refuse_use_of_undone() returns trigger language plpgsql as $$
 declare
   batches bigint[];

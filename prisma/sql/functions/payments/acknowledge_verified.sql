@@ -5,7 +5,7 @@ declare
   payment payments;
   waits_because text;
 begin
-  perform hold_day(p_day);
+  perform lock_day(p_day);
   payment := lock_payment(p_payment_id, null);
   if payment.status <> 'verified' or not setting_is_on('auto_acknowledge') then
     return '{"outcome": "known"}';

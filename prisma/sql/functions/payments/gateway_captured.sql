@@ -15,44 +15,44 @@ begin
   end if;
   select payment_id into paid_for from gateway_orders where gateway = p_gateway and order_id = p_order_id;
   if not found then
-    return note_gateway_event(p_gateway, p_event_id, 'unknown order');
+    return record_gateway_event(p_gateway, p_event_id, 'unknown order');
   end if;
-  perform hold_day(p_day);
+  perform lock_day(p_day);
   payment := lock_payment(paid_for, null);
   if exists (select from payments where gateway = p_gateway and gateway_payment_id = p_gateway_payment_id) then
-    return note_gateway_event(p_gateway, p_event_id, 'known');
+    return record_gateway_event(p_gateway, p_event_id, 'known');
   end if;
 
   if p_amount_paise <> payment.amount_paise then
-    perform set_money_aside(p_ctx, p_now, p_day, payment, p_gateway_payment_id, p_amount_paise, 'amount_differs');
-    return note_gateway_event(p_gateway, p_event_id, 'set aside');
+    perform create_exception_payment(p_ctx, p_now, p_day, payment, p_gateway_payment_id, p_amount_paise, 'amount_differs');
+    return record_gateway_event(p_gateway, p_event_id, 'set aside');
   elsif payment.gateway_payment_id is not null then
-    perform set_money_aside(p_ctx, p_now, p_day, payment, p_gateway_payment_id, p_amount_paise, 'second_capture');
-    return note_gateway_event(p_gateway, p_event_id, 'set aside');
+    perform create_exception_payment(p_ctx, p_now, p_day, payment, p_gateway_payment_id, p_amount_paise, 'second_capture');
+    return record_gateway_event(p_gateway, p_event_id, 'set aside');
   elsif payment.status in ('credited', 'refunded') then
     -- Staff who credited it by the gateway's or the bank's own number credited this very money.
     if upper(payment.transaction_number) = any (select upper(r) from unnest(p_references || p_gateway_payment_id) r) then
       update payments set gateway_payment_id = p_gateway_payment_id where id = payment.id;
       perform write_audit(p_ctx, p_now, 'payment', payment.id::text,
         jsonb_build_object('bookId', payment.book_id::text, 'gatewayPaymentId', p_gateway_payment_id));
-      return note_gateway_event(p_gateway, p_event_id, 'credited before');
+      return record_gateway_event(p_gateway, p_event_id, 'credited before');
     end if;
-    perform set_money_aside(p_ctx, p_now, p_day, payment, p_gateway_payment_id, p_amount_paise, 'late_capture');
-    return note_gateway_event(p_gateway, p_event_id, 'set aside');
+    perform create_exception_payment(p_ctx, p_now, p_day, payment, p_gateway_payment_id, p_amount_paise, 'late_capture');
+    return record_gateway_event(p_gateway, p_event_id, 'set aside');
   end if;
 
   payment := verify_captured(p_ctx, p_now, payment, p_gateway_payment_id);
   if raise_capture_exception(p_now, payment) then
-    return note_gateway_event(p_gateway, p_event_id, 'set aside');
+    return record_gateway_event(p_gateway, p_event_id, 'set aside');
   end if;
   if setting_is_on('auto_acknowledge') then
     waits_because := credit_verified(p_ctx, p_now, p_day, payment);
     if waits_because is null then
-      return note_gateway_event(p_gateway, p_event_id, 'credited');
+      return record_gateway_event(p_gateway, p_event_id, 'credited');
     end if;
   end if;
   perform queue_message(p_now, 'payment_verified', 'payment_verified:' || payment.id,
     (select client_id from books where id = payment.book_id), null,
     jsonb_build_object('paymentId', payment.id::text, 'bookId', payment.book_id::text));
-  return note_gateway_event(p_gateway, p_event_id, 'verified');
+  return record_gateway_event(p_gateway, p_event_id, 'verified');
 end $$;

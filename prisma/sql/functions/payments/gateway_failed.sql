@@ -11,11 +11,11 @@ begin
   end if;
   select payment_id into paid_for from gateway_orders where gateway = p_gateway and order_id = p_order_id;
   if not found then
-    return note_gateway_event(p_gateway, p_event_id, 'unknown order');
+    return record_gateway_event(p_gateway, p_event_id, 'unknown order');
   end if;
   payment := lock_payment(paid_for, null);
   if payment.status <> 'pending' then
-    return note_gateway_event(p_gateway, p_event_id, 'known');
+    return record_gateway_event(p_gateway, p_event_id, 'known');
   end if;
   update payment_exceptions set resolved_at = p_now, resolution = 'no_money_came', remarks = p_reason
   where payment_id = payment.id and resolved_at is null;
@@ -28,5 +28,5 @@ begin
     jsonb_build_object('paymentId', payment.id::text, 'bookId', payment.book_id::text));
   perform write_audit(p_ctx, p_now, 'payment', payment.id::text,
     jsonb_build_object('bookId', payment.book_id::text, 'reason', p_reason, 'gatewayPaymentId', p_gateway_payment_id));
-  return note_gateway_event(p_gateway, p_event_id, 'failed');
+  return record_gateway_event(p_gateway, p_event_id, 'failed');
 end $$;

@@ -14,7 +14,7 @@ begin
   if earlier is not null then
     return earlier;
   end if;
-  perform hold_day_open(p_day);
+  perform lock_open_day(p_day);
   payment := lock_payment(p_payment_id, null);
   if payment.status <> 'credited' then
     perform refuse('TH409', 'nothing_to_refund', jsonb_build_object('status', payment.status));

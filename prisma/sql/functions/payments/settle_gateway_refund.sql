@@ -8,7 +8,7 @@ declare
   kept gateway_refunds;
   payment payments;
 begin
-  perform hold_day_open(p_day);
+  perform lock_open_day(p_day);
   if not exists (select from gateway_refunds where payment_id = p_payment_id) then
     perform refuse('TH404', 'refund_not_found');
   end if;

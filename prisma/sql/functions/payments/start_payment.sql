@@ -16,7 +16,7 @@ begin
   if earlier is not null then
     return earlier;
   end if;
-  open_day := hold_next_open_day(p_day);
+  open_day := lock_next_open_day(p_day);
   if p_owner_user_id is not null and not exists (
     select from books b join clients c on c.id = b.client_id where b.id = p_book_id and c.user_id = p_owner_user_id) then
     perform refuse('TH404', 'book_not_found');

@@ -15,7 +15,7 @@ begin
   if earlier is not null then
     return earlier;
   end if;
-  perform hold_day_open(p_day);
+  perform lock_open_day(p_day);
   book := lock_open_book((select id from books where number = upper(trim(p_book_number))));
   select * into strict version from scheme_versions where id = book.scheme_version_id;
   payment.id := nextval('payments_id_seq');

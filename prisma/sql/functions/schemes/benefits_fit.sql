@@ -21,14 +21,14 @@ begin
     return false;
   end if;
   if waiver <> 'null' and not coalesce((
-    waiver ->> 'by' in ('instalments', 'days') and whole_in(waiver -> 'capPaise', 1, 1000000000000, true)
+    waiver ->> 'by' in ('instalments', 'days') and is_whole_number_between(waiver -> 'capPaise', 1, 1000000000000, true)
     and benefit_steps_fit(waiver -> 'steps', case waiver ->> 'by' when 'instalments' then p_instalments else 4000 end,
       10000)), false) then
     return false;
   end if;
   return coalesce(late in ('none', 'shift', 'deduct', 'forfeit') and (late = 'none' or p_payment_rule = 'fixed'), false)
-    and whole_in(p_rules -> 'latePercentPer30Days', 1, 10000, true)
+    and is_whole_number_between(p_rules -> 'latePercentPer30Days', 1, 10000, true)
     and (p_rules -> 'latePercentPer30Days' = 'null') = (late <> 'deduct')
-    and whole_in(p_rules -> 'graceDays', 0, 365, false)
-    and whole_in(p_rules -> 'redeemWithinDays', 1, 3650, true);
+    and is_whole_number_between(p_rules -> 'graceDays', 0, 365, false)
+    and is_whole_number_between(p_rules -> 'redeemWithinDays', 1, 3650, true);
 end $$;

@@ -21,7 +21,7 @@ interface LivingBook {
 
 /**
  * The one way in which a book is closed or opened again: approved ↔ closed, while it is not settled. Returns what an
- * audit note tells of it. The SQL functions of the same names lock the book, and the trigger `books_keep_arrows`
+ * audit note tells of it. The SQL functions of the same names lock the book, and the trigger `books_transitions`
  * refuses any other change.
  */
 export async function changeBookStatus(

@@ -148,7 +148,7 @@ const boughtGold = row({
 /** The cash limits of a day for a book and its client, and what counts against them already. */
 export function cashRoomOf(db: Database, bookId: bigint, day: string): Promise<CashRoom[]> {
   return queryRows(db, cashRoom)`
-    select scope, action, limit_paise, taken_paise from cash_room(${day}::date, ${bookId})`;
+    select scope, action, limit_paise, taken_paise from cash_limit_usage(${day}::date, ${bookId})`;
 }
 
 const cashRoom = row({

@@ -103,7 +103,7 @@ test("the ledger names a journal that came into a closed day, and a closing that
   await app.make.closedDay({ day, now: app.clock.now });
   expect((await verifyLedger(app.databaseUrl)).findings).toEqual([]);
   await app.asOwner(async (owner) => {
-    await owner.query("alter table journals disable trigger journals_keep_day_closed");
+    await owner.query("alter table journals disable trigger journals_open_day");
     await owner.query("alter table day_counts disable trigger day_counts_append_only");
     await owner.query(
       `select take_counter_payment('{"operation": "Test"}', now(), $1::date + 1000, $2, 'cash', 10000, null, null)`,

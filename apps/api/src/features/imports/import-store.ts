@@ -147,7 +147,7 @@ export async function holdUnread(tx: Transaction, batchId: bigint): Promise<bool
 /** Why an import cannot be undone, the weightiest reason first. */
 export async function firstHold(db: Database | Transaction, batchId: bigint) {
   const hold = await queryRow(db, importHold)`
-    select reason, books::int as books, example from import_holds(${batchId}::bigint) limit 1`;
+    select reason, books::int as books, example from import_undo_blockers(${batchId}::bigint) limit 1`;
   return hold ?? null;
 }
 

@@ -28,7 +28,7 @@ export async function lockSchemes(tx: Transaction): Promise<void> {
 
 /** Until the transaction ends every scheme stays as it is. */
 export async function holdSchemes(tx: Transaction): Promise<void> {
-  await tx.$executeRaw`select hold_schemes()`;
+  await tx.$executeRaw`select lock_schemes_shared()`;
 }
 
 /** The name of another scheme whose books begin, or may begin, with these letters; null when they are free. */

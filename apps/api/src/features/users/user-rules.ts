@@ -23,7 +23,7 @@ interface RoleAndStatus {
 
 /**
  * Whether a person may become this. The shop always keeps an active Admin, and a Customer who saves stays one, so
- * that staff do not acknowledge their own payments. Their twins: the triggers keep_an_admin, keep_savers_customers.
+ * that staff do not acknowledge their own payments. Their twins: the triggers require_active_admin, require_customer_type.
  */
 export async function checkRoleAndStatus(
   { tx, refuse }: RuleCall<"last_admin" | "user_has_books">,

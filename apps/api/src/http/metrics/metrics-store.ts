@@ -28,7 +28,7 @@ const statusCount = row({ status: column.phraseOf(paymentStatusCodes), count: co
 /** Background work that fails, by name, and how long it has; work that is not done any more is left out after two days. */
 export function failingJobs(db: Database, now: Date) {
   return queryRows(db, failingJob)`
-    select name, extract(epoch from ${now}::timestamptz - since)::float as seconds from job_troubles
+    select name, extract(epoch from ${now}::timestamptz - since)::float as seconds from job_failures
     where last_at > ${now}::timestamptz - interval '2 days'`;
 }
 

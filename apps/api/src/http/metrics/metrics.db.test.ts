@@ -66,10 +66,10 @@ test("work that fails is told by its name, until it succeeds", async () => {
   const line = 'thangam_job_failing_seconds{job="send-reminders"}';
   const since = new Date(app.clock.now.getTime() - 300_000);
   const trouble = { name: "send-reminders", since, lastAt: app.clock.now, lastError: "no luck" };
-  await app.db.jobTrouble.create({ data: trouble });
+  await app.db.jobFailure.create({ data: trouble });
   const metrics = metricsOf();
   expect(valueOf(await metrics.read(), line)).toBeCloseTo(300);
-  await app.db.jobTrouble.deleteMany();
+  await app.db.jobFailure.deleteMany();
   expect(await metrics.read()).not.toContain(line);
 });
 

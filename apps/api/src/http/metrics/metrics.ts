@@ -46,7 +46,7 @@ export function makeMetrics(db: Database, clock: Clock): Metrics {
   const failing = gauge("job_failing_seconds", "How long background work has failed, by its name.", ["job"]);
 
   async function readShop(): Promise<void> {
-    const [queue, byStatus, open, troubles] = await Promise.all([
+    const [queue, byStatus, open, failures] = await Promise.all([
       queueDepth(db, clock()),
       paymentsByStatus(db),
       openExceptions(db),
@@ -57,7 +57,7 @@ export function makeMetrics(db: Database, clock: Clock): Metrics {
     oldest.set(queue.oldestSeconds);
     exceptions.set(open);
     failing.reset();
-    for (const { name, seconds } of troubles) failing.set({ job: name }, seconds);
+    for (const { name, seconds } of failures) failing.set({ job: name }, seconds);
     for (const { status, count } of byStatus) payments.set({ status }, count);
   }
 

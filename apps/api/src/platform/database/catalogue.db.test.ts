@@ -109,11 +109,11 @@ test("every money function that takes a request's key claims it and stores its a
   expect(others.toSorted()).toEqual([
     "acknowledge_verified",
     "begin_operation",
+    "credit_payment_exception",
     "finish_operation",
     "gateway_captured",
     "gateway_failed",
     "import_books",
-    "keep_payment_exception",
     "reverse_import",
     "settle_book",
     "settle_gateway_refund",

@@ -60,12 +60,12 @@ test("every table grants the application's role at least to read, and functions 
     "begin_import_undo",
     "close_book",
     "close_day",
+    "credit_payment_exception",
     "fail_payment",
     "forget_answered_requests",
     "gateway_captured",
     "gateway_failed",
     "import_books",
-    "keep_payment_exception",
     "open_book",
     "open_gateway_order",
     "queue_reminders",
@@ -85,15 +85,15 @@ test("every table grants the application's role at least to read, and functions 
     expect(found).toMatchObject({ granted: true, proconfig: ["search_path=public, pg_temp"] });
   const inside = [
     "post_journals",
-    "hold_next_open_day",
-    "keep_day_closed",
+    "lock_next_open_day",
+    "require_open_day",
     "credit_book",
     "write_payment",
     "post_opening",
     "post_openings",
     "next_receipt_number",
     "lock_payment",
-    "lock_living_book",
+    "lock_unsettled_book",
   ];
   for (const name of inside)
     expect(functions.find((found) => found.proname === name)).toMatchObject({ granted: false });

@@ -123,7 +123,7 @@ describe("the list of closed accounts", () => {
   });
 });
 
-describe("the arrows of a book", () => {
+describe("the transitions of a book", () => {
   const commands = {
     "CloseAccount Closed": (book: { id: bigint }) =>
       admin.call("closeBook", { id: String(book.id), clientstatus: "Closed" }),
@@ -154,7 +154,7 @@ describe("the arrows of a book", () => {
   });
 
   const states = ["approved", "closed", "settled"] as const;
-  const arrows = new Set(["approved closed", "closed approved"]);
+  const transitions = new Set(["approved closed", "closed approved"]);
   const pairs = states.flatMap((from) => states.filter((to) => to !== from).map((to) => [from, to] as const));
   test.each(pairs)("%s → %s is held by the database itself", async (from, to) => {
     const book = await app.make.book({ status: from });
@@ -162,7 +162,7 @@ describe("the arrows of a book", () => {
       owner.query("update books set status = $1, closed_at = coalesce(closed_at, now()) where id = $2", [to, book.id]),
     );
     if (to === "settled") await expect(change).rejects.toThrow("is not settled as its settlement says");
-    else if (arrows.has(`${from} ${to}`)) await change;
+    else if (transitions.has(`${from} ${to}`)) await change;
     else await expect(change).rejects.toThrow("book_settled");
   });
 

@@ -55,7 +55,7 @@ function tasksOf(kind: StaffTaskKind, now: Date, today: string): Prisma.Sql {
         from (select day_to_close_before(${today}::date) as day) d where d.day is not null`;
     case "jobs_failing":
       // Not what failed once and is tried again, nor work that is not done any more.
-      return Prisma.sql`select 'jobs_failing', since, null::date from job_troubles
+      return Prisma.sql`select 'jobs_failing', since, null::date from job_failures
         where last_at >= since + interval '2 minutes' and last_at > ${now}::timestamptz - interval '2 days'`;
     case "books_maturing":
       return Prisma.sql`select 'books_maturing', greatest(created_at, (matures_on - 30)::timestamptz), null::date

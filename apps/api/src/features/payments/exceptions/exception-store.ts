@@ -95,7 +95,7 @@ export async function keepExceptionRow(
 ): Promise<void> {
   const { exceptionId, weightMg, weightReason, remarks } = given;
   await tx.$executeRaw`
-    select keep_payment_exception(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date,
+    select credit_payment_exception(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date,
       ${exceptionId}::bigint, ${weightMg}::bigint, ${weightReason}, ${remarks})`;
 }
 

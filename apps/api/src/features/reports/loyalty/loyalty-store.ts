@@ -97,7 +97,7 @@ export function countRates(db: Database | Transaction): Promise<number> {
   return db.loyaltyRate.count();
 }
 
-/** From now on; what was earned before stays. Its twin: the trigger loyalty_rates_go_on. */
+/** From now on; what was earned before stays. Its twin: the trigger loyalty_rates_check. */
 export async function setRate(
   tx: Transaction,
   { pointsPer100, now, actorId }: { pointsPer100: number; now: Date; actorId: bigint },

@@ -20,7 +20,7 @@ export async function selectCashLimits(
   return { rows, total };
 }
 
-/** Of the limits that hold on a day; cash_room() of the database is the twin. */
+/** Of the limits that hold on a day; cash_limit_usage() of the database is the twin. */
 export async function currentCashLimitId(db: Database | Transaction, day: string): Promise<bigint | null> {
   const where = { effectiveFrom: { lte: new Date(`${day}T00:00:00Z`) } };
   return (await db.cashLimit.findFirst({ where, orderBy: latestFirst, select: { id: true } }))?.id ?? null;

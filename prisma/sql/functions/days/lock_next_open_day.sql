@@ -1,5 +1,5 @@
--- Returns the first day from p_day on that is not closed, held open until commit.
-create or replace function hold_next_open_day(p_day date) returns date language plpgsql as $$
+-- Returns the first day from p_day on that is not closed, locked until commit, so that it stays open.
+create or replace function lock_next_open_day(p_day date) returns date language plpgsql as $$
 declare
   open_day date := p_day;
 begin

@@ -1,5 +1,5 @@
 -- The transitions of a book's status, whoever changes it. guard_withdrawn_book() says who may withdraw one.
-create or replace function keep_book_arrows() returns trigger language plpgsql as $$
+create or replace function enforce_book_transitions() returns trigger language plpgsql as $$
 begin
   if old.status = 'settled' then
     perform refuse('TH409', 'book_settled', jsonb_build_object('book', old.number));

@@ -1,5 +1,5 @@
 -- Returns the cash limits of a day for a book and its client, and how much cash counts against each already.
-create or replace function cash_room(p_day date, p_book_id bigint)
+create or replace function cash_limit_usage(p_day date, p_book_id bigint)
 returns table (scope text, action text, limit_paise bigint, taken_paise bigint) language sql volatile as $$
   with limits as (
     select * from cash_limits where effective_from <= p_day order by effective_from desc, id desc limit 1)

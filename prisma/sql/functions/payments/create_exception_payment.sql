@@ -1,6 +1,5 @@
--- Keeps money that cannot be credited as the payment it was for: as a payment of its own with an exception, until an
--- Admin decides.
-create or replace function set_money_aside(
+-- Creates a payment with an exception for money that cannot be credited as the payment it was for. An Admin decides.
+create or replace function create_exception_payment(
   p_ctx jsonb, p_now timestamptz, p_day date, p_for payments, p_gateway_payment_id text, p_amount_paise bigint, p_kind text
 ) returns void language plpgsql as $$
 declare

@@ -1,6 +1,6 @@
 -- The first status of a payment. Money that a gateway received and that cannot be credited as the payment it was for
 -- becomes a payment of its own, with an exception.
-create or replace function begin_payment_rightly() returns trigger language plpgsql as $$
+create or replace function check_initial_status() returns trigger language plpgsql as $$
 begin
   if new.status = 'verified' and new.gateway_payment_id is not null then
     return null;

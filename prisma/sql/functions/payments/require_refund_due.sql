@@ -1,6 +1,6 @@
 -- A gateway sends back the whole of a payment that is Refunded, or that failed for that reason. refund_payment() and
 -- resolve_payment_exception() keep the same rules.
-create or replace function keep_refund_due() returns trigger language plpgsql as $$
+create or replace function require_refund_due() returns trigger language plpgsql as $$
 begin
   if not exists (
     select from payments p

@@ -1,5 +1,5 @@
 -- Locks the book against every other change of its money, and refuses one that is settled or withdrawn.
-create or replace function lock_living_book(p_book_id bigint) returns books language plpgsql as $$
+create or replace function lock_unsettled_book(p_book_id bigint) returns books language plpgsql as $$
 declare
   book books;
 begin

@@ -1,6 +1,6 @@
--- Credits money that was set aside to its book as a payment like any other, once, at the rate of the day it came on.
+-- Credits the payment of an open exception to its book as a payment like any other, once, at the rate of the day it came on.
 -- Whatever keeps a payment from being credited keeps this one from it.
-create or replace function keep_payment_exception(
+create or replace function credit_payment_exception(
   p_ctx jsonb, p_now timestamptz, p_day date, p_exception_id bigint, p_weight_mg bigint, p_weight_reason text, p_remarks text
 ) returns bigint language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -8,7 +8,7 @@ declare
   book books;
   version scheme_versions;
 begin
-  perform hold_day_open(p_day);
+  perform lock_open_day(p_day);
   payment := lock_open_exception(p_exception_id);
   if payment.status <> 'verified' then
     perform refuse('TH409', 'money_not_received', jsonb_build_object('status', payment.status));

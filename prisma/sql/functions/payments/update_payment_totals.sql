@@ -1,5 +1,5 @@
 -- Keeps the totals of payments in `payment_totals` while rows are written; the day '-infinity' is all days together.
-create or replace function total_payment() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+create or replace function update_payment_totals() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   insert into payment_totals as t (business_day, status, shard, count, paise)
   select days.day, change.status, pg_backend_pid() % 8, sum(change.number), sum(change.paise)

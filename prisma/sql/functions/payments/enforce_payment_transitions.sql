@@ -1,7 +1,7 @@
 -- The transitions of a payment's status; the money functions keep the same rules. A payment with an open exception is
 -- neither credited nor failed, no payment is credited while its book is not open, and money that was received fails only
 -- when it goes back.
-create or replace function keep_payment_arrows() returns trigger language plpgsql as $$
+create or replace function enforce_payment_transitions() returns trigger language plpgsql as $$
 begin
   if (old.status, new.status) not in
       (('pending', 'verified'), ('pending', 'credited'), ('pending', 'failed'),

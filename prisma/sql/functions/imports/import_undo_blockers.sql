@@ -1,6 +1,6 @@
 -- Returns why an import cannot be undone and how many of its books that is about; no row when it can. Anything paid on
 -- its books, or changed about them, their new clients or sign-ins, prevents it.
-create or replace function import_holds(p_batch_id bigint) returns table (reason text, books bigint, example text)
+create or replace function import_undo_blockers(p_batch_id bigint) returns table (reason text, books bigint, example text)
 language sql stable as $$
   with ours as (
     select r.book_id, r.client_id, r.user_id, r.book_number,

@@ -24,7 +24,7 @@ async function paymentIn(status: Status): Promise<{ id: bigint; bookId: bigint }
 let serial = 0;
 const acknowledgement = (id: bigint) => ({
   id: String(id),
-  transactionNumber: `ARROW${(serial += 1)}`,
+  transactionNumber: `STEP${(serial += 1)}`,
   installmentno: "1",
 });
 
@@ -48,7 +48,7 @@ const commands: readonly [name: string, to: Status, run: (id: bigint) => ReturnT
 ];
 
 /** By staff. */
-const arrows: Readonly<Record<Status, readonly Status[]>> = {
+const transitions: Readonly<Record<Status, readonly Status[]>> = {
   pending: ["credited", "failed"],
   verified: ["credited"],
   credited: ["refunded"],
@@ -58,18 +58,21 @@ const arrows: Readonly<Record<Status, readonly Status[]>> = {
 
 const tries = paymentStatusCodes.all.flatMap((from) => commands.map(([name, to, run]) => ({ from, name, to, run })));
 
-test.each(tries)("a payment that is $from, $name: along the arrows, or not at all", async ({ from, to, run }) => {
-  const { id } = await paymentIn(from);
-  const before = await app.fingerprint();
-  const answer = await run(id);
-  const { status } = await app.db.payment.findUniqueOrThrow({ where: { id } });
-  if (arrows[from].includes(to)) expect([answer.status, status]).toEqual([200, to]);
-  else {
-    expect([answer.status, status]).toEqual([409, from]);
-    expect(["payment_not_pending", "nothing_to_refund"]).toContain(answer.body.code);
-    expect(await app.fingerprint()).toEqual(before);
-  }
-});
+test.each(tries)(
+  "a payment that is $from, $name: by an allowed transition, or not at all",
+  async ({ from, to, run }) => {
+    const { id } = await paymentIn(from);
+    const before = await app.fingerprint();
+    const answer = await run(id);
+    const { status } = await app.db.payment.findUniqueOrThrow({ where: { id } });
+    if (transitions[from].includes(to)) expect([answer.status, status]).toEqual([200, to]);
+    else {
+      expect([answer.status, status]).toEqual([409, from]);
+      expect(["payment_not_pending", "nothing_to_refund"]).toContain(answer.body.code);
+      expect(await app.fingerprint()).toEqual(before);
+    }
+  },
+);
 
 test.each(tries)(
   "a payment that is $from while its book is closed, $name: only a refund",
@@ -82,7 +85,7 @@ test.each(tries)(
     if (from === "credited" && to === "refunded") expect([answer.status, status]).toEqual([200, to]);
     else {
       expect([answer.status, status]).toEqual([409, from]);
-      if (arrows[from].includes(to))
+      if (transitions[from].includes(to))
         expect(answer.body.code).toBe(to === "failed" ? "payment_is_exception" : "book_closed");
       expect(await app.fingerprint()).toEqual(before);
     }
@@ -91,7 +94,7 @@ test.each(tries)(
 
 /** Those of staff, and those that a gateway's word will take. */
 const lawful = new Set([
-  ...Object.entries(arrows).flatMap(([from, tos]) => tos.map((to) => `${from} → ${to}`)),
+  ...Object.entries(transitions).flatMap(([from, tos]) => tos.map((to) => `${from} → ${to}`)),
   "pending → verified",
   "failed → verified",
 ]);
@@ -107,7 +110,7 @@ test.each(pairs)("%s → %s is held by the database itself", async (from, to) =>
       () => "",
       (error: unknown) => String(error),
     );
-  // A lawful arrow may still lack the fields of its new state, which another guard says.
+  // An allowed transition may still lack the fields of its new state, which another guard says.
   if (lawful.has(`${from} → ${to}`)) expect(problem).not.toContain("payment_not_pending");
   else expect(problem).toContain("payment_not_pending");
 });
