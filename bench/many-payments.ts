@@ -80,7 +80,7 @@ function statements(payments: number): string[] {
      on conflict (business_day, status, shard)
      do update set count = t.count + excluded.count, paise = t.paise + excluded.paise`,
     `insert into tallies as t (subject, key, shard, count)
-     select 'book', version || ':Approved', 0, ${books} from base
+     select 'book', version || ':approved', 0, ${books} from base
      union all select 'client', 'approved', 0, ${books}
      on conflict on constraint tallies_pkey do update set count = t.count + excluded.count`,
     `insert into receipt_series (financial_year, last_number) values ('2000-01', ${payments})`,

@@ -5,7 +5,7 @@ import { untilNoneIsLeft } from "#platform/database/steps.ts";
 import type { CommandContext } from "#core/command-context.ts";
 
 /**
- * Claims the caller's key for this transaction; waits for a twin that is still running. Answers null when the
+ * Claims the caller's key for this transaction; waits for a duplicate of the request that is still running. Answers null when the
  * request is new, else what it was answered before. Refuses a key that was used for other content.
  */
 export async function claimKey(
@@ -23,7 +23,7 @@ const storedAnswer = column.object({ response: column.json });
 
 /**
  * Makes sure that a request which was not carried out yet never will be: its key is inserted with a hash that no request
- * has. Waits for a twin that is still running. Returns false when the key was there: the request was carried out or withdrawn.
+ * has. Waits for a duplicate of the request that is still running. Returns false when the key was there: the request was carried out or withdrawn.
  */
 export function withdrawRequest(db: Database, context: CommandContext, now: Date): Promise<boolean> {
   const withdrawn: CommandContext = { ...context, requestHash: "withdrawn" };

@@ -12,7 +12,7 @@ export const importBooks = command(
     const content = new Uint8Array(Buffer.from(input.content, "base64"));
     if (content.length > MAX_IMPORT_BYTES) throw refuse("import_file_too_large");
     const fileHash = new Uint8Array(createHash("sha256").update(content).digest());
-    await tx.$executeRaw`select pg_advisory_xact_lock(734, hashtext(${Buffer.from(fileHash).toString("hex")}))`;
+    await tx.$executeRaw`select pg_advisory_xact_lock(737, hashtext(${Buffer.from(fileHash).toString("hex")}))`;
     const known = await batchOfFile(tx, fileHash);
     if (known !== null) {
       const day = shopCalendar(services.timeZone)(known.uploadedAt);

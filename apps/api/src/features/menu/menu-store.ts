@@ -22,7 +22,7 @@ export async function readMenu(db: Database | Transaction): Promise<StoredMenu> 
 
 /** One save at a time, also of a menu that has no row yet. */
 export async function lockMenu(tx: Transaction): Promise<void> {
-  await tx.$executeRaw`select pg_advisory_xact_lock(731, -2)`;
+  await tx.$executeRaw`select pg_advisory_xact_lock(738, 2)`;
 }
 
 export async function writeMenu(

@@ -11,7 +11,7 @@ export function readSettings(db: Database | Transaction): Promise<SettingRow[]> 
 
 /** One save at a time, also of settings that have no row yet. */
 export async function lockSettings(tx: Transaction): Promise<void> {
-  await tx.$executeRaw`select pg_advisory_xact_lock(731, -1)`;
+  await tx.$executeRaw`select pg_advisory_xact_lock(738, 1)`;
 }
 
 export async function writeSetting(

@@ -15,6 +15,8 @@ export function recordTypeLabels(): Map<string, string> {
     ["gold_rate", t("Gold rate")],
     ["settings", t("Settings")],
     ["menu", t("Menu")],
+    ["message", t("Message")],
+    ["designation", t("Designation")],
   ]);
 }
 

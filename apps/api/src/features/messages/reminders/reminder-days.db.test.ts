@@ -50,7 +50,7 @@ describe("who is not reminded", () => {
     return { ...book, userId: userId ?? 0n };
   };
   test.for([
-    ["nobody, when nothing stands against it", 1, async () => undefined],
+    ["reminded is whoever nothing excludes", 1, async () => undefined],
     ["who has paid", 0, async ({ id }) => app.make.payment({ bookId: id, ...at(opened) })],
     [
       "whose payment was refunded is, as it is due again",
