@@ -126,6 +126,11 @@ const changes: [what: string, change: string, named: RegExp][] = [
     /Receipt 9 of 2026-27 was never given out/,
   ],
   [
+    "a receipt of another year",
+    "update payments set receipt_number = 'T2526-0000002' where id = 2",
+    /Receipt T2526-0000002 is not of the financial year of 20\d\d-\d\d-\d\d/,
+  ],
+  [
     "a turned back series",
     "update receipt_series set last_number = last_number - 1",
     /Receipt 5 of 2026-27 was never given out/,

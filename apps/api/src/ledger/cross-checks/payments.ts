@@ -84,6 +84,16 @@ export const payments: readonly CrossCheck[] = [
   },
   {
     sql: `
+      select p.receipt_number as receipt, j.business_day::text as day
+      from payments p join journals j on j.payment_id = p.id and j.kind = 'Receipt'
+      where substr(p.receipt_number, 2, 2)
+        <> to_char(j.business_day - interval '3 months', 'YY')
+      order by p.id limit 100`,
+    sentence: (row) =>
+      `Receipt ${row["receipt"]} is not of the financial year of ${row["day"]}, on which it was posted.`,
+  },
+  {
+    sql: `
       with settled as (
         select payment_id, other_mode as mode, amount_paise as paise from gateway_refunds where other_reference is not null),
       moved as (
