@@ -34,7 +34,7 @@ for (const size of [
 
       await field(page, "Email").fill("thendral");
       await field(page, "Mobile Number").fill("98400");
-      await fillWish(page);
+      await fillRequestedBook(page);
       await page.getByRole("button", { name: "Ask to join" }).click();
       for (const sentence of ["Enter your Name", "Please provide a valid Email.", "Enter 10 Digit Mobile Number."])
         await expect(page.getByText(sentence, { exact: true })).toBeVisible();
@@ -108,13 +108,13 @@ for (const size of [
       const asking = page.getByRole("dialog", { name: "Join another scheme" });
       await asking.getByRole("button", { name: "Ask to join" }).click();
       await expect(asking.getByText("Select Your Chit Scheme", { exact: true })).toBeVisible();
-      await fillWish(page);
+      await fillRequestedBook(page);
       await asking.getByRole("button", { name: "Ask to join" }).click();
       await expect(toast(page, "Your request has reached the shop")).toBeVisible();
       const mine = page.getByRole("region", { name: "My requests" });
       await expect(mine).toContainText("Pending");
       await page.getByRole("link", { name: "Join another scheme" }).click();
-      await fillWish(page);
+      await fillRequestedBook(page);
       await asking.getByRole("button", { name: "Ask to join" }).click();
       await expect(asking.getByText("You have asked for this already. The shop will tell you soon.")).toBeVisible();
 
@@ -150,7 +150,7 @@ async function fillPerson(page: Page, { name, email, mobile }: Saver): Promise<v
   await field(page, "Mobile Number").fill(mobile);
 }
 
-async function fillWish(page: Page): Promise<void> {
+async function fillRequestedBook(page: Page): Promise<void> {
   await page.getByRole("combobox", { name: "Saving Scheme", exact: true }).selectOption("My Gold Eleven");
   await page.getByRole("combobox", { name: "Saving Scheme Amount" }).selectOption("1000");
   await page.getByRole("checkbox", { name: "I have read the terms" }).check();

@@ -62,7 +62,7 @@ async function askBehindTheScreens(page: Page): Promise<string> {
     .get("/api/Get_Joinable_Schemes")
     .then((answer) => answer.json())
     .then(({ data }: { data: { terms_version: string } }) => data);
-  const wish = { chitschema: "My Gold Eleven", chitamount: "1000", termsconditions: true, terms_version };
-  const [{ fld_id }] = await post<[{ fld_id: string }]>(page.request, "Add_Book_Request", wish);
+  const requestedBook = { chitschema: "My Gold Eleven", chitamount: "1000", termsconditions: true, terms_version };
+  const [{ fld_id }] = await post<[{ fld_id: string }]>(page.request, "Add_Book_Request", requestedBook);
   return fld_id;
 }

@@ -15,8 +15,13 @@ async function askForBook(browser: Browser): Promise<void> {
   const context = await browser.newContext();
   await signInSaver(context, saver);
   const { data }: { data: { fld_userid: string }[] } = await (await context.request.get("/api/Get_Session")).json();
-  const wish = { chitschema: "Thanga Mazhai", chitamount: "2500", termsconditions: true, terms_version: TERMS_VERSION };
-  await post(context.request, "Add_Book_Request", { id: data[0]?.fld_userid, ...wish });
+  const requestedBook = {
+    chitschema: "Thanga Mazhai",
+    chitamount: "2500",
+    termsconditions: true,
+    terms_version: TERMS_VERSION,
+  };
+  await post(context.request, "Add_Book_Request", { id: data[0]?.fld_userid, ...requestedBook });
   await context.close();
 }
 

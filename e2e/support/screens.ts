@@ -11,7 +11,7 @@ export const anyHeading = /^(?!This page is not in the book)./;
 const greeting = new Set(["adminDashboard", "customerDashboard"]);
 
 /** What a screen says to somebody who is not signed in, by the file that says it. The others show the login. */
-const toStrangers: Readonly<Record<string, string>> = {
+const toSignedOut: Readonly<Record<string, string>> = {
   "payments/online/payment": "The payment is being confirmed",
   "session/change-password": "Change password",
 };
@@ -36,7 +36,7 @@ export const allScreens = table.map((screen) => ({
   path: exampleOf(screen),
   heading: greeting.has(screen.name) ? anyHeading : screen.title,
   /** Its heading for somebody who is not signed in; without it, they come to the login. */
-  toStrangers: screen.stranger === undefined ? undefined : toStrangers[screen.stranger],
+  toSignedOut: screen.signedOut === undefined ? undefined : toSignedOut[screen.signedOut],
   /** Whether its address names a record. */
   isOfRecord: screen.path.includes(":"),
   isOpen: mayOpen(screen.audience, null),

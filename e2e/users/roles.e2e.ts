@@ -5,10 +5,10 @@ import { anyHeading, homeOf, screens } from "../support/screens.ts";
 test.describe.configure({ mode: "parallel" });
 
 test("nobody is shown a screen without a sign-in", async ({ page }) => {
-  for (const { path, toStrangers } of screens) {
+  for (const { path, toSignedOut } of screens) {
     await page.goto(path, { waitUntil: "commit" });
-    const isTold = toStrangers !== undefined;
-    await page.getByRole("heading", { level: 1, name: isTold ? toStrangers : "Welcome back" }).waitFor();
+    const isTold = toSignedOut !== undefined;
+    await page.getByRole("heading", { level: 1, name: isTold ? toSignedOut : "Welcome back" }).waitFor();
     await expect(page, path).toHaveURL(isTold ? path : `/?next=${encodeURIComponent(path)}`);
   }
 });

@@ -13,7 +13,7 @@ const rowsAtOnce = 5_000;
 
 interface ExportColumn<Row> {
   heading: DocumentText;
-  /** `day` is written as people write days, and a `Date` as the wall of the shop shows it. */
+  /** `day` is written as people write days, and a `Date` as the local date and time of the shop. */
   kind: CellKind | "day";
   isWide?: boolean;
   of: (row: Row) => Cell | Date;

@@ -3,7 +3,7 @@ import { useApp } from "#testing/harness.ts";
 
 const direct = useApp();
 
-test("whoever no proxy stands before cannot choose the address they are counted and noted by", async () => {
+test("without a trusted proxy, a caller cannot choose the address that limits and the audit trail use", async () => {
   const { email } = await direct.make.user({ userType: "Admin" });
   const signIn = { email, password: "not this one" };
   await direct.nobody().call("signIn", signIn, { headers: { "X-Forwarded-For": "203.0.113.9" } });

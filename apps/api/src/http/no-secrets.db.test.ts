@@ -119,9 +119,9 @@ test("no answer, log line, row or file but the mail itself holds a password, cod
   await call(caller, "getSession");
 
   // Joining: the code as it waits and as it was sent, wrong and right; the token is the applicant's alone.
-  const wish = { chitschema: "Thanga Mazhai", chitamount: "500", termsconditions: true, terms_version: TERMS_VERSION };
+  const book = { chitschema: "Thanga Mazhai", chitamount: "500", termsconditions: true, terms_version: TERMS_VERSION };
   const person = { name: "Canary", email: "joining@example.com", mobile: "9840012345" };
-  const asked = await caller.call("addClientApplication", { ...person, ...wish });
+  const asked = await caller.call("addClientApplication", { ...person, ...book });
   const requestToken: string = asked.body.data[0].request_token;
   canaries.plant("the token of a request", requestToken);
   const waitingToJoin = await tables();

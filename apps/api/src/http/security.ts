@@ -25,7 +25,7 @@ export const securityHeaders: RequestHandler = helmet({
 
 /**
  * Only our own pages may call the API from a browser; callers that are no browsers send neither header. The
- * cookies are SameSite=Strict besides: this is the second lock on the same door.
+ * cookies are SameSite=Strict besides: this is a second check.
  */
 export const sameOriginOnly: RequestHandler = (request, _response, next) => {
   if (isFromElsewhere(request)) throw refuse("cross_origin");

@@ -96,7 +96,7 @@ export const jobs = () => app.asOwner((owner) => jobsIn(owner, "messages"));
 /** Until nothing is due any more; what failed waits for later. */
 export async function settle(): Promise<void> {
   const due = async () => {
-    for (const nudge of workers) nudge();
+    for (const wakeUp of workers) wakeUp();
     return (await jobs()).filter(({ state, waits }) => state === "active" || waits <= 0).length;
   };
   await expect.poll(due, { timeout: 120_000, interval: 20 }).toBe(0);

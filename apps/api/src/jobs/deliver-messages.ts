@@ -5,7 +5,7 @@ import type { Delivery } from "#outbox/index.ts";
 /** Taken and sent at once: a server that hangs, or a process that dies, holds up no more than these. */
 const batch = 8;
 /** Between batches of a backlog, so that requests come first. */
-const breathMs = 50;
+const pauseBetweenBatchesMs = 50;
 
 /** Sends what waits in the queue; what could not be sent comes again, later each time. Returns the worker's id. */
 export async function startDelivering(queue: PgBoss, delivery: Delivery): Promise<string> {
@@ -20,7 +20,7 @@ export async function startDelivering(queue: PgBoss, delivery: Delivery): Promis
       delivery,
       jobs.map(({ data }) => BigInt(data.messageId)),
     );
-    await new Promise((rested) => setTimeout(rested, breathMs));
+    await new Promise((rested) => setTimeout(rested, pauseBetweenBatchesMs));
     return jobs.map(({ id, data }) => ({
       id,
       status: reasonById.has(BigInt(data.messageId)) ? "failed" : "completed",

@@ -7,7 +7,7 @@ export interface Repeating {
 
 const maxPauseMs = 60_000;
 /** Between parts of a backlog, so that requests come first. */
-const breathMs = 50;
+const pauseBetweenBatchesMs = 50;
 
 /**
  * Runs `work` again and again, pausing between; only briefly while it returns that it did something. After a
@@ -30,7 +30,7 @@ export function startRepeating(name: string, pauseMs: number, watch: Watch, work
       try {
         const done = await watched();
         failures = 0;
-        await pause(done === 0 ? pauseMs : breathMs, stopping.signal);
+        await pause(done === 0 ? pauseMs : pauseBetweenBatchesMs, stopping.signal);
       } catch {
         failures += 1;
         await pause(Math.min(maxPauseMs, pauseMs * 2 ** failures), stopping.signal);

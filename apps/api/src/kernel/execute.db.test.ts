@@ -104,7 +104,7 @@ describe("a handler that breaks the rules is our fault, and leaves nothing", () 
     await expect(run(raised)).rejects.toMatchObject({ code: "not_found", params: { what: "designation" } });
   });
 
-  test("a command taken back by a deadlock runs again", async () => {
+  test("a command rolled back by a deadlock runs again", async () => {
     let runs = 0;
     const unlucky = command(rename, async ({ tx, input, note }) => {
       runs += 1;
@@ -119,7 +119,7 @@ describe("a handler that breaks the rules is our fault, and leaves nothing", () 
     expect(await app.db.designation.count({ where: { name: "Cashier" } })).toBe(1);
   });
 
-  test("a command that takes too long is taken back, and answered so that the caller tries again", async () => {
+  test("a command that takes too long is rolled back, and answered so that the caller tries again", async () => {
     const slow = command(rename, async ({ tx, input, note }) => {
       await tx.designation.create({ data: { name: input.name } });
       note({ recordType: "designation", recordId: "1" });
@@ -128,7 +128,7 @@ describe("a handler that breaks the rules is our fault, and leaves nothing", () 
     });
     await expect(run(slow, { name: "Sleeper" })).rejects.toMatchObject({
       name: "Unavailable",
-      message: "A transaction took longer than 5 s and was taken back whole",
+      message: "A transaction took longer than 5 s and was rolled back",
     });
     expect(await app.db.designation.count({ where: { name: "Sleeper" } })).toBe(0);
   });

@@ -94,7 +94,7 @@ async function run(kernel: Kernel, { operation, handler }: Runnable, caller: Cal
       return encode(await withRetries(() => handler.run({ ...call, db: kernel.db, address: caller.address })));
     case "money": {
       const context = contextOf(kernel, operation, caller, input);
-      await settleReplay(kernel, caller, context, now);
+      await returnStoredResponse(kernel, caller, context, now);
       const ownerId = ownerIdOf(actor);
       return encode(
         await withRetries(async () => {
@@ -105,7 +105,7 @@ async function run(kernel: Kernel, { operation, handler }: Runnable, caller: Cal
     }
     case "command": {
       const context = contextOf(kernel, operation, caller, input);
-      await settleReplay(kernel, caller, context, now);
+      await returnStoredResponse(kernel, caller, context, now);
       return withRetries(() =>
         inTransaction(kernel.db, (tx) =>
           answeredOnce(tx, context, now, async (note) => {
@@ -124,7 +124,8 @@ async function run(kernel: Kernel, { operation, handler }: Runnable, caller: Cal
   }
 }
 
-async function settleReplay(kernel: Kernel, caller: Caller, context: CommandContext, now: Date): Promise<void> {
+/** For a caller who only asks for the stored response: withdraws the request when there is none. */
+async function returnStoredResponse(kernel: Kernel, caller: Caller, context: CommandContext, now: Date): Promise<void> {
   if (!caller.isReplayOnly) return;
   if (context.key === null || (await withdrawRequest(kernel.db, context, now))) throw refuse("request_withdrawn");
 }

@@ -38,11 +38,11 @@ describe("a command sent again with its key", () => {
     expect(second.body).not.toEqual(first.body);
   });
 
-  test("at the same moment runs once, and every twin gets the same answer", async () => {
+  test("at the same moment runs once, and every copy gets the same answer", async () => {
     const admin = await app.signedInAs({ userType: "Admin" });
-    const person = { ...kavitha, email: "twins@example.com" };
+    const person = { ...kavitha, email: "copies@example.com" };
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => admin.call("addClient", person, { key: "key-of-twins" })),
+      Array.from({ length: 8 }, () => admin.call("addClient", person, { key: "key-of-copies" })),
     );
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(answers[0]?.status).toBe(200);

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { isUnreachable, wasTakenBack } from "#platform/database/database-errors.ts";
+import { isUnreachable, wasRolledBack } from "#platform/database/database-errors.ts";
 import { TransactionTooLong } from "#platform/database/transaction.ts";
 
-/** The records could not be reached, or nobody knows whether a write happened; sending it again with its key settles it. */
+/** The records could not be reached, or nobody knows whether a write happened; sending it again with its key gives the answer. */
 export class Unavailable extends Error {
   constructor(cause: unknown) {
     super(cause instanceof TransactionTooLong ? cause.message : "The database cannot be reached", { cause });
@@ -13,15 +13,15 @@ export class Unavailable extends Error {
 const maxTries = 4;
 
 /**
- * Runs it again when the database took everything back (deadlock, serialization), which is always safe. What it takes back
- * every time is `Unavailable`: the same request may succeed later.
+ * Runs it again when the database rolled everything back (deadlock, serialization), which is always safe. What it rolls
+ * back every time is `Unavailable`: the same request may succeed later.
  */
 export async function withRetries<T>(run: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await once(run);
     } catch (error) {
-      if (!wasTakenBack(error)) throw error;
+      if (!wasRolledBack(error)) throw error;
       if (tries === maxTries) throw new Unavailable(error);
       await pause(tries * 10 + Math.random() * 20);
     }

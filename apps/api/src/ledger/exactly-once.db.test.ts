@@ -60,7 +60,7 @@ test("a refused request leaves its key free for a corrected state", async () => 
   expect((await money.take(book.number, { key: "refused-first", day: "2026-06-01" })).replayed).toBe(false);
 });
 
-test("every command answers its twin from the stored answer", async () => {
+test("every command answers a repeated request from the stored answer", async () => {
   const { make, money } = database;
   const book = await make.book();
   const start = () => money.start(book.id, { key: "start-once" });
@@ -77,7 +77,7 @@ test("every command answers its twin from the stored answer", async () => {
 test("200 parallel identical acknowledgements credit once", async () => {
   const { make, money, db } = database;
   const { paymentId, bookId } = await make.payment({ status: "pending" });
-  const answers = await times(200, () => money.acknowledge(paymentId, { key: "two-hundred-twins" }));
+  const answers = await times(200, () => money.acknowledge(paymentId, { key: "two-hundred-copies" }));
   expect(answers.filter((answer) => !answer.replayed)).toHaveLength(1);
   expect(new Set(answers.map((answer) => answer.receiptNumber))).toHaveProperty("size", 1);
   expect(await db.instalmentCredit.count({ where: { bookId } })).toBe(1);

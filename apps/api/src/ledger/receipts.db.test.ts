@@ -20,7 +20,7 @@ test("a receipt number has at most 16 characters, also the ten millionth", async
   expect(await receiptOn("2040-05-01")).toBe("T4041-10000000");
 });
 
-test("a day's financial year is the one it is acknowledged in", async () => {
+test("a receipt takes the financial year of the day of its acknowledgement", async () => {
   const { make, money } = database;
   const { paymentId } = await make.payment({ status: "pending", day: "2031-03-31" });
   expect((await money.acknowledge(paymentId, { day: "2031-04-01" })).receiptNumber).toBe("T3132-0000001");

@@ -5,7 +5,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/db.ts";
 import type { Logger } from "#platform/process/logger.ts";
 import type { Secrets } from "#platform/security/secrets.ts";
-import { letterOf } from "./mail-page.ts";
+import { mailBodyOf } from "./mail-page.ts";
 import * as store from "./outbox-store.ts";
 import type { Facts, TakenMessage } from "./outbox-store.ts";
 import { factsFor, renderMessage } from "./render-message.ts";
@@ -77,8 +77,8 @@ async function send(delivery: Delivery, message: TakenMessage, facts: Facts, sec
     const address = { name: to.name, address: to.email };
     const receipt = receiptOf === null ? null : await delivery.receiptOf(receiptOf);
     const attachments = receipt === null ? [] : [receipt];
-    const letter = letterOf(rendered, delivery.portalUrl);
-    await mail.send({ id, to: address, subject, ...letter, attachments, writtenAt: message.availableAt });
+    const body = mailBodyOf(rendered, delivery.portalUrl);
+    await mail.send({ id, to: address, subject, ...body, attachments, writtenAt: message.availableAt });
     if (sms !== null) await store.markMailed(db, message.id, clock());
   }
   if (sms === null) return store.markDelivered(db, message.id, clock(), null);

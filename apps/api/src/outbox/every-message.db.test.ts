@@ -10,7 +10,7 @@ import { sampleOf } from "#testing/samples.ts";
 import { makeSampleWorld, makeSubject } from "#testing/samples/subject.ts";
 import type { Subject } from "#testing/samples/subject.ts";
 import { sandboxOf } from "#testing/sandbox.ts";
-import { letterOf } from "./mail-page.ts";
+import { mailBodyOf } from "./mail-page.ts";
 import { messageKinds } from "./messages.ts";
 import type { MessageKind } from "./messages.ts";
 import { takeMessages } from "./outbox-store.ts";
@@ -115,7 +115,7 @@ describe("what happens is told in the person's language, with nothing left to fi
       for (const message of messages) {
         const rendered = renderMessage(message, facts, "483920");
         const { subject: title, mail, sms, to } = rendered;
-        const { text, html } = letterOf(rendered, portalUrl);
+        const { text, html } = mailBodyOf(rendered, portalUrl);
         expect(text).toBe(`${mail}\n${portalUrl}\n`);
         expect(html).toContain(`<a href="${portalUrl}"`);
         expect(to.language).toBe(language);

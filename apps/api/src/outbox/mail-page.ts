@@ -2,7 +2,7 @@ import { SENDER } from "./write-text.ts";
 import type { MessageText } from "./write-text.ts";
 
 /** A message as it goes out by mail, as text and formatted, each with the way to the portal at its end. */
-export function letterOf(message: MessageText, portalUrl: string): { text: string; html: string } {
+export function mailBodyOf(message: MessageText, portalUrl: string): { text: string; html: string } {
   return { text: `${message.mail}\n${portalUrl}\n`, html: mailPage(message, portalUrl) };
 }
 

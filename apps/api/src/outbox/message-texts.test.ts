@@ -3,7 +3,7 @@ import { textsOf } from "@thangam/texts/server";
 import { expect, test } from "vitest";
 import { requireInstance } from "#integrations/sms/template.ts";
 import { bookText, paymentText, personalText } from "./message-texts.ts";
-import { letterOf } from "./mail-page.ts";
+import { mailBodyOf } from "./mail-page.ts";
 import { rupeesText } from "./write-text.ts";
 
 const payment = {
@@ -64,7 +64,7 @@ test("a formatted mail says what the plain one says, and shows a name as text", 
     { ...reader, name: "<b>Eve</b> & sons" },
     { ...payment, number: "GE1", instalments: 11 },
   );
-  const { html } = letterOf(closed, "https://thangam.example.com");
+  const { html } = mailBodyOf(closed, "https://thangam.example.com");
   expect(html).toContain('<p style="margin:0 0 14px">Dear &lt;b&gt;Eve&lt;/b&gt; &amp; sons,</p>');
   expect(html).toContain("is closed and takes no more payments");
   expect(html).toMatch(/<a href="https:\/\/thangam\.example\.com"[^>]*>https:\/\/thangam\.example\.com<\/a>/);

@@ -2,7 +2,7 @@ import type { Transaction } from "#platform/database/db.ts";
 import { carriesSecret } from "./messages.ts";
 import { queueAgain } from "./outbox-store.ts";
 
-/** What became of the wish to send a message again. */
+/** The result of sending a message again. */
 export type SentAgain = "queued" | "still_waiting" | "carries_secret" | "not_found";
 
 /**

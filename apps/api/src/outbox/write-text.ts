@@ -65,7 +65,7 @@ export function write(
   };
 }
 
-const longestFact = 30;
+const maxFactLength = 30;
 const characters = new Intl.Segmenter();
 
 /** As many whole characters, as a reader sees them, as fit into `most` code points. */
@@ -81,7 +81,7 @@ function beginningOf(text: string, most: number): string {
 /** What is longer than operators allow in one place is cut there, a name for example. */
 function smsOf(sms: { kind: MessageKind; language: Language; text: string }, facts: Facts): MessageText["sms"] {
   const { kind, language, text } = sms;
-  const short = Object.entries(facts).map(([place, fact]) => [place, beginningOf(fact, longestFact)]);
+  const short = Object.entries(facts).map(([place, fact]) => [place, beginningOf(fact, maxFactLength)]);
   return {
     text: interpolate(text, Object.fromEntries(short), language),
     template: { name: `${kind}.${language}`, text },

@@ -18,7 +18,7 @@ export function shopHour(timeZone: string): (moment: Date) => number {
   return (moment) => Number(format.format(moment));
 }
 
-/** A moment on the wall of the shop: "21-11-2026, 08:30", as the screens write it. */
+/** A moment as the local date and time of the shop: "21-11-2026, 08:30", as the screens write it. */
 export function shopTime(timeZone: string): (moment: Date) => string {
   const dayOf = shopCalendar(timeZone);
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone, hour: "2-digit", minute: "2-digit" });

@@ -8,7 +8,7 @@ import { inTransaction, TransactionTooLong } from "#platform/database/transactio
 export const turns = { lookups: 1, demoShop: 2 } as const;
 
 /** How often a step is tried that a machine which stood still has cut off. */
-const mostTries = 5;
+const maxTries = 5;
 
 /** Does a step in a transaction of its own when no other process does one. Who waits, waits outside of a transaction. */
 export async function inTurn<T>(
@@ -25,7 +25,7 @@ export async function inTurn<T>(
       });
       if (done !== null) return done.value;
     } catch (error) {
-      if (!(error instanceof TransactionTooLong) || tries === mostTries) throw error;
+      if (!(error instanceof TransactionTooLong) || tries === maxTries) throw error;
       tries += 1;
     }
     await pause(50);

@@ -36,7 +36,7 @@ export function planRequests(year: ShopYear, clients: readonly PlannedClient[], 
     .slice(0, WAITING + REJECTED)
     .map((person, n) => ({ ...person, mobile: String(9_000_020_001 + n * 7) }));
   const members = clients.map(({ person }) => person).filter((person) => person !== demoCustomer);
-  const wish = (kind: PlannedRequest["kind"], person: PlannedRequest["person"], day: BusinessDay) => {
+  const planRequest = (kind: PlannedRequest["kind"], person: PlannedRequest["person"], day: BusinessDay) => {
     const scheme: DemoScheme = random.pick(
       Object.values<DemoScheme>(schemes).filter(({ code }) => code !== schemes.pongal.code),
     );
@@ -47,15 +47,15 @@ export function planRequests(year: ShopYear, clients: readonly PlannedClient[], 
   const daysAgo = (min: number, max: number) => addDays(year.today, -random.between(min, max));
 
   const waiting = [
-    ...strangers.slice(0, WAITING).map((person) => wish("join", person, daysAgo(0, 9))),
-    wish("further_book", demoCustomer, daysAgo(1, 2)),
-    wish("further_book", members[40] ?? demoCustomer, daysAgo(2, 6)),
+    ...strangers.slice(0, WAITING).map((person) => planRequest("join", person, daysAgo(0, 9))),
+    planRequest("further_book", demoCustomer, daysAgo(1, 2)),
+    planRequest("further_book", members[40] ?? demoCustomer, daysAgo(2, 6)),
     // One who is known already, and one of the shop's own people, whom nobody may approve.
-    wish("join", members[41] ?? demoCustomer, daysAgo(2, 6)),
-    wish("join", staff[2], daysAgo(2, 6)),
+    planRequest("join", members[41] ?? demoCustomer, daysAgo(2, 6)),
+    planRequest("join", staff[2], daysAgo(2, 6)),
   ];
   const rejected = strangers.slice(WAITING).map((person): PlannedRequest => {
-    const asked = wish("join", person, daysAgo(12, 120));
+    const asked = planRequest("join", person, daysAgo(12, 120));
     const at = new Date(asked.askedAt.getTime() + random.between(1, 30) * 3_600_000);
     return { ...asked, decision: { status: "rejected", at, reason: random.pick(REASONS) } };
   });

@@ -38,13 +38,13 @@ export function exactlyOnce<O extends AnyOperation>(operation: O) {
   async function sendInTurn(input: InputOf<O>, onEarlier: OnEarlier<O>): Promise<OutputOf<O>> {
     const content = JSON.stringify(z.encode(operation.input, input));
     if (unanswered !== null && unanswered.content !== content) {
-      const earlier = await settle(unanswered);
+      const earlier = await resolveLostRequest(unanswered);
       if (onEarlier(earlier, input) === "wait") throw new SendBlocked();
     }
     return send(unanswered ?? { key: newKey(), input, content });
   }
 
-  async function settle(request: Request<InputOf<O>>): Promise<Earlier<O>> {
+  async function resolveLostRequest(request: Request<InputOf<O>>): Promise<Earlier<O>> {
     const { input } = request;
     try {
       return { input, isSaved: true, output: await send(request, true) };

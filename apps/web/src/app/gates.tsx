@@ -13,7 +13,7 @@ import { Button } from "#ui/button.tsx";
 import { Skeleton, ErrorNotice } from "#ui/surface.tsx";
 
 /** Opens a screen to those it is for, and shows the others the way. */
-export function Gate({ route: { screen, Component, Stranger } }: { route: ScreenRoute }) {
+export function Gate({ route: { screen, Component, SignedOut } }: { route: ScreenRoute }) {
   const { data: user, error, refetch } = useSessionQuery();
   const { pathname, search } = useLocation();
   const isLogin = screen.path === paths.login;
@@ -37,11 +37,11 @@ export function Gate({ route: { screen, Component, Stranger } }: { route: Screen
     const next = insidePath(new URLSearchParams(search).get("next"));
     return <Navigate replace to={user.mustChangePassword ? paths.changePassword : (next ?? homeOf(user.role))} />;
   }
-  if (user === null && Stranger !== null) {
+  if (user === null && SignedOut !== null) {
     return (
       <CurrentScreen value={screen}>
         <Waiting key={pathname}>
-          <Stranger />
+          <SignedOut />
         </Waiting>
       </CurrentScreen>
     );

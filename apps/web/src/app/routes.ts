@@ -13,18 +13,18 @@ export interface ScreenRoute {
   hasShell: boolean;
   Component: LazyExoticComponent<ComponentType>;
   /** Shown to somebody who is not signed in; null for the login. */
-  Stranger: LazyExoticComponent<ComponentType> | null;
+  SignedOut: LazyExoticComponent<ComponentType> | null;
   /** Fetches the code ahead of the time it is shown. */
   load: () => Promise<ScreenModule>;
 }
 
-const modules = import.meta.glob<ScreenModule>("/src/features/**/*-{screen,stranger}.tsx");
+const modules = import.meta.glob<ScreenModule>("/src/features/**/*-{screen,signed-out}.tsx");
 const bare = new Set<Screen>(screensWithoutShell);
 
 export const routes: readonly ScreenRoute[] = screens.map((screen) => {
   const load = loaderOf(`${screen.component}-screen.tsx`);
-  const Stranger = screen.stranger === undefined ? null : lazy(loaderOf(`${screen.stranger}-stranger.tsx`));
-  return { screen, hasShell: !bare.has(screen), Component: lazy(load), Stranger, load };
+  const SignedOut = screen.signedOut === undefined ? null : lazy(loaderOf(`${screen.signedOut}-signed-out.tsx`));
+  return { screen, hasShell: !bare.has(screen), Component: lazy(load), SignedOut, load };
 });
 
 function loaderOf(file: string): () => Promise<ScreenModule> {

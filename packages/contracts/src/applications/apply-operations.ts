@@ -9,7 +9,7 @@ import { rupees } from "#values/money.ts";
 import { email, mobile, personName } from "#values/people.ts";
 import { enumOf, patterned } from "#values/text.ts";
 import { instant } from "#values/time.ts";
-import { applicationStatuses, requestToken, wish } from "./schemas.ts";
+import { applicationStatuses, requestToken, requestedBook } from "./schemas.ts";
 
 export const listJoinableSchemes = operation({
   wire: "Get_Joinable_Schemes",
@@ -33,7 +33,7 @@ export const addClientApplication = operation({
     name: personName({ missing: "client_name_missing" }),
     email: email({ missing: "client_email_missing", invalid: "client_email_invalid" }),
     mobile: mobile({ missing: "client_mobile_missing", invalid: "client_mobile_invalid" }),
-    ...wish,
+    ...requestedBook,
     /** What they are written to in. */
     language: z._default(enumOf(languages), "en"),
   }),
@@ -81,7 +81,7 @@ export const addBookApplication = operation({
   allow: [own("customer", "userId")],
   summary: "Asks for a further book for the signed-in customer.",
   auditLabel: "Asked for a further book",
-  input: record({ userId: ["id", z.optional(id())], ...wish }),
+  input: record({ userId: ["id", z.optional(id())], ...requestedBook }),
   output: oneOf(record({ requestId: ["fld_id", id()] })),
   refusals: [
     "not_found",

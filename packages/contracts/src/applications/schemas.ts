@@ -13,7 +13,7 @@ export const applicationStatusCodes = codesOf({ pending: "Pending", approved: "A
 export const applicationStatuses = applicationStatusCodes.phrases;
 
 /** What is asked for, and on which terms. */
-export const wish = {
+export const requestedBook = {
   schemeName: ["chitschema", text({ missing: "scheme_missing", invalid: "scheme_missing" })],
   amountPaise: ["chitamount", rupees({ missing: "scheme_amount_missing", invalid: "scheme_amount_missing" })],
   areTermsAccepted: ["termsconditions", z.literal(true, { error: "terms_not_accepted" })],

@@ -11,13 +11,13 @@ export const settlementMethodCodes = codesOf({
   voucher: "Voucher",
   refund: "Refund",
 });
-export const settlementWays = settlementMethodCodes.phrases;
+export const settlementMethods = settlementMethodCodes.phrases;
 
-export type SettlementWay = (typeof settlementWays)[number];
+export type SettlementMethod = (typeof settlementMethods)[number];
 
 /** How a book was settled, for its owner and for staff. Totals are what was saved and the bonus together. */
 export const settlement = record({
-  way: z.enum(settlementWays),
+  way: z.enum(settlementMethods),
   /** Of a refund: the way the money was given back by. */
   mode: z.nullable(z.enum(counterModes)),
   /** The number of the bill or the voucher, or the bank's number of the refund. */

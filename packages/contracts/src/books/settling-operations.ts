@@ -6,7 +6,7 @@ import { grams, rupees } from "#values/money.ts";
 import { counterModes } from "#values/payments.ts";
 import { enumOf, text } from "#values/text.ts";
 import { book } from "./schemas.ts";
-import { settlementWays } from "./settlement-schemas.ts";
+import { settlementMethods } from "./settlement-schemas.ts";
 
 interface Way {
   way: string;
@@ -26,7 +26,7 @@ export const settleBook = operation({
   auditLabel: "Settled a book",
   input: record({
     bookId: ["id", id({ missing: "account_number_missing" })],
-    way: enumOf(settlementWays, { missing: "settlement_way_missing", invalid: "settlement_way_missing" }),
+    way: enumOf(settlementMethods, { missing: "settlement_way_missing", invalid: "settlement_way_missing" }),
     /** Of a refund: the way the money is given back by. */
     mode: [
       "refund_mode",

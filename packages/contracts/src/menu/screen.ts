@@ -9,8 +9,8 @@ export interface Screen<Name extends string = string, Title extends string = str
   audience: Audience;
   /** The file of the component, from `apps/web/src/features` on and without `-screen.tsx`. */
   component: string;
-  /** The file, without `-stranger.tsx`, of what somebody sees who is not signed in. Without it they see the login. */
-  stranger?: string;
+  /** The file, without `-signed-out.tsx`, of what somebody sees who is not signed in. Without it they see the login. */
+  signedOut?: string;
 }
 
 /** A list of the menu: it leads nowhere itself and opens its entries. */
@@ -28,9 +28,9 @@ export function screen<const Name extends string, const Title extends string>(
   title: Title,
   audience: Audience,
   component: string,
-  stranger?: string,
+  signedOut?: string,
 ): Screen<Name, Title> {
-  return { name, path, title, audience, component, ...(stranger !== undefined && { stranger }) };
+  return { name, path, title, audience, component, ...(signedOut !== undefined && { signedOut }) };
 }
 
 export function list<Name extends string, Inner extends string, const Title extends string>(

@@ -9,6 +9,8 @@ create or replace function queue_reminders(p_now timestamptz, p_day date, p_on_s
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   at_once constant int := 1000;
+  -- Lower than every person, so that the first step begins with all of them.
+  before_everybody constant bigint := -9223372036854775807;
   v_done date;
   v_from date;
   v_reached bigint;
@@ -16,7 +18,7 @@ declare
   v_clients bigint[];
   queued int;
 begin
-  insert into reminder_days (day, queued_at, reached) values (p_day, p_now, -9223372036854775807) on conflict do nothing;
+  insert into reminder_days (day, queued_at, reached) values (p_day, p_now, before_everybody) on conflict do nothing;
   select reached into v_reached from reminder_days where day = p_day for update;
   if v_reached is null then
     return null;
@@ -30,33 +32,36 @@ begin
   -- The first of the days that this one answers for; greatest leaves out what is not known.
   v_from := least(p_day, greatest(p_day - 30, coalesce(greatest(v_done + 1, p_on_since), p_day)));
 
-  with wishes as materialized (
+  -- Negative days_before are days after.
+  with candidates as materialized (
     select coalesce(c.user_id, -c.id) as person, c.user_id, c.id as client_id, l.*
     from (
       select book_id, client_id, case when due_on < p_day then 'overdue' else 'due' end, due_on, due_paise
       from dues_on(p_day)
       where client_id = any(v_clients)
-        and exists (select from unnest(array[3, 0, -1, -7, -30]) before where due_on - before between v_from and p_day)
+        and exists (select from unnest(array[3, 0, -1, -7, -30]) days_before
+          where due_on - days_before between v_from and p_day)
       union all
       select id, client_id, 'matures', matures_on, null
       from books
       where client_id = any(v_clients) and status = 'approved' and matures_on between v_from and p_day + 30
-        and exists (select from unnest(array[30, 7, 0]) before where matures_on - before between v_from and p_day)
+        and exists (select from unnest(array[30, 7, 0]) days_before
+          where matures_on - days_before between v_from and p_day)
     ) l(book_id, of_client_id, kind, day, amount_paise)
     join clients c on c.id = l.of_client_id and c.status = 'approved'
     left join users u on u.id = c.user_id
     where u.id is null or (u.status = 'active' and u.wants_reminders)
   ), written as (
     insert into reminders (day, user_id, client_id)
-    select p_day, max(user_id), min(client_id) from wishes group by person order by min(client_id)
+    select p_day, max(user_id), min(client_id) from candidates group by person order by min(client_id)
     returning *, coalesce(user_id, -client_id) as person
   ), lines as (
     insert into reminder_lines (reminder_id, book_id, kind, day, amount_paise)
-    select r.id, w.book_id, w.kind, w.day, w.amount_paise from wishes w join written r using (person)
+    select r.id, c.book_id, c.kind, c.day, c.amount_paise from candidates c join written r using (person)
   ), messages as (
     -- A day later it is of no use.
     select queue_message(p_now,
-      case when exists (select from wishes w where w.person = r.person and w.kind <> 'matures')
+      case when exists (select from candidates c where c.person = r.person and c.kind <> 'matures')
         then 'reminder_due' else 'reminder_matures' end,
       'reminder:' || r.id, case when r.user_id is null then r.client_id end, r.user_id,
       jsonb_build_object('reminderId', r.id::text), null, p_now + interval '1 day')

@@ -107,7 +107,7 @@ describe("shutting a customer out", () => {
     expect((await session.call("listSchemes", { type: "Monthly" })).status).toBe(401);
   });
 
-  test("twice is once", async () => {
+  test("a second time changes nothing and ends no further session", async () => {
     const { customerId } = await added();
     for (let n = 0; n < 2; n += 1) expect((await admin.call("deleteCustomer", { id: customerId })).status).toBe(200);
     const details = (await auditOf(customerId, "Delete_Customer")).map(({ detail }) => detail);

@@ -125,7 +125,7 @@ test("killed again and again in the middle, an import and its undo lose no row a
  * Lets another process do the work and kills it whenever a step was done, until the import is where it should be. What a
  * killed process had begun goes on in the database for a moment, so that one after it may find nothing to do.
  */
-const mostKills = sized(3, 20);
+const maxKills = sized(3, 20);
 
 async function workWithKills(url: string, id: string, end: string): Promise<number> {
   const childFile = fileURLToPath(new URL("../../testing/import-child.ts", import.meta.url));
@@ -134,7 +134,7 @@ async function workWithKills(url: string, id: string, end: string): Promise<numb
     const ended = once(child, "exit");
     await Promise.race([once(child.stdout, "data"), ended]);
     const before = await progressOf(id);
-    if (kills < mostKills) {
+    if (kills < maxKills) {
       while (child.exitCode === null && (await progressOf(id)) === before);
       // In the middle of the step after the one that was seen.
       child.kill("SIGKILL");

@@ -54,7 +54,7 @@ export async function isOverLimit(db: Database, limits: readonly Limit[], now: D
 const attemptCount = row({ key: column.text, count: column.integer });
 
 /**
- * Whether the trail holds enough of strangers for now; what befalls people of the shop is always kept. Counted
+ * Whether the trail holds enough attempts on unknown accounts for now; attempts on known accounts are always kept. Counted
  * for everybody, so that it takes as long.
  */
 export function areStrangersTooMany(db: Database, now: Date): Promise<boolean> {

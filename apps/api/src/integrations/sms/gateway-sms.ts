@@ -17,10 +17,10 @@ export interface SmsGateway {
   templateIdByName: ReadonlyMap<string, string>;
 }
 
-const longestWaitMs = 15_000;
+const maxWaitMs = 15_000;
 
 /** Sends by a gateway. Its errors name neither the address called nor the key in it. */
-export function gatewaySms(gateway: SmsGateway, waitMs = longestWaitMs): SmsPort {
+export function gatewaySms(gateway: SmsGateway, waitMs = maxWaitMs): SmsPort {
   return {
     async send(sms: Sms) {
       requireInstance(sms);

@@ -2,7 +2,7 @@ import type { Sms } from "./port.ts";
 import { Unsendable } from "./port.ts";
 
 /** What operators let stand in one place of a template. */
-const longestFact = 30;
+const maxFactLength = 30;
 
 /**
  * Refuses a text that is not an instance of the template it claims: operators block those, and with them, after a
@@ -12,7 +12,7 @@ export function requireInstance({ text, template }: Pick<Sms, "text" | "template
   const pattern = template.text
     .split(/\{\w+\}/)
     .map((part) => RegExp.escape(part))
-    .join(`(.{1,${longestFact}})`);
+    .join(`(.{1,${maxFactLength}})`);
   if (!new RegExp(`^${pattern}$`, "su").test(text)) {
     throw new Unsendable(`The text is not an instance of the template ${template.name}`);
   }

@@ -19,7 +19,7 @@ export function databaseMessageOf(error: unknown): DatabaseMessage | null {
 }
 
 /** The database rolled everything back and running it again may succeed: serialization failure or deadlock. */
-export function wasTakenBack(error: unknown): boolean {
+export function wasRolledBack(error: unknown): boolean {
   return ["40001", "40P01"].includes(databaseMessageOf(error)?.sqlState ?? "");
 }
 

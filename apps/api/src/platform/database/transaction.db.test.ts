@@ -12,7 +12,7 @@ test("a transaction whose statement hangs is ended after 5 s, and nothing of it 
     await tx.$executeRaw`select pg_sleep(600)`;
   });
   await expect(slow).rejects.toThrow(TransactionTooLong);
-  await expect(slow).rejects.toThrow("A transaction took longer than 5 s and was taken back whole");
+  await expect(slow).rejects.toThrow("A transaction took longer than 5 s and was rolled back");
   expect(await kept("Hanging")).toBe(0);
 });
 

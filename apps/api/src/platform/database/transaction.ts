@@ -2,17 +2,17 @@ import { databaseMessageOf } from "./database-errors.ts";
 import type { Database, Reader, Transaction } from "./db.ts";
 
 /**
- * What takes longer is taken back, because it would hold its locks and make others wait. Work that grows with its size is
+ * What takes longer is rolled back, because it would hold its locks and make others wait. Work that grows with its size is
  * done in steps, each in a transaction of its own.
  */
-const longestMs = 5_000;
+const maxDurationMs = 5_000;
 /** Waiting longer than this for a connection means that something is wrong. */
 const maxWait = 10_000;
 
-/** A transaction was taken back whole because it lasted too long. The same request may succeed later. */
+/** A transaction was rolled back because it lasted too long. The same request may succeed later. */
 export class TransactionTooLong extends Error {
   constructor(cause: unknown) {
-    super(`A transaction took longer than ${longestMs / 1_000} s and was taken back whole`, { cause });
+    super(`A transaction took longer than ${maxDurationMs / 1_000} s and was rolled back`, { cause });
     this.name = "TransactionTooLong";
   }
 }
@@ -26,7 +26,7 @@ export async function inTransaction<T>(db: Database, run: (tx: Transaction) => P
         await tx.$executeRaw`set local statement_timeout = '5s'`;
         return run(tx);
       },
-      { maxWait, timeout: longestMs },
+      { maxWait, timeout: maxDurationMs },
     );
   } catch (error) {
     throw wasTooLong(error) ? new TransactionTooLong(error) : error;

@@ -1,10 +1,10 @@
 import type * as operations from "@thangam/contracts/applications/operations";
 import type { SamplesOf } from "./sample.ts";
-import { person, serial, wish } from "./values.ts";
+import { person, serial, requestedBook } from "./values.ts";
 
 export const applications: SamplesOf<typeof operations> = {
-  addBookApplication: ({ userId }) => ({ id: userId, ...wish, chitschema: "Thanga Malar" }),
-  addClientApplication: () => ({ ...person(), ...wish }),
+  addBookApplication: ({ userId }) => ({ id: userId, ...requestedBook, chitschema: "Thanga Malar" }),
+  addClientApplication: () => ({ ...person(), ...requestedBook }),
   approveApplication: ({ requestId }) => ({ id: requestId, name: "Kavitha", accountno: `SMP${serial()}` }),
   exportApplications: () => ({ search: "a", chitstatus: "Pending", sort: "-requested", format: "csv" }),
   giveApplicationSignIn: ({ requestId }) => ({

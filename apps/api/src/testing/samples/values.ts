@@ -24,7 +24,7 @@ export const enrolment = () => ({
   duration: "15",
 });
 
-export const wish = {
+export const requestedBook = {
   chitschema: "Thanga Mazhai",
   chitamount: "500",
   termsconditions: true,

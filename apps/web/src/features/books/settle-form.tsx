@@ -1,4 +1,4 @@
-import { settlementWays } from "@thangam/contracts/books/settlement-schemas";
+import { settlementMethods } from "@thangam/contracts/books/settlement-schemas";
 import { day } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
 import { owedText } from "#shared/books/settlement-labels.ts";
@@ -67,7 +67,7 @@ function MethodFields({ form }: { form: ReturnType<typeof useSettleForm>["form"]
         label={t("The saver gets")}
         isRequired
         placeholder={t("Select")}
-        options={settlementWays.map((value) => ({ value, label: settlementMethodOption(value) }))}
+        options={settlementMethods.map((value) => ({ value, label: settlementMethodOption(value) }))}
         {...form.controlled("way")}
       />
       {way === "Refund" && (

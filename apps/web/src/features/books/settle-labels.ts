@@ -1,8 +1,8 @@
-import type { settlementWays } from "@thangam/contracts/books/settlement-schemas";
+import type { settlementMethods } from "@thangam/contracts/books/settlement-schemas";
 import { labelOf, t } from "#i18n/i18n.ts";
 
-export function settlementMethodOption(way: (typeof settlementWays)[number]): string {
-  switch (way) {
+export function settlementMethodOption(method: (typeof settlementMethods)[number]): string {
+  switch (method) {
     case "Jewellery bill":
       return t("Jewellery on a bill");
     case "Voucher":

@@ -2,7 +2,7 @@ import { operations } from "@thangam/contracts";
 import { lockEmails, lockPerson } from "#features/users/people/index.ts";
 import { command } from "#kernel/handler.ts";
 import { queueMessage } from "#outbox/index.ts";
-import { checkWish } from "./check-wish.ts";
+import { checkApplication } from "./check-application.ts";
 import { MAX_WAITING } from "./application-limits.ts";
 import { insertRequest, waitingOf } from "./application-store.ts";
 
@@ -15,7 +15,7 @@ export const addBookApplication = command(
     if (person?.userType !== "Customer") throw refuse("not_found");
     const { name, email, mobile } = person;
     await lockEmails(tx, email);
-    const schemeId = await checkWish(tx, input, refuse);
+    const schemeId = await checkApplication(tx, input, refuse);
     const waiting = await waitingOf(tx, { email, schemeId, amountPaise: input.amountPaise });
     if (waiting.hasSame) throw refuse("request_already_waiting");
     if (waiting.count >= MAX_WAITING) throw refuse("too_many_requests_waiting");

@@ -4,7 +4,7 @@ import { areStrangersTooMany, countAttempt } from "#features/session/index.ts";
 import { sessionCommand } from "#kernel/handler.ts";
 import { newToken } from "#platform/ids.ts";
 import { inTransaction } from "#platform/database/transaction.ts";
-import { checkWish } from "./check-wish.ts";
+import { checkApplication } from "./check-application.ts";
 import { joiningLimits } from "./application-limits.ts";
 import { insertRequest } from "./application-store.ts";
 import { queueRequestCode } from "./queue-application-code.ts";
@@ -17,7 +17,7 @@ export const addClientApplication = sessionCommand(operations.addClientApplicati
   const { input, db, now, context, services, refuse } = call;
   await countAttempt(db, joiningLimits.send(context.address), now, refuse);
   const areTooMany = await areStrangersTooMany(db, now);
-  const schemeId = await checkWish(db, input, refuse);
+  const schemeId = await checkApplication(db, input, refuse);
 
   const requestToken = newToken();
   const { name, email, mobile, amountPaise, termsVersion, language } = input;

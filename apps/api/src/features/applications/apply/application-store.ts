@@ -24,19 +24,19 @@ export async function markVerified(tx: Transaction, requestId: bigint, now: Date
   await tx.request.update({ where: { id: requestId }, data: { emailVerifiedAt: now } });
 }
 
-/** Its twin is waiting: what was asked for twice is kept once. */
+/** The same request is waiting already: what was asked for twice is kept once. */
 export async function dropUnverified(tx: Transaction, requestId: bigint): Promise<void> {
   await tx.request.delete({ where: { id: requestId } });
 }
 
-interface Wish {
+interface RequestedBook {
   email: string;
   schemeId: bigint;
   amountPaise: bigint;
 }
 
 /** How many requests of an address wait for the shop, and whether one of them asks for the very same. */
-export function waitingOf(tx: Transaction, { email, schemeId, amountPaise }: Wish) {
+export function waitingOf(tx: Transaction, { email, schemeId, amountPaise }: RequestedBook) {
   return queryOnlyRow(tx, waiting)`
     select count(*)::int as count,
       coalesce(bool_or(scheme_id = ${schemeId} and amount_paise = ${amountPaise}::bigint), false) as has_same

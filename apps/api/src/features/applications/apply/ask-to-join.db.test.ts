@@ -103,20 +103,25 @@ describe("asking to join", () => {
 });
 
 describe("a customer", () => {
-  const wish = { chitschema: "Thanga Mazhai", chitamount: "500", termsconditions: true, terms_version: TERMS_VERSION };
+  const requestedBook = {
+    chitschema: "Thanga Mazhai",
+    chitamount: "500",
+    termsconditions: true,
+    terms_version: TERMS_VERSION,
+  };
 
   test("asks for a further book, sees it waiting, and later what became of it", async () => {
     const customer = await app.signedInAs({ userType: "Customer" });
     const admin = await app.signedInAs({ userType: "Admin" });
-    const answer = await customer.call("addBookApplication", wish);
+    const answer = await customer.call("addBookApplication", requestedBook);
     expect(answer.status, answer.text).toBe(200);
     const id: string = answer.body.data[0].fld_id;
     const mine = async () => (await customer.call("listMyApplications")).body.data;
     expect(await mine()).toMatchObject([{ fld_id: id, chitstatus: "Pending", fld_accountno: null }]);
-    expect((await customer.call("addBookApplication", wish)).body.code).toBe("request_already_waiting");
+    expect((await customer.call("addBookApplication", requestedBook)).body.code).toBe("request_already_waiting");
     await admin.call("approveApplication", { id, name: "Person", accountno: "E4711" });
     expect(await mine()).toMatchObject([{ fld_id: id, chitstatus: "Approved", fld_accountno: "E4711" }]);
-    expect((await customer.call("addBookApplication", wish)).status).toBe(200);
+    expect((await customer.call("addBookApplication", requestedBook)).status).toBe(200);
   });
 
   test("sees what they asked for before they could sign in, and nothing of others", async () => {
@@ -134,7 +139,10 @@ describe("a customer", () => {
       const customer = await app.signedInAs({ userType: "Customer" });
       const { name, email, mobile } = await app.db.user.findUniqueOrThrow({ where: { id: customer.userId } });
       const form = { id: customer.userId.toString(), name, email, mobile, usertype: "Employee", status: "Active" };
-      const answers = await Promise.all([customer.call("addBookApplication", wish), admin.call("updateUser", form)]);
+      const answers = await Promise.all([
+        customer.call("addBookApplication", requestedBook),
+        admin.call("updateUser", form),
+      ]);
       const waiting = await requestsOf(email);
       const { userType } = await app.db.user.findUniqueOrThrow({ where: { id: customer.userId } });
       expect([waiting.length, userType], answers.map(({ text }) => text).join()).not.toEqual([1, "Employee"]);

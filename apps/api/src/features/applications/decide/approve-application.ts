@@ -5,7 +5,7 @@ import { assert } from "#platform/assert.ts";
 import { ensureBook } from "./approval.ts";
 import { isDecided } from "./application-states.ts";
 import { holdRequest } from "./application-store.ts";
-import { checkStep, decisionOf, queueWelcome, refusalOfDecided, settle } from "./settle.ts";
+import { checkStep, decisionOf, queueWelcome, refusalOfDecided, finishDecision } from "./finish-decision.ts";
 
 /** Sign-in, client, book, decision and messages: all of it, or nothing. Of two who approve, one does. */
 export const approveApplication = command(operations.approveApplication, async (call) => {
@@ -17,7 +17,7 @@ export const approveApplication = command(operations.approveApplication, async (
   checkStep(request, approved, refuse);
 
   const held = await ensureBook(call, request, input.name, input.bookNumber);
-  const decision = await settle(call, held, approved);
+  const decision = await finishDecision(call, held, approved);
   await queueWelcome(call, held);
   const { userId, clientId, isSignInNew } = held;
   note({

@@ -3,7 +3,7 @@ import { command } from "#kernel/handler.ts";
 import { ensureSignIn } from "./approval.ts";
 import { isDecided } from "./application-states.ts";
 import { holdRequest } from "./application-store.ts";
-import { checkStep, decisionOf } from "./settle.ts";
+import { checkStep, decisionOf } from "./finish-decision.ts";
 
 /** One step of an approval. The e-mail, mobile number and password are the request's, whatever is sent. */
 export const giveApplicationSignIn = command(operations.giveApplicationSignIn, async (call) => {

@@ -2,7 +2,7 @@ import { operations } from "@thangam/contracts";
 import { command } from "#kernel/handler.ts";
 import { ensureClient } from "./approval.ts";
 import { holdRequestOf } from "./application-store.ts";
-import { queueWelcome } from "./settle.ts";
+import { queueWelcome } from "./finish-decision.ts";
 
 /** One step of an approval: the messages. What they say is read from our own records when they are sent. */
 export const sendApplicationWelcome = command(operations.sendApplicationWelcome, async (call) => {

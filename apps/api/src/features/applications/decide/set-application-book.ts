@@ -7,7 +7,7 @@ import { command } from "#kernel/handler.ts";
 import { assert } from "#platform/assert.ts";
 import { ensureBook } from "./approval.ts";
 import { holdRequest } from "./application-store.ts";
-import { checkStep, decisionOf, settle } from "./settle.ts";
+import { checkStep, decisionOf, finishDecision } from "./finish-decision.ts";
 
 /** One step of an approval or of a rejection: the book. `closed` is about another book of the same person. */
 export const setApplicationBook = command(operations.setApplicationBook, async (call) => {
@@ -31,8 +31,8 @@ export const setApplicationBook = command(operations.setApplicationBook, async (
 
   checkStep(request, { bookStatus: status }, refuse);
   note({ recordType: "request", recordId: request.id, detail: { book: status } });
-  if (status === "rejected") return settle(call, request, { bookStatus: status });
+  if (status === "rejected") return finishDecision(call, request, { bookStatus: status });
   assert(bookNumber !== undefined, "a book is approved under a number");
   const held = await ensureBook(call, request, null, bookNumber);
-  return settle(call, held, { bookStatus: status });
+  return finishDecision(call, held, { bookStatus: status });
 });

@@ -80,7 +80,7 @@ describe("the steps of an approval, called one by one", () => {
     }
   });
 
-  test("all at once end so, too", async () => {
+  test("sent all at once, each step twice, approve the request once", async () => {
     for (let n = 0; n < 5; n += 1) {
       const request = await makeRequest(app.db);
       const steps = stepsOf(request, newNumber());

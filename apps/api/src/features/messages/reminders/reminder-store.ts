@@ -3,14 +3,14 @@ import type { Database, Reader } from "#platform/database/db.ts";
 import { queryOnlyRow, queryValue, row } from "#platform/database/rows.ts";
 
 /** From which hour of the shop's day people are reminded, and since when they are; null when they are not. */
-export async function readReminderWish(db: Database): Promise<{ hour: number; onSince: Date } | null> {
-  const { hour, onSince } = await queryOnlyRow(db, reminderWish)`
+export async function readReminderSettings(db: Database): Promise<{ hour: number; onSince: Date } | null> {
+  const { hour, onSince } = await queryOnlyRow(db, reminderSettings)`
     select (select updated_at from settings where key = 'reminders' and setting_is_on('reminders')) as on_since,
       (select value::text::int from settings where key = 'reminders_hour') as hour`;
   return onSince === null ? null : { hour: hour ?? DEFAULT_HOUR, onSince };
 }
 
-const reminderWish = row({ onSince: column.nullable(column.moment), hour: column.nullable(column.integer) });
+const reminderSettings = row({ onSince: column.nullable(column.moment), hour: column.nullable(column.integer) });
 
 /** As long as no hour is set. */
 export const DEFAULT_HOUR = 9;

@@ -1,7 +1,7 @@
 import type { Clock } from "#platform/clock.ts";
 import { shopCalendar, shopHour } from "#platform/clock.ts";
 import type { Database } from "#platform/database/db.ts";
-import { queueReminders, readReminderWish } from "./reminder-store.ts";
+import { queueReminders, readReminderSettings } from "./reminder-store.ts";
 
 interface Reminding {
   db: Database;
@@ -16,8 +16,8 @@ interface Reminding {
  */
 export async function sendReminders({ db, clock, timeZone }: Reminding): Promise<number> {
   const now = clock();
-  const wish = await readReminderWish(db);
-  if (wish === null || shopHour(timeZone)(now) < wish.hour) return 0;
+  const settings = await readReminderSettings(db);
+  if (settings === null || shopHour(timeZone)(now) < settings.hour) return 0;
   const dayOf = shopCalendar(timeZone);
-  return (await queueReminders(db, now, dayOf(now), dayOf(wish.onSince))) ?? 0;
+  return (await queueReminders(db, now, dayOf(now), dayOf(settings.onSince))) ?? 0;
 }

@@ -19,7 +19,7 @@ export const getPayment = query(operations.getPayment, async ({ input, db, now, 
   stateView(await load(db, input.paymentId, refuse), services.gateway, now),
 );
 
-/** A nudge: whatever the page claims, the gateway is asked. */
+/** A status check requested by the page: whatever the page claims, the gateway is asked. */
 export const checkPayment = moneyCommand(operations.checkPayment, async (call) => {
   const { input, db, now, services, refuse } = call;
   const payment = await load(db, input.paymentId, refuse);
@@ -42,7 +42,7 @@ export const reportFailure = moneyCommand(operations.reportFailure, async (call)
 });
 
 /** How often a page may have the gateway asked about one payment in 15 minutes; the reconciler asks anyway. */
-const maxNudges = 90;
+const maxStatusChecks = 90;
 
 /** null when there is nobody to ask, or no answer. */
 async function ask(
@@ -51,7 +51,7 @@ async function ask(
 ): Promise<OrderState | null> {
   const { db, gateway, now } = call;
   if (gateway === null || order === null || order.gateway !== gateway.name) return null;
-  if (await isOverLimit(db, [{ key: `nudge:${id}`, most: maxNudges }], now)) return null;
+  if (await isOverLimit(db, [{ key: `nudge:${id}`, most: maxStatusChecks }], now)) return null;
   try {
     return await checkOrder({ ...call, gateway }, order);
   } catch (error) {

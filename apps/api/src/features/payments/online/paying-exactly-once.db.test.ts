@@ -57,7 +57,7 @@ test(
 
     const told = shuffled([...notices, ...notices, ...notices].map((notice) => () => sandbox.deliver(notice)));
     const back = shuffled(returns.map((location) => () => sandbox.comeBack(location)));
-    const nudges = started.map(
+    const statusChecks = started.map(
       ({ customer, paymentId }) =>
         () =>
           customer.call("checkPayment", { id: paymentId.toString() }),
@@ -68,7 +68,9 @@ test(
       asked += 1;
       await sandbox.reconcile(0);
     });
-    await inParallel(shuffled([...told, ...back, ...nudges, ...reconciling]), 12, (act): Promise<unknown> => act());
+    await inParallel(shuffled([...told, ...back, ...statusChecks, ...reconciling]), 12, (act): Promise<unknown> =>
+      act(),
+    );
 
     expect(await credited()).toEqual({
       approved: payments,

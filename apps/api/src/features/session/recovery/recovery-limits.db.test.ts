@@ -121,7 +121,7 @@ describe("whoever asks learns nothing about who is known", () => {
     expect(await app.db.outboxMessage.count({ where: { kind: "recovery_code", userId: null } })).toBe(0);
   });
 
-  test("what strangers try is kept up to a limit, what befalls our people always", async () => {
+  test("attempts on unknown accounts are kept up to a limit, attempts on known accounts always", async () => {
     const [before, known] = [await app.db.auditEntry.count(), await app.make.user()];
     await send("nobody@example.net");
     await verify("nobody@example.net", "100000");

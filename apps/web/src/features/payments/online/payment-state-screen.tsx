@@ -75,7 +75,7 @@ function useGatewayChecks(paymentId: bigint | null, pathname: string, status: st
   const giveUp = useCommand(reportFailure, changed);
   const isFirst = useRef(true);
 
-  const nudge = useEffectEvent(() => {
+  const requestStatusCheck = useEffectEvent(() => {
     if (paymentId === null || pathname === paths.payByUpi) return;
     const command = pathname === paths.paymentFail && isFirst.current ? giveUp : check;
     const wasFirst = isFirst.current;
@@ -85,10 +85,10 @@ function useGatewayChecks(paymentId: bigint | null, pathname: string, status: st
       { onError: (error) => wasFirst && !isRefusal(error) && toast.error(notice("payment_error")) },
     );
   });
-  useEffect(() => nudge(), []);
+  useEffect(() => requestStatusCheck(), []);
   useEffect(() => {
     if (status !== "Pending") return;
-    const timer = setInterval(() => nudge(), 10_000);
+    const timer = setInterval(() => requestStatusCheck(), 10_000);
     return () => clearInterval(timer);
   }, [status]);
 }

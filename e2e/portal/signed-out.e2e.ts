@@ -13,7 +13,7 @@ for (const size of [
   { width: 390, height: 844 },
 ])
   for (const { path, heading } of pages)
-    test(`${path} says to a stranger what it safely can, at ${size.width} px`, async ({ page }) => {
+    test(`${path} says to somebody signed out what it safely can, at ${size.width} px`, async ({ page }) => {
       await page.setViewportSize(size);
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();

@@ -5,7 +5,7 @@ import { ButtonLink } from "#navigation/button-link.tsx";
 import { Link } from "react-router";
 
 /** Shown instead of the password change to a visitor who is not signed in. */
-export default function ChangePasswordStranger() {
+export default function ChangePasswordSignedOut() {
   return (
     <FrontPage
       lead={t("Please sign in first. Then you choose a new password here, and the old one is asked for once more.")}

@@ -10,7 +10,7 @@ import { Card } from "#ui/surface.tsx";
  * The page of the gateway's return for a visitor who is not signed in. It requests nothing and shows nothing of the
  * payment, which only its customer may see.
  */
-export default function PaymentStranger() {
+export default function PaymentSignedOut() {
   const { pathname, search } = useLocation();
   useTitle();
   return (

@@ -10,7 +10,7 @@ test.each([
   ["/paymentsuccessfull", "The payment is being confirmed"],
   ["/change-password-screen", "Change password"],
 ])(
-  "%s says to a stranger what it safely can, and asks the server who they are and nothing else",
+  "%s says to somebody signed out what it safely can, and asks the server who they are and nothing else",
   async (path, title) => {
     const { received } = await openPortal(path, nobody);
     await screen.findByRole("heading", { level: 1, name: title });
@@ -21,7 +21,7 @@ test.each([
   },
 );
 
-test("a screen that has nothing to say to a stranger leads to the login", async () => {
+test("a screen that has nothing to say to somebody signed out leads to the login", async () => {
   await openPortal("/pay_by_upi?payment=9", nobody);
   await screen.findByRole("heading", { level: 1, name: "Welcome back" });
   expect(globalThis.location.search).toBe("?next=%2Fpay_by_upi%3Fpayment%3D9");

@@ -13,7 +13,7 @@ import type { RequestRow } from "./application-store.ts";
 
 export type DecidedRefusal = "request_already_decided" | "request_already_approved" | "request_already_rejected";
 
-interface SettleCall {
+interface DecisionCall {
   actor: { userId: bigint };
   tx: Transaction;
   now: Date;
@@ -36,15 +36,15 @@ export function refusalOfDecided({ decidedBy, clientStatus }: RequestRow, refuse
   });
 }
 
-/** Refuses before any work is done what `settle` would refuse after it. */
+/** Refuses before any work is done what `finishDecision` would refuse after it. */
 export function checkStep(request: RequestRow, to: Partial<Decision>, refuse: Refuse<DecidedRefusal>): void {
   const from = decisionOf(request);
   if (!mayBecome(from, { ...from, ...to })) throw refusalOfDecided(request, refuse);
 }
 
 /** Decides one part of a request that is held, or both; tells the applicant once all of it is rejected. */
-export async function settle(
-  { actor, tx, now, refuse }: SettleCall,
+export async function finishDecision(
+  { actor, tx, now, refuse }: DecisionCall,
   request: RequestRow & { bookId: bigint | null },
   to: Partial<Decision>,
   reason?: string,
@@ -82,7 +82,7 @@ async function takeFirstPasswordBack(tx: Transaction, { isSignInNew, userId }: R
  * Queues what welcomes somebody, from our own records alone. While it waits it is queued once; when it was sent, it is
  * sent again.
  */
-export async function queueWelcome({ tx, now }: Pick<SettleCall, "tx" | "now">, request: WithClient): Promise<void> {
+export async function queueWelcome({ tx, now }: Pick<DecisionCall, "tx" | "now">, request: WithClient): Promise<void> {
   const key = `request_welcome:${request.id}`;
   const isWaiting = await isMessageWaiting(tx, key);
   const isFirst = request.isSignInNew && (await temporaryPasswordOf(tx, request.userId)).isTemporary;

@@ -3,19 +3,23 @@ import { isOffered, loadSchemes, schemeNamed } from "#features/schemes/index.ts"
 import type { Refuse } from "#core/refusal.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
 
-type WishRefusal = "terms_changed" | "scheme_not_found" | "scheme_closed_to_new_clients" | "amount_not_of_scheme";
+type ApplicationRefusal =
+  | "terms_changed"
+  | "scheme_not_found"
+  | "scheme_closed_to_new_clients"
+  | "amount_not_of_scheme";
 
-interface Wish {
+interface RequestedBook {
   schemeName: string;
   amountPaise: bigint;
   termsVersion: string;
 }
 
 /** Returns the id of the scheme that is asked for; refuses what the shop does not offer today. */
-export async function checkWish(
+export async function checkApplication(
   db: Database | Transaction,
-  { schemeName, amountPaise, termsVersion }: Wish,
-  refuse: Refuse<WishRefusal>,
+  { schemeName, amountPaise, termsVersion }: RequestedBook,
+  refuse: Refuse<ApplicationRefusal>,
 ): Promise<bigint> {
   if (termsVersion !== TERMS_VERSION) throw refuse("terms_changed");
   const scheme = schemeNamed(await loadSchemes(db), schemeName);
