@@ -18,7 +18,7 @@ const shown = (day: string) => day.split("-").toReversed().join("-");
 const group = (page: Page, mode: string) => page.getByRole("group", { name: mode, exact: true });
 const counted = (page: Page, mode: string) => group(page, mode).getByRole("textbox", { name: "Counted" });
 
-/** What the ledger expects of a way of paying, as a person would type it. */
+/** What the ledger expects of a payment method, as a person would type it. */
 async function expectedOf(page: Page, mode: string): Promise<string> {
   const text = await group(page, mode).getByRole("definition").last().textContent();
   return (text ?? "").replaceAll(/[^\d.-]/g, "");

@@ -58,7 +58,7 @@ test("what the gateway does not send is paid another way, with its reference, an
   await expect(paid).toContainText("Paid another way");
   await expect(paid).toContainText("Bank · NEFT N1234");
   await expect(paid.getByRole("button")).toHaveCount(0);
-  // The drawer's day and the figures by way of paying know of it.
+  // The drawer's day and the figures by payment method know of it.
   await page.goto("/reports?by=mode");
   const bank = page.getByRole("table", { name: "Collections" }).getByRole("row", { name: /^Bank/ });
   await expect(bank.getByRole("cell", { name: /^₹\s-/ }).first()).toBeVisible();

@@ -30,7 +30,7 @@ grant insert on shop_setups to thangam_app;
 -- What is only added to
 grant insert on schemes, scheme_versions, scheme_prefixes, gold_rates, loyalty_rates, cash_limits to thangam_app;
 
--- An application keeps what was asked for.
+-- What a request asks for is never updated.
 grant insert, delete on requests to thangam_app;
 grant update (user_id, is_sign_in_new, client_id, email_verified_at, client_status, book_status, book_id, decided_at,
               decided_by_id, reason) on requests to thangam_app;

@@ -1,6 +1,7 @@
 /**
- * Who may import whom. A room is the files that its pattern finds, the first pattern first; what it may import are its own
- * files and those of the rooms behind `may`. What is not listed is refused. docs/decisions/015-walls.md says why.
+ * Who may import whom. A room is a module: the files that its pattern finds, the first pattern first.
+ * It may import its own files and those of the rooms behind `may`. What is not listed is refused.
+ * docs/decisions/015-walls.md says why.
  */
 export interface Room {
   name: string;
@@ -12,12 +13,12 @@ const api = "apps/api/src";
 const web = "apps/web/src";
 const contracts = "packages/contracts/src";
 const words = ["contract values", "contract kernel", "contract nouns", "registry", "texts"];
-/** Everything that the API's rooms may know of one another without making a circle. */
-const ground = [...words, "core", "platform"];
+/** The shared base of the API: what all its rooms may import without making a circle. */
+const sharedBase = [...words, "core", "platform"];
 
 /** Everything in the web that no noun owns. */
-const webGround = ["web lists", "web forms", "web navigation", "web api", "web ui", "web format", "web i18n"];
-const belowWebFeatures = [...words, ...webGround, "web paths", "web access"];
+const webSharedBase = ["web lists", "web forms", "web navigation", "web api", "web ui", "web format", "web i18n"];
+const belowWebFeatures = [...words, ...webSharedBase, "web paths", "web access"];
 
 export const rooms: readonly Room[] = [
   { name: "texts", files: /^packages\/texts\/src\//, may: [] },
@@ -32,12 +33,12 @@ export const rooms: readonly Room[] = [
 
   { name: "generated client", files: at(`${api}/generated/`), may: [] },
   { name: "testing", files: new RegExp(`^${api}/(testing/|.+\\.testing\\.ts$)`), may: ["*"] },
-  { name: "seed", files: at(`${api}/seed/`), may: [...ground, "kernel", "ledger", "outbox", "feature fronts"] },
+  { name: "seed", files: at(`${api}/seed/`), may: [...sharedBase, "kernel", "ledger", "outbox", "feature indexes"] },
   {
     name: "processes",
     files: new RegExp(`^${api}/(main|worker|migrate|ledger-verify)\\.ts$`),
     may: [
-      ...ground,
+      ...sharedBase,
       "app",
       "config",
       "http",
@@ -46,43 +47,43 @@ export const rooms: readonly Room[] = [
       "seed",
       "ledger",
       "audit",
-      "feature fronts",
+      "feature indexes",
     ],
   },
   {
     name: "app",
     files: at(`${api}/app.ts`),
-    may: [...ground, "handlers", "config", "http", "ports", "documents", "kernel", "feature fronts"],
+    may: [...sharedBase, "handlers", "config", "http", "ports", "documents", "kernel", "feature indexes"],
   },
-  { name: "handlers", files: at(`${api}/handlers.ts`), may: [...words, "kernel", "feature fronts"] },
+  { name: "handlers", files: at(`${api}/handlers.ts`), may: [...words, "kernel", "feature indexes"] },
   { name: "config", files: new RegExp(`^${api}/config`), may: ["integrations", "platform"] },
-  { name: "http", files: at(`${api}/http/`), may: [...ground, "kernel"] },
+  { name: "http", files: at(`${api}/http/`), may: [...sharedBase, "kernel"] },
   {
     name: "wiring of the jobs",
     files: at(`${api}/jobs/index.ts`),
-    may: [...ground, "jobs", "kernel", "outbox", "documents", "integrations", "ports", "feature fronts"],
+    may: [...sharedBase, "jobs", "kernel", "outbox", "documents", "integrations", "ports", "feature indexes"],
   },
-  { name: "jobs", files: at(`${api}/jobs/`), may: [...ground, "outbox", "ports", "feature fronts"] },
-  /** A large feature has parts, each with a front of its own. */
+  { name: "jobs", files: at(`${api}/jobs/`), may: [...sharedBase, "outbox", "ports", "feature indexes"] },
+  /** The public index of a feature. A large feature has parts, each with an index of its own. */
   {
-    name: "feature fronts",
+    name: "feature indexes",
     files: new RegExp(`^${api}/features/[^/]+/([^/]+/)?index\\.ts$`),
-    may: [...ground, "kernel", "exports", "ledger", "audit", "outbox", "documents", "ports", "feature fronts"],
+    may: [...sharedBase, "kernel", "exports", "ledger", "audit", "outbox", "documents", "ports", "feature indexes"],
   },
   {
     name: "features",
     files: at(`${api}/features/`),
-    may: [...ground, "kernel", "exports", "ledger", "audit", "outbox", "documents", "ports", "feature fronts"],
+    may: [...sharedBase, "kernel", "exports", "ledger", "audit", "outbox", "documents", "ports", "feature indexes"],
   },
   /** What handlers are given holds ports: the kernel passes them on and knows their interfaces alone. */
-  { name: "kernel", files: at(`${api}/kernel/`), may: [...ground, "audit", "ports"] },
-  { name: "exports", files: at(`${api}/exports/`), may: [...ground, "kernel", "documents"] },
-  { name: "ports", files: new RegExp(`^${api}/(documents|integrations/[^/]+)/port\\.ts$`), may: ground },
-  { name: "integrations", files: at(`${api}/integrations/`), may: [...ground, "ports"] },
-  { name: "ledger", files: at(`${api}/ledger/`), may: ground },
-  { name: "audit", files: at(`${api}/audit/`), may: ground },
-  { name: "outbox", files: at(`${api}/outbox/`), may: [...ground, "ports"] },
-  { name: "documents", files: at(`${api}/documents/`), may: [...ground, "ports"] },
+  { name: "kernel", files: at(`${api}/kernel/`), may: [...sharedBase, "audit", "ports"] },
+  { name: "exports", files: at(`${api}/exports/`), may: [...sharedBase, "kernel", "documents"] },
+  { name: "ports", files: new RegExp(`^${api}/(documents|integrations/[^/]+)/port\\.ts$`), may: sharedBase },
+  { name: "integrations", files: at(`${api}/integrations/`), may: [...sharedBase, "ports"] },
+  { name: "ledger", files: at(`${api}/ledger/`), may: sharedBase },
+  { name: "audit", files: at(`${api}/audit/`), may: sharedBase },
+  { name: "outbox", files: at(`${api}/outbox/`), may: [...sharedBase, "ports"] },
+  { name: "documents", files: at(`${api}/documents/`), may: [...sharedBase, "ports"] },
   { name: "core", files: at(`${api}/core/`), may: [...words, "platform"] },
   { name: "platform", files: at(`${api}/platform/`), may: words },
 
@@ -90,11 +91,15 @@ export const rooms: readonly Room[] = [
   { name: "web paths", files: at(`${web}/app/paths.ts`), may: words },
   { name: "web access", files: at(`${web}/app/access.ts`), may: [...words, "web paths", "web api"] },
   { name: "web app", files: new RegExp(`^${web}/(app/|main\\.tsx$)`), may: ["*"] },
-  { name: "web feature fronts", files: new RegExp(`^${web}/features/[^/]+/index\\.ts$`), may: ["web feature fronts"] },
+  {
+    name: "web feature indexes",
+    files: new RegExp(`^${web}/features/[^/]+/index\\.ts$`),
+    may: ["web feature indexes"],
+  },
   {
     name: "web features",
     files: at(`${web}/features/`),
-    may: [...belowWebFeatures, "web shared", "web feature fronts"],
+    may: [...belowWebFeatures, "web shared", "web feature indexes"],
   },
   /** What several nouns show of one: labels, facts, fields, and the queries that a change of it makes stale. */
   { name: "web shared", files: at(`${web}/shared/`), may: belowWebFeatures },

@@ -10,7 +10,7 @@ export function documentText(language: Language, id: DocumentText, values: Value
   return interpolate(textsOf(language).documents[id], values, language);
 }
 
-/** A word that the database keeps to a list (a way to pay, a state) in a language; as it is when it has no translation. */
+/** A word that the database keeps to a list (a payment method, a state) in a language; as it is when it has no translation. */
 export function documentWord(language: Language, word: string): string {
   const texts: Readonly<Record<string, string>> = textsOf(language).documents;
   return Object.hasOwn(texts, word) ? (texts[word] ?? word) : word;

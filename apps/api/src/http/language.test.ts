@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { languageFor, textsFor } from "./language.ts";
 
-test("what nobody speaks is answered in English", () => {
+test("an unknown language is answered in English", () => {
   for (const header of [undefined, "", "fr", "xx;q=nonsense,,;;q=1", "*", "a".repeat(10_000), "__proto__"]) {
     expect(languageFor(null, header)).toBe("en");
   }

@@ -44,7 +44,7 @@ describe("problems", () => {
     expect((await inLanguage("en")).slice(0, 2)).toEqual(Array(2).fill("There is no book with this number."));
   });
 
-  test("are told to strangers in the language of their browser", async () => {
+  test("are answered in the language of the browser to a caller who is not signed in", async () => {
     const signIn = { email: "nobody@example.com", password: "a wrong one" };
     const detailFor = async (language: string) =>
       (await app.nobody().call("signIn", signIn, { headers: { "Accept-Language": language } })).body.detail;

@@ -137,7 +137,7 @@ test("of many messages whose jobs were lost, a thousand get one at a time", asyn
   expect(await jobs()).toHaveLength(1_500);
 });
 
-test("a message whose job was lost gets another one, once", async () => {
+test("a message whose job was lost gets one new job", async () => {
   await queueMany(3);
   await app.asOwner((owner) => owner.query("delete from pgboss.job"));
   expect(await queueStrandedMessages(app.db)).toBe(3);

@@ -108,7 +108,7 @@ test("an answer that is no problem document is still an ordinary fault", async (
   });
 });
 
-test("no answer is told apart from a no", async () => {
+test("a missing answer is distinguished from a refusal", async () => {
   await open(() => "no answer");
   await expect(call(countClients, {})).rejects.toBeInstanceOf(NetworkFailure);
 });

@@ -18,7 +18,7 @@ export type SettlementMethod = (typeof settlementMethods)[number];
 /** How a book was settled, for its owner and for staff. Totals are what was saved and the bonus together. */
 export const settlement = record({
   way: z.enum(settlementMethods),
-  /** Of a refund: the way the money was given back by. */
+  /** Of a refund: the payment method by which the money was given back. */
   mode: z.nullable(z.enum(counterModes)),
   /** The number of the bill or the voucher, or the bank's number of the refund. */
   reference: z.nullable(z.string()),

@@ -15,7 +15,7 @@ export const getDay = operation({
   method: ["GET", "POST"],
   kind: "query",
   allow: ["admin", can("payments.take")],
-  summary: "What the ledger says of a day for each way of paying, and what was counted if the day is closed.",
+  summary: "What the ledger says of a day for each payment method, and what was counted if the day is closed.",
   input: record({ day: z.optional(businessDay({ invalid: "date_invalid" })) }),
   output: oneOf(
     record({
@@ -57,7 +57,7 @@ export const closeDay = operation({
   method: "POST",
   kind: "command",
   allow: ["admin", can("payments.take")],
-  summary: "Closes a day with what was counted for each way of paying. Nothing is posted into it afterwards.",
+  summary: "Closes a day with what was counted for each payment method. Nothing is posted into it afterwards.",
   auditLabel: "Closed a day",
   input: record({
     day: businessDay({ missing: "day_missing", invalid: "date_invalid" }),

@@ -4,7 +4,7 @@ import { rupees, signedRupees } from "#values/money.ts";
 import { paymentModes } from "#values/payments.ts";
 import { businessDay, instant } from "#values/time.ts";
 
-/** What happened to a way of paying on one day. Of a closed day it is what was counted then. */
+/** What happened to a payment method on one day. Of a closed day it is what was counted then. */
 export const modeFigures = record({
   mode: ["paymentmode", z.enum(paymentModes)],
   /** Left in the drawer by the day closed before; only cash has it. */

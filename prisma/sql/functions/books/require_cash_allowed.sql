@@ -1,5 +1,5 @@
 -- Refuses cash above a limit that blocks. The books of one client may be paid at several counters at once: the second
--- waits for the first, after each holds its book. The rules for cash in TypeScript check the same.
+-- waits for the first, after each has locked its book. The rules for cash in TypeScript check the same.
 create or replace function require_cash_allowed(p_day date, p_book books, p_paise bigint) returns void language plpgsql as $$
 declare
   above record;

@@ -1,5 +1,5 @@
 -- Checks at commit that a settled book has a settlement, that its journals moved exactly what the settlement says, and
--- that nothing is left. Runs for the book, the settlement and the journals alike; settle_book() keeps the same rules.
+-- that nothing is left. Runs for the book, the settlement and the journals alike; settle_book() enforces the same rules.
 create or replace function require_settlement() returns trigger language plpgsql as $$
 declare
   settled_id bigint := coalesce(to_jsonb(new) ->> 'book_id', to_jsonb(new) ->> 'id')::bigint;

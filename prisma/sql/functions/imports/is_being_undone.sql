@@ -1,4 +1,5 @@
--- Returns whether the undo of an import has begun. The caller keeps the import from being undone until its commit.
+-- Returns whether the undo of an import has begun. The caller holds a shared lock on the import until its
+-- commit, so that it is not undone meanwhile.
 create or replace function is_being_undone(p_batch_id bigint) returns boolean language plpgsql as $$
 begin
   perform pg_advisory_xact_lock_shared(736, (p_batch_id % 2147483647)::int);

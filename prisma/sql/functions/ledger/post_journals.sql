@@ -1,6 +1,6 @@
 -- Posts a set of journals, each to the end of its book's chain, with their lines, the balances of their books and the
--- totals of the day. Returns their ids in the order of the entries. The caller holds the books and the day; a book is in a
--- set once, because a journal carries the hash of the one before it. This is the only function that posts.
+-- totals of the day. Returns their ids in the order of the entries. The caller has locked the books and the day; a book
+-- is in a set once, because a journal carries the hash of the one before it. This is the only function that posts.
 --
 -- The plan is made once for each connection: made for every call, it would cost a counter payment a fifth of its time.
 create or replace function post_journals(

@@ -1,4 +1,4 @@
--- Adds the job that delivers a message. The job holds the id alone, and goes before others when somebody waits for the
+-- Adds the job that delivers a message. The job stores the id alone, and goes before others when somebody waits for the
 -- message.
 create or replace function queue_delivery(p_message_id bigint, p_is_awaited boolean) returns void language plpgsql as $$
 begin

@@ -3,7 +3,7 @@
 -- Three days before an instalment is due, on the day, and 1, 7 and 30 days after it; 30 and 7 days before a book matures,
 -- and on the day. Of two that come at once, the second waits for the first's step and goes on where it ended.
 --
--- A day on which nothing ran is made up for by the next that is done, of what still holds. Not for days before reminders
+-- A day on which nothing ran is made up for by the next that is done, of what is still due. Not for days before reminders
 -- were last switched on (p_on_since), and not for more than thirty.
 create or replace function queue_reminders(p_now timestamptz, p_day date, p_on_since date default null) returns int
 language plpgsql security definer set search_path = public, pg_temp as $$

@@ -1,5 +1,5 @@
 -- Credits the payment of an open exception to its book as a payment like any other, once, at the rate of the day it came on.
--- Whatever keeps a payment from being credited keeps this one from it.
+-- The rules that refuse the credit of a payment refuse this one too.
 create or replace function credit_payment_exception(
   p_ctx jsonb, p_now timestamptz, p_day date, p_exception_id bigint, p_weight_mg bigint, p_weight_reason text, p_remarks text
 ) returns bigint language plpgsql security definer set search_path = public, pg_temp as $$

@@ -1,5 +1,5 @@
 -- Credits a verified payment without staff, where the shop has switched that on. Returns why not, or null when it did.
--- The caller holds the day, the book and the payment.
+-- The caller has locked the day, the book and the payment.
 create or replace function credit_verified(p_ctx jsonb, p_now timestamptz, p_day date, p_payment payments)
 returns text language plpgsql as $$
 declare

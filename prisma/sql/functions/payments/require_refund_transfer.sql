@@ -1,5 +1,5 @@
 -- Checks at commit that a refund paid without its gateway has a Transfer that says from which account, and the other way
--- round. settle_gateway_refund() keeps the same rule.
+-- round. settle_gateway_refund() enforces the same rule.
 create or replace function require_refund_transfer() returns trigger language plpgsql as $$
 begin
   if not exists (

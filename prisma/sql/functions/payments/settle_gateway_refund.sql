@@ -1,6 +1,6 @@
 -- Ends a refund that was paid without the gateway: on the day it was paid, from the account of the method it was paid by.
 -- While the gateway is asked, or was never asked, it may still send the money. Only a try that it refused or did not
--- answer sets last_trouble, and the next try clears it (takeDueRefunds in TypeScript keeps the same rule).
+-- answer sets last_trouble, and the next try clears it (takeDueRefunds in TypeScript enforces the same rule).
 create or replace function settle_gateway_refund(
   p_ctx jsonb, p_now timestamptz, p_day date, p_payment_id bigint, p_mode text, p_reference text
 ) returns void language plpgsql security definer set search_path = public, pg_temp as $$

@@ -1,4 +1,4 @@
--- A rate of loyalty points holds from now on, so that points already earned never change.
+-- A rate of loyalty points is in force from now on, so that points already earned never change.
 create or replace function check_loyalty_rate() returns trigger language plpgsql as $$
 begin
   if exists (select from loyalty_rates where since >= new.since)

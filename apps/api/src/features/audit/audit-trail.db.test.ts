@@ -117,7 +117,7 @@ test("every filter has an index", async () => {
   }
 });
 
-test("strangers who guess cannot fill the trail", async () => {
+test("guesses at unknown accounts cannot fill the audit trail", async () => {
   const count = () => app.db.auditEntry.count({ where: { operation: "New_Admin_Login" } });
   const before = await count();
   for (let n = 0; n < 120; n += 20) {

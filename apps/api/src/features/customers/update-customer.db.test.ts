@@ -76,7 +76,7 @@ describe("editing a customer", () => {
     expect(await statusOf(customerId)).toBe("inactive");
   });
 
-  test("is not a way to staff", async () => {
+  test("does not change a member of staff", async () => {
     const employee = await app.make.user({ userType: "Employee" });
     const missing = [404, "customer_not_found"];
     const json = { ...customerSample(), customerid: String(employee.id) };

@@ -15,7 +15,7 @@ import {
 } from "./days.testing.ts";
 
 describe("the figures of a day", () => {
-  test("are what the ledger says of each way of paying, refunds taken off, with what waits beside them", async () => {
+  test("are what the ledger says of each payment method, refunds taken off, with what waits beside them", async () => {
     await take("1000");
     await take("300");
     const wrong = await take("200");
@@ -75,7 +75,7 @@ describe("closing", () => {
 
   test.each([
     ["less than expected without a reason", counted("100"), "0", "variance_reason_missing"],
-    ["a way of paying that took money left out", [{ paymentmode: "Card", counted: "0" }], "0", "count_missing"],
+    ["a payment method that took money left out", [{ paymentmode: "Card", counted: "0" }], "0", "count_missing"],
     ["more left in the drawer than there is", counted("1000"), "1000.01", "carried_exceeds_cash"],
     [
       "less than no cash",

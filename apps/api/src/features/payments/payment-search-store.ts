@@ -51,7 +51,7 @@ function ofBookOrDay(db: Database, filter: PaymentFilter): Promise<PaymentPage> 
   );
 }
 
-/** One way of paying, perhaps in one state: read in its order, and counted up to a number nobody turns pages to. */
+/** One payment method, perhaps in one state: read in its order, and counted up to a number nobody turns pages to. */
 async function ofMode(db: Database, filter: PaymentFilter): Promise<PaymentPage> {
   const [ids, counted] = await Promise.all([
     queryValues(db, column.id)`

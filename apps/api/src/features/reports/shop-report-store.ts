@@ -25,7 +25,7 @@ export type Collected = RowOf<typeof collected>;
 export type CollectionGroup = "day" | "mode" | "scheme" | "staff";
 
 /**
- * What was credited and taken back between two days, by one of four things: by day and by mode from the totals that the
+ * What was credited and taken back between two days, by one of four things: by day and by payment method from the totals that the
  * ledger keeps beside itself, by scheme and by staff from its journals. The mode is that of the account that took or gave
  * the money: a refund need not go back the way it came.
  */

@@ -117,7 +117,7 @@ describe("signing in", () => {
 });
 
 describe("limits", () => {
-  test("of 50 guesses sent at once, ten are looked at", async () => {
+  test("of 50 guesses sent at once, ten are compared", async () => {
     const user = await app.make.user();
     const guesses = Array.from({ length: 50 }, (_, i) =>
       app.nobody().call("signIn", { email: user.email, password: `guess ${i}` }),

@@ -52,7 +52,7 @@ test("it stops working after 7 days, and a newer one replaces it", async () => {
   expect((await signIn(user.email, "calm sea 13")).status).toBe(200);
 });
 
-test("no two that are made are alike", async () => {
+test("no two made passwords are equal", async () => {
   const user = await app.make.user();
   await deliveredMails(app);
   for (let i = 0; i < 10; i += 1) await give(user.id);

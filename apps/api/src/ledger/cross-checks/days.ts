@@ -6,7 +6,7 @@ const methodCases = Object.entries(accountByMethod)
   .map(([method, account]) => `when ${account} then '${method}'`)
   .join(" ");
 
-/** What closed days say beside the journals. */
+/** What closed days say beside the journals. The column `seal` holds the digest of a day. */
 export const days: readonly CrossCheck[] = [
   {
     sql: `

@@ -42,7 +42,7 @@ export function checkStep(request: RequestRow, to: Partial<Decision>, refuse: Re
   if (!mayBecome(from, { ...from, ...to })) throw refusalOfDecided(request, refuse);
 }
 
-/** Decides one part of a request that is held, or both; tells the applicant once all of it is rejected. */
+/** Decides one part of a locked request, or both; tells the applicant once all of it is rejected. */
 export async function finishDecision(
   { actor, tx, now, refuse }: DecisionCall,
   request: RequestRow & { bookId: bigint | null },

@@ -91,7 +91,7 @@ test("money that staff credited by the gateway's own number is that money", asyn
   expect((await paymentsOfBook())[0]).toMatchObject({ gatewayPaymentId: "sbp_seen", status: "credited" });
 });
 
-test("money for a refunded payment is late, and an exception", async () => {
+test("a capture for a refunded payment becomes an exception", async () => {
   await app.money.acknowledge(started.paymentId, { transactionNumber: "NEFT-9912" });
   await app.money.refund(started.paymentId);
   expect(await captured()).toBe("set aside");

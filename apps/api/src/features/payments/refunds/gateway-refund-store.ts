@@ -68,8 +68,8 @@ export async function tryRefundNow(tx: Transaction, paymentId: bigint, now: Date
 }
 
 /**
- * Ends a refund that was paid past its gateway, from the account of a way to pay, on a day; the SQL function of the same
- * name locks it, and refuses what is under way.
+ * Ends a refund that was paid past its gateway, from the account of a payment method, on a day; the SQL function of the
+ * same name locks it, and refuses what is under way.
  */
 export async function settleRefundRow(
   tx: Transaction,

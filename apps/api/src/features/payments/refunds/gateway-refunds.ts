@@ -23,7 +23,7 @@ export const retryGatewayRefund = command(
   },
 );
 
-/** Notes a refund that was paid back past the gateway: today, by the way an Admin says. The gateway is asked no more. */
+/** Notes a refund that was paid back past the gateway: today, by the payment method that is named. The gateway is asked no more. */
 export const settleGatewayRefund = command(
   operations.settleGatewayRefund,
   async ({ input, tx, context, now, today, note }) => {

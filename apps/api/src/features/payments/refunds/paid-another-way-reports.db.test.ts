@@ -44,7 +44,7 @@ test("the day's close expects so much less cash, the report by mode is the ledge
   expect((await verifyLedger(app.databaseUrl)).findings).toEqual([]);
 });
 
-test("a refund by another way than the money came is counted with the way that gave it", async () => {
+test("a refund by another payment method than the payment is counted with the method that paid it", async () => {
   const { paymentId: paid } = await app.make.payment({ mode: "upi", transactionNumber: `UPI${paymentId}` });
   const of = async (mode: string) =>
     (

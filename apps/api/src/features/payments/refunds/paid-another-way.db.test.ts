@@ -38,7 +38,7 @@ test.each([
   expect(await accounts()).toMatchObject({ GATEWAY_CLEARING: -50_000n, [account]: 50_000n });
 });
 
-test("the way is needed, and the gateway itself is none", async () => {
+test("the payment method is required, and the gateway is not one", async () => {
   for (const mode of [undefined, "", "Online", "Barter"]) {
     const refused = await settle({ refund_mode: mode });
     expect([refused.status, refused.body.code, refused.body.detail]).toEqual([
@@ -66,9 +66,9 @@ test("money that came twice and never was in the books is the shop's at the gate
   expect((await verifyLedger(app.databaseUrl)).findings).toEqual([]);
 });
 
-test("of many who settle it at once by different ways one is obeyed, and the same request again is answered as before", async () => {
-  const ways = ["Cash", "Bank", "UPI", "Cheque"];
-  const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => settle({ refund_mode: ways[n % 4] })));
+test("of many who settle it at once by different payment methods one succeeds, and the same request again gets the same answer", async () => {
+  const methods = ["Cash", "Bank", "UPI", "Cheque"];
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => settle({ refund_mode: methods[n % 4] })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ body }) => body.code === "refund_done")).toHaveLength(11);
   expect(await transfers()).toHaveLength(1);
@@ -84,7 +84,7 @@ test("of many who settle it at once by different ways one is obeyed, and the sam
   expect(await transfers()).toHaveLength(2);
 });
 
-test("the database itself takes neither a settled refund without its transfer, nor a transfer of another amount or way", async () => {
+test("the database itself takes neither a settled refund without its transfer, nor a transfer of another amount or payment method", async () => {
   const settled = `update gateway_refunds set done_at = now(), settled_by_id = ${admin.userId}, other_mode = 'cash',
     other_reference = 'Slip', next_try_at = null where payment_id = ${paymentId}`;
   const transfer = (account: string, paise: number) => `
