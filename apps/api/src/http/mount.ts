@@ -55,7 +55,7 @@ export function mountOperations(
       parseJson(request, response, next);
       return;
     }
-    // A stranger cannot make us hold what they may not send.
+    // A caller who may not send a large body cannot make us keep it in memory.
     checkMayCall(operation, (await readCaller(request, response, repeatOf(request))).actor);
     parseLarge(request, response, next);
   };

@@ -29,7 +29,7 @@ export async function holdDayOpen(tx: Transaction, day: string): Promise<void> {
 
 /**
  * Settles a book; the SQL function of the same name locks it, refuses what may not be settled and posts. The caller has
- * held the day and the book, so that the bonus is that of the book as it is.
+ * locked the day and the book, so that the bonus is that of the book as it is.
  */
 export async function settleBook(
   tx: Transaction,

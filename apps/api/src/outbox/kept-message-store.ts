@@ -77,7 +77,7 @@ export async function selectMessages(
   return { rows, total, isMore };
 }
 
-/** One of them, held until the end of the transaction. */
+/** One of them, locked until the end of the transaction. */
 export async function selectMessage(tx: Transaction, id: bigint): Promise<KeptMessage | null> {
   const message = await queryRow(tx, keptMessage)`
     select ${columns} from outbox_messages m left join users u on u.id = m.user_id

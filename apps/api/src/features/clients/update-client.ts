@@ -9,7 +9,7 @@ export const updateClient = command(operations.updateClient, async (call) => {
   const { clientId, termsAccepted, version, ...person } = input;
   const found = await findClient(tx, clientId);
   if (found === null) throw refuse("client_not_found");
-  // Whoever changes the same person another way holds them locked, so what is read now is what is changed.
+  // Whoever changes the same person another way locks them, so what is read now is what is changed.
   const holder = found.userId === null ? null : await lockPerson(tx, found.userId);
   await lockEmails(tx, person.email, found.email, holder?.email ?? found.email);
   const client = (await findClient(tx, clientId)) ?? found;

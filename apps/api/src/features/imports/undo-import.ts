@@ -3,7 +3,7 @@ import { operations } from "@thangam/contracts";
 import { command } from "#kernel/handler.ts";
 import { firstHold, lockBatch } from "./import-store.ts";
 
-/** Asks for an import to be taken back. begin_import_undo asks again whether any of it was used, with all of it locked. */
+/** Asks for an import to be undone. begin_import_undo asks again whether any of it was used, with all of it locked. */
 export const undoImport = command(operations.undoImport, async ({ actor, input, tx, now, note, refuse }) => {
   const batch = await lockBatch(tx, input.batchId);
   if (batch === null) throw refuse("import_not_found");

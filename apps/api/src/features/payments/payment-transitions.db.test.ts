@@ -102,7 +102,7 @@ const pairs = paymentStatusCodes.all.flatMap((from) =>
   paymentStatusCodes.all.filter((to) => to !== from).map((to) => [from, to] as const),
 );
 
-test.each(pairs)("%s → %s is held by the database itself", async (from, to) => {
+test.each(pairs)("%s → %s is enforced by the database itself", async (from, to) => {
   const { id } = await paymentIn(from);
   const problem = await app
     .asOwner((owner) => owner.query("update payments set status = $1 where id = $2", [to, id]))

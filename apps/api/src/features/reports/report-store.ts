@@ -56,7 +56,7 @@ export async function creditedPaymentsOf(
   return { rows, total };
 }
 
-/** All receipts of a day, from the totals, without those that were taken back, be it later: there are few of these. */
+/** All receipts of a day, from the totals, without those that were refunded, be it later: there are few of these. */
 function countStandingOf(db: Database, day: string) {
   return queryValue(db, column.integer)`
     select ((select coalesce(sum(count), 0) from day_totals where business_day = ${day}::date and kind = 'Receipt')

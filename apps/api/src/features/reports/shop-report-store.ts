@@ -8,7 +8,7 @@ import type { RowOf } from "#platform/database/rows.ts";
 import { parsePhrase } from "#platform/parse-enum.ts";
 import type { Days } from "./report-days.ts";
 
-/** What was credited and taken back; its key is a day, a payment method, a scheme or a person. */
+/** What was credited and refunded; its key is a day, a payment method, a scheme or a person. */
 const collected = row({
   key: column.nullable(column.text),
   receiptCount: column.integer,

@@ -41,7 +41,7 @@ const fields = {
   decidedBy: { select: { name: true } },
 } as const;
 
-/** A verified request, held until the transaction ends: of two who decide it, the second waits and sees what the first did. */
+/** A verified request, locked until the transaction ends: of two who decide it, the second waits and sees what the first did. */
 export async function holdRequest(tx: Transaction, id: bigint): Promise<RequestRow | null> {
   await tx.$executeRaw`select 1 from requests where id = ${id} for no key update`;
   return findRequest(tx, id);
@@ -52,7 +52,7 @@ export async function findRequest(db: Database | Transaction, id: bigint): Promi
   return request === null ? null : { ...request, decidedBy: request.decidedBy?.name ?? null };
 }
 
-/** Of the requests of an address, the one that was decided or asked for last, held; rejected ones are left out. */
+/** Of the requests of an address, the one that was decided or asked for last, locked; rejected ones are left out. */
 export async function holdRequestOf(tx: Transaction, email: string): Promise<RequestRow | null> {
   const [requestId] = await queryValues(tx, column.id)`
     select r.id from requests r

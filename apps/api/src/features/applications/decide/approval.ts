@@ -40,7 +40,7 @@ export type WithClient = WithSignIn & { clientId: bigint };
 type WithBook = WithClient & { bookId: bigint };
 
 /*
- * Each step takes a request that is held, does what is not done yet, and returns the request with it. A step that needs
+ * Each step takes a locked request, does what is not done yet, and returns the request with it. A step that needs
  * an earlier one takes that first. So the steps can be called in any order and any number of times: what stands at
  * the end is the same.
  */

@@ -156,7 +156,7 @@ describe("the transitions of a book", () => {
   const states = ["approved", "closed", "settled"] as const;
   const transitions = new Set(["approved closed", "closed approved"]);
   const pairs = states.flatMap((from) => states.filter((to) => to !== from).map((to) => [from, to] as const));
-  test.each(pairs)("%s → %s is held by the database itself", async (from, to) => {
+  test.each(pairs)("%s → %s is enforced by the database itself", async (from, to) => {
     const book = await app.make.book({ status: from });
     const change = app.asOwner((owner) =>
       owner.query("update books set status = $1, closed_at = coalesce(closed_at, now()) where id = $2", [to, book.id]),

@@ -10,7 +10,7 @@ import { bookView } from "#features/books/book-view.ts";
 import { quoteOfBook } from "#features/books/quotes/quote-of-book.ts";
 
 /**
- * Ends a book for good. Day and book are held in the order that the ledger keeps, so that what is given is what
+ * Ends a book for good. Day and book are locked in the order of the ledger, so that what is given is what
  * `Quote_Book` tells at this moment; `settle_book` refuses the rest, and the trigger `books_settlement_due` what it did not
  * write.
  */

@@ -10,7 +10,7 @@ type Detail = NonNullable<AuditNote["detail"]>;
 type Change = Omit<PeopleCall<never>, "refuse">;
 
 /**
- * Changes a person whom the caller holds locked, and all that follows from it: another status or type ends their
+ * Changes a person whom the caller has locked, and all that follows from it: another status or type ends their
  * sessions, whoever is no Employee any more loses their grants, and client records go by the person's new name and
  * addresses. Returns what to keep in the audit trail; of name and mobile number only that they changed.
  */
