@@ -13,7 +13,7 @@ import { AuditFilters } from "./audit-filters.tsx";
 export default function AuditTrailScreen() {
   const list = useListState();
   const typed = {
-    user: list.search,
+    person: list.search,
     action: list.filter("action"),
     recordType: list.filter("record"),
     recordId: list.filter("number"),
