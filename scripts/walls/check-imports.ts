@@ -1,3 +1,4 @@
+import { mayImportPackage } from "./packages.ts";
 import { rooms } from "./walls.ts";
 import type { Room } from "./walls.ts";
 import type { Source } from "./read-imports.ts";
@@ -22,17 +23,19 @@ export function wrongImports(sources: readonly Source[]): WrongImport[] {
 function wallBroken(file: string, target: string): string | null {
   const from = roomOf(file);
   if (from === null) return "the file stands in no room of scripts/walls/walls.ts";
-  return packageWall(file, from, target) ?? storeWall(file, target) ?? roomWall(file, from, target);
+  return packageWall(from, target) ?? testWall(from, target) ?? storeWall(file, target) ?? roomWall(file, from, target);
 }
 
-/** Packages that one room alone may know. */
-function packageWall(file: string, { name }: Room, target: string): string | null {
-  if (name === "testing") return null;
-  if (target.startsWith("express") && name !== "http" && name !== "app") return "Express lives in http/ and app.ts";
-  if (target.startsWith("react-router") && name === "web ui") return "the kit knows no router";
-  if (file.startsWith("packages/contracts/") && /^(zod$|express|pg$|node:|@prisma)/.test(target))
-    return "contracts know zod/mini alone";
-  return null;
+/** A package, or a module of Node, that the room does not list. */
+function packageWall({ name }: Room, target: string): string | null {
+  const isOurs = /^(apps|packages)\//.test(target);
+  return isOurs || mayImportPackage(name, target) ? null : `${name} may not import the package ${target}`;
+}
+
+/** Tests may import anything; nothing else imports what only tests run. */
+function testWall(from: Room, target: string): string | null {
+  const isOfTests = /\.(test|testing)\.tsx?$/.test(target) || roomOf(target)?.name.endsWith("testing") === true;
+  return isOfTests && !from.name.endsWith("testing") ? "only tests import what tests arrange" : null;
 }
 
 /** SQL and the generated client are the business of stores and of the database's own room; a store knows no more. */
@@ -63,9 +66,12 @@ function roomOf(path: string): Room | null {
   return rooms.find(({ files }) => files.test(path)) ?? null;
 }
 
-/** The noun whose own folder a file stands in: within it everything may know everything. `kernel` and `values` are no nouns. */
+/**
+ * The folder of the noun that a file stands in, `apps/api/src/features/books`: within it everything may know everything.
+ * `kernel` and `values` are no nouns.
+ */
 function nounOf(path: string): string | null {
-  const [, noun = null] =
-    /^(?:apps\/(?:api|web)\/src\/features|packages\/contracts\/src)\/(?!kernel\/|values\/)([^/]+)\//.exec(path) ?? [];
-  return noun;
+  const [folder = null] =
+    /^(?:apps\/(?:api|web)\/src\/features|packages\/contracts\/src)\/(?!kernel\/|values\/)[^/]+(?=\/)/.exec(path) ?? [];
+  return folder;
 }

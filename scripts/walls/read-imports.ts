@@ -1,6 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseSync } from "oxc-parser";
+import { computed } from "./packages.ts";
 
 /** A file of ours and what it imports: files of ours by their path from the root, packages by their name. */
 export interface Source {
@@ -33,9 +34,9 @@ export function importsOf(file: string, text: string): string[] {
   return [...new Set(specifiers.map((specifier) => targetOf(file, specifier)))];
 }
 
-/** `import()` of what is no plain string is not followed. */
-function stringIn(expression: string): string | undefined {
-  return /^["'`]([^"'`$]+)["'`]$/.exec(expression)?.[1];
+/** `import()` of what is no plain string cannot be followed. */
+function stringIn(expression: string): string {
+  return /^["'`]([^"'`$]+)["'`]$/.exec(expression)?.[1] ?? computed;
 }
 
 /** Where an import leads: `#room/file.ts`, `./file.ts` and `@thangam/contracts/kernel/file` are files of ours. */

@@ -20,8 +20,27 @@ const contracts = "packages/contracts/src";
 
 /** One violation of each wall: the file, and what it imports. */
 const planted: readonly (readonly [wall: string, file: string, specifier: string])[] = [
-  ["contracts know zod/mini alone", `${contracts}/books/operations.ts`, "zod"],
-  ["contracts know zod/mini alone", `${contracts}/kernel/wire.ts`, "node:fs"],
+  ["contract nouns may not import the package zod", `${contracts}/books/operations.ts`, "zod"],
+  ["contract nouns may not import the package zod/v4", `${contracts}/books/operations.ts`, "zod/v4"],
+  ["contract kernel may not import the package node:fs", `${contracts}/kernel/wire.ts`, "node:fs"],
+  ["contract values may not import the package fs", `${contracts}/values/money.ts`, "fs"],
+  ["texts may not import the package node:fs", "packages/texts/src/shape.ts", "node:fs"],
+  ["features may not import the package pg", `${api}/features/books/add-book.ts`, "pg"],
+  ["features may not import the package node:process", `${api}/features/books/add-book.ts`, "node:process"],
+  ["features may not import the package node:module", `${api}/features/books/add-book.ts`, "node:module"],
+  ["only tests import what tests arrange", `${api}/features/books/add-book.ts`, "./settling.testing.ts"],
+  ["only tests import what tests arrange", `${api}/features/books/add-book.ts`, "./books.db.test.ts"],
+  ["only tests import what tests arrange", `${api}/seed/payments.ts`, "#testing/make.ts"],
+  [
+    "web features may not import features",
+    `${web}/features/books/book-card.tsx`,
+    "./../../../../api/src/features/books/book-store.ts",
+  ],
+  [
+    "contract nouns may not import features",
+    `${contracts}/books/operations.ts`,
+    "./../../../../apps/api/src/features/books/book-store.ts",
+  ],
   ["contract kernel may not import contract nouns", `${contracts}/kernel/wire.ts`, "#books/schemas.ts"],
   ["contract values may not import contract nouns", `${contracts}/values/money.ts`, "#books/schemas.ts"],
   ["contract kernel may not import registry", `${contracts}/kernel/openapi.ts`, "#kernel/topics.ts"],
@@ -60,14 +79,14 @@ const planted: readonly (readonly [wall: string, file: string, specifier: string
   ["core may not import kernel", `${api}/core/refusal.ts`, "#kernel/handler.ts"],
   ["platform may not import core", `${api}/platform/clock.ts`, "#core/refusal.ts"],
   ["platform may not import ledger", `${api}/platform/clock.ts`, "#ledger/verify.ts"],
-  ["Express lives in http/ and app.ts", `${api}/features/books/add-book.ts`, "express"],
+  ["features may not import the package express", `${api}/features/books/add-book.ts`, "express"],
   [
     "the generated client is imported by stores and platform/database",
     `${api}/features/books/add-book.ts`,
     "#generated/prisma/client.ts",
   ],
   ["a store knows neither http nor the kernel", `${api}/features/books/book-store.ts`, "#kernel/handler.ts"],
-  ["the kit knows no router", `${web}/ui/button.tsx`, "react-router"],
+  ["web ui may not import the package react-router", `${web}/ui/button.tsx`, "react-router"],
   ["web ui may not import web api", `${web}/ui/button.tsx`, "#api/client.ts"],
   ["web features may not import web app", `${web}/features/books/close-book.tsx`, "#app/routes.ts"],
   [
@@ -99,6 +118,13 @@ const planted: readonly (readonly [wall: string, file: string, specifier: string
 test.each(planted)("refused: %s (%s imports %s)", (wall, file, specifier) => {
   const imports = importsOf(file, `import type { Anything } from "${specifier}";`);
   expect(wrongImports([{ file, imports }]).map((wrong) => wrong.wall)).toEqual([wall]);
+});
+
+test("import() of what is no plain string is refused, but for the folders of the languages", () => {
+  const text = "const a = await import(`./${name}.ts`);";
+  const walls = (file: string) => wrongImports([{ file, imports: importsOf(file, text) }]).map(({ wall }) => wall);
+  expect(walls(`${api}/features/books/add-book.ts`)).toEqual(["features may not import the package (computed)"]);
+  expect(walls("packages/texts/src/server.ts")).toEqual([]);
 });
 
 test("each import that breaks a wall is named below it", () => {
