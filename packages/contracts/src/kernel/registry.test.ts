@@ -10,7 +10,7 @@ import type { Operation } from "./operation.ts";
 import { notFoundRefusals, own } from "./ownership.ts";
 import { isAllowed, ownGrantsOf } from "./roles.ts";
 import type { Allow } from "./roles.ts";
-import { decodeSent, wireNames } from "./wire.ts";
+import { decodeSent, record, wireNames } from "./wire.ts";
 
 const all = Object.entries(operations);
 
@@ -69,14 +69,25 @@ describe("an operation that customers may call", () => {
     isAllowed(allow, { role: "Customer", capabilities: [] }),
   );
 
-  /** The fields of an input that hold the number of a record or of a book, at any depth. */
+  /** The fields of an input that name a record: by their name, whatever they hold, or by the number that they hold. */
   function namingFields({ input }: Pick<Operation, "input">): string[] {
     const { properties } = z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
     const numbers = ["^\\\\d{1,19}$", "^[A-Z]{1,4}\\\\d{1,8}$"];
     const oursByWire = new Map([...wireNames(input)].map(([ours, wire]) => [wire, ours]));
-    return Object.entries(properties ?? {})
-      .filter(([, field]) => numbers.some((pattern) => JSON.stringify(field).includes(`"pattern":"${pattern}"`)))
-      .map(([wire]) => oursByWire.get(wire) ?? wire);
+    return Object.entries(properties ?? {}).flatMap(([wire, field]) => {
+      const ours = oursByWire.get(wire) ?? wire;
+      // A session is looked up among the caller's own, staff's too (profile.db.test.ts).
+      const isNamed = /^id$|Ids?$|^(book|receipt)Number$/.test(ours) && ours !== "sessionId";
+      const isNumber = numbers.some((pattern) => JSON.stringify(field).includes(`"pattern":"${pattern}"`));
+      return isNamed || isNumber ? [ours] : [];
+    });
+  }
+
+  /** The fields without which the input is refused. */
+  function requiredFields({ input }: Pick<Operation, "input">): string[] {
+    const { required = [] } = z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
+    const oursByWire = new Map([...wireNames(input)].map(([ours, wire]) => [wire, ours]));
+    return required.map((wire) => oursByWire.get(wire) ?? wire);
   }
 
   test.each(forCustomers)("%s declares whose records its input names", (_name, operation) => {
@@ -88,7 +99,16 @@ describe("an operation that customers may call", () => {
     for (const { own: record } of ownGrantsOf(allow)) expect(refusals).toContain(notFoundRefusals[record]);
   });
 
+  test.each(forCustomers)("%s cannot be called without the record whose owner is checked", (_name, operation) => {
+    // An operation that may name a sign-in works on the caller's own when it does not.
+    const records = ownGrantsOf(operation.allow).filter(({ own: kind }) => kind !== "customer");
+    expect(requiredFields(operation)).toEqual(expect.arrayContaining(records.map(({ field }) => field)));
+  });
+
   test("without an owner is found out", () => {
+    expect(namingFields({ input: record({ paymentId: ["id", z.int()] }) })).toEqual(["paymentId"]);
+    expect(namingFields({ input: record({ bookNumber: ["accountno", z.string()] }) })).toEqual(["bookNumber"]);
+    expect(requiredFields({ input: record({ bookId: z.optional(z.string()), note: z.string() }) })).toEqual(["note"]);
     const { input } = operations.getBook;
     expect(namingFields({ input })).toEqual(["bookId"]);
     expect(namingFields({ input: operations.startPayment.input })).toEqual(["bookNumber"]);
