@@ -5,7 +5,7 @@ export const computed = "(computed)";
  * The packages that each room may import, by name or by what a name begins with. A room that is not listed imports none;
  * `*` allows all. A module of Node is a package, too: a feature reads no file and no environment.
  */
-export const packagesOfRoom: Readonly<Record<string, readonly string[]>> = {
+const packagesOfRoom: Readonly<Record<string, readonly string[]>> = {
   testing: ["*"],
   "web testing": ["*"],
 

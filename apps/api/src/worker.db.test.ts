@@ -37,13 +37,15 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "thangam-worker-"));
   await chmod(dataDir, 0o755);
   server = await startMailServer();
-  // It finds no database and ends, and leaves its compiled code to those that follow.
-  const warming = once(startWorker("nobody"), "exit");
+  // It leaves its compiled code to those that follow. Whether it finds the database or gives up depends on the machine.
+  const warming = startWorker("nobody");
+  const isOver = once(warming, "exit");
   postgres = await startEmbeddedPostgres({ dataDir });
   await applyMigrations(postgres.url);
   db = openDatabase(postgres.url);
   queue = await openJobQueue(postgres.url, makeLogger("silent")).start();
-  await warming;
+  warming.kill("SIGKILL");
+  await isOver;
 });
 afterAll(async () => {
   await queue.stop({ timeout: 1_000 });
