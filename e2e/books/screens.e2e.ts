@@ -32,6 +32,6 @@ async function settleNothing(page: Page): Promise<void> {
   await openFirstClient()(page);
   await press(/^Settle: book GH/)(page);
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("combobox", { name: "The saver gets" }).selectOption("Refund");
+  await dialog.getByRole("combobox", { name: "The client gets" }).selectOption("Refund");
   await dialog.getByRole("button", { name: "Settle for good" }).click();
 }

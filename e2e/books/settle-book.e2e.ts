@@ -29,9 +29,9 @@ for (const [where, viewport] of [
       await expect(dialog).toContainText("35,000.00");
       const settle = dialog.getByRole("button", { name: "Settle for good" });
       await settle.click();
-      await expect(dialog.getByText("Choose what the saver gets.", { exact: true })).toBeVisible();
-      await expect(dialog.getByRole("combobox", { name: "The saver gets" })).toBeFocused();
-      await choose(page, "The saver gets", "Jewellery on a bill");
+      await expect(dialog.getByText("Choose what the client gets.", { exact: true })).toBeVisible();
+      await expect(dialog.getByRole("combobox", { name: "The client gets" })).toBeFocused();
+      await choose(page, "The client gets", "Jewellery on a bill");
       await expect(dialog).toContainText("goes on the jewellery bill, and nothing stays on the book.");
       await expect(dialog).toContainText("This is final: a settled book cannot be opened again.");
       await settle.click();
@@ -93,7 +93,7 @@ for (const [where, viewport] of [
       await openClient(page, saver, book);
       await page.getByRole("button", { name: `Settle: book ${book}` }).click();
       const dialog = page.getByRole("dialog", { name: `Settle book ${book}` });
-      await choose(page, "The saver gets", "The money back");
+      await choose(page, "The client gets", "The money back");
       await choose(page, "Paid back by", "Cash");
       await expect(dialog).toContainText("2,500.00 goes back to the saver by Cash, without a bonus");
       await dialog.getByRole("textbox", { name: "Remarks" }).fill("Moves to another town");

@@ -6,7 +6,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1366, height: 768 },
 ]) {
-  test(`at ${viewport.width}: an Admin sets the benefits of a scheme, and staff and the saver are quoted the same`, async ({
+  test(`at ${viewport.width}: an Admin sets the benefits of a scheme, and staff and the client are quoted the same`, async ({
     page,
     browser,
   }) => {
@@ -20,7 +20,7 @@ for (const viewport of [
     await page.getByRole("textbox", { name: "Prefix 1" }).fill(prefix);
     await page.getByRole("textbox", { name: "Amount 1" }).fill("1000");
     const example = page.getByRole("region", { name: "What it comes to" });
-    await expect(example).toHaveText(/A saver gets back what was saved, and nothing more\./);
+    await expect(example).toHaveText(/A client gets back what was saved, and nothing more\./);
 
     await choose(page, "Bonus", "A share of one instalment, in rupees");
     const bonus = page.getByRole("group", { name: "Steps of the bonus" });

@@ -7,7 +7,7 @@ import { callMoney } from "./call-money.ts";
 
 export interface SettleBook {
   bookId: bigint;
-  way: CodeIn<typeof settlementMethodCodes>;
+  method: CodeIn<typeof settlementMethodCodes>;
   mode: CodeIn<typeof counterModeCodes> | null;
   reference: string | null;
   remarks: string | null;
@@ -36,7 +36,7 @@ export async function settleBook(
   context: CommandContext,
   now: Date,
   day: string,
-  { bookId, way, mode, reference, remarks, bonusPaise, bonusMg, maturesOn, waiver, totalPaise, totalMg }: SettleBook,
+  { bookId, method, mode, reference, remarks, bonusPaise, bonusMg, maturesOn, waiver, totalPaise, totalMg }: SettleBook,
 ): Promise<void> {
   const quote = {
     bonusPaise: bonusPaise.toString(),
@@ -46,6 +46,6 @@ export async function settleBook(
     waiverCapPaise: waiver?.capPaise?.toString() ?? null,
   };
   await callMoney(tx)`
-    select settle_book(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${bookId}::bigint, ${way},
-      ${settlementMethodCodes.phraseOf(way)}, ${mode}, ${reference}, ${remarks}, ${JSON.stringify(quote)}::jsonb, ${totalPaise}::bigint, ${totalMg}::bigint)::text as answer`;
+    select settle_book(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${bookId}::bigint, ${method},
+      ${settlementMethodCodes.phraseOf(method)}, ${mode}, ${reference}, ${remarks}, ${JSON.stringify(quote)}::jsonb, ${totalPaise}::bigint, ${totalMg}::bigint)::text as answer`;
 }

@@ -26,7 +26,7 @@ async function goldBook() {
 test("a bill takes what was saved and the bonus off the books, in rupees and in gold, and nothing is left", async () => {
   const { make, db, url } = database;
   const { bookId } = await goldBook();
-  await make.settledBook(bookId, { way: "jewellery_bill", reference: "B-118", bonusPaise: 5_000n, bonusMg: 20n });
+  await make.settledBook(bookId, { method: "jewellery_bill", reference: "B-118", bonusPaise: 5_000n, bonusMg: 20n });
   expect(await accountsOf(bookId)).toEqual({
     "Bonus BENEFITS": -5_000n,
     "Bonus LIABILITY_INR": 5_000n,
@@ -40,9 +40,15 @@ test("a bill takes what was saved and the bonus off the books, in rupees and in 
   const book = await db.book.findUniqueOrThrow({ where: { id: bookId }, include: { balance: true, settlement: true } });
   expect(book).toMatchObject({
     status: "settled",
-    closeRemarks: "The saver asked for it",
+    closeRemarks: "The client asked for it",
     balance: { paidPaise: 0n, weightMg: 0n, instalmentsPaid: 1 },
-    settlement: { way: "jewellery_bill", reference: "B-118", savedPaise: 70_000n, savedMg: 100n, instalmentsPaid: 1 },
+    settlement: {
+      method: "jewellery_bill",
+      reference: "B-118",
+      savedPaise: 70_000n,
+      savedMg: 100n,
+      instalmentsPaid: 1,
+    },
   });
   expect(book.closedAt).not.toBeNull();
   expect((await verifyLedger(url)).findings).toEqual([]);
@@ -62,13 +68,13 @@ test("a bonus of gold alone, and one of rupees alone, are posted as they are", a
   expect((await verifyLedger(database.url)).findings).toEqual([]);
 });
 
-test("a refund gives back the rupees from the account of its way and no bonus, and the day's close counts it", async () => {
+test("a refund gives back the rupees from the account of its mode and no bonus, and the day's close counts it", async () => {
   const { make, db } = database;
   const day = "2026-05-05";
   const { bookId } = await goldBook();
   const promised = { bonusPaise: 9_000n, bonusMg: 9n, waiver: { percent: 5_000, capPaise: null } };
   const shown = { totalPaise: 70_000n, totalMg: 100n };
-  await make.settledBook(bookId, { day, way: "refund", mode: "cash", reference: null, ...promised, ...shown });
+  await make.settledBook(bookId, { day, method: "refund", mode: "cash", reference: null, ...promised, ...shown });
   expect(await accountsOf(bookId)).toEqual({
     "Settlement LIABILITY_INR": -70_000n,
     "Settlement CASH_DRAWER": 70_000n,
@@ -146,7 +152,7 @@ const altered: [string, (bookId: bigint) => string][] = [
     (id) => `update settlements set saved_paise = saved_paise + 1, bonus_paise = 0 where book_id = ${id}`,
   ],
   ["another bonus", (id) => `update settlements set bonus_paise = bonus_paise + 1 where book_id = ${id}`],
-  ["another way", (id) => `update settlements set way = 'refund', mode = 'cash' where book_id = ${id}`],
+  ["another method", (id) => `update settlements set method = 'refund', mode = 'cash' where book_id = ${id}`],
   ["another day", (id) => `update settlements set business_day = business_day - 1 where book_id = ${id}`],
   ["no settlement", (id) => `delete from settlements where book_id = ${id}`],
   ["an open book", (id) => `update books set status = 'closed' where id = ${id}`],
@@ -166,7 +172,7 @@ test("the database itself refuses a settlement that moved nothing, a second bonu
   const [open, settled] = [await make.payment(), await make.payment()];
   await make.settledBook(settled.bookId);
   const values = `${open.bookId}, 'voucher', 'V9', '${testDay}', now(), 50000, 0, 0, 0, 1, '${testDay}'`;
-  const insert = `insert into settlements (book_id, way, reference, business_day, settled_at, saved_paise, saved_mg,
+  const insert = `insert into settlements (book_id, method, reference, business_day, settled_at, saved_paise, saved_mg,
     bonus_paise, bonus_mg, instalments_paid, matures_on) values (${values})`;
   const asked = (sql: string) => asOwner((owner) => owner.query(sql));
   await expect(asked(insert)).rejects.toThrow("is not settled as its settlement says");

@@ -1,4 +1,4 @@
-import type { MessageKind, messageStates, messageWays } from "@thangam/contracts/messages/schemas";
+import type { MessageKind, messageStates, messageChannels } from "@thangam/contracts/messages/schemas";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Reader, Transaction } from "#platform/database/db.ts";
@@ -35,7 +35,7 @@ export interface MessageFilter {
   clientId?: bigint | undefined;
   state?: (typeof messageStates)[number] | undefined;
   kind?: MessageKind | undefined;
-  way?: (typeof messageWays)[number] | undefined;
+  way?: (typeof messageChannels)[number] | undefined;
   /** On which it was written, in the shop's time zone. */
   day?: string | undefined;
   timeZone: string;

@@ -83,18 +83,18 @@ test("a message without the secret it should carry is not written", () => {
 test.for([
   [
     "rupees on a bill",
-    { way: "jewellery_bill" },
+    { method: "jewellery_bill" },
     "Rs 6,000.00",
     ["on your jewellery bill B-1", "Your bonus in it: Rs 500.00"],
   ],
   [
     "gold on a voucher",
-    { way: "voucher", savedMg: 1_234n, bonusPaise: 0n, bonusMg: 10n },
+    { method: "voucher", savedMg: 1_234n, bonusPaise: 0n, bonusMg: 10n },
     "1.244 g of gold",
     ["0.010 g of gold"],
   ],
-  ["gold with a bonus in rupees", { way: "voucher", savedMg: 1_234n }, "1.234 g of gold + Rs 500.00", []],
-  ["a refund", { way: "refund", savedMg: 1_234n, bonusPaise: 0n }, "Rs 5,500.00", ["without a bonus"]],
+  ["gold with a bonus in rupees", { method: "voucher", savedMg: 1_234n }, "1.234 g of gold + Rs 500.00", []],
+  ["a refund", { method: "refund", savedMg: 1_234n, bonusPaise: 0n }, "Rs 5,500.00", ["without a bonus"]],
 ] as const)("a settled book tells of %s", ([, given, settled, lines]) => {
   const settlement = {
     reference: "B-1",

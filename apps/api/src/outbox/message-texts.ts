@@ -26,7 +26,7 @@ export interface BookFacts {
 }
 
 interface SettlementFacts {
-  way: string;
+  method: string;
   reference: string | null;
   savedPaise: bigint;
   savedMg: bigint;
@@ -72,19 +72,22 @@ export function bookText(kind: BookKind, reader: Reader, book: BookFacts): Messa
 }
 
 /** Of a book that saved gold the gold, and a bonus in rupees with it; all else is rupees. */
-function settledText({ way, savedPaise, savedMg, bonusPaise, bonusMg }: SettlementFacts, texts: ServerTexts): string {
-  if (way === "refund" || savedMg === 0n) return rupeesText(savedPaise + bonusPaise, texts);
+function settledText(
+  { method, savedPaise, savedMg, bonusPaise, bonusMg }: SettlementFacts,
+  texts: ServerTexts,
+): string {
+  if (method === "refund" || savedMg === 0n) return rupeesText(savedPaise + bonusPaise, texts);
   const gold = interpolate(texts.mail.goldWeight, { weight: formatGrams(savedMg + bonusMg) }, texts.language);
   return bonusPaise === 0n ? gold : `${gold} + ${rupeesText(bonusPaise, texts)}`;
 }
 
 function settlementLines(settlement: SettlementFacts, texts: ServerTexts): string[] {
-  const { way, bonusPaise, bonusMg } = settlement;
+  const { method, bonusPaise, bonusMg } = settlement;
   const reference = settlement.reference ?? "";
-  if (way === "refund") return [texts.mail.settledByRefund];
+  if (method === "refund") return [texts.mail.settledByRefund];
   return [
     interpolate(
-      way === "voucher" ? texts.mail.settledByVoucher : texts.mail.settledByBill,
+      method === "voucher" ? texts.mail.settledByVoucher : texts.mail.settledByBill,
       { reference },
       texts.language,
     ),

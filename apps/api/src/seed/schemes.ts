@@ -110,7 +110,7 @@ export const schemes = {
     paymentRule: "flexible",
     prefixes: { GF: null },
   },
-  /** Taken out of the offer since; its last saver still pays. */
+  /** Taken out of the offer since; its last client still pays. */
   pongal: {
     code: "pongal-plan",
     name: "Pongal Plan",

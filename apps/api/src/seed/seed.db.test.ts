@@ -65,16 +65,16 @@ test("files of a branch were brought in: imported, waiting, of no use and thrown
 
 test("some refunds were paid back another way than the money came, and some weights were entered with a reason", async () => {
   const refunds = await database.db.payment.findMany({ where: { status: "refunded" } });
-  const ways = new Set(refunds.map(({ mode, refundMode }) => mode === refundMode));
-  expect(ways).toEqual(new Set([true, false]));
+  const sameModes = new Set(refunds.map(({ mode, refundMode }) => mode === refundMode));
+  expect(sameModes).toEqual(new Set([true, false]));
   expect(refunds.every(({ refundReason }) => refundReason !== null)).toBe(true);
   expect(await database.db.payment.count({ where: { weightReason: { not: null } } })).toBeGreaterThan(3);
 });
 
-test("some closed books are settled, by every way, with what their schemes promise", async () => {
+test("some closed books are settled, by every method, with what their schemes promise", async () => {
   const settlements = await database.db.settlement.findMany();
-  const ways = new Set(settlements.map(({ way, mode }) => (mode === null ? way : `${way}, ${mode}`)));
-  expect(ways).toEqual(new Set(["jewellery_bill", "voucher", "refund, cash", "refund, bank"]));
+  const methods = new Set(settlements.map(({ method, mode }) => (mode === null ? method : `${method}, ${mode}`)));
+  expect(methods).toEqual(new Set(["jewellery_bill", "voucher", "refund, cash", "refund, bank"]));
   expect(await checkSettlements(database.db)).toEqual([]);
 });
 

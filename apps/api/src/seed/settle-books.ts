@@ -7,13 +7,13 @@ import { assert } from "#platform/assert.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import type { Closing } from "./story.ts";
 
-interface Way {
-  way: CodeIn<typeof settlementMethodCodes>;
+interface Ending {
+  method: CodeIn<typeof settlementMethodCodes>;
   mode: CodeIn<typeof counterModeCodes> | null;
   reference: string | null;
 }
 
-/** What the savers of closed books got, each by what the rules of its scheme gave on that day; some are still to come. */
+/** What the clients of closed books got, each by what the rules of its scheme gave on that day; some are still to come. */
 export async function settleBooks(
   tx: Transaction,
   closings: readonly Closing[],
@@ -29,14 +29,14 @@ export async function settleBooks(
     requestId: "demo",
     address: "127.0.0.1",
   };
-  for (const { book, day, at, remarks, ...got } of waysOf(closings)) {
+  for (const { book, day, at, remarks, ...got } of endingsOf(closings)) {
     const bookId = bookIdByNumber.get(book.number);
     const row = bookId === undefined ? undefined : await bookById(tx, bookId);
     assert(row !== undefined, `book ${book.number} was opened`);
     // All that was paid on some was refunded before.
     if (row.paidTotalPaise === 0n) continue;
     const { today: owed } = await quoteOfBook(tx, row, day);
-    const isRefund = got.way === "refund";
+    const isRefund = got.method === "refund";
     await settleBook(tx, context, at, day, {
       ...got,
       bookId: row.id,
@@ -58,17 +58,17 @@ export async function settleBooks(
  * Of three who came for jewellery one has it on a bill and one on a voucher, of three who stopped paying two got their money
  * back; the others have not come yet.
  */
-function waysOf(closings: readonly Closing[]): (Closing & Way)[] {
+function endingsOf(closings: readonly Closing[]): (Closing & Ending)[] {
   const came = closings.filter(({ remarks }) => /jewellery|redeemed/i.test(remarks));
   const stopped = closings.filter(({ book }) => book.manner === "stopped");
-  const bill = (n: number): Way => ({ way: "jewellery_bill", mode: null, reference: `JB-26-${400 + n}` });
-  const voucher = (n: number): Way => ({ way: "voucher", mode: null, reference: `GV-${1000 + n}` });
-  const cash = (): Way => ({ way: "refund", mode: "cash", reference: null });
-  const bank = (n: number): Way => ({ way: "refund", mode: "bank", reference: `NEFTD0000${200 + n}` });
-  const inTurn = (some: readonly Closing[], ways: readonly ((n: number) => Way)[]) =>
+  const bill = (n: number): Ending => ({ method: "jewellery_bill", mode: null, reference: `JB-26-${400 + n}` });
+  const voucher = (n: number): Ending => ({ method: "voucher", mode: null, reference: `GV-${1000 + n}` });
+  const cash = (): Ending => ({ method: "refund", mode: "cash", reference: null });
+  const bank = (n: number): Ending => ({ method: "refund", mode: "bank", reference: `NEFTD0000${200 + n}` });
+  const inTurn = (some: readonly Closing[], endings: readonly ((n: number) => Ending)[]) =>
     some.flatMap((closing, n) => {
-      const way = ways[n % 3];
-      return way === undefined ? [] : [{ ...closing, ...way(n) }];
+      const ending = endings[n % 3];
+      return ending === undefined ? [] : [{ ...closing, ...ending(n) }];
     });
   return [...inTurn(came, [bill, voucher]), ...inTurn(stopped, [cash, bank])];
 }

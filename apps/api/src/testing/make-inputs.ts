@@ -73,7 +73,7 @@ export interface MakeSettlement {
   now?: Date;
   day?: string;
   actorId?: bigint | null;
-  way?: "jewellery_bill" | "voucher" | "refund";
+  method?: "jewellery_bill" | "voucher" | "refund";
   mode?: "cash" | "card" | "upi" | "cheque" | "bank" | null;
   reference?: string | null;
   bonusPaise?: bigint;

@@ -27,7 +27,7 @@ export const reckoning = record({
   instalmentsDue: ["instalments_due", z.int()],
   /** Of those, the paid ones, which steps count: paid ahead of its day an instalment counts on it, and the last at maturity. */
   instalmentsCounted: ["instalments_counted", z.int()],
-  /** Since the saver joined. */
+  /** Since the client joined. */
   days: z.int(),
   paidPaise: ["paid_total", rupees()],
   /** Null when it rests on a rate of gold that is not set. */

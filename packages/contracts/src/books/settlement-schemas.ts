@@ -5,7 +5,7 @@ import { codesOf } from "#values/codes.ts";
 import { counterModes } from "#values/payments.ts";
 import { instant } from "#values/time.ts";
 
-/** What a saver gets at the end of a book: jewellery on a bill, a voucher for it, or the rupees back. */
+/** What a client gets at the end of a book: jewellery on a bill, a voucher for it, or the rupees back. */
 export const settlementMethodCodes = codesOf({
   jewellery_bill: "Jewellery bill",
   voucher: "Voucher",
@@ -17,7 +17,7 @@ export type SettlementMethod = (typeof settlementMethods)[number];
 
 /** How a book was settled, for its owner and for staff. Totals are what was saved and the bonus together. */
 export const settlement = record({
-  way: z.enum(settlementMethods),
+  method: ["way", z.enum(settlementMethods)],
   /** Of a refund: the payment method by which the money was given back. */
   mode: z.nullable(z.enum(counterModes)),
   /** The number of the bill or the voucher, or the bank's number of the refund. */

@@ -8,8 +8,8 @@ import { enumOf, text } from "#values/text.ts";
 import { book } from "./schemas.ts";
 import { settlementMethods } from "./settlement-schemas.ts";
 
-interface Way {
-  way: string;
+interface Ending {
+  method: string;
   mode?: string | undefined;
   reference?: string | undefined;
 }
@@ -26,8 +26,11 @@ export const settleBook = operation({
   auditLabel: "Settled a book",
   input: record({
     bookId: ["id", id({ missing: "account_number_missing" })],
-    way: enumOf(settlementMethods, { missing: "settlement_way_missing", invalid: "settlement_way_missing" }),
-    /** Of a refund: the way the money is given back by. */
+    method: [
+      "way",
+      enumOf(settlementMethods, { missing: "settlement_way_missing", invalid: "settlement_way_missing" }),
+    ],
+    /** Of a refund: how the money is given back. */
     mode: [
       "refund_mode",
       z.optional(enumOf(counterModes, { missing: "refund_mode_missing", invalid: "refund_mode_missing" })),
@@ -45,12 +48,12 @@ export const settleBook = operation({
     ],
     totalMg: ["settled_weight", grams({ missing: "settlement_total_missing", invalid: "settlement_total_missing" })],
   }).check(
-    z.refine<Way>(({ way, mode }) => way !== "Refund" || mode !== undefined, {
+    z.refine<Ending>(({ method, mode }) => method !== "Refund" || mode !== undefined, {
       error: "refund_mode_missing",
       path: ["refund_mode"],
     }),
-    z.refine<Way>(
-      ({ way, mode, reference }) => reference !== undefined || (way === "Refund" && mode === "Cash"),
+    z.refine<Ending>(
+      ({ method, mode, reference }) => reference !== undefined || (method === "Refund" && mode === "Cash"),
       named,
     ),
   ),

@@ -30,7 +30,7 @@ export type MessageKind = (typeof messageKinds)[number];
 export const messageStates = ["Waiting", "Delivered", "Given up"] as const;
 
 /** Every message goes by mail; some go by SMS too. */
-export const messageWays = ["Mail alone", "Mail and SMS"] as const;
+export const messageChannels = ["Mail alone", "Mail and SMS"] as const;
 
 /** Why a message cannot be sent again, each a refusal of its own when it is asked for all the same. */
 export const resendBars = ["message_still_waiting", "message_secret", "message_late", "message_unwanted"] as const;

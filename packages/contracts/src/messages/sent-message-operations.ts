@@ -7,7 +7,7 @@ import { oneOf, pageOf, record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
 import { enumOf } from "#values/text.ts";
 import { businessDay, instant } from "#values/time.ts";
-import { messageKinds, messageStates, messageWays, resendBars } from "./schemas.ts";
+import { messageKinds, messageStates, messageChannels, resendBars } from "./schemas.ts";
 
 const { search, sort, page, pageSize } = paging(["at"]);
 
@@ -16,7 +16,7 @@ const filters = {
   clientId: ["clientid", z.optional(id({ invalid: "client_missing" }))],
   state: z.optional(enumOf(messageStates, { invalid: "status_invalid" })),
   kind: z.optional(enumOf(messageKinds, { invalid: "message_kind_invalid" })),
-  way: z.optional(enumOf(messageWays, { invalid: "message_way_invalid" })),
+  way: z.optional(enumOf(messageChannels, { invalid: "message_way_invalid" })),
   /** On which it was written. */
   day: z.optional(businessDay({ invalid: "date_invalid" })),
   search,

@@ -119,7 +119,7 @@ export const liabilityReport = operation({
   method: "GET",
   kind: "query",
   allow,
-  summary: "What the shop owes its savers in rupees and in gold, by scheme and state of the book, from the ledger.",
+  summary: "What the shop owes its clients in rupees and in gold, by scheme and state of the book, from the ledger.",
   input: record({}),
   output: dataOf(
     record({

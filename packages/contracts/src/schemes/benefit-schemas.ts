@@ -8,7 +8,7 @@ import { enumOf } from "#values/text.ts";
 /** What a bonus is a share of: one instalment, or the gold that was saved. */
 export const bonusBases = ["instalment", "weight"] as const;
 
-/** What steps are counted by: instalments paid, or days since the saver joined. */
+/** What steps are counted by: instalments paid, or days since the client joined. */
 export const stepCounts = ["instalments", "days"] as const;
 
 /**

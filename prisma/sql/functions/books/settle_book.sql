@@ -1,8 +1,8 @@
 -- Settles an open or a closed book. p_quote is what the rules of its scheme give on that day:
--- {"bonusPaise", "bonusMg", "maturesOn", "waiverPercent", "waiverCapPaise"}. p_title names p_way in the reason of the journal. p_paise and p_mg are what the form showed;
+-- {"bonusPaise", "bonusMg", "maturesOn", "waiverPercent", "waiverCapPaise"}. p_title names p_method in the reason of the journal. p_paise and p_mg are what the form showed;
 -- the settlement is refused where the balance of the book differs by now.
 create or replace function settle_book(
-  p_ctx jsonb, p_now timestamptz, p_day date, p_book_id bigint, p_way text, p_title text, p_mode text, p_reference text,
+  p_ctx jsonb, p_now timestamptz, p_day date, p_book_id bigint, p_method text, p_title text, p_mode text, p_reference text,
   p_remarks text, p_quote jsonb, p_paise bigint, p_mg bigint
 ) returns void language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -19,7 +19,7 @@ begin
     perform refuse('TH409', 'nothing_saved', jsonb_build_object('book', book.number));
   end if;
   made.book_id := book.id;
-  made.way := p_way;
+  made.method := p_method;
   made.mode := p_mode;
   made.reference := nullif(trim(p_reference), '');
   made.remarks := nullif(trim(p_remarks), '');
@@ -28,12 +28,12 @@ begin
   made.settled_by_id := (p_ctx ->> 'actorId')::bigint;
   made.saved_paise := balance.paid_paise;
   made.saved_mg := balance.weight_mg;
-  made.bonus_paise := case p_way when 'refund' then 0 else (p_quote ->> 'bonusPaise')::bigint end;
-  made.bonus_mg := case p_way when 'refund' then 0 else (p_quote ->> 'bonusMg')::bigint end;
+  made.bonus_paise := case p_method when 'refund' then 0 else (p_quote ->> 'bonusPaise')::bigint end;
+  made.bonus_mg := case p_method when 'refund' then 0 else (p_quote ->> 'bonusMg')::bigint end;
   made.instalments_paid := balance.instalments_paid;
   made.matures_on := (p_quote ->> 'maturesOn')::date;
   made.rate_paise_per_gram := (rate_of_day(p_day)).rate_paise_per_gram;
-  if p_way <> 'refund' then
+  if p_method <> 'refund' then
     made.waiver_percent := (p_quote ->> 'waiverPercent')::int;
     made.waiver_cap_paise := (p_quote ->> 'waiverCapPaise')::bigint;
   end if;
@@ -49,7 +49,7 @@ begin
       account('BENEFITS'), null, made.bonus_paise, made.bonus_mg, 0)::journal_entry]);
   end if;
   perform post_journals(p_ctx, p_now, p_day, array[row(book.id, 'Settlement', 'settlement', book.id::text, null, null,
-    concat_ws(' ', p_title, made.reference), coalesce(made.mode, made.way),
+    concat_ws(' ', p_title, made.reference), coalesce(made.mode, made.method),
     coalesce(account_of_mode(made.mode), account('SETTLED')), null, -p_paise, -p_mg, 0)::journal_entry]);
   update books set status = 'settled', updated_at = p_now, closed_at = coalesce(closed_at, p_now),
     closed_by_id = case when closed_at is null then made.settled_by_id else closed_by_id end,

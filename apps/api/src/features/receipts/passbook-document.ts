@@ -68,12 +68,12 @@ function factsOf(book: Passbook, language: Language, timeZone: string) {
 
 /** "Jewellery bill B-118", "Refund, Cash" */
 function settlementFacts(book: Passbook, language: Language, timeZone: string): [DocumentText, string][] {
-  const { settledWay, settledMode } = book;
-  const way = settledWay === null ? "" : documentWord(language, settlementMethodCodes.phraseOf(settledWay));
+  const { settledMethod, settledMode } = book;
+  const method = settledMethod === null ? "" : documentWord(language, settlementMethodCodes.phraseOf(settledMethod));
   const mode = settledMode === null ? "" : `, ${documentWord(language, counterModeCodes.phraseOf(settledMode))}`;
   const settledAt = book.settledAt === null ? "" : formatMoment(book.settledAt, timeZone);
   return [
-    ["Settled by way of", [`${way}${mode}`, book.settledReference].filter(Boolean).join(" ")],
+    ["Settled by way of", [`${method}${mode}`, book.settledReference].filter(Boolean).join(" ")],
     ["Settled on", settledAt],
     ...(book.settledBy === null ? [] : ([["Settled by", book.settledBy]] satisfies [DocumentText, string][])),
   ];

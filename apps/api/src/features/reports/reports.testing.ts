@@ -56,7 +56,7 @@ beforeAll(async () => {
     if (settled === null || savedPaise === 0n || state === "pending") continue;
     const isRefund = settled === "refund";
     await app.make.settledBook(book.id, {
-      way: settled,
+      method: settled,
       mode: isRefund ? "bank" : null,
       bonusPaise: isRefund ? 0n : bonusPaise % (savedPaise + 1n),
       actorId,

@@ -7,7 +7,7 @@ export const totals: readonly CrossCheck[] = [
     sql: `
       with posted as (
         select j.business_day, case j.kind when 'Reversal' then p.refund_mode when 'Receipt' then p.mode
-            when 'Bonus' then 'bonus' when 'Settlement' then coalesce(s.mode, s.way) else 'opening' end as mode, j.kind, count(*) as count,
+            when 'Bonus' then 'bonus' when 'Settlement' then coalesce(s.mode, s.method) else 'opening' end as mode, j.kind, count(*) as count,
           coalesce(sum(money.amount), 0) as paise, coalesce(sum(gold.amount), 0) as mg
         from journals j left join payments p on p.id = j.payment_id
         left join settlements s on s.book_id = j.book_id

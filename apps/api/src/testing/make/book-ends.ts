@@ -24,7 +24,7 @@ export function bookEndsOf(db: Database) {
     async settledBook(id: bigint, given: MakeSettlement = {}): Promise<void> {
       const { now = testMoment, day = testDay, actorId = null } = given;
       const {
-        way = "voucher",
+        method = "voucher",
         mode = null,
         reference = `V${id}`,
         bonusPaise = 0n,
@@ -35,10 +35,10 @@ export function bookEndsOf(db: Database) {
       await db.$transaction((tx) =>
         settleBook(tx, contextOf("Settle_Book", { actorId }), now, day, {
           bookId: id,
-          way,
+          method,
           mode,
           reference,
-          remarks: "The saver asked for it",
+          remarks: "The client asked for it",
           bonusPaise,
           bonusMg,
           maturesOn: maturesOn.toISOString().slice(0, 10),

@@ -24,7 +24,7 @@ interface Props {
 export function SettleForm({ book, quote, onChanged, onClose }: Props) {
   const { form, changed } = useSettleForm({ book, quote, onChanged, onSettled: onClose });
   const owed = quote.today;
-  const { way } = form.values;
+  const { method } = form.values;
   const isEarly = quote.asOf < owed.maturesOn;
   return (
     <form
@@ -38,7 +38,7 @@ export function SettleForm({ book, quote, onChanged, onClose }: Props) {
           {changed}
         </p>
       )}
-      <SettlementQuote quote={quote} isRefund={way === "Refund"} />
+      <SettlementQuote quote={quote} isRefund={method === "Refund"} />
       <MethodFields form={form} />
       <TextField
         label={t("Remarks")}
@@ -47,7 +47,7 @@ export function SettleForm({ book, quote, onChanged, onClose }: Props) {
         hint={isEarly ? t("This book matures on {day}. Say why it is settled now.", { day: day(owed.maturesOn) }) : ""}
         {...form.field("remarks")}
       />
-      {way !== "" && <Consequence quote={quote} way={way} mode={form.values.mode} />}
+      {method !== "" && <Consequence quote={quote} method={method} mode={form.values.mode} />}
       <DialogActions>
         <Button onClick={onClose}>{t("Cancel")}</Button>
         <Button type="submit" look="danger" isBusy={form.isSaving}>
@@ -60,17 +60,17 @@ export function SettleForm({ book, quote, onChanged, onClose }: Props) {
 
 /** The settlement method, and the number of the bill, voucher or transfer. */
 function MethodFields({ form }: { form: ReturnType<typeof useSettleForm>["form"] }) {
-  const { way, mode } = form.values;
+  const { method, mode } = form.values;
   return (
     <>
       <SelectField
-        label={t("The saver gets")}
+        label={t("The client gets")}
         isRequired
         placeholder={t("Select")}
         options={settlementMethods.map((value) => ({ value, label: settlementMethodOption(value) }))}
-        {...form.controlled("way")}
+        {...form.controlled("method")}
       />
-      {way === "Refund" && (
+      {method === "Refund" && (
         <SelectField
           label={t("Paid back by")}
           isRequired
@@ -81,8 +81,8 @@ function MethodFields({ form }: { form: ReturnType<typeof useSettleForm>["form"]
         />
       )}
       <TextField
-        label={referenceLabel(way)}
-        isRequired={way !== "Refund" || mode !== "Cash"}
+        label={referenceLabel(method)}
+        isRequired={method !== "Refund" || mode !== "Cash"}
         maxLength={60}
         {...form.field("reference")}
       />
@@ -90,15 +90,15 @@ function MethodFields({ form }: { form: ReturnType<typeof useSettleForm>["form"]
   );
 }
 
-function Consequence({ quote, way, mode }: { quote: Quote; way: string; mode: string }) {
+function Consequence({ quote, method, mode }: { quote: Quote; method: string; mode: string }) {
   const total = owedText({
-    ...settlementAmounts(quote, way),
+    ...settlementAmounts(quote, method),
     bonusPaise: quote.today.bonusPaise,
-    savesGold: quote.accrual === "weight" && way !== "Refund",
+    savesGold: quote.accrual === "weight" && method !== "Refund",
   });
   return (
     <p className="rounded-card bg-gold-soft px-4 py-3 text-gold-ink">
-      {consequenceOf(way, mode, { total })} {t("This is final: a settled book cannot be opened again.")}
+      {consequenceOf(method, mode, { total })} {t("This is final: a settled book cannot be opened again.")}
     </p>
   );
 }

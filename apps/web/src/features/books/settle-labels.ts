@@ -12,18 +12,18 @@ export function settlementMethodOption(method: (typeof settlementMethods)[number
   }
 }
 
-export function referenceLabel(way: string): string {
-  if (way === "Refund") return t("Number of the transfer or slip");
-  return way === "Voucher" ? t("Number of the voucher") : t("Number of the bill");
+export function referenceLabel(method: string): string {
+  if (method === "Refund") return t("Number of the transfer or slip");
+  return method === "Voucher" ? t("Number of the voucher") : t("Number of the bill");
 }
 
-export function consequenceOf(way: string, mode: string, { total }: { total: string }): string {
-  if (way === "Jewellery bill")
+export function consequenceOf(method: string, mode: string, { total }: { total: string }): string {
+  if (method === "Jewellery bill")
     return t("{total} goes on the jewellery bill, and nothing stays on the book.", { total });
-  if (way === "Voucher") return t("{total} goes on the voucher, and nothing stays on the book.", { total });
+  if (method === "Voucher") return t("{total} goes on the voucher, and nothing stays on the book.", { total });
   if (mode === "")
-    return t("{total} goes back to the saver, without a bonus, and nothing stays on the book.", { total });
-  return t("{total} goes back to the saver by {mode}, without a bonus, and nothing stays on the book.", {
+    return t("{total} goes back to the client, without a bonus, and nothing stays on the book.", { total });
+  return t("{total} goes back to the client by {mode}, without a bonus, and nothing stays on the book.", {
     total,
     mode: labelOf(mode),
   });

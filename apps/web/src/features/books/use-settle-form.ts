@@ -33,13 +33,13 @@ export type Quote = OutputOf<typeof quoteBook>;
 export function useSettleForm({ book, quote, onChanged, onSettled }: Options) {
   const [changed, setChanged] = useState<string | null>(null);
   const form = useOperationForm(settleBook, {
-    defaults: { way: "", mode: "", reference: "", remarks: "" },
+    defaults: { method: "", mode: "", reference: "", remarks: "" },
     toInput: (values) => ({
       ...values,
-      mode: values.way === "Refund" ? values.mode : "",
+      mode: values.method === "Refund" ? values.mode : "",
       bookId: book.bookId.toString(),
-      totalPaise: wireRupees(settlementAmounts(quote, values.way).totalPaise),
-      totalMg: formatGrams(settlementAmounts(quote, values.way).totalMg),
+      totalPaise: wireRupees(settlementAmounts(quote, values.method).totalPaise),
+      totalMg: formatGrams(settlementAmounts(quote, values.method).totalMg),
     }),
     fieldOfRefusal: { settlement_remarks_missing: "remarks" },
     invalidates: [...bookQueries, ...paymentQueries, getPassbook, liabilityReport, maturityReport],
@@ -58,8 +58,8 @@ export function useSettleForm({ book, quote, onChanged, onSettled }: Options) {
 }
 
 /** What a settlement method pays. A refund pays back what was paid in, without a bonus. */
-export function settlementAmounts({ today }: Quote, way: string) {
-  const isRefund = way === "Refund";
+export function settlementAmounts({ today }: Quote, method: string) {
+  const isRefund = method === "Refund";
   return {
     totalPaise: isRefund ? today.paidPaise : today.totalPaise,
     totalMg: (isRefund ? today.weightMg : today.totalMg) ?? 0n,

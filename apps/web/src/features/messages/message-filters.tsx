@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { messageKindLabels, messageWayLabels } from "./message-labels.ts";
+import { messageKindLabels, messageChannelLabels } from "./message-labels.ts";
 
 const ALL = "all";
 export const messageFilterNames = ["search", "state", "kind", "way", "day"] as const;
@@ -36,7 +36,7 @@ export function MessageFilters({ list, errors }: { list: ListState; errors: read
         {...chosen("state")}
       />
       <SelectField label={t("Message")} options={optionsOf(messageKindLabels())} {...chosen("kind")} />
-      <SelectField label={t("Way")} options={optionsOf(messageWayLabels())} {...chosen("way")} />
+      <SelectField label={t("Way")} options={optionsOf(messageChannelLabels())} {...chosen("way")} />
       <DateField
         label={t("Day")}
         value={list.filter("day")}

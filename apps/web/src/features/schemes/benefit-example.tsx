@@ -13,7 +13,7 @@ export function BenefitExample({ value, scheme }: { value: BenefitDraft; scheme:
     <section aria-label={t("What it comes to")} aria-live="polite" className="rounded-field bg-sunken px-4 py-3">
       <h3 className="text-sm font-medium text-muted">{t("What it comes to")}</h3>
       {!hasBenefits(value) ? (
-        <p className="mt-1">{t("A saver gets back what was saved, and nothing more.")}</p>
+        <p className="mt-1">{t("A client gets back what was saved, and nothing more.")}</p>
       ) : lines.length === 0 ? (
         <p className="mt-1">{t("Fill in the steps, and this says what they come to.")}</p>
       ) : (

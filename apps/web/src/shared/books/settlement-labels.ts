@@ -8,17 +8,17 @@ export type Settlement = NonNullable<OutputOf<typeof getBook>["book"]["settlemen
 
 /** "Jewellery bill JB-26-400", "Refund, Cash" */
 export function settlementMethodLabel({
-  way,
+  method,
   mode,
   reference,
-}: Pick<Settlement, "way" | "mode" | "reference">): string {
-  const named = mode === null ? labelOf(way) : `${labelOf(way)}, ${labelOf(mode)}`;
+}: Pick<Settlement, "method" | "mode" | "reference">): string {
+  const named = mode === null ? labelOf(method) : `${labelOf(method)}, ${labelOf(mode)}`;
   return reference === null ? named : `${named} ${reference}`;
 }
 
 /** What the client got: rupees, or for a book that saves gold the weight and a bonus in rupees. */
-export function settlementAmountLabel({ way, savedMg, totalPaise, totalMg, bonusPaise }: Settlement): string {
-  return owedText({ savesGold: way !== "Refund" && savedMg > 0n, totalPaise, totalMg, bonusPaise });
+export function settlementAmountLabel({ method, savedMg, totalPaise, totalMg, bonusPaise }: Settlement): string {
+  return owedText({ savesGold: method !== "Refund" && savedMg > 0n, totalPaise, totalMg, bonusPaise });
 }
 
 export function owedText(owed: {

@@ -6,7 +6,7 @@ export const validation = {
   paid_months_invalid: "Select the paid months.",
   account_number_missing: "Enter Account Number",
   remarks_missing: "Enter Your Remark",
-  settlement_way_missing: "Choose what the saver gets.",
+  settlement_way_missing: "Choose what the client gets.",
   settlement_reference_missing: "Enter the number of the bill, the voucher or the transfer.",
   settlement_total_missing: "What the book is worth is missing. Load the page again.",
 } as const;

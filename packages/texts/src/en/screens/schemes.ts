@@ -1,7 +1,7 @@
 export const schemes = [
   "50 % is half of an instalment, 200 % is two instalments.",
   "A book number begins with a prefix, which stands for an amount. Where the amount is left empty, it is chosen with the book. A prefix belongs to one scheme only.",
-  "A saver gets back what was saved, and nothing more.",
+  "A client gets back what was saved, and nothing more.",
   "A scheme needs one.",
   "A scheme that is not open stands in no form any more; its books go on.",
   "A share of it is waived",

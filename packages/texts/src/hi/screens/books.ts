@@ -72,7 +72,7 @@ export const books: Translated<typeof english> = {
   "The first step is not reached yet.": "पहला चरण अभी पूरा नहीं हुआ है।",
   "The money back, without a bonus": "बिना बोनस के पैसे वापस",
   "The money is taken from there today, and the day's close counts it.": "पैसे आज वहीं से निकलेंगे, और दिन की बंदी में गिने जाएँगे।",
-  "The saver gets": "बचतकर्ता को मिलेगा",
+  "The client gets": "बचतकर्ता को मिलेगा",
   "This book matures on {day}. Say why it is settled now.":
     "यह बुक {day} को पूरी होगी। बताएँ कि हिसाब अभी क्यों चुकाया जा रहा है।",
   "This is final: a settled book cannot be opened again.": "यह अंतिम है: चुकता बुक फिर से नहीं खोली जा सकती।",
@@ -102,9 +102,9 @@ export const books: Translated<typeof english> = {
     "{count, plural, one {# भुगतान} other {# भुगतान}} चल रहा है और बाद में जमा नहीं हो सकेगा; एडमिन को इसे देखना होगा:",
   "{count, plural, one {# payment was} other {# payments were}} under way":
     "{count, plural, one {# भुगतान} other {# भुगतान}} चल रहा था",
-  "{total} goes back to the saver by {mode}, without a bonus, and nothing stays on the book.":
+  "{total} goes back to the client by {mode}, without a bonus, and nothing stays on the book.":
     "{total} बिना बोनस के {mode} से बचतकर्ता को लौटाए जाएँगे, और बुक में कुछ नहीं बचेगा।",
-  "{total} goes back to the saver, without a bonus, and nothing stays on the book.":
+  "{total} goes back to the client, without a bonus, and nothing stays on the book.":
     "{total} बिना बोनस के बचतकर्ता को लौटाए जाएँगे, और बुक में कुछ नहीं बचेगा।",
   "{total} goes on the jewellery bill, and nothing stays on the book.":
     "{total} गहनों के बिल में जाएगा, और बुक में कुछ नहीं बचेगा।",

@@ -5,7 +5,7 @@ export const schemes: Translated<typeof english> = {
   "50 % is half of an instalment, 200 % is two instalments.": "50 % यानी आधी किस्त, 200 % यानी दो किस्तें।",
   "A book number begins with a prefix, which stands for an amount. Where the amount is left empty, it is chosen with the book. A prefix belongs to one scheme only.":
     "बुक नंबर एक उपसर्ग से शुरू होता है, जो एक राशि बताता है। राशि ख़ाली हो तो वह बुक के साथ चुनी जाती है। एक उपसर्ग एक ही योजना का होता है।",
-  "A saver gets back what was saved, and nothing more.":
+  "A client gets back what was saved, and nothing more.":
     "बचत करने वाले को उतना ही वापस मिलता है जितना बचाया, उससे अधिक नहीं।",
   "A scheme needs one.": "योजना को एक तो चाहिए।",
   "A scheme that is not open stands in no form any more; its books go on.":

@@ -74,7 +74,7 @@ export const books: Translated<typeof english> = {
   "The money back, without a bonus": "போனஸ் இல்லாமல் பணம் திரும்ப",
   "The money is taken from there today, and the day's close counts it.":
     "பணம் இன்று அதிலிருந்து எடுக்கப்படும்; நாள் முடிப்பில் அது கணக்கிடப்படும்.",
-  "The saver gets": "சேமிப்பாளர் பெறுவது",
+  "The client gets": "சேமிப்பாளர் பெறுவது",
   "This book matures on {day}. Say why it is settled now.":
     "இந்தப் புத்தகம் {day} அன்று முதிர்வடையும். இப்போது ஏன் தீர்க்கப்படுகிறது என்று குறிப்பிடவும்.",
   "This is final: a settled book cannot be opened again.": "இது இறுதியானது: தீர்க்கப்பட்ட புத்தகத்தை மீண்டும் திறக்க முடியாது.",
@@ -105,9 +105,9 @@ export const books: Translated<typeof english> = {
     "{count, plural, one {# கட்டணம்} other {# கட்டணங்கள்}} நடைபெறுகிறது; பிறகு வரவு வைக்க முடியாது. நிர்வாகி இதைக் கவனிக்க வேண்டும்:",
   "{count, plural, one {# payment was} other {# payments were}} under way":
     "{count, plural, one {# கட்டணம்} other {# கட்டணங்கள்}} நடைபெற்றுக்கொண்டிருந்தது",
-  "{total} goes back to the saver by {mode}, without a bonus, and nothing stays on the book.":
+  "{total} goes back to the client by {mode}, without a bonus, and nothing stays on the book.":
     "{total} போனஸ் இல்லாமல் {mode} மூலம் சேமிப்பாளருக்குத் திருப்பித் தரப்படும்; புத்தகத்தில் எதுவும் மீதமிருக்காது.",
-  "{total} goes back to the saver, without a bonus, and nothing stays on the book.":
+  "{total} goes back to the client, without a bonus, and nothing stays on the book.":
     "{total} போனஸ் இல்லாமல் சேமிப்பாளருக்குத் திருப்பித் தரப்படும்; புத்தகத்தில் எதுவும் மீதமிருக்காது.",
   "{total} goes on the jewellery bill, and nothing stays on the book.":
     "{total} நகை ரசீதில் சேரும்; புத்தகத்தில் எதுவும் மீதமிருக்காது.",

@@ -5,7 +5,7 @@ export const schemes: Translated<typeof english> = {
   "50 % is half of an instalment, 200 % is two instalments.": "50 % என்பது பாதித் தவணை, 200 % என்பது இரண்டு தவணைகள்.",
   "A book number begins with a prefix, which stands for an amount. Where the amount is left empty, it is chosen with the book. A prefix belongs to one scheme only.":
     "புத்தக எண் ஒரு முன்னெழுத்தில் தொடங்கும்; அது ஒரு தொகையைக் குறிக்கும். தொகை காலியாக இருந்தால், புத்தகத்துடன் தேர்ந்தெடுக்கப்படும். ஒரு முன்னெழுத்து ஒரே திட்டத்திற்கு உரியது.",
-  "A saver gets back what was saved, and nothing more.": "சேமித்தது மட்டுமே திரும்பக் கிடைக்கும், அதற்கு மேல் இல்லை.",
+  "A client gets back what was saved, and nothing more.": "சேமித்தது மட்டுமே திரும்பக் கிடைக்கும், அதற்கு மேல் இல்லை.",
   "A scheme needs one.": "ஒரு திட்டத்திற்கு ஒன்று தேவை.",
   "A scheme that is not open stands in no form any more; its books go on.":
     "திறந்திராத திட்டம் எந்தப் படிவத்திலும் வராது; அதன் புத்தகங்கள் தொடரும்.",

@@ -41,7 +41,7 @@ export interface BenefitProgress {
   instalmentsDue: number;
   /** Those of them that are paid, which steps count. */
   instalmentsCounted: number;
-  /** Since the saver joined. */
+  /** Since the client joined. */
   days: number;
 }
 

@@ -29,7 +29,7 @@ const monthly: BookRow = {
   nextDueOn: businessDayOf("2026-07-01"),
   paidTotalPaise: paise(150_000n),
   weightTotalMg: milligrams(0n),
-  settledWay: null,
+  settledMethod: null,
   settledMode: null,
   settledReference: null,
   settledAt: null,

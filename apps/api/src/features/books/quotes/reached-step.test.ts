@@ -32,7 +32,7 @@ describe("the step that is reached", () => {
     expect(on(ahead, "2026-01-11").atMaturity).toMatchObject({ day: "2026-12-10", bonusPaise: 100_000n });
   });
 
-  test("by days goes by the day the saver joined", () => {
+  test("by days goes by the day the client joined", () => {
     const byDays = bookOf({
       bonus: {
         of: "instalment",

@@ -16,7 +16,7 @@ import { quoteOfBook } from "#features/books/quotes/quote-of-book.ts";
  */
 export const settleBook = command(operations.settleBook, async ({ input, tx, context, now, today, note, refuse }) => {
   const { bookId, reference = null, remarks = null, totalPaise, totalMg } = input;
-  const way = settlementMethodCodes.of(input.way);
+  const method = settlementMethodCodes.of(input.method);
   await holdDayOpen(tx, today);
   await lockBook(tx, bookId);
   const book = await bookById(tx, bookId);
@@ -25,8 +25,8 @@ export const settleBook = command(operations.settleBook, async ({ input, tx, con
   const { today: owed } = await quoteOfBook(tx, book, today);
   await settleInLedger(tx, context, now, today, {
     bookId,
-    way,
-    mode: way === "refund" && input.mode !== undefined ? counterModeCodes.of(input.mode) : null,
+    method,
+    mode: method === "refund" && input.mode !== undefined ? counterModeCodes.of(input.mode) : null,
     reference,
     remarks,
     bonusPaise: owed.bonusPaise,
@@ -51,7 +51,7 @@ export const settleBook = command(operations.settleBook, async ({ input, tx, con
       book: book.number,
       from: book.status,
       to: "settled",
-      way,
+      way: method,
       ...(settled.settledMode !== null && { mode: settled.settledMode }),
       ...(reference !== null && { reference }),
       ...(remarks !== null && { remarks }),

@@ -31,7 +31,7 @@ async function faultOf(db: Database, row: SettlementRow): Promise<string | null>
   const day = row.businessDay;
   const asItWas = { ...book, paidTotalPaise: row.savedPaise, weightTotalMg: row.savedMg };
   const { today: owed } = await quoteOfBook(db, asItWas, day);
-  const isRefund = row.way === "refund";
+  const isRefund = row.method === "refund";
   const promised = [
     isRefund ? 0n : owed.bonusPaise,
     isRefund ? 0n : owed.bonusMg,

@@ -8,7 +8,7 @@ import type { RowOf } from "#platform/database/rows.ts";
 
 /** How a book was settled, beside its other columns; all null while it is not. */
 export const settlementColumns = {
-  settledWay: column.nullable(column.enumOf(settlementMethodCodes.all)),
+  settledMethod: column.nullable(column.enumOf(settlementMethodCodes.all)),
   settledMode: column.nullable(column.enumOf(counterModeCodes.all)),
   settledReference: column.nullable(column.text),
   settledAt: column.nullable(column.moment),
@@ -24,7 +24,7 @@ export type Settled = RowOf<typeof settled>;
 
 /** What `settlementColumns` reads, for a query that joins `SETTLEMENT` to its `books b`. */
 export const SETTLEMENT_COLUMNS = Prisma.sql`
-  settled.way as settled_way, settled.mode as settled_mode, settled.reference as settled_reference, settled.settled_at,
+  settled.method as settled_method, settled.mode as settled_mode, settled.reference as settled_reference, settled.settled_at,
   settler.name as settled_by, settled.saved_paise as settled_saved_paise, settled.saved_mg as settled_saved_mg,
   settled.bonus_paise as settled_bonus_paise, settled.bonus_mg as settled_bonus_mg`;
 
@@ -35,7 +35,7 @@ export const SETTLEMENT = Prisma.sql`
 /** A settlement as it is stored. */
 const settlementRow = row({
   bookId: column.id,
-  way: column.enumOf(settlementMethodCodes.all),
+  method: column.enumOf(settlementMethodCodes.all),
   businessDay: column.day,
   savedPaise: column.paise,
   savedMg: column.milligrams,
@@ -52,7 +52,7 @@ export type SettlementRow = RowOf<typeof settlementRow>;
 /** The settlements of the books after one, in the order of the books. */
 export function settlementsAfter(db: Database, bookId: bigint, limit: number): Promise<SettlementRow[]> {
   return queryRows(db, settlementRow)`
-    select book_id, way, to_char(business_day, 'YYYY-MM-DD') as business_day, saved_paise, saved_mg, bonus_paise, bonus_mg,
+    select book_id, method, to_char(business_day, 'YYYY-MM-DD') as business_day, saved_paise, saved_mg, bonus_paise, bonus_mg,
       instalments_paid, to_char(matures_on, 'YYYY-MM-DD') as matures_on, waiver_percent, waiver_cap_paise
     from settlements where book_id > ${bookId} order by book_id limit ${limit}`;
 }

@@ -5,11 +5,11 @@ import type { Settled } from "./settlement-store.ts";
 
 /** How a book ended, for its owner and for staff; null until it is settled. */
 export function settlementView(book: Settled) {
-  if (book.settledWay === null || book.settledAt === null) return null;
+  if (book.settledMethod === null || book.settledAt === null) return null;
   const [savedPaise, savedMg] = [book.settledSavedPaise ?? 0n, book.settledSavedMg ?? 0n];
   const [bonusPaise, bonusMg] = [book.settledBonusPaise ?? 0n, book.settledBonusMg ?? 0n];
   return {
-    way: settlementMethodCodes.phraseOf(book.settledWay),
+    method: settlementMethodCodes.phraseOf(book.settledMethod),
     mode: book.settledMode && counterModeCodes.phraseOf(book.settledMode),
     reference: book.settledReference,
     settledAt: book.settledAt,
