@@ -93,7 +93,8 @@ grant execute on function
   lock_open_day(date), is_day_closed(date), day_figures(date), day_to_close_before(date), mode_of_account(smallint), account(text),
   rate_of_day(date), weight_of(scheme_versions, numeric), weight_for_amount(scheme_versions, bigint, bigint, bigint),
   next_instalment(books, text), dues_on(date), is_money_under_way(bigint),
-  due_day(date, int, text, int), book_due_day(books, scheme_versions, int), instalments_due_by(date, date, int),
+  due_day(date, int, text, int), book_due_day(books, scheme_versions, int), instalments_due_by(date, date, text, int),
+  owed_on(books, scheme_versions, int), months_begun(date, date), several_a_month_due_by(date, date, int),
   cash_limit_usage(date, bigint), is_being_undone(bigint), is_held_by_gateway(payments), import_undo_blockers(bigint),
   lock_schemes(), lock_schemes_shared(), owner_of_prefix(text, bigint),
   -- Called by a check on scheme_versions, with the rights of whoever writes.

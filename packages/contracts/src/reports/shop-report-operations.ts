@@ -64,7 +64,8 @@ export const duesReport = operation({
   method: "POST",
   kind: "query",
   allow,
-  summary: "Open monthly books with an instalment overdue, or due today or in the next 7 days; longest overdue first.",
+  summary:
+    "Open books of fixed instalments with one overdue, or due today or in the next 7 days; longest overdue first.",
   input: record({
     state: z._default(enumOf(duesStates, { invalid: "status_invalid" }), "overdue"),
     ...paging([]),

@@ -1,13 +1,9 @@
--- Returns how many instalments of a monthly scheme have fallen due by a day, that day included, when the first falls due on
--- p_first. The months that have begun are calculated, not counted. Where several fall due in a month, those of the last two
--- begun months are looked at one by one: the last of a month may fall due after the first of the next.
-create or replace function instalments_due_by(p_first date, p_by date, p_per_month int) returns int
+-- Returns how many instalments of a scheme have fallen due by a day, that day included, when the first falls due on p_first:
+-- how many due_day names up to it. As due_day, it is one expression.
+create or replace function instalments_due_by(p_first date, p_by date, p_type text, p_per_month int) returns int
 language sql immutable as $$
-  select case when coalesce(p_per_month, 1) = 1 then months.begun
-    else greatest(0, months.begun - 2) * p_per_month + (
-      select count(*)::int from generate_series(greatest(0, months.begun - 2) * p_per_month, months.begun * p_per_month - 1) step
-      where due_day(p_first, step, 'monthly', p_per_month) <= p_by) end
-  from (select greatest(0, whole.months + ((p_first + make_interval(months => whole.months))::date <= p_by)::int) as begun
-    from (select ((extract(year from p_by) - extract(year from p_first)) * 12
-      + extract(month from p_by) - extract(month from p_first))::int as months) whole) months;
+  select case
+    when p_type = 'daily' and p_per_month is null then greatest(0, p_by - p_first + 1)
+    when coalesce(p_per_month, 1) = 1 then months_begun(p_first, p_by)
+    else several_a_month_due_by(p_first, p_by, p_per_month) end;
 $$;

@@ -1,7 +1,7 @@
 -- Queues the reminders of a day for some people, one message for each; returns how many, or null when the day is done. A
 -- step takes a thousand people, however many there are, and notes in `reached` who was the last: null when the day is done.
--- Three days before an instalment is due, on the day, and 1, 7 and 30 days after it; 30 and 7 days before a book matures,
--- and on the day. Of two that come at once, the second waits for the first's step and goes on where it ended.
+-- When an instalment that is owed is a reason says is_reminder_due; a book that matures is one 30 and 7 days before and on
+-- the day. Of two that come at once, the second waits for the first's step and goes on where it ended.
 --
 -- A day on which nothing ran is made up for by the next that is done, of what is still due. Not for days before reminders
 -- were last switched on (p_on_since), and not for more than thirty.
@@ -32,15 +32,14 @@ begin
   -- The first of the days that this one answers for; greatest leaves out what is not known.
   v_from := least(p_day, greatest(p_day - 30, coalesce(greatest(v_done + 1, p_on_since), p_day)));
 
-  -- Negative days_before are days after.
   with candidates as materialized (
     select coalesce(c.user_id, -c.id) as person, c.user_id, c.id as client_id, l.*
     from (
       select book_id, client_id, case when due_on < p_day then 'overdue' else 'due' end, due_on, due_paise
-      from dues_on(p_day)
-      where client_id = any(v_clients)
-        and exists (select from unnest(array[3, 0, -1, -7, -30]) days_before
-          where due_on - days_before between v_from and p_day)
+      from dues_on(p_day) owed
+      where client_id = any(v_clients) and is_reminder_due(due_on, is_frequent, (
+        select max(r.day) from reminder_lines told join reminders r on r.id = told.reminder_id
+        where told.book_id = owed.book_id and told.kind <> 'matures'), v_from, p_day)
       union all
       select id, client_id, 'matures', matures_on, null
       from books

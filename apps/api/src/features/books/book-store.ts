@@ -167,7 +167,7 @@ function selectBooks(db: Reader, where: Prisma.Sql): Promise<BookRow[]> {
       v.minimum_paise, v.multiple_of_paise, b.amount_paise, b.instalments, b.member_type, b.paid_months, b.status,
       to_char(coalesce(b.joined_on, b.opened_on), 'YYYY-MM-DD') as opened_on,
       coalesce(s.instalments_paid, 0) as instalments_paid, n.instalment as next_instalment,
-      case when v.payment_rule = 'fixed' then to_char(book_due_day(b, v, n.instalment), 'YYYY-MM-DD') end as next_due_on,
+      to_char(owed_on(b, v, n.instalment), 'YYYY-MM-DD') as next_due_on,
       coalesce(s.paid_paise, 0) as paid_total_paise, coalesce(s.weight_mg, 0) as weight_total_mg, ${SETTLEMENT_COLUMNS}
     from books b
     join clients c on c.id = b.client_id

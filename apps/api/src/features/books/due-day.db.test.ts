@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { queueReminders } from "#features/messages/reminders/index.ts";
 import { dueDayOf } from "#testing/due-day-model.ts";
 import { useApp } from "#testing/harness.ts";
 import { testMoment } from "#testing/money.ts";
@@ -43,32 +44,54 @@ test("what has come due is what counting the instalments one by one gives, at an
     fc.record({
       start: fc.integer({ min: 0, max: 2_000 }),
       after: fc.integer({ min: -3, max: 500 }),
-      perMonth: fc.integer({ min: 1, max: 31 }),
+      schemeType: fc.constantFrom("monthly", "daily"),
+      instalmentsPerMonth: fc.option(fc.integer({ min: 1, max: 31 }), { freq: 4 }),
     }),
     { numRuns: sized(400, 5_000), seed: 20_261_122 },
   );
   const day = (n: number) => new Date(Date.UTC(2024, 0, 1 + n)).toISOString().slice(0, 10);
-  for (const { start, after, perMonth } of cases) {
+  for (const { start, after, ...pace } of cases) {
     const [first, by] = [day(start), day(start + after)];
     const [{ due }] = await app.db.$queryRaw<[{ due: number }]>`
-      select instalments_due_by(${first}::date, ${by}::date, ${perMonth}::int) as due`;
-    const pace = { schemeType: "monthly", instalmentsPerMonth: perMonth };
+      select instalments_due_by(${first}::date, ${by}::date, ${pace.schemeType}, ${pace.instalmentsPerMonth}::int) as due`;
     const counted = Array.from({ length: 31 * 19 }, (_, index) => dueDayOf(first, index + 1, 0, pace));
-    expect([first, by, perMonth, due]).toEqual([first, by, perMonth, counted.filter((on) => on <= by).length]);
+    expect([first, by, pace, due]).toEqual([first, by, pace, counted.filter((on) => on <= by).length]);
   }
 });
 
-test("the page of a book and the dues of the shop, which reminders read, name one day where several fall due in a month", async () => {
-  const admin = await app.signedInAs({ userType: "Admin" });
-  const openedAt = new Date(testMoment.getTime() - 20 * 24 * 60 * 60 * 1000);
-  const book = await app.make.book({
-    now: openedAt,
-    day: openedAt.toISOString().slice(0, 10),
-    scheme: { instalments: 24, instalmentsPerMonth: 2 },
-  });
-  const page = (await admin.call("getBook", { chitid: String(book.id) })).body.data[0];
-  const dues = (await admin.call("duesReport", { state: "overdue", pageSize: 200 })).body.data;
-  const due = dues.find((row: { fld_accountno: string }) => row.fld_accountno === book.number);
-  expect(due).toBeDefined();
-  expect([due.due_on, due.installments_due]).toEqual([page.next_due_on, 2]);
-});
+// A book that was opened twenty days ago and paid once: when its second instalment is owed, and how many are by today.
+test.each([
+  ["monthly", null, 30, 1],
+  ["monthly", 2, 15, 1],
+  ["daily", null, 1, 20],
+  ["daily", 4, 7, 2],
+  ["daily", 30, 1, 20],
+] as const)(
+  "the page of a book, the dues of the shop and the reminders owe the same of a %s scheme with %s a month",
+  async (type, instalmentsPerMonth, days, installments_due) => {
+    const admin = await app.signedInAs({ userType: "Admin" });
+    const openedOn = plusDays(today, -20);
+    const opened = { now: new Date(`${openedOn}T06:00:00Z`), day: openedOn };
+    const book = await app.make.book({ ...opened, scheme: { type, instalmentsPerMonth, instalments: 60 } });
+    await app.make.payment({ bookId: book.id, ...opened });
+    const due_on = plusDays(openedOn, days);
+
+    const page = (await admin.call("getBook", { chitid: String(book.id) })).body.data[0];
+    expect(page.next_due_on).toBe(due_on);
+    const ask = { state: due_on < today ? "overdue" : "due", search: book.number };
+    const report = (await admin.call("duesReport", ask)).body.data;
+    // The report tells of the next seven days alone.
+    expect(report).toMatchObject(days > 27 ? [] : [{ due_on, installmentno: 2, installments_due }]);
+    const dayAfter = plusDays(due_on, 1);
+    await app.asOwner((owner) => owner.query("truncate reminder_lines, reminders, reminder_days"));
+    await queueReminders(app.db, new Date(`${dayAfter}T06:00:00Z`), dayAfter);
+    const lines = await app.db.reminderLine.findMany({ where: { bookId: book.id } });
+    expect(lines).toMatchObject([{ kind: "overdue", day: new Date(due_on) }]);
+  },
+);
+
+const today = testMoment.toISOString().slice(0, 10);
+
+function plusDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}

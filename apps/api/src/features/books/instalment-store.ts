@@ -39,7 +39,7 @@ export function instalmentsOf(
 ): Promise<InstalmentRow[]> {
   return queryRows(db, instalmentRow)`
     select n as number,
-      case when v.payment_rule = 'fixed' then to_char(book_due_day(b, v, n), 'YYYY-MM-DD') end as due_on, j.kind, to_char(coalesce(p.business_day, j.business_day), 'YYYY-MM-DD') as paid_on,
+      to_char(owed_on(b, v, n), 'YYYY-MM-DD') as due_on, j.kind, to_char(coalesce(p.business_day, j.business_day), 'YYYY-MM-DD') as paid_on,
       c.payment_id, p.mode, p.receipt_number, c.amount_paise, c.weight_mg, r.rate_paise_per_gram
     from generate_series(${first}::int, ${last}::int) n
     join books b on b.id = ${bookId}

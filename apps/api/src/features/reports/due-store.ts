@@ -33,7 +33,7 @@ interface Paged {
 }
 
 /**
- * Open fixed monthly books whose next instalment was due before today (`overdue`), or is due in the `daysAhead` days
+ * Open books of fixed instalments whose next instalment was due before today (`overdue`), or is due in the `daysAhead` days
  * from today on.
  */
 export async function duesOn(
