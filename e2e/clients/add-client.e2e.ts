@@ -118,16 +118,20 @@ test("a book number that is taken is told while it is typed, and does not come i
 });
 
 test("what a quick hand chooses while a number is looked up is not lost", async ({ page }) => {
-  const chosen = Promise.withResolvers<void>();
+  const lookup = Promise.withResolvers<void>();
   await page.route(/\/Check_Book_Number/, async (route) => {
-    await chosen.promise;
+    await lookup.promise;
     await route.continue();
   });
   await addScheme(page, "GH", unique());
-  await choose(page, "Saving Scheme", "Thanga Mazhai");
-  chosen.resolve();
+  const scheme = page.getByRole("combobox", { name: "Saving Scheme", exact: true });
+  await expect(scheme).toBeDisabled();
+  // The hand waits at the field, and chooses in the moment in which it may.
+  const chosen = choose(page, "Saving Scheme", "Thanga Mazhai");
+  lookup.resolve();
+  await chosen;
   await expect(page.getByRole("row", { name: /GH/ })).toBeVisible();
-  await expect(page.getByRole("combobox", { name: "Saving Scheme", exact: true })).toHaveValue("Thanga Mazhai");
+  await expect(scheme).toHaveValue("Thanga Mazhai");
 });
 
 test("a book number taken meanwhile is named in its row, and nothing typed is lost", async ({ page, browser }) => {

@@ -31,7 +31,7 @@ async function acknowledgeNothing(page: Page): Promise<void> {
 }
 
 async function seeBook(page: Page): Promise<void> {
-  await expect(page.getByText("Will be credited")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Will be credited" })).toBeVisible();
 }
 
 async function takePayment(page: Page): Promise<void> {

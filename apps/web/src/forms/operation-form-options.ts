@@ -1,13 +1,13 @@
 import type { InputOf, OutputOf } from "@thangam/contracts/kernel/operation";
 import type { AnyOperation } from "#api/client.ts";
 import type { OnEarlier } from "#api/exactly-once.ts";
-import type { FieldError } from "./resolver.ts";
+import type { FieldError, FieldOf } from "./resolver.ts";
 
 export interface OperationFormOptions<O extends AnyOperation, V extends object> {
   /** The initial values of the fields, as text, under our field names. Its keys are the fields, in screen order. */
   defaults: V;
   /** The operation's raw input, when it is not simply the fields. */
-  toInput?: (values: V) => object;
+  toInput?: (values: V) => { readonly [Name in FieldOf<O>]?: unknown };
   /** The checks of the browser alone, such as a repeated password. */
   check?: (values: V) => FieldError[];
   /** The field that shows an error of the operation, when it has another name. */

@@ -1,11 +1,13 @@
+import { exportAuditEntries, listAuditEntries } from "@thangam/contracts/audit/operations";
 import { enrolClient } from "@thangam/contracts/clients/enrolment-operations";
 import { listClients } from "@thangam/contracts/clients/list-operations";
 import { saveMenu } from "@thangam/contracts/menu/operations";
 import { takeCounterPayment } from "@thangam/contracts/payments/counter-operations";
 import { signIn } from "@thangam/contracts/session/sign-in-operations";
 import { expect, test } from "vitest";
+import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { fieldErrors } from "./error-messages.ts";
-import { checkInput, inOrder } from "./resolver.ts";
+import { checkInput, checkValues, inOrder } from "./resolver.ts";
 
 test("an empty form is told every mistake, in the order of the operation's fields", () => {
   expect(checkInput(signIn, { password: "", email: " " })).toEqual({
@@ -55,10 +57,26 @@ test("a mistake in one row of a list names the row and our field", () => {
 });
 
 test("fields that no operation knows are not sent", () => {
-  expect(checkInput(signIn, { email: "a@b.co", password: "x", confirmPassword: "x" })).toEqual({
+  expect(checkValues(signIn, { email: "a@b.co", password: "x", confirmPassword: "x" })).toEqual({
     ok: true,
     input: { email: "a@b.co", password: "x" },
   });
+});
+
+test("a field that the operation does not have is a type error", () => {
+  const typed = { user: "Meena", page: "1" };
+  const wrong = () => [
+    // @ts-expect-error -- the field is called "person"
+    checkInput(listAuditEntries, typed),
+    // @ts-expect-error -- the same in an object that is written in place
+    checkInput(listAuditEntries, { user: "Meena", page: "1" }),
+    // @ts-expect-error -- the buttons of a list check what they export in the same way
+    ExportButtons({ operation: exportAuditEntries, typed }),
+  ];
+  expect(wrong).toBeTypeOf("function");
+  // A file has no pages, so that its operation has no such field.
+  const right = () => ExportButtons({ operation: exportAuditEntries, typed: { person: "Meena", page: "1" } });
+  expect(right).toBeTypeOf("function");
 });
 
 test("a rule over two fields is told even when each field is right", () => {

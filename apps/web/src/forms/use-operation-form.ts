@@ -10,7 +10,7 @@ import { useLeaveGuard } from "#navigation/leave-guard.ts";
 import { toast } from "#ui/toast.tsx";
 import type { OperationFormOptions } from "./operation-form-options.ts";
 import { errorsOfRefusal, placeErrors } from "./place-errors.ts";
-import { checkInput } from "./resolver.ts";
+import { checkValues } from "./resolver.ts";
 import type { FieldError, Mistake } from "./resolver.ts";
 import { rootOf, useFieldErrors } from "./use-field-errors.ts";
 import { useFormValues } from "./use-form-values.ts";
@@ -37,7 +37,7 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
     event?.preventDefault();
     if (command.isPending) return;
     const values = form.latest();
-    const checked = checkInput(operation, toInput?.(values) ?? values);
+    const checked = checkValues(operation, toInput?.(values) ?? values);
     const own = check?.(values) ?? [];
     if (!checked.ok || own.length > 0) return showMistakes(checked.ok ? [] : checked.errors, own);
     fields.clear();

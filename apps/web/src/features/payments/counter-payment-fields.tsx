@@ -11,7 +11,7 @@ import type { useCounterPayment } from "./use-counter-payment.ts";
 
 /** The amount, the payment method, and the save button. */
 export function CounterPaymentFields({ payment }: { payment: ReturnType<typeof useCounterPayment> }) {
-  const { form, preview, amountShown, setAmountInput, wasUnseen } = payment;
+  const { form, preview, amountShown, setAmountInput, press, notSaved } = payment;
   const { shown } = preview;
   const { mode } = form.values;
   const amountField = form.controlled("amountPaise");
@@ -55,11 +55,11 @@ export function CounterPaymentFields({ payment }: { payment: ReturnType<typeof u
         />
       )}
       <div className="flex flex-col gap-2">
-        <Button type="submit" look="primary" isBusy={form.isSaving}>
+        <Button type="submit" look="primary" isBusy={form.isSaving} onPointerDown={press}>
           {t("Save Payment Details")}
         </Button>
         <p role="status" className="text-center text-sm text-gold-ink empty:hidden">
-          {wasUnseen && !form.isSaving ? t("Not saved yet. See what will be credited, then save.") : null}
+          {form.isSaving ? null : notSaved}
         </p>
       </div>
     </Card>

@@ -1,14 +1,18 @@
 import { useEffect, useRef, useState } from "react";
+import { t } from "#i18n/i18n.ts";
 import type { usePreview } from "./use-preview.ts";
 
 /**
- * Blocks a save until its book and amount were shown. An earlier Enter does not save; the next one does. When the
- * awaited book appears, the amount field gets the focus.
+ * Blocks a save until its book and amount were shown, and says so. An earlier Enter or press does not save; the next one
+ * does. When the awaited book appears, the amount field gets the focus.
  */
-export function usePreviewGate({ number, shown, isStale }: ReturnType<typeof usePreview>, amountPaise: string) {
+export function usePreviewGate(preview: ReturnType<typeof usePreview>, amountPaise: string) {
+  const { number, shown, isStale, failure } = preview;
   const amountInput = useRef<HTMLInputElement>(null);
   const isBookAwaited = useRef(false);
-  const [unseenAmount, setUnseenAmount] = useState<string | null>(null);
+  const isPressedUnseen = useRef(false);
+  const [unseen, setUnseen] = useState<string | null>(null);
+  const asked = `${number ?? ""} ${amountPaise}`;
 
   const isShown = shown !== null;
   useEffect(() => {
@@ -18,18 +22,46 @@ export function usePreviewGate({ number, shown, isStale }: ReturnType<typeof use
     amountInput.current?.focus();
   }, [isShown, isBookAwaited]);
 
+  function block() {
+    isBookAwaited.current = !isShown;
+    setUnseen(asked);
+  }
+
+  const isUnseen = number !== null && (!isShown || isStale);
+
+  /**
+   * The button is pressed. When the preview arrives before it is released, the button may move away from the pointer, and
+   * no submit follows: so a press that comes too early is blocked, and reported, at once.
+   */
+  function press() {
+    isPressedUnseen.current = isUnseen;
+    if (!isUnseen) return;
+    block();
+    const release = () => {
+      // After the click that follows.
+      setTimeout(() => {
+        isPressedUnseen.current = false;
+      });
+    };
+    window.addEventListener("pointerup", release, { once: true });
+    window.addEventListener("pointercancel", release, { once: true });
+  }
+
+  /** Whether a submit may save. */
   function isSeen(): boolean {
-    const isUnseen = number !== null && (!isShown || isStale);
-    isBookAwaited.current = isUnseen && !isShown;
-    setUnseenAmount(isUnseen && isShown ? amountPaise : null);
-    return !isUnseen;
+    const isBlocked = isUnseen || isPressedUnseen.current;
+    if (isBlocked) block();
+    else setUnseen(null);
+    return !isBlocked;
   }
 
   return {
     setAmountInput: (element: HTMLInputElement | null) => {
       amountInput.current = element;
     },
+    press,
     isSeen,
-    wasUnseen: unseenAmount === amountPaise && isShown,
+    /** Why the last press or Enter did not save; null when it did. */
+    notSaved: unseen === asked ? (failure?.message ?? t("Not saved yet. See what will be credited, then save.")) : null,
   };
 }
