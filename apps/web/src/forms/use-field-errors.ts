@@ -20,11 +20,14 @@ export function useFieldErrors({ order, oneAtATime }: Options) {
     const sorted = inOrder(found, order);
     // A list of rows focuses its own first mistake, which must be rendered before the focus moves.
     flushSync(() => setErrors(oneAtATime ? sorted.slice(0, 1) : sorted));
-    if (oneAtATime === "in a toast" && sorted[0] !== undefined) {
+    const [first] = sorted;
+    if (first === undefined) return;
+    // A mistake in a value without a field on the screen must not look like a click that did nothing.
+    if (oneAtATime === "in a toast" || !order.includes(rootOf(first.name))) {
       toast.clear();
-      toast.error(sorted[0].message);
+      toast.error(first.message);
     }
-    focus(sorted[0]?.name ?? "");
+    focus(first.name);
   }
 
   function focus(name: string) {

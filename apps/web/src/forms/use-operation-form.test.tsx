@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { setGoldRate } from "@thangam/contracts/rates/operations";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { queryClient } from "#api/query.ts";
@@ -35,9 +35,11 @@ const saved: Answer = {
   },
 };
 
-function RateForm() {
+/** `day` is a value that the form sends without a field for it. */
+function RateForm({ day }: { day: string }) {
   const form = useOperationForm(setGoldRate, {
     defaults: { ratePaisePerGram: "" },
+    toInput: (typed) => ({ ...typed, day }),
     fieldOfRefusal: { gold_rate_not_today: "ratePaisePerGram" },
     onSaved: (rate) => onSaved(rate.ratePaisePerGram),
   });
@@ -51,12 +53,12 @@ function RateForm() {
   );
 }
 
-async function open(answer: (call: Received) => Answer | Promise<Answer>) {
+async function open(answer: (call: Received) => Answer | Promise<Answer>, day = "") {
   shop = await openShop(answer);
   onSaved.mockClear();
   render(
     <QueryClientProvider client={queryClient}>
-      <RateForm />
+      <RateForm day={day} />
       <Toaster />
     </QueryClientProvider>,
   );
@@ -88,6 +90,14 @@ test("a mistake is told beside its field, which has the focus, and nothing is se
   expect(field.getAttribute("aria-invalid")).toBe("true");
   await userEvent.type(field, "1");
   expect(screen.queryByText("Please enter valid gold rate")).toBeNull();
+  expect(shop.received).toEqual([]);
+});
+
+test("a mistake in a value that has no field is told in a toast", async () => {
+  const { field, save } = await open(() => saved, "no day");
+  await userEvent.type(field, "12500");
+  await userEvent.click(save);
+  await within(screen.getByRole("region", { name: "Notifications" })).findByText("Enter a day as YYYY-MM-DD.");
   expect(shop.received).toEqual([]);
 });
 
