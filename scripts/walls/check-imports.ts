@@ -11,7 +11,7 @@ export interface WrongImport {
 }
 
 /** Every import that goes against a direction. */
-export function wrongImports(sources: readonly Source[]): WrongImport[] {
+export function wrongImports(sources: readonly Pick<Source, "file" | "imports">[]): WrongImport[] {
   return sources.flatMap(({ file, imports }) =>
     imports.flatMap((target) => {
       const wall = wallBroken(file, target);

@@ -4,12 +4,19 @@ import type { WrongImport } from "./check-imports.ts";
 import { longSql } from "./long-sql.ts";
 import { readSources } from "./read-imports.ts";
 
-/** The walls between the rooms, and the length of the SQL. Returns 0, or 1 after naming what breaks them. */
+/**
+ * The walls between the rooms, where the time and random numbers come from, and the length of the SQL. Returns 0, or 1 after
+ * naming what breaks them.
+ */
 export async function checkWalls(): Promise<number> {
-  const wrong = complaintsAbout(wrongImports(await readSources(root)));
-  const long = await longSql(root);
-  for (const complaint of [...wrong, ...long]) console.error(complaint);
-  return wrong.length + long.length === 0 ? 0 : 1;
+  const sources = await readSources(root);
+  const complaints = [
+    ...complaintsAbout(wrongImports(sources)),
+    ...sources.flatMap(({ faults }) => faults),
+    ...(await longSql(root)),
+  ];
+  for (const complaint of complaints) console.error(complaint);
+  return complaints.length === 0 ? 0 : 1;
 }
 
 /** A sentence for each wall that is broken, and the imports that break it. */

@@ -1,12 +1,15 @@
 import { glob, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseSync } from "oxc-parser";
+import { forbiddenIn } from "./forbidden.ts";
 import { computed } from "./packages.ts";
 
 /** A file of ours and what it imports: files of ours by their path from the root, packages by their name. */
 export interface Source {
   file: string;
   imports: readonly string[];
+  /** What it does that it may not do, in sentences. */
+  faults: readonly string[];
 }
 
 const sources = ["packages/*/src/**/*.ts", "apps/*/src/**/*.{ts,tsx}"];
@@ -17,7 +20,8 @@ export async function readSources(root: string): Promise<Source[]> {
   for await (const found of glob(sources, { cwd: root, exclude: ["**/generated/**", "**/node_modules/**"] })) {
     const file = found.replaceAll("\\", "/");
     if (/\.test\.tsx?$/.test(file)) continue;
-    read.push({ file, imports: importsOf(file, await readFile(join(root, file), "utf8")) });
+    const text = await readFile(join(root, file), "utf8");
+    read.push({ file, imports: importsOf(file, text), faults: forbiddenIn(file, text) });
   }
   return read.toSorted((one, other) => one.file.localeCompare(other.file));
 }
