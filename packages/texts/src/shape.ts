@@ -57,6 +57,7 @@ export interface WebTexts {
 
 /** What the server writes in one language. */
 export interface ServerTexts {
+  auditLabels: AuditLabels;
   language: Language;
   checkout: CheckoutTexts;
   documents: DocumentTexts;

@@ -1,24 +1,29 @@
 import { createHash } from "node:crypto";
+import * as column from "#platform/database/columns.ts";
+import { row } from "#platform/database/rows.ts";
+import type { RowOf } from "#platform/database/rows.ts";
 
 /** An audit entry as the verifier reads it: whole numbers as their digits. */
-export interface EntryRow {
-  id: string;
-  chain: number;
-  chain_seq: string;
+export const entryRow = row({
+  id: column.text,
+  chain: column.integer,
+  chain_seq: column.text,
   /** Milliseconds since 1970 */
-  at: string;
-  actor_id: string | null;
-  actor_type: string | null;
-  operation: string;
-  record_type: string;
-  record_id: string;
+  at: column.text,
+  actor_id: column.nullable(column.text),
+  actor_type: column.nullable(column.text),
+  operation: column.text,
+  record_type: column.text,
+  record_id: column.text,
   /** As the database writes its JSON */
-  detail: string;
-  request_id: string;
-  address: string;
-  prev_hash: Buffer;
-  hash: Buffer;
-}
+  detail: column.text,
+  request_id: column.text,
+  address: column.text,
+  prev_hash: column.buffer,
+  hash: column.buffer,
+});
+
+export type EntryRow = RowOf<typeof entryRow>;
 
 /**
  * The hash an audit entry must carry. Written independently of audit_hash() in prisma/sql, so that neither

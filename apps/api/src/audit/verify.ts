@@ -1,5 +1,8 @@
 import { Client } from "pg";
-import { hashOfEntry } from "./entry-hash.ts";
+import * as column from "#platform/database/columns.ts";
+import { readRows, row } from "#platform/database/rows.ts";
+import type { RowOf } from "#platform/database/rows.ts";
+import { entryRow, hashOfEntry } from "./entry-hash.ts";
 import type { EntryRow } from "./entry-hash.ts";
 
 export interface TrailVerification {
@@ -24,18 +27,20 @@ export async function verifyAuditTrail(url: string): Promise<TrailVerification> 
   }
 }
 
-interface Chain {
-  chain: number;
-  seq: string | null;
-  head_hash: Buffer | null;
-}
+const chainRow = row({
+  chain: column.integer,
+  seq: column.nullable(column.text),
+  head_hash: column.nullable(column.buffer),
+});
+
+type Chain = RowOf<typeof chainRow>;
 
 /** Those that have a head and those that have entries. */
-async function selectChains(client: Client): Promise<Chain[]> {
-  const { rows } = await client.query<Chain>(`
+function selectChains(client: Client): Promise<Chain[]> {
+  const sql = `
     select chain, c.seq, c.head_hash
-    from audit_chains c full join (select distinct chain from audit_entries) e using (chain) order by chain`);
-  return rows;
+    from audit_chains c full join (select distinct chain from audit_entries) e using (chain) order by chain`;
+  return readRows(client, chainRow, sql);
 }
 
 const selectEntries = `
@@ -47,7 +52,7 @@ async function followChain(client: Client, chain: Chain, trail: TrailVerificatio
   let seq = 0n;
   let head: Buffer = Buffer.alloc(0);
   for (;;) {
-    const { rows } = await client.query<EntryRow>(selectEntries, [chain.chain, seq.toString(), entriesAtOnce]);
+    const rows = await readRows(client, entryRow, selectEntries, [chain.chain, seq.toString(), entriesAtOnce]);
     if (rows.length === 0) break;
     for (const entry of rows) {
       trail.findings.push(...faultsOfEntry(entry, seq, head));

@@ -10,10 +10,11 @@ export function documentText(language: Language, id: DocumentText, values: Value
   return interpolate(textsOf(language).documents[id], values, language);
 }
 
-/** A word that the database keeps to a list (a payment method, a state) in a language; as it is when it has no translation. */
+/** A word that the database keeps to a list (a payment method, a state) or the label of an operation in a language; as it is when it has no translation. */
 export function documentWord(language: Language, word: string): string {
-  const texts: Readonly<Record<string, string>> = textsOf(language).documents;
-  return Object.hasOwn(texts, word) ? (texts[word] ?? word) : word;
+  const { auditLabels, documents } = textsOf(language);
+  const known: readonly Readonly<Record<string, string>>[] = [documents, auditLabels];
+  return known.find((texts) => Object.hasOwn(texts, word))?.[word] ?? word;
 }
 
 /** "1.234 g" of 1234n milligrams, with the sign of the language. */

@@ -1,4 +1,5 @@
 import { formatDay, formatMoment } from "@thangam/texts/format-day";
+import type { Language } from "@thangam/texts/languages";
 import type { DocumentText } from "@thangam/texts/shape";
 import type { ExportInput } from "@thangam/contracts/kernel/export-of";
 import type { FileAnswer } from "@thangam/contracts/kernel/file";
@@ -16,7 +17,7 @@ interface ExportColumn<Row> {
   /** `day` is written as people write days, and a `Date` as the local date and time of the shop. */
   kind: CellKind | "day";
   isWide?: boolean;
-  of: (row: Row) => Cell | Date;
+  of: (row: Row, language: Language) => Cell | Date;
 }
 
 interface Paging {
@@ -47,7 +48,7 @@ export function exportList<Input extends Paging, Row>(
         const first = await pageAt(1);
         const { total, isMore = false } = first.page;
         if (isMore || total > maxRows[input.format]) throw refuse("export_too_long");
-        const cellsOf = (row: Row) => columns.map((column) => cellOf(column, row, timeZone));
+        const cellsOf = (row: Row) => columns.map(({ kind, of }) => cellOf(kind, of(row, input.language), timeZone));
         const file = {
           name: `${name}-${today}`,
           title,
@@ -71,8 +72,7 @@ async function* batchesFrom<Row>(
     yield (await pageAt(page)).rows.map(cellsOf);
 }
 
-function cellOf<Row>({ kind, of }: ExportColumn<Row>, row: Row, timeZone: string): Cell {
-  const cell = of(row);
+function cellOf(kind: CellKind | "day", cell: Cell | Date, timeZone: string): Cell {
   if (cell instanceof Date) return formatMoment(cell, timeZone);
   return kind === "day" && typeof cell === "string" ? formatDay(cell) : cell;
 }

@@ -1,3 +1,4 @@
+export { auditLabels } from "./audit-labels.ts";
 export { checkout } from "./checkout.ts";
 export { documents } from "./documents.ts";
 export { font } from "./font.ts";

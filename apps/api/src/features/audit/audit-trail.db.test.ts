@@ -1,3 +1,4 @@
+import { operations } from "@thangam/contracts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { writeAudit } from "#audit/index.ts";
 import { useApp } from "#testing/harness.ts";
@@ -86,6 +87,24 @@ describe("the trail", () => {
     expect(body.page).toEqual({ number: 2, size: 2, total: 3 });
     expect(idsOf(body.data)).toEqual(["1"]);
   });
+});
+
+test("a file says what was done in words, in the reader's language, as the screen does", async () => {
+  const { wire, auditLabel: label = "" } = operations.failPayment;
+  const note = { recordType: "payment", recordId: "77", detail: { amountPaise: "150000", status: "Pending → Failed" } };
+  await writeAudit(app.db, contextOf(wire, { actorId: clerk.userId }), testMoment, note);
+  await writeAudit(app.db, contextOf("Reconcile_Payments", { actorId: null }), testMoment, { ...note, detail: {} });
+  const fileIn = async (language: string) => {
+    const { text } = await admin.call("exportAuditEntries", { record_id: "77", format: "csv", language });
+    return text.replaceAll("\u00a0", " ");
+  };
+  const english = await fileIn("en");
+  expect(english).toContain("status: Pending → Failed; amount: ₹ 1,500.00");
+  for (const words of [label, "Asked the gateway by itself", "Payment"]) expect(english).toContain(`,${words},`);
+  expect(english).not.toMatch(/amountPaise|Reconcile_Payments|,payment,/);
+  const tamil = await fileIn("ta");
+  for (const words of ["தானாகக் கட்டணத் தளத்திடம் கேட்டது", "கட்டணம்"]) expect(tamil).toContain(`,${words},`);
+  expect(tamil).not.toContain(label);
 });
 
 test("every filter has an index", async () => {

@@ -1,5 +1,7 @@
-import { Prisma } from "#generated/prisma/client.ts";
+import * as z from "zod/mini";
+import { roles } from "@thangam/contracts/kernel/roles";
 import type { MainEntry } from "@thangam/contracts/menu/schemas";
+import { Prisma } from "#generated/prisma/client.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
 
 export interface StoredMenu {
@@ -10,14 +12,17 @@ export interface StoredMenu {
   updatedBy: string | null;
 }
 
+const line = { name: z.string(), page: z.string(), roles: z.array(z.enum(roles)) };
+const child = z.object(line);
+const sub = z.object({ ...line, entries: z.array(child) });
+const storedEntries = z.nullable(z.array(z.object({ ...line, entries: z.array(sub) })));
+
 /** The shop's menu, as it was last saved. */
 export async function readMenu(db: Database | Transaction): Promise<StoredMenu> {
   const row = await db.menu.findUnique({ where: { id: 1 }, include: { updatedBy: { select: { name: true } } } });
   if (row === null) return { entries: null, version: 0, updatedAt: null, updatedBy: null };
   const { version, updatedAt, updatedBy } = row;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- safe: writeMenu alone writes the column, with entries
-  const entries = row.entries as unknown as MainEntry[] | null;
-  return { entries, version, updatedAt, updatedBy: updatedBy?.name ?? null };
+  return { entries: storedEntries.parse(row.entries), version, updatedAt, updatedBy: updatedBy?.name ?? null };
 }
 
 /** One save at a time, also of a menu that has no row yet. */

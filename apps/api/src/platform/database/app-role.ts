@@ -1,5 +1,8 @@
 import type { Client } from "pg";
 import { appRole } from "./app-connection.ts";
+import * as column from "./columns.ts";
+import { readRows, row } from "./rows.ts";
+import type { RowOf } from "./rows.ts";
 
 type Owner = Pick<Client, "query">;
 
@@ -18,23 +21,26 @@ export async function prepareAppRole(owner: Owner): Promise<void> {
     end $$`);
 }
 
-interface RoleFacts {
-  login: string;
-  exists: boolean;
-  mayCreate: boolean;
-  mayGrant: boolean;
-  mayUse: boolean;
-}
+const roleFacts = row({
+  login: column.text,
+  exists: column.boolean,
+  mayCreate: column.boolean,
+  mayGrant: column.boolean,
+  mayUse: column.boolean,
+});
+
+type RoleFacts = RowOf<typeof roleFacts>;
 
 async function askForRole(owner: Owner): Promise<RoleFacts> {
-  const { rows } = await owner.query<RoleFacts>(
-    `select me.rolname as login, role.oid is not null as exists, me.rolsuper or me.rolcreaterole as "mayCreate",
-       role.oid is not null and pg_has_role(me.oid, role.oid, 'member with admin option') as "mayGrant",
-       role.oid is not null and pg_has_role(me.oid, role.oid, 'set') as "mayUse"
+  const [facts] = await readRows(
+    owner,
+    roleFacts,
+    `select me.rolname as login, role.oid is not null as exists, me.rolsuper or me.rolcreaterole as may_create,
+       role.oid is not null and pg_has_role(me.oid, role.oid, 'member with admin option') as may_grant,
+       role.oid is not null and pg_has_role(me.oid, role.oid, 'set') as may_use
      from pg_roles me left join pg_roles role on role.rolname = $1 where me.rolname = current_user`,
     [appRole],
   );
-  const [facts] = rows;
   if (facts === undefined) throw new Error("The database does not know its own user.");
   return facts;
 }

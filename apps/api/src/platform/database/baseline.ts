@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Client } from "pg";
+import * as column from "./columns.ts";
+import { readRows, row } from "./rows.ts";
 
 /** The migration that replaced those of the first release; it makes what they made. */
 export const baseline = "0_baseline";
@@ -12,7 +14,9 @@ const firstRelease = "7cb8b010fe55243a5f9b2afda1d0ba7e7d6d585d7ed7cb7b2f13184265
 
 /** Refuses a database with some of the migrations that the baseline replaced, or others: what it lacks is not known. */
 export async function requireFirstRelease(client: Pick<Client, "query">): Promise<void> {
-  const { rows } = await client.query<{ line: string }>(
+  const rows = await readRows(
+    client,
+    row({ line: column.text }),
     `select migration_name || ' ' || checksum as line from _prisma_migrations
      where finished_at is not null and rolled_back_at is null order by migration_name collate "C"`,
   );

@@ -47,6 +47,8 @@ export const milligramsText = z.pipe(
 export const json = z.custom((value) => value !== undefined);
 export const object = z.object;
 
+/** A `bytea` as a plain connection hands it over. */
+export const buffer = z.custom<Buffer>((value) => Buffer.isBuffer(value));
 /** A `bytea`. */
 export const bytes = z.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array);
 /** A `jsonb` object of texts. */

@@ -8,6 +8,8 @@ import { baseline, isOfFirstRelease, requireFirstRelease } from "./baseline.ts";
 import { withConnection } from "./connection.ts";
 import { applyQueueSchema } from "./job-queue.ts";
 import { applySqlFiles, findPendingSqlFiles } from "./sql-files.ts";
+import * as column from "./columns.ts";
+import { readRows, row } from "./rows.ts";
 
 type Owner = Pick<Client, "query">;
 
@@ -62,7 +64,9 @@ async function listMigrations(): Promise<string[]> {
 async function readApplied(client: Owner): Promise<string[]> {
   const table = await client.query("select to_regclass('_prisma_migrations') as found");
   if (table.rows[0].found === null) return [];
-  const { rows } = await client.query<{ name: string }>(
+  const rows = await readRows(
+    client,
+    row({ name: column.text }),
     "select migration_name as name from _prisma_migrations where finished_at is not null and rolled_back_at is null",
   );
   return rows.map(({ name }) => name);

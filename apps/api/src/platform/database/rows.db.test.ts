@@ -2,7 +2,7 @@ import { Prisma } from "#generated/prisma/client.ts";
 import { expect, expectTypeOf, test } from "vitest";
 import { useDatabase } from "#testing/database.ts";
 import * as column from "./columns.ts";
-import { queryOnlyRow, queryRow, queryRows, queryValue, queryValues, row } from "./rows.ts";
+import { queryOnlyRow, queryRow, queryRows, queryValue, queryValues, readRows, row } from "./rows.ts";
 
 const database = useDatabase();
 
@@ -52,6 +52,17 @@ test.each([
   const fault = queryRows(database.db, schema)`${sql}`;
   await expect(fault).rejects.toThrow(message);
   await expect(fault).rejects.not.toThrow("Asha");
+});
+
+test("a plain connection's rows are decoded too", async () => {
+  const schema = row({ bookId: column.text, hash: column.buffer });
+  const read = (sql: string, parameters?: unknown[]) =>
+    database.asOwner((owner) => readRows(owner, schema, sql, parameters));
+  const good = "select $1::bigint as book_id, '\\x0102'::bytea as hash";
+  expect(await read(good, ["7"])).toEqual([{ bookId: "7", hash: Buffer.from([1, 2]) }]);
+  await expect(read("select 7::int as book_id, '\\x'::bytea as hash")).rejects.toThrow(/book_id.*\(number\)/);
+  await expect(read("select '7' as book_id, null::bytea as hash")).rejects.toThrow(/hash.*\(null\)/);
+  await expect(read(`${good}, 2 as more`, ["7"])).rejects.toThrow(/name: more$/);
 });
 
 test("a day that the calendar does not have is a fault", async () => {

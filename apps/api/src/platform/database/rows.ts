@@ -1,7 +1,8 @@
 /**
- * Raw SQL, read through a schema: the only place that calls `$queryRaw`. A column that is missing, unknown, null or of
+ * Raw SQL, read through a schema: the only place that calls `$queryRaw`, or reads the rows of a plain connection. A column that is missing, unknown, null or of
  * another type is a fault of ours and ends the request, instead of travelling on under a type that it does not have.
  */
+import type { Client } from "pg";
 import * as z from "zod/mini";
 import { assert } from "#platform/assert.ts";
 import type { Prisma } from "#generated/prisma/client.ts";
@@ -62,6 +63,18 @@ export function queryOnlyRow<Row>(db: Reader, schema: RowSchema<Row>): Statement
     assert(found !== undefined, "a statement that always has a row returns one");
     return found;
   };
+}
+
+/** The rows of a statement on a connection of its own, such as that of a migration. */
+export async function readRows<Row>(
+  client: Pick<Client, "query">,
+  schema: RowSchema<Row>,
+  sql: string,
+  parameters: unknown[] = [],
+): Promise<Row[]> {
+  const found: Record<string, unknown>[] = (await client.query(sql, parameters)).rows;
+  if (found[0] !== undefined) refuseUnknownColumns(found[0], schema.columns);
+  return found.map((raw) => decoded(raw, schema));
 }
 
 /** The values of a statement with one column, whatever its name. */

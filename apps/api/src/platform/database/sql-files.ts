@@ -3,6 +3,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Client } from "pg";
+import * as column from "./columns.ts";
+import { readRows, row } from "./rows.ts";
 
 type Owner = Pick<Client, "query">;
 
@@ -66,10 +68,12 @@ async function readOne(path: string): Promise<SqlFile> {
   return { path, script, hash: createHash("sha256").update(script).digest("hex") };
 }
 
+const appliedFile = row({ path: column.text, hash: column.text });
+
 async function findChanged(client: Owner, files: SqlFile[]): Promise<SqlFile[]> {
   const table = await client.query("select to_regclass('_sql_files') as found");
   if (table.rows[0].found === null) return files;
-  const { rows } = await client.query<{ path: string; hash: string }>("select path, hash from _sql_files");
+  const rows = await readRows(client, appliedFile, "select path, hash from _sql_files");
   const hashByPath = new Map(rows.map(({ path, hash }) => [path, hash]));
   return files.filter(({ path, hash }) => hashByPath.get(path) !== hash);
 }

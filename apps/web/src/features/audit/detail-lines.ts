@@ -1,3 +1,5 @@
+import { detailParts } from "@thangam/contracts/audit/detail-parts";
+import type { DetailPart } from "@thangam/contracts/audit/detail-parts";
 import { capabilities } from "@thangam/contracts/kernel/capabilities";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
@@ -11,28 +13,16 @@ export interface DetailLine {
 
 /** The details of an audit entry, one line each: `{ amountPaise: "150000" }` becomes "amount: ₹ 1,500.00". */
 export function detailLines(detail: Readonly<Record<string, unknown>>): DetailLine[] {
-  return Object.entries(detail).map(([key, value]) => lineOf(key, textOf(value)));
+  return detailParts(detail).map((part) => ({ label: part.name, value: valueOf(part) }));
 }
 
-function lineOf(key: string, value: string): DetailLine {
-  const [, name, unit] = /^(.+?)(PaisePerGram|Paise|Mg)$/.exec(key) ?? [];
-  if (name !== undefined && /^-?\d+$/.test(value)) {
-    return { label: splitWords(name), value: unit === "Mg" ? grams(BigInt(value)) : rupees(BigInt(value)) };
-  }
-  return { label: splitWords(key), value: value === "" ? "–" : value.split(", ").map(labelOfPart).join(", ") };
-}
-
-function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(textOf).join(", ");
-  return typeof value === "string" ? value : JSON.stringify(value);
+function valueOf(part: DetailPart): string {
+  if ("paise" in part) return rupees(part.paise);
+  if ("mg" in part) return grams(part.mg);
+  return part.text === "" ? "–" : part.text.split(", ").map(labelOfPart).join(", ");
 }
 
 function labelOfPart(part: string): string {
   const capability = capabilities.find((known) => known === part);
   return capability === undefined ? part.split(" → ").map(labelOf).join(" → ") : capabilityLabels()[capability].name;
-}
-
-/** Splits "sessionsEnded" and "record_type" into words. */
-function splitWords(key: string): string {
-  return key.replaceAll(/([a-z])([A-Z])|_/g, (_, before = "", after = "") => `${before} ${after.toLowerCase()}`);
 }

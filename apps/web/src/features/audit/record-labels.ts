@@ -1,23 +1,9 @@
-import { t } from "#i18n/i18n.ts";
+import { labelOfRecordType } from "@thangam/contracts/audit/labels";
+import { labelOf } from "#i18n/i18n.ts";
 
 /** The labels of record types, by the name that an audit entry stores. */
 export function recordTypeLabels(): Map<string, string> {
-  return new Map([
-    ["user", t("Person")],
-    ["session", t("Sign-in")],
-    ["request", t("Request")],
-    ["client", t("Client")],
-    ["book", t("Book")],
-    ["payment", t("Payment")],
-    ["business_day", t("Day")],
-    ["scheme", t("Scheme")],
-    ["import", t("Import")],
-    ["gold_rate", t("Gold rate")],
-    ["settings", t("Settings")],
-    ["menu", t("Menu")],
-    ["message", t("Message")],
-    ["designation", t("Designation")],
-  ]);
+  return new Map(Object.entries(labelOfRecordType).map(([type, label]) => [type, labelOf(label)]));
 }
 
 /** "user", "12" → "Person 12"; the long id of a sign-in is cut. */

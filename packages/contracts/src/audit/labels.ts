@@ -1,0 +1,27 @@
+/** What an audit entry stores by a name, and its English label; `labels.ts` of each language has the translation. */
+import type { Labels } from "@thangam/texts/shape";
+
+/** Actions of gateways and background jobs. Those of people are operations and have their `auditLabel`. */
+export const labelOfOwnAction = {
+  Gateway_Webhook: "The gateway told of a payment",
+  Gateway_Return: "A payer came back from the gateway",
+  Reconcile_Payments: "Asked the gateway by itself",
+  Acknowledge_Verified: "Credited a verified payment by itself",
+} as const satisfies Readonly<Record<string, keyof Labels>>;
+
+export const labelOfRecordType = {
+  user: "Person",
+  session: "Sign-in",
+  request: "Request",
+  client: "Client",
+  book: "Book",
+  payment: "Payment",
+  business_day: "Day",
+  scheme: "Scheme",
+  import: "Import",
+  gold_rate: "Gold rate",
+  settings: "Settings",
+  menu: "Menu",
+  message: "Message",
+  designation: "Designation",
+} as const satisfies Readonly<Record<string, keyof Labels>>;
