@@ -28,3 +28,8 @@ test("words that people wrote are not taken for codes", () => {
 test("the reason of a closed day stands under the phrase of its payment method", () => {
   expect(withPhrases({ cash: "One note of ten is missing" })).toEqual({ Cash: "One note of ten is missing" });
 });
+
+test("the code of a failure is read as its reason; a reason in somebody's own words stays", () => {
+  expect(withPhrases({ failure: "never_confirmed" })).toEqual({ reason: "Never confirmed" });
+  expect(withPhrases({ reason: "never_confirmed" })).toEqual({ reason: "never_confirmed" });
+});

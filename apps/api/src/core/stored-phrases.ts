@@ -6,6 +6,7 @@ import { importRowStateCodes, importStatusCodes } from "@thangam/contracts/impor
 import { schemeTypeCodes } from "@thangam/contracts/schemes/schemas";
 import { codesOf } from "@thangam/contracts/values/codes";
 import { settlementMethodCodes } from "@thangam/contracts/books/settlement-schemas";
+import { failureCodes } from "@thangam/contracts/payments/failure-schemas";
 import { resolutionCodes } from "@thangam/contracts/payments/exception-schemas";
 import { paymentModeCodes, paymentStatusCodes } from "@thangam/contracts/values/payments";
 
@@ -15,6 +16,7 @@ export const codeLists = [
   paymentModeCodes,
   settlementMethodCodes,
   resolutionCodes,
+  failureCodes,
   bookStatusCodes,
   memberTypeCodes,
   schemeTypeCodes,
@@ -36,17 +38,17 @@ export const codeLists = [
 export function withPhrases<V>(facts: Readonly<Record<string, V>>): Record<string, V | string> {
   return Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [
-      // The reasons of a closed day stand under the payment method that they are about.
-      methods.get(name) ?? name,
+      nameOf.get(name) ?? name,
       coded.has(name) && typeof value === "string" ? phrasesOf(value) : value,
     ]),
   );
 }
 
-const methods = new Map(paymentModeCodes.entries);
+/** The reasons of a closed day stand under the payment method that they are about, and the code of a failure is its reason. */
+const nameOf = new Map([...paymentModeCodes.entries, ["failure", "reason"] as const]);
 const phraseByCode = new Map(codeLists.flatMap(({ entries }) => entries));
 /** Facts that a code stands under. */
-const coded = new Set(["status", "mode", "way", "resolution", "from", "to", "person", "book", "type"]);
+const coded = new Set(["status", "mode", "way", "resolution", "from", "to", "person", "book", "type", "failure"]);
 
 /** A change is told as "active → disabled". */
 function phrasesOf(value: string): string {

@@ -1,3 +1,4 @@
+import type { ownFailures } from "@thangam/contracts/payments/failure-schemas";
 import * as z from "zod/mini";
 import type { CommandContext } from "#core/command-context.ts";
 import type { Statement } from "#platform/database/rows.ts";
@@ -35,15 +36,17 @@ export function gatewayCaptured(db: Connection, context: CommandContext, told: G
 
 export interface GatewayFailed extends Received {
   gatewayPaymentId: string | null;
-  reason: string;
+  /** The gateway's own words, or the code of what it does not know of. */
+  reason: string | { code: (typeof ownFailures)[number] };
 }
 
 /** "failed", or nothing new: "known", "replayed", "unknown order". */
 export function gatewayFailed(db: Connection, context: CommandContext, told: GatewayFailed): Promise<string> {
   const { now, gateway, eventId, orderId, gatewayPaymentId, reason } = told;
+  const [code, words] = typeof reason === "string" ? [null, reason] : [reason.code, null];
   return outcomeOf(db)`
     select gateway_failed(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${gateway}, ${eventId}, ${orderId},
-      ${gatewayPaymentId}, ${reason}) as answer`;
+      ${gatewayPaymentId}, ${code}, ${words}) as answer`;
 }
 
 /** "credited", "waits" (a rule does not allow it now), or "known". */

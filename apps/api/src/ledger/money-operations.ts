@@ -1,3 +1,4 @@
+import type { failureCodes } from "@thangam/contracts/payments/failure-schemas";
 import { paymentModeCodes, paymentStatusCodes } from "@thangam/contracts/values/payments";
 import type { CodeIn } from "@thangam/contracts/values/codes";
 import { milligrams, paise } from "@thangam/contracts/values/money";
@@ -84,13 +85,15 @@ export function acknowledgePayment(
 export interface FailPayment {
   now: Date;
   paymentId: bigint;
+  code: CodeIn<typeof failureCodes> | null;
+  /** In the words of whoever failed it. */
   reason: string | null;
 }
 
 export function failPayment(db: Connection, context: CommandContext, input: FailPayment): Promise<PaymentAnswer> {
-  const { now, paymentId, reason } = input;
+  const { now, paymentId, code, reason } = input;
   return paymentFrom(db)`
-    select fail_payment(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${paymentId}::bigint, ${reason}) as answer`;
+    select fail_payment(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${paymentId}::bigint, ${code}, ${reason}) as answer`;
 }
 
 export interface RefundPayment extends Moment {

@@ -1,4 +1,5 @@
-import type { MessageKind, messageStates, messageChannels } from "@thangam/contracts/messages/schemas";
+import { messageChannelCodes, messageStateCodes } from "@thangam/contracts/messages/schemas";
+import type { MessageKind } from "@thangam/contracts/messages/schemas";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Reader, Transaction } from "#platform/database/db.ts";
@@ -33,9 +34,9 @@ export type KeptMessage = RowOf<typeof keptMessage>;
 export interface MessageFilter {
   /** To this client, or to the person who signs in for them. */
   clientId?: bigint | undefined;
-  state?: (typeof messageStates)[number] | undefined;
+  state?: (typeof messageStateCodes.phrases)[number] | undefined;
   kind?: MessageKind | undefined;
-  way?: (typeof messageChannels)[number] | undefined;
+  way?: (typeof messageChannelCodes.phrases)[number] | undefined;
   /** On which it was written, in the shop's time zone. */
   day?: string | undefined;
   timeZone: string;
@@ -85,18 +86,19 @@ export async function selectMessage(tx: Transaction, id: bigint): Promise<KeptMe
   return message ?? null;
 }
 
-function whereOf({ clientId, state, kind, way, day, timeZone, search }: MessageFilter): Prisma.Sql {
+function whereOf({ clientId, kind, way, day, timeZone, search, ...filter }: MessageFilter): Prisma.Sql {
+  const state = filter.state && messageStateCodes.of(filter.state);
   const conditions = [hasReader];
   if (clientId !== undefined) {
     conditions.push(Prisma.sql`(m.client_id = ${clientId}
       or m.user_id = (select user_id from clients where id = ${clientId}))`);
   }
-  if (state === "Waiting") conditions.push(Prisma.sql`m.delivered_at is null and m.dead_at is null`);
-  if (state === "Delivered") conditions.push(Prisma.sql`m.delivered_at is not null`);
-  if (state === "Given up") conditions.push(Prisma.sql`m.dead_at is not null`);
+  if (state === "waiting") conditions.push(Prisma.sql`m.delivered_at is null and m.dead_at is null`);
+  if (state === "delivered") conditions.push(Prisma.sql`m.delivered_at is not null`);
+  if (state === "given_up") conditions.push(Prisma.sql`m.dead_at is not null`);
   if (kind !== undefined) conditions.push(Prisma.sql`m.kind = ${kind}`);
   if (way !== undefined) {
-    const isBoth = way === "Mail and SMS";
+    const isBoth = messageChannelCodes.of(way) === "mail_and_sms";
     conditions.push(Prisma.sql`(m.kind = any(${[...kindsWithSms]}::text[])) = ${isBoth}`);
   }
   if (day !== undefined) {

@@ -77,7 +77,6 @@ async function decide(
   await tx.$executeRaw`
     select write_audit(${context}::jsonb, ${at}::timestamptz, 'payment',
       resolve_payment_exception(${at}::timestamptz, ${admin.id}::bigint, ${exception.id}::bigint, 'returned_through_gateway',
-                                'Returned through the gateway',
                                 null, 'Paid twice by mistake')::text,
       '{"resolution": "returned_through_gateway"}')::text`;
   const sent = { refundId: `demo_refund_${exception.paymentId}`, doneAt: at, nextTryAt: null, tries: 1 };

@@ -67,7 +67,8 @@ export async function postBatch(tx: Transaction, batch: readonly Turn[], ids: Po
           cross join rate_of_day(p.business_day) r
           where p.id = (e ->> 'paymentId')::bigint and e ->> 'weightReason' is not null and r.id is not null),
         e ->> 'transactionNumber', e ->> 'weightReason')
-      when 'fail' then fail_payment(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'paymentId')::bigint, e ->> 'reason')
+      when 'fail' then fail_payment(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'paymentId')::bigint, null,
+        e ->> 'reason')
       when 'refund' then refund_payment(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'day')::date,
         (e ->> 'paymentId')::bigint, e ->> 'reason', e ->> 'mode')
     end

@@ -57,6 +57,7 @@ export function moneyFor(db: Database | Transaction) {
     fail(paymentId: bigint, given: Partial<ledger.FailPayment> & Circumstances = {}) {
       return ledger.failPayment(db, contextOf("Fail_Payment", given), {
         paymentId,
+        code: null,
         reason: null,
         now: testMoment,
         ...given,

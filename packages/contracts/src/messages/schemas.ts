@@ -1,3 +1,5 @@
+import { codesOf } from "#values/codes.ts";
+
 /** Everything we write to people about. */
 export const messageKinds = [
   "client_welcome",
@@ -27,10 +29,10 @@ export const messageKinds = [
 
 export type MessageKind = (typeof messageKinds)[number];
 
-export const messageStates = ["Waiting", "Delivered", "Given up"] as const;
+export const messageStateCodes = codesOf({ waiting: "Waiting", delivered: "Delivered", given_up: "Given up" });
 
 /** Every message goes by mail; some go by SMS too. */
-export const messageChannels = ["Mail alone", "Mail and SMS"] as const;
+export const messageChannelCodes = codesOf({ mail: "Mail alone", mail_and_sms: "Mail and SMS" });
 
 /** Why a message cannot be sent again, each a refusal of its own when it is asked for all the same. */
 export const resendBars = ["message_still_waiting", "message_secret", "message_late", "message_unwanted"] as const;

@@ -7,16 +7,16 @@ import { oneOf, pageOf, record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
 import { enumOf } from "#values/text.ts";
 import { businessDay, instant } from "#values/time.ts";
-import { messageKinds, messageStates, messageChannels, resendBars } from "./schemas.ts";
+import { messageKinds, messageStateCodes, messageChannelCodes, resendBars } from "./schemas.ts";
 
 const { search, sort, page, pageSize } = paging(["at"]);
 
 const filters = {
   /** To this client, or to the person who signs in for them. */
   clientId: ["clientid", z.optional(id({ invalid: "client_missing" }))],
-  state: z.optional(enumOf(messageStates, { invalid: "status_invalid" })),
+  state: z.optional(enumOf(messageStateCodes.phrases, { invalid: "status_invalid" })),
   kind: z.optional(enumOf(messageKinds, { invalid: "message_kind_invalid" })),
-  way: z.optional(enumOf(messageChannels, { invalid: "message_way_invalid" })),
+  way: z.optional(enumOf(messageChannelCodes.phrases, { invalid: "message_way_invalid" })),
   /** On which it was written. */
   day: z.optional(businessDay({ invalid: "date_invalid" })),
   search,
@@ -26,7 +26,7 @@ const filters = {
 const message = record({
   id: id(),
   kind: z.string(),
-  state: z.enum(messageStates),
+  state: z.enum(messageStateCodes.phrases),
   /** Written from our records as they are now; null when what it told of is no longer there. */
   subject: z.nullable(z.string()),
   mail: z.nullable(z.string()),
@@ -79,6 +79,6 @@ export const resendMessage = operation({
     "Sends a message again that was delivered or given up, written anew from our records; never one that carried a code or password.",
   auditLabel: "Sent a message again",
   input: record({ id: id({ missing: "message_missing", invalid: "message_missing" }) }),
-  output: oneOf(record({ id: id(), state: z.enum(messageStates) })),
+  output: oneOf(record({ id: id(), state: z.enum(messageStateCodes.phrases) })),
   refusals: ["message_not_found", ...resendBars],
 });

@@ -6,7 +6,7 @@ import { id } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
 import { paymentModes, paymentStatuses } from "#values/payments.ts";
 import { instant } from "#values/time.ts";
-import { refundStates } from "./refund-schemas.ts";
+import { refundStateCodes } from "./refund-schemas.ts";
 
 export const exceptionKinds = ["book_closed", "late_capture", "second_capture", "amount_differs"] as const;
 
@@ -14,7 +14,7 @@ export const exceptionKinds = ["book_closed", "late_capture", "second_capture", 
  * What an Admin can decide: the gateway sends it back, the book takes it, or what became of it otherwise. `Book
  * reopened` comes with the book.
  */
-const decisions = {
+export const decisions = {
   returned_through_gateway: "Returned through the gateway",
   kept_as_instalment: "Kept as an instalment",
   money_returned: "Money returned",
@@ -23,7 +23,7 @@ const decisions = {
 export const resolutions = codesOf(decisions).phrases;
 export const resolutionCodes = codesOf({ ...decisions, book_reopened: "Book reopened" });
 
-export const exceptionStates = ["Open", "Resolved"] as const;
+export const exceptionStateCodes = codesOf({ open: "Open", resolved: "Resolved" });
 
 export const paymentException = record({
   id: ["exception_id", id()],
@@ -52,7 +52,7 @@ export const paymentException = record({
   reference: z.nullable(z.string()),
   remarks: z.nullable(z.string()),
   /** How far the gateway is with sending it back; null when it was not asked to. */
-  refundState: ["refund_state", z.nullable(z.enum(refundStates))],
+  refundState: ["refund_state", z.nullable(z.enum(refundStateCodes.phrases))],
   /** Of the instalment it became. */
   receiptNumber: ["receiptno", z.nullable(z.string())],
 });

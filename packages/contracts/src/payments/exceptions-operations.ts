@@ -6,7 +6,7 @@ import { can } from "#kernel/roles.ts";
 import { oneOf, pageOf, record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
 import { enumOf, text } from "#values/text.ts";
-import { exceptionStates, paymentException, resolutions } from "./exception-schemas.ts";
+import { exceptionStateCodes, paymentException, resolutions } from "./exception-schemas.ts";
 import { creditRefusals } from "./refusals.ts";
 import { weight, weightReason } from "./schemas.ts";
 
@@ -18,7 +18,7 @@ export const listPaymentExceptions = operation({
   summary:
     "Money that cannot be credited as it came, because its book was closed or its payment paid, and what became of it.",
   input: record({
-    state: z.optional(enumOf(exceptionStates, { invalid: "status_invalid" })),
+    state: z.optional(enumOf(exceptionStateCodes.phrases, { invalid: "status_invalid" })),
     ...paging(["raisedAt", "amount", "name", "bookNumber"]),
   }),
   output: pageOf(paymentException),

@@ -1,15 +1,21 @@
 import * as z from "zod/mini";
 import { record } from "#kernel/wire.ts";
+import { codesOf } from "#values/codes.ts";
 import { id } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
 import { counterModes } from "#values/payments.ts";
 import { instant } from "#values/time.ts";
 
 /**
- * `Not sent` was tried, and the gateway refused it or did not answer; it is tried again. `Paid another way` is tried no
+ * `not_sent` was tried, and the gateway refused it or did not answer; it is tried again. `paid_another_way` is tried no
  * more, because an Admin paid it back past the gateway.
  */
-export const refundStates = ["Waiting", "Not sent", "Sent back", "Paid another way"] as const;
+export const refundStateCodes = codesOf({
+  waiting: "Waiting",
+  not_sent: "Not sent",
+  sent_back: "Sent back",
+  paid_another_way: "Paid another way",
+});
 
 export const gatewayRefund = record({
   paymentId: ["fld_id", id()],
@@ -22,7 +28,7 @@ export const gatewayRefund = record({
   gatewayPaymentId: ["gateway_payment_id", z.string()],
   /** Why it goes back, in the words of whoever decided it. */
   reason: z.nullable(z.string()),
-  state: z.enum(refundStates),
+  state: z.enum(refundStateCodes.phrases),
   requestedAt: ["requested_at", instant()],
   tries: z.int(),
   /** When it is tried next; null once it is sent. */

@@ -7,7 +7,7 @@ import { oneOf, pageOf, record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
 import { counterModes, paymentModes } from "#values/payments.ts";
 import { enumOf, text } from "#values/text.ts";
-import { gatewayRefund, refundStates } from "./refund-schemas.ts";
+import { gatewayRefund, refundStateCodes } from "./refund-schemas.ts";
 import { payment } from "./schemas.ts";
 
 export const refundPayment = operation({
@@ -40,7 +40,7 @@ export const listGatewayRefunds = operation({
   allow: ["admin", can("payments.acknowledge")],
   summary: "Money that the shop gives back through its gateway, and how far the gateway is with it; newest first.",
   input: record({
-    state: z.optional(enumOf(refundStates, { invalid: "status_invalid" })),
+    state: z.optional(enumOf(refundStateCodes.phrases, { invalid: "status_invalid" })),
     ...paging(["requestedAt", "amount"]),
   }),
   output: pageOf(gatewayRefund),

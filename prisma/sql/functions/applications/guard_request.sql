@@ -1,4 +1,4 @@
--- Pending becomes Approved or Rejected, and nothing else. What was asked for stays as it was asked. Only an application
+-- pending becomes approved or rejected, and nothing else. What was asked for stays as it was asked. Only an application
 -- that was never verified may be deleted.
 create or replace function guard_request() returns trigger language plpgsql as $$
 begin

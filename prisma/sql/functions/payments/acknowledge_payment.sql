@@ -1,4 +1,4 @@
--- Confirms a payment that is Pending (then its transaction number is needed) or verified by the gateway.
+-- Confirms a payment that is pending (then its transaction number is needed) or verified by the gateway.
 create or replace function acknowledge_payment(
   p_ctx jsonb, p_now timestamptz, p_day date, p_payment_id bigint, p_expected_book_number text,
   p_instalment_number int, p_weight_mg bigint, p_transaction_number text, p_weight_reason text default null

@@ -1,5 +1,5 @@
--- The gateway has the money of an order. Reported once or often, early or late, it is one payment: Pending or Failed
--- becomes Successfully Transfer, and is credited where the shop has switched that on. What fits nothing becomes a payment
+-- The gateway has the money of an order. Reported once or often, early or late, it is one payment: pending or failed
+-- becomes verified, and is credited where the shop has switched that on. What fits nothing becomes a payment
 -- of its own with an exception.
 create or replace function gateway_captured(
   p_ctx jsonb, p_now timestamptz, p_day date, p_gateway text, p_event_id text, p_order_id text,

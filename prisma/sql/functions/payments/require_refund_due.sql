@@ -1,4 +1,4 @@
--- A gateway sends back the whole of a payment that is Refunded, or that failed for that reason. refund_payment() and
+-- A gateway sends back the whole of a payment that is refunded, or that failed for that reason. refund_payment() and
 -- resolve_payment_exception() keep the same rules.
 create or replace function require_refund_due() returns trigger language plpgsql as $$
 begin

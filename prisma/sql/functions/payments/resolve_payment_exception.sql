@@ -1,8 +1,6 @@
--- Ends a payment that is not credited: its money went back, goes back through the gateway, or never came. p_title names
--- p_resolution in the reason of the failure, which people read.
+-- Ends a payment that is not credited: its money went back, goes back through the gateway, or never came.
 create or replace function resolve_payment_exception(
-  p_now timestamptz, p_actor_id bigint, p_exception_id bigint, p_resolution text, p_title text, p_reference text,
-  p_remarks text
+  p_now timestamptz, p_actor_id bigint, p_exception_id bigint, p_resolution text, p_reference text, p_remarks text
 ) returns bigint language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   payment payments := lock_open_exception(p_exception_id);
@@ -17,7 +15,8 @@ begin
     reference = nullif(trim(p_reference), ''), remarks = nullif(trim(p_remarks), '') where id = p_exception_id;
   payment.status := 'failed';
   payment.failed_at := p_now;
-  payment.failure_reason := concat_ws('. ', p_title, nullif(trim(p_reference), ''), nullif(trim(p_remarks), ''));
+  payment.failure_code := p_resolution;
+  payment.failure_reason := nullif(concat_ws('. ', nullif(trim(p_reference), ''), nullif(trim(p_remarks), '')), '');
   perform write_payment(payment);
   return payment.id;
 end $$;

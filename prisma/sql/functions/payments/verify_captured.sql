@@ -1,11 +1,11 @@
--- The gateway has the money of this payment: Pending or Failed becomes Successfully Transfer. Returns the payment.
+-- The gateway has the money of this payment: pending or failed becomes verified. Returns the payment.
 create or replace function verify_captured(p_ctx jsonb, p_now timestamptz, p_payment payments, p_gateway_payment_id text)
 returns payments language plpgsql as $$
 declare
   payment payments;
 begin
   update payments set status = 'verified', gateway_payment_id = p_gateway_payment_id, failed_at = null,
-    failure_reason = null, transaction_number = case when exists (
+    failure_code = null, failure_reason = null, transaction_number = case when exists (
       select from payments o where upper(o.transaction_number) = upper(p_gateway_payment_id) and o.id <> p_payment.id)
       then null else p_gateway_payment_id end
   where id = p_payment.id returning * into payment;

@@ -10,7 +10,7 @@ begin
     weight_mg = excluded.weight_mg, computed_weight_mg = excluded.computed_weight_mg,
     weight_reason = excluded.weight_reason, refund_mode = excluded.refund_mode,
     gold_rate_id = excluded.gold_rate_id, receipt_number = excluded.receipt_number,
-    failure_reason = excluded.failure_reason, refund_reason = excluded.refund_reason,
+    failure_code = excluded.failure_code, failure_reason = excluded.failure_reason, refund_reason = excluded.refund_reason,
     acknowledged_by_id = excluded.acknowledged_by_id, acknowledged_at = excluded.acknowledged_at,
     failed_at = excluded.failed_at, refunded_at = excluded.refunded_at;
 exception when unique_violation then

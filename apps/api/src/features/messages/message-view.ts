@@ -1,3 +1,5 @@
+import { messageStateCodes } from "@thangam/contracts/messages/schemas";
+import type { CodeIn } from "@thangam/contracts/values/codes";
 import { carriesSecret, showMessage } from "#outbox/index.ts";
 import type { Facts, KeptMessage } from "#outbox/index.ts";
 
@@ -6,7 +8,7 @@ export function messageView(row: KeptMessage, facts: Facts, now: Date) {
   return {
     id: row.id,
     kind: row.kind,
-    state: stateOf(row),
+    state: messageStateCodes.phraseOf(stateOf(row)),
     subject: shown?.subject ?? null,
     mail: shown?.mail ?? null,
     sms: shown?.sms?.text ?? null,
@@ -26,12 +28,15 @@ export function messageView(row: KeptMessage, facts: Facts, now: Date) {
 /** Why a message cannot be sent again; null when it can. */
 export function resendBarOf(row: KeptMessage, now: Date) {
   if (carriesSecret(row.kind)) return "message_secret" as const;
-  if (stateOf(row) === "Waiting") return "message_still_waiting" as const;
+  if (stateOf(row) === "waiting") return "message_still_waiting" as const;
   if (row.expiresAt !== null && row.expiresAt <= now) return "message_late" as const;
   return row.isUnwanted ? ("message_unwanted" as const) : null;
 }
 
-function stateOf({ deliveredAt, deadAt }: Pick<KeptMessage, "deliveredAt" | "deadAt">) {
-  if (deliveredAt !== null) return "Delivered" as const;
-  return deadAt === null ? ("Waiting" as const) : ("Given up" as const);
+function stateOf({
+  deliveredAt,
+  deadAt,
+}: Pick<KeptMessage, "deliveredAt" | "deadAt">): CodeIn<typeof messageStateCodes> {
+  if (deliveredAt !== null) return "delivered";
+  return deadAt === null ? "waiting" : "given_up";
 }

@@ -1,4 +1,5 @@
 import { operations } from "@thangam/contracts";
+import { messageStateCodes } from "@thangam/contracts/messages/schemas";
 import { command } from "#kernel/handler.ts";
 import { selectMessage, sendAgain } from "#outbox/index.ts";
 import { resendBarOf } from "./message-view.ts";
@@ -11,5 +12,5 @@ export const resendMessage = command(operations.resendMessage, async ({ input, t
   if (bar !== null) throw refuse(bar);
   if ((await sendAgain(tx, message.id, now)) !== "queued") throw refuse("message_still_waiting");
   note({ recordType: "message", recordId: message.id, detail: { kind: message.kind } });
-  return { id: message.id, state: "Waiting" as const };
+  return { id: message.id, state: messageStateCodes.phraseOf("waiting") };
 });

@@ -7,6 +7,7 @@ export const failPayment = moneyCommand(operations.failPayment, async ({ input, 
   const answer = await ledger.failPayment(db, context, {
     now,
     paymentId: input.paymentId,
+    code: null,
     reason: input.reason ?? null,
   });
   return paymentView(answer);

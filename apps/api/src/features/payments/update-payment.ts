@@ -16,7 +16,7 @@ export const updatePayment = moneyCommand(
   async ({ input, db, context, now, today, refuse }) => {
     const { paymentId } = input;
     if (input.status === "Failed")
-      return paymentView(await ledger.failPayment(db, context, { now, paymentId, reason: null }));
+      return paymentView(await ledger.failPayment(db, context, { now, paymentId, code: null, reason: null }));
     if (input.status === "Refunded" || input.status === "true") {
       const { reason = TICKED, refundMode } = input;
       const mode = refundMode === undefined ? null : paymentModeCodes.of(refundMode);

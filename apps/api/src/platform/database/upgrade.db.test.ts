@@ -1,5 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
+import type { Client } from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { failureCodes } from "@thangam/contracts/payments/failure-schemas";
 import { verifyAuditTrail } from "#audit/verify.ts";
 import { verifyLedger } from "#ledger/verify.ts";
 import { differencesBetween, readCatalog } from "#testing/catalog.ts";
@@ -20,9 +22,55 @@ let url: string;
 beforeAll(async () => {
   release = await readReleaseFixture();
   url = await createEmptyDatabase(inject("templateUrl"));
-  await withClient(url, (owner) => loadRelease(owner, release));
+  await withClient(url, async (owner) => {
+    await loadRelease(owner, release);
+    await writeOldFailures(owner);
+  });
 });
 afterAll(() => dropDatabase(url));
+
+let reasons: unknown;
+
+/** Every reason that the last release wrote, and words of a gateway. */
+async function writeOldFailures(owner: Client): Promise<void> {
+  await owner.query("set session_replication_role = replica");
+  await owner.query(
+    `update payments p set failure_reason = coalesce(given.reasons[chosen.n], p.failure_reason)
+     from (select id, row_number() over (order by id) as n from payments where status = 'Failed') chosen,
+       (select $1::text[] as reasons) given
+     where p.id = chosen.id`,
+    [
+      [
+        "Never confirmed",
+        "Given up by the customer",
+        "The payment page could not be opened",
+        "No money came. Asked the bank",
+        "Returned through the gateway. Paid twice by mistake",
+        "Money returned. NEFT0042. Sent back",
+        "Declined",
+      ],
+    ],
+  );
+  await owner.query(
+    `insert into payment_exceptions (payment_id, kind, raised_at, resolved_at, resolution, remarks)
+     select id, 'book_closed', paid_at, failed_at, 'No money came', 'Never confirmed' from payments
+     where status = 'Failed' order by id limit 1`,
+  );
+  await owner.query("set session_replication_role = origin");
+}
+
+/** As they travel: the phrase of the code, where there is one, and what was written. */
+function failureReasons() {
+  return withClient(url, async (owner) => {
+    const { rows } = await owner.query<{ code?: string | null; words: string | null }>(
+      `select 'payment ' || id as of, to_jsonb(p) ->> 'failure_code' as code, failure_reason as words from payments p
+       union all
+       select 'exception ' || id, to_jsonb(e) ->> 'failure_code', remarks from payment_exceptions e order by 1`,
+    );
+    const phraseOf = new Map(failureCodes.entries);
+    return rows.map(({ code, ...row }) => [code ? phraseOf.get(code) : null, row.words].filter(Boolean).join(". "));
+  });
+}
 
 test("the fixture holds what the release could: payments of every state, a closed day, imports, settled books, applications", async () => {
   const { rows } = await withClient(url, (owner) =>
@@ -34,7 +82,9 @@ test("the fixture holds what the release could: payments of every state, a close
   );
   expect(rows[0]).toMatchObject({ states: 5, imports: 1 });
   for (const part of ["closings", "settled", "applications", "messages"]) expect(rows[0][part]).toBeGreaterThan(5);
-  expect(await withClient(url, phrasesIn)).toContain("payments.status: Payment Approved");
+  const phrases = ["payments.status: Payment Approved", "payments.failure_reason: Money returned"];
+  expect(await withClient(url, phrasesIn)).toEqual(expect.arrayContaining(phrases));
+  reasons = await failureReasons();
 });
 
 test("a database of the last release comes up to date with its figures, its ledger and its trail intact", async () => {
@@ -50,6 +100,14 @@ test("a database of the last release comes up to date with its figures, its ledg
 
 test("an upgraded database stores codes where the last release stored the shop's phrases", async () => {
   expect(await withClient(url, phrasesIn)).toEqual([]);
+});
+
+test("why a payment failed travels as before, letter for letter, and so do the remarks of an exception", async () => {
+  expect(await failureReasons()).toEqual(reasons);
+  const { rows } = await withClient(url, (owner) =>
+    owner.query(`select array_agg(distinct failure_code order by failure_code) as codes from payments`),
+  );
+  expect(rows[0].codes.filter(Boolean)).toEqual(failureCodes.all.toSorted((a, b) => a.localeCompare(b)));
 });
 
 test("an upgraded database is made of the same tables, functions, triggers and rights as a new one", async () => {

@@ -1,4 +1,4 @@
-import { messageStates } from "@thangam/contracts/messages/schemas";
+import { messageStateCodes } from "@thangam/contracts/messages/schemas";
 import type { Mistake } from "#forms/resolver.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
 import type { ListState } from "#list-page/list-state.ts";
@@ -32,7 +32,7 @@ export function MessageFilters({ list, errors }: { list: ListState; errors: read
       />
       <SelectField
         label={t("Status")}
-        options={optionsOf(new Map(messageStates.map((state) => [state, labelOf(state)])))}
+        options={optionsOf(new Map(messageStateCodes.phrases.map((state) => [state, labelOf(state)])))}
         {...chosen("state")}
       />
       <SelectField label={t("Message")} options={optionsOf(messageKindLabels())} {...chosen("kind")} />

@@ -1,4 +1,4 @@
-import type { MessageKind, messageChannels, resendBars } from "@thangam/contracts/messages/schemas";
+import type { MessageKind, messageChannelCodes, resendBars } from "@thangam/contracts/messages/schemas";
 import { t } from "#i18n/i18n.ts";
 
 /** What each kind of message is called, in the order of the list to choose from. */
@@ -30,7 +30,7 @@ export function messageKindLabels(): ReadonlyMap<MessageKind, string> {
   ]);
 }
 
-export function messageChannelLabels(): ReadonlyMap<(typeof messageChannels)[number], string> {
+export function messageChannelLabels(): ReadonlyMap<(typeof messageChannelCodes.phrases)[number], string> {
   return new Map([
     ["Mail alone", t("E-mail alone")],
     ["Mail and SMS", t("E-mail and SMS")],

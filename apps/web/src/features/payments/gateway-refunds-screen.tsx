@@ -1,4 +1,4 @@
-import { refundStates } from "@thangam/contracts/payments/refund-schemas";
+import { refundStateCodes } from "@thangam/contracts/payments/refund-schemas";
 import { exportGatewayRefunds, listGatewayRefunds } from "@thangam/contracts/payments/refunds-operations";
 import { lazy, Suspense, useState } from "react";
 import { useOperation } from "#api/query.ts";
@@ -78,7 +78,7 @@ function Filters({ list, state }: { list: ListState; state: string }) {
         className="w-48"
         options={[
           { label: t("All"), value: "" },
-          ...refundStates.map((word) => ({ label: labelOf(word), value: word })),
+          ...refundStateCodes.phrases.map((word) => ({ label: labelOf(word), value: word })),
         ]}
         value={state}
         onValueChange={(next) => list.change({ state: next })}

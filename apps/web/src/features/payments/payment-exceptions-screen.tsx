@@ -1,4 +1,4 @@
-import { exceptionStates } from "@thangam/contracts/payments/exception-schemas";
+import { exceptionStateCodes } from "@thangam/contracts/payments/exception-schemas";
 import { exportPaymentExceptions, listPaymentExceptions } from "@thangam/contracts/payments/exceptions-operations";
 import { lazy, Suspense, useState } from "react";
 import { useOperation } from "#api/query.ts";
@@ -84,7 +84,7 @@ function Filters({ list, state }: { list: ListState; state: string }) {
         label={t("Status")}
         className="w-48"
         options={[
-          ...exceptionStates.map((word) => ({ label: labelOf(word), value: word })),
+          ...exceptionStateCodes.phrases.map((word) => ({ label: labelOf(word), value: word })),
           { label: t("All"), value: "all" },
         ]}
         value={state || "Open"}

@@ -1,6 +1,7 @@
 import { bookStatusCodes } from "@thangam/contracts/books/schemas";
-import { refundStates } from "@thangam/contracts/payments/refund-schemas";
-import { exceptionKinds, resolutionCodes } from "@thangam/contracts/payments/exception-schemas";
+import { refundStateCodes } from "@thangam/contracts/payments/refund-schemas";
+import { exceptionKinds, exceptionStateCodes, resolutionCodes } from "@thangam/contracts/payments/exception-schemas";
+import { failureCodes } from "@thangam/contracts/payments/failure-schemas";
 import { paymentModeCodes, paymentStatusCodes } from "@thangam/contracts/values/payments";
 import type { CodeIn } from "@thangam/contracts/values/codes";
 import { Prisma } from "#generated/prisma/client.ts";
@@ -37,14 +38,16 @@ const paymentException = row({
   resolution: column.nullable(column.phraseOf(resolutionCodes)),
   reference: column.nullable(column.text),
   remarks: column.nullable(column.text),
-  refundState: column.nullable(column.enumOf(refundStates)),
+  /** What stands in place of remarks where nobody decided. */
+  failure: column.nullable(column.phraseOf(failureCodes)),
+  refundState: column.nullable(column.phraseOf(refundStateCodes)),
   receiptNumber: column.nullable(column.text),
 });
 
-export type PaymentException = RowOf<typeof paymentException>;
+export type PaymentException = Omit<RowOf<typeof paymentException>, "failure">;
 
 export interface ExceptionFilter {
-  state?: "Open" | "Resolved" | undefined;
+  state?: (typeof exceptionStateCodes.phrases)[number] | undefined;
   search?: string | undefined;
   sort?: string | undefined;
   limit: number;
@@ -65,11 +68,16 @@ export async function selectExceptions(
       limit ${filter.limit} offset ${filter.offset}`,
     queryValue(db, column.integer)`select count(*)::int ${JOINS} where ${where}`,
   ]);
-  return { rows, total };
+  return { rows: rows.map(withRemarks), total };
 }
 
-export function exceptionById(tx: Transaction, id: bigint): Promise<PaymentException | undefined> {
-  return queryRow(tx, paymentException)`${COLUMNS} ${JOINS} where e.id = ${id}`;
+export async function exceptionById(tx: Transaction, id: bigint): Promise<PaymentException | undefined> {
+  const found = await queryRow(tx, paymentException)`${COLUMNS} ${JOINS} where e.id = ${id}`;
+  return found && withRemarks(found);
+}
+
+function withRemarks({ failure, ...exception }: RowOf<typeof paymentException>): PaymentException {
+  return { ...exception, remarks: exception.remarks ?? failure };
 }
 
 /** Ends the payment of an exception; the SQL function of the same name locks it and its book, and refuses what is over. */
@@ -82,7 +90,7 @@ export async function resolveExceptionRow(
   const { exceptionId, resolution, reference, remarks } = given;
   await tx.$executeRaw`
     select resolve_payment_exception(${now}::timestamptz, ${byUserId}::bigint, ${exceptionId}::bigint, ${resolution},
-      ${resolutionCodes.phraseOf(resolution)}, ${reference}, ${remarks})`;
+      ${reference}, ${remarks})`;
 }
 
 /** Credits the payment of an exception to its book, by the SQL function of the same name. */
@@ -103,7 +111,7 @@ const COLUMNS = Prisma.sql`
   select e.id, e.kind, e.payment_id, b.id as book_id, b.number as book_number, b.status as book_status,
     c.id as client_id, c.name as client_name, c.mobile as client_mobile, p.amount_paise, p.mode,
     p.status as payment_status, p.paid_at, p.transaction_number, e.raised_at, raiser.name as raised_by, e.resolved_at,
-    resolver.name as resolved_by, e.resolution, e.reference, e.remarks, v.accrual = 'weight' as saves_gold,
+    resolver.name as resolved_by, e.resolution, e.reference, e.remarks, e.failure_code as failure, v.accrual = 'weight' as saves_gold,
     is_held_by_gateway(p) as is_held_by_gateway,
     case when e.resolution = 'returned_through_gateway' then ${REFUND_STATE} end as refund_state,
     case when e.resolution = 'kept_as_instalment' then p.receipt_number end as receipt_number`;
@@ -129,10 +137,11 @@ const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
   "-bookNumber": Prisma.sql`b.number desc`,
 };
 
-function whereOf({ state, search }: ExceptionFilter): Prisma.Sql {
+function whereOf({ state: phrase, search }: ExceptionFilter): Prisma.Sql {
+  const state = phrase && exceptionStateCodes.of(phrase);
   const conditions = [Prisma.sql`true`];
-  if (state === "Open") conditions.push(Prisma.sql`e.resolved_at is null`);
-  if (state === "Resolved") conditions.push(Prisma.sql`e.resolved_at is not null`);
+  if (state === "open") conditions.push(Prisma.sql`e.resolved_at is null`);
+  if (state === "resolved") conditions.push(Prisma.sql`e.resolved_at is not null`);
   if (search !== undefined) {
     const pattern = containing(search);
     conditions.push(Prisma.sql`(c.name ilike ${pattern} or c.mobile ilike ${pattern} or b.number ilike ${pattern}

@@ -90,7 +90,8 @@ test.each(["pending", "verified"] as const)(
     });
     expect(await app.db.payment.findUniqueOrThrow({ where: { id: payment.paymentId } })).toMatchObject({
       status: "failed",
-      failureReason: "Money returned. NEFT0042. Sent back to the bank account",
+      failureCode: "money_returned",
+      failureReason: "NEFT0042. Sent back to the bank account",
     });
     const messages = await app.db.outboxMessage.findMany({ where: { clientId: payment.clientId } });
     expect(messages.map(({ kind }) => kind)).toContain("payment_returned");

@@ -1,3 +1,4 @@
+import type { ownFailures } from "@thangam/contracts/payments/failure-schemas";
 import type { GatewayEvent, PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import { gatewayCaptured, gatewayFailed } from "#ledger/gateway-operations.ts";
 import type { CommandContext } from "#core/command-context.ts";
@@ -14,10 +15,18 @@ export interface GatewayCall {
   today: string;
 }
 
+/** The gateway was asked, and knows of no money for an order. */
+interface NoMoney {
+  kind: "failed";
+  orderId: string;
+  gatewayPaymentId: null;
+  reason: { code: (typeof ownFailures)[number] };
+}
+
 /** The one way by which what a gateway says reaches a payment, whoever brought it and however often. */
 export function applyGatewayEvent(
   { db, gateway, context, now, today }: GatewayCall,
-  event: GatewayEvent,
+  event: GatewayEvent | NoMoney,
   eventId: string | null,
 ): Promise<string> {
   // The caller's key belongs to the call, not to what the gateway says meanwhile.

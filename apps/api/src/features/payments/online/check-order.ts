@@ -1,3 +1,4 @@
+import type { ownFailures } from "@thangam/contracts/payments/failure-schemas";
 import type { OrderState } from "#integrations/payment-gateway/port.ts";
 import { applyGatewayEvent } from "./apply-gateway-event.ts";
 import type { GatewayCall } from "./apply-gateway-event.ts";
@@ -17,11 +18,11 @@ export async function checkOrder(call: GatewayCall, { orderId, expiresAt }: Aske
   if (state.captures.length > 0 || state.isUnderWay) return state;
   const isOver = expiresAt !== null && expiresAt <= call.now;
   if (state.failure !== null) await applyGatewayEvent(call, state.failure, null);
-  else if (isOver) await giveUp(call, orderId, "Never confirmed");
+  else if (isOver) await giveUp(call, orderId, "never_confirmed");
   return state;
 }
 
 /** Notes that a payment brings no money: the gateway was asked and knows of none. */
-export async function giveUp(call: GatewayCall, orderId: string, reason: string): Promise<void> {
-  await applyGatewayEvent(call, { kind: "failed", orderId, gatewayPaymentId: null, reason }, null);
+export async function giveUp(call: GatewayCall, orderId: string, code: (typeof ownFailures)[number]): Promise<void> {
+  await applyGatewayEvent(call, { kind: "failed", orderId, gatewayPaymentId: null, reason: { code } }, null);
 }

@@ -1,4 +1,5 @@
 import { operations } from "@thangam/contracts";
+import { failureCodes, failureText } from "@thangam/contracts/payments/failure-schemas";
 import { paymentModeCodes, paymentStatusCodes } from "@thangam/contracts/values/payments";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { milligrams, paise } from "@thangam/contracts/values/money";
@@ -36,7 +37,7 @@ export const reportFailure = moneyCommand(operations.reportFailure, async (call)
     const state = await ask(asked, payment);
     const isUntouched = state !== null && state.captures.length === 0 && state.failure === null && !state.isUnderWay;
     if (isUntouched && asked.gateway !== null && payment.order !== null)
-      await giveUp({ ...asked, gateway: asked.gateway }, payment.order.orderId, "Given up by the customer");
+      await giveUp({ ...asked, gateway: asked.gateway }, payment.order.orderId, "given_up");
   }
   return stateView(await load(db, input.paymentId, refuse), services.gateway, now);
 });
@@ -92,7 +93,10 @@ function stateView(
     instalmentCount: payment.instalmentCount,
     weightMg: payment.weightMg === null ? null : milligrams(payment.weightMg),
     receiptNumber: payment.receiptNumber,
-    failureReason: payment.failureReason,
+    failureReason: failureText(
+      payment.failureCode === null ? null : parsePhrase(payment.failureCode, failureCodes),
+      payment.failureReason,
+    ),
     payUrl: payable?.payUrl ?? null,
     upiLink: payable && (gateway?.linkOf({ orderId: payable.orderId, amountPaise, bookNumber: book.number }) ?? null),
   };

@@ -37,8 +37,8 @@ export const startPayment = moneyCommand(operations.startPayment, async (call) =
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     // Nobody was shown where to pay it. Said again under the same key, this is refused once more.
-    const reason = "The payment page could not be opened";
-    await ledger.failPayment(db, { ...context, key: null }, { now, paymentId, reason }).catch(() => undefined);
+    const failure = { code: "page_not_opened", reason: null } as const;
+    await ledger.failPayment(db, { ...context, key: null }, { now, paymentId, ...failure }).catch(() => undefined);
     throw refuse("gateway_unavailable");
   }
 });

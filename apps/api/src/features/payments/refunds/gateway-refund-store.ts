@@ -1,4 +1,4 @@
-import { refundStates } from "@thangam/contracts/payments/refund-schemas";
+import { refundStateCodes } from "@thangam/contracts/payments/refund-schemas";
 import { counterModeCodes } from "@thangam/contracts/values/payments";
 import type { CodeIn } from "@thangam/contracts/values/codes";
 import { Prisma } from "#generated/prisma/client.ts";
@@ -20,7 +20,7 @@ const gatewayRefund = row({
   gateway: column.text,
   gatewayPaymentId: column.text,
   reason: column.nullable(column.text),
-  state: column.enumOf(refundStates),
+  state: column.phraseOf(refundStateCodes),
   requestedAt: column.moment,
   tries: column.integer,
   nextTryAt: column.nullable(column.moment),
@@ -35,7 +35,7 @@ const gatewayRefund = row({
 export type GatewayRefund = RowOf<typeof gatewayRefund>;
 
 export interface GatewayRefundFilter {
-  state?: string | undefined;
+  state?: (typeof refundStateCodes.phrases)[number] | undefined;
   search?: string | undefined;
   sort?: string | undefined;
   limit: number;
@@ -83,11 +83,11 @@ export async function settleRefundRow(
       ${paymentId}::bigint, ${mode}, ${reference})::text`;
 }
 
-/** How far a refund is, one of `refundStates` of the contracts. */
+/** How far a refund is, one of `refundStateCodes` of the contracts. */
 export const REFUND_STATE = Prisma.sql`
-  case when g.payment_id is null then null when g.other_reference is not null then 'Paid another way'
-       when g.done_at is not null then 'Sent back'
-       when g.last_trouble is not null then 'Not sent' else 'Waiting' end`;
+  case when g.payment_id is null then null when g.other_reference is not null then 'paid_another_way'
+       when g.done_at is not null then 'sent_back'
+       when g.last_trouble is not null then 'not_sent' else 'waiting' end`;
 
 const COLUMNS = Prisma.sql`
   select g.payment_id, b.id as book_id, b.number as book_number, c.id as client_id, c.name as client_name,
@@ -110,12 +110,13 @@ const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
   "-amount": Prisma.sql`g.amount_paise desc`,
 };
 
-function whereOf({ state, search }: GatewayRefundFilter): Prisma.Sql {
+function whereOf({ state: phrase, search }: GatewayRefundFilter): Prisma.Sql {
+  const state = phrase && refundStateCodes.of(phrase);
   const conditions = [Prisma.sql`true`];
-  if (state === "Sent back") conditions.push(Prisma.sql`g.refund_id is not null`);
-  if (state === "Paid another way") conditions.push(Prisma.sql`g.other_reference is not null`);
-  if (state === "Not sent") conditions.push(Prisma.sql`g.done_at is null and g.last_trouble is not null`);
-  if (state === "Waiting") conditions.push(Prisma.sql`g.done_at is null and g.last_trouble is null`);
+  if (state === "sent_back") conditions.push(Prisma.sql`g.refund_id is not null`);
+  if (state === "paid_another_way") conditions.push(Prisma.sql`g.other_reference is not null`);
+  if (state === "not_sent") conditions.push(Prisma.sql`g.done_at is null and g.last_trouble is not null`);
+  if (state === "waiting") conditions.push(Prisma.sql`g.done_at is null and g.last_trouble is null`);
   if (search !== undefined) {
     const pattern = containing(search);
     conditions.push(Prisma.sql`(c.name ilike ${pattern} or b.number ilike ${pattern}

@@ -14,6 +14,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { QrCode } from "#ui/qr-code.tsx";
 import { Card, Fact, StatusBadge } from "#ui/surface.tsx";
+import { failureLabel } from "./failure-label.ts";
 
 type Payment = OutputOf<typeof getPayment>;
 
@@ -108,7 +109,7 @@ function stateTexts({ status, failureReason, upiLink }: Payment): { title: strin
         title: t("The payment did not succeed"),
         text: t(
           "Nothing was credited. If your bank has taken the money all the same, it comes to us late or goes back to you by itself.{reason}",
-          { reason: failureReason === null ? "" : ` (${reasonLabel(failureReason)})` },
+          { reason: failureReason === null ? "" : ` (${failureLabel(failureReason)})` },
         ),
         look: "bad",
       };
@@ -134,20 +135,6 @@ function stateTexts({ status, failureReason, upiLink }: Payment): { title: strin
             ),
             look: "waiting",
           };
-  }
-}
-
-/** Translates the portal's own reasons; a bank's reason is shown as it is. */
-function reasonLabel(reason: string): string {
-  switch (reason) {
-    case "Never confirmed":
-      return t("Never confirmed");
-    case "Given up by the customer":
-      return t("Given up before paying");
-    case "The payment page could not be opened":
-      return t("The payment page could not be opened");
-    default:
-      return reason;
   }
 }
 
