@@ -33,20 +33,25 @@ export async function tellOfOnlinePayments(tx: Transaction, admin: { id: bigint 
       and not exists (select from payment_exceptions e where e.payment_id = p.id)
     order by p.paid_at limit ${told.length}::int`;
   for (const [index, { id, amountPaise, paidAt: at, day }] of waiting.entries()) {
+    const after = (minutes: number) => earlierOf(new Date(at.getTime() + minutes * 60_000), now);
     const order = `demo_order_${id}`;
     await tx.$executeRaw`
       select open_gateway_order(${at}::timestamptz, ${id}::bigint, 'sandbox', ${order}, '/', ${at}::timestamptz, null)`;
     for (const [nth, { more }] of (told[index] ?? []).entries()) {
       const context = { operation: "Gateway_Webhook", requestId: "demo", address: "127.0.0.1" };
-      const [paymentAt, gatewayPayment] = [new Date(at.getTime() + (nth + 2) * 60_000), `demo_pay_${id}_${nth + 1}`];
+      const [paymentAt, gatewayPayment] = [after(nth + 2), `demo_pay_${id}_${nth + 1}`];
       await tx.$executeRaw`
         select gateway_captured(${JSON.stringify(context)}::jsonb, ${paymentAt}::timestamptz, ${day}::date, 'sandbox', null,
                                 ${order}, ${gatewayPayment}, ${amountPaise + more}::bigint, '{}')::text`;
     }
     const decision = decided[index - told.length + decided.length];
-    if (decision !== undefined)
-      await decide(tx, order, decision, { admin, day, at: new Date(at.getTime() + 3_600_000), now });
+    if (decision !== undefined) await decide(tx, order, decision, { admin, day, at: after(60), now });
   }
+}
+
+/** Nothing has happened yet later than the moment for which the shop is made. */
+function earlierOf(one: Date, other: Date): Date {
+  return one < other ? one : other;
 }
 
 const waitingPayment = row({ id: column.id, amountPaise: column.paise, paidAt: column.moment, day: column.day });
@@ -93,7 +98,7 @@ async function decide(
   // The shop has paid cash for it, a little later on the same day.
   if (decision === "paid another way")
     await tx.$executeRaw`
-      select settle_gateway_refund(${context}::jsonb, ${new Date(at.getTime() + 600_000)}::timestamptz, ${day}::date,
+      select settle_gateway_refund(${context}::jsonb, ${earlierOf(new Date(at.getTime() + 600_000), now)}::timestamptz, ${day}::date,
                                    ${exception.paymentId}::bigint, 'cash', 'Slip 118')::text`;
 }
 

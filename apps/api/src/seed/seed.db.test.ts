@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { checkSettlements } from "#features/books/index.ts";
 import { verifyLedger } from "#ledger/verify.ts";
 import { demoPassword, demoSignInLines } from "./index.ts";
+import { withClient } from "#testing/database.ts";
 import { database, now, today } from "./seed.testing.ts";
 
 test("the demo shop has 200 clients, schemes on offer and withdrawn, and books and payments in every state", async () => {
@@ -149,6 +150,26 @@ test("today has its gold rates and its payments", async () => {
   ]);
   expect(await db.journal.count({ where: { businessDay: today, kind: "Receipt" } })).toBeGreaterThan(5);
   expect(await db.payment.count({ where: { paidAt: { gt: now } } })).toBe(0);
+});
+
+test("nothing happened later than the moment for which the shop is made, but for the next try of a refund", async () => {
+  const late = await withClient(database.url, async (owner) => {
+    const { rows: columns } = await owner.query<{ table: string; column: string }>(
+      `select c.table_name as "table", c.column_name as "column" from information_schema.columns c
+       join information_schema.tables t using (table_schema, table_name)
+       where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type like 'timestamp%'
+         and c.table_name not like '\\_%'`,
+    );
+    const found: string[] = [];
+    for (const { table, column } of columns) {
+      const { rows } = await owner.query(`select from "${table}" where "${column}" > $1 and "${column}" < 'infinity'`, [
+        now,
+      ]);
+      if (rows.length > 0) found.push(`${table}.${column}`);
+    }
+    return found;
+  });
+  expect(late).toEqual(["gateway_refunds.next_try_at"]);
 });
 
 test("no message of the year before waits to go out", async () => {
