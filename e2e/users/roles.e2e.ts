@@ -1,5 +1,9 @@
 import { expect, signInAs, test } from "../support/portal.ts";
+import type { Page } from "../support/portal.ts";
 import { anyHeading, homeOf, screens } from "../support/screens.ts";
+
+/** Between two screens, so that the heading of one is not taken for that of the next. */
+const nowhere = { path: "/no_such_page", heading: "This page is not in the book" };
 
 // Each opens every screen, so that all workers share them.
 test.describe.configure({ mode: "parallel" });
@@ -16,12 +20,23 @@ test("nobody is shown a screen without a sign-in", async ({ page }) => {
 for (const who of ["admin", "employee", "customer"] as const) {
   test(`the ${who} opens what is theirs and is sent home from the rest`, async ({ page }) => {
     await signInAs(page, who);
+    await page.goto(nowhere.path);
     for (const { path, heading, who: allowed } of screens) {
       const isTheirs = allowed.includes(who);
+      await goTo(page, path);
       // Waiting for the heading is quicker than looking again and again whether it has come.
-      await page.goto(path, { waitUntil: "commit" });
       await page.getByRole("heading", { level: 1, name: isTheirs ? heading : anyHeading }).waitFor();
       await expect(page, path).toHaveURL(isTheirs ? path : homeOf[who]);
+      await goTo(page, nowhere.path);
     }
   });
+}
+
+/** Goes to an address as the browser's Back does, without loading the portal again. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+  if (path === nowhere.path) await page.getByRole("heading", { level: 1, name: nowhere.heading }).waitFor();
 }

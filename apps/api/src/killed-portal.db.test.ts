@@ -13,8 +13,9 @@ test(
   "killed in the middle of payments, it comes up again with every one it acknowledged, once",
   { timeout: 600_000 },
   async () => {
-    let portal = start({ DEMO: "1", BCRYPT_COST: "4" });
-    const counter = await signedIn(await portal.address());
+    let portal = start({ BCRYPT_COST: "4" });
+    const address = await portal.address();
+    const counter = await signedIn(address, await makeAdminAndBook((await findRunningPostgres(dataDir)) ?? ""));
     const keys: string[] = [];
     const receipts: string[] = [];
     for (let round = 0; round < 2; round += 1) {
@@ -30,7 +31,7 @@ test(
       await expect.poll(() => receipts.length, { timeout: 120_000 }).toBeGreaterThan(40 * (round + 1));
       await portal.stop("SIGKILL");
       await Promise.all(takings);
-      portal = start({ DEMO: "1", BCRYPT_COST: "4" });
+      portal = start({ BCRYPT_COST: "4" });
       counter.url = await portal.address();
     }
     // Whatever has no answer is asked for again with its key: it happens now, or is told from then.
@@ -100,8 +101,8 @@ test(
   },
 );
 
-/** An Admin at the counter who takes Rs 100 at a time for one flexible book, by itself one of the demo shop. */
-async function signedIn(address: string, book = "GF1037") {
+/** An Admin at the counter who takes Rs 100 at a time for one flexible book. */
+async function signedIn(address: string, book: string) {
   const counter = { url: address, cookie: "", take, credited };
   const post = (operation: string, input: object, headers: Record<string, string> = {}) =>
     fetch(`${counter.url}/api/${operation}`, {
@@ -136,7 +137,7 @@ async function signedIn(address: string, book = "GF1037") {
   }
 }
 
-/** What a counter needs, without the months of a demo shop; answers the number of a flexible book. */
+/** What a counter needs, without the months of a demo shop, which nothing here is about; answers the number of a flexible book. */
 async function makeAdminAndBook(url: string): Promise<string> {
   const db = openDatabase(url);
   await makeFor(db).user({ userType: "Admin", email: "admin@example.com" });

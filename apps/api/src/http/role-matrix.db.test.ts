@@ -12,11 +12,15 @@ import { makeSampleWorld, makeSubject, missingSubject } from "#testing/samples/s
 import type { Subject } from "#testing/samples/subject.ts";
 
 const app = useApp();
-/** A refusal leaves them as they were, so that all can be refused the same. */
+/** A refusal and a query leave them as they were, so that all of these can be about the same. */
 let bystander: Subject;
+let customer: Subject;
+const callers = new Map<Who, SignedIn>();
 beforeAll(async () => {
   await makeSampleWorld(app);
   bystander = await makeSubject(app);
+  customer = await makeSubject(app);
+  for (const who of staff) callers.set(who, await app.signedInAs(who));
 });
 
 type Who = Required<Pick<MakeUser, "userType" | "capabilities">>;
@@ -39,25 +43,37 @@ describe.for(names)("%s", (name) => {
   const sample = sampleOf(name);
   const isAboutSomebody = sample.length > 0;
 
-  test("nobody: asked to sign in", async () => {
-    const response = await app.nobody().call(name, sample(missingSubject));
-    expect([response.status, response.body.code]).toEqual([401, "not_signed_in"]);
-  });
+  const isQuery = operation.kind === "query";
+  // A command changes what it is about.
+  const subjectOf = async (kept: Subject) => (isQuery ? kept : makeSubject(app));
 
-  test.for(staff.filter((who) => !isAllowed(allow, rightsOf(who))))("%j: may not", async (who) => {
-    const caller = await signedIn(who);
-    const before = await app.fingerprint();
-    for (const json of [sample(bystander), sample(missingSubject), {}]) {
-      const response = await caller.call(name, json);
-      expect([response.status, response.body.code]).toEqual([403, "not_allowed"]);
-    }
-    expect(await app.fingerprint()).toEqual(before);
+  describe("refused", () => {
+    let before: unknown;
+    beforeAll(async () => {
+      before = await app.fingerprint();
+    });
+
+    test("nobody: asked to sign in", async () => {
+      const response = await app.nobody().call(name, sample(missingSubject));
+      expect([response.status, response.body.code]).toEqual([401, "not_signed_in"]);
+    });
+
+    test.for(staff.filter((who) => !isAllowed(allow, rightsOf(who))))("%j: may not", async (who) => {
+      for (const json of [sample(bystander), sample(missingSubject), {}]) {
+        const response = await callerWith(who).call(name, json);
+        expect([response.status, response.body.code]).toEqual([403, "not_allowed"]);
+      }
+    });
+
+    test("nothing came of it", async () => {
+      expect(await app.fingerprint()).toEqual(before);
+    });
   });
 
   const mayAct = staff.filter((who) => who.userType !== "Customer" && isAllowed(allow, rightsOf(who)));
   test.for(mayAct)("%j: may, for a record that is there", async (who) => {
-    const subject = await makeSubject(app);
-    const caller = await app.signedInAs(who);
+    const subject = await subjectOf(bystander);
+    const caller = isQuery ? callerWith(who) : await app.signedInAs(who);
     const response = await caller.call(name, sample(subject));
     expect(response.status, JSON.stringify(response.body)).toBe(200);
     if (isAboutSomebody) expect((await caller.call(name, sample(missingSubject))).status).toBe(404);
@@ -65,10 +81,10 @@ describe.for(names)("%s", (name) => {
 
   if (ownGrantsOf(allow).length === 0) return;
   test("a customer: theirs alone; another's is as if it were not there", async () => {
-    const [own, others] = [await makeSubject(app), await makeSubject(app)];
-    const customer = await app.signedInUser(BigInt(own.userId));
+    const [own, others] = [await subjectOf(customer), await subjectOf(bystander)];
+    const owner = await app.signedInUser(BigInt(own.userId));
     const ask = async (subject: Subject) => {
-      const { status, body } = await customer.call(name, sample(subject));
+      const { status, body } = await owner.call(name, sample(subject));
       return { status, body: { ...body, requestId: null } };
     };
     const before = await app.fingerprint();
@@ -80,13 +96,10 @@ describe.for(names)("%s", (name) => {
   });
 });
 
-const callers = new Map<string, Promise<SignedIn>>();
-
-/** Somebody with these rights, signed in once for all that they may not. */
-function signedIn(who: Who): Promise<SignedIn> {
-  const name = JSON.stringify(who);
-  const caller = callers.get(name) ?? app.signedInAs(who);
-  callers.set(name, caller);
+/** Somebody with these rights, signed in once for all that leaves them as they are. */
+function callerWith(who: Who): SignedIn {
+  const caller = callers.get(who);
+  if (caller === undefined) throw new Error(`nobody is signed in as ${JSON.stringify(who)}`);
   return caller;
 }
 
