@@ -9,6 +9,8 @@ import { makeMetrics } from "#http/metrics/metrics.ts";
 import { serveMetrics } from "#http/metrics/serve-metrics.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/db.ts";
+import { isUnreachable } from "#platform/database/database-errors.ts";
+import { explain, explainOwn, StartError } from "#platform/database/explain.ts";
 import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
 import { makeLogger } from "#platform/process/logger.ts";
 import { isDatabaseReady, openShop } from "#platform/database/open-shop.ts";
@@ -25,10 +27,31 @@ export function main(webDir: string | null): Promise<void> {
 }
 
 async function start(config: Config, webDir: string | null, stops: Stops, stopping: AbortSignal): Promise<string> {
-  const logger = makeLogger(config.logLevel);
   await requireFreePort(config.port, config.host);
-  const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config.dataDir, stops, stopping));
-  const db = await openShop({ url: databaseUrl, waitSeconds: config.databaseWaitSeconds, stops, stopping });
+  const { databaseUrl, dataDir } = config;
+  if (databaseUrl !== null) return serve(config, webDir, { databaseUrl, inWords: explain }, stops, stopping);
+  const own = await startOwnDatabase(dataDir, stops, stopping);
+  const inWords = (error: unknown) => explainOwn(error, dataDir);
+  return serve(config, webDir, { databaseUrl: own, inWords }, stops, stopping).catch((error: unknown) => {
+    throw isUnreachable(error) ? new StartError(inWords(error), { cause: error }) : error;
+  });
+}
+
+interface ReachedDatabase {
+  databaseUrl: string;
+  /** Says why it cannot be reached. */
+  inWords: (error: unknown) => string;
+}
+
+async function serve(
+  config: Config,
+  webDir: string | null,
+  { databaseUrl, inWords }: ReachedDatabase,
+  stops: Stops,
+  stopping: AbortSignal,
+): Promise<string> {
+  const logger = makeLogger(config.logLevel);
+  const db = await openShop({ url: databaseUrl, waitSeconds: config.databaseWaitSeconds, stops, stopping, inWords });
   await seedLookups(db);
   await (config.isDemo ? seedShop(config, db) : requireNoHalfDemo(db));
 

@@ -78,7 +78,10 @@ test(
       );
       expect(["", "ended with 1"], portal.output()).toContain(outcome);
       if (outcome === "") expect(await portal.stop(), portal.output()).toBe(0);
-      else expect(portal.output()).toMatch(/The database cannot be reached \([^)]+\)/);
+      else {
+        expect(portal.output()).toMatch(/The portal's own database in \S+ cannot be reached \([^)\n]+\)/);
+        expect(portal.output()).not.toMatch(/DATABASE_URL|prisma/i);
+      }
       await until(async () => (await findRunningPostgres(dataDir)) === null);
     }
   },

@@ -41,6 +41,26 @@ export function isUnreachable(error: unknown): boolean {
   );
 }
 
+/** Why a database cannot be reached, in one line of whoever noticed it first; the client's own text is several lines of code. */
+export function unreachableReason(error: unknown): string {
+  const layers = layersOf(error).toReversed();
+  const lines = layers.map(
+    (layer) =>
+      textOf(layer, "originalMessage") ?? lineOfKind[textOf(layer, "kind") ?? ""] ?? textOf(layer, "message") ?? "",
+  );
+  const line = lines.find((text) => text !== "" && !text.includes("\n"));
+  // Of a name with several addresses, each of which refused, there is only the code.
+  return line ?? layers.map((layer) => textOf(layer, "code")).find((code) => code !== null) ?? "no answer";
+}
+
+/** What the database client calls by a kind alone. */
+const lineOfKind: Readonly<Record<string, string>> = {
+  ConnectionClosed: "the connection was closed",
+  DatabaseNotReachable: "no server takes connections there",
+  SocketTimeout: "no answer in time",
+  TransactionAlreadyClosed: "the transaction was cut off",
+};
+
 /** The error, its causes, and what Prisma hangs under `meta`, outermost first. */
 function layersOf(error: unknown): object[] {
   const layers: object[] = [];

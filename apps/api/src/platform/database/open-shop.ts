@@ -12,11 +12,13 @@ interface Opening {
   waitSeconds: number;
   stops: Stops;
   stopping?: AbortSignal;
+  /** Says why it cannot be reached. */
+  inWords?: (error: unknown) => string;
 }
 
 /** The database at `url`, brought to the newest migration and found fit to keep money in. */
-export async function openShop({ url, waitSeconds, stops, stopping }: Opening): Promise<Database> {
-  await waitForDatabase(url, waitSeconds, stopping);
+export async function openShop({ url, waitSeconds, stops, stopping, inWords }: Opening): Promise<Database> {
+  await waitForDatabase(url, waitSeconds, stopping, inWords);
   await applyMigrations(url);
   const db = openDatabase(url);
   stops.push(() => db.$disconnect());

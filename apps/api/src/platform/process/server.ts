@@ -1,10 +1,6 @@
 import { createServer } from "node:http";
 import type { Server } from "node:http";
-
-/** A start that cannot go on, told in a sentence for whoever started it. */
-class StartError extends Error {
-  override readonly name = "StartError";
-}
+import { StartError } from "#platform/database/explain.ts";
 
 /** Finds out at once, before anything is made, that the port or the address cannot be had. */
 export async function requireFreePort(port: number, host: string): Promise<void> {
