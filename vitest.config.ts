@@ -1,11 +1,23 @@
 import { defineConfig } from "vitest/config";
+import type { Plugin } from "vitest/config";
 import { BaseSequencer } from "vitest/node";
 import type { TestSpecification } from "vitest/node";
 
 const elsewhere = ["**/node_modules/**", "**/dist/**", "e2e/**"];
 
-/** Takes a minute or more each, though their files are short. */
-const long = ["bad-input.db", "role-matrix.db", "paying-exactly-once.db", "large-import.db", "embedded-postgres.db"];
+/** Takes 20 seconds or more each, though their files are short. */
+const long = [
+  "adding/operation",
+  "adding/language",
+  "bad-input.db",
+  "embedded-postgres.db",
+  "interrupted-seed.db",
+  "killed-portal.db",
+  "large-import.db",
+  "paying-exactly-once.db",
+  "role-matrix.db",
+  "start.db",
+];
 
 /** The long ones first, so that no worker is left alone with one of them at the end. */
 class LongOnesFirst extends BaseSequencer {
@@ -30,14 +42,18 @@ export default defineConfig({
           ...timeouts,
           include: ["{apps/api,packages/*,scripts}/**/*.test.ts", "apps/web/**/*.test.ts"],
           exclude: [...elsewhere, "**/*.db.test.ts"],
+          isolate: false,
         },
       },
       {
+        plugins: [ownArrangements()],
         test: {
           name: "db",
           ...timeouts,
           include: ["apps/api/**/*.db.test.ts"],
           exclude: elsewhere,
+          // To load the whole portal anew for each file would be a third of the work.
+          isolate: false,
           globalSetup: ["apps/api/src/testing/database-server.ts"],
         },
       },
@@ -49,3 +65,20 @@ export default defineConfig({
     ],
   },
 });
+
+/**
+ * Gives each test file its own instance of every `*.testing.ts` that it imports, also through another one. Test files
+ * that share the other modules would otherwise share its database, too.
+ */
+function ownArrangements(): Plugin {
+  return {
+    name: "own-arrangements",
+    enforce: "pre",
+    async resolveId(source, importer, options) {
+      if (importer === undefined || !source.endsWith(".testing.ts")) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      const testFile = importer.split("?of=").at(-1);
+      return found === null ? null : { ...found, id: `${found.id}?of=${testFile}` };
+    },
+  };
+}
