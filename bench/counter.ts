@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import type pg from "pg";
 
-/** Keeps `concurrency` payments going for a while; answers how many were made per second. */
+/** Keeps `concurrency` payments going for a while; returns how many were made per second. */
 export async function round(
   pay: (book: string) => Promise<void>,
   { books, concurrency, seconds }: { books: string[]; concurrency: number; seconds: number },

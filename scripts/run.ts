@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 /** The folder of the whole project. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Runs a program of this project's dependencies, its output shown as it comes; answers its exit code. */
+/** Runs a program of this project's dependencies, its output shown as it comes; returns its exit code. */
 export function run(program: string, args: string[], environment: Record<string, string> = {}): Promise<number> {
   const child = spawn(program, args, {
     cwd: root,

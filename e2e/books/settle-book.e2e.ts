@@ -95,7 +95,7 @@ for (const [where, viewport] of [
       const dialog = page.getByRole("dialog", { name: `Settle book ${book}` });
       await choose(page, "The client gets", "The money back");
       await choose(page, "Paid back by", "Cash");
-      await expect(dialog).toContainText("2,500.00 goes back to the saver by Cash, without a bonus");
+      await expect(dialog).toContainText("2,500.00 goes back to the client by Cash, without a bonus");
       await dialog.getByRole("textbox", { name: "Remarks" }).fill("Moves to another town");
       await dialog.getByRole("button", { name: "Settle for good" }).click();
       await expect(toast(page, `Book ${book} is settled.`)).toBeVisible();

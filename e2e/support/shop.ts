@@ -27,7 +27,7 @@ const bookOf = {
   GF: { chitschema: "My Gold Flexi Plan", chitamount: "300", duration: 330 },
 } as const;
 
-/** A client with one book for each prefix, enrolled behind the screens; answers the numbers of the books. */
+/** A client with one book for each prefix, enrolled behind the screens; returns the numbers of the books. */
 export async function enrol(browser: Browser, saver: Saver, ...prefixes: (keyof typeof bookOf)[]): Promise<string[]> {
   const books = prefixes.map((prefix) => ({ accountno: `${prefix}${unique()}`, ...bookOf[prefix] }));
   await enrolIn(browser, saver, books);

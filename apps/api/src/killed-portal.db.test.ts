@@ -78,8 +78,9 @@ test(
       process.kill(server.pid, "SIGKILL");
       const known = refusals.length;
       await expect.poll(() => refusals.length, { timeout: 120_000 }).toBeGreaterThan(known);
-      // No longer than it takes to start a server that was killed.
-      await expect.poll(() => receipts.size, { timeout: 120_000 }).toBeGreaterThan(before + 40);
+      // No longer than it takes to start a server that was killed. Payments under way at the kill are fewer.
+      const acknowledged = receipts.size;
+      await expect.poll(() => receipts.size, { timeout: 120_000 }).toBeGreaterThan(acknowledged + 20);
     }
     over.abort();
     await Promise.all(takings);
@@ -137,7 +138,7 @@ async function signedIn(address: string, book: string) {
   }
 }
 
-/** What a counter needs, without the months of a demo shop, which nothing here is about; answers the number of a flexible book. */
+/** What a counter needs, without the months of a demo shop; returns the number of a flexible book. */
 async function makeAdminAndBook(url: string): Promise<string> {
   const db = openDatabase(url);
   await makeFor(db).user({ userType: "Admin", email: "admin@example.com" });

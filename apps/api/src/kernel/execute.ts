@@ -130,7 +130,7 @@ async function returnStoredResponse(kernel: Kernel, caller: Caller, context: Com
   if (context.key === null || (await withdrawRequest(kernel.db, context, now))) throw refuse("request_withdrawn");
 }
 
-/** Runs a command under its key with its audit row, or answers what the same request was answered before. */
+/** Runs a command under its key with its audit row, or returns what the same request was answered before. */
 async function answeredOnce(
   tx: Transaction,
   context: CommandContext,

@@ -15,7 +15,7 @@ export function importFileOf(lines: readonly Line[]): string {
   return [quoted(importColumns.map((column) => importHeadings[column])), ...rows].join("\r\n");
 }
 
-/** Sends a file as the screen does; answers the import's id. */
+/** Sends a file as the screen does; returns the import's id. */
 export async function upload(admin: SignedIn, content: string | Uint8Array, fileName = "books.csv"): Promise<string> {
   const answer = await admin.call("importBooks", {
     filename: fileName,
@@ -25,7 +25,7 @@ export async function upload(admin: SignedIn, content: string | Uint8Array, file
   return answer.body.data[0].id;
 }
 
-/** Does what the background does, until nothing is left to do; answers how many steps it took. */
+/** Does what the background does, until nothing is left to do; returns how many steps it took. */
 export async function finishWork(db: Database, now: Date = testMoment): Promise<number> {
   const work = { db, clock: () => now, businessDayOf: shopCalendar("Asia/Kolkata") };
   let steps = 0;

@@ -1,4 +1,4 @@
-/** Does some work for every item, so many at a time; answers what came of each, in the order of the items. */
+/** Does some work for every item, so many at a time; returns what came of each, in the order of the items. */
 export async function inParallel<T, R>(
   items: readonly T[],
   width: number,

@@ -10,7 +10,7 @@ export const noReceipt = () => Promise.resolve(null);
 /** Where the tests' portal is reached. */
 export const portalUrl = "https://thangam.example.com";
 
-/** Delivers every message that waits, once and at once, as the queue's worker would; answers how many there were. */
+/** Delivers every message that waits, once and at once, as the queue's worker would; returns how many there were. */
 export async function deliverWaiting(delivery: Delivery): Promise<number> {
   const waiting = await delivery.db.outboxMessage.findMany({
     where: { deliveredAt: null, deadAt: null },

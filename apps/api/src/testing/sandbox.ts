@@ -35,7 +35,7 @@ export function sandboxOf(app: TestApp) {
       return { paymentId, payUrl };
     },
 
-    /** Presses a button of the payment page; answers where the sandbox sends the browser back to. */
+    /** Presses a button of the payment page; returns where the sandbox sends the browser back to. */
     async simulate({ payUrl }: Pick<Started, "payUrl">, outcome: Outcome, notice: Scenario = "once"): Promise<string> {
       const response = await request(app.url)
         .post(payUrl)
@@ -46,7 +46,7 @@ export function sandboxOf(app: TestApp) {
       return response.get("Location") ?? "";
     },
 
-    /** Comes back from the gateway; answers the page that tells how the payment stands. */
+    /** Comes back from the gateway; returns the page that tells how the payment stands. */
     async comeBack(location: string): Promise<string> {
       return (await request(app.url).get(location).agent(keptConnections)).get("Location") ?? "";
     },

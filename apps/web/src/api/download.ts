@@ -3,7 +3,7 @@ import type { AxiosResponse } from "axios";
 import { ask, send } from "./client.ts";
 import type { AnyOperation } from "./client.ts";
 
-/** Runs an operation that answers a file: its name and its bytes. Throws as `call` does. */
+/** Runs an operation that returns a file: its name and its bytes. Throws as `call` does. */
 export async function download<O extends AnyOperation>(
   operation: O,
   input: InputOf<O>,

@@ -25,7 +25,7 @@ interface Request<Input> {
 }
 
 /**
- * Sends one operation's requests, each done at most once. Called again while it runs, it answers the same. A request
+ * Sends one operation's requests, each done at most once. Called again while it runs, it returns the same. A request
  * that got no answer is sent again under its own key when it is repeated; before another one is sent, the server is
  * asked what became of it, and if it never arrived it never will be done.
  */

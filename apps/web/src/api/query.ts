@@ -33,7 +33,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** What an operation answers for an input, kept and shared between screens. */
+/** What an operation returns for an input, kept and shared between screens. */
 export function useOperation<O extends AnyOperation>(
   operation: O,
   input: InputOf<O>,
@@ -57,7 +57,7 @@ export function useOperation<O extends AnyOperation>(
   });
 }
 
-/** What it answers for each of several inputs. */
+/** What it returns for each of several inputs. */
 export function useOperations<O extends AnyOperation>(
   operation: O,
   inputs: readonly InputOf<O>[],

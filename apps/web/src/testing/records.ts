@@ -1,4 +1,4 @@
-// Records as the API answers them, for tests.
+// Records as the API sends them, for tests.
 
 /** One of the customers as a list has them. */
 export const customerJson = {

@@ -32,7 +32,7 @@ export interface FileAnswer {
 
 const formatsByOutput = new WeakMap<object, readonly FileFormat[]>();
 
-/** The output of an operation that answers a file in one of these formats instead of JSON. */
+/** The output of an operation that returns a file in one of these formats instead of JSON. */
 export function file(...formats: readonly FileFormat[]): Wire<FileAnswer> {
   const output = z.custom<FileAnswer>();
   formatsByOutput.set(output, formats);

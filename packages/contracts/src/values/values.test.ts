@@ -8,7 +8,7 @@ import { email, mobile, password } from "./people.ts";
 import { text } from "./text.ts";
 import { businessDay, instant } from "./time.ts";
 
-/** The message code a schema answers for a value, or null when it takes it. */
+/** The message code a schema returns for a value, or null when it takes it. */
 function refusalOf(schema: z.ZodMiniType, value: unknown): string | null {
   return z.safeDecode(schema, value).error?.issues[0]?.message ?? null;
 }

@@ -7,7 +7,7 @@ import { contextOf, testMoment } from "#testing/money.ts";
 /** Closed days. */
 export function daysOf(db: Database) {
   return {
-    /** Closes a day with all as expected and nothing left in the drawer; answers the day. */
+    /** Closes a day with all as expected and nothing left in the drawer; returns the day. */
     async closedDay(given: { day: string; actorId?: bigint | null; now?: Date }) {
       const { day, actorId = null, now = testMoment } = given;
       const figures = await db.$queryRaw<{ mode: CodeIn<typeof paymentModeCodes>; expected_paise: bigint }[]>`

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 let serial = 0;
 
-/** Money at the sandbox for the order, and the news of it; answers what came of it. */
+/** Money at the sandbox for the order, and the news of it; returns what came of it. */
 async function captured(amountPaise = 50_000n, id = `sbp_${(serial += 1)}`): Promise<string> {
   const payment = { id, order_id: orderId, status: "captured", amountPaise: amountPaise.toString(), reason: null };
   const response = await sandbox.deliver({

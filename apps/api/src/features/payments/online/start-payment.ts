@@ -8,7 +8,7 @@ import { bookOfNumber, paymentWithOrder } from "#features/payments/payment-store
 
 /**
  * Notes the payment, then opens an order for it at the gateway. A customer can start a payment only for a book of their
- * own; the ledger checks whose it is. Sent again, it answers with the same payment and the same place to pay.
+ * own; the ledger checks whose it is. Sent again, it returns the same payment and the same place to pay.
  */
 export const startPayment = moneyCommand(operations.startPayment, async (call) => {
   const { ownerId, input, db, context, now, today, services, refuse } = call;
