@@ -71,8 +71,8 @@ async function withShop(payments: number, port: number, use: (shop: Shop) => Pro
   const dataDir = await mkdtemp(join(tmpdir(), "thangam-bench-"));
   try {
     await withApi({ port, dataDir }, async () => {
-      const url = await findRunningPostgres(dataDir);
-      if (url === null) throw new Error("The API runs, but its database was not found.");
+      const url = (await findRunningPostgres(dataDir))?.adminUrl;
+      if (url === undefined) throw new Error("The API runs, but its database was not found.");
       const owner = new pg.Client({ connectionString: url, options: "-c TimeZone=UTC" });
       await owner.connect();
       const start = performance.now();

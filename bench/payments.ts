@@ -42,10 +42,10 @@ try {
 }
 
 async function measure(api: ChildProcess): Promise<void> {
-  const url = await findRunningPostgres(dataDir);
-  if (url === null) throw new Error("The API runs, but its database was not found.");
+  const url = (await findRunningPostgres(dataDir))?.url;
+  if (url === undefined) throw new Error("The API runs, but its database was not found.");
   // As many connections as the API holds: more of them would only queue for the same rows and flatter the API.
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, options: "-c TimeZone=UTC -c role=thangam_app" });
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, options: "-c TimeZone=UTC" });
   pool.on("error", () => undefined);
   const cookie = await signIn(PORT);
   const { books, actorId } = await flexibleBooks(pool);

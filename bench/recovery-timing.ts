@@ -89,8 +89,8 @@ async function knownEmails(count: number): Promise<string[]> {
 }
 
 async function onDatabase<T>(use: (client: pg.Client) => Promise<T>): Promise<T> {
-  const url = await findRunningPostgres(dataDir);
-  if (url === null) throw new Error("The API runs, but its database was not found.");
+  const url = (await findRunningPostgres(dataDir))?.adminUrl;
+  if (url === undefined) throw new Error("The API runs, but its database was not found.");
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -50,8 +50,8 @@ try {
 }
 
 async function measure(quiet: ChildProcess, sending: ChildProcess): Promise<void> {
-  const url = await findRunningPostgres(dataDir);
-  if (url === null) throw new Error("The API runs, but its database was not found.");
+  const url = (await findRunningPostgres(dataDir))?.adminUrl;
+  if (url === undefined) throw new Error("The API runs, but its database was not found.");
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   const cookie = await signIn(QUIET);
   const { books } = await flexibleBooks(pool);

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Takes a backup of the whole database, while the portal runs: deploy/backup.sh [FILE]
-# Of the containers' database; or, where DATABASE_URL is set, of that one with this machine's pg_dump.
+# Of the containers' database; or, where DATABASE_OWNER_URL (or DATABASE_URL, of the same user) is set, of that one with
+# this machine's pg_dump.
 # The file is of one moment: everything that was acknowledged before this command began is in it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -14,13 +15,14 @@ mkdir -p "$(dirname "$file")"
 draft=$file.part
 trap 'rm -f "$draft"' EXIT
 
-if [ -n "${DATABASE_URL:-}" ]; then
-  pg_dump --format=custom --no-owner --dbname="$DATABASE_URL" >"$draft"
+url=${DATABASE_OWNER_URL:-${DATABASE_URL:-}}
+if [ -n "$url" ]; then
+  pg_dump --format=custom --no-owner --dbname="$url" >"$draft"
   pg_restore --list "$draft" >/dev/null
 else
   container=$(compose ps -q postgres)
-  as_owner='PGPASSWORD=$(cat "$POSTGRES_PASSWORD_FILE") exec "$0" "$@"'
-  docker exec "$container" sh -c "$as_owner" pg_dump --format=custom --no-owner --username=thangam thangam >"$draft"
+  with_password='PGPASSWORD=$(cat "$POSTGRES_PASSWORD_FILE") exec "$0" "$@"'
+  docker exec "$container" sh -c "$with_password" pg_dump --format=custom --no-owner --username=thangam thangam >"$draft"
   # Whether it can be read; it looks at the beginning, and the rest has to be taken off its hands.
   docker exec -i "$container" sh -c 'pg_restore --list >/dev/null && cat >/dev/null' <"$draft"
 fi

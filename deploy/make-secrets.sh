@@ -1,6 +1,6 @@
 #!/bin/sh
 # Keeps the secrets of an installation in volumes: those given in .env, others made once. Run by docker-compose before
-# everything else. /secrets/database goes to the database and to the portal, /secrets/portal to the portal alone.
+# everything else. /secrets/database goes to the database alone, /secrets/owner to `migrate` alone, /secrets/portal to the portal.
 set -eu
 umask 077
 
@@ -24,7 +24,13 @@ case $(cat "$password") in *[!A-Za-z0-9_-]*)
   exit 1
   ;;
 esac
-write /secrets/portal/database-url "postgresql://thangam:$(cat "$password")@postgres:5432/thangam"
+# The server's superuser, who is there to make the two others; of these `migrate` sets the password that stands here.
+address() { # FILE ROLE
+  grep -qs "^postgresql://$2:" "$1" || write "$1" "postgresql://$2:$(random)@postgres:5432/thangam"
+}
+write /secrets/owner/admin-url "postgresql://thangam:$(cat "$password")@postgres:5432/thangam"
+address /secrets/owner/owner-url thangam_owner
+address /secrets/portal/database-url thangam_app
 
 # Another APP_SECRET than before is allowed: it signs everyone out.
 secret=/secrets/portal/app-secret
@@ -35,5 +41,5 @@ elif [ ! -s "$secret" ]; then
 fi
 
 # The database and the portal run as users of their own; nobody else is given these volumes.
-chmod 755 /secrets/database /secrets/portal
-chmod 444 /secrets/database/* /secrets/portal/*
+chmod 755 /secrets/database /secrets/owner /secrets/portal
+chmod 444 /secrets/database/* /secrets/owner/* /secrets/portal/*

@@ -1,7 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readConfig } from "../apps/api/src/config.ts";
+import { readConfig, readMigrationConfig } from "../apps/api/src/config.ts";
 import { root } from "./run.ts";
 
 const read = (file: string) => readFile(join(root, file), "utf8");
@@ -52,7 +52,7 @@ test("the environment is read in one place of the API, besides what only tests r
   expect(readers).toEqual(["apps/api/src/config.ts"]);
 });
 
-/** Every variable that the start looks at, whichever gateway and services are chosen. */
+/** Every variable that a start or `migrate` looks at, whichever gateway and services are chosen. */
 function readByConfig(): string[] {
   const names = new Set<string>();
   const start = (environment: Record<string, string>) => {
@@ -62,10 +62,12 @@ function readByConfig(): string[] {
         return target[name];
       },
     });
-    try {
-      readConfig(watched);
-    } catch {
-      // What is missing is told after everything was looked at.
+    for (const readAll of [readConfig, readMigrationConfig]) {
+      try {
+        readAll(watched);
+      } catch {
+        // What is missing is told after everything was looked at.
+      }
     }
   };
   const shop = { DATABASE_URL: "postgresql://a:b@localhost/c" };

@@ -2,6 +2,8 @@ const ofSomebody = new Set([
   "ADMIN_EMAIL",
   "ADMIN_PASSWORD",
   "APP_SECRET",
+  "DATABASE_ADMIN_URL",
+  "DATABASE_OWNER_URL",
   "DATABASE_URL",
   "DOMAIN",
   "HOST",

@@ -46,8 +46,8 @@ export async function startReplicas(port: number, store?: string): Promise<Porta
   const ports = [port + 1, port + 2] as const;
   const shared = { DATA_DIR: dataDir, TRUST_PROXY: "loopback", PUBLIC_URL: `http://127.0.0.1:${port}` };
   const first = thrownAway(await startProcess(ports[0], { ...shared, DEMO: "1" }), dataDir);
-  const DATABASE_URL = await findRunningPostgres(dataDir);
-  if (DATABASE_URL === null) throw new Error("The first portal has no database of its own.");
+  const DATABASE_URL = (await findRunningPostgres(dataDir))?.url;
+  if (DATABASE_URL === undefined) throw new Error("The first portal has no database of its own.");
   const secret = { APP_SECRET_FILE: join(dataDir, "app-secret"), RUN_JOBS: "0", PAYMENT_GATEWAY: "sandbox" };
   const second = await startProcess(ports[1], { ...shared, ...secret, DATABASE_URL });
   const proxy = await balance(port, ports);

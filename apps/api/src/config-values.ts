@@ -8,12 +8,13 @@ import { isLoopback } from "#platform/process/server.ts";
 export const shortestSecret = 32;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
+export type Read = (name: string) => string | undefined;
 
 /**
  * Reads variables by name. What is not set may stand in a file instead, which `<name>_FILE` names: so that a secret
  * need not stand in the environment. A file that cannot be read becomes a sentence in `mistakes`.
  */
-export function readerOf(environment: Environment, mistakes: string[]): (name: string) => string | undefined {
+export function readerOf(environment: Environment, mistakes: string[]): Read {
   return (name) => {
     const value = environment[name]?.trim();
     if (value !== undefined && value !== "") return value;

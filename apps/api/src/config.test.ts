@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig, readStoreConfig } from "./config.ts";
@@ -94,6 +94,25 @@ test("a database of one's own needs a secret, and gets no demo data unless asked
   const config = readConfig({ DATABASE_URL, APP_SECRET: "x".repeat(32) });
   expect(config).toMatchObject({ databaseUrl: DATABASE_URL, isDemo: false });
   expect(readConfig({ DATABASE_URL, APP_SECRET: "x".repeat(32), DEMO: "1" }).isDemo).toBe(true);
+});
+
+test("an address that migrate kept takes the place of the owner's of the same database, and of none", () => {
+  const owner = "postgresql://keeper:pw@db/shop";
+  const kept = "postgresql://thangam_app:made@db:5432/shop";
+  const folder = mkdtempSync(join(dataDir, "kept-"));
+  const read = (DATABASE_URL = "") => readStoreConfig({ DATA_DIR: folder, DATABASE_URL }).databaseUrl;
+  expect([read(), read(owner)]).toEqual([null, owner]);
+  writeFileSync(join(folder, "database-url"), `${kept}\n`);
+  expect([read(), read(owner)]).toEqual([kept, kept]);
+  for (const other of [
+    "postgresql://keeper:pw@db/other",
+    "postgresql://keeper:pw@elsewhere/shop",
+    kept.replace("made", "given"),
+  ])
+    expect(read(other)).toBe(other);
+  // With a database of its own in the folder, the portal starts that one.
+  mkdirSync(join(folder, "postgres"));
+  expect(read()).toBeNull();
 });
 
 test("people sign in over http on this very machine alone", () => {

@@ -1,14 +1,13 @@
-import { resolve } from "node:path";
 import { readMailServer, readSmsGateway } from "#integrations/settings.ts";
 import type { MailServer } from "#integrations/mail/smtp-mail.ts";
 import type { SmsGateway } from "#integrations/sms/gateway-sms.ts";
 import { readGateway } from "#integrations/payment-gateway/settings.ts";
 import type { GatewaySettings } from "#integrations/payment-gateway/open-gateway.ts";
+import type { MigrationRequest } from "#platform/database/migrate-database.ts";
 import { isLoopback } from "#platform/process/server.ts";
 import {
   ConfigError,
   keptSecret,
-  parseDatabaseUrl,
   parseDomain,
   parseProxies,
   parsePublicUrl,
@@ -18,10 +17,12 @@ import {
   readerOf,
   shortestSecret,
 } from "./config-values.ts";
-import type { Environment } from "./config-values.ts";
+import type { Environment, Read } from "./config-values.ts";
+import { readMigration, readStore } from "./config-store.ts";
+import type { Store } from "./config-store.ts";
 
 /** Everything the environment decides. This file alone reads it. */
-export interface Config {
+export interface Config extends Store {
   host: string;
   port: number;
   /** Where people find the portal: what is printed and mailed leads there. Without a slash at its end. */
@@ -34,11 +35,6 @@ export interface Config {
   metrics: { host: string; port: number } | null;
   /** Who is to be the first Admin; null when a set-up link decides. */
   firstAdmin: { email: string; name: string; password: string } | null;
-  dataDir: string;
-  /** null: a PostgreSQL of our own is started in the data directory. */
-  databaseUrl: string | null;
-  /** How long a start waits for a database that does not answer yet. */
-  databaseWaitSeconds: number;
   appSecret: string;
   isDemo: boolean;
   timeZone: string;
@@ -112,33 +108,21 @@ export function readConfig(environment: Environment = process.env): Config {
   return { ...config, appSecret: secret ?? keptSecret(store.dataDir) };
 }
 
-type Store = Pick<Config, "dataDir" | "databaseUrl" | "databaseWaitSeconds">;
-
 /** Where the database is, and nothing else: for what looks at the books without serving the portal. */
 export function readStoreConfig(environment: Environment = process.env): Store {
-  const mistakes: string[] = [];
-  const store = readStore(readerOf(environment, mistakes), mistakes);
-  if (mistakes.length > 0) throw new ConfigError(mistakes);
-  return store;
+  return readWhole(environment, readStore);
 }
 
-type Read = (name: string) => string | undefined;
+/** What `migrate` needs: the owner's address, and those of an administrator and of the application where they are given. */
+export function readMigrationConfig(environment: Environment = process.env): MigrationRequest {
+  return readWhole(environment, readMigration);
+}
 
-function readStore(read: Read, mistakes: string[]): Store {
-  const given = read("DATABASE_URL");
-  const databaseUrl = given === undefined ? null : parseDatabaseUrl(given);
-  // It may hold a password, so the sentence does not repeat it.
-  if (databaseUrl === undefined)
-    mistakes.push("DATABASE_URL must look like postgresql://user:password@host:5432/name.");
-  const wait = read("DATABASE_WAIT") ?? "60";
-  const databaseWaitSeconds = parseWhole(0, 3_600)(wait);
-  if (databaseWaitSeconds === undefined)
-    mistakes.push(`DATABASE_WAIT is "${wait}", but must be a whole number of seconds from 0 to 3600.`);
-  return {
-    dataDir: resolve(read("DATA_DIR") ?? ".data"),
-    databaseUrl: databaseUrl ?? null,
-    databaseWaitSeconds: databaseWaitSeconds ?? 0,
-  };
+function readWhole<T>(environment: Environment, readAll: (read: Read, mistakes: string[]) => T): T {
+  const mistakes: string[] = [];
+  const whole = readAll(readerOf(environment, mistakes), mistakes);
+  if (mistakes.length > 0) throw new ConfigError(mistakes);
+  return whole;
 }
 
 function readSecret(read: Read, isNeeded: boolean, mistakes: string[]): string | undefined {

@@ -15,7 +15,7 @@ test(
   async () => {
     let portal = start({ BCRYPT_COST: "4" });
     const address = await portal.address();
-    const counter = await signedIn(address, await makeAdminAndBook((await findRunningPostgres(dataDir)) ?? ""));
+    const counter = await signedIn(address, await makeAdminAndBook((await findRunningPostgres(dataDir))?.url ?? ""));
     const keys: string[] = [];
     const receipts: string[] = [];
     for (let round = 0; round < 2; round += 1) {
@@ -50,7 +50,7 @@ test(
   async () => {
     const portal = start({ BCRYPT_COST: "4" });
     const address = await portal.address();
-    const url = (await findRunningPostgres(dataDir)) ?? "";
+    const { url = "", ownerUrl = "" } = (await findRunningPostgres(dataDir)) ?? {};
     const counter = await signedIn(address, await makeAdminAndBook(url));
     const keys: string[] = [];
     const receipts = new Set<string>();
@@ -91,7 +91,7 @@ test(
     expect(await counter.credited()).toBe(keys.length);
     // Its worker found the way back to its queue: nothing waits any more, and each payment has its mail.
     const count = (where: string) =>
-      withClient(url, async (owner) => {
+      withClient(ownerUrl, async (owner) => {
         // As if the minute had passed after which a worker's lost work is looked for.
         await ageJobs(owner, 30_000);
         return (await owner.query(`select count(*)::int as count from outbox_messages where ${where}`)).rows[0].count;

@@ -46,8 +46,8 @@ async function settlementsIn(url: string): Promise<string[]> {
 
 async function reachDatabase(): Promise<{ url: string; stop: () => Promise<void> }> {
   const { databaseUrl, dataDir } = readStoreConfig();
-  const running = databaseUrl ?? (await findRunningPostgres(dataDir));
-  if (running !== null) return { url: running, stop: async () => undefined };
+  const running = databaseUrl ?? (await findRunningPostgres(dataDir))?.url;
+  if (running !== undefined) return { url: running, stop: async () => undefined };
   await access(join(dataDir, "postgres")).catch(() => {
     throw new Error(`There is no database in ${dataDir} yet. Start the portal once, or set DATA_DIR or DATABASE_URL.`);
   });

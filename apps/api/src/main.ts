@@ -11,6 +11,8 @@ import { systemClock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/db.ts";
 import { isUnreachable } from "#platform/database/database-errors.ts";
 import { explain, explainOwn, StartError } from "#platform/database/explain.ts";
+import { applyMigrations } from "#platform/database/migrations.ts";
+import { waitForDatabase } from "#platform/database/wait-for-database.ts";
 import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
 import { makeLogger } from "#platform/process/logger.ts";
 import { isDatabaseReady, openShop } from "#platform/database/open-shop.ts";
@@ -30,9 +32,15 @@ async function start(config: Config, webDir: string | null, stops: Stops, stoppi
   await requireFreePort(config.port, config.host);
   const { databaseUrl, dataDir } = config;
   if (databaseUrl !== null) return serve(config, webDir, { databaseUrl, inWords: explain }, stops, stopping);
-  const own = await startOwnDatabase(dataDir, stops, stopping);
+  const postgres = await startEmbeddedPostgres({ dataDir, signal: stopping });
+  stops.push(() => postgres.stop());
   const inWords = (error: unknown) => explainOwn(error, dataDir);
-  return serve(config, webDir, { databaseUrl: own, inWords }, stops, stopping).catch((error: unknown) => {
+  const serveOwn = async () => {
+    await waitForDatabase(postgres.ownerUrl, config.databaseWaitSeconds, stopping, inWords);
+    await applyMigrations(postgres.ownerUrl);
+    return serve(config, webDir, { databaseUrl: postgres.url, inWords }, stops, stopping);
+  };
+  return serveOwn().catch((error: unknown) => {
     throw isUnreachable(error) ? new StartError(inWords(error), { cause: error }) : error;
   });
 }
@@ -96,12 +104,6 @@ async function seedShop({ timeZone, bcryptCost }: Config, db: Database): Promise
   const hashPassword = (password: string) => passwords.hash(password);
   await seedDemo({ db, now: systemClock(), timeZone, hashPassword, log: printLine });
   for (const line of demoSignInLines) printLine(line);
-}
-
-async function startOwnDatabase(dataDir: string, stops: Stops, stopping: AbortSignal): Promise<string> {
-  const postgres = await startEmbeddedPostgres({ dataDir, signal: stopping });
-  stops.push(() => postgres.stop());
-  return postgres.url;
 }
 
 if (import.meta.main) await main(null);

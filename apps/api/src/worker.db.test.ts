@@ -41,7 +41,7 @@ beforeAll(async () => {
   const warming = startWorker("nobody");
   const isOver = once(warming, "exit");
   postgres = await startEmbeddedPostgres({ dataDir });
-  await applyMigrations(postgres.url);
+  await applyMigrations(postgres.ownerUrl);
   db = openDatabase(postgres.url);
   queue = await openJobQueue(postgres.url, makeLogger("silent")).start();
   warming.kill("SIGKILL");
@@ -85,7 +85,7 @@ test(
     await Promise.all([startAndKill(), startAndKill(), startAndKill()]);
 
     // The queue notices a minute later whose workers are gone, and waits a moment before it tries again.
-    const held = await withClient(postgres.url, async (owner) => {
+    const held = await withClient(postgres.ownerUrl, async (owner) => {
       const active = (await jobsIn(owner, "messages")).filter(({ state }) => state === "active");
       await ageJobs(owner, 61_000);
       await queue.supervise("messages");

@@ -30,7 +30,8 @@ async function start(config: Config, stops: Stops, stopping: AbortSignal): Promi
 }
 
 async function findDatabase({ databaseUrl, dataDir }: Config): Promise<string> {
-  const url = databaseUrl ?? (await findRunningPostgres(dataDir));
-  if (url === null) throw new Error(`No portal runs on ${dataDir}. Start it first, or set DATA_DIR or DATABASE_URL.`);
+  const url = databaseUrl ?? (await findRunningPostgres(dataDir))?.url;
+  if (url === undefined)
+    throw new Error(`No portal runs on ${dataDir}. Start it first, or set DATA_DIR or DATABASE_URL.`);
   return url;
 }

@@ -2,7 +2,7 @@ import type { Client } from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openDatabase } from "#platform/database/db.ts";
 import type { Database } from "#platform/database/db.ts";
-import { cloneTemplate, dropDatabase, withClient } from "#testing/database.ts";
+import { applicationUrlOf, cloneTemplate, dropDatabase, withClient } from "#testing/database.ts";
 import { contextOf, testMoment } from "#testing/money.ts";
 import { writeAudit } from "./index.ts";
 import { verifyAuditTrail } from "./verify.ts";
@@ -12,7 +12,7 @@ let trailUrl: string;
 /** One connection writes one chain: entries 1 to 5 are its links 1 to 5. Each test tampers with a copy. */
 beforeAll(async () => {
   trailUrl = await cloneTemplate(inject("templateUrl"));
-  const db = openDatabase(trailUrl, { poolSize: 1 });
+  const db = openDatabase(applicationUrlOf(trailUrl), { poolSize: 1 });
   for (let n = 1; n <= 5; n += 1) await write(db, `${n}`);
   await db.$disconnect();
 });
@@ -105,7 +105,7 @@ test("writes that run at once use different chains, and none waits for another",
 
 test("more writers at once than there are chains wait, and all are kept", async () => {
   const url = await cloneTemplate(trailUrl);
-  const db = openDatabase(url, { poolSize: 40 });
+  const db = openDatabase(applicationUrlOf(url), { poolSize: 40 });
   try {
     await Promise.all(Array.from({ length: 400 }, (_, n) => write(db, `${n}`)));
     expect(await verifyAuditTrail(url)).toEqual({ entries: 405, findings: [] });

@@ -13,6 +13,7 @@ import {
   settle,
   startWorker,
 } from "./deliver-messages.testing.ts";
+import { applicationUrlOf } from "#testing/database.ts";
 
 describe("what is queued on a bad day arrives after it, by both ways, once or recognisable as a repeat", () => {
   const several = 4;
@@ -69,7 +70,7 @@ test("two workers never send the same message", async () => {
 
 test("what a worker held when it died is sent by another within minutes", async () => {
   const [email = ""] = await queueMany(1);
-  const dead = openJobQueue(app.databaseUrl, logger);
+  const dead = openJobQueue(applicationUrlOf(app.databaseUrl), logger);
   await dead.start();
   expect(await dead.fetch("messages")).toHaveLength(1);
   await dead.stop({ graceful: false });

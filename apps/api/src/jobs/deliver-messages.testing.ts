@@ -13,6 +13,7 @@ import { ageJobs, jobsIn } from "#testing/job-queue.ts";
 import { startMailServer } from "#testing/mail-server.ts";
 import { startSmsGateway } from "#testing/sms-gateway.ts";
 import { startDelivering } from "./deliver-messages.ts";
+import { applicationUrlOf } from "#testing/database.ts";
 
 export const app = useApp();
 export const logger = makeLogger("silent");
@@ -59,7 +60,7 @@ beforeEach(async () => {
 
 /** A worker as the portal runs it, in a time that stands still unless the test moves it. */
 export async function startWorker(mail: MailPort = smtp): Promise<PgBoss> {
-  const queue = openJobQueue(app.databaseUrl, logger);
+  const queue = openJobQueue(applicationUrlOf(app.databaseUrl), logger);
   queues.push(queue);
   await queue.start();
   const templateIdByName = new Map([["client_enrolled.en", "1107"]]);

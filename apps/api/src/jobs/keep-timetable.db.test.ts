@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { forgetAnsweredRequests } from "#kernel/answered-requests.ts";
 import { openJobQueue } from "#platform/database/job-queue.ts";
 import { makeLogger } from "#platform/process/logger.ts";
-import { useDatabase } from "#testing/database.ts";
+import { applicationUrlOf, useDatabase } from "#testing/database.ts";
 import { keepTimetable } from "./keep-timetable.ts";
 import { watchOf } from "./watch-jobs.ts";
 import { timetable } from "./timetable.ts";
@@ -19,7 +19,7 @@ afterEach(async () => {
 /** A process that keeps the timetable. */
 async function keep(entries: readonly TimetableEntry[], lines: string[] = []): Promise<PgBoss> {
   const logger = makeLogger("error", { write: (line) => void lines.push(line) });
-  const queue = openJobQueue(database.url, logger);
+  const queue = openJobQueue(applicationUrlOf(database.url), logger);
   queues.push(queue);
   await queue.start();
   const { db } = database;

@@ -18,7 +18,7 @@ test("a server killed again and again under load loses nothing it confirmed and 
   const dataDir = await mkdtemp(join(tmpdir(), "thangam-kill-"));
   await chmod(dataDir, 0o755);
   const server = await startEmbeddedPostgres({ dataDir });
-  await applyMigrations(server.url);
+  await applyMigrations(server.ownerUrl);
   const db = openDatabase(server.url, { poolSize: workers });
   const make = makeFor(db);
   const money = moneyFor(db);

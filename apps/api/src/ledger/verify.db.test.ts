@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openDatabase } from "#platform/database/db.ts";
-import { cloneTemplate, dropDatabase, withClient } from "#testing/database.ts";
+import { applicationUrlOf, cloneTemplate, dropDatabase, withClient } from "#testing/database.ts";
 import { makeFor } from "#testing/make.ts";
 import { verifyLedger } from "./verify.ts";
 
@@ -10,7 +10,7 @@ let ledgerUrl: string;
 /** Books with opening months, gold, and payments in every state; each test tampers with a copy. */
 beforeAll(async () => {
   ledgerUrl = await cloneTemplate(inject("templateUrl"));
-  const db = openDatabase(ledgerUrl, { poolSize: 2 });
+  const db = openDatabase(applicationUrlOf(ledgerUrl), { poolSize: 2 });
   const make = makeFor(db);
   await make.goldRate();
   const scheme = { accrual: "weight", prefixes: { GE: 50_000n } } as const;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { expect, inject, test } from "vitest";
 import { verifyLedger } from "#ledger/verify.ts";
-import { dropDatabase, useDatabase, withClient } from "#testing/database.ts";
+import { applicationUrlOf, dropDatabase, useDatabase, withClient } from "#testing/database.ts";
 import { cloneDemoShop, seedDemoShop } from "#testing/demo-shop.ts";
 import { sized } from "#testing/test-size.ts";
 import { requireNoHalfDemo } from "./index.ts";
@@ -38,7 +38,9 @@ test("a first start of several processes, killed again and again, makes the same
 }, 600_000);
 
 function start() {
-  return spawn(process.execPath, [childFile, database.url], { stdio: ["ignore", "ignore", "inherit"] });
+  return spawn(process.execPath, [childFile, applicationUrlOf(database.url)], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
 }
 
 /** Starts the making of the shop in two processes and kills both as soon as they have come so far. */

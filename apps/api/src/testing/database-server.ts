@@ -8,8 +8,10 @@ import { applyMigrations } from "#platform/database/migrations.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Address of the run's server, and of its migrated database that every test file clones. */
+    /** The superuser's address of the run's server, and of its migrated database that every test file clones. */
     templateUrl: string;
+    /** The application's address on that server. */
+    applicationUrl: string;
   }
 }
 
@@ -27,8 +29,9 @@ export async function setup(project: TestProject): Promise<void> {
   dataDir = await mkdtemp(join(tmpdir(), "thangam-test-"));
   await chmod(dataDir, 0o755);
   server = await startEmbeddedPostgres({ dataDir, settings: disposable });
-  await applyMigrations(server.url);
-  project.provide("templateUrl", server.url);
+  await applyMigrations(server.ownerUrl);
+  project.provide("templateUrl", server.adminUrl);
+  project.provide("applicationUrl", server.url);
 }
 
 export async function teardown(): Promise<void> {

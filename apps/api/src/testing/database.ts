@@ -9,13 +9,13 @@ import { moneyFor } from "./money.ts";
 import type { Money } from "./money.ts";
 
 export interface TestDatabase {
-  /** As the application connects: in its own, lesser role. */
+  /** As the application signs in: with its own, lesser role. */
   readonly db: Database;
   readonly make: Make;
   readonly money: Money;
-  /** For the owner of the database, who may do everything. */
+  /** For a superuser, who may do everything. */
   readonly url: string;
-  /** Runs statements as the owner, in one session: to look behind the application, or to tamper. */
+  /** Runs statements as a superuser, in one session: to look behind the application, or to tamper. */
   readonly asOwner: <T>(run: (owner: Client) => Promise<T>) => Promise<T>;
 }
 
@@ -29,7 +29,7 @@ export function useDatabase({ poolSize = 10, clone = cloneTemplate } = {}): Test
 
   beforeAll(async () => {
     const url = await clone(inject("templateUrl"));
-    const db = openDatabase(url, { poolSize });
+    const db = openDatabase(applicationUrlOf(url), { poolSize });
     state = { db, make: makeFor(db), money: moneyFor(db), url };
   });
   afterAll(async () => {
@@ -52,6 +52,14 @@ export function useDatabase({ poolSize = 10, clone = cloneTemplate } = {}): Test
     },
     asOwner: (run) => withClient(ready().url, run),
   };
+}
+
+/** The application's address of a database of the run's server. */
+export function applicationUrlOf(url: string): string {
+  const address = new URL(inject("applicationUrl"));
+  address.pathname = new URL(url).pathname;
+  address.search = new URL(url).search;
+  return address.href;
 }
 
 /** Copies the database behind `templateUrl` under a new name and answers its address. */

@@ -2,7 +2,7 @@ import bcrypt from "bcrypt";
 import { openDatabase } from "#platform/database/db.ts";
 import type { Database } from "#platform/database/db.ts";
 import { seedDemo } from "#seed/index.ts";
-import { cloneTemplate, maintenanceUrl, withClient } from "./database.ts";
+import { applicationUrlOf, cloneTemplate, maintenanceUrl, withClient } from "./database.ts";
 
 /** The moment for which tests make a demo shop. */
 export const demoNow = new Date("2026-06-30T11:45:00Z");
@@ -21,7 +21,7 @@ export async function cloneDemoShop(templateUrl: string): Promise<string> {
     const { rowCount } = await owner.query("select from pg_database where datname = $1", [name]);
     if (rowCount === 0) {
       const draft = await cloneTemplate(templateUrl);
-      const db = openDatabase(draft, { poolSize: 2 });
+      const db = openDatabase(applicationUrlOf(draft), { poolSize: 2 });
       await seedDemoShop(db);
       await db.$disconnect();
       await owner.query(`alter database ${new URL(draft).pathname.slice(1)} rename to ${name}`);

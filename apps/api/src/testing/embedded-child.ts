@@ -4,7 +4,7 @@ import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
 
 const [dataDir = ""] = process.argv.slice(2);
 const postgres = await startEmbeddedPostgres({ dataDir });
-process.stdout.write(`${postgres.url}\n`);
+process.stdout.write(`${postgres.ownerUrl}\n`);
 await once(process.stdin, "data");
 await postgres.stop();
 process.exit();

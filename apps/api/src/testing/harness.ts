@@ -12,7 +12,7 @@ import { openDatabase } from "#platform/database/db.ts";
 import type { Database } from "#platform/database/db.ts";
 import { callerAt } from "./caller.ts";
 import type { TestCaller } from "./caller.ts";
-import { useDatabase } from "./database.ts";
+import { applicationUrlOf, useDatabase } from "./database.ts";
 import type { TestDatabase } from "./database.ts";
 import { fingerprint } from "./fingerprint.ts";
 import type { MakeUser } from "./make-inputs.ts";
@@ -114,7 +114,7 @@ export function useApp({ webDir = null, gatewayOf = sandbox, trustedProxies = []
     nobody: () => callerAt(() => url, new Map()),
     withCookies: (cookies) => callerAt(() => url, cookies),
     replica: async () => {
-      const db = openDatabase(database.url);
+      const db = openDatabase(applicationUrlOf(database.url));
       const address = await serve(db);
       return { at: (cookies) => callerAt(() => address, cookies), stop: () => db.$disconnect() };
     },

@@ -3,7 +3,6 @@ import { readFile } from "node:fs/promises";
 import { gunzipSync, gzipSync } from "node:zlib";
 import type { Client } from "pg";
 import * as z from "zod/mini";
-import { prepareAppRole } from "#platform/database/app-role.ts";
 import { applyQueueSchema } from "#platform/database/job-queue.ts";
 import { prismaTable } from "#platform/database/migrations.ts";
 
@@ -31,7 +30,6 @@ export function packFixture(release: ReleaseFixture): Buffer {
 
 /** Makes an empty database what it was at the end of the release, with Prisma's record of the migrations. */
 export async function loadRelease(owner: Owner, { migrations, tables, sequences }: ReleaseFixture): Promise<void> {
-  await prepareAppRole(owner);
   await applyQueueSchema(owner);
   await owner.query(prismaTable);
   for (const { name, script } of migrations) {

@@ -8,6 +8,7 @@ import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
 import { finishWork, importFileOf, upload } from "#testing/imports.ts";
 import { sized } from "#testing/test-size.ts";
+import { applicationUrlOf } from "#testing/database.ts";
 
 const app = useApp();
 let admin: SignedIn;
@@ -133,7 +134,7 @@ const maxKills = sized(3, 20);
 async function workWithKills(url: string, id: string, end: string): Promise<number> {
   const childFile = fileURLToPath(new URL("../../testing/import-child.ts", import.meta.url));
   for (let kills = 0; ;) {
-    const child = spawn(process.execPath, [childFile, url]);
+    const child = spawn(process.execPath, [childFile, applicationUrlOf(url)]);
     const ended = once(child, "exit");
     await Promise.race([once(child.stdout, "data"), ended]);
     const before = await progressOf(id);

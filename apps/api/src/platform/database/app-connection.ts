@@ -1,6 +1,3 @@
-/** The database role that the API works as; it cannot change what the ledger holds. */
-export const appRole = "thangam_app";
-
 /** How any pool of ours connects to the database at `url`. */
 export function appConnection(url: string) {
   const address = new URL(url);
@@ -9,7 +6,7 @@ export function appConnection(url: string) {
   address.searchParams.delete("options");
   return {
     connectionString: address.href,
-    options: `${given} -c TimeZone=UTC -c role=${appRole} -c statement_timeout=60s -c idle_in_transaction_session_timeout=60s`,
+    options: `${given} -c TimeZone=UTC -c statement_timeout=60s -c idle_in_transaction_session_timeout=60s`,
     connectionTimeoutMillis: 10_000,
   };
 }

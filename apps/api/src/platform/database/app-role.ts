@@ -1,32 +1,25 @@
 import type { Client } from "pg";
-import { appRole } from "./app-connection.ts";
 import * as column from "./columns.ts";
+import { appRole } from "./roles.ts";
 import { readRows, row } from "./rows.ts";
 import type { RowOf } from "./rows.ts";
+import { canSignIn, loginOf } from "./sign-in.ts";
 
 type Owner = Pick<Client, "query">;
 
-/**
- * Makes the role that the application works as where the server has none, and lets the owner of the database work as it:
- * since PostgreSQL 16 whoever makes a role may hand it out, but not yet use it.
- */
-export async function prepareAppRole(owner: Owner): Promise<void> {
+/** Sees to it, with the rights of the owner, that the application can sign in with `url`; an administrator may have done so. */
+export async function prepareAppRole(owner: Owner, url: string): Promise<void> {
+  if (await canSignIn(url)) return;
   const role = await askForRole(owner);
-  if (role.mayUse) return;
-  if (!(role.exists ? role.mayGrant : role.mayCreate)) throw new Error(whatToRun(role));
-  await owner.query(`
-    do $$ begin
-      ${role.exists ? "" : `create role ${appRole} nologin;`}
-      execute format('grant ${appRole} to %I', current_user);
-    end $$`);
+  if (!(role.exists ? role.mayAlter : role.mayCreate)) throw new Error(whatToRun(role));
+  await owner.query(`${role.exists ? "alter" : "create"} role ${appRole} ${loginOf(url)}`);
 }
 
 const roleFacts = row({
   login: column.text,
   exists: column.boolean,
   mayCreate: column.boolean,
-  mayGrant: column.boolean,
-  mayUse: column.boolean,
+  mayAlter: column.boolean,
 });
 
 type RoleFacts = RowOf<typeof roleFacts>;
@@ -35,9 +28,8 @@ async function askForRole(owner: Owner): Promise<RoleFacts> {
   const [facts] = await readRows(
     owner,
     roleFacts,
-    `select me.rolname as login, role.oid is not null as exists, me.rolsuper or me.rolcreaterole as may_create,
-       role.oid is not null and pg_has_role(me.oid, role.oid, 'member with admin option') as may_grant,
-       role.oid is not null and pg_has_role(me.oid, role.oid, 'set') as may_use
+    `select me.rolname as login, role.oid is not null as exists, me.rolcreaterole as may_create,
+       role.oid is not null and me.rolcreaterole and pg_has_role(me.oid, role.oid, 'member with admin option') as may_alter
      from pg_roles me left join pg_roles role on role.rolname = $1 where me.rolname = current_user`,
     [appRole],
   );
@@ -47,7 +39,8 @@ async function askForRole(owner: Owner): Promise<RoleFacts> {
 
 function whatToRun({ login, exists }: RoleFacts): string {
   return (
-    `The database user "${login}" may not set up the role "${appRole}" that the portal works as. Once, as an ` +
-    `administrator of the database, run: ${exists ? "" : `create role ${appRole} nologin; `}grant ${appRole} to "${login}";`
+    `The database user "${login}" may not set up the role "${appRole}" that the portal signs in as. Once, as an administrator ` +
+    `of the database, run: ${exists ? "alter" : "create"} role ${appRole} login password '…'; and give \`pnpm migrate\` its ` +
+    "address as DATABASE_URL, beside DATABASE_OWNER_URL. Or give it the administrator's address as DATABASE_ADMIN_URL."
   );
 }

@@ -1,32 +1,65 @@
-import { expect, inject, test } from "vitest";
-import { cloneTemplate, dropDatabase, withClient } from "#testing/database.ts";
-import { applyMigrations } from "./migrations.ts";
-import { useDatabase } from "#testing/database.ts";
+import { expect, test } from "vitest";
+import { applicationUrlOf, useDatabase, withClient } from "#testing/database.ts";
+import { databaseMessageOf } from "./database-errors.ts";
 
 const database = useDatabase();
 
-test("a database user who may not make the role is told what to run, and who may hand it out comes to work as it", async () => {
-  const url = await cloneTemplate(inject("templateUrl"));
-  const name = new URL(url).pathname.slice(1);
-  try {
-    await withClient(url, (owner) =>
-      owner.query(`drop schema public cascade; drop schema pgboss cascade; create schema public; create role ${name}_user login password 'x' nocreaterole;
-                   grant all on schema public to ${name}_user; grant all on database ${name} to ${name}_user`),
+/** How a statement ends that the application sends over its own connection. */
+const endOf = (statement: string) =>
+  withClient(applicationUrlOf(database.url), async (client) => {
+    await client.query("set role none");
+    return client.query(statement).then(
+      () => "no error",
+      (error: unknown) => databaseMessageOf(error)?.sqlState,
     );
-    const asUser = new URL(url);
-    asUser.username = `${name}_user`;
-    asUser.password = "x";
-    await expect(applyMigrations(asUser.href)).rejects.toThrow(`grant thangam_app to "${name}_user"`);
-    // As `create role thangam_app` leaves it for whoever ran it.
-    await withClient(url, (owner) =>
-      owner.query(`grant thangam_app to ${name}_user with admin true, inherit false, set false`),
-    );
-    expect(await applyMigrations(asUser.href)).not.toEqual([]);
-    await withClient(asUser.href, (user) => user.query("set role thangam_app; select from pgboss.job"));
-  } finally {
-    await withClient(url, (owner) => owner.query(`drop owned by ${name}_user cascade; drop role ${name}_user`));
-    await dropDatabase(url);
-  }
+  });
+
+test("who signs in as the application is nobody else, and cannot become anybody else", async () => {
+  const { rows } = await withClient(applicationUrlOf(database.url), (client) =>
+    client.query("select session_user::text as signed_in, current_user::text as works_as"),
+  );
+  expect(rows).toEqual([{ signed_in: "thangam_app", works_as: "thangam_app" }]);
+  for (const statement of [
+    "set session authorization thangam",
+    "set session authorization thangam_owner",
+    "set role thangam",
+    "set role thangam_owner",
+    "alter role thangam_app superuser",
+    "grant thangam_owner to thangam_app",
+    "alter table journals disable trigger all",
+    "alter table journals owner to thangam_app",
+    "drop trigger audit_append_only on audit_entries",
+    "create or replace function account(p_code text) returns smallint language sql as 'select 1::smallint'",
+    "create table public.mine (id int)",
+    "set session_replication_role = replica",
+    "update journals set kind = kind",
+    "update postings set amount = amount + 1",
+    "update payments set amount_paise = 1",
+    "delete from audit_entries",
+    "select pg_read_file('postgresql.conf')",
+    "copy (select 1) to program 'true'",
+  ])
+    expect([statement, await endOf(statement)]).toEqual([statement, "42501"]);
+});
+
+test("the owner of the database is no superuser, and the application is a member of nothing", async () => {
+  const { rows } = await withClient(database.url, (admin) =>
+    admin.query(`select rolname as name, rolcanlogin as signs_in,
+        rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication as may_more,
+        (select count(*)::int from pg_auth_members where member = r.oid) as memberships
+      from pg_roles r where rolname in ('thangam_app', 'thangam_owner') order by 1`),
+  );
+  const modest = { signs_in: true, may_more: false, memberships: 0 };
+  expect(rows).toEqual([
+    { name: "thangam_app", ...modest },
+    { name: "thangam_owner", ...modest },
+  ]);
+  const { rows: owners } = await withClient(database.url, (admin) =>
+    admin.query(`select distinct owner::regrole::text from (
+        select relowner from pg_class where relnamespace = 'public'::regnamespace union all
+        select proowner from pg_proc where pronamespace = 'public'::regnamespace and prosecdef) o (owner)`),
+  );
+  expect(owners).toEqual([{ owner: "thangam_owner" }]);
 });
 
 test("nothing in a backup names the owner, so that it can be brought back as another user", async () => {

@@ -1,6 +1,8 @@
 import { expect, inject, test } from "vitest";
-import { cloneTemplate, dropDatabase, useDatabase, withClient } from "#testing/database.ts";
-import { checkDatabase, openDatabase } from "./db.ts";
+import { applicationUrlOf, cloneTemplate, dropDatabase, useDatabase, withClient } from "#testing/database.ts";
+import { checkDatabase } from "./check-database.ts";
+import { openDatabase } from "./db.ts";
+import { urlAs } from "./roles.ts";
 import { inTransaction } from "./transaction.ts";
 
 const database = useDatabase();
@@ -11,17 +13,18 @@ test("a server that could lose what it confirmed is refused, each fault in a sen
   await checkDatabase(database.db, { isDisposable: true });
 });
 
-test("sessions keep UTC and the lesser role, whatever the server, the database or the address prefer", async () => {
+test("sessions keep UTC, whatever the server, the database or the address prefer", async () => {
   const url = await cloneTemplate(inject("templateUrl"));
   const name = new URL(url).pathname.slice(1);
   await withClient(url, (owner) =>
     // For this database alone: the role itself is everybody's who tests at the same time.
     owner.query(
       `alter database ${name} set timezone = 'Asia/Kolkata';
-       alter role thangam in database ${name} set timezone = 'Asia/Kolkata'`,
+       alter role thangam_app in database ${name} set timezone = 'Asia/Kolkata'`,
     ),
   );
-  const db = openDatabase(`${url}?options=-c%20TimeZone%3DAsia%2FKolkata%20-c%20work_mem%3D8MB`, { poolSize: 1 });
+  const options = "options=-c%20TimeZone%3DAsia%2FKolkata%20-c%20work_mem%3D8MB";
+  const db = openDatabase(`${applicationUrlOf(url)}?${options}`, { poolSize: 1 });
   try {
     await checkDatabase(db, { isDisposable: true });
     expect(await db.$queryRaw`select current_setting('work_mem') as memory`).toEqual([{ memory: "8MB" }]);
@@ -31,11 +34,53 @@ test("sessions keep UTC and the lesser role, whatever the server, the database o
   }
 });
 
-test("a session that works as the owner is refused", async () => {
-  const db = openDatabase(database.url, { poolSize: 1 });
-  await db.$executeRawUnsafe("set role thangam");
-  await expect(checkDatabase(db, { isDisposable: true })).rejects.toThrow('work as "thangam" instead of "thangam_app"');
-  await db.$disconnect();
+/** What the start says about the user of this address. */
+async function refusalOf(url: string): Promise<string> {
+  const db = openDatabase(url, { poolSize: 1 });
+  try {
+    return await checkDatabase(db, { isDisposable: true }).then(() => "none", String);
+  } finally {
+    await db.$disconnect();
+  }
+}
+
+test("a superuser is refused, and a session that lowers itself to the application's role too", async () => {
+  expect(await refusalOf(database.url)).toMatch(/signs in as "thangam", who is a superuser.*Run `pnpm migrate`/);
+  expect(await refusalOf(`${database.url}?options=-c%20role%3Dthangam_app`)).toContain('"thangam", who is a superuser');
+});
+
+test("whoever may do more than the application is refused, with the reason", async () => {
+  const url = await cloneTemplate(inject("templateUrl"));
+  const user = `${new URL(url).pathname.slice(1)}_user`;
+  const gifts = [
+    [
+      `alter table cities owner to ${user}`,
+      "alter table cities owner to thangam_owner",
+      "owns the database or something in it",
+    ],
+    [
+      `alter function lock_open_day(date) owner to ${user}`,
+      "alter function lock_open_day(date) owner to thangam_owner",
+      "owns the database or something in it",
+    ],
+    [`alter role ${user} createrole`, `alter role ${user} nocreaterole`, "may make roles"],
+    [`alter role ${user} bypassrls`, `alter role ${user} nobypassrls`, "pass by policies"],
+    [`grant thangam_app to ${user}`, `revoke thangam_app from ${user}`, "is a member of other roles"],
+    [`grant thangam_owner to ${user}`, `revoke thangam_owner from ${user}`, "is a member of other roles"],
+    ["select 1", `drop role ${user}`, "is another user"],
+  ] as const;
+  try {
+    await withClient(url, async (admin) => {
+      await admin.query(`create role ${user} login password 'x'`);
+      for (const [gift, taken, reason] of gifts) {
+        await admin.query(gift);
+        expect([gift, await refusalOf(urlAs(url, user, "x"))]).toEqual([gift, expect.stringContaining(reason)]);
+        await admin.query(taken);
+      }
+    });
+  } finally {
+    await dropDatabase(url);
+  }
 });
 
 test("a transaction that throws leaves nothing behind", async () => {

@@ -1,6 +1,7 @@
 import type { Client } from "pg";
 import { PgBoss } from "pg-boss";
-import { appConnection, appRole } from "./app-connection.ts";
+import { appConnection } from "./app-connection.ts";
+import { appRole } from "./roles.ts";
 import type { Logger } from "#platform/process/logger.ts";
 
 /** What pg-boss would do by itself and nothing here wants. */

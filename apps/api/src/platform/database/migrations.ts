@@ -3,7 +3,6 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Client } from "pg";
-import { prepareAppRole } from "./app-role.ts";
 import { baseline, isOfFirstRelease, requireFirstRelease } from "./baseline.ts";
 import { withConnection } from "./connection.ts";
 import { applyQueueSchema } from "./job-queue.ts";
@@ -19,7 +18,8 @@ export const migrationsDirectory = fileURLToPath(new URL("../../../../../prisma/
 const migrationLock = 7_310_001;
 
 /**
- * Brings the database at `url` up to date and returns the names of what it applied: migrations, then files of prisma/sql.
+ * Brings the database at `url`, which is its owner's, up to date and returns the names of what it applied: migrations, then
+ * files of prisma/sql. The application's role must be there: the rights are granted to it.
  * Processes that start at the same time wait for one another, so that only the first migrates.
  *
  * Each migration and its line in Prisma's own table are one transaction: a process killed half-way leaves
@@ -31,7 +31,6 @@ export async function applyMigrations(url: string): Promise<string[]> {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     await adoptBaseline(client);
     const { names, isNewer } = await compareMigrations(client);
-    if (names.length > 0) await prepareAppRole(client);
     await applyQueueSchema(client);
     for (const name of names) await applyOne(client, name);
     // The functions of a newer program stay, when an older one starts beside it.

@@ -1,12 +1,15 @@
 import * as column from "./columns.ts";
-import { checkDatabase, openDatabase } from "./db.ts";
+import { withConnection } from "./connection.ts";
+import { checkDatabase } from "./check-database.ts";
+import { openDatabase } from "./db.ts";
 import type { Database } from "./db.ts";
-import { applyMigrations } from "./migrations.ts";
+import { findPendingMigrations } from "./migrations.ts";
 import { waitForDatabase } from "./wait-for-database.ts";
 import { queryValue } from "./rows.ts";
 import type { Stops } from "#platform/process/process.ts";
 
 interface Opening {
+  /** The application's. */
   url: string;
   /** How long to wait for a server that does not answer yet. */
   waitSeconds: number;
@@ -16,13 +19,18 @@ interface Opening {
   inWords?: (error: unknown) => string;
 }
 
-/** The database at `url`, brought to the newest migration and found fit to keep money in. */
+/** The database at `url`, found up to date and fit to keep money in. */
 export async function openShop({ url, waitSeconds, stops, stopping, inWords }: Opening): Promise<Database> {
   await waitForDatabase(url, waitSeconds, stopping, inWords);
-  await applyMigrations(url);
   const db = openDatabase(url);
   stops.push(() => db.$disconnect());
   await checkDatabase(db);
+  const pending = await withConnection(url, findPendingMigrations);
+  if (pending.length > 0)
+    throw new Error(
+      `The database is not up to date (${pending.length} steps are missing, first ${pending[0]}). Run \`pnpm migrate\` ` +
+        "with the owner's address as DATABASE_OWNER_URL, then start again.",
+    );
   return db;
 }
 

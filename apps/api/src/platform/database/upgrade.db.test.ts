@@ -5,7 +5,7 @@ import { failureCodes } from "@thangam/contracts/payments/failure-schemas";
 import { verifyAuditTrail } from "#audit/verify.ts";
 import { verifyLedger } from "#ledger/verify.ts";
 import { differencesBetween, readCatalog } from "#testing/catalog.ts";
-import { createEmptyDatabase, dropDatabase, withClient } from "#testing/database.ts";
+import { applicationUrlOf, createEmptyDatabase, dropDatabase, withClient } from "#testing/database.ts";
 import { makeFor } from "#testing/make.ts";
 import { moneyFor } from "#testing/money.ts";
 import { figuresOf, loadRelease, readReleaseFixture } from "#testing/release-fixture.ts";
@@ -123,7 +123,7 @@ test("Prisma's own engine agrees that an upgraded database has every migration",
 });
 
 test("an upgraded database takes payments, and its chains go on", async () => {
-  const db = openDatabase(url);
+  const db = openDatabase(applicationUrlOf(url));
   try {
     const later = { now: new Date("2026-12-21T05:30:00.000Z"), day: "2026-12-21" };
     const { number } = await db.book.findFirstOrThrow({

@@ -7,7 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { withClient } from "#testing/database.ts";
-import { checkDatabase, openDatabase } from "#platform/database/db.ts";
+import { checkDatabase } from "#platform/database/check-database.ts";
+import { openDatabase } from "#platform/database/db.ts";
 import { findRunningPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
 import type { EmbeddedPostgres } from "./embedded-postgres.ts";
 import { applyMigrations } from "#platform/database/migrations.ts";
@@ -54,18 +55,18 @@ async function startChild(): Promise<{ child: ChildProcess; url: string }> {
 
 test("it keeps its data, port and password from one start to the next", async () => {
   const first = await start({ dataDir });
-  await keep(first.url);
+  await keep(first.ownerUrl);
   await first.stop();
   expect(await postmaster()).toBeNull();
   const second = await start({ dataDir });
-  expect(second.url).toBe(first.url);
-  expect(await count(second.url)).toBe(1);
+  expect(second.ownerUrl).toBe(first.ownerUrl);
+  expect(await count(second.ownerUrl)).toBe(1);
   await second.stop();
 });
 
 test("it is durable, listens to this machine only, and its password is the owner's alone", async () => {
-  const { url } = await start({ dataDir });
-  await applyMigrations(url);
+  const { ownerUrl, url } = await start({ dataDir });
+  await applyMigrations(ownerUrl);
   const db = openDatabase(url, { poolSize: 1 });
   await checkDatabase(db);
   await db.$disconnect();
@@ -78,17 +79,17 @@ test("it is durable, listens to this machine only, and its password is the owner
 });
 
 test("a killed server comes up again with its data", async () => {
-  const { url } = await start({ dataDir });
+  const { ownerUrl: url } = await start({ dataDir });
   await keep(url);
   const killed = await postmaster();
   process.kill(killed!.pid, "SIGKILL");
   const again = await start({ dataDir });
   expect((await postmaster())!.pid).not.toBe(killed!.pid);
-  expect(await count(again.url)).toBe(1);
+  expect(await count(again.ownerUrl)).toBe(1);
 });
 
 test("a server killed while its program runs is started again, under the same address and with its data", async () => {
-  const { url } = await start({ dataDir });
+  const { ownerUrl: url } = await start({ dataDir });
   await keep(url);
   const killed = await postmaster();
   process.kill(killed!.pid, "SIGKILL");
@@ -110,7 +111,7 @@ test("a server that outlived its killed program is taken over, and stopped at th
   child.kill("SIGKILL");
   await once(child, "exit");
   const adopted = await start({ dataDir });
-  expect(adopted.url).toBe(url);
+  expect(adopted.ownerUrl).toBe(url);
   expect((await postmaster())!.pid).toBe(orphan!.pid);
   await adopted.stop();
   expect(await postmaster()).toBeNull();
@@ -118,7 +119,7 @@ test("a server that outlived its killed program is taken over, and stopped at th
 
 test("a program does not stop the server of another that still runs", async () => {
   const { child, url } = await startChild();
-  expect(await findRunningPostgres(dataDir)).toBe(url);
+  expect(await findRunningPostgres(dataDir)).toMatchObject({ ownerUrl: url });
   const guest = await start({ dataDir });
   await guest.stop();
   expect(await postmaster()).not.toBeNull();
@@ -144,7 +145,7 @@ test("a first start that was cut off is started over", async () => {
   await mkdir(join(dataDir, `postgres.draft-${gone.pid}`));
   await writeFile(join(dataDir, `postgres.draft-${gone.pid}`, "PG_VERSION"), "18");
   await writeFile(join(dataDir, "postgres.json"), '{"port":0,"pass');
-  const { url } = await start({ dataDir });
+  const { ownerUrl: url } = await start({ dataDir });
   await keep(url);
   expect((await readdir(dataDir)).sort()).toEqual(["postgres", "postgres.json", "postgres.log"]);
 });
@@ -154,27 +155,27 @@ test("a lock file that names another program's process does not stop the next st
   await first.stop();
   const lock = [process.pid, join(dataDir, "postgres"), 0, 1, "", "127.0.0.1", "", "ready"].join("\n");
   await writeFile(join(dataDir, "postgres", "postmaster.pid"), `${lock}\n`);
-  const { url } = await start({ dataDir });
+  const { ownerUrl: url } = await start({ dataDir });
   await keep(url);
 });
 
 test("a port that somebody else took is given up for another", async () => {
   const first = await start({ dataDir });
   await first.stop();
-  const taker = createServer().listen(Number(new URL(first.url).port), "127.0.0.1");
+  const taker = createServer().listen(Number(new URL(first.ownerUrl).port), "127.0.0.1");
   await once(taker, "listening");
   const second = await start({ dataDir });
-  expect(new URL(second.url).port).not.toBe(new URL(first.url).port);
+  expect(new URL(second.ownerUrl).port).not.toBe(new URL(first.ownerUrl).port);
   taker.close();
 });
 
 test("it works below a directory that only the person who starts it may enter", async () => {
   await chmod(dataDir, 0o700);
   const first = await start({ dataDir });
-  await keep(first.url);
+  await keep(first.ownerUrl);
   await first.stop();
   const second = await start({ dataDir });
-  expect(await count(second.url)).toBe(1);
+  expect(await count(second.ownerUrl)).toBe(1);
 });
 
 test("a database without its password says so", async () => {

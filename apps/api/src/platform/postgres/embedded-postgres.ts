@@ -2,20 +2,19 @@ import { mkdir, realpath } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { withConnection } from "#platform/database/connection.ts";
+import { makeRoles } from "#platform/database/make-roles.ts";
 import { findPostgresBinaries } from "./postgres-binaries.ts";
 import type { PostgresBinaries } from "./postgres-binaries.ts";
 import { clusterExists, createCluster, isHiddenFrom } from "./postgres-cluster.ts";
 import type { Cluster } from "./postgres-cluster.ts";
-import { databaseName, keep, keepNewPassword, readKept, urlOf } from "./postgres-kept.ts";
-import type { Kept } from "./postgres-kept.ts";
+import { databaseName, keep, keepNewPassword, newRoles, readKept, urlOf, urlsOf } from "./postgres-kept.ts";
+import type { EmbeddedUrls, Kept } from "./postgres-kept.ts";
 import { findRunnablePrograms } from "./postgres-programs.ts";
 import { reachServer } from "./postgres-server.ts";
 import { findPostgresUser } from "./postgres-user.ts";
 import { findPostmaster, isAlive, stopPostmaster } from "./postmaster.ts";
 
-export interface EmbeddedPostgres {
-  /** For the owner of the database; the API lowers itself to a lesser role, see db.ts. */
-  url: string;
+export interface EmbeddedPostgres extends EmbeddedUrls {
   /** Stops the server, unless another living process started it. */
   stop(): Promise<void>;
 }
@@ -61,24 +60,22 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   };
   try {
     const port = await reachServer(cluster, previous, { signal });
-    const kept = { ...previous, port, ...(isOwner && { owner: process.pid }) };
-    await ensureDatabase(kept);
-    await keep(cluster.dataDir, kept);
+    const kept = await ensureDatabase(cluster.dataDir, { ...previous, port, ...(isOwner && { owner: process.pid }) });
     signal?.throwIfAborted();
     const stopWatching = isOwner ? keepRunning(cluster, kept) : null;
-    return { url: urlOf(kept), stop: async () => stopWatching?.().then(stopServer) };
+    return { ...urlsOf(kept), stop: async () => stopWatching?.().then(stopServer) };
   } catch (error) {
     await stopServer();
     throw error;
   }
 }
 
-/** The address of the server that some process keeps running in `dataDir`, or null. */
-export async function findRunningPostgres(dataDir: string): Promise<string | null> {
+/** The addresses of the server that some process keeps running in `dataDir`, or null. */
+export async function findRunningPostgres(dataDir: string): Promise<EmbeddedUrls | null> {
   const real = await realpath(resolve(dataDir)).catch(() => null);
   if (real === null) return null;
   const [kept, server] = await Promise.all([readKept(real), findPostmaster(join(real, "postgres"))]);
-  return kept !== null && server?.isReady ? urlOf({ ...kept, port: server.port }) : null;
+  return kept?.roles !== undefined && server?.isReady ? urlsOf({ ...kept, port: server.port }) : null;
 }
 
 async function placeCluster(options: EmbeddedPostgresOptions): Promise<Cluster> {
@@ -107,12 +104,17 @@ async function prepareCluster(cluster: Cluster, signal?: AbortSignal): Promise<K
   return fresh;
 }
 
-async function ensureDatabase(kept: Kept): Promise<void> {
-  await withConnection(urlOf(kept, "postgres"), async (client) => {
-    // Two programs that start at once would both find it missing.
+/** Makes the database and its roles where they are missing, and keeps what was chosen. */
+async function ensureDatabase(dataDir: string, found: Kept): Promise<Kept> {
+  return withConnection(urlOf(found, "postgres"), async (client) => {
+    // Two programs that start at once would both find it missing, and choose passwords of their own.
     await client.query("select pg_advisory_lock(1)");
-    const found = await client.query("select 1 from pg_database where datname = $1", [databaseName]);
-    if (found.rowCount === 0) await client.query(`create database ${databaseName}`);
+    const kept = { ...found, roles: (await readKept(dataDir))?.roles ?? newRoles() };
+    await keep(dataDir, kept);
+    const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [databaseName]);
+    if (rowCount === 0) await client.query(`create database ${databaseName}`);
+    await makeRoles(urlOf(kept), urlsOf(kept));
+    return kept;
   });
 }
 

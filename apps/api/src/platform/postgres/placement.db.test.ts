@@ -48,7 +48,7 @@ const server = async () => (await findPostmaster(join(dataDir, "postgres")))?.pi
 test.runIf(isRoot)("below a folder that only root may enter, root starts it as a user without rights", async () => {
   const binaries = await programsOfClone();
   const first = await start({ binaries });
-  await keep(first.url);
+  await keep(first.ownerUrl);
   const process = `/proc/${await server()}`;
   expect((await lstat(process)).uid).not.toBe(0);
   expect(await readFile(join(process, "status"), "utf8")).toMatch(/^CapEff:\t0+$/m);
@@ -58,49 +58,49 @@ test.runIf(isRoot)("below a folder that only root may enter, root starts it as a
   await first.stop();
 
   const second = await start({ binaries });
-  expect(await count(second.url)).toBe(1);
+  expect(await count(second.ownerUrl)).toBe(1);
   expect((await lstat(program)).ino).toBe(copiedAt);
 });
 
 test.skipIf(isRoot)("below a folder of their own, a person starts it with the programs that stand there", async () => {
   const binaries = await programsOfClone();
   const first = await start({ binaries });
-  await keep(first.url);
+  await keep(first.ownerUrl);
   await first.stop();
   const second = await start({ binaries });
-  expect(await count(second.url)).toBe(1);
+  expect(await count(second.ownerUrl)).toBe(1);
   expect(await readdir(shelf)).toEqual([]);
 });
 
 test.runIf(isRoot)("a copy of the database that root brought back is used", async () => {
   const first = await start();
-  await keep(first.url);
+  await keep(first.ownerUrl);
   await first.stop();
   await cp(dataDir, `${dataDir}.backup`, { recursive: true });
   await rm(dataDir, { recursive: true });
   await cp(`${dataDir}.backup`, dataDir, { recursive: true });
   expect((await lstat(join(dataDir, "postgres"))).uid).toBe(0);
   const second = await start();
-  expect(await count(second.url)).toBe(1);
+  expect(await count(second.ownerUrl)).toBe(1);
 });
 
 test.runIf(isRoot)("root starts the database of another user as that user", async () => {
   const first = await start();
-  await keep(first.url);
+  await keep(first.ownerUrl);
   await first.stop();
   const folder = join(dataDir, "postgres");
   await chown(folder, 12_345, 12_345);
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }))
     await chown(join(entry.parentPath, entry.name), 12_345, 12_345);
   const second = await start();
-  expect(await count(second.url)).toBe(1);
+  expect(await count(second.ownerUrl)).toBe(1);
   expect((await lstat(`/proc/${await server()}`)).uid).toBe(12_345);
 });
 
 test("a name that a shell would read otherwise does not matter", async () => {
   dataDir = join(top, `it's $HOME "here" \`now\``);
   await mkdir(dataDir);
-  const { url } = await start();
+  const { ownerUrl: url } = await start();
   await keep(url);
   expect(basename(dataDir)).toContain("$HOME");
 });
