@@ -6,6 +6,7 @@ import type { ErrorRequestHandler, Response } from "express";
 import { InvalidInput } from "#kernel/decode-input.ts";
 import type { FieldError } from "#kernel/decode-input.ts";
 import { NotSignedIn, Refusal } from "#core/refusal.ts";
+import { KeyMissing } from "#kernel/key-missing.ts";
 import { Unavailable } from "#kernel/with-retries.ts";
 import { textsFor } from "./language.ts";
 import { stateOf } from "./request-state.ts";
@@ -62,6 +63,7 @@ function sendProblem(response: Response, problem: Problem, texts: ServerTexts): 
 
 function problemOf(error: unknown): Problem {
   if (error instanceof NotSignedIn) return { status: 401, code: "not_signed_in" };
+  if (error instanceof KeyMissing) return { status: 400, code: "idempotency_key_missing" };
   if (error instanceof InvalidInput)
     return { status: 422, code: error.errors[0]?.code ?? "value_invalid", errors: error.errors };
   if (error instanceof Refusal) return refusalProblem(error);

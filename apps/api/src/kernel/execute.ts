@@ -15,6 +15,7 @@ import { checkOwner, ownerIdOf } from "./ownership.ts";
 import type { OwnerReaders } from "./ownership.ts";
 import { NotSignedIn, refusalIn, refuse } from "#core/refusal.ts";
 import type { Refusal } from "#core/refusal.ts";
+import { KeyMissing } from "./key-missing.ts";
 import { requestHash } from "./request-hash.ts";
 import { once, withRetries } from "./with-retries.ts";
 
@@ -47,7 +48,7 @@ export interface Caller {
 
 /**
  * The one way any operation runs: may the actor call it, decode, is the record theirs, run, encode. Returns the JSON to send. Throws
- * `NotSignedIn`, `InvalidInput`, `Refusal` or `Unavailable`; anything else is our fault.
+ * `NotSignedIn`, `KeyMissing`, `InvalidInput`, `Refusal` or `Unavailable`; anything else is our fault.
  */
 export async function execute(
   kernel: Kernel,
@@ -56,6 +57,7 @@ export async function execute(
   json: unknown,
 ): Promise<unknown> {
   checkMayCall(operation, caller.actor);
+  if (operation.movesMoney === true && caller.idempotencyKey === null) throw new KeyMissing();
   const input = decodeInput(operation, json);
   try {
     return await run(kernel, { operation, handler }, caller, input);

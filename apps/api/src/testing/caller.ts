@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { Agent } from "node:http";
 import { operations } from "@thangam/contracts";
 import type { OperationName } from "@thangam/contracts";
@@ -24,7 +25,8 @@ export interface TestCaller {
 }
 
 interface CallOptions {
-  key?: string;
+  /** The Idempotency-Key. What moves money gets one of its own; null leaves it out. */
+  key?: string | null;
   headers?: Record<string, string>;
 }
 
@@ -41,10 +43,11 @@ export function callerAt(url: () => string, cookies: Map<string, string>): TestC
   };
   return {
     cookies,
-    call: async (name, json = {}, { key, headers = {} } = {}) => {
+    call: async (name, json = {}, options = {}) => {
       const operation: Operation = operations[name];
+      const { key = operation.movesMoney === true ? randomUUID() : null, headers = {} } = options;
       const path = `/api/${encodeURIComponent(operation.wire)}`;
-      const all = { ...cookieHeader(), ...(key === undefined ? {} : { "Idempotency-Key": key }), ...headers };
+      const all = { ...cookieHeader(), ...(key === null ? {} : { "Idempotency-Key": key }), ...headers };
       const call = methodsOf(operation).includes("POST")
         ? request(url()).post(path).set(all).type("json").send(JSON.stringify(json))
         : request(url()).get(path).set(all).query(Object(json));

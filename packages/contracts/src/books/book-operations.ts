@@ -12,6 +12,7 @@ export const addBook = operation({
   wire: "Add_New_MonthlyClient_chitschema",
   method: "POST",
   kind: "command",
+  movesMoney: true,
   allow: ["admin", can("clients.enrol")],
   summary: "Adds one scheme book to a client.",
   auditLabel: "Added a book",

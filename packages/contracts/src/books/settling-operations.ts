@@ -20,6 +20,7 @@ export const settleBook = operation({
   wire: "Settle_Book",
   method: "POST",
   kind: "command",
+  movesMoney: true,
   allow: ["admin"],
   summary:
     "Ends a book for good: what was saved, with its bonus, goes on a jewellery bill or a voucher, or the rupees go back.",

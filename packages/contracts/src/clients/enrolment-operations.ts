@@ -25,6 +25,7 @@ export const enrolClient = operation({
   wire: "Enrol_Client",
   method: "POST",
   kind: "command",
+  movesMoney: true,
   allow: ["admin", can("clients.enrol")],
   summary: "Creates a client with all their books and their sign-in, all or nothing.",
   auditLabel: "Enrolled a client",

@@ -38,16 +38,17 @@ function problemExample(status: number, [code = "value_invalid"]: readonly Probl
   };
 }
 
-type ProblemCode = RefusalCode | "value_invalid" | "not_signed_in";
+type ProblemCode = RefusalCode | "value_invalid" | "not_signed_in" | "idempotency_key_missing";
 
 /** Every way an operation can be refused, by HTTP status: its own, and those that follow from what it is. */
 function problemCodesOf(
-  { allow, refusals }: Operation,
+  { allow, refusals, movesMoney }: Operation,
   statusByRefusal: StatusByRefusal,
 ): ReadonlyMap<number, readonly ProblemCode[]> {
   const codesByStatus = new Map<number, ProblemCode[]>([[422, ["value_invalid"]]]);
   const add = (status: number, code: ProblemCode) =>
     codesByStatus.set(status, [...(codesByStatus.get(status) ?? []), code]);
+  if (movesMoney === true) add(400, "idempotency_key_missing");
   if (allow !== "anyone") add(401, "not_signed_in");
   const always: readonly RefusalCode[] = allow === "anyone" ? [] : ["not_allowed", "password_change_required"];
   for (const code of [...always, ...refusals]) add(statusByRefusal[code], code);

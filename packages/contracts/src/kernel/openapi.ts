@@ -97,7 +97,10 @@ function jsonOf(schema: Json): Json {
 
 function inputOf(operation: Operation, method: Method): Json {
   const schema = jsonSchemaOf(operation.input);
-  const key = operation.kind === "command" ? [idempotencyKey, idempotencyReplay] : [];
+  const key =
+    operation.kind === "command"
+      ? [{ ...idempotencyKey, required: operation.movesMoney === true }, idempotencyReplay]
+      : [];
   if (method === "POST") {
     return { parameters: key, requestBody: { required: true, content: jsonOf(schema) } };
   }

@@ -16,6 +16,8 @@ export interface Operation<Input = unknown, Output = unknown, Refusals extends R
   readonly method: Method | readonly Method[];
   /** `query` reads; `command` writes, takes an `Idempotency-Key`, and leaves an audit row. */
   readonly kind: "query" | "command";
+  /** A command that posts to the ledger or decides about a payment: it is refused without an `Idempotency-Key`. */
+  readonly movesMoney?: true;
   readonly allow: Allow;
   /** One sentence for the API description. */
   readonly summary: string;

@@ -14,6 +14,7 @@ export const takeCounterPayment = operation({
   wire: "Add_monhlyOfflinePayments",
   method: "POST",
   kind: "command",
+  movesMoney: true,
   allow: ["admin", can("payments.take")],
   summary:
     "Takes a payment at the counter and credits it at once. With only a book number: the next instalment, in cash, today.",

@@ -34,6 +34,7 @@ export const resolvePaymentException = operation({
   wire: "Resolve_Payment_Exception",
   method: "POST",
   kind: "command",
+  movesMoney: true,
   allow: ["admin"],
   summary:
     "Decides about such a payment: its gateway sends the money back, its book takes it as an instalment, or it ends as failed.",

@@ -14,6 +14,7 @@ export const refundPayment = operation({
   wire: "Refund_Payment",
   method: "POST",
   kind: "command",
+  movesMoney: true,
   allow: ["admin", can("payments.acknowledge")],
   summary: "Takes a credited payment back by an entry that reverses it, and tells its client.",
   auditLabel: "Refunded a payment",
@@ -56,6 +57,7 @@ export const retryGatewayRefund = operation({
   wire: "Retry_Gateway_Refund",
   method: "POST",
   kind: "command",
+  movesMoney: true,
   allow: ["admin", can("payments.acknowledge")],
   summary:
     "Has a refund that the gateway has not made tried again at once. Under its key it is made once, however often.",
@@ -69,6 +71,7 @@ export const settleGatewayRefund = operation({
   wire: "Settle_Gateway_Refund",
   method: "POST",
   kind: "command",
+  movesMoney: true,
   allow: ["admin"],
   summary:
     "Notes that a refund which the gateway did not make was paid back another way today: the ledger takes it from there, and the gateway is asked no more.",

@@ -31,7 +31,7 @@ test("a failure that the page reports is one only when the gateway knows of no m
   const given = await customer.send(
     "post",
     "/api/Failure%20Transaction",
-    { "Content-Type": "application/json" },
+    { "Content-Type": "application/json", "Idempotency-Key": "given-up-by-alias" },
     JSON.stringify({ id: another.paymentId.toString(), paymentstatus: "Successfully Transfer" }),
   );
   expect(given.body.data[0]).toMatchObject({ status: "Failed", failure_reason: "Given up by the customer" });

@@ -18,6 +18,8 @@ export const system = {
   signature_invalid: "The signature does not fit what was sent.",
   body_too_large: "The request is too large.",
   idempotency_key_invalid: "An Idempotency-Key has 8 to 100 letters, digits or - _ . :",
+  idempotency_key_missing:
+    "The header Idempotency-Key is missing. What moves money needs one: a new key for each request, and the same one when it is sent again.",
   operation_unknown: "There is no such operation.",
   method_not_allowed: "This operation is not called this way.",
   not_signed_in: "Please sign in.",

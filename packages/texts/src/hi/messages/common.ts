@@ -18,6 +18,8 @@ export const common: TranslatedMessages<typeof english> = {
   signature_invalid: "हस्ताक्षर भेजी गई जानकारी से मेल नहीं खाता।",
   body_too_large: "भेजा गया अनुरोध बहुत बड़ा है।",
   idempotency_key_invalid: "Idempotency-Key में 8 से 100 अक्षर, अंक या - _ . : होते हैं",
+  idempotency_key_missing:
+    "Idempotency-Key हेडर नहीं है। पैसे से जुड़े हर अनुरोध के लिए यह ज़रूरी है: हर नए अनुरोध के लिए नई कुंजी, और दोबारा भेजने पर वही कुंजी।",
   operation_unknown: "ऐसा कोई ऑपरेशन नहीं है।",
   method_not_allowed: "इस ऑपरेशन को इस तरह नहीं बुलाया जाता।",
   not_signed_in: "कृपया लॉग इन करें।",

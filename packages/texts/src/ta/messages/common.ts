@@ -18,6 +18,8 @@ export const common: TranslatedMessages<typeof english> = {
   signature_invalid: "கையொப்பம் அனுப்பப்பட்டதற்குப் பொருந்தவில்லை.",
   body_too_large: "அனுப்பிய கோரிக்கை மிகப் பெரியது.",
   idempotency_key_invalid: "Idempotency-Key 8 முதல் 100 எழுத்துகள், இலக்கங்கள் அல்லது - _ . : கொண்டிருக்க வேண்டும்",
+  idempotency_key_missing:
+    "Idempotency-Key தலைப்பு இல்லை. பணம் தொடர்பான கோரிக்கைக்கு அது தேவை: ஒவ்வொரு கோரிக்கைக்கும் புதிய விசை, மீண்டும் அனுப்பும்போது அதே விசை.",
   operation_unknown: "இப்படியொரு செயல்பாடு இல்லை.",
   method_not_allowed: "இந்தச் செயல்பாட்டை இப்படி அழைக்க முடியாது.",
   not_signed_in: "உள்நுழையவும்.",
