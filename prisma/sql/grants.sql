@@ -60,7 +60,8 @@ grant execute on function
   queue_delivery(bigint, boolean),
   queue_stranded_messages(),
   queue_reminders(timestamptz, date, date),
-  setting_is_on(text)
+  setting_is_on(text),
+  count_attempts(text[], int[], timestamptz, interval)
 to thangam_app;
 
 -- Functions that move money, or change what money depends on

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import type { Refuse } from "#core/refusal.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
-import { queryRows, row } from "#platform/database/rows.ts";
+import { queryValue } from "#platform/database/rows.ts";
 import { networkOf } from "#platform/security/network-of.ts";
 
-/** So many attempts in one window of time. */
+/** So many attempts in the quarter of an hour before each. */
 export interface Limit {
   key: string;
   most: number;
@@ -34,24 +34,21 @@ export async function countAttempt(
   now: Date,
   refuse: Refuse<"too_many_attempts">,
 ): Promise<void> {
-  if (!(await isOverLimit(db, limits, now))) return;
-  const retryAfterSeconds = Math.ceil((windowOf(now).getTime() + windowMs - now.getTime()) / 1000);
-  throw refuse("too_many_attempts", { retryAfterSeconds: String(Math.max(1, retryAfterSeconds)) });
+  const waitMs = await takeAttempt(db, limits, now);
+  if (waitMs > 0) throw refuse("too_many_attempts", { retryAfterSeconds: String(Math.ceil(waitMs / 1000)) });
 }
 
 /** Counts an attempt; returns whether there were too many. */
 export async function isOverLimit(db: Database, limits: readonly Limit[], now: Date): Promise<boolean> {
-  const windowStart = windowOf(now);
-  const keys = limits.map(({ key }) => key).toSorted();
-  const counted = await queryRows(db, attemptCount)`
-    insert into attempt_counters (key, window_start, count)
-    select key, ${windowStart}::timestamptz, 1 from unnest(${keys}::text[]) as key
-    on conflict (key, window_start) do update set count = attempt_counters.count + 1
-    returning key, count`;
-  return limits.some(({ key, most }) => (counted.find((row) => row.key === key)?.count ?? 0) > most);
+  return (await takeAttempt(db, limits, now)) > 0;
 }
 
-const attemptCount = row({ key: column.text, count: column.integer });
+/** Counts an attempt, or returns in how many milliseconds the next one is taken. */
+function takeAttempt(db: Database, limits: readonly Limit[], now: Date): Promise<number> {
+  return queryValue(db, column.number)`
+    select count_attempts(${limits.map(({ key }) => key)}::text[], ${limits.map(({ most }) => most)}::int[],
+      ${now}::timestamptz, make_interval(secs => ${windowMs / 1000}))`;
+}
 
 /**
  * Whether the trail holds enough attempts on unknown accounts for now; attempts on known accounts are always kept. Counted
@@ -67,27 +64,16 @@ export async function forgiveSignIns(tx: Transaction, email: string): Promise<vo
 }
 
 /** After a success: the account starts anew, and the address is not charged for it. */
-export async function forgiveAttempt(
-  tx: Database | Transaction,
-  account: Limit,
-  address: Limit | null,
-  now: Date,
-): Promise<void> {
+export async function forgiveAttempt(tx: Database | Transaction, account: Limit, address: Limit | null): Promise<void> {
   await tx.attemptCounter.deleteMany({ where: { key: account.key } });
   if (address === null) return;
-  await tx.attemptCounter.updateMany({
-    where: { key: address.key, windowStart: windowOf(now), count: { gt: 0 } },
-    data: { count: { decrement: 1 } },
-  });
+  await tx.$executeRaw`
+    update attempt_counters set made_at = made_at[:cardinality(made_at) - 1]
+    where key = ${address.key} and cardinality(made_at) > 0`;
 }
 
-/** Removes windows that have passed. */
-export async function deletePassedWindows(db: Database, now: Date): Promise<void> {
-  await db.attemptCounter.deleteMany({
-    where: { windowStart: { lt: new Date(now.getTime() - 2 * windowMs) } },
-  });
-}
-
-function windowOf(now: Date): Date {
-  return new Date(Math.floor(now.getTime() / windowMs) * windowMs);
+/** Removes what no limit counts any more. */
+export async function deletePassedAttempts(db: Database, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - windowMs);
+  await db.$executeRaw`delete from attempt_counters where not ${since}::timestamptz < any (made_at)`;
 }

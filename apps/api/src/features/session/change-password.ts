@@ -25,7 +25,7 @@ export const changePassword = sessionCommand(operations.changePassword, async (c
     throw refuse("incorrect_old_password");
   }
   // Whoever knows the old password has not been guessing, however often the new one is refused.
-  await forgiveAttempt(db, limit, null, now);
+  await forgiveAttempt(db, limit, null);
   const { newPassword, confirmPassword } = input;
   if (newPassword === undefined) throw refuse("new_password_missing");
   if (confirmPassword === null) throw refuse("change_confirm_missing");

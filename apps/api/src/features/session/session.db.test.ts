@@ -129,7 +129,7 @@ describe("refreshing", () => {
   });
 });
 
-test("sessions long ended and windows long passed are swept, and nothing else", async () => {
+test("sessions long ended and attempts long passed are swept, and nothing else", async () => {
   const live = await app.signedInAs();
   const ended = await app.signedInAs();
   await ended.call("signOut");

@@ -35,7 +35,7 @@ export const signIn = sessionCommand(operations.signIn, async (call) => {
     if (!(await holdPerson(tx, userId, found.passwordHash))) return false;
     await startSession(tx, now, { sessionId, userId, expiresAt, address: context.address, userAgent });
     if (actor !== null) await revokeSession(tx, actor.sessionId, now, SIGNED_IN_ANEW);
-    await forgiveAttempt(tx, account, address, now);
+    await forgiveAttempt(tx, account, address);
     const signedIn = { ...context, actorId: userId.toString(), actorType: role };
     await writeAudit(tx, signedIn, now, { recordType: "session", recordId: sessionId });
     return true;
