@@ -22,9 +22,9 @@ function fieldOf(cell: Cell, kind: ListColumn["kind"]): string {
   return quoted(guarded(cell));
 }
 
-/** What begins like a formula is text all the same, whoever typed it. */
+/** What begins like a formula is text all the same, whoever typed it. A spreadsheet set to an East Asian language takes full-width signs for theirs. */
 function guarded(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
 }
 
 function quoted(text: string): string {

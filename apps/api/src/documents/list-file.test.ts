@@ -56,13 +56,21 @@ test("CSV has its byte-order mark, quotes what needs it, and keeps paise, millig
   );
 });
 
-test.each(["=1+1", "+91 98", "-2", "@SUM(A1)", "\tx", '=HYPERLINK("http://x")'])(
-  "%j that somebody typed is no formula in CSV",
-  async (typed) => {
-    const [, line = ""] = (await bytesOf(csvOf(listOf([[typed, typed, 0n, 0n, 0]])))).toString("utf8").split("\r\n");
-    for (const field of line.split(",").slice(0, 2)) expect(field.replace(/^"/, "")).toMatch(/^'/);
-  },
-);
+test.each([
+  "=1+1",
+  "+91 98",
+  "-2",
+  "@SUM(A1)",
+  "\tx",
+  "＝1+1",
+  "＋91 98",
+  "－2",
+  "＠SUM(A1)",
+  '=HYPERLINK("http://x")',
+])("%j that somebody typed is no formula in CSV", async (typed) => {
+  const [, line = ""] = (await bytesOf(csvOf(listOf([[typed, typed, 0n, 0n, 0]])))).toString("utf8").split("\r\n");
+  for (const field of line.split(",").slice(0, 2)) expect(field.replace(/^"/, "")).toMatch(/^'/);
+});
 
 test("XLSX is a whole archive whose sheet has text as text and figures as numbers", async () => {
   const list = listOf(

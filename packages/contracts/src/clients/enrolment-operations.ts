@@ -5,7 +5,7 @@ import { operation } from "#kernel/operation.ts";
 import { can } from "#kernel/roles.ts";
 import { oneOf, record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
-import { email, personName } from "#values/people.ts";
+import { email, existingMobile, personName } from "#values/people.ts";
 import { instant, readVersion } from "#values/time.ts";
 import { personalInformation } from "./schemas.ts";
 
@@ -59,6 +59,7 @@ export const updateClient = operation({
     ...personalInformation,
     name: personName({ missing: "client_update_name_missing" }),
     email: email({ missing: "client_update_email_missing", invalid: "client_email_invalid" }),
+    mobile: existingMobile({ missing: "client_mobile_missing", invalid: "client_mobile_invalid" }),
     /** Left out, it stays as it is. */
     termsAccepted: ["termsconditions", z.optional(z.boolean({ error: "value_invalid" }))],
     version: readVersion(),

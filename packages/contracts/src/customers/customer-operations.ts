@@ -4,7 +4,7 @@ import { operation } from "#kernel/operation.ts";
 import { paging } from "#kernel/paging.ts";
 import { oneOf, pageOf, record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
-import { confirmation, confirmationToCheckLater, email, password } from "#values/people.ts";
+import { confirmation, confirmationToCheckLater, email, existingMobile, password } from "#values/people.ts";
 import { enumOf } from "#values/text.ts";
 import { instant, readVersion, slashedDay } from "#values/time.ts";
 import { customerDetails, customerRow, genders, passwordsAgree, personStatuses } from "./schemas.ts";
@@ -87,6 +87,7 @@ export const updateCustomer = operation({
   input: record({
     customerId: ["customerid", id({ missing: "customer_missing" })],
     ...customerDetails,
+    mobile: existingMobile({ missing: "customer_mobile_missing", invalid: "customer_mobile_invalid" }),
     /** Left out, it stays as it is. */
     status: z.optional(enumOf(["Active", "Inactive"], { invalid: "status_invalid" })),
     password: z.optional(password({})),

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
 import { email, isConfirmed, mobile, personName } from "#values/people.ts";
-import { enumOf, patterned, text } from "#values/text.ts";
+import { enumOf, oneLine, patterned, text } from "#values/text.ts";
 import { slashedDay } from "#values/time.ts";
 
 export const genderCodes = codesOf({ male: "Male", female: "Female", others: "Others" });
@@ -27,7 +27,7 @@ export const customerDetails = {
   ],
   gender: enumOf(genders, { missing: "customer_gender_missing", invalid: "customer_gender_missing" }),
   dateOfBirth: ["dateofbirth", z.optional(slashedDay({ invalid: "date_of_birth_invalid" }))],
-  landmark: z.optional(text({ max: 200 })),
+  landmark: z.optional(oneLine({ max: 200 })),
   status: z._default(enumOf(["Active", "Inactive"], { invalid: "status_invalid" }), "Active"),
 } as const;
 

@@ -4,7 +4,7 @@ import { DROPDOWN, menuEntries } from "./schemas.ts";
 import { operation } from "#kernel/operation.ts";
 import { count } from "#values/ids.ts";
 import { instant } from "#values/time.ts";
-import { enumOf, says, text } from "#values/text.ts";
+import { enumOf, oneLine, says } from "#values/text.ts";
 import { oneOf, record } from "#kernel/wire.ts";
 
 /** "/User_List" → "user_list" */
@@ -16,7 +16,7 @@ const pageOf = (pages: readonly string[]) =>
   );
 
 const entries = menuEntries({
-  name: text({ missing: "menu_name_missing", max: 40 }),
+  name: oneLine({ missing: "menu_name_missing", max: 40 }),
   page: pageOf([...menuPages, DROPDOWN]),
   innermostPage: pageOf(menuPages),
 });

@@ -4,7 +4,7 @@ import { dataOf, listOf, oneOf, record } from "#kernel/wire.ts";
 import type { MessageCode } from "@thangam/texts/en/messages";
 import { count, id } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
-import { enumOf, patterned, text } from "#values/text.ts";
+import { enumOf, oneLine, patterned } from "#values/text.ts";
 import { givenBenefits } from "./benefit-schemas.ts";
 import {
   accruals,
@@ -82,7 +82,7 @@ export const saveScheme = operation({
     /** Blanks are not repeated: two names that look alike are one. */
     name: [
       "fld_chitschema",
-      text({ max: 60, missing: "scheme_name_missing", invalid: "scheme_name_missing" }).check(
+      oneLine({ max: 60, missing: "scheme_name_missing", invalid: "scheme_name_missing" }).check(
         z.overwrite((typed) => typed.replaceAll(/\s+/g, " ")),
       ),
     ],

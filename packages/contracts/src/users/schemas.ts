@@ -4,7 +4,7 @@ import { roles } from "#kernel/roles.ts";
 import { record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
 import { email, mobile, personName } from "#values/people.ts";
-import { enumOf, text } from "#values/text.ts";
+import { enumOf, oneLine } from "#values/text.ts";
 import { instant } from "#values/time.ts";
 
 export const userDetails = {
@@ -14,7 +14,7 @@ export const userDetails = {
   userType: ["usertype", enumOf(roles, { missing: "user_type_missing", invalid: "user_type_missing" })],
 } as const;
 
-export const departmentName = () => text({ max: 80 });
+export const departmentName = () => oneLine({ max: 80 });
 
 export const user = record({
   id: ["fld_id", id()],

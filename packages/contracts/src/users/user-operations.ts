@@ -7,7 +7,7 @@ import { roles } from "#kernel/roles.ts";
 import { oneOf, pageOf, record } from "#kernel/wire.ts";
 import { keepEmpty } from "#values/keep-empty.ts";
 import { id } from "#values/ids.ts";
-import { confirmation, isConfirmed, password } from "#values/people.ts";
+import { confirmation, existingMobile, isConfirmed, password } from "#values/people.ts";
 import { enumOf } from "#values/text.ts";
 import { readVersion } from "#values/time.ts";
 import { departmentName, user, userDetails } from "./schemas.ts";
@@ -82,6 +82,7 @@ export const updateUser = operation({
   input: record({
     userId: ["id", id({ missing: "user_missing" })],
     ...userDetails,
+    mobile: existingMobile({ missing: "user_mobile_missing", invalid: "user_mobile_invalid" }),
     status: enumOf(personStatuses, { missing: "status_missing", invalid: "status_invalid" }),
     /** Left out, they stay as they are; blank, they are taken away. */
     designationId: ["designation", keepEmpty(z.nullish(id()))],

@@ -1,4 +1,4 @@
-import { patterned, text } from "./text.ts";
+import { oneLine, patterned, text } from "./text.ts";
 import type { Says } from "./text.ts";
 import * as z from "zod/mini";
 import { keepEmpty } from "./keep-empty.ts";
@@ -9,14 +9,19 @@ export function email(codes: Says) {
   return text({ ...codes, max: 254 }).check(z.toLowerCase(), z.regex(z.regexes.email, { error: invalid }));
 }
 
-/** A mobile number: exactly 10 digits. */
+/** The mobile number of a new record: 10 digits, of which an Indian subscriber's first is 6 to 9. */
 export function mobile(codes: Says) {
+  return patterned(/^[6-9]\d{9}$/, codes);
+}
+
+/** The mobile number of a record that is there, which may be older than that rule. */
+export function existingMobile(codes: Says) {
   return patterned(/^\d{10}$/, codes);
 }
 
 /** A person's name, in any script. */
 export function personName(codes: Says) {
-  return text({ ...codes, max: 120 });
+  return oneLine({ ...codes, max: 120 });
 }
 
 /** A password as typed: nothing is trimmed, and nothing but its presence is checked here. */

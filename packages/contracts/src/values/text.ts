@@ -23,6 +23,15 @@ export function text({ max = 200, ...codes }: Says & { max?: number } = {}) {
   return z.string(says(codes)).check(z.trim(), z.maxLength(max, "text_too_long"), storable(invalid));
 }
 
+/** Breaks of lines, control characters, and the marks that turn the direction of text: ZWJ and ZWNJ, which Indian scripts need, are none. */
+const breaksOut = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+
+/** A name: text of one line, so that it cannot look like more than it is in a list, a mail or a receipt. */
+export function oneLine({ max, ...codes }: Says & { max: number }) {
+  const invalid = codes.invalid ?? "value_invalid";
+  return text({ ...codes, max }).check(z.refine((typed) => !breaksOut.test(typed), { error: invalid }));
+}
+
 /** Text that must match `pattern` once `tidy` has been applied. */
 export function patterned(pattern: RegExp, codes: Says, tidy: (text: string) => string = (t) => t.trim()) {
   const invalid = codes.invalid ?? "value_invalid";

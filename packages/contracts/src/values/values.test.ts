@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { bookNumber, count, id, partsOfBookNumber } from "./ids.ts";
 import { grams, paise, rupees, signedRupees } from "./money.ts";
 import { formatGrams } from "@thangam/texts/format-money";
-import { email, mobile, password } from "./people.ts";
+import { email, existingMobile, mobile, password, personName } from "./people.ts";
 import { text } from "./text.ts";
 import { businessDay, instant } from "./time.ts";
 
@@ -109,12 +109,27 @@ describe("people", () => {
     expect(z.decode(address, " Someone@Example.COM ")).toBe("someone@example.com");
   });
 
-  test("a mobile number is exactly ten digits", () => {
-    const number = mobile({ missing: "client_mobile_missing", invalid: "client_mobile_invalid" });
+  test("a mobile number is exactly ten digits, of a new record as a subscriber's begins", () => {
+    const codes = { missing: "client_mobile_missing", invalid: "client_mobile_invalid" } as const;
+    const [number, existing] = [mobile(codes), existingMobile(codes)];
     expect(z.decode(number, "9876543210")).toBe("9876543210");
     for (const bad of ["987654321", "98765432101", "98765 4321", "+919876543210", "९८७६५४३२१०"]) {
       expect(refusalOf(number, bad)).toBe("client_mobile_invalid");
+      expect(refusalOf(existing, bad)).toBe("client_mobile_invalid");
     }
+    for (const first of "0123456789") {
+      const typed = `${first}876543210`;
+      expect([typed, refusalOf(number, typed)]).toEqual([typed, first < "6" ? "client_mobile_invalid" : null]);
+      expect(refusalOf(existing, typed)).toBeNull();
+    }
+  });
+
+  test("a name is one line of any script, without control characters and marks of direction", () => {
+    const name = personName({ missing: "client_name_missing" });
+    for (const good of ["Kavitha S", "கவிதா", "क्\u200Dष", "O'Brien-Rao", "ന്\u200D"])
+      expect(refusalOf(name, good)).toBeNull();
+    for (const bad of ["Kavitha\nBcc: x", "a\rb", "a\tb", "a\u0007b", "a\u0085b", "a\u2028b", "a\u202Eb", "a\u2066b"])
+      expect([bad, refusalOf(name, bad)]).toEqual([bad, "value_invalid"]);
   });
 
   test("a password is taken as it was typed", () => {
