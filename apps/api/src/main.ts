@@ -1,4 +1,3 @@
-import { createServer } from "node:http";
 import { buildApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import type { Config } from "./config.ts";
@@ -14,6 +13,7 @@ import { explain, explainOwn, StartError } from "#platform/database/explain.ts";
 import { applyMigrations } from "#platform/database/migrations.ts";
 import { waitForDatabase } from "#platform/database/wait-for-database.ts";
 import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
+import { httpServer } from "#platform/process/http-server.ts";
 import { makeLogger } from "#platform/process/logger.ts";
 import { isDatabaseReady, openShop } from "#platform/database/open-shop.ts";
 import { makePasswords } from "#platform/security/passwords.ts";
@@ -68,10 +68,7 @@ async function serve(
   const metrics = makeMetrics(db, systemClock);
   const { noteAnswer } = metrics;
   if (config.metrics !== null) await serveMetrics({ metrics, isReady, stops }, config.metrics);
-  const server = createServer(
-    { requestTimeout: 120_000, headersTimeout: 30_000, keepAliveTimeout: 65_000 },
-    buildApp({ config, db, clock: systemClock, logger, gateway, webDir, isReady, noteAnswer }),
-  );
+  const server = httpServer(buildApp({ config, db, clock: systemClock, logger, gateway, webDir, isReady, noteAnswer }));
   // Bound: whoever still waits for an answer after this is cut off.
   stops.push(() => closeServer(server, 10_000));
   const port = await listen(server, config.port, config.host);
