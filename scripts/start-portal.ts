@@ -48,7 +48,7 @@ export async function startReplicas(port: number, store?: string): Promise<Porta
   const first = thrownAway(await startProcess(ports[0], { ...shared, DEMO: "1" }), dataDir);
   const DATABASE_URL = (await findRunningPostgres(dataDir))?.url;
   if (DATABASE_URL === undefined) throw new Error("The first portal has no database of its own.");
-  const secret = { APP_SECRET_FILE: join(dataDir, "app-secret"), RUN_JOBS: "0", PAYMENT_GATEWAY: "sandbox" };
+  const secret = { APP_SECRET_FILE: join(dataDir, "app-secret"), RUN_JOBS: "0", PAYMENT_GATEWAY: "sandbox", DEMO: "1" };
   const second = await startProcess(ports[1], { ...shared, ...secret, DATABASE_URL });
   const proxy = await balance(port, ports);
   const stop = async () => {

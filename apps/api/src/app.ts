@@ -13,7 +13,7 @@ import { healthRoutes } from "#http/health.ts";
 import { mountOperations } from "#http/mount.ts";
 import { pages } from "#http/pages.ts";
 import { requestLog } from "#http/request-log.ts";
-import { neverStore, sameOriginOnly, securityHeaders } from "#http/security.ts";
+import { neverStore, sameOriginOnly, sayTestPayments, securityHeaders } from "#http/security.ts";
 import { callerReader } from "#http/session.ts";
 import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import type { Answered } from "#http/metrics/metrics.ts";
@@ -27,7 +27,10 @@ import type { Database } from "#platform/database/db.ts";
 import type { Logger } from "#platform/process/logger.ts";
 
 export interface AppDependencies {
-  config: Pick<Config, "isLocal" | "trustedProxies" | "publicUrl" | "appSecret" | "bcryptCost" | "timeZone">;
+  config: Pick<
+    Config,
+    "isLocal" | "trustedProxies" | "publicUrl" | "appSecret" | "bcryptCost" | "timeZone" | "hasTestPayments"
+  >;
   db: Database;
   clock: Clock;
   logger: Logger;
@@ -71,6 +74,7 @@ export function buildApp({
   app.use(requestLog(logger, noteAnswer), securityHeaders);
   app.use(healthRoutes(isReady));
   app.use("/api", neverStore, sameOriginOnly);
+  if (config.hasTestPayments) app.use("/api", sayTestPayments);
   app.use("/api", docsRoutes(operations));
   app.use("/api", ...mountOperations(kernel, handlers, readCaller));
   if (gateway !== null) app.use(gatewayRoutes(gatewayCheckout({ db, clock, businessDayOf, gateway })));

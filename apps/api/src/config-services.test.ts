@@ -22,8 +22,23 @@ const gatewayOf = (environment: Record<string, string>) => readConfig({ ...shop,
 test("play money is taken in a demo shop, elsewhere only by those who ask for it", () => {
   expect(gatewayOf({})).toBeNull();
   expect(gatewayOf({ DEMO: "1" })).toEqual({ name: "sandbox" });
-  expect(gatewayOf({ PAYMENT_GATEWAY: "sandbox" })).toEqual({ name: "sandbox" });
+  expect(gatewayOf({ PAYMENT_GATEWAY: "sandbox", ALLOW_TEST_GATEWAY: "1" })).toEqual({ name: "sandbox" });
   expect(gatewayOf({ DEMO: "1", PAYMENT_GATEWAY: "off" })).toBeNull();
+});
+
+test("what moves no money is refused unless it is allowed, and then said; a demo shop's sandbox is neither", () => {
+  const razorpay = { PAYMENT_GATEWAY: "razorpay", RAZORPAY_KEY_SECRET: "k", RAZORPAY_WEBHOOK_SECRET: "w" };
+  const says = (environment: Record<string, string>) => readConfig({ ...shop, ...environment }).hasTestPayments;
+  const tests = { ...razorpay, RAZORPAY_KEY_ID: "rzp_test_A1" };
+  expect(() => says({ PAYMENT_GATEWAY: "sandbox" })).toThrow(
+    "PAYMENT_GATEWAY=sandbox beside a shop that is no demo moves no money. Set ALLOW_TEST_GATEWAY=1",
+  );
+  for (const DEMO of ["0", "1"])
+    expect(() => says({ ...tests, DEMO })).toThrow("PAYMENT_GATEWAY=razorpay with test keys moves no money");
+  expect(says({ PAYMENT_GATEWAY: "sandbox", ALLOW_TEST_GATEWAY: "1" })).toBe(true);
+  expect(says({ ...tests, ALLOW_TEST_GATEWAY: "1" })).toBe(true);
+  expect(says({ DEMO: "1" })).toBe(false);
+  expect(says({ ...razorpay, RAZORPAY_KEY_ID: "rzp_live_A1", ALLOW_TEST_GATEWAY: "1" })).toBe(false);
 });
 
 test("a gateway is told everything it needs", () => {

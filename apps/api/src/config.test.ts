@@ -25,6 +25,7 @@ test("nothing needs to be set", () => {
     smsGateway: null,
     runsJobs: true,
     gateway: { name: "sandbox" },
+    hasTestPayments: false,
   });
 });
 

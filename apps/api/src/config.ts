@@ -1,7 +1,7 @@
 import { readMailServer, readSmsGateway } from "#integrations/settings.ts";
 import type { MailServer } from "#integrations/mail/smtp-mail.ts";
 import type { SmsGateway } from "#integrations/sms/gateway-sms.ts";
-import { readGateway } from "#integrations/payment-gateway/settings.ts";
+import { readGateway, readTestPayments } from "#integrations/payment-gateway/settings.ts";
 import type { GatewaySettings } from "#integrations/payment-gateway/open-gateway.ts";
 import type { MigrationRequest } from "#platform/database/migrate-database.ts";
 import { isLoopback } from "#platform/process/server.ts";
@@ -48,6 +48,8 @@ export interface Config extends Store {
   runsJobs: boolean;
   /** Where customers pay online; null when they do not. */
   gateway: GatewaySettings | null;
+  /** Whether every page says that payments are tests. */
+  hasTestPayments: boolean;
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
@@ -75,6 +77,8 @@ export function readConfig(environment: Environment = process.env): Config {
   );
   const metricsPort = oneOf("METRICS_PORT", null, parseWhole(0, 65_535), "must be a whole number from 0 to 65535.");
   const isDemo = oneOf("DEMO", store.databaseUrl === null, parseSwitch, "must be 1 or 0.");
+  const gateway = readGateway(read, isDemo, mistakes);
+  const isTestAllowed = oneOf("ALLOW_TEST_GATEWAY", false, parseSwitch, "must be 1 or 0.");
   const config: Omit<Config, "appSecret"> = {
     host,
     port,
@@ -101,7 +105,8 @@ export function readConfig(environment: Environment = process.env): Config {
     runsJobs: oneOf("RUN_JOBS", true, parseSwitch, "must be 1 or 0."),
     mailServer: readMailServer(read, mistakes),
     smsGateway: readSmsGateway(read, mistakes),
-    gateway: readGateway(read, isDemo, mistakes),
+    gateway,
+    hasTestPayments: readTestPayments(gateway, { isDemo, isAllowed: isTestAllowed }, mistakes),
   };
   const secret = readSecret(read, store.databaseUrl !== null, mistakes);
   if (mistakes.length > 0) throw new ConfigError(mistakes);

@@ -1,3 +1,4 @@
+import { testPaymentsHeader } from "@thangam/contracts/kernel/test-payments";
 import type { Request, RequestHandler } from "express";
 import helmet from "helmet";
 import { refuse } from "#core/refusal.ts";
@@ -22,6 +23,12 @@ export const securityHeaders: RequestHandler = helmet({
   frameguard: { action: "deny" },
   crossOriginEmbedderPolicy: false,
 });
+
+/** With every answer, so that every page hears of it with the first thing it asks. */
+export const sayTestPayments: RequestHandler = (_request, response, next) => {
+  response.setHeader(testPaymentsHeader, "test");
+  next();
+};
 
 /**
  * Only our own pages may call the API from a browser; callers that are no browsers send neither header. The

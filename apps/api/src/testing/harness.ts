@@ -61,17 +61,23 @@ interface AppOptions {
   webDir?: string | null;
   gatewayOf?: (db: Database) => PaymentGateway | null;
   trustedProxies?: readonly string[];
+  hasTestPayments?: boolean;
 }
 
 const sandbox = (db: Database) => sandboxGateway(db, config.appSecret);
 
 /** The whole app over a database of its own, reached by HTTP. */
-export function useApp({ webDir = null, gatewayOf = sandbox, trustedProxies = [] }: AppOptions = {}): TestApp {
+export function useApp({
+  webDir = null,
+  gatewayOf = sandbox,
+  trustedProxies = [],
+  hasTestPayments = false,
+}: AppOptions = {}): TestApp {
   const database = useDatabase();
   const clock = { now: testMoment };
   const logLines: string[] = [];
   let url = "";
-  const { serve, stop } = serverOf({ clock, logLines, gatewayOf, webDir, trustedProxies });
+  const { serve, stop } = serverOf({ clock, logLines, gatewayOf, webDir, trustedProxies, hasTestPayments });
   beforeAll(async () => {
     url = await serve(database.db);
   });
@@ -130,12 +136,12 @@ interface Serving extends Required<AppOptions> {
 }
 
 /** Serves the app over a database, as often as it is asked to, and stops all of them. */
-function serverOf({ clock, logLines, gatewayOf, webDir, trustedProxies }: Serving) {
+function serverOf({ clock, logLines, gatewayOf, webDir, trustedProxies, hasTestPayments }: Serving) {
   const servers: Server[] = [];
   async function serve(db: Database): Promise<string> {
     const logger = makeLogger("debug", { write: (line) => void logLines.push(line) });
     const app = buildApp({
-      config: { ...config, trustedProxies },
+      config: { ...config, trustedProxies, hasTestPayments },
       db,
       clock: () => clock.now,
       logger,

@@ -8,6 +8,7 @@ import { spokenLanguage } from "#i18n/i18n.ts";
 import { unknownErrorMessage } from "./errors.ts";
 import { fromWirePath } from "./field-names.ts";
 import { ApiProblem, NetworkFailure } from "./problem.ts";
+import { noteTestPayments } from "./test-payments.ts";
 
 // safe to name here alone: every operation is read and written by its own schema
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -76,7 +77,7 @@ export async function send(
   const json = z.encode(operation.input, input);
   const method = methodsOf(operation)[0] ?? "POST";
   try {
-    return await http.request({
+    const response = await http.request<unknown>({
       url: `/${encodeURIComponent(operation.wire)}`,
       method,
       responseType,
@@ -90,6 +91,8 @@ export async function send(
       },
       ...(signal !== undefined && { signal }),
     });
+    noteTestPayments(response.headers);
+    return response;
   } catch (error) {
     if (isCancel(error)) throw error;
     throw new NetworkFailure();

@@ -4,6 +4,7 @@ import type { BlockerFunction } from "react-router";
 import { isLeavingGuarded } from "#navigation/leave-guard.ts";
 import { OfflineBanner } from "#ui/offline-banner.tsx";
 import { Toaster } from "#ui/toast.tsx";
+import { TestPaymentsBanner } from "./test-payments-banner.tsx";
 
 const LeaveQuestion = lazy(() => import("#navigation/leave-question.tsx"));
 
@@ -12,6 +13,7 @@ export function Root() {
   const { state, proceed, reset } = useBlocker(losesInput);
   return (
     <>
+      <TestPaymentsBanner />
       <OfflineBanner />
       <Suspense>
         <Outlet />

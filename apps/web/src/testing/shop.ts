@@ -21,7 +21,7 @@ declare global {
 const allowAll = {
   "access-control-allow-origin": "*",
   "access-control-allow-headers": "content-type, idempotency-key, idempotency-replay",
-  "access-control-expose-headers": "retry-after",
+  "access-control-expose-headers": "retry-after, thangam-payments",
 };
 
 /** A stand-in for the API on a real port, and the simulated browser opened on it. It keeps what it received. */

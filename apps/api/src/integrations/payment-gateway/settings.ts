@@ -2,6 +2,29 @@ import type { GatewaySettings } from "./open-gateway.ts";
 
 type Read = (name: string) => string | undefined;
 
+/** What moves no money: the sandbox, and a gateway with test keys. */
+function isTestGateway(settings: GatewaySettings): boolean {
+  return settings.name === "sandbox" || (settings.name === "razorpay" && settings.keyId.startsWith("rzp_test_"));
+}
+
+/**
+ * Whether customers must be told that no money moves. A demo shop's sandbox is what it looks like; any other test gateway was
+ * either chosen with open eyes or forgotten, which is one more mistake.
+ */
+export function readTestPayments(
+  settings: GatewaySettings | null,
+  { isDemo, isAllowed }: { isDemo: boolean; isAllowed: boolean },
+  mistakes: string[],
+): boolean {
+  if (settings === null || !isTestGateway(settings) || (isDemo && settings.name === "sandbox")) return false;
+  if (!isAllowed)
+    mistakes.push(
+      `PAYMENT_GATEWAY=${settings.name} ${settings.name === "sandbox" ? "beside a shop that is no demo" : "with test keys"} moves no ` +
+        "money. Set ALLOW_TEST_GATEWAY=1 to try it out: every page says so then.",
+    );
+  return true;
+}
+
 /** Which gateway the environment names, with what that one needs. Adds a sentence to `mistakes` for whatever is wrong. */
 export function readGateway(read: Read, isDemo: boolean, mistakes: string[]): GatewaySettings | null {
   // A shop that takes real money is never paid with play money by accident.

@@ -85,6 +85,7 @@ export const frame = [
   "This book is settled already.",
   "This page could not be shown. Loading it again usually helps; what was saved is safe.",
   "This page is not in the book",
+  "This portal is being tried out: no money moves, whatever a payment says.",
   "To be redeemed within {count, plural, one {# day} other {# days}} after maturity.",
   "Too short yet: at least 8 characters.",
   "UPI transaction number",

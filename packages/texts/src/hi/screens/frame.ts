@@ -100,6 +100,8 @@ export const frame: Translated<typeof english> = {
   "This page could not be shown. Loading it again usually helps; what was saved is safe.":
     "यह पेज नहीं दिखाया जा सका। फिर से लोड करने पर आम तौर पर ठीक हो जाता है; जो सहेजा गया वह सुरक्षित है।",
   "This page is not in the book": "यह पन्ना बुक में नहीं है",
+  "This portal is being tried out: no money moves, whatever a payment says.":
+    "यह पोर्टल परीक्षण में है: भुगतान कुछ भी दिखाए, असली पैसा नहीं जाता।",
   "To be redeemed within {count, plural, one {# day} other {# days}} after maturity.":
     "परिपक्वता के बाद {count, plural, one {# दिन} other {# दिन}} के भीतर भुनाना होगा।",
   "Too short yet: at least 8 characters.": "अभी छोटा है: कम से कम 8 अक्षर।",

@@ -105,6 +105,8 @@ export const frame: Translated<typeof english> = {
   "This page could not be shown. Loading it again usually helps; what was saved is safe.":
     "இந்தப் பக்கத்தைக் காட்ட முடியவில்லை. மீண்டும் ஏற்றினால் பெரும்பாலும் சரியாகும்; சேமித்தவை பத்திரமாக உள்ளன.",
   "This page is not in the book": "இந்தப் பக்கம் புத்தகத்தில் இல்லை",
+  "This portal is being tried out: no money moves, whatever a payment says.":
+    "இந்தத் தளம் சோதனையில் உள்ளது: கட்டணம் எதைக் காட்டினாலும் உண்மையான பணம் எதுவும் மாறாது.",
   "To be redeemed within {count, plural, one {# day} other {# days}} after maturity.":
     "முதிர்வுக்குப் பின் {count, plural, one {# நாளுக்குள்} other {# நாட்களுக்குள்}} பெற்றுக்கொள்ள வேண்டும்.",
   "Too short yet: at least 8 characters.": "இன்னும் குறைவு: குறைந்தது 8 எழுத்துகள் தேவை.",
