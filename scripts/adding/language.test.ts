@@ -16,11 +16,11 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-test.for(packages)("with a line and a folder more, the types of %s hold", { timeout: 300_000 }, async (name) => {
+test.for(packages)("with a line and a folder more, the types of %s hold", { timeout: 900_000 }, async (name) => {
   await expect(checkTypes(copy, name)).resolves.toBeDefined();
 });
 
-test("without one text of it, they do not", { timeout: 300_000 }, async () => {
+test("without one text of it, they do not", { timeout: 900_000 }, async () => {
   const file = join(copy, "packages/texts/src/te/checkout.ts");
   const whole = await readFile(file, "utf8");
   await writeFile(file, whole.replace(/^ {2}leave: .*$/m, ""));

@@ -76,11 +76,11 @@ test("a command touches six files at most, each once", () => {
   expect(steps.filter(({ code, additions }) => code.length + additions.length === 0)).toEqual([]);
 });
 
-test.for(["packages/texts", "packages/contracts", "apps/api"])("the types of %s hold", { timeout: 300_000 }, (name) =>
+test.for(["packages/texts", "packages/contracts", "apps/api"])("the types of %s hold", { timeout: 900_000 }, (name) =>
   expect(checkTypes(copy, name)).resolves.toBeDefined(),
 );
 
-test("its own test, its rights, its bad input and its description pass", { timeout: 300_000 }, async () => {
+test("its own test, its rights, its bad input and its description pass", { timeout: 900_000 }, async () => {
   const unit = await runTests(
     "--project=unit",
     "packages/contracts/src/kernel",
@@ -116,14 +116,14 @@ describe("without one of them", () => {
 
   test.for(["book-operations.ts", "remark-on-book.ts", "index.ts"])(
     "the types do not hold: %s",
-    { timeout: 300_000 },
+    { timeout: 900_000 },
     async (name) => {
       const file = steps.find((step) => step.file.endsWith(`/${name}`))?.file ?? "";
       expect(await without(file, () => checkTypes(copy, "apps/api"))).toMatch(/remarkOnBook/);
     },
   );
 
-  test("a label is missing in a language", { timeout: 300_000 }, async () => {
+  test("a label is missing in a language", { timeout: 900_000 }, async () => {
     for (const { file } of steps.filter((step) => step.file.endsWith("audit-labels.ts"))) {
       const told = await without(file, () =>
         runTests("--project=unit", "packages/contracts/src/kernel/registry.test.ts"),
