@@ -74,9 +74,15 @@ const causes: Readonly<Record<MessageKind, () => Promise<unknown>>> = {
   },
   book_settled: () => call("settleBook"),
   payment_acknowledged: () => call("takeCounterPayment"),
+  payment_acknowledged_again: () => call("resendAcknowledgement"),
   payment_verified: () => pay("success"),
   payment_failed: () => pay("failure"),
   payment_refunded: () => call("refundPayment"),
+  payment_refunded_again: async () => {
+    await call("refundPayment");
+    await call("resendPaymentMessage", { paymentStatus: "Payment has been successfully refunded" });
+  },
+  payment_moved: () => call("movePayment"),
   payment_returned: () => call("resolvePaymentException"),
   payment_not_received: () => call("resolvePaymentException", { resolution: "No money came" }),
   reminder_due: async () => {

@@ -55,7 +55,8 @@ export function paymentText(kind: PaymentKind, reader: Reader, payment: PaymentF
     scheme: payment.schemeName,
     receipt: payment.receiptNumber ?? texts.mail.receiptFollows,
   };
-  return write(kind, reader, facts, kind === "payment_acknowledged" ? creditLines(payment, texts) : []);
+  const isCredit = kind === "payment_acknowledged" || kind === "payment_acknowledged_again";
+  return write(kind, reader, facts, isCredit ? creditLines(payment, texts) : []);
 }
 
 export function bookText(kind: BookKind, reader: Reader, book: BookFacts): MessageText {

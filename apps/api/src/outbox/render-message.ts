@@ -46,10 +46,13 @@ export function renderMessage(message: MessageAbout, facts: Facts, secret: strin
   const kind = messageKinds.find((known) => known === message.kind);
   switch (kind) {
     case "payment_acknowledged":
+    case "payment_acknowledged_again":
       return { ...toPayment(kind), receiptOf: paymentId ?? null };
     case "payment_verified":
     case "payment_failed":
     case "payment_refunded":
+    case "payment_refunded_again":
+    case "payment_moved":
     case "payment_returned":
     case "payment_not_received":
       return toPayment(kind);

@@ -5,6 +5,7 @@ import { dataOf, record } from "#kernel/wire.ts";
 import { cashActions, cashScopes } from "#settings/schemas.ts";
 import { bookNumber } from "#values/ids.ts";
 import { grams, rupees } from "#values/money.ts";
+import { counterModes } from "#values/payments.ts";
 import { book } from "./schemas.ts";
 
 /** A book as the counter sees it before money changes hands. */
@@ -39,6 +40,8 @@ const bookDue = record({
       }),
     ),
   ],
+  /** The payment methods whose number may be left out. */
+  withoutNumber: ["without_number", z.array(z.enum(counterModes))],
   /** Why a payment would be refused now, as a refusal code; null when it would be taken. */
   refusal: z.nullable(z.string()),
 });

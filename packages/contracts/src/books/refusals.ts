@@ -6,6 +6,7 @@ export const refusals = {
   book_closed: 409,
   book_not_open: 409,
   book_settled: 409,
+  reference_used: 409,
   payments_under_way: 409,
   nothing_saved: 409,
   quote_changed: 409,

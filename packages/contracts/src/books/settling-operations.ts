@@ -66,6 +66,7 @@ export const settleBook = operation({
     "payments_under_way",
     "nothing_saved",
     "quote_changed",
+    "reference_used",
     "settlement_remarks_missing",
     "day_closed",
   ],

@@ -4,10 +4,11 @@ import { operation } from "#kernel/operation.ts";
 import { paging } from "#kernel/paging.ts";
 import { can } from "#kernel/roles.ts";
 import { oneOf, pageOf, record } from "#kernel/wire.ts";
-import { id } from "#values/ids.ts";
+import { bookNumber, id } from "#values/ids.ts";
 import { counterModes, paymentModes } from "#values/payments.ts";
 import { enumOf, text } from "#values/text.ts";
 import { gatewayRefund, refundStateCodes } from "./refund-schemas.ts";
+import { creditRefusals } from "./refusals.ts";
 import { payment } from "./schemas.ts";
 
 export const refundPayment = operation({
@@ -31,6 +32,30 @@ export const refundPayment = operation({
     "day_closed",
     "refund_reason_required",
     "refund_mode_not_allowed",
+  ],
+});
+
+export const movePayment = operation({
+  wire: "Move_Payment",
+  method: "POST",
+  kind: "command",
+  allow: ["admin", can("payments.acknowledge")],
+  summary:
+    "Moves a credited payment to the book that its money was meant for, with its day and transaction number. No money leaves the shop.",
+  auditLabel: "Moved a payment to another book",
+  input: record({
+    paymentId: ["id", id({ missing: "payment_missing" })],
+    bookNumber: ["accountno", bookNumber({ missing: "account_number_missing", invalid: "book_number_invalid" })],
+    reason: text({ max: 300, missing: "move_reason_missing", invalid: "move_reason_missing" }),
+  }),
+  output: oneOf(payment),
+  refusals: [
+    "payment_not_found",
+    "book_not_found",
+    "nothing_to_move",
+    "move_not_allowed",
+    "book_settled",
+    ...creditRefusals,
   ],
 });
 

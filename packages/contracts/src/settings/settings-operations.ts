@@ -4,6 +4,8 @@ import { oneOf, record } from "#kernel/wire.ts";
 import { count } from "#values/ids.ts";
 import { instant } from "#values/time.ts";
 
+const openPayments = { min: 1, max: 1000, invalid: "open_payments_invalid" } as const;
+
 /** What an Admin may set. Each is kept under its name on the wire; the table's own check is the twin of its kind. */
 const switchable = {
   /** Credit an online payment as soon as the gateway has verified it, without staff. */
@@ -12,6 +14,14 @@ const switchable = {
   reminders: z.boolean(),
   /** From this hour of the shop's day on. */
   remindersHour: ["reminders_hour", count({ max: 23, invalid: "hour_invalid" })],
+  /** Take money at the counter by this method without the number of its slip, transfer or cheque. */
+  cardWithoutNumber: ["card_without_number", z.boolean()],
+  upiWithoutNumber: ["upi_without_number", z.boolean()],
+  chequeWithoutNumber: ["cheque_without_number", z.boolean()],
+  bankWithoutNumber: ["bank_without_number", z.boolean()],
+  /** How many online payments may be open at once, for one book and of one client. */
+  openPaymentsPerBook: ["open_payments_per_book", count(openPayments)],
+  openPaymentsPerClient: ["open_payments_per_client", count(openPayments)],
 } as const;
 
 const settings = record({
@@ -47,6 +57,12 @@ export const saveSettings = operation({
     autoAcknowledge: ["auto_acknowledge", z.optional(switchable.autoAcknowledge[1])],
     reminders: z.optional(switchable.reminders),
     remindersHour: ["reminders_hour", z.optional(switchable.remindersHour[1])],
+    cardWithoutNumber: ["card_without_number", z.optional(switchable.cardWithoutNumber[1])],
+    upiWithoutNumber: ["upi_without_number", z.optional(switchable.upiWithoutNumber[1])],
+    chequeWithoutNumber: ["cheque_without_number", z.optional(switchable.chequeWithoutNumber[1])],
+    bankWithoutNumber: ["bank_without_number", z.optional(switchable.bankWithoutNumber[1])],
+    openPaymentsPerBook: ["open_payments_per_book", z.optional(switchable.openPaymentsPerBook[1])],
+    openPaymentsPerClient: ["open_payments_per_client", z.optional(switchable.openPaymentsPerClient[1])],
     pointsPer100: ["loyalty_points_per_100", z.optional(count({ max: 1000, invalid: "loyalty_points_invalid" }))],
     version: count({ max: 100_000_000 }),
   }),

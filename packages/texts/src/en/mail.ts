@@ -1,3 +1,5 @@
+import { paymentMail } from "./payment-mail.ts";
+
 /** What is written by mail and SMS, in English. */
 export const mail = {
   dear: "Dear {name},",
@@ -22,45 +24,7 @@ export const mail = {
   reminderEnd:
     "If you have paid in the meantime, thank you: you need not do anything. You can switch reminders off in your profile in the portal.",
   messages: {
-    payment_acknowledged: {
-      subject: "Payment received for book {book}",
-      mail: ["Thank you: your payment of {amount} for book {book} ({scheme}) was received."],
-      sms: "{amount} received for book {book}. Receipt {receipt}. Thank you.",
-    },
-    payment_verified: {
-      subject: "Your payment for book {book} has come in",
-      mail: [
-        "Your payment of {amount} for book {book} ({scheme}) has come in. The shop credits it to your book shortly; the receipt follows then.",
-      ],
-    },
-    payment_failed: {
-      subject: "Payment for book {book} did not succeed",
-      mail: [
-        "Sorry: your payment of {amount} for book {book} ({scheme}) did not succeed. Nothing was credited. You can pay again at any time.",
-      ],
-    },
-    payment_refunded: {
-      subject: "Payment for book {book} refunded",
-      mail: [
-        "As agreed, your payment of {amount} for book {book} ({scheme}) has been refunded. It no longer counts towards the book.",
-      ],
-      sms: "{amount} paid for book {book} has been refunded.",
-    },
-    payment_returned: {
-      subject: "Payment for book {book} returned",
-      mail: [
-        "Your payment of {amount} for book {book} ({scheme}) was under way when the book was closed. It was not credited, and the money has been returned to you.",
-        "If you do not find it within a few days, please call the shop.",
-      ],
-      sms: "{amount} paid for the closed book {book} has been returned.",
-    },
-    payment_not_received: {
-      subject: "No payment arrived for book {book}",
-      mail: [
-        "You started a payment of {amount} for book {book} ({scheme}) before the book was closed. No money has arrived, and nothing was credited.",
-        "If you did pay, please call the shop.",
-      ],
-    },
+    ...paymentMail,
     book_opened: {
       subject: "Your savings book {book}",
       mail: [

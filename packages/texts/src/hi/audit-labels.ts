@@ -43,6 +43,7 @@ export const auditLabels: AuditLabels = {
   "Read their notifications": "अपनी सूचनाएँ पढ़ीं",
   "Recovered a password": "पासवर्ड फिर से पाया",
   "Refunded a payment": "भुगतान लौटाया",
+  "Moved a payment to another book": "भुगतान दूसरी बुक में ले जाया गया",
   "Rejected a request": "अनुरोध अस्वीकार किया",
   "Reopened a day": "दिन फिर से खोला",
   "Resolved a payment exception": "भुगतान अपवाद निपटाया",

@@ -1,4 +1,5 @@
 import type { MailTexts } from "#shape.ts";
+import { paymentMail } from "./payment-mail.ts";
 
 /** What is written by mail and SMS, in Hindi. */
 export const mail: MailTexts = {
@@ -24,45 +25,7 @@ export const mail: MailTexts = {
   reminderEnd:
     "यदि आपने इस बीच भुगतान कर दिया है, तो धन्यवाद: आपको कुछ नहीं करना है। आप पोर्टल में अपनी प्रोफ़ाइल में अनुस्मारक बंद कर सकते हैं।",
   messages: {
-    payment_acknowledged: {
-      subject: "बुक {book}: भुगतान मिल गया",
-      mail: ["धन्यवाद: बुक {book} ({scheme}) के लिए आपका {amount} का भुगतान मिल गया।"],
-      sms: "बुक {book} के लिए {amount} मिले। रसीद {receipt}। धन्यवाद।",
-    },
-    payment_verified: {
-      subject: "बुक {book}: आपका भुगतान आ गया है",
-      mail: [
-        "बुक {book} ({scheme}) के लिए आपका {amount} का भुगतान आ गया है। दुकान जल्द ही उसे आपकी बुक में जमा करेगी; तब रसीद भेजी जाएगी।",
-      ],
-    },
-    payment_failed: {
-      subject: "बुक {book}: भुगतान नहीं हो सका",
-      mail: [
-        "क्षमा करें: बुक {book} ({scheme}) के लिए आपका {amount} का भुगतान नहीं हो सका। कुछ भी जमा नहीं हुआ। आप कभी भी फिर से भुगतान कर सकते हैं।",
-      ],
-    },
-    payment_refunded: {
-      subject: "बुक {book}: रकम लौटाई गई",
-      mail: [
-        "जैसा तय हुआ था, बुक {book} ({scheme}) के लिए आपका {amount} का भुगतान लौटा दिया गया है। यह अब बुक में नहीं गिना जाएगा।",
-      ],
-      sms: "बुक {book} के लिए भरे गए {amount} लौटा दिए गए हैं।",
-    },
-    payment_returned: {
-      subject: "बुक {book}: भुगतान लौटाया गया",
-      mail: [
-        "बुक {book} ({scheme}) के लिए आपका {amount} का भुगतान चल रहा था, तभी बुक बंद हो गई। वह जमा नहीं हुआ, और पैसा आपको लौटा दिया गया है।",
-        "कुछ दिनों में पैसा न मिले तो कृपया दुकान को फ़ोन करें।",
-      ],
-      sms: "बंद बुक {book} के लिए दिए गए {amount} लौटा दिए गए हैं।",
-    },
-    payment_not_received: {
-      subject: "बुक {book}: कोई भुगतान नहीं आया",
-      mail: [
-        "बुक {book} ({scheme}) बंद होने से पहले आपने {amount} का भुगतान शुरू किया था। कोई पैसा नहीं आया, और कुछ जमा नहीं हुआ।",
-        "यदि आपने भुगतान किया है, तो कृपया दुकान को फ़ोन करें।",
-      ],
-    },
+    ...paymentMail,
     book_opened: {
       subject: "आपकी बचत बुक {book}",
       mail: [

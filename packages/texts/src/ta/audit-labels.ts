@@ -43,6 +43,7 @@ export const auditLabels: AuditLabels = {
   "Read their notifications": "தமது அறிவிப்புகளைப் படித்தார்",
   "Recovered a password": "கடவுச்சொல்லை மீட்டார்",
   "Refunded a payment": "ஒரு கட்டணத்தைத் திருப்பித் தந்தார்",
+  "Moved a payment to another book": "கட்டணத்தை வேறொரு புத்தகத்துக்கு மாற்றினார்",
   "Rejected a request": "கோரிக்கையை நிராகரித்தார்",
   "Reopened a day": "ஒரு நாளை மீண்டும் திறந்தார்",
   "Resolved a payment exception": "கட்டண விதிவிலக்கைத் தீர்த்தார்",

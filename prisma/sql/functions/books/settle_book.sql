@@ -43,7 +43,7 @@ begin
     perform refuse('TH422', 'settlement_remarks_missing', jsonb_build_object('day', made.matures_on));
   end if;
 
-  insert into settlements select made.*;
+  perform insert_settlement(made);
   if made.bonus_paise <> 0 or made.bonus_mg <> 0 then
     perform post_journals(p_ctx, p_now, p_day, array[row(book.id, 'Bonus', 'bonus', book.id::text, null, null, null, 'bonus',
       account('BENEFITS'), null, made.bonus_paise, made.bonus_mg, 0)::journal_entry]);

@@ -18,7 +18,7 @@ begin
   update payment_exceptions set resolved_at = p_now, resolved_by_id = (p_ctx ->> 'actorId')::bigint,
     resolution = 'kept_as_instalment', remarks = nullif(trim(p_remarks), '') where id = p_exception_id;
   if payment.transaction_number is null and not exists (
-    select from payments o where upper(o.transaction_number) = upper(payment.gateway_payment_id)) then
+    select from payments o where transaction_number_key(o.transaction_number) = transaction_number_key(payment.gateway_payment_id)) then
     payment.transaction_number := payment.gateway_payment_id;
   end if;
   payment.weight_reason := nullif(trim(p_weight_reason), '');

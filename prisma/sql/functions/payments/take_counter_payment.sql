@@ -24,6 +24,7 @@ begin
   payment.instalment_count := instalments_for(book, version, payment.amount_paise);
   payment.mode := p_mode;
   payment.transaction_number := nullif(trim(p_transaction_number), '');
+  perform require_transaction_number(p_mode, payment.transaction_number);
   payment.weight_reason := nullif(trim(p_weight_reason), '');
   payment.paid_at := p_now;
   payment.business_day := p_day;

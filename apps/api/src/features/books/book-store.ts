@@ -1,6 +1,7 @@
 import { bookStatusCodes, memberTypeCodes } from "@thangam/contracts/books/schemas";
 import { accruals, paymentRules, schemeTypeCodes } from "@thangam/contracts/schemes/schemas";
 import { cashActions, cashScopes } from "@thangam/contracts/settings/schemas";
+import { counterModeCodes } from "@thangam/contracts/values/payments";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database, Reader, Transaction } from "#platform/database/db.ts";
@@ -159,6 +160,13 @@ const cashRoom = row({
 });
 
 export type CashRoom = RowOf<typeof cashRoom>;
+
+/** The payment methods whose number the counter may leave out; require_transaction_number() has the rule. */
+export function methodsWithoutNumber(db: Database) {
+  return queryValues(db, column.phraseOf(counterModeCodes))`
+    select method from unnest(${counterModeCodes.all}::text[]) as methods(method)
+    where method = 'cash' or setting_is_on(method || '_without_number')`;
+}
 
 function selectBooks(db: Reader, where: Prisma.Sql): Promise<BookRow[]> {
   return queryRows(db, bookRow)`

@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
 import { query } from "#kernel/handler.ts";
-import { bookByNumber, cashRoomOf, goldFor, instalmentsPaidAbove } from "./book-store.ts";
+import { bookByNumber, cashRoomOf, goldFor, instalmentsPaidAbove, methodsWithoutNumber } from "./book-store.ts";
 import { bookView } from "./book-view.ts";
 import { cashLimitsView } from "./cash-rules.ts";
 import { planCredit } from "./quotes/credit-rules.ts";
@@ -10,10 +10,11 @@ export const previewPayment = query(operations.previewPayment, async ({ input, d
   const row = await bookByNumber(db, input.bookNumber);
   if (row === undefined) throw refuse("book_not_found");
   const amountPaise = input.amountPaise ?? row.amountPaise;
-  const [paidLater, gold, cashRoom] = await Promise.all([
+  const [paidLater, gold, cashRoom, withoutNumber] = await Promise.all([
     instalmentsPaidAbove(db, row.id, row.nextInstalment ?? row.instalments),
     goldFor(db, row.id, amountPaise, today),
     cashRoomOf(db, row.id, today),
+    methodsWithoutNumber(db),
   ]);
   const plan = planCredit(row, amountPaise, paidLater);
   const isRefused = typeof plan === "string";
@@ -28,6 +29,7 @@ export const previewPayment = query(operations.previewPayment, async ({ input, d
     credit: isRefused ? null : { ...plan, amountPaise, weightMg },
     ratePaisePerGram: gold.ratePaisePerGram,
     cashLimits: cashLimitsView(cashRoom),
+    withoutNumber,
     refusal: isRefused ? plan : null,
   };
 });

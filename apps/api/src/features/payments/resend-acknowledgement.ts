@@ -3,7 +3,7 @@ import { command } from "#kernel/handler.ts";
 import { queueMessage } from "#outbox/index.ts";
 import { bookOfNumber, paymentOfInstalment } from "./payment-store.ts";
 
-/** Queues the message of a credited instalment once more; nothing is credited by it. */
+/** Tells a client once more of an instalment that was credited; nothing is credited by it, and the message says so. */
 export const resendAcknowledgement = command(
   operations.resendAcknowledgement,
   async ({ input, tx, now, note, context, refuse }) => {
@@ -14,10 +14,10 @@ export const resendAcknowledgement = command(
 
     note({ recordType: "payment", recordId: paymentId, detail: { instalment: input.instalmentNumber } });
     await queueMessage(tx, now, {
-      kind: "payment_acknowledged",
+      kind: "payment_acknowledged_again",
       dedupeKey: `payment_acknowledged:${paymentId}:again:${context.requestId}`,
       clientId: book.clientId,
-      payload: { paymentId: paymentId.toString() },
+      payload: { paymentId: paymentId.toString(), bookId: book.id.toString() },
     });
     return { paymentId };
   },

@@ -17,7 +17,7 @@ export const resendPaymentMessage = command(
     const kind = isRefund ? "payment_refunded" : "payment_acknowledged";
     note({ recordType: "payment", recordId: paymentId, detail: { instalment: input.instalmentNumber, message: kind } });
     await queueMessage(tx, now, {
-      kind,
+      kind: `${kind}_again`,
       dedupeKey: `${kind}:${paymentId}:again:${context.requestId}`,
       clientId: book.clientId,
       payload: { paymentId: paymentId.toString(), bookId: book.id.toString() },

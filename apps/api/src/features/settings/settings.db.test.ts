@@ -3,6 +3,15 @@ import { useApp } from "#testing/harness.ts";
 
 const app = useApp();
 
+const plainPayments = {
+  card_without_number: false,
+  upi_without_number: false,
+  cheque_without_number: false,
+  bank_without_number: false,
+  open_payments_per_book: 5,
+  open_payments_per_client: 20,
+};
+
 test("nothing is switched on until an Admin does it", async () => {
   const admin = await app.signedInAs({ userType: "Admin" });
   expect((await admin.call("getSettings")).body.data).toEqual([
@@ -10,6 +19,7 @@ test("nothing is switched on until an Admin does it", async () => {
       auto_acknowledge: false,
       reminders: false,
       reminders_hour: 9,
+      ...plainPayments,
       loyalty_points_per_100: 0,
       version: 0,
       updated_at: null,
@@ -26,6 +36,7 @@ test("a change says who made it and when, and stands in the trail", async () => 
       auto_acknowledge: true,
       reminders: false,
       reminders_hour: 9,
+      ...plainPayments,
       loyalty_points_per_100: 0,
       version: 1,
       updated_at: app.clock.now.toISOString(),

@@ -28,25 +28,45 @@ export const saveSettings = command(operations.saveSettings, async ({ actor, inp
   return readView(tx);
 });
 
+/** What holds until an Admin sets another number; require_few_open_payments() has the same. */
+const OPEN_PAYMENTS_PER_BOOK = 5;
+const OPEN_PAYMENTS_PER_CLIENT = 20;
+
 /** What is set by a switch and where it is kept; the check of the table is the twin of the keys and their values. */
 const known = [
   { name: "autoAcknowledge", key: "auto_acknowledge" },
   { name: "reminders", key: "reminders" },
   { name: "remindersHour", key: "reminders_hour" },
+  { name: "cardWithoutNumber", key: "card_without_number" },
+  { name: "upiWithoutNumber", key: "upi_without_number" },
+  { name: "chequeWithoutNumber", key: "cheque_without_number" },
+  { name: "bankWithoutNumber", key: "bank_without_number" },
+  { name: "openPaymentsPerBook", key: "open_payments_per_book" },
+  { name: "openPaymentsPerClient", key: "open_payments_per_client" },
 ] as const;
 
 /** The newest of everything that is set, and who set the last of it. */
 async function readView(db: Database | Transaction) {
   const [rows, rate, rateCount] = await Promise.all([readSettings(db), currentRate(db), countRates(db)]);
   const valueOf = (key: string) => rows.find((row) => row.key === key)?.value;
-  const hour = valueOf("reminders_hour");
+  const isOn = (key: string) => valueOf(key) === true;
+  const countOf = (key: string, ifUnset: number) => {
+    const value = valueOf(key);
+    return typeof value === "number" ? value : ifUnset;
+  };
   const changes = rows.map(({ updatedAt, updatedBy }) => ({ at: updatedAt, by: updatedBy?.name ?? null }));
   if (rate !== null) changes.push({ at: rate.since, by: rate.setBy?.name ?? null });
   const latest = changes.toSorted((one, other) => other.at.getTime() - one.at.getTime())[0];
   return {
-    autoAcknowledge: valueOf("auto_acknowledge") === true,
-    reminders: valueOf("reminders") === true,
-    remindersHour: typeof hour === "number" ? hour : DEFAULT_HOUR,
+    autoAcknowledge: isOn("auto_acknowledge"),
+    reminders: isOn("reminders"),
+    remindersHour: countOf("reminders_hour", DEFAULT_HOUR),
+    cardWithoutNumber: isOn("card_without_number"),
+    upiWithoutNumber: isOn("upi_without_number"),
+    chequeWithoutNumber: isOn("cheque_without_number"),
+    bankWithoutNumber: isOn("bank_without_number"),
+    openPaymentsPerBook: countOf("open_payments_per_book", OPEN_PAYMENTS_PER_BOOK),
+    openPaymentsPerClient: countOf("open_payments_per_client", OPEN_PAYMENTS_PER_CLIENT),
     pointsPer100: rate?.pointsPer100 ?? 0,
     version: rows.reduce((sum, row) => sum + row.version, rateCount),
     updatedAt: latest?.at ?? null,

@@ -25,6 +25,7 @@ beforeAll(async () => {
   await withClient(url, async (owner) => {
     await loadRelease(owner, release);
     await writeOldFailures(owner);
+    await repeatNumbers(owner);
   });
 });
 afterAll(() => dropDatabase(url));
@@ -122,6 +123,29 @@ test("Prisma's own engine agrees that an upgraded database has every migration",
   expect(appliedMigrationNames).toEqual([]);
 });
 
+test("numbers that were used twice before stay, each later one names the first, and nobody uses them again", async () => {
+  const repeated = await withClient(url, async (owner) => ({
+    payments: (
+      await owner.query(`select p.transaction_number, f.transaction_number as of, p.id > f.id as is_later
+        from payments p join payments f on f.id = p.repeats_number_of`)
+    ).rows,
+    settlements: (
+      await owner.query(`select s.reference, f.reference as of
+        from settlements s join settlements f on f.book_id = s.repeats_reference_of`)
+    ).rows,
+  }));
+  expect(repeated).toEqual({
+    payments: [{ transaction_number: "utr 1", of: "UTR1", is_later: true }],
+    settlements: [{ reference: "bill 1", of: "BILL1" }],
+  });
+  const again = withClient(url, (owner) =>
+    owner.query(`insert into payments (book_id, amount_paise, mode, status, transaction_number, paid_at, business_day, source,
+      created_at) select id, 50000, 'upi', 'pending', 'Utr 1', now(), now(), 'counter', now() from books
+      where status = 'approved' limit 1`),
+  );
+  await expect(again).rejects.toThrow("payments_transaction_number_key");
+});
+
 test("an upgraded database takes payments, and its chains go on", async () => {
   const db = openDatabase(applicationUrlOf(url));
   try {
@@ -150,3 +174,17 @@ test("a database that is not at the end of the last release is refused with what
   );
   expect(rows).toEqual([{ known: 0 }]);
 });
+
+/** What the release let a shop do: one number for two transfers, and one bill for two books, typed differently. */
+async function repeatNumbers(owner: Client): Promise<void> {
+  await owner.query(`update payments p set transaction_number = case n when 1 then 'UTR1' else 'utr 1' end
+    from (select id, row_number() over (order by id) as n from payments where mode in ('UPI', 'Bank', 'Online')
+      and status = 'Payment Approved') numbered
+    where numbered.id = p.id and n <= 2`);
+  await owner.query("alter table settlements disable trigger user");
+  await owner.query(`update settlements s set reference = case n when 1 then 'BILL1' else 'bill 1' end
+    from (select book_id, row_number() over (order by settled_at, book_id) as n from settlements
+      where way = 'Jewellery bill') numbered
+    where numbered.book_id = s.book_id and n <= 2`);
+  await owner.query("alter table settlements enable trigger user");
+}

@@ -5,9 +5,12 @@ import { t } from "#i18n/i18n.ts";
 export function messageKindLabels(): ReadonlyMap<MessageKind, string> {
   return new Map<MessageKind, string>([
     ["payment_acknowledged", t("Payment acknowledged")],
+    ["payment_acknowledged_again", t("Payment acknowledged, once more")],
     ["payment_verified", t("Payment came in")],
     ["payment_failed", t("Payment failed")],
     ["payment_refunded", t("Payment refunded")],
+    ["payment_refunded_again", t("Payment refunded, once more")],
+    ["payment_moved", t("Payment moved to another book")],
     ["payment_returned", t("Payment returned")],
     ["payment_not_received", t("Payment not received")],
     ["reminder_due", t("Reminder of a payment")],

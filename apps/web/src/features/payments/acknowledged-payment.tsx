@@ -1,6 +1,6 @@
 import { resendAcknowledgement } from "@thangam/contracts/payments/acknowledge-operations";
 import { useState } from "react";
-import type { FormEvent } from "react";
+import type { ChangeEvent, FormEvent } from "react";
 import { errorMessage } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
 import { notice } from "#api/messages.ts";
@@ -14,6 +14,7 @@ import { Checkbox } from "#ui/choices.tsx";
 import { DialogActions } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
+import { MoveForm } from "./move-form.tsx";
 import { RefundForm } from "./refund-form.tsx";
 
 interface Props {
@@ -22,9 +23,11 @@ interface Props {
   onPrint: () => void;
 }
 
-/** An acknowledged payment: its message can be sent again, or the payment refunded. */
+/** An acknowledged payment: its message can be sent again, or the payment refunded or moved. */
 export function AcknowledgedPayment({ row, onClose, onPrint }: Props) {
-  const [isRefund, setRefund] = useState(false);
+  const [correction, setCorrection] = useState<"refund" | "move" | null>(null);
+  const toggle = (kind: "refund" | "move") => (event: ChangeEvent<HTMLInputElement>) =>
+    setCorrection(event.currentTarget.checked ? kind : null);
   const resend = useCommand(resendAcknowledgement);
   const numbers = instalmentsText(row.instalmentNumber, row.instalmentCount);
 
@@ -50,8 +53,8 @@ export function AcknowledgedPayment({ row, onClose, onPrint }: Props) {
       </div>
       <Checkbox
         label={t("Refund this payment")}
-        checked={isRefund}
-        onChange={(event) => setRefund(event.currentTarget.checked)}
+        checked={correction === "refund"}
+        onChange={toggle("refund")}
         hint={
           row.weightMg === null
             ? t(
@@ -67,9 +70,17 @@ export function AcknowledgedPayment({ row, onClose, onPrint }: Props) {
               )
         }
       />
-      {isRefund ? (
-        <RefundForm row={row} onClose={onClose} />
-      ) : (
+      {isMovable(row) && (
+        <Checkbox
+          label={t("Move this payment to another book")}
+          checked={correction === "move"}
+          onChange={toggle("move")}
+          hint={t("For money that was entered for the wrong book. It stays in the shop and keeps its day and number.")}
+        />
+      )}
+      {correction === "refund" && <RefundForm row={row} onClose={onClose} />}
+      {correction === "move" && <MoveForm row={row} onClose={onClose} />}
+      {correction === null && (
         <form aria-label={t("Send Acknowledgement")} onSubmit={send}>
           <DialogActions>
             <Button onClick={onPrint}>{t("Receipt")}</Button>
@@ -82,6 +93,11 @@ export function AcknowledgedPayment({ row, onClose, onPrint }: Props) {
       )}
     </div>
   );
+}
+
+/** Whether the shop itself holds the money; what a gateway holds has one way back. */
+function isMovable({ refundModes }: PaymentRow): boolean {
+  return refundModes.length > 1;
 }
 
 function reversed(row: PaymentRow, numbers: string) {

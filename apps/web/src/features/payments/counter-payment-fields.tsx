@@ -40,6 +40,7 @@ export function CounterPaymentFields({ payment }: { payment: ReturnType<typeof u
       {mode !== "Cash" && (
         <TextField
           label={transactionLabel(mode)}
+          isRequired={payment.isNumberNeeded(mode)}
           autoCapitalize="characters"
           maxLength={60}
           {...form.field("transactionNumber")}

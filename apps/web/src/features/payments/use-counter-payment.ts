@@ -5,7 +5,7 @@ import type { FormEvent } from "react";
 import { useSearchParams } from "react-router";
 import { errorMessage } from "#api/errors.ts";
 import type { Earlier } from "#api/exactly-once.ts";
-import { notice } from "#api/messages.ts";
+import { messageOfCode, notice } from "#api/messages.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { paymentQueries } from "#shared/payments/payment-queries.ts";
@@ -45,6 +45,10 @@ export function useCounterPayment() {
       amountPaise: amountShown,
       transactionNumber: values.mode === "Cash" ? "" : values.transactionNumber,
     }),
+    check: ({ mode, transactionNumber }) =>
+      isNumberNeeded(mode) && transactionNumber.trim() === ""
+        ? [{ name: "transactionNumber", message: messageOfCode("transaction_number_required") }]
+        : [],
     invalidates: paymentQueries,
     fieldOfRefusal,
     onSaved: (payment, { mode }) => {
@@ -64,6 +68,9 @@ export function useCounterPayment() {
   const due = preview.shown?.dueAmountPaise ?? null;
   // An empty amount means the amount that is due.
   const amountShown: string = amountPaise === "" && due !== null ? wireRupees(due) : amountPaise;
+  /** Before the book is known nobody asks for a number. */
+  const isNumberNeeded = (mode: string): boolean =>
+    preview.shown !== null && !preview.shown.withoutNumber.some((known) => known === mode);
   const gate = usePreviewGate(preview, amountPaise);
 
   function chooseBook(number: string) {
@@ -79,7 +86,7 @@ export function useCounterPayment() {
     if (gate.isSeen()) void form.submit();
   }
 
-  return { form, preview, receipt, amountShown, chooseBook, save, ...gate };
+  return { form, preview, receipt, amountShown, chooseBook, save, isNumberNeeded, ...gate };
 }
 
 /** Reports the result of a payment whose response was lost. */

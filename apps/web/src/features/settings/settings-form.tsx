@@ -5,6 +5,7 @@ import { Checkbox } from "#ui/choices.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Card } from "#ui/surface.tsx";
 import { DigitsField } from "#ui/text-field.tsx";
+import { NumbersCard, OpenPayments } from "./payment-settings.tsx";
 import { useSettingsForm } from "./use-settings-form.ts";
 import type { Settings } from "./use-settings-form.ts";
 
@@ -55,7 +56,9 @@ function SettingsCards({ form }: { form: ReturnType<typeof useSettingsForm>["for
           checked={autoAcknowledge}
           onChange={(event) => form.setValue("autoAcknowledge", event.currentTarget.checked)}
         />
+        <OpenPayments form={form} />
       </Card>
+      <NumbersCard form={form} />
       <Card title={t("Reminders")} className="mt-5">
         <Checkbox
           label={t("Remind customers by e-mail and SMS")}

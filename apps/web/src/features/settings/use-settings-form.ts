@@ -15,6 +15,12 @@ export function useSettingsForm(settings: Settings, onStale: () => void) {
       reminders: settings.reminders,
       remindersHour: String(settings.remindersHour),
       pointsPer100: String(settings.pointsPer100),
+      cardWithoutNumber: settings.cardWithoutNumber,
+      upiWithoutNumber: settings.upiWithoutNumber,
+      chequeWithoutNumber: settings.chequeWithoutNumber,
+      bankWithoutNumber: settings.bankWithoutNumber,
+      openPaymentsPerBook: String(settings.openPaymentsPerBook),
+      openPaymentsPerClient: String(settings.openPaymentsPerClient),
     },
     toInput: ({ pointsPer100, ...values }) => ({
       ...values,
@@ -31,11 +37,7 @@ export function useSettingsForm(settings: Settings, onStale: () => void) {
       return true;
     },
   });
-  const { autoAcknowledge, reminders, remindersHour, pointsPer100 } = form.values;
-  const isChanged =
-    autoAcknowledge !== settings.autoAcknowledge ||
-    reminders !== settings.reminders ||
-    remindersHour !== String(settings.remindersHour) ||
-    pointsPer100 !== String(settings.pointsPer100);
+  const saved = new Map<string, unknown>(Object.entries(settings));
+  const isChanged = Object.entries(form.values).some(([name, value]) => String(value) !== String(saved.get(name)));
   return { form, isChanged };
 }

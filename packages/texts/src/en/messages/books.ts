@@ -19,6 +19,7 @@ export const refusals = {
   payments_under_way: "Money of this book is still on its way. Wait for it, or decide about it, then settle the book.",
   nothing_saved: "Nothing is saved on this book. Close it instead.",
   quote_changed: "What this book is worth has changed meanwhile. Look at the new figures and confirm again.",
+  reference_used: "This bill or voucher has settled another book. Enter the number of this one.",
   settlement_remarks_missing: "This book has not matured yet. Say why it is settled now.",
   book_already_closed: "This book is closed already.",
   book_already_open: "This book is open already.",

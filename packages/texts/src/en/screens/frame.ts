@@ -59,7 +59,7 @@ export const frame = [
   "Pages",
   "Previous page",
   "Print receipts and passbooks.",
-  "Refund payments and follow the refunds.",
+  "Refund payments, move them to another book, and follow the refunds.",
   "Save as a file",
   "Save what is typed",
   "See clients",

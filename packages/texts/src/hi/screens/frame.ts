@@ -71,7 +71,8 @@ export const frame: Translated<typeof english> = {
   Pages: "पेज",
   "Previous page": "पिछला पेज",
   "Print receipts and passbooks.": "रसीदें और पासबुक प्रिंट करना।",
-  "Refund payments and follow the refunds.": "भुगतान लौटाना और वापसियों पर नज़र रखना।",
+  "Refund payments, move them to another book, and follow the refunds.":
+    "भुगतान लौटाना, दूसरी बुक में ले जाना और वापसियों पर नज़र रखना।",
   "Save as a file": "फ़ाइल के रूप में सहेजें",
   "Save what is typed": "जो लिखा है उसे सहेजें",
   "See clients": "सदस्य देखना",

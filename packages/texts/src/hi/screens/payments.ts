@@ -2,15 +2,24 @@ import type { payments as english } from "#en/screens/payments.ts";
 import type { Translated } from "#shape.ts";
 
 export const payments: Translated<typeof english> = {
+  "A payment is open for the day on which it was started. If you have paid, you need do nothing: it is credited once the money is confirmed, at the rate of the day it came. If not, start a new one.":
+    "भुगतान उसी दिन किया जा सकता है जिस दिन शुरू किया गया। यदि आप भुगतान कर चुके हैं, तो कुछ न करें: पैसा पक्का होने पर वह जिस दिन आया उस दिन के भाव से जमा होगा। नहीं तो नया भुगतान शुरू करें।",
   "Another amount was paid": "दूसरी रकम चुकाई गई",
   "Asked for on": "माँगने की तारीख",
   "Back to the payment page": "भुगतान पेज पर लौटें",
+  "Book it was meant for": "वह बुक जिसके लिए था",
   "Both weights and the reason are kept.": "दोनों वज़न और कारण दर्ज रहते हैं।",
   "Cash for one book is limited to {limit}; {left} is left.": "एक बुक के लिए नकद की सीमा {limit} है; {left} बाकी है।",
   "Cash of one client in a day is limited to {limit}; {left} is left today.":
     "एक ग्राहक से एक दिन में नकद की सीमा {limit} है; आज {left} बाकी है।",
   Done: "हो गया",
+  "Credit it all the same": "फिर भी जमा करें",
+  "Credited by the bank on": "बैंक में जमा होने का दिन",
+  "Earlier instalments stay open": "पहले की किस्तें बाकी रहेंगी",
+  "Enter the day first: its rate gives the weight.": "पहले दिन डालें: उस दिन के भाव से वज़न निकलता है।",
   "Failed: transaction {number} of {name}": "असफल: {name} का ट्रांज़ैक्शन {number}",
+  "For money that was entered for the wrong book. It stays in the shop and keeps its day and number.":
+    "ग़लत बुक में दर्ज पैसे के लिए। पैसा दुकान में ही रहता है, दिन और नंबर वही रहते हैं।",
   "Given up before paying": "भुगतान से पहले छोड़ दिया गया",
   "Go Back": "वापस जाएँ",
   "Gold credited": "जमा हुआ सोना",
@@ -31,6 +40,8 @@ export const payments: Translated<typeof english> = {
     "पहले इस भुगतान को गेटवे पर देखें: उत्तर न देने पर भी हो सकता है कि उसने पैसा भेज दिया हो।",
   "Money that goes back through the payment gateway. It is sent by itself, and tried again until the gateway has made it; each is made once, however often it is tried.":
     "पेमेंट गेटवे से वापस जाने वाला पैसा। यह अपने आप भेजा जाता है, और गेटवे के भेजने तक फिर कोशिश होती है; कितनी भी बार कोशिश हो, हर एक एक ही बार भेजा जाता है।",
+  "Move this payment to another book": "यह भुगतान दूसरी बुक में ले जाएँ",
+  "Move to another book": "दूसरी बुक में ले जाएँ",
   "Never confirmed": "कभी पुष्टि नहीं हुई",
   "No money goes back through the gateway.": "गेटवे से कोई पैसा वापस नहीं जा रहा है।",
   "No payment fits. Try fewer letters, or take a filter away.": "कोई भुगतान मेल नहीं खाता। कम अक्षर लिखें या कोई फ़िल्टर हटाएँ।",
@@ -84,6 +95,8 @@ export const payments: Translated<typeof english> = {
   "The bank's number of the transfer back, or of the slip for cash.": "पैसा लौटाने की बैंक संख्या, या नकद पर्ची की संख्या।",
   "The client gets the message of this instalment again, by e-mail and SMS.":
     "सदस्य को इस किस्त का संदेश ईमेल और SMS से फिर से मिलेगा।",
+  "The day on the bank's statement. Its gold rate counts, and whether the payment was in time.":
+    "बैंक विवरण का दिन। उसी दिन का सोने का भाव लगता है, और उसी से तय होता है कि भुगतान समय पर था।",
   "The earlier payment for book {number} was not saved: {reason}": "बुक {number} का पिछला भुगतान नहीं सहेजा गया: {reason}",
   "The earlier payment for book {number} was saved: receipt {receipt}.":
     "बुक {number} का पिछला भुगतान सहेज लिया गया: रसीद {receipt}।",
@@ -98,6 +111,7 @@ export const payments: Translated<typeof english> = {
     "रकम आज वहीं से ली जाती है; गेटवे के पास जो है वह दुकान का रहता है।",
   "The next instalment of the book is credited today, with a receipt. The client is told by e-mail.":
     "बुक की अगली किस्त आज रसीद के साथ जमा होती है। ग्राहक को ई-मेल से बताया जाता है।",
+  "The payment counts towards book {book} now, receipt {receipt}.": "भुगतान अब बुक {book} में गिना जाता है, रसीद {receipt}।",
   "The payment did not succeed": "भुगतान सफल नहीं हुआ",
   "The payment ends as Failed, and the client is told by e-mail.":
     "भुगतान विफल के रूप में समाप्त होता है, और ग्राहक को ईमेल से बताया जाता है।",
@@ -109,9 +123,12 @@ export const payments: Translated<typeof english> = {
   "The shop asks the bank itself how it ended, so you need not pay again. Sign in to see how it stands; a mail tells you, too.":
     "दुकान खुद बैंक से पूछती है कि भुगतान का क्या हुआ, इसलिए दोबारा भुगतान न करें। स्थिति देखने के लिए साइन इन करें; ईमेल से भी सूचना मिलेगी।",
   "There is no gold rate today.": "आज का सोने का भाव दर्ज नहीं है।",
+  "This credits instalment {instalment}. Not paid and still open: {open}. Is that meant?":
+    "इससे किस्त {instalment} जमा होगी। अब भी बाकी: {open}। क्या यही करना है?",
   "This money cannot be credited as it came: its book was closed meanwhile, or the gateway took it twice, late or of another amount. It goes back to the payer, or its book takes it as an instalment; a closed book can be opened again.":
     "यह पैसा जैसे आया वैसे जमा नहीं हो सकता: इसकी बुक बीच में बंद हो गई, या गेटवे ने इसे दो बार, देर से या दूसरी रकम में लिया। यह भुगतान करने वाले को लौटता है, या इसकी बुक इसे किस्त के रूप में लेती है; बंद बुक फिर खोली जा सकती है।",
   "This page is about a payment, and none is named.": "यह पेज किसी भुगतान के बारे में है, पर कोई बताया नहीं गया।",
+  "This payment can no longer be started": "यह भुगतान अब नहीं किया जा सकता",
   "This payment has ended. There is nothing to acknowledge.": "यह भुगतान समाप्त हो चुका है। पावती देने के लिए कुछ नहीं है।",
   "Type a book number. Whose book it is, what is due and what will be credited stand here before anything is saved.":
     "बुक नंबर डालें। बुक किसकी है, कितना देय है और कितना जमा होगा, यह सब सहेजने से पहले यहाँ दिखेगा।",

@@ -75,7 +75,8 @@ export const frame: Translated<typeof english> = {
   Pages: "பக்கங்கள்",
   "Previous page": "முந்தைய பக்கம்",
   "Print receipts and passbooks.": "ரசீதுகளையும் பாஸ்புக்குகளையும் அச்சிடலாம்.",
-  "Refund payments and follow the refunds.": "கட்டணங்களைத் திருப்பித் தரலாம், அந்தத் திருப்பங்களைக் கவனிக்கலாம்.",
+  "Refund payments, move them to another book, and follow the refunds.":
+    "கட்டணங்களைத் திருப்பித் தரலாம், வேறொரு புத்தகத்துக்கு மாற்றலாம், திருப்பங்களைக் கவனிக்கலாம்.",
   "Save as a file": "கோப்பாகச் சேமி",
   "Save what is typed": "தட்டச்சு செய்ததைச் சேமி",
   "See clients": "உறுப்பினர்களைப் பார்த்தல்",

@@ -2,15 +2,24 @@ import type { payments as english } from "#en/screens/payments.ts";
 import type { Translated } from "#shape.ts";
 
 export const payments: Translated<typeof english> = {
+  "A payment is open for the day on which it was started. If you have paid, you need do nothing: it is credited once the money is confirmed, at the rate of the day it came. If not, start a new one.":
+    "தொடங்கிய நாளில் மட்டுமே ஒரு கட்டணத்தைச் செலுத்த முடியும். நீங்கள் செலுத்தியிருந்தால் எதுவும் செய்ய வேண்டாம்: பணம் உறுதியானதும், அது வந்த நாளின் விலையில் வரவு வைக்கப்படும். இல்லையெனில் புதிதாகத் தொடங்கவும்.",
   "Another amount was paid": "வேறு தொகை செலுத்தப்பட்டது",
   "Asked for on": "கேட்கப்பட்ட நாள்",
   "Back to the payment page": "கட்டணப் பக்கத்துக்குத் திரும்பு",
+  "Book it was meant for": "உரிய புத்தகம்",
   "Both weights and the reason are kept.": "இரண்டு எடைகளும் காரணமும் பதிவில் இருக்கும்.",
   "Cash for one book is limited to {limit}; {left} is left.": "ஒரு புத்தகத்திற்கான ரொக்க வரம்பு {limit}; {left} மீதம் உள்ளது.",
   "Cash of one client in a day is limited to {limit}; {left} is left today.":
     "ஒரு வாடிக்கையாளரின் ஒரு நாள் ரொக்க வரம்பு {limit}; இன்று {left} மீதம் உள்ளது.",
   Done: "முடிந்தது",
+  "Credit it all the same": "இருந்தாலும் வரவு வை",
+  "Credited by the bank on": "வங்கி வரவு வைத்த நாள்",
+  "Earlier instalments stay open": "முந்தைய தவணைகள் செலுத்தப்படாமல் உள்ளன",
+  "Enter the day first: its rate gives the weight.": "முதலில் நாளை உள்ளிடவும்: அன்றைய விலையில் எடை கணக்கிடப்படும்.",
   "Failed: transaction {number} of {name}": "தோல்வி: {name}, பரிவர்த்தனை {number}",
+  "For money that was entered for the wrong book. It stays in the shop and keeps its day and number.":
+    "தவறான புத்தகத்தில் பதியப்பட்ட பணத்துக்கு. பணம் கடையிலேயே இருக்கும்; நாளும் எண்ணும் மாறாது.",
   "Given up before paying": "செலுத்தும் முன் கைவிடப்பட்டது",
   "Go Back": "திரும்பிச் செல்",
   "Gold credited": "வரவு வைத்த தங்கம்",
@@ -31,6 +40,8 @@ export const payments: Translated<typeof english> = {
     "முதலில் இந்தக் கட்டணத்தை நுழைவாயிலில் பார்க்கவும்: அது பதிலளிக்காதபோதும் பணத்தை அனுப்பியிருக்கலாம்.",
   "Money that goes back through the payment gateway. It is sent by itself, and tried again until the gateway has made it; each is made once, however often it is tried.":
     "கட்டண நுழைவாயில் வழியாகத் திரும்பிச் செல்லும் பணம். அது தானாகவே அனுப்பப்படும்; நுழைவாயில் அனுப்பும் வரை மீண்டும் முயலப்படும். எத்தனை முறை முயன்றாலும் ஒவ்வொன்றும் ஒரே முறைதான் அனுப்பப்படும்.",
+  "Move this payment to another book": "இந்தக் கட்டணத்தை வேறொரு புத்தகத்துக்கு மாற்று",
+  "Move to another book": "வேறொரு புத்தகத்துக்கு மாற்று",
   "Never confirmed": "உறுதிசெய்யப்படவே இல்லை",
   "No money goes back through the gateway.": "நுழைவாயில் வழியாக எந்தப் பணமும் திரும்பிச் செல்லவில்லை.",
   "No payment fits. Try fewer letters, or take a filter away.":
@@ -85,6 +96,8 @@ export const payments: Translated<typeof english> = {
   "The bank's number of the transfer back, or of the slip for cash.": "பணம் திருப்பியதற்கான வங்கி எண், அல்லது ரொக்கச் சீட்டின் எண்.",
   "The client gets the message of this instalment again, by e-mail and SMS.":
     "இந்தத் தவணையின் செய்தி உறுப்பினருக்கு மின்னஞ்சலிலும் SMS இலும் மீண்டும் அனுப்பப்படும்.",
+  "The day on the bank's statement. Its gold rate counts, and whether the payment was in time.":
+    "வங்கி அறிக்கையில் உள்ள நாள். அன்றைய தங்க விலையும், கட்டணம் உரிய நேரத்தில் வந்ததா என்பதும் இதைப் பொறுத்தவை.",
   "The earlier payment for book {number} was not saved: {reason}":
     "புத்தகம் {number} இன் முந்தைய கட்டணம் சேமிக்கப்படவில்லை: {reason}",
   "The earlier payment for book {number} was saved: receipt {receipt}.":
@@ -100,6 +113,8 @@ export const payments: Translated<typeof english> = {
     "பணம் இன்று அங்கிருந்து எடுக்கப்படும்; கேட்வேயில் உள்ளது கடைக்கே உரியது.",
   "The next instalment of the book is credited today, with a receipt. The client is told by e-mail.":
     "புத்தகத்தின் அடுத்த தவணை இன்று ரசீதுடன் வரவு வைக்கப்படும். வாடிக்கையாளருக்கு மின்னஞ்சல் செல்லும்.",
+  "The payment counts towards book {book} now, receipt {receipt}.":
+    "கட்டணம் இப்போது புத்தகம் {book} இல் வரவு, ரசீது {receipt}.",
   "The payment did not succeed": "கட்டணம் நிறைவேறவில்லை",
   "The payment ends as Failed, and the client is told by e-mail.":
     "கட்டணம் தோல்வியாக முடியும்; வாடிக்கையாளருக்கு மின்னஞ்சலில் தெரிவிக்கப்படும்.",
@@ -112,9 +127,12 @@ export const payments: Translated<typeof english> = {
   "The shop asks the bank itself how it ended, so you need not pay again. Sign in to see how it stands; a mail tells you, too.":
     "அது எப்படி முடிந்தது என்று கடையே வங்கியிடம் கேட்கிறது, எனவே மீண்டும் செலுத்த வேண்டாம். நிலையைப் பார்க்க உள்நுழையவும்; மின்னஞ்சலும் தெரிவிக்கும்.",
   "There is no gold rate today.": "இன்று தங்க விலை பதியப்படவில்லை.",
+  "This credits instalment {instalment}. Not paid and still open: {open}. Is that meant?":
+    "இது தவணை {instalment} ஐ வரவு வைக்கும். இன்னும் செலுத்தப்படாதவை: {open}. இதுதான் நோக்கமா?",
   "This money cannot be credited as it came: its book was closed meanwhile, or the gateway took it twice, late or of another amount. It goes back to the payer, or its book takes it as an instalment; a closed book can be opened again.":
     "இந்தப் பணத்தை வந்தபடியே வரவு வைக்க முடியாது: அதன் புத்தகம் இடையில் மூடப்பட்டது, அல்லது நுழைவாயில் அதை இருமுறையோ தாமதமாகவோ வேறு தொகையாகவோ பெற்றது. அது செலுத்தியவருக்குத் திரும்பும், அல்லது புத்தகம் அதைத் தவணையாக ஏற்கும்; மூடிய புத்தகத்தை மீண்டும் திறக்கலாம்.",
   "This page is about a payment, and none is named.": "இந்தப் பக்கம் ஒரு கட்டணத்தைப் பற்றியது; எதுவும் குறிப்பிடப்படவில்லை.",
+  "This payment can no longer be started": "இந்தக் கட்டணத்தை இனிச் செலுத்த முடியாது",
   "This payment has ended. There is nothing to acknowledge.": "இந்தக் கட்டணம் முடிந்துவிட்டது. ஒப்புகை தர எதுவுமில்லை.",
   "Type a book number. Whose book it is, what is due and what will be credited stand here before anything is saved.":
     "புத்தக எண்ணை உள்ளிடவும். யாருடைய புத்தகம், எவ்வளவு செலுத்த வேண்டும், எவ்வளவு வரவாகும் என்பவை சேமிக்கும் முன் இங்கே தெரியும்.",

@@ -43,7 +43,7 @@ describe("afterwards", () => {
       select gateway_captured(${tell}::jsonb, ${now}::timestamptz, '2026-05-04'::date, 'sandbox', null, ${order},
         ${`capture_${paymentId}_${nth}`}, ${amountPaise}::bigint, '{}')`;
     await app.db.$queryRaw`
-      select open_gateway_order(${now}::timestamptz, ${paymentId}::bigint, 'sandbox', ${order}, '/', null, null)`;
+      select open_gateway_order(${now}::timestamptz, ${paymentId}::bigint, 'sandbox', ${order}, '/', ${now}::timestamptz, null, null)`;
     if (status === "failed") await app.money.fail(paymentId);
     else {
       await capture("first");

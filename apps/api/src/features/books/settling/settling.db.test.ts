@@ -16,7 +16,7 @@ test("a book is settled by what the quote of the moment says, and its owner sees
   const settlement = {
     way: "Jewellery bill",
     mode: null,
-    reference: "B-118",
+    reference: `B-118-${book.id}`,
     settled_at: app.clock.now.toISOString(),
     settled_by: "Meena Admin",
     saved_amount: "500",
@@ -61,6 +61,14 @@ test("the file of closed books carries the settlement", async () => {
     expect(headings).toContain(heading);
   for (const cell of [book.number, "Jewellery bill", "B-2048", "750", "250", "Buys a chain for a wedding"])
     expect(line).toContain(cell);
+});
+
+test("a bill or a voucher settles one book, however its number is typed; the same number may stand on each", async () => {
+  const settled = async (sent: Sent) => (await settle((await bookWithBonus()).book, sent)).body.code;
+  expect(await settled({ reference: "JB 26 / 7" })).toBeUndefined();
+  expect(await settled({ reference: "jb26/7" })).toBe("reference_used");
+  expect(await settled({ way: "Voucher", reference: "JB26/7" })).toBeUndefined();
+  expect(await settled({ way: "Voucher", reference: " jb 26/7" })).toBe("reference_used");
 });
 
 test("the trail and the message tell of it, once", async () => {

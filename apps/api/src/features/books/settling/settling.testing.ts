@@ -34,7 +34,8 @@ export const settle = (book: { id: bigint }, sent: Sent = {}, by: SignedIn = adm
   by.call("settleBook", {
     id: String(book.id),
     way: "Jewellery bill",
-    reference: "B-118",
+    // A bill of its own for every book.
+    reference: `B-118-${book.id}`,
     remarks: "Buys a chain for a wedding",
     settled_amount: "750",
     settled_weight: "0",
