@@ -49,7 +49,12 @@ test("an acknowledgement without its number, instalment or weight is refused in 
   await expect(dialog.getByText("The weight differs from the computed one. Say why.")).toBeVisible();
   await expect(reason).toBeFocused();
   await reason.fill("The rate of the day before was promised");
+  // An instalment beyond the next one leaves earlier ones open: the dialog says which, and asks.
+  await choose(page, "Installment No.", "3");
   await dialog.getByRole("button", { name: "Send Acknowledgement" }).click();
+  const question = page.getByRole("alertdialog", { name: "Earlier instalments stay open" });
+  await expect(question).toContainText("still open: 1 to 2");
+  await question.getByRole("button", { name: "Credit it all the same" }).click();
   await expect(toast(page, "Acknowledgment Successfully sent.")).toBeVisible();
   await expect(page.getByRole("dialog")).toContainText("0.123\u00a0g");
 });

@@ -4,6 +4,13 @@ create or replace trigger payments_initial_status after insert on payments for e
 create or replace trigger payments_ask_for_refund after update of status on payments for each row
   when (new.status = 'refunded' and old.status <> 'refunded' and new.gateway_payment_id is not null and new.gateway <> 'upi')
   execute function ask_for_refund();
+create or replace trigger payments_number after insert on payments for each row execute function check_transaction_number();
+create or replace trigger payments_number_kept before update of corrects_id, repeats_number_of on payments for each row
+  when ((new.corrects_id, new.repeats_number_of) is distinct from (old.corrects_id, old.repeats_number_of))
+  execute function refuse_change();
+create or replace trigger payments_day before update of paid_at, business_day on payments for each row
+  when ((new.paid_at, new.business_day) is distinct from (old.paid_at, old.business_day))
+  execute function enforce_payment_day();
 create or replace trigger payments_total after insert or update of status, amount_paise, business_day on payments
   for each row execute function update_payment_totals();
 create or replace trigger payments_return_through_gateway after update of status on payments for each row

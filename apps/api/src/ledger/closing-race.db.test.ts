@@ -7,6 +7,7 @@ const database = useDatabase({ poolSize: 20 });
 
 test("a book closed among 50 payments: each was credited before, or is refused, or is an exception; the ledger verifies", async () => {
   const { make, money, db } = database;
+  await make.manyOpenPayments();
   for (let round = 0; round < 4; round += 1) {
     const book = await make.book({ scheme: { paymentRule: "flexible" } });
     const waiting = await Promise.all(Array.from({ length: 15 }, () => money.start(book.id, { amountPaise: 10_000n })));

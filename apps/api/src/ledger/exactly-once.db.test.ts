@@ -105,6 +105,7 @@ test("200 parallel payments on one flexible book all land, in sequence", async (
 
 test("of many who want to credit one instalment of a fixed book, one wins", async () => {
   const { make, money, db } = database;
+  await make.manyOpenPayments();
   const book = await make.book();
   const payments = await times(20, () => money.start(book.id));
   const answers = await settled(20, (n) => money.acknowledge(payments[n]!.paymentId, { instalmentNumber: 3 }));

@@ -21,6 +21,9 @@ export interface GatewayCaptured extends Received {
   gatewayPaymentId: string;
   amountPaise: bigint;
   references: readonly string[];
+  /** When the gateway captured it, and the shop's day then; null when it does not say. */
+  capturedAt: Date | null;
+  capturedOn: string | null;
 }
 
 /**
@@ -28,10 +31,12 @@ export interface GatewayCaptured extends Received {
  * new: "known", "replayed", "unknown order".
  */
 export function gatewayCaptured(db: Connection, context: CommandContext, told: GatewayCaptured): Promise<string> {
-  const { now, day, gateway, eventId, orderId, gatewayPaymentId, amountPaise, references } = told;
+  const { now, day, gateway, eventId, orderId, gatewayPaymentId, amountPaise, references, capturedAt, capturedOn } =
+    told;
   return outcomeOf(db)`
     select gateway_captured(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${gateway},
-      ${eventId}, ${orderId}, ${gatewayPaymentId}, ${amountPaise}::bigint, ${[...references]}::text[]) as answer`;
+      ${eventId}, ${orderId}, ${gatewayPaymentId}, ${amountPaise}::bigint, ${[...references]}::text[],
+      ${capturedAt}::timestamptz, ${capturedOn}::date) as answer`;
 }
 
 export interface GatewayFailed extends Received {

@@ -20,16 +20,25 @@ test("yesterday's gold rate is not today's", async () => {
   });
 });
 
-test("the weight is that of the day the payment was made, whenever it is acknowledged", async () => {
+test("the weight is that of the day the bank credited the payment, whenever it is started and acknowledged", async () => {
   const { make, money } = database;
   const book = await make.book({ scheme: { accrual: "weight" } });
   await make.goldRate({ day: "2026-10-01", ratePaisePerGram: 500_000n });
   await make.goldRate({ day: "2026-10-02", ratePaisePerGram: 1_000_000n });
-  const { paymentId } = await money.start(book.id, { day: "2026-10-01" });
-  expect(await money.acknowledge(paymentId, { day: "2026-10-02" })).toMatchObject({
-    weightMg: 100n,
-    ratePaisePerGram: 500_000n,
+  const start = () => money.start(book.id, { day: "2026-10-01", now: new Date("2026-10-01T05:00:00Z") });
+  const later = { day: "2026-10-03", now: new Date("2026-10-03T05:00:00Z") };
+  const credited = { creditedOn: "2026-10-02", creditedAt: new Date("2026-10-01T18:30:00Z") };
+  expect(await money.acknowledge((await start()).paymentId, { ...later, ...credited })).toMatchObject({
+    weightMg: 50n,
+    ratePaisePerGram: 1_000_000n,
+    businessDay: "2026-10-02",
   });
+  const atOnce = { creditedOn: "2026-10-01", creditedAt: new Date("2026-09-30T18:30:00Z") };
+  expect(await money.acknowledge((await start()).paymentId, { ...later, ...atOnce })).toMatchObject({ weightMg: 100n });
+  // Without the bank's word it is the day on which the shop learns of the money, which has no rate here.
+  await expect(money.acknowledge((await start()).paymentId, later)).rejects.toEqual(
+    refused("weight_required", { day: "2026-10-03" }),
+  );
 });
 
 test("a new rate counts from now on and touches nothing credited; an entered weight is kept beside the computed one", async () => {

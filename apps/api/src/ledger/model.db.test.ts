@@ -20,6 +20,7 @@ const database = useDatabase();
 
 test("whatever is done in whatever order, the ledger says what a child's model says, and a refusal changes nothing", async () => {
   await database.make.goldRate({ ratePaisePerGram: rate });
+  await database.make.manyOpenPayments();
   const { id: fixed } = await database.make.scheme({ instalments, prefixes: { F: instalment } });
   const { id: flexible } = await database.make.scheme({
     instalments,

@@ -14,7 +14,7 @@ import { callMoney } from "./call-money.ts";
 
 export type Connection = Database | Transaction;
 
-interface Moment {
+export interface Moment {
   now: Date;
   /** The shop's day at `now`, "2026-04-01". */
   day: string;
@@ -68,6 +68,9 @@ export interface AcknowledgePayment extends Moment {
   /** Why it is not the computed one; needed when it is not. */
   weightReason: string | null;
   transactionNumber: string | null;
+  /** Of a pending payment: the day on which the bank credited it, and when that day began; null: today. */
+  creditedOn?: string | null;
+  creditedAt?: Date | null;
 }
 
 export function acknowledgePayment(
@@ -77,9 +80,11 @@ export function acknowledgePayment(
 ): Promise<PaymentAnswer> {
   const { now, day, paymentId, expectedBookNumber, instalmentNumber, weightMg, weightReason, transactionNumber } =
     input;
+  const { creditedOn = null, creditedAt = null } = input;
   return paymentFrom(db)`
     select acknowledge_payment(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${paymentId}::bigint,
-      ${expectedBookNumber}, ${instalmentNumber}::int, ${weightMg}::bigint, ${transactionNumber}, ${weightReason}) as answer`;
+      ${expectedBookNumber}, ${instalmentNumber}::int, ${weightMg}::bigint, ${transactionNumber}, ${weightReason},
+      ${creditedOn}::date, ${creditedAt}::timestamptz) as answer`;
 }
 
 export interface FailPayment {
@@ -183,6 +188,6 @@ const paymentAnswer = z.object({
 /** A payment and the state of its book right after the command. */
 export type PaymentAnswer = z.output<typeof paymentAnswer>;
 
-function paymentFrom(db: Connection): Statement<PaymentAnswer> {
+export function paymentFrom(db: Connection): Statement<PaymentAnswer> {
   return async (sql, ...parameters) => z.parse(paymentAnswer, await callMoney(db)(sql, ...parameters));
 }

@@ -86,6 +86,7 @@ test("a flexible book takes any multiple from the minimum up, without end", asyn
 
 test("a chosen instalment covers the next ones too, and must be free and within the scheme", async () => {
   const { make, money } = database;
+  await make.manyOpenPayments();
   const book = await make.book({ scheme: { instalments: 5 } });
   const pay = async (instalmentNumber: number | null, amountPaise = 50_000n) => {
     const { paymentId } = await money.start(book.id, { amountPaise });

@@ -24,3 +24,21 @@ export function shopTime(timeZone: string): (moment: Date) => string {
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone, hour: "2-digit", minute: "2-digit" });
   return (moment) => `${dayOf(moment).split("-").toReversed().join("-")}, ${format.format(moment)}`;
 }
+
+/** The moment at which a day of the shop begins. */
+export function shopMidnight(timeZone: string): (day: string) => Date {
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
+  // What a clock in the shop shows at a moment, read as if it were in UTC.
+  const wallClock = (moment: number) => Date.parse(`${format.format(moment).replace(" ", "T")}Z`);
+  return (day) => {
+    const utc = Date.parse(day);
+    const nearly = utc - (wallClock(utc) - utc);
+    return new Date(nearly - (wallClock(nearly) - utc));
+  };
+}
+
+/** The moment at which a day of the shop ends. */
+export function shopDayEnd(timeZone: string): (day: string) => Date {
+  const begins = shopMidnight(timeZone);
+  return (day) => begins(new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10));
+}

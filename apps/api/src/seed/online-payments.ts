@@ -36,7 +36,8 @@ export async function tellOfOnlinePayments(tx: Transaction, admin: { id: bigint 
     const after = (minutes: number) => earlierOf(new Date(at.getTime() + minutes * 60_000), now);
     const order = `demo_order_${id}`;
     await tx.$executeRaw`
-      select open_gateway_order(${at}::timestamptz, ${id}::bigint, 'sandbox', ${order}, '/', ${at}::timestamptz, null)`;
+      select open_gateway_order(${at}::timestamptz, ${id}::bigint, 'sandbox', ${order}, '/', ${at}::timestamptz,
+                                ${at}::timestamptz, null)`;
     for (const [nth, { more }] of (told[index] ?? []).entries()) {
       const context = { operation: "Gateway_Webhook", requestId: "demo", address: "127.0.0.1" };
       const [paymentAt, gatewayPayment] = [after(nth + 2), `demo_pay_${id}_${nth + 1}`];

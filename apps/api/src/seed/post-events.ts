@@ -66,7 +66,10 @@ export async function postBatch(tx: Transaction, batch: readonly Turn[], ids: Po
           from payments p join books b on b.id = p.book_id join scheme_versions v on v.id = b.scheme_version_id
           cross join rate_of_day(p.business_day) r
           where p.id = (e ->> 'paymentId')::bigint and e ->> 'weightReason' is not null and r.id is not null),
-        e ->> 'transactionNumber', e ->> 'weightReason')
+        e ->> 'transactionNumber', e ->> 'weightReason',
+        -- The bank credited it on the day it was started.
+        (select business_day from payments where id = (e ->> 'paymentId')::bigint),
+        (select paid_at from payments where id = (e ->> 'paymentId')::bigint))
       when 'fail' then fail_payment(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'paymentId')::bigint, null,
         e ->> 'reason')
       when 'refund' then refund_payment(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'day')::date,

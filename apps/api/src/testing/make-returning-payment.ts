@@ -7,7 +7,7 @@ export async function makeReturningPayment(app: TestApp, bookId: bigint): Promis
   const { now } = app.clock;
   const [order, capture] = [`order_${paymentId}`, `capture_${paymentId}`];
   await app.db.$queryRaw`
-    select open_gateway_order(${now}::timestamptz, ${paymentId}::bigint, 'sandbox', ${order}, '/', null, null)`;
+    select open_gateway_order(${now}::timestamptz, ${paymentId}::bigint, 'sandbox', ${order}, '/', ${now}::timestamptz, null, null)`;
   await app.db.$queryRaw`
     select gateway_captured('{"operation": "Gateway_Webhook", "requestId": "test"}', ${now}::timestamptz, ${testDay}::date,
       'sandbox', null, ${order}, ${capture}, ${amountPaise}::bigint, '{}')`;

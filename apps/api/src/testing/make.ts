@@ -10,6 +10,7 @@ import { paymentsOf } from "./make/payments.ts";
 import { peopleOf } from "./make/people.ts";
 import { schemesOf } from "./make/schemes.ts";
 import { sessionsOf } from "./make/sessions.ts";
+import { settingsOf } from "./make/settings.ts";
 
 export type Make = ReturnType<typeof makeFor>;
 
@@ -32,5 +33,6 @@ export function makeFor(db: Database) {
     ...daysOf(db),
     ...importsOf(db, people),
     ...sessionsOf(db, people),
+    ...settingsOf(db),
   };
 }

@@ -1,5 +1,6 @@
 import * as ledger from "#ledger/money-operations.ts";
 import type { CommandContext } from "#core/command-context.ts";
+import { nextSerial } from "./believable.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
 
 /** A Monday far from the edges of a financial year, and 11 o'clock of it in India. */
@@ -24,7 +25,8 @@ export function moneyFor(db: Database | Transaction) {
         amountPaise: null,
         weightMg: null,
         weightReason: byHand(given),
-        transactionNumber: null,
+        // What is not cash has its number.
+        transactionNumber: (given.mode ?? "cash") === "cash" ? null : `SLIP-${bookNumber}-${nextSerial()}`,
       };
       return ledger.takeCounterPayment(db, contextOf("Add_monhlyOfflinePayments", given), {
         ...plain,

@@ -83,6 +83,7 @@ function previewed({ body }: Received): Answer {
     credit: { amount: amounttopay, first_instalment: 1, instalment_count: 1, weight: null },
     gold_rate: null,
     cash_limits: [],
+    without_number: ["Cash"],
     refusal: null,
   };
   return { json: { data } };

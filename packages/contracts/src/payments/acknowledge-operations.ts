@@ -3,10 +3,12 @@ import { operation } from "#kernel/operation.ts";
 import { can } from "#kernel/roles.ts";
 import { oneOf, record } from "#kernel/wire.ts";
 import { bookNumber, count, id } from "#values/ids.ts";
+import { grams, rupees } from "#values/money.ts";
 import { paymentModes } from "#values/payments.ts";
 import { enumOf, text } from "#values/text.ts";
+import { businessDay } from "#values/time.ts";
 import { creditRefusals, refundRefusals } from "./refusals.ts";
-import { instalmentNumber, payment, transactionNumber, weight, weightReason } from "./schemas.ts";
+import { creditedOn, instalmentNumber, payment, transactionNumber, weight, weightReason } from "./schemas.ts";
 
 export const acknowledgePayment = operation({
   wire: "Acknowledge_Payment",
@@ -22,9 +24,36 @@ export const acknowledgePayment = operation({
     instalmentNumber: ["installmentno", instalmentNumber],
     weightMg: ["weight", z.optional(weight)],
     weightReason,
+    creditedOn,
   }),
   output: oneOf(payment),
-  refusals: ["payment_not_found", "payment_not_pending", ...creditRefusals],
+  refusals: ["payment_not_found", "payment_not_pending", "bank_day_not_allowed", ...creditRefusals],
+});
+
+export const previewAcknowledgement = operation({
+  wire: "Preview_Acknowledgement",
+  method: "POST",
+  kind: "query",
+  allow: ["admin", can("payments.acknowledge")],
+  summary: "What acknowledging a payment would credit: its gold, and which earlier instalments it leaves open.",
+  input: record({
+    paymentId: ["id", id({ missing: "payment_missing" })],
+    instalmentNumber: ["installmentno", z.optional(instalmentNumber)],
+    creditedOn,
+  }),
+  output: oneOf(
+    record({
+      /** The first instalment it would pay, and how many; null when nothing is due. */
+      instalmentNumber: ["installmentno", z.nullable(z.int())],
+      instalmentCount: ["installment_count", z.int()],
+      leavesOpen: ["leaves_open", z.array(z.int())],
+      /** The day whose rate and punctuality it has. */
+      businessDay: ["business_day", businessDay()],
+      ratePaisePerGram: ["gold_rate", z.nullable(rupees())],
+      computedWeightMg: ["computed_weight", z.nullable(grams())],
+    }),
+  ),
+  refusals: ["payment_not_found"],
 });
 
 export const failPayment = operation({
@@ -70,6 +99,7 @@ export const updatePayment = operation({
     instalmentNumber: ["installmentno", z.optional(instalmentNumber)],
     weightMg: ["weight", z.optional(weight)],
     weightReason,
+    creditedOn,
     /** Of a refund; an older form has a field for neither. */
     reason: z.optional(text({ max: 300 })),
     refundMode: ["refund_mode", z.optional(enumOf(paymentModes, { invalid: "mode_invalid" }))],
@@ -82,6 +112,7 @@ export const updatePayment = operation({
     "payment_is_exception",
     "nothing_to_refund",
     "book_not_found",
+    "bank_day_not_allowed",
     ...creditRefusals,
   ],
 });

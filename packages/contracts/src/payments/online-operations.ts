@@ -62,6 +62,8 @@ export const startPayment = operation({
     "book_not_open",
     "amount_not_allowed",
     "all_instalments_paid",
+    "open_payments_of_book",
+    "open_payments_of_client",
     "day_closed",
     "online_payment_off",
     "gateway_unavailable",

@@ -27,6 +27,9 @@ export const weight = grams({ missing: "weight_missing", invalid: "weight_missin
 /** Why the weight entered is not the computed one; needed when it is not. */
 export const weightReason = ["weight_reason", z.optional(text({ max: 300 }))] as const;
 
+/** The day on which the bank credited a pending payment, whose rate and punctuality it has; today without it. */
+export const creditedOn = ["credited_on", z.optional(businessDay({ invalid: "date_invalid" }))] as const;
+
 /** A payment and what it did to its book. */
 export const payment = record({
   id: ["fld_id", id()],
@@ -82,7 +85,7 @@ export const paymentRow = record({
   instalmentNumber: ["installmentno", z.nullable(z.int())],
   instalmentCount: ["installment_count", z.int()],
   weightMg: ["weight", z.nullable(grams())],
-  /** Gold its amount buys at the rate of its day; null for schemes in rupees, or when that day has no rate. */
+  /** Gold its amount buys at the rate of its day; null for schemes in rupees, while it is pending, or when that day has no rate. */
   computedWeightMg: ["computed_weight", z.nullable(grams())],
   transactionNumber: ["transid", z.nullable(z.string())],
   receiptNumber: ["receiptno", z.nullable(z.string())],

@@ -1,7 +1,9 @@
--- Confirms a payment that is pending (then its transaction number is needed) or verified by the gateway.
+-- Confirms a payment that is pending (then its transaction number is needed, and the day on which the bank credited it
+-- decides rate and punctuality) or verified by the gateway. An order that has expired may have been paid all the same.
 create or replace function acknowledge_payment(
   p_ctx jsonb, p_now timestamptz, p_day date, p_payment_id bigint, p_expected_book_number text,
-  p_instalment_number int, p_weight_mg bigint, p_transaction_number text, p_weight_reason text default null
+  p_instalment_number int, p_weight_mg bigint, p_transaction_number text, p_weight_reason text default null,
+  p_credited_on date default null, p_credited_at timestamptz default null
 ) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   earlier jsonb := begin_operation(p_ctx, p_now);
@@ -22,6 +24,11 @@ begin
   payment.transaction_number := coalesce(nullif(trim(p_transaction_number), ''), payment.transaction_number);
   if payment.status = 'pending' and payment.transaction_number is null then
     perform refuse('TH422', 'transaction_number_required');
+  end if;
+  if payment.status = 'pending' then
+    payment := paid_when_credited(payment, p_now, p_day, p_credited_on, p_credited_at);
+  elsif p_credited_on <> payment.business_day then
+    perform refuse('TH422', 'bank_day_not_allowed', jsonb_build_object('day', payment.business_day));
   end if;
   payment.weight_reason := nullif(trim(p_weight_reason), '');
   payment.instalment_count := instalments_for(book, version, payment.amount_paise);

@@ -45,7 +45,7 @@ begin
     jsonb_build_object('paymentId', payment.id::text, 'bookId', p_book.id::text));
   perform write_audit(p_ctx, p_now, 'payment', payment.id::text, jsonb_build_object(
     'bookId', p_book.id::text, 'amountPaise', payment.amount_paise::text, 'mode', payment.mode,
-    'instalmentNumber', payment.instalment_number, 'instalmentCount', n,
+    'businessDay', payment.business_day, 'instalmentNumber', payment.instalment_number, 'instalmentCount', n,
     'weightMg', payment.weight_mg::text, 'computedWeightMg', payment.computed_weight_mg::text,
     'weightReason', payment.weight_reason, 'transactionNumber', payment.transaction_number, 'previousTransactionNumber',
     nullif(p_payment.transaction_number, payment.transaction_number), 'journalId', journal_id::text));

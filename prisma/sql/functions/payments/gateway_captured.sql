@@ -1,9 +1,10 @@
 -- The gateway has the money of an order. Reported once or often, early or late, it is one payment: pending or failed
--- becomes verified, and is credited where the shop has switched that on. What fits nothing becomes a payment
--- of its own with an exception.
+-- becomes verified, and is credited where the shop has switched that on. What fits nothing becomes a payment of its own
+-- with an exception. Its rate and its punctuality are those of p_captured_on; it is posted on p_day, if that is open.
 create or replace function gateway_captured(
   p_ctx jsonb, p_now timestamptz, p_day date, p_gateway text, p_event_id text, p_order_id text,
-  p_gateway_payment_id text, p_amount_paise bigint, p_references text[]
+  p_gateway_payment_id text, p_amount_paise bigint, p_references text[],
+  p_captured_at timestamptz default null, p_captured_on date default null
 ) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   paid_for bigint;
@@ -22,22 +23,24 @@ begin
   if exists (select from payments where gateway = p_gateway and gateway_payment_id = p_gateway_payment_id) then
     return record_gateway_event(p_gateway, p_event_id, 'known');
   end if;
+  payment := paid_when_captured(payment, p_now, p_day, p_captured_at, p_captured_on);
 
   if p_amount_paise <> payment.amount_paise then
-    perform create_exception_payment(p_ctx, p_now, p_day, payment, p_gateway_payment_id, p_amount_paise, 'amount_differs');
+    perform create_exception_payment(p_ctx, p_now, payment, p_gateway_payment_id, p_amount_paise, 'amount_differs');
     return record_gateway_event(p_gateway, p_event_id, 'set aside');
   elsif payment.gateway_payment_id is not null then
-    perform create_exception_payment(p_ctx, p_now, p_day, payment, p_gateway_payment_id, p_amount_paise, 'second_capture');
+    perform create_exception_payment(p_ctx, p_now, payment, p_gateway_payment_id, p_amount_paise, 'second_capture');
     return record_gateway_event(p_gateway, p_event_id, 'set aside');
   elsif payment.status in ('credited', 'refunded') then
     -- Staff who credited it by the gateway's or the bank's own number credited this very money.
-    if upper(payment.transaction_number) = any (select upper(r) from unnest(p_references || p_gateway_payment_id) r) then
+    if transaction_number_key(payment.transaction_number) = any (
+      select transaction_number_key(r) from unnest(p_references || p_gateway_payment_id) r) then
       update payments set gateway_payment_id = p_gateway_payment_id where id = payment.id;
       perform write_audit(p_ctx, p_now, 'payment', payment.id::text,
         jsonb_build_object('bookId', payment.book_id::text, 'gatewayPaymentId', p_gateway_payment_id));
       return record_gateway_event(p_gateway, p_event_id, 'credited before');
     end if;
-    perform create_exception_payment(p_ctx, p_now, p_day, payment, p_gateway_payment_id, p_amount_paise, 'late_capture');
+    perform create_exception_payment(p_ctx, p_now, payment, p_gateway_payment_id, p_amount_paise, 'late_capture');
     return record_gateway_event(p_gateway, p_event_id, 'set aside');
   end if;
 

@@ -28,6 +28,7 @@ begin
   if instalments <> coalesce(p_instalment_count, instalments) then
     perform refuse('TH422', 'amount_not_allowed', jsonb_build_object('amountPaise', book.amount_paise::text));
   end if;
+  perform require_few_open_payments(p_now, p_day, book);
   insert into payments (book_id, amount_paise, mode, status, paid_at, business_day, instalment_count, source,
                         created_by_id, created_at)
   values (book.id, paise, 'online', 'pending', p_now, open_day, instalments, 'online', (p_ctx ->> 'actorId')::bigint, p_now)

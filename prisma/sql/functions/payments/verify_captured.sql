@@ -4,9 +4,11 @@ returns payments language plpgsql as $$
 declare
   payment payments;
 begin
-  update payments set status = 'verified', gateway_payment_id = p_gateway_payment_id, failed_at = null,
-    failure_code = null, failure_reason = null, transaction_number = case when exists (
-      select from payments o where upper(o.transaction_number) = upper(p_gateway_payment_id) and o.id <> p_payment.id)
+  update payments set status = 'verified', paid_at = p_payment.paid_at, business_day = p_payment.business_day,
+    gateway_payment_id = p_gateway_payment_id, failed_at = null, failure_code = null, failure_reason = null,
+    transaction_number = case when exists (
+      select from payments o
+      where transaction_number_key(o.transaction_number) = transaction_number_key(p_gateway_payment_id) and o.id <> p_payment.id)
       then null else p_gateway_payment_id end
   where id = p_payment.id returning * into payment;
   perform write_audit(p_ctx, p_now, 'payment', payment.id::text, jsonb_build_object(

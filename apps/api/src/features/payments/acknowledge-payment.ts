@@ -1,11 +1,12 @@
 import { operations } from "@thangam/contracts";
 import * as ledger from "#ledger/money-operations.ts";
 import { moneyCommand } from "#kernel/handler.ts";
+import { bankDay } from "./bank-day.ts";
 import { paymentView } from "./payment-view.ts";
 
 export const acknowledgePayment = moneyCommand(
   operations.acknowledgePayment,
-  async ({ input, db, context, now, today }) => {
+  async ({ input, db, context, now, today, services }) => {
     const answer = await ledger.acknowledgePayment(db, context, {
       now,
       day: today,
@@ -15,6 +16,7 @@ export const acknowledgePayment = moneyCommand(
       weightMg: input.weightMg ?? null,
       weightReason: input.weightReason ?? null,
       transactionNumber: input.transactionNumber,
+      ...bankDay(input.creditedOn, services),
     });
     return paymentView(answer);
   },

@@ -10,6 +10,8 @@ import { listGatewayRefunds, retryGatewayRefund, settleGatewayRefund } from "./r
 import { listBookPayments } from "./list-book-payments.ts";
 import { latestPayment, listPayments } from "./list-payments.ts";
 import { listPaymentExceptions, resolvePaymentException } from "./exceptions/payment-exceptions.ts";
+import { movePayment } from "./refunds/move-payment.ts";
+import { previewAcknowledgement } from "./preview-acknowledgement.ts";
 import { refundPayment } from "./refunds/refund-payment.ts";
 import { resendPaymentMessage } from "./resend-payment-message.ts";
 import { resendAcknowledgement } from "./resend-acknowledgement.ts";
@@ -39,6 +41,8 @@ export const handlers: HandlersOf<typeof operations> = {
   listGatewayRefunds,
   listPaymentExceptions,
   listPayments,
+  movePayment,
+  previewAcknowledgement,
   refundPayment,
   reportFailure,
   resendAcknowledgement,

@@ -125,6 +125,8 @@ function ofBooks(db: Database, filter: PaymentFilter, search: string, books: big
     union
     select id from payments where transaction_number ilike ${containing(search)}
     union
+    select id from payments where transaction_number_key(transaction_number) = transaction_number_key(${search})
+    union
     select id from payments where receipt_number = any(${receiptNumbers(search, number)})
     union
     select id from payments where id = ${number}::bigint`;

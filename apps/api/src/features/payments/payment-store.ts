@@ -54,8 +54,9 @@ export function paymentsOf(db: Database, ids: readonly bigint[]): Promise<Paymen
       c.mobile as client_mobile, v.name as scheme_name, v.accrual, v.payment_rule, b.instalments,
       next_instalment(b, v.payment_rule) as next_instalment, p.status, p.mode,
       p.amount_paise, p.paid_at, p.instalment_number, p.instalment_count, p.weight_mg,
-      coalesce(p.computed_weight_mg, weight_for_amount(v, p.book_id, p.amount_paise, r.rate_paise_per_gram))
-        as computed_weight_mg,
+      -- The day of a pending payment is not known yet, and with it the rate.
+      coalesce(p.computed_weight_mg, case when p.status <> 'pending' then
+        weight_for_amount(v, p.book_id, p.amount_paise, r.rate_paise_per_gram) end) as computed_weight_mg,
       p.transaction_number, p.receipt_number,
       is_held_by_gateway(p) as is_held_by_gateway
     from unnest(${[...ids]}::bigint[]) with ordinality as listed(id, place)
@@ -106,7 +107,7 @@ const followed = {
       client: { select: { userId: true } },
     },
   },
-  order: { select: { gateway: true, orderId: true, payUrl: true, expiresAt: true } },
+  order: { select: { gateway: true, orderId: true, payUrl: true, expiresAt: true, moneyUntil: true } },
 } as const satisfies Prisma.PaymentInclude;
 
 export type PaymentWithOrder = Prisma.PaymentGetPayload<{ include: typeof followed }>;

@@ -2,6 +2,7 @@ import { operations } from "@thangam/contracts";
 import { paymentModeCodes } from "@thangam/contracts/values/payments";
 import * as ledger from "#ledger/money-operations.ts";
 import { moneyCommand } from "#kernel/handler.ts";
+import { bankDay } from "./bank-day.ts";
 import { paymentView } from "./payment-view.ts";
 
 /** What is kept as the reason when a form has no field for it. */
@@ -13,7 +14,7 @@ const TICKED = "Refunded by the tick box of a form, without a reason";
  */
 export const updatePayment = moneyCommand(
   operations.updatePayment,
-  async ({ input, db, context, now, today, refuse }) => {
+  async ({ input, db, context, now, today, services, refuse }) => {
     const { paymentId } = input;
     if (input.status === "Failed")
       return paymentView(await ledger.failPayment(db, context, { now, paymentId, code: null, reason: null }));
@@ -32,6 +33,7 @@ export const updatePayment = moneyCommand(
       weightMg: input.weightMg ?? null,
       weightReason: input.weightReason ?? null,
       transactionNumber: input.transactionNumber,
+      ...bankDay(input.creditedOn, services),
     });
     return paymentView(answer);
   },

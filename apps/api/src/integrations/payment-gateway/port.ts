@@ -15,8 +15,10 @@ export interface OpenedOrder {
   orderId: string;
   /** Where the browser goes to pay. */
   payUrl: string;
-  /** After this no money comes for it; null when nobody can say. */
+  /** The gateway takes no payment for it after this; null when the shop's day is the only end. */
   expiresAt: Date | null;
+  /** After this no money comes for it; null when nobody can say. */
+  moneyUntil: Date | null;
   /** Whether the gateway can be asked what became of it. */
   isAskable: boolean;
 }
@@ -27,6 +29,8 @@ interface Capture {
   orderId: string;
   gatewayPaymentId: string;
   amountPaise: bigint;
+  /** When the gateway captured it; null when it does not say. */
+  capturedAt: Date | null;
   /** Other numbers of the same money, such as the bank's own. */
   references: readonly string[];
 }

@@ -14,6 +14,8 @@ const payment = z.object({
   /** created | authorized | captured | refunded | failed */
   status: z.string(),
   error_description: z.nullish(z.string()),
+  /** Seconds since 1970. Not every response has it. */
+  captured_at: z.nullish(z.int()),
   /** The bank's own numbers; "notes" and this are lists when they are empty. */
   acquirer_data: z.optional(z.unknown()),
 });
@@ -22,8 +24,17 @@ export const paymentsShape = z.object({ items: z.array(payment) });
 
 export const webhookShape = z.object({
   event: z.string(),
+  /** When the event happened, in seconds since 1970. */
+  created_at: z.nullish(z.int()),
   payload: z.object({ payment: z.optional(z.object({ entity: payment })) }),
 });
+
+/** What a webhook tells of a payment; a capture happened when its event did. */
+export function eventOfWebhook({ event, created_at, payload }: z.output<typeof webhookShape>): GatewayEvent | null {
+  const told = eventOfPayment(payload.payment?.entity);
+  if (told?.kind !== "captured" || !["payment.captured", "order.paid"].includes(event)) return told;
+  return { ...told, capturedAt: told.capturedAt ?? momentOf(created_at) };
+}
 
 /** What a payment at Razorpay means to us; null while it may still become money, or is none of ours. */
 export function eventOfPayment(entity: z.output<typeof payment> | undefined): GatewayEvent | null {
@@ -31,7 +42,9 @@ export function eventOfPayment(entity: z.output<typeof payment> | undefined): Ga
   const { id: gatewayPaymentId, order_id: orderId } = entity;
   if (entity.status === "captured" && entity.currency === "INR") {
     const amountPaise = BigInt(entity.amount);
-    return { kind: "captured", orderId, gatewayPaymentId, amountPaise, references: textsIn(entity.acquirer_data) };
+    const capturedAt = momentOf(entity.captured_at);
+    const references = textsIn(entity.acquirer_data);
+    return { kind: "captured", orderId, gatewayPaymentId, amountPaise, capturedAt, references };
   }
   if (entity.status === "failed") {
     const reason = entity.error_description?.slice(0, 200) || "Declined by the bank";
@@ -41,6 +54,10 @@ export function eventOfPayment(entity: z.output<typeof payment> | undefined): Ga
   if (entity.status === "refunded")
     return { kind: "failed", orderId, gatewayPaymentId, reason: "Returned by the gateway" };
   return null;
+}
+
+function momentOf(seconds: number | null | undefined): Date | null {
+  return seconds ? new Date(seconds * 1000) : null;
 }
 
 function textsIn(object: unknown): string[] {

@@ -7,7 +7,14 @@ import { payment, razorpay, settings } from "./razorpay.testing.ts";
 const hmac = (content: string | Buffer, secret: string) => createHmac("sha256", secret).update(content).digest("hex");
 
 function eventOf(entity: object, event = "payment.captured"): Buffer {
-  const body = { entity: "event", account_id: "acc_1", event, contains: ["payment"], payload: { payment: { entity } } };
+  const body = {
+    entity: "event",
+    account_id: "acc_1",
+    event,
+    contains: ["payment"],
+    created_at: 1_567_674_605,
+    payload: { payment: { entity } },
+  };
   // Spacing and escapes that another writer of JSON would not repeat.
   return Buffer.from(JSON.stringify(body, null, 1).replace("acc_1", "acc\\u005f1"));
 }
@@ -37,6 +44,7 @@ describe("webhooks", () => {
         orderId: "order_DESlLckIVRkHWj",
         gatewayPaymentId: "pay_DESlfW9H8K9uqM",
         amountPaise: 250_000n,
+        capturedAt: new Date("2019-09-05T09:10:05Z"),
         references: ["031814226431"],
       },
     });

@@ -19,7 +19,8 @@ describe("the REST interface", () => {
     expect(await gateway.openOrder(order)).toEqual({
       orderId: "order_9",
       payUrl: "/checkout/razorpay/order_9",
-      expiresAt: new Date("2026-05-08T05:30:00Z"),
+      expiresAt: null,
+      moneyUntil: new Date("2026-05-08T05:30:00Z"),
       isAskable: true,
     });
     const [request] = asked;

@@ -4,7 +4,14 @@ import type { OrderState, PaymentGateway } from "./port.ts";
 import { razorpayClient } from "./razorpay-client.ts";
 import type { RazorpaySettings, Send } from "./razorpay-client.ts";
 import { razorpayPage } from "./razorpay-page.ts";
-import { eventOfPayment, orderShape, paymentsShape, refundShape, webhookShape } from "./razorpay-shapes.ts";
+import {
+  eventOfPayment,
+  eventOfWebhook,
+  orderShape,
+  paymentsShape,
+  refundShape,
+  webhookShape,
+} from "./razorpay-shapes.ts";
 import { requireSignature } from "./signatures.ts";
 
 /** Razorpay returns money it authorised late by itself within five days; captures come before. */
@@ -32,7 +39,8 @@ export function razorpayGateway(settings: RazorpaySettings, send: Send = fetch):
       return {
         orderId: order.id,
         payUrl: `/checkout/razorpay/${order.id}`,
-        expiresAt: new Date(now.getTime() + orderDays * 86_400_000),
+        expiresAt: null,
+        moneyUntil: new Date(now.getTime() + orderDays * 86_400_000),
         isAskable: true,
       };
     },
@@ -43,7 +51,7 @@ export function razorpayGateway(settings: RazorpaySettings, send: Send = fetch):
       const { data } = webhookShape.safeParse(parseJson(rawBody.toString("utf8")));
       return {
         eventId: headers.get("x-razorpay-event-id") ?? null,
-        event: eventOfPayment(data?.payload.payment?.entity),
+        event: data === undefined ? null : eventOfWebhook(data),
       };
     },
 

@@ -31,7 +31,7 @@ export function sandboxGateway(db: Database, appSecret: string): PaymentGateway 
         createdAt: now,
         expiresAt,
       });
-      return { orderId: id, payUrl: `/checkout/sandbox/${id}`, expiresAt, isAskable: true };
+      return { orderId: id, payUrl: `/checkout/sandbox/${id}`, expiresAt, moneyUntil: expiresAt, isAskable: true };
     },
 
     readWebhook: (rawBody, headers) => {
@@ -99,6 +99,15 @@ const noticeShape = z.object({
       z.transform((digits) => BigInt(digits)),
     ),
     reason: z.nullable(z.string()),
+    capturedAt: z._default(
+      z.nullable(
+        z.pipe(
+          z.iso.datetime(),
+          z.transform((text) => new Date(text)),
+        ),
+      ),
+      null,
+    ),
   }),
 });
 
@@ -113,6 +122,7 @@ interface SandboxPayment {
   status: string;
   amountPaise: bigint;
   reason: string | null;
+  capturedAt: Date | null;
 }
 
 function stateFrom(payments: readonly SandboxPayment[]): OrderState {
@@ -125,8 +135,9 @@ function stateFrom(payments: readonly SandboxPayment[]): OrderState {
 }
 
 function eventOf(payment: SandboxPayment): GatewayEvent | null {
-  const { id: gatewayPaymentId, order_id: orderId, status, amountPaise, reason } = payment;
-  if (status === "captured") return { kind: "captured", orderId, gatewayPaymentId, amountPaise, references: [] };
+  const { id: gatewayPaymentId, order_id: orderId, status, amountPaise, capturedAt, reason } = payment;
+  if (status === "captured")
+    return { kind: "captured", orderId, gatewayPaymentId, amountPaise, capturedAt, references: [] };
   if (status === "failed") return { kind: "failed", orderId, gatewayPaymentId, reason: reason ?? "Declined" };
   return null;
 }

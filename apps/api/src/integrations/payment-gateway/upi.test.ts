@@ -10,6 +10,7 @@ test("an order is a reference of letters and digits that a statement can show, a
     orderId: "TGM00000071",
     payUrl: "/pay_by_upi?payment=71",
     expiresAt: null,
+    moneyUntil: null,
     isAskable: false,
   });
 });

@@ -19,6 +19,7 @@ export function upiGateway({ payee, payeeName }: UpiSettings): PaymentGateway {
       orderId: referenceOf(paymentId),
       payUrl: `/pay_by_upi?payment=${paymentId}`,
       expiresAt: null,
+      moneyUntil: null,
       isAskable: false,
     }),
     linkOf: ({ orderId, amountPaise, bookNumber }) =>

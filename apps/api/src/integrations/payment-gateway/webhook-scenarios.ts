@@ -45,7 +45,14 @@ export function noticesOf({ paymentId, order, attempt: { outcome, scenario }, no
     eventId: `sbe_${newToken()}`,
     body: JSON.stringify({
       event: `payment.${of}`,
-      payment: { id, order_id: order.id, status: of, amountPaise: order.amountPaise.toString(), reason },
+      payment: {
+        id,
+        order_id: order.id,
+        status: of,
+        amountPaise: order.amountPaise.toString(),
+        reason,
+        capturedAt: of === "captured" ? happensAt.toISOString() : null,
+      },
     }),
     dueAt: new Date(happensAt.getTime() + afterMs),
   });

@@ -11,13 +11,14 @@ export function paymentsOf(db: Database, make: Books) {
   return {
     async payment(given: MakePayment = {}): Promise<PaymentAnswer> {
       const { bookId: ofBook, book: parent, status = "credited", mode = "cash", ...rest } = given;
-      const { amountPaise = null, weightMg = null, transactionNumber = null, ...when } = rest;
+      const { amountPaise = null, weightMg = null, transactionNumber, ...when } = rest;
+      const numbered = transactionNumber === undefined ? {} : { transactionNumber };
       const bookId = ofBook ?? (await make.book({ ...when, ...parent })).id;
       const isCredited = status === "credited" || status === "refunded";
       let payment: PaymentAnswer;
       if (isCredited && mode !== "online") {
         const { number } = await db.book.findUniqueOrThrow({ where: { id: bookId }, select: { number: true } });
-        payment = await money.take(number, { ...when, mode, amountPaise, weightMg, transactionNumber });
+        payment = await money.take(number, { ...when, mode, amountPaise, weightMg, ...numbered });
       } else {
         payment = await money.start(bookId, { ...when, amountPaise });
         const number = transactionNumber ?? `TXN${nextSerial()}${payment.paymentId}`;

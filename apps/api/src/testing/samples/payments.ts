@@ -18,6 +18,12 @@ export const payments: SamplesOf<typeof operations> = {
   listGatewayRefunds: () => ({ state: "Waiting", search: "a" }),
   listPaymentExceptions: () => ({ state: "Open", search: "a" }),
   listPayments: () => ({ status: "Pending", page: "1", pageSize: "10" }),
+  movePayment: ({ creditedPaymentId, savedBookNumber }) => ({
+    id: creditedPaymentId,
+    accountno: savedBookNumber,
+    reason: "Meant for another book",
+  }),
+  previewAcknowledgement: ({ pendingPaymentId }) => ({ id: pendingPaymentId, installmentno: "2" }),
   refundPayment: ({ creditedPaymentId }) => ({ id: creditedPaymentId, refund_mode: "Cash", reason: "Taken twice" }),
   reportFailure: ({ pendingPaymentId }) => ({ id: pendingPaymentId, paymentstatus: "Successfully Transfer" }),
   resendAcknowledgement: ({ bookNumber }) => ({ accountNo: bookNumber, InastallmentNo: "1" }),

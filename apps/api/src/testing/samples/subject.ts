@@ -11,6 +11,7 @@ export interface Subject {
   bookNumber: string;
   /** Of another book of theirs, with one instalment and nothing under way. */
   savedBookId: string;
+  savedBookNumber: string;
   pendingPaymentId: string;
   /** Of a payment that was under way when another of their books was closed. */
   exceptionId: string;
@@ -38,6 +39,7 @@ export const missingSubject: Subject = {
   bookId: "999999999",
   bookNumber: "ZZ99999",
   savedBookId: "999999999",
+  savedBookNumber: "ZZ99998",
   pendingPaymentId: "999999999",
   exceptionId: "999999999",
   creditedPaymentId: "999999999",
@@ -58,6 +60,7 @@ export async function makeSubject(app: TestApp): Promise<Subject> {
   const closed = await app.make.book({ clientId: client.id });
   const late = await app.make.payment({ bookId: closed.id, status: "pending", mode: "online" });
   await app.make.closedBook(closed.id);
+  const saved = await app.make.payment({ book: { clientId: client.id } });
   const message = await app.db.outboxMessage.update({
     where: { dedupeKey: `book_opened:${book.id}` },
     data: { deliveredAt: app.clock.now, mailedAt: app.clock.now },
@@ -68,7 +71,8 @@ export async function makeSubject(app: TestApp): Promise<Subject> {
     clientId: String(client.id),
     bookId: String(book.id),
     bookNumber: book.number,
-    savedBookId: String((await app.make.payment({ book: { clientId: client.id } })).bookId),
+    savedBookId: String(saved.bookId),
+    savedBookNumber: saved.bookNumber,
     pendingPaymentId: String(pending.paymentId),
     exceptionId: String(exception.id),
     creditedPaymentId: String(credited.paymentId),

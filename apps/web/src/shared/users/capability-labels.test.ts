@@ -50,12 +50,12 @@ const promised: Record<Capability, Record<string, Promised>> = {
   "payments.acknowledge": {
     "Confirm or fail customers' payments and send acknowledgements.": {
       can: [
-        ...(["findBooks", "acknowledgePayment", "failPayment", "updatePayment"] as const),
+        ...(["findBooks", "previewAcknowledgement", "acknowledgePayment", "failPayment", "updatePayment"] as const),
         ...(["resendAcknowledgement", "resendPaymentMessage"] as const),
       ],
     },
-    "Refund payments and follow the refunds.": {
-      can: ["refundPayment", "listGatewayRefunds", "exportGatewayRefunds", "retryGatewayRefund"],
+    "Refund payments, move them to another book, and follow the refunds.": {
+      can: ["refundPayment", "movePayment", "listGatewayRefunds", "exportGatewayRefunds", "retryGatewayRefund"],
     },
     "See payment exceptions. Only an Admin decides about them.": {
       can: ["listPaymentExceptions", "exportPaymentExceptions"],

@@ -31,7 +31,7 @@ export function capabilityLabels(): Record<Capability, CapabilityLabels> {
       name: t("Acknowledge payments"),
       promises: [
         t("Confirm or fail customers' payments and send acknowledgements."),
-        t("Refund payments and follow the refunds."),
+        t("Refund payments, move them to another book, and follow the refunds."),
         t("See payment exceptions. Only an Admin decides about them."),
         t("Print receipts and passbooks."),
       ],

@@ -56,8 +56,8 @@ describe("staff", () => {
     const { paymentId } = await app.make.payment({ status: "pending", mode: "online" });
     await app.asOwner((owner) =>
       owner.query(
-        `insert into gateway_orders (payment_id, gateway, order_id, pay_url, opened_at, next_check_at)
-         values ($1::bigint, 'sandbox', 'an order', 'https://pay.example.com', now(), now())`,
+        `insert into gateway_orders (payment_id, gateway, order_id, pay_url, opened_at, expires_at, next_check_at)
+         values ($1::bigint, 'sandbox', 'an order', 'https://pay.example.com', now(), now(), now())`,
         [paymentId],
       ),
     );

@@ -13,6 +13,7 @@ export interface GatewayCall {
   now: Date;
   /** The shop's day at `now`. */
   today: string;
+  businessDayOf: (moment: Date) => string;
 }
 
 /** The gateway was asked, and knows of no money for an order. */
@@ -25,16 +26,17 @@ interface NoMoney {
 
 /** The one way by which what a gateway says reaches a payment, whoever brought it and however often. */
 export function applyGatewayEvent(
-  { db, gateway, context, now, today }: GatewayCall,
+  { db, gateway, context, now, today, businessDayOf }: GatewayCall,
   event: GatewayEvent | NoMoney,
   eventId: string | null,
 ): Promise<string> {
   // The caller's key belongs to the call, not to what the gateway says meanwhile.
   const said = { ...context, key: null };
   const received = { ...event, now, day: today, gateway: gateway.name, eventId };
-  return withRetries(() =>
-    received.kind === "captured" ? gatewayCaptured(db, said, received) : gatewayFailed(db, said, received),
-  );
+  if (received.kind === "failed") return withRetries(() => gatewayFailed(db, said, received));
+  const { capturedAt } = received;
+  const captured = { ...received, capturedOn: capturedAt && businessDayOf(capturedAt) };
+  return withRetries(() => gatewayCaptured(db, said, captured));
 }
 
 /** What is done without a caller: by a webhook, a return page or a job. */

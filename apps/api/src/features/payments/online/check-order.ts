@@ -5,18 +5,18 @@ import type { GatewayCall } from "./apply-gateway-event.ts";
 
 interface AskedOrder {
   orderId: string;
-  expiresAt: Date | null;
+  moneyUntil: Date | null;
 }
 
 /**
- * Asks the gateway about an order and takes what it says. While it says nothing, the payment stays as it is; once the
- * order has expired that is a failure. Throws GatewayError.
+ * Asks the gateway about an order and takes what it says. While it says nothing, the payment stays as it is; once no
+ * money can come any more that is a failure. Throws GatewayError.
  */
-export async function checkOrder(call: GatewayCall, { orderId, expiresAt }: AskedOrder): Promise<OrderState> {
+export async function checkOrder(call: GatewayCall, { orderId, moneyUntil }: AskedOrder): Promise<OrderState> {
   const state = await call.gateway.stateOf(orderId, call.now);
   for (const capture of state.captures) await applyGatewayEvent(call, capture, null);
   if (state.captures.length > 0 || state.isUnderWay) return state;
-  const isOver = expiresAt !== null && expiresAt <= call.now;
+  const isOver = moneyUntil !== null && moneyUntil <= call.now;
   if (state.failure !== null) await applyGatewayEvent(call, state.failure, null);
   else if (isOver) await giveUp(call, orderId, "never_confirmed");
   return state;

@@ -7,7 +7,9 @@ import { isOverLimit } from "#features/session/index.ts";
 import { GatewayError } from "#integrations/payment-gateway/port.ts";
 import type { OrderState, PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import { moneyCommand, query } from "#kernel/handler.ts";
+import type { Services } from "#kernel/handler.ts";
 import type { Refuse } from "#core/refusal.ts";
+import { shopCalendar } from "#platform/clock.ts";
 import type { Database } from "#platform/database/db.ts";
 import { parsePhrase } from "#platform/parse-enum.ts";
 import { checkOrder, giveUp } from "./check-order.ts";
@@ -24,7 +26,7 @@ export const getPayment = query(operations.getPayment, async ({ input, db, now, 
 export const checkPayment = moneyCommand(operations.checkPayment, async (call) => {
   const { input, db, now, services, refuse } = call;
   const payment = await load(db, input.paymentId, refuse);
-  if (isOpen(payment)) await ask({ ...call, gateway: services.gateway }, payment);
+  if (isOpen(payment)) await ask(gatewayCallOf(call), payment);
   return stateView(await load(db, input.paymentId, refuse), services.gateway, now);
 });
 
@@ -33,7 +35,7 @@ export const reportFailure = moneyCommand(operations.reportFailure, async (call)
   const { input, db, now, services, refuse } = call;
   const payment = await load(db, input.paymentId, refuse);
   if (isOpen(payment)) {
-    const asked = { ...call, gateway: services.gateway };
+    const asked = gatewayCallOf(call);
     const state = await ask(asked, payment);
     const isUntouched = state !== null && state.captures.length === 0 && state.failure === null && !state.isUnderWay;
     if (isUntouched && asked.gateway !== null && payment.order !== null)
@@ -41,6 +43,11 @@ export const reportFailure = moneyCommand(operations.reportFailure, async (call)
   }
   return stateView(await load(db, input.paymentId, refuse), services.gateway, now);
 });
+
+function gatewayCallOf<C extends { services: Services }>(call: C) {
+  const { gateway, timeZone } = call.services;
+  return { ...call, gateway, businessDayOf: shopCalendar(timeZone) };
+}
 
 /** How often a page may have the gateway asked about one payment in 15 minutes; the reconciler asks anyway. */
 const maxStatusChecks = 90;
@@ -78,7 +85,7 @@ function stateView(
   now: Date,
 ): OutputOf<typeof operations.getPayment> {
   const { book, order, amountPaise } = payment;
-  const isAlive = order !== null && (order.expiresAt === null || order.expiresAt > now);
+  const isAlive = order !== null && order.expiresAt > now;
   const payable = payment.status === "pending" && isAlive && order.gateway === gateway?.name ? order : null;
   return {
     id: payment.id,

@@ -31,7 +31,7 @@ export function gatewayCheckout(dependencies: CheckoutDependencies) {
   const { db, clock, businessDayOf, gateway } = dependencies;
   const callOf = (operation: string, origin: Origin): GatewayCall => {
     const now = clock();
-    return { db, gateway, context: ownContext(operation, origin), now, today: businessDayOf(now) };
+    return { db, gateway, context: ownContext(operation, origin), now, today: businessDayOf(now), businessDayOf };
   };
 
   /** What the gateway signed; null when it did not, which is counted against the sender. */
@@ -66,7 +66,7 @@ export function gatewayCheckout(dependencies: CheckoutDependencies) {
       const order = orderId === null ? null : await orderToPay(db, gateway.name, orderId);
       if (orderId === null || order === null) return null;
       const call = callOf("Gateway_Return", origin);
-      await checkOrder(call, { orderId, expiresAt: order.expiresAt }).catch((error: unknown) => {
+      await checkOrder(call, { orderId, moneyUntil: order.moneyUntil }).catch((error: unknown) => {
         // Nobody knows yet: the page says so, and the reconciler asks again.
         if (!(error instanceof GatewayError)) throw error;
       });
@@ -99,7 +99,7 @@ async function payableOrder(
 ): Promise<{ order: OrderToPay; language: string | null } | null> {
   const order = await orderToPay(db, gateway.name, orderId);
   if (order === null || order.payment.status !== "pending") return null;
-  if (order.expiresAt !== null && order.expiresAt <= clock()) return null;
+  if (order.expiresAt <= clock()) return null;
   const { amountPaise, book } = order.payment;
   const { number: bookNumber, schemeVersion, client } = book;
   const { user, ...payer } = client;

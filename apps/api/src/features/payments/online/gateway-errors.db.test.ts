@@ -31,6 +31,7 @@ describe("a gateway that is out of reach", () => {
               orderId: `order_${paymentId}`,
               payUrl: `/pay/${paymentId}`,
               expiresAt: new Date(now.getTime() + 600_000),
+              moneyUntil: new Date(now.getTime() + 600_000),
               isAskable: true,
             }
           : null,
@@ -89,7 +90,13 @@ describe("a gateway that is out of reach", () => {
   test("a refund without an answer is sent again under the same key", async () => {
     const { customer, bookNumber } = await customerWithBook(app);
     const { Transactionid: id } = (await customer.call("startPayment", { accountno: bookNumber })).body.data[0];
-    const news = { orderId: `order_${id}`, gatewayPaymentId: `pay_${id}`, amountPaise: 50_000n, references: [] };
+    const news = {
+      orderId: `order_${id}`,
+      gatewayPaymentId: `pay_${id}`,
+      amountPaise: 50_000n,
+      capturedAt: null,
+      references: [],
+    };
     state = { ...quiet, captures: [{ kind: "captured", ...news }] };
     await customer.call("checkPayment", { id });
     await app.money.acknowledge(BigInt(id), { transactionNumber: null });

@@ -4,16 +4,23 @@ import type { Database } from "#platform/database/db.ts";
 import { queryRows, queryValue, queryValues, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
 
+interface KeptOrder {
+  now: Date;
+  paymentId: bigint;
+  gateway: string;
+  order: OpenedOrder;
+  /** The end of the shop's day, after which an order is paid no more. */
+  dayEnds: Date;
+}
+
 /** Notes where a payment is paid; of two orders opened at once the first is kept. Returns where to pay. */
-export function keepOrder(
-  db: Database,
-  { now, paymentId, gateway, order }: { now: Date; paymentId: bigint; gateway: string; order: OpenedOrder },
-): Promise<string> {
-  const { orderId, payUrl, expiresAt, isAskable } = order;
+export function keepOrder(db: Database, { now, paymentId, gateway, order, dayEnds }: KeptOrder): Promise<string> {
+  const { orderId, payUrl, moneyUntil, isAskable } = order;
+  const expiresAt = order.expiresAt !== null && order.expiresAt < dayEnds ? order.expiresAt : dayEnds;
   const firstCheckAt = isAskable ? new Date(now.getTime() + 30_000) : null;
   return queryValue(db, column.text)`
     select open_gateway_order(${now}::timestamptz, ${paymentId}::bigint, ${gateway}, ${orderId}, ${payUrl},
-                              ${expiresAt}::timestamptz, ${firstCheckAt}::timestamptz)`;
+                              ${expiresAt}::timestamptz, ${moneyUntil}::timestamptz, ${firstCheckAt}::timestamptz)`;
 }
 
 /** An order with what its payment page shows, while its payment is still to be made. */
@@ -23,6 +30,7 @@ export function orderToPay(db: Database, gateway: string, orderId: string) {
     select: {
       paymentId: true,
       expiresAt: true,
+      moneyUntil: true,
       payment: {
         select: {
           amountPaise: true,
@@ -43,22 +51,29 @@ export function orderToPay(db: Database, gateway: string, orderId: string) {
 const dueOrder = row({
   paymentId: column.id,
   orderId: column.text,
-  expiresAt: column.nullable(column.moment),
+  moneyUntil: column.nullable(column.moment),
   checks: column.integer,
 });
 
 export type DueOrder = RowOf<typeof dueOrder>;
 
-/** Takes orders to ask about; each is out of sight of other processes until `takenUntil`. */
+/**
+ * Takes orders to ask about, one of each client before a second one of any; each is out of sight of other processes until
+ * `takenUntil`.
+ */
 export function takeDueOrders(db: Database, gateway: string, now: Date, takenUntil: Date, most: number) {
   return queryRows(db, dueOrder)`
     update gateway_orders set next_check_at = ${takenUntil}::timestamptz, checks = checks + 1
     where payment_id in (
-      select payment_id from gateway_orders
-      where next_check_at <= ${now}::timestamptz and gateway = ${gateway}
-      order by next_check_at limit ${most}::int
-      for update skip locked)
-    returning payment_id, order_id, expires_at, checks`;
+      select o.payment_id from gateway_orders o
+      join (
+        select d.payment_id, row_number() over (partition by b.client_id order by d.next_check_at) as turn
+        from gateway_orders d join payments p on p.id = d.payment_id join books b on b.id = p.book_id
+        where d.next_check_at <= ${now}::timestamptz and d.gateway = ${gateway}) due using (payment_id)
+      where o.next_check_at <= ${now}::timestamptz
+      order by due.turn, o.next_check_at limit ${most}::int
+      for update of o skip locked)
+    returning payment_id, order_id, money_until, checks`;
 }
 
 export async function noteCheck(

@@ -6,18 +6,19 @@ interface Checked {
   /** How often it was asked, this time included. */
   checks: number;
   now: Date;
-  expiresAt: Date | null;
+  /** After this no money comes; null when nobody can say. */
+  moneyUntil: Date | null;
   /** The bank was still at it, or the gateway did not answer. */
   isUnsettled: boolean;
 }
 
-/** When to ask about an order again: 1 min, 2 min, 4 min … at most 6 h, and when it expires; null after that. */
-export function nextCheckOf({ checks, now, expiresAt, isUnsettled }: Checked): Date | null {
+/** When to ask about an order again: 1 min, 2 min, 4 min … at most 6 h, and when no money can come any more; null after that. */
+export function nextCheckOf({ checks, now, moneyUntil, isUnsettled }: Checked): Date | null {
   const wait = pauseAfter(checks);
   const next = new Date(now.getTime() + wait);
-  if (expiresAt === null) return next;
-  if (expiresAt <= now) return isUnsettled ? next : null;
-  return next < expiresAt ? next : expiresAt;
+  if (moneyUntil === null) return next;
+  if (moneyUntil <= now) return isUnsettled ? next : null;
+  return next < moneyUntil ? next : moneyUntil;
 }
 
 /** 1 min, 2 min, 4 min … at most 6 h. */

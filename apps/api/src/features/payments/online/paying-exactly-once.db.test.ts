@@ -14,6 +14,7 @@ const payers = 40;
 
 /** Customers with a book each that takes any number of payments, and their payments, started. */
 async function startAll(): Promise<{ customers: SignedIn[]; started: (Started & { customer: SignedIn })[] }> {
+  await app.make.manyOpenPayments();
   const scheme = { paymentRule: "flexible", instalments: 330 } as const;
   const { id: schemeVersionId } = await app.make.scheme(scheme);
   const customers: SignedIn[] = [];

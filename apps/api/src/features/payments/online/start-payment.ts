@@ -3,6 +3,7 @@ import { paymentStatusCodes } from "@thangam/contracts/values/payments";
 import { GatewayError } from "#integrations/payment-gateway/port.ts";
 import * as ledger from "#ledger/money-operations.ts";
 import { moneyCommand } from "#kernel/handler.ts";
+import { shopDayEnd } from "#platform/clock.ts";
 import { keepOrder } from "./gateway-store.ts";
 import { bookOfNumber, paymentWithOrder } from "#features/payments/payment-store.ts";
 
@@ -33,7 +34,8 @@ export const startPayment = moneyCommand(operations.startPayment, async (call) =
   if (known !== null && known.status !== "pending") throw refuse("gateway_unavailable");
   try {
     const order = await gateway.openOrder({ paymentId, amountPaise, bookNumber, now });
-    return { ...started, payUrl: await keepOrder(db, { now, paymentId, gateway: gateway.name, order }) };
+    const dayEnds = shopDayEnd(services.timeZone)(today);
+    return { ...started, payUrl: await keepOrder(db, { now, paymentId, gateway: gateway.name, order, dayEnds }) };
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     // Nobody was shown where to pay it. Said again under the same key, this is refused once more.

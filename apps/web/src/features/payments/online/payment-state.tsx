@@ -62,7 +62,7 @@ function NextStep({ payment: { id, bookId, status, payUrl, upiLink } }: { paymen
       </ButtonLink>
     );
   }
-  if (status === "Failed") {
+  if (status === "Failed" || (status === "Pending" && payUrl === null)) {
     return (
       <ButtonLink look="primary" to={payForBook(bookId)}>
         {t("Pay again")}
@@ -90,7 +90,7 @@ function PayByUpi({ link }: { link: string }) {
 
 type Look = "good" | "waiting" | "bad" | "quiet";
 
-function stateTexts({ status, failureReason, upiLink }: Payment): { title: string; text: string; look: Look } {
+function stateTexts({ status, failureReason, payUrl, upiLink }: Payment): { title: string; text: string; look: Look } {
   switch (status) {
     case "Payment Approved":
       return {
@@ -120,6 +120,15 @@ function stateTexts({ status, failureReason, upiLink }: Payment): { title: strin
         look: "quiet",
       };
     case "Pending":
+      if (payUrl === null) {
+        return {
+          title: t("This payment can no longer be started"),
+          text: t(
+            "A payment is open for the day on which it was started. If you have paid, you need do nothing: it is credited once the money is confirmed, at the rate of the day it came. If not, start a new one.",
+          ),
+          look: "waiting",
+        };
+      }
       return upiLink === null
         ? {
             title: t("The payment is being confirmed"),
