@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, signInAs, test, unique } from "../support/portal.ts";
+import { expect, post, signInAs, test, unique } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 
 const headings = "Member name,E-mail,Mobile No,Scheme,Account No,Amount,Paid months,Joined date";
@@ -110,7 +110,7 @@ test("an import that was paid on is not undone, and says which book holds it", a
   await page.getByRole("alertdialog").getByRole("button", { name: "Start the import" }).click();
   await expect(fact(page, "Status")).toHaveText("Imported");
   const accountno = /,(K\d+),/.exec(shop.csv)?.[1];
-  await page.request.post("/api/Add_monhlyOfflinePayments", { data: { accountno } });
+  await post(page.request, "Add_monhlyOfflinePayments", { accountno });
   await page.getByRole("button", { name: "Undo the import" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Undo the import" }).click();
   await expect(page.getByRole("region", { name: "Notifications" })).toContainText(

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { operations } from "@thangam/contracts";
 import { methodsOf, wiresOf } from "@thangam/contracts/kernel/operation";
 import type { Operation } from "@thangam/contracts/kernel/operation";
@@ -74,7 +75,7 @@ test.for(calls)("%s %s is there for everybody who may call it, and for nobody el
   const send = (caller: ReturnType<typeof app.nobody>) =>
     method === "get"
       ? caller.send("get", path)
-      : caller.send("post", path, { "Content-Type": "application/json" }, "{}");
+      : caller.send("post", path, { "Content-Type": "application/json", "Idempotency-Key": randomUUID() }, "{}");
   const callers = [app.nobody()];
   for (const userType of ["Admin", "Employee", "Customer"] as const) callers.push(await app.signedInAs({ userType }));
   const answers = await Promise.all(callers.map(send));

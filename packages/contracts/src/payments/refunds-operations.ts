@@ -39,6 +39,7 @@ export const movePayment = operation({
   wire: "Move_Payment",
   method: "POST",
   kind: "command",
+  movesMoney: true,
   allow: ["admin", can("payments.acknowledge")],
   summary:
     "Moves a credited payment to the book that its money was meant for, with its day and transaction number. No money leaves the shop.",
