@@ -3,7 +3,8 @@ import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { run } from "./run.ts";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The headless shell first: it draws the same pages without the windows around them, for two thirds of the work. */
+const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /**
  * What Chromium does without. Most of it is what Playwright leaves out, said again as Chromium reads the last list alone.
@@ -52,16 +53,21 @@ export async function findBrowser(): Promise<string> {
   console.log("No Chromium found; installing one.");
   if ((await run("playwright", ["install", "chromium"])) !== 0 && process.getuid?.() === 0) {
     await run("apt-get", ["update", "-qq"]);
-    await run("apt-get", ["install", "-y", "-qq", "chromium"], { DEBIAN_FRONTEND: "noninteractive" });
+    // Older systems have no package of the shell alone.
+    if ((await installPackage("chromium-headless-shell")) !== 0) await installPackage("chromium");
   }
   const installed = await present();
   if (installed !== null) return installed;
   throw new Error("The browser tests need Chromium: install it, or set PLAYWRIGHT_CHROMIUM to the path of one.");
 }
 
+function installPackage(name: string): Promise<number> {
+  return run("apt-get", ["install", "-y", "-qq", name], { DEBIAN_FRONTEND: "noninteractive" });
+}
+
 async function present(): Promise<string | null> {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
-  for (const name of NAMES) {
+  for (const name of names) {
     for (const folder of folders) {
       const path = join(folder, name);
       if (await isProgram(path)) return path;

@@ -86,7 +86,13 @@ test(
     await Promise.all(takings);
     expect(refusals.filter((error) => !error.includes("503"))).toEqual([]);
 
-    for (const key of keys) receipts.add(await counter.take(key));
+    // A connection that was not used since may still tell that its server is gone.
+    const takeAtLast = (key: string): Promise<string> =>
+      counter.take(key).catch((error: unknown) => {
+        if (!String(error).includes("503")) throw error;
+        return takeAtLast(key);
+      });
+    for (const key of keys) receipts.add(await takeAtLast(key));
     expect(receipts.size).toBe(keys.length);
     expect(await counter.credited()).toBe(keys.length);
     // Its worker found the way back to its queue: nothing waits any more, and each payment has its mail.
