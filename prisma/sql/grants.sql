@@ -28,7 +28,12 @@ grant insert, delete on setup_links to thangam_app;
 grant insert on shop_setups to thangam_app;
 
 -- What is only added to
-grant insert on schemes, scheme_versions, scheme_prefixes, gold_rates, loyalty_rates, cash_limits to thangam_app;
+grant insert on schemes, scheme_versions, scheme_prefixes, gold_rates, loyalty_rates, cash_limits, approval_settings to
+  thangam_app;
+
+-- What was asked for is never updated.
+grant insert on approvals to thangam_app;
+grant update (state, sealed_input, reason, checker_id, decided_at, remarks, outcome) on approvals to thangam_app;
 
 -- What a request asks for is never updated.
 grant insert, delete on requests to thangam_app;
@@ -60,6 +65,7 @@ grant execute on function
   queue_delivery(bigint, boolean),
   queue_stranded_messages(),
   queue_reminders(timestamptz, date, date),
+  tell_admins_of_approval(timestamptz, bigint), may_check(bigint),
   setting_is_on(text),
   count_attempts(text[], int[], timestamptz, interval)
 to thangam_app;

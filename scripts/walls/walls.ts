@@ -52,7 +52,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: "app",
-    files: at(`${api}/app.ts`),
+    files: new RegExp(`^${api}/(app|make-kernel)\\.ts$`),
     may: [...sharedBase, "handlers", "config", "http", "ports", "documents", "kernel", "feature indexes"],
   },
   { name: "handlers", files: at(`${api}/handlers.ts`), may: [...words, "kernel", "feature indexes"] },

@@ -4,8 +4,7 @@ import { operations } from "@thangam/contracts";
 import type { Config } from "./config.ts";
 import { gatewayCheckout } from "#features/payments/index.ts";
 import { readSessions } from "#features/session/index.ts";
-import { handlers, owners } from "./handlers.ts";
-import { makePdf } from "#documents/pdf.ts";
+import { makeKernel } from "./make-kernel.ts";
 import { docsRoutes } from "#http/docs/docs-routes.ts";
 import { BadRequest, errorAnswer } from "#http/error-answer.ts";
 import { gatewayRoutes } from "#http/gateway-routes.ts";
@@ -17,11 +16,6 @@ import { neverStore, sameOriginOnly, sayTestPayments, securityHeaders } from "#h
 import { callerReader } from "#http/session.ts";
 import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import type { Answered } from "#http/metrics/metrics.ts";
-import type { Services } from "#kernel/handler.ts";
-import { makePasswords } from "#platform/security/passwords.ts";
-import { makeSecrets } from "#platform/security/secrets.ts";
-import { makeSessionTokens } from "#platform/security/session-tokens.ts";
-import { shopCalendar } from "#platform/clock.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/db.ts";
 import type { Logger } from "#platform/process/logger.ts";
@@ -58,17 +52,8 @@ export function buildApp({
   app.enable("case sensitive routing").enable("strict routing").disable("x-powered-by").disable("etag");
   app.set("query parser", "simple").set("trust proxy", config.trustedProxies);
 
-  const services: Services = {
-    timeZone: config.timeZone,
-    publicUrl: config.publicUrl,
-    pdf: makePdf(),
-    passwords: makePasswords(config.bcryptCost),
-    secrets: makeSecrets(config.appSecret),
-    sessionTokens: makeSessionTokens(config.appSecret),
-    gateway,
-  };
-  const businessDayOf = shopCalendar(config.timeZone);
-  const kernel = { db, clock, services, businessDayOf, owners };
+  const kernel = makeKernel({ config, db, clock, gateway });
+  const { services, businessDayOf } = kernel;
   const readCaller = callerReader(readSessions(db, clock, services.sessionTokens), config.isLocal);
 
   app.use(requestLog(logger, noteAnswer), securityHeaders);
@@ -76,7 +61,7 @@ export function buildApp({
   app.use("/api", neverStore, sameOriginOnly);
   if (config.hasTestPayments) app.use("/api", sayTestPayments);
   app.use("/api", docsRoutes(operations));
-  app.use("/api", ...mountOperations(kernel, handlers, readCaller));
+  app.use("/api", ...mountOperations(kernel, readCaller));
   if (gateway !== null) app.use(gatewayRoutes(gatewayCheckout({ db, clock, businessDayOf, gateway })));
   if (webDir !== null) app.use(pages(webDir));
   app.use(() => {

@@ -1,6 +1,8 @@
 import type { Operations } from "@thangam/contracts";
 import { handlers as applicationsApply } from "#features/applications/apply/index.ts";
 import { handlers as applicationsDecide } from "#features/applications/decide/index.ts";
+import { handlers as approvals } from "#features/approvals/index.ts";
+import { handlers as approvalsSettings } from "#features/approvals/settings/index.ts";
 import { handlers as audit } from "#features/audit/index.ts";
 import { handlers as books, owners as booksOwners } from "#features/books/index.ts";
 import { handlers as clients } from "#features/clients/index.ts";
@@ -31,6 +33,8 @@ import type { OwnerReaders } from "#kernel/ownership.ts";
 export const handlers: HandlersOf<Operations> = {
   ...applicationsApply,
   ...applicationsDecide,
+  ...approvals,
+  ...approvalsSettings,
   ...audit,
   ...books,
   ...clients,

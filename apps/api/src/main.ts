@@ -4,6 +4,7 @@ import type { Config } from "./config.ts";
 import { appointFirstAdmin, newSetupToken } from "#features/setup/index.ts";
 import { openGateway } from "#integrations/payment-gateway/open-gateway.ts";
 import { startJobs } from "#jobs/index.ts";
+import { makeKernel } from "./make-kernel.ts";
 import { makeMetrics } from "#http/metrics/metrics.ts";
 import { serveMetrics } from "#http/metrics/serve-metrics.ts";
 import { systemClock } from "#platform/clock.ts";
@@ -75,7 +76,8 @@ async function serve(
   if (config.runsJobs) {
     const secrets = makeSecrets(config.appSecret);
     const url = ownUrl(config.host, port);
-    await startJobs({ db, databaseUrl, clock: systemClock, logger, secrets, config, url, stops });
+    const kernel = makeKernel({ config, db, clock: systemClock, gateway });
+    await startJobs({ kernel, db, databaseUrl, clock: systemClock, logger, secrets, config, url, stops });
   }
   const welcome = await welcomeFirstAdmin(config, db);
   if (welcome !== null) printLine(welcome);

@@ -2,6 +2,8 @@
 import { readConfig } from "./config.ts";
 import type { Config } from "./config.ts";
 import { startJobs } from "#jobs/index.ts";
+import { openGateway } from "#integrations/payment-gateway/open-gateway.ts";
+import { makeKernel } from "./make-kernel.ts";
 import { makeMetrics } from "#http/metrics/metrics.ts";
 import { serveMetrics } from "#http/metrics/serve-metrics.ts";
 import { systemClock } from "#platform/clock.ts";
@@ -25,7 +27,9 @@ async function start(config: Config, stops: Stops, stopping: AbortSignal): Promi
     const isReady = () => isDatabaseReady(db, stopping);
     await serveMetrics({ metrics: makeMetrics(db, systemClock), isReady, stops }, config.metrics);
   }
-  await startJobs({ db, databaseUrl, clock: systemClock, logger, secrets, config, url, stops });
+  const gateway = config.gateway && openGateway(config.gateway, db, config.appSecret);
+  const kernel = makeKernel({ config, db, clock: systemClock, gateway });
+  await startJobs({ kernel, db, databaseUrl, clock: systemClock, logger, secrets, config, url, stops });
   return "The worker is ready.";
 }
 

@@ -10,6 +10,8 @@ export interface CommandContext {
   requestHash: string;
   requestId: string;
   address: string;
+  /** Of a call that waited for somebody: every audit entry that it leaves names both. */
+  approval?: { approvalId: string; approvedBy: string | null };
 }
 
 /** What a command says happened; it becomes the audit row written in the same transaction. */

@@ -1,16 +1,18 @@
+import { messageText } from "@thangam/texts/message-text";
 import { operations } from "@thangam/contracts";
-import type { OperationName, Operations } from "@thangam/contracts";
-import { methodsOf, wiresOf } from "@thangam/contracts/kernel/operation";
+import { methodsOf } from "@thangam/contracts/kernel/operation";
 import type { Operation } from "@thangam/contracts/kernel/operation";
 import { json } from "express";
-import type { Request, RequestHandler } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import { InvalidInput } from "#kernel/decode-input.ts";
-import { checkMayCall, execute } from "#kernel/execute.ts";
-import type { Kernel, Runnable } from "#kernel/execute.ts";
-import type { HandlersOf } from "#kernel/handler.ts";
+import { asWaitingAnswer } from "#kernel/approvals/waiting-answer.ts";
+import { execute } from "#kernel/execute.ts";
+import type { Kernel } from "#kernel/kernel.ts";
+import { checkMayCall } from "#kernel/may-call.ts";
 import { decodedPath } from "./decoded-path.ts";
 import { BadRequest } from "./error-answer.ts";
 import { isFileAnswer, sendFile } from "./file-answer.ts";
+import { textsFor } from "./language.ts";
 import { stateOf } from "./request-state.ts";
 import type { CallerReader } from "./session.ts";
 
@@ -22,13 +24,8 @@ const parseJson = parserOf(largestBody);
  * Serves every operation of the registry at `/<wire name>`. Names are looked up letter for letter, so two
  * that differ only in case are two operations.
  */
-export function mountOperations(
-  kernel: Kernel,
-  handlers: HandlersOf<Operations>,
-  readCaller: CallerReader,
-): RequestHandler[] {
-  const runnableByName = runnables(handlers);
-  const find = (request: Request) => runnableByName.get(decodedPath(request).slice(1));
+export function mountOperations(kernel: Kernel, readCaller: CallerReader): RequestHandler[] {
+  const find = (request: Request) => kernel.runnableOf(decodedPath(request).slice(1));
 
   const checkCall: RequestHandler = (request, response, next) => {
     const runnable = find(request);
@@ -44,7 +41,7 @@ export function mountOperations(
   };
 
   const largeParsers = new Map(
-    [...runnableByName.values()].flatMap(({ operation: { bodyLimit } }) =>
+    Object.values<Operation>(operations).flatMap(({ bodyLimit }) =>
       bodyLimit === undefined ? [] : [[bodyLimit, parserOf(bodyLimit)] as const],
     ),
   );
@@ -66,21 +63,22 @@ export function mountOperations(
     const caller = await readCaller(request, response, repeatOf(request));
     const output = await execute(kernel, runnable, caller, inputOf(request));
     if (isFileAnswer(runnable.operation, output)) await sendFile(response, output);
-    else response.json(output);
+    else sendAnswer(request, response, output);
   };
 
   return [checkCall, parseBody, answer];
 }
 
-function runnables(handlers: HandlersOf<Operations>): ReadonlyMap<string, Runnable> {
-  const names = Object.keys(operations).filter((name): name is OperationName => Object.hasOwn(operations, name));
-  return new Map(
-    names.flatMap((name) => {
-      const operation: Operation = operations[name];
-      const runnable: Runnable = { operation, handler: handlers[name] };
-      return wiresOf(operation).map((wire) => [wire, runnable] as const);
-    }),
-  );
+/** A call that waits is answered by a sentence, in the caller's language. */
+function sendAnswer(request: Request, response: Response, output: unknown): void {
+  const waiting = asWaitingAnswer(output);
+  if (waiting === null) {
+    response.json(output);
+    return;
+  }
+  const texts = textsFor(stateOf(response).language, request.headers["accept-language"]);
+  const code = waiting.approval.takes_effect_at === null ? "approval_waits" : "approval_delayed";
+  response.status(202).json({ data: messageText(texts, code), ...waiting });
 }
 
 function hasBody({ headers }: Request): boolean {

@@ -10,6 +10,8 @@ import type { SmsGateway } from "#integrations/sms/gateway-sms.ts";
 import { openGateway } from "#integrations/payment-gateway/open-gateway.ts";
 import type { GatewaySettings } from "#integrations/payment-gateway/open-gateway.ts";
 import { sendSandboxNotices } from "#integrations/payment-gateway/send-sandbox-notices.ts";
+import { workApprovals } from "#kernel/approvals/work-approvals.ts";
+import type { Kernel } from "#kernel/kernel.ts";
 import { forgetAnsweredRequests } from "#kernel/answered-requests.ts";
 import { shopCalendar } from "#platform/clock.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -38,6 +40,8 @@ interface JobSettings {
 }
 
 interface JobDependencies {
+  /** Carries out what waited for an approval. */
+  kernel: Kernel;
   db: Database;
   /** Of the same database, for the queue's own connections. */
   databaseUrl: string;
@@ -55,6 +59,7 @@ const graceMs = 10_000;
 
 /** Starts what runs beside the requests, and notes in `stops` how it ends. Several processes may run it at once. */
 export async function startJobs({
+  kernel,
   db,
   databaseUrl,
   clock,
@@ -90,6 +95,7 @@ export async function startJobs({
   await keepTimetable(queue, timetable, { watch, work: { db, clock, timeZone, forgetAnsweredRequests } });
   jobs.push(
     startRepeating("bring in and undo imports", 1_000, watch, () => workImports({ db, clock, businessDayOf })),
+    startRepeating("carry out and expire approvals", 5_000, watch, () => workApprovals(kernel)),
     ...(gateway === null ? [] : startGatewayJobs({ db, clock, businessDayOf, logger, watch, gateway, sendNotices })),
   );
 }

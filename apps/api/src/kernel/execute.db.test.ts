@@ -36,6 +36,8 @@ describe("a handler that breaks the rules is our fault, and leaves nothing", () 
       clock: () => testMoment,
       businessDayOf: shopCalendar("Asia/Kolkata"),
       owners,
+      runnableOf: () => undefined,
+      actorOf: async () => null,
       services: {
         timeZone: "Asia/Kolkata",
         publicUrl: "",

@@ -1,38 +1,24 @@
-import { isAllowed } from "@thangam/contracts/kernel/roles";
 import type { Operation } from "@thangam/contracts/kernel/operation";
-import type { BusinessDay } from "@thangam/contracts/values/time";
 import * as z from "zod/mini";
-import { writeAudit } from "#audit/index.ts";
 import { assert } from "#platform/assert.ts";
-import type { Clock } from "#platform/clock.ts";
 import type { Database, Reader, Transaction } from "#platform/database/db.ts";
-import { inTransaction } from "#platform/database/transaction.ts";
-import { claimKey, storeAnswer, withdrawRequest } from "./answered-requests.ts";
+import { answeredOnce } from "./answered-once.ts";
+import { withdrawRequest } from "./answered-requests.ts";
+import { applyApproval } from "./approvals/apply-approval.ts";
+import type { LockedApproval } from "./approvals/approval-store.ts";
+import { runMoneyOrAsk, runOrAsk, weigh } from "./approvals/run-or-ask.ts";
 import { decodeInput } from "./decode-input.ts";
-import type { AuditNote, CommandContext } from "#core/command-context.ts";
-import type { Actor, Handler, Services, SessionCookies } from "./handler.ts";
+import type { CommandContext } from "#core/command-context.ts";
+import type { Danger } from "#core/danger.ts";
+import type { Actor, SessionCookies } from "./handler.ts";
+import type { Kernel, Runnable } from "./kernel.ts";
+import { checkMayCall } from "./may-call.ts";
 import { checkOwner, ownerIdOf } from "./ownership.ts";
-import type { OwnerReaders } from "./ownership.ts";
-import { NotSignedIn, refusalIn, refuse } from "#core/refusal.ts";
+import { refusalIn, refuse } from "#core/refusal.ts";
 import type { Refusal } from "#core/refusal.ts";
 import { KeyMissing } from "./key-missing.ts";
 import { requestHash } from "./request-hash.ts";
 import { once, withRetries } from "./with-retries.ts";
-
-/** What operations run on. */
-export interface Kernel {
-  db: Database;
-  clock: Clock;
-  businessDayOf: (moment: Date) => BusinessDay;
-  services: Services;
-  owners: OwnerReaders;
-}
-
-/** An operation and who carries it out. */
-export interface Runnable {
-  operation: Operation;
-  handler: Handler<Operation>;
-}
 
 /** Who calls, and from where. */
 export interface Caller {
@@ -60,7 +46,7 @@ export async function execute(
   if (operation.movesMoney === true && caller.idempotencyKey === null) throw new KeyMissing();
   const input = decodeInput(operation, json);
   try {
-    return await run(kernel, { operation, handler }, caller, input);
+    return await run(kernel, { operation, handler }, caller, { json, input });
   } catch (error) {
     const refusal = refusalIn(error);
     if (refusal === null) throw error;
@@ -69,16 +55,12 @@ export async function execute(
   }
 }
 
-/** Throws unless this person may call it. */
-export function checkMayCall(operation: Operation, actor: Actor | null): void {
-  if (actor?.mustChangePassword && !operation.beforePasswordChange && operation.allow !== "anyone") {
-    throw refuse("password_change_required");
-  }
-  if (isAllowed(operation.allow, actor)) return;
-  throw actor === null ? new NotSignedIn() : refuse("not_allowed");
-}
-
-async function run(kernel: Kernel, { operation, handler }: Runnable, caller: Caller, input: unknown): Promise<unknown> {
+async function run(
+  kernel: Kernel,
+  { operation, handler }: Runnable,
+  caller: Caller,
+  { json, input }: { json: unknown; input: unknown },
+): Promise<unknown> {
   const now = kernel.clock();
   const call = { input, now, today: kernel.businessDayOf(now), refuse, services: kernel.services };
   const encode = (output: unknown) => z.encode(operation.output, output);
@@ -98,21 +80,31 @@ async function run(kernel: Kernel, { operation, handler }: Runnable, caller: Cal
       const context = contextOf(kernel, operation, caller, input);
       await returnStoredResponse(kernel, caller, context, now);
       const ownerId = ownerIdOf(actor);
-      return encode(
-        await withRetries(async () => {
-          await checkOwnerIn(kernel.db);
-          return handler.run({ ...call, actor: present(caller), db: kernel.db, context, ownerId });
-        }),
-      );
+      const runIn = async (db: Database | Transaction, danger: (what: Danger) => void) => {
+        await checkOwnerIn(db);
+        return encode(await handler.run({ ...call, actor: present(caller), db, context, ownerId, danger }));
+      };
+      if (operation.approval === undefined || operation.approval.appliesTo?.(input) === false)
+        return withRetries(() => runIn(kernel.db, neverDangerous(operation)));
+      const risky = { ...kernel, operation, actor: present(caller), context, now, json, input };
+      return withRetries(() => runMoneyOrAsk(risky, (tx, dangers) => runIn(tx, (what) => void dangers.push(what))));
     }
-    case "command": {
+    case "command":
+    case "deciding": {
       const context = contextOf(kernel, operation, caller, input);
       await returnStoredResponse(kernel, caller, context, now);
+      const risky = { ...kernel, operation, actor: present(caller), context, now, json, input };
       return withRetries(() =>
-        inTransaction(kernel.db, (tx) =>
+        runOrAsk(risky, (tx) =>
           answeredOnce(tx, context, now, async (note) => {
             await checkOwnerIn(tx);
-            return encode(await handler.run({ ...call, actor: present(caller), tx, context, note }));
+            const dangers: Danger[] = [];
+            const danger = (what: Danger) => void dangers.push(what);
+            const apply = (approval: LockedApproval) =>
+              applyApproval(kernel, tx, approval, { ...caller, checkerId: present(caller).userId, now });
+            const output = await handler.run({ ...call, actor: present(caller), tx, context, note, danger, apply });
+            await weigh(tx, risky, dangers);
+            return encode(output);
           }),
         ),
       );
@@ -132,27 +124,6 @@ async function returnStoredResponse(kernel: Kernel, caller: Caller, context: Com
   if (context.key === null || (await withdrawRequest(kernel.db, context, now))) throw refuse("request_withdrawn");
 }
 
-/** Runs a command under its key with its audit row, or returns what the same request was answered before. */
-async function answeredOnce(
-  tx: Transaction,
-  context: CommandContext,
-  now: Date,
-  runCommand: (note: (what: AuditNote) => void) => Promise<unknown>,
-): Promise<unknown> {
-  const earlier = await claimKey(tx, context, now);
-  if (earlier !== null) return earlier.answer;
-  const notes: AuditNote[] = [];
-  const answer = await runCommand((what) => notes.push(what));
-  const [note] = notes;
-  assert(
-    note !== undefined && notes.length === 1,
-    `${context.operation} notes once what it did (${notes.length} times)`,
-  );
-  await writeAudit(tx, context, now, note);
-  await storeAnswer(tx, context, answer);
-  return answer;
-}
-
 function contextOf(
   { services }: Kernel,
   operation: Operation,
@@ -170,12 +141,23 @@ function contextOf(
   };
 }
 
+function neverDangerous({ wire }: Operation): () => never {
+  return () => {
+    throw new Error(`${wire} declares which of its inputs may be dangerous`);
+  };
+}
+
 function present({ actor }: Caller): Actor {
   assert(actor !== null, "only a session handler runs for nobody");
   return actor;
 }
 
 function assertDeclared(operation: Operation, refusal: Refusal): void {
-  const declared: readonly string[] = [...operation.refusals, "idempotency_key_reused", "request_withdrawn"];
+  const declared: readonly string[] = [
+    ...operation.refusals,
+    "idempotency_key_reused",
+    "request_withdrawn",
+    "approval_waiting",
+  ];
   assert(declared.includes(refusal.code), `${operation.wire} declares its refusal ${refusal.code}`);
 }

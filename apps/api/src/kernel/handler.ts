@@ -1,8 +1,10 @@
 import type { BusinessDay } from "@thangam/contracts/values/time";
-import type { InputOf, Operation, OutputOf, RefusalOf } from "@thangam/contracts/kernel/operation";
+import type { ApprovalKindOf, InputOf, Operation, OutputOf, RefusalOf } from "@thangam/contracts/kernel/operation";
 import type { Rights } from "@thangam/contracts/kernel/roles";
 import type { AuditNote, CommandContext } from "#core/command-context.ts";
-import type { Refuse } from "#core/refusal.ts";
+import type { Danger } from "#core/danger.ts";
+import type { Refusal, Refuse } from "#core/refusal.ts";
+import type { LockedApproval } from "./approvals/approval-store.ts";
 import type { Pdf } from "#documents/port.ts";
 import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import type { Database, Reader, Transaction } from "#platform/database/db.ts";
@@ -43,6 +45,14 @@ interface Call<O> {
   services: Services;
 }
 
+/**
+ * Says what makes the call dangerous, of the kinds that the operation declares. Whether it waits for somebody is decided when
+ * the handler has run, in its own transaction.
+ */
+interface MayBeDangerous<O> {
+  danger: (what: Danger<ApprovalKindOf<O>>) => void;
+}
+
 /** Reads; sees the database, not a transaction. */
 export interface Query<O> {
   kind: "query";
@@ -67,17 +77,39 @@ export interface PublicQuery<O> {
 export interface Command<O> {
   kind: "command";
   run(
-    call: Call<O> & { tx: Transaction; context: CommandContext; note: (what: AuditNote) => void },
+    call: Call<O> & MayBeDangerous<O> & { tx: Transaction; context: CommandContext; note: (what: AuditNote) => void },
+  ): Promise<OutputOf<O>>;
+}
+
+/** A command that may carry out, in its own transaction, what waited for an approval. */
+export interface DecidingCommand<O> {
+  kind: "deciding";
+  run(
+    call: Call<O> & {
+      tx: Transaction;
+      context: CommandContext;
+      note: (what: AuditNote) => void;
+      /** Returns null when it was carried out, else why the records do not allow it any more. */
+      apply: (approval: LockedApproval) => Promise<Refusal | null>;
+    },
   ): Promise<OutputOf<O>>;
 }
 
 /**
  * A command whose whole work, key, audit row and messages included, is one SQL function of the ledger. `ownerId` is the
- * customer who calls, null for staff: the SQL function checks in its own transaction that the record belongs to them.
+ * customer who calls, null for staff: the SQL function checks in its own transaction that the record belongs to them. `db` is a
+ * transaction where the call may turn out to be dangerous.
  */
 export interface MoneyCommand<O> {
   kind: "money";
-  run(call: Call<O> & { db: Database; context: CommandContext; ownerId: bigint | null }): Promise<OutputOf<O>>;
+  run(
+    call: Call<O> &
+      MayBeDangerous<O> & {
+        db: [ApprovalKindOf<O>] extends [never] ? Database : Database | Transaction;
+        context: CommandContext;
+        ownerId: bigint | null;
+      },
+  ): Promise<OutputOf<O>>;
 }
 
 /** What a handler that signs people in or out may do to the caller's cookies. */
@@ -101,7 +133,13 @@ export interface SessionCommand<O> {
   ): Promise<OutputOf<O>>;
 }
 
-export type Handler<O> = Query<O> | PublicQuery<O> | Command<O> | MoneyCommand<O> | SessionCommand<O>;
+export type Handler<O> =
+  | Query<O>
+  | PublicQuery<O>
+  | Command<O>
+  | DecidingCommand<O>
+  | MoneyCommand<O>
+  | SessionCommand<O>;
 
 /** A handler for each of these operations. */
 export type HandlersOf<Operations> = { readonly [Name in keyof Operations]: Handler<Operations[Name]> };
@@ -120,6 +158,13 @@ export function publicQuery<O extends Operation>(_operation: O, run: PublicQuery
 
 export function command<O extends Operation>(_operation: O, run: Command<O>["run"]): Command<O> {
   return { kind: "command", run };
+}
+
+export function decidingCommand<O extends Operation>(
+  _operation: O,
+  run: DecidingCommand<O>["run"],
+): DecidingCommand<O> {
+  return { kind: "deciding", run };
 }
 
 export function moneyCommand<O extends Operation>(_operation: O, run: MoneyCommand<O>["run"]): MoneyCommand<O> {

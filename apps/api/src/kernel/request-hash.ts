@@ -8,7 +8,8 @@ export function requestHash(secrets: Secrets, wireName: string, input: unknown):
   return Buffer.from(secrets.hashOf("request", wireName, canonicalJson(input))).toString("hex");
 }
 
-function canonicalJson(value: unknown): string {
+/** The same text for the same content, whatever the order of its fields. */
+export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => {
     if (typeof part === "bigint") return `${part}n`;
     if (typeof part !== "object" || part === null || Array.isArray(part)) return part;

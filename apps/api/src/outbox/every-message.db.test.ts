@@ -2,6 +2,7 @@ import { languages } from "@thangam/texts/languages";
 import { writingOf } from "@thangam/texts/writing-of";
 import type { OperationName } from "@thangam/contracts";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { tellAdmins } from "#kernel/approvals/approval-store.ts";
 import { sendReminders } from "#features/messages/reminders/index.ts";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
@@ -73,6 +74,7 @@ const causes: Readonly<Record<MessageKind, () => Promise<unknown>>> = {
     await call("closeBook", { clientstatus: "Approved" });
   },
   book_settled: () => call("settleBook"),
+  approval_delayed: () => tellAdmins(app.db, app.clock.now, BigInt(subject.approvalId)),
   payment_acknowledged: () => call("takeCounterPayment"),
   payment_acknowledged_again: () => call("resendAcknowledgement"),
   payment_verified: () => pay("success"),

@@ -69,6 +69,7 @@ export function renderMessage(message: MessageAbout, facts: Facts, secret: strin
     case "temporary_password":
     case "recovery_code":
     case "password_changed":
+    case "approval_delayed":
       return toUser((user) => personalText(kind, user, secret));
     case "request_code":
     case "request_received":

@@ -1,6 +1,7 @@
 import type { PaymentAnswer } from "#ledger/money-operations.ts";
 import type { Database } from "#platform/database/db.ts";
 import type { MakePayment } from "./make-inputs.ts";
+import { approvalsOf } from "./make/approvals.ts";
 import { bookEndsOf } from "./make/book-ends.ts";
 import { booksOf } from "./make/books.ts";
 import { clientsOf } from "./make/clients.ts";
@@ -34,5 +35,6 @@ export function makeFor(db: Database) {
     ...importsOf(db, people),
     ...sessionsOf(db, people),
     ...settingsOf(db),
+    ...approvalsOf(db),
   };
 }

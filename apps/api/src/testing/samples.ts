@@ -6,6 +6,7 @@ import { wireNames } from "@thangam/contracts/kernel/wire";
 import * as z from "zod/mini";
 import { assert } from "#platform/assert.ts";
 import { applications } from "./samples/applications.ts";
+import { approvals } from "./samples/approvals.ts";
 import { audit } from "./samples/audit.ts";
 import { books } from "./samples/books.ts";
 import { clients } from "./samples/clients.ts";
@@ -30,6 +31,7 @@ import type { Subject } from "./samples/subject.ts";
 /** What the nouns say of their operations. */
 const given: Readonly<Partial<Record<OperationName, Sample>>> = {
   ...applications,
+  ...approvals,
   ...audit,
   ...books,
   ...clients,

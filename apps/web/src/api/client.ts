@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { spokenLanguage } from "#i18n/i18n.ts";
 import { unknownErrorMessage } from "./errors.ts";
 import { fromWirePath } from "./field-names.ts";
-import { ApiProblem, NetworkFailure } from "./problem.ts";
+import { ApiProblem, ApprovalWaits, NetworkFailure } from "./problem.ts";
 import { noteTestPayments } from "./test-payments.ts";
 
 // safe to name here alone: every operation is read and written by its own schema
@@ -32,7 +32,7 @@ const http = create({
 
 /**
  * Runs an operation on the server and answers its decoded output.
- * Throws ApiProblem when the server says no, NetworkFailure when no answer comes.
+ * Throws ApiProblem when the server says no, ApprovalWaits when it waits for somebody, NetworkFailure when no answer comes.
  * An expired session is renewed once, for all waiting calls together, and the call is sent again.
  */
 export async function call<O extends AnyOperation>(
@@ -54,6 +54,7 @@ export async function ask(
     await renewSession();
     response = await sendOnce();
   }
+  if (response.status === 202) throw waitingOf(response);
   if (response.status >= 400) throw await problemOf(operation, response);
   return response;
 }
@@ -128,6 +129,16 @@ async function problemOf(operation: AnyOperation, response: AxiosResponse<unknow
     params: data?.params ?? {},
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
   });
+}
+
+const waitingJson = z.object({
+  data: z.string(),
+  approval: z.object({ approval_id: z.string(), has_reason: z.boolean() }),
+});
+
+function waitingOf(response: AxiosResponse<unknown>): ApprovalWaits {
+  const { data, approval } = z.parse(waitingJson, response.data);
+  return new ApprovalWaits({ message: data, approvalId: approval.approval_id, hasReason: approval.has_reason });
 }
 
 /** Of an answer that says nothing itself, as of a proxy in between. */

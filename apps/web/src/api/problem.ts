@@ -39,3 +39,17 @@ export class NetworkFailure extends Error {
     this.name = "NetworkFailure";
   }
 }
+
+/** Not done, and no mistake: it waits until somebody else confirms it, or until it takes effect by itself. */
+export class ApprovalWaits extends ApiProblem {
+  readonly approvalId: string;
+  /** The maker's reason is known. */
+  readonly hasReason: boolean;
+
+  constructor({ message, approvalId, hasReason }: { message: string; approvalId: string; hasReason: boolean }) {
+    super({ status: 202, code: "approval_waits", message });
+    this.name = "ApprovalWaits";
+    this.approvalId = approvalId;
+    this.hasReason = hasReason;
+  }
+}

@@ -18,10 +18,17 @@ import type { AnyOperation } from "./client.ts";
 import { isRefusal } from "./errors.ts";
 import { exactlyOnce } from "./exactly-once.ts";
 import type { OnEarlier } from "./exactly-once.ts";
+import { ApprovalWaits } from "./problem.ts";
+import { waitingCalls } from "./waiting-calls.ts";
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noteLostRights }),
-  mutationCache: new MutationCache({ onError: noteLostRights }),
+  mutationCache: new MutationCache({
+    onError: (error) => {
+      noteLostRights(error);
+      noteWaiting(error);
+    },
+  }),
   defaultOptions: {
     // Offline, a call fails and says so; it is not kept waiting to be sent at some later time.
     queries: {
@@ -114,6 +121,11 @@ export function useCommand<O extends AnyOperation>(
       }),
     onSuccess: refresh,
   });
+}
+
+/** What waits is told of on every screen. */
+function noteWaiting(error: unknown): void {
+  if (error instanceof ApprovalWaits) waitingCalls.note(error);
 }
 
 /** Whatever call learns that the session is over, or that rights were taken back, every screen knows at once. */

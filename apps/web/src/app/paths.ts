@@ -52,6 +52,11 @@ export function exceptionsOf(search: string): string {
   return `${paths.paymentExceptions}?${new URLSearchParams({ search }).toString()}`;
 }
 
+/** One request for approval, whatever became of it. */
+export function approvalPath(approvalId: string): string {
+  return `${paths.approvals}?${new URLSearchParams({ view: "all", id: approvalId }).toString()}`;
+}
+
 /** The entries under one of the main menu, or under one of those; each is named by its place. */
 export function menuUnder(main: number, sub?: number): string {
   return sub === undefined ? `${paths.subMenu}?main=${main}` : `${paths.childMenu}?main=${main}&sub=${sub}`;

@@ -3,7 +3,7 @@ import type { AnyOperation } from "#api/client.ts";
 import { errorMessage } from "#api/errors.ts";
 import { SendBlocked } from "#api/exactly-once.ts";
 import type { Earlier } from "#api/exactly-once.ts";
-import { NetworkFailure } from "#api/problem.ts";
+import { ApprovalWaits, NetworkFailure } from "#api/problem.ts";
 import { useCommand } from "#api/query.ts";
 import { t } from "#i18n/i18n.ts";
 import { useLeaveGuard } from "#navigation/leave-guard.ts";
@@ -46,7 +46,9 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
       guard.release();
       await options.onSaved(output, checked.input);
     } catch (error) {
-      if (!(error instanceof SendBlocked)) showRefusal(error);
+      // What waits is saved, though not done: the notice says so, and the page may be left.
+      if (error instanceof ApprovalWaits) guard.release();
+      else if (!(error instanceof SendBlocked)) showRefusal(error);
     }
   }
 

@@ -7,6 +7,9 @@ export const labelOfOwnAction = {
   Gateway_Return: "A payer came back from the gateway",
   Reconcile_Payments: "Asked the gateway by itself",
   Acknowledge_Verified: "Credited a verified payment by itself",
+  Ask_For_Approval: "Asked for an approval",
+  Apply_Approval: "Carried out after its delay",
+  Expire_Approval: "A request for approval expired",
 } as const satisfies Readonly<Record<string, keyof Labels>>;
 
 export const labelOfRecordType = {
@@ -21,6 +24,8 @@ export const labelOfRecordType = {
   import: "Import",
   gold_rate: "Gold rate",
   settings: "Settings",
+  approval: "Approval",
+  approval_settings: "Approval Settings",
   menu: "Menu",
   message: "Message",
   designation: "Designation",

@@ -16,6 +16,7 @@ export const addBook = operation({
   allow: ["admin", can("clients.enrol")],
   summary: "Adds one scheme book to a client.",
   auditLabel: "Added a book",
+  approval: { kinds: ["paid_months"] },
   input: record({ clientId: ["client", id({ missing: "client_missing" })], ...enrolment }),
   output: oneOf(book),
   refusals: ["client_not_found", ...openingRefusals],

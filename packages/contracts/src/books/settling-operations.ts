@@ -25,6 +25,7 @@ export const settleBook = operation({
   summary:
     "Ends a book for good: what was saved, with its bonus, goes on a jewellery bill or a voucher, or the rupees go back.",
   auditLabel: "Settled a book",
+  approval: { kinds: ["settlement"] },
   input: record({
     bookId: ["id", id({ missing: "account_number_missing" })],
     method: [

@@ -29,6 +29,7 @@ export const enrolClient = operation({
   allow: ["admin", can("clients.enrol")],
   summary: "Creates a client with all their books and their sign-in, all or nothing.",
   auditLabel: "Enrolled a client",
+  approval: { kinds: ["paid_months"] },
   input: record({
     ...personalInformation,
     books: [
@@ -54,6 +55,7 @@ export const updateClient = operation({
   allow: ["admin"],
   summary: "Changes a client's personal information, and their sign-in with it. The status stays as it is.",
   auditLabel: "Changed a client",
+  approval: { kinds: ["identity"] },
   input: record({
     clientId: ["id", id({ missing: "client_missing", invalid: "client_missing" })],
     ...personalInformation,

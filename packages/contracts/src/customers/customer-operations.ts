@@ -84,6 +84,7 @@ export const updateCustomer = operation({
   allow: ["admin"],
   summary: "Changes a customer's details. The password changes only when one is given, and is temporary then.",
   auditLabel: "Changed a customer",
+  approval: { kinds: ["identity"] },
   input: record({
     customerId: ["customerid", id({ missing: "customer_missing" })],
     ...customerDetails,

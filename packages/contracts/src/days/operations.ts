@@ -101,6 +101,7 @@ export const reopenDay = operation({
   allow: ["admin"],
   summary: "Opens the latest closed day again, with the reason. What was counted stays in its history.",
   auditLabel: "Reopened a day",
+  approval: { kinds: ["reopen_day"] },
   input: record({
     day: businessDay({ missing: "day_missing", invalid: "date_invalid" }),
     reason: text({ max: 300, missing: "reopen_reason_missing", invalid: "reopen_reason_missing" }),

@@ -120,6 +120,7 @@ export const startImport = operation({
   allow: ["admin"],
   summary: "Imports the good rows of a checked file, in the background.",
   auditLabel: "Imported a file",
+  approval: { kinds: ["import"] },
   input: record({
     ...namedBatch,
     /** Tells new clients by e-mail how to choose a password. */
@@ -137,6 +138,7 @@ export const undoImport = operation({
   allow: ["admin"],
   summary: "Takes an import back as long as nothing was paid on it or changed about it; a checked file is thrown away.",
   auditLabel: "Undid an import",
+  approval: { kinds: ["import"] },
   input: record(namedBatch),
   output: oneOf(record({ batchId: ["id", id()], status: z.enum(importStatuses) })),
   refusals: ["import_not_found", "import_not_in_state", "import_in_use"],

@@ -8,5 +8,6 @@ export const capabilities = [
   "requests.approve",
   "books.close",
   "reports.view",
+  "approvals.check",
 ] as const;
 export type Capability = (typeof capabilities)[number];

@@ -78,6 +78,7 @@ function callOf(operation: Operation, method: Method, statusByRefusal: StatusByR
     ...inputOf(operation, method),
     responses: {
       200: { description: "Done.", content: contentOf(operation.output) },
+      ...(operation.approval !== undefined && { 202: waits }),
       ...problemsOf(operation, statusByRefusal),
     },
   };
@@ -122,11 +123,33 @@ function whoMay(allow: Allow): string {
   return allow
     .map((grant) => {
       if (grant === "admin") return "an Admin";
+      if (grant === "staff") return "an Admin or any Employee";
       if (grant === "self" || "own" in grant) return "a Customer, for what is theirs";
       return `an Employee granted ${grant.can}`;
     })
     .join("; ");
 }
+
+/** The answer to a call that waits for somebody; `kernel/approvals/waiting-answer.ts` of the API makes it. */
+const waits: Json = {
+  description: "Not done: it waits until somebody else confirms it, or until it takes effect by itself.",
+  content: jsonOf({
+    type: "object",
+    properties: {
+      data: { type: "string" },
+      approval: {
+        type: "object",
+        properties: {
+          approval_id: { type: "string" },
+          takes_effect_at: { type: ["string", "null"] },
+          has_reason: { type: "boolean" },
+        },
+        required: ["approval_id", "takes_effect_at", "has_reason"],
+      },
+    },
+    required: ["data", "approval"],
+  }),
+};
 
 const idempotencyKey: Json = {
   name: "Idempotency-Key",

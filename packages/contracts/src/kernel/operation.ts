@@ -1,3 +1,4 @@
+import type { ApprovalKind, NeedsApproval } from "./approval-kinds.ts";
 import type { RefusalCode } from "./refusals.ts";
 import type { Allow } from "./roles.ts";
 import type { Wire } from "./wire.ts";
@@ -8,7 +9,12 @@ export type Method = "GET" | "POST";
  * An operation as data. Routing, role enforcement, the web client, the API description and the role tests
  * are all made from it.
  */
-export interface Operation<Input = unknown, Output = unknown, Refusals extends RefusalCode = RefusalCode> {
+export interface Operation<
+  Input = unknown,
+  Output = unknown,
+  Refusals extends RefusalCode = RefusalCode,
+  Kinds extends ApprovalKind = ApprovalKind,
+> {
   /** The name on the wire: the path is `/api/<wire>`. */
   readonly wire: string;
   /** Further names of the same operation. Names differ by letter case too. */
@@ -27,6 +33,8 @@ export interface Operation<Input = unknown, Output = unknown, Refusals extends R
   readonly output: Wire<Output>;
   /** Every way this operation can be refused, besides bad input and missing rights. */
   readonly refusals: readonly Refusals[];
+  /** What may make a call wait until somebody else confirms it. */
+  readonly approval?: NeedsApproval<Kinds, Input>;
   /** Fields of the input that name records, none of which belongs to a single customer. */
   readonly publicFields?: readonly string[];
   /** The largest body, such as "10mb", where it is more than an ordinary one. Only whoever may call it can send that. */
@@ -35,9 +43,14 @@ export interface Operation<Input = unknown, Output = unknown, Refusals extends R
   readonly beforePasswordChange?: boolean;
 }
 
-export function operation<Input, Output, const Refusals extends RefusalCode = never>(
-  declaration: Operation<Input, Output, Refusals> & OfInput<keyof NoInfer<Input> & string> & OfKind,
-): Operation<Input, Output, Refusals> {
+export function operation<
+  Input,
+  Output,
+  const Refusals extends RefusalCode = never,
+  const Kinds extends ApprovalKind = never,
+>(
+  declaration: Operation<Input, Output, Refusals, Kinds> & OfInput<keyof NoInfer<Input> & string> & OfKind,
+): Operation<Input, Output, Refusals, Kinds> {
   return declaration;
 }
 
@@ -50,9 +63,13 @@ interface OfInput<Field extends string> {
 /** A command leaves an audit entry, which needs a label. */
 type OfKind = { readonly kind: "query" } | { readonly kind: "command"; readonly auditLabel: string };
 
-export type InputOf<O> = O extends Operation<infer Input, infer _Output, infer _Refusals> ? Input : never;
-export type OutputOf<O> = O extends Operation<infer _Input, infer Output, infer _Refusals> ? Output : never;
-export type RefusalOf<O> = O extends Operation<infer _Input, infer _Output, infer Refusals> ? Refusals : never;
+export type InputOf<O> = O extends Operation<infer Input, infer _Output, infer _Refusals, infer _Kinds> ? Input : never;
+export type OutputOf<O> =
+  O extends Operation<infer _Input, infer Output, infer _Refusals, infer _Kinds> ? Output : never;
+export type RefusalOf<O> =
+  O extends Operation<infer _Input, infer _Output, infer Refusals, infer _Kinds> ? Refusals : never;
+export type ApprovalKindOf<O> =
+  O extends Operation<infer _Input, infer _Output, infer _Refusals, infer Kinds> ? Kinds : never;
 
 export function methodsOf(operation: Pick<Operation, "method">): readonly Method[] {
   return typeof operation.method === "string" ? [operation.method] : operation.method;

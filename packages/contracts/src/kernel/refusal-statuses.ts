@@ -1,4 +1,5 @@
 import { refusals as applications } from "#applications/refusals.ts";
+import { refusals as approvals } from "#approvals/refusals.ts";
 import { refusals as books } from "#books/refusals.ts";
 import { refusals as clients } from "#clients/refusals.ts";
 import { refusals as customers } from "#customers/refusals.ts";
@@ -22,6 +23,7 @@ import type { RefusalCode, RefusalStatus } from "./refusals.ts";
 export const statusByRefusal: Readonly<Record<RefusalCode, RefusalStatus>> = {
   ...kernel,
   ...applications,
+  ...approvals,
   ...books,
   ...clients,
   ...customers,

@@ -53,6 +53,7 @@ describe("who may call", () => {
     ["anyone", [true, true, true, true, true]],
     ["signed-in", [false, true, true, true, true]],
     [["admin"], [false, true, false, false, false]],
+    [["staff"], [false, true, true, true, false]],
     [["self"], [false, false, false, false, true]],
     [[own("book", "bookId")], [false, false, false, false, true]],
     // A capability in a customer's hands is worth nothing.

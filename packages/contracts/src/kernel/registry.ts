@@ -1,4 +1,5 @@
 import * as applications from "#applications/operations.ts";
+import * as approvals from "#approvals/operations.ts";
 import * as audit from "#audit/operations.ts";
 import * as books from "#books/operations.ts";
 import * as clients from "#clients/operations.ts";
@@ -38,6 +39,7 @@ export const operations = {
   ...menu,
   ...settings,
   ...audit,
+  ...approvals,
 } as const satisfies Readonly<Record<string, Operation>>;
 
 export type Operations = typeof operations;

@@ -8,9 +8,14 @@ export type Role = (typeof roles)[number];
 /**
  * Who may call an operation.
  * `own(…)` is a customer who owns the record that the input names; `self` is any customer, for an operation that names
- * no record; `{ can }` is an Employee who was granted that capability. An Admin may do whatever an Employee may be granted.
+ * no record; `staff` is an Admin or any Employee; `{ can }` is an Employee who was granted that capability. An Admin may do whatever an Employee may be granted.
  */
-export type Grant<Field extends string = string> = "admin" | "self" | OwnGrant<Field> | { readonly can: Capability };
+export type Grant<Field extends string = string> =
+  | "admin"
+  | "staff"
+  | "self"
+  | OwnGrant<Field>
+  | { readonly can: Capability };
 /** `signed-in` names no record but public ones and the caller's own. */
 export type Allow<Field extends string = string> = "anyone" | "signed-in" | readonly Grant<Field>[];
 
@@ -32,6 +37,7 @@ export function isAllowed(allow: Allow, user: Rights | null): boolean {
   if (allow === "signed-in") return true;
   return allow.some((grant) => {
     if (grant === "admin") return user.role === "Admin";
+    if (grant === "staff") return user.role !== "Customer";
     if (grant === "self" || "own" in grant) return user.role === "Customer";
     return user.role === "Admin" || (user.role === "Employee" && user.capabilities.includes(grant.can));
   });

@@ -1,4 +1,5 @@
 import * as applications from "#applications/operations.ts";
+import * as approvals from "#approvals/operations.ts";
 import * as audit from "#audit/operations.ts";
 import * as books from "#books/operations.ts";
 import * as clients from "#clients/operations.ts";
@@ -39,7 +40,7 @@ export const topics: readonly Topic[] = [
   { name: "Imports", about: "Books brought in from a file.", nouns: [imports] },
   {
     name: "The shop",
-    about: "Its settings and menu, messages that were sent, and who did what.",
-    nouns: [settings, menu, messages, audit],
+    about: "Its settings and menu, what waits for a second person, messages that were sent, and who did what.",
+    nouns: [settings, approvals, menu, messages, audit],
   },
 ];

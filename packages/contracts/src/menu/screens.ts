@@ -45,6 +45,7 @@ export const screensInMenu = [
       screen("closeAccount", "/close_account", "Close Account", "books.close", "books/close-account"),
       screen("closedAccounts", "/close_account_list", "Closed Account List", "books.close", "books/closed-accounts"),
     ]),
+    screen("approvals", "/approvals", "Approvals", "staff", "approvals/approvals"),
     list("Day", [screen("dayClose", "/day_close", "Day Close", "payments.take", "days/day-close")]),
   ]),
   list("User Management", [
@@ -80,6 +81,7 @@ export const screensInMenu = [
   ]),
   screen("goldRate", "/add_daily_gold_rate", "Gold Rate", "admin", "rates/gold-rate"),
   screen("settings", "/settings", "Settings", "admin", "settings/settings"),
+  screen("approvalSettings", "/approval_settings", "Approval Settings", "admin", "approvals/approval-settings"),
 ];
 
 /** Left out of the portal's own menu; a shop's menu may lead there. */

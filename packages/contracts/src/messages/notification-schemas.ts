@@ -8,6 +8,9 @@ export const staffTaskKinds = [
   "messages_failed",
   "jobs_failing",
   "books_maturing",
+  "approvals_waiting",
+  "approvals_decided",
+  "approvals_told",
 ] as const;
 
 export type StaffTaskKind = (typeof staffTaskKinds)[number];

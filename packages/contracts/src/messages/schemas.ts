@@ -28,6 +28,7 @@ export const messageKinds = [
   "request_rejected",
   "reminder_due",
   "reminder_matures",
+  "approval_delayed",
 ] as const;
 
 export type MessageKind = (typeof messageKinds)[number];

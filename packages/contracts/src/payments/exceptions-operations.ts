@@ -39,6 +39,7 @@ export const resolvePaymentException = operation({
   summary:
     "Decides about such a payment: its gateway sends the money back, its book takes it as an instalment, or it ends as failed.",
   auditLabel: "Resolved a payment exception",
+  approval: { kinds: ["weight", "typed_number", "refund"] },
   input: record({
     exceptionId: ["exception_id", id({ missing: "exception_missing", invalid: "exception_missing" })],
     resolution: enumOf(resolutions, { missing: "resolution_missing", invalid: "resolution_missing" }),

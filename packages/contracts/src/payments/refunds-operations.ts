@@ -19,6 +19,7 @@ export const refundPayment = operation({
   allow: ["admin", can("payments.acknowledge")],
   summary: "Takes a credited payment back by an entry that reverses it, and tells its client.",
   auditLabel: "Refunded a payment",
+  approval: { kinds: ["refund"] },
   input: record({
     paymentId: ["id", id({ missing: "payment_missing" })],
     mode: ["refund_mode", enumOf(paymentModes, { missing: "refund_mode_missing", invalid: "refund_mode_missing" })],
@@ -102,6 +103,7 @@ export const settleGatewayRefund = operation({
   summary:
     "Notes that a refund which the gateway did not make was paid back another way today: the ledger takes it from there, and the gateway is asked no more.",
   auditLabel: "Paid a refund past the gateway",
+  approval: { kinds: ["refund"] },
   input: record({
     paymentId: ["id", id({ missing: "payment_missing" })],
     mode: ["refund_mode", enumOf(counterModes, { missing: "refund_mode_missing", invalid: "refund_mode_missing" })],

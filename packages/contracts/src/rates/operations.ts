@@ -57,6 +57,7 @@ export const setGoldRate = operation({
   allow: ["admin"],
   summary: "Sets today's gold rate, in rupees for one gram. What was credited before keeps its rate.",
   auditLabel: "Set the gold rate",
+  approval: { kinds: ["gold_rate"] },
   input: record({
     day: ["date", z.optional(businessDay({ invalid: "date_invalid" }))],
     ratePaisePerGram: [

@@ -74,6 +74,7 @@ export const saveScheme = operation({
   allow: ["admin"],
   summary: "Makes a scheme, or its next version. Books that are open keep the version they were opened under.",
   auditLabel: "Saved a scheme",
+  approval: { kinds: ["benefits"] },
   input: record({
     /** Left out for a new scheme. */
     schemeId: ["fld_schemeid", z.optional(id())],

@@ -34,6 +34,7 @@ export const saveCapabilities = operation({
   allow: ["admin"],
   summary: "Sets what an Employee may do besides the dashboard. It holds from their next request on.",
   auditLabel: "Changed rights",
+  approval: { kinds: ["rights"] },
   input: record({
     userId: ["id", id({ missing: "user_missing" })],
     capabilities: z.array(enumOf(capabilities)).check(z.maxLength(100)),

@@ -49,6 +49,7 @@ export const addUser = operation({
   allow: ["admin"],
   summary: "Adds a sign-in with a temporary password, which is mailed and must be changed.",
   auditLabel: "Added a user",
+  approval: { kinds: ["rights"] },
   input: record({
     ...userDetails,
     password: password({ missing: "user_password_missing" }),
@@ -79,6 +80,7 @@ export const updateUser = operation({
   allow: ["admin"],
   summary: "Changes a person's details, kind and status. The shop always keeps an active Admin.",
   auditLabel: "Changed a user",
+  approval: { kinds: ["rights", "identity"] },
   input: record({
     userId: ["id", id({ missing: "user_missing" })],
     ...userDetails,

@@ -72,4 +72,9 @@ export const labels = {
   "A payer came back from the gateway": "A payer came back from the gateway",
   "Asked the gateway by itself": "Asked the gateway by itself",
   "Credited a verified payment by itself": "Credited a verified payment by itself",
+  "Asked for an approval": "Asked for an approval",
+  "Carried out after its delay": "Carried out after its delay",
+  "A request for approval expired": "A request for approval expired",
+  Approval: "Approval",
+  "Approval Settings": "Approval Settings",
 };

@@ -145,5 +145,12 @@ export const mail = {
       mail: ["Your jewel savings are near their end:"],
       sms: "your jewel savings book {book} matures on {day}. Please visit the shop.",
     },
+    approval_delayed: {
+      subject: "Something takes effect soon in your portal",
+      mail: [
+        "Something was asked for in the portal in the name of the shop's Admin that nobody else confirms. It takes effect by itself after the delay that the shop has set.",
+        "If it was not you, cancel it now: sign in to the portal with your e-mail {email} and open Approvals. Then change your password.",
+      ],
+    },
   },
 };

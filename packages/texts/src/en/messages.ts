@@ -4,6 +4,7 @@
  */
 import * as common from "./messages/common.ts";
 import * as applications from "./messages/applications.ts";
+import * as approvals from "./messages/approvals.ts";
 import * as books from "./messages/books.ts";
 import * as clients from "./messages/clients.ts";
 import * as customers from "./messages/customers.ts";
@@ -25,6 +26,7 @@ import * as users from "./messages/users.ts";
 export const validation = {
   ...common.validation,
   ...applications.validation,
+  ...approvals.validation,
   ...books.validation,
   ...clients.validation,
   ...customers.validation,
@@ -45,6 +47,7 @@ export const validation = {
 const refusals = {
   ...common.refusals,
   ...applications.refusals,
+  ...approvals.refusals,
   ...books.refusals,
   ...clients.refusals,
   ...customers.refusals,

@@ -1,4 +1,5 @@
 import { applications } from "./screens/applications.ts";
+import { approvals } from "./screens/approvals.ts";
 import { audit } from "./screens/audit.ts";
 import { books } from "./screens/books.ts";
 import { clients } from "./screens/clients.ts";
@@ -23,6 +24,7 @@ import { users } from "./screens/users.ts";
 /** What the screens say, in English, noun by noun: `pnpm --filter @thangam/web extract` writes these lists. */
 export const screens = [
   ...applications,
+  ...approvals,
   ...audit,
   ...books,
   ...clients,

@@ -66,4 +66,8 @@ export const auditLabels: AuditLabels = {
   "Took back the portal's menu": "पोर्टल का मेनू वापस लिया",
   "Undid an import": "एक आयात वापस लिया",
   "Verified their e-mail to join": "जुड़ने के लिए ईमेल सत्यापित किया",
+  "Decided about an approval": "मंज़ूरी पर फ़ैसला किया",
+  "Took back a request for approval": "मंज़ूरी का अनुरोध वापस लिया",
+  "Gave the reason of a request for approval": "मंज़ूरी के अनुरोध का कारण बताया",
+  "Changed what needs an approval": "मंज़ूरी के नियम बदले",
 };

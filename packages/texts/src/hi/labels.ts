@@ -74,4 +74,9 @@ export const labels: Labels = {
   "A payer came back from the gateway": "भुगतानकर्ता गेटवे से लौटा",
   "Asked the gateway by itself": "अपने आप गेटवे से पूछा",
   "Credited a verified payment by itself": "सत्यापित भुगतान अपने आप जमा किया",
+  "Asked for an approval": "मंज़ूरी माँगी",
+  "Carried out after its delay": "देरी के बाद लागू हुआ",
+  "A request for approval expired": "मंज़ूरी के अनुरोध का समय निकल गया",
+  Approval: "मंज़ूरी",
+  "Approval Settings": "मंज़ूरी की सेटिंग",
 };

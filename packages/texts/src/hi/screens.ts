@@ -1,5 +1,6 @@
 import type { ScreenTexts } from "#shape.ts";
 import { applications } from "./screens/applications.ts";
+import { approvals } from "./screens/approvals.ts";
 import { audit } from "./screens/audit.ts";
 import { books } from "./screens/books.ts";
 import { clients } from "./screens/clients.ts";
@@ -24,6 +25,7 @@ import { users } from "./screens/users.ts";
 /** What the screens say in Hindi, by the English sentence. */
 export const screens: ScreenTexts = {
   ...applications,
+  ...approvals,
   ...audit,
   ...books,
   ...clients,

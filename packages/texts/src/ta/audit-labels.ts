@@ -66,4 +66,8 @@ export const auditLabels: AuditLabels = {
   "Took back the portal's menu": "தளத்தின் மெனுவுக்குத் திரும்பினார்",
   "Undid an import": "ஓர் இறக்குமதியை ரத்து செய்தார்",
   "Verified their e-mail to join": "சேர மின்னஞ்சலைச் சரிபார்த்தார்",
+  "Decided about an approval": "ஒப்புதல் கோரிக்கையை முடிவு செய்தார்",
+  "Took back a request for approval": "ஒப்புதல் கோரிக்கையைத் திரும்பப் பெற்றார்",
+  "Gave the reason of a request for approval": "ஒப்புதல் கோரிக்கைக்குக் காரணம் தந்தார்",
+  "Changed what needs an approval": "ஒப்புதல் தேவைப்படுவதை மாற்றினார்",
 };

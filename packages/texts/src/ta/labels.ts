@@ -74,4 +74,9 @@ export const labels: Labels = {
   "A payer came back from the gateway": "செலுத்துபவர் கட்டணத் தளத்திலிருந்து திரும்பினார்",
   "Asked the gateway by itself": "தானாகக் கட்டணத் தளத்திடம் கேட்டது",
   "Credited a verified payment by itself": "உறுதிசெய்த கட்டணத்தைத் தானாக வரவு வைத்தது",
+  "Asked for an approval": "ஒப்புதல் கோரினார்",
+  "Carried out after its delay": "தாமத நேரத்துக்குப் பிறகு நிறைவேறியது",
+  "A request for approval expired": "ஒப்புதல் கோரிக்கையின் காலம் முடிந்தது",
+  Approval: "ஒப்புதல்",
+  "Approval Settings": "ஒப்புதல் அமைப்புகள்",
 };

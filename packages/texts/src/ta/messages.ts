@@ -1,6 +1,7 @@
 import type { Messages } from "#shape.ts";
 import { common } from "./messages/common.ts";
 import { applications } from "./messages/applications.ts";
+import { approvals } from "./messages/approvals.ts";
 import { books } from "./messages/books.ts";
 import { clients } from "./messages/clients.ts";
 import { customers } from "./messages/customers.ts";
@@ -22,6 +23,7 @@ import { users } from "./messages/users.ts";
 export const messages: Messages = {
   ...common,
   ...applications,
+  ...approvals,
   ...books,
   ...clients,
   ...customers,

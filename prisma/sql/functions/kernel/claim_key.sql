@@ -3,7 +3,7 @@
 --
 -- Every command takes its context as p_ctx:
 --   {"actorId":"12"|null, "actorType":"Admin"|null, "operation":"Acknowledge_Payment", "key":"…"|null,
---    "requestHash":"…"|null, "requestId":"…", "address":"…"}
+--    "requestHash":"…"|null, "requestId":"…", "address":"…", "approval":{"approvalId":"…", "approvedBy":"…"}|absent}
 -- and the moment it happens as p_now.
 create or replace function claim_key(p_ctx jsonb, p_now timestamptz) returns jsonb language plpgsql as $$
 declare

@@ -23,7 +23,8 @@ begin
   entry.operation := p_ctx ->> 'operation';
   entry.record_type := p_record_type;
   entry.record_id := p_record_id;
-  entry.detail := jsonb_strip_nulls(p_detail);
+  -- Of a call that somebody confirmed: which approval it was, and who.
+  entry.detail := jsonb_strip_nulls(p_detail || coalesce(p_ctx -> 'approval', '{}'));
   entry.request_id := coalesce(p_ctx ->> 'requestId', '');
   entry.address := coalesce(p_ctx ->> 'address', '');
   entry.hash := audit_hash(entry);

@@ -15,12 +15,18 @@ import type { Refuse } from "#core/refusal.ts";
 import { assert } from "#platform/assert.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { bookById } from "./book-store.ts";
+import { paidMonthsDangers } from "./paid-months-danger.ts";
 import { bookView } from "./book-view.ts";
 
-export const addBook = command(operations.addBook, async ({ input, tx, context, now, today, note, refuse }) => {
-  const client = await tx.client.findUnique({ where: { id: input.clientId }, select: { id: true, status: true } });
+export const addBook = command(operations.addBook, async (call) => {
+  const { input, tx, context, now, today, note, refuse, danger } = call;
+  const client = await tx.client.findUnique({
+    where: { id: input.clientId },
+    select: { id: true, status: true, name: true },
+  });
   if (client === null) throw refuse("client_not_found");
   const book = await openBook({ tx, context, now, today, refuse }, client.id, enrolmentOf(input));
+  for (const risk of paidMonthsDangers([book], client.name)) danger(risk);
   note({ recordType: "book", recordId: book.id, detail: { number: book.number, scheme: book.schemeName } });
   return book;
 });

@@ -14,6 +14,7 @@ import { previewPayment } from "./preview-payment.ts";
 import { exportClosedBooks } from "./closing/export-closed-books.ts";
 
 export { enrolmentOf, openBook } from "./add-book.ts";
+export { paidMonthsDangers } from "./paid-months-danger.ts";
 export { changeBookStatus } from "./book-life.ts";
 export { bookById, bookByNumber, booksOfClient, booksOfClients, booksOfUser, lockBook } from "./book-store.ts";
 export { bookView } from "./book-view.ts";

@@ -1,12 +1,12 @@
 import { operations } from "@thangam/contracts";
-import { enrolmentOf, openBook } from "#features/books/index.ts";
+import { enrolmentOf, openBook, paidMonthsDangers } from "#features/books/index.ts";
 import { command } from "#kernel/handler.ts";
 import { queueWelcome } from "./client-messages.ts";
 import { makeClient } from "./make-client.ts";
 
 /** A client, their sign-in, every book and every message: all of it, or nothing. */
 export const enrolClient = command(operations.enrolClient, async (call) => {
-  const { input, tx, now, note, refuse } = call;
+  const { input, tx, now, note, refuse, danger } = call;
   const repeated = firstRepeated(input.books.map((book) => book.bookNumber));
   if (repeated !== undefined) throw refuse("book_number_taken", { bookNumber: repeated });
 
@@ -16,6 +16,7 @@ export const enrolClient = command(operations.enrolClient, async (call) => {
   // One after the other: a transaction is one connection, and the ledger's order is the form's.
   for (const enrolment of enrolments) books.push(await openBook(call, client.clientId, enrolmentOf(enrolment)));
 
+  for (const risk of paidMonthsDangers(books, person.name)) danger(risk);
   note({
     recordType: "client",
     recordId: client.clientId,

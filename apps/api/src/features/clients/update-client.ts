@@ -1,11 +1,18 @@
 import { operations } from "@thangam/contracts";
-import { changePerson, checkVersion, findPerson, lockEmails, lockPerson } from "#features/users/people/index.ts";
+import {
+  changePerson,
+  checkVersion,
+  clientIdentityDanger,
+  findPerson,
+  lockEmails,
+  lockPerson,
+} from "#features/users/people/index.ts";
 import { command } from "#kernel/handler.ts";
 import { findClient, isEmailOfAnotherClient, saveClient } from "./client-store.ts";
 
 /** A client and their sign-in go by one name and one pair of addresses: both change, or neither. */
 export const updateClient = command(operations.updateClient, async (call) => {
-  const { actor, input, tx, now, note, refuse } = call;
+  const { actor, input, tx, now, note, refuse, danger } = call;
   const { clientId, termsAccepted, version, ...person } = input;
   const found = await findClient(tx, clientId);
   if (found === null) throw refuse("client_not_found");
@@ -21,6 +28,8 @@ export const updateClient = command(operations.updateClient, async (call) => {
     throw refuse(owner.userType === "Customer" ? "email_already_registered" : "email_belongs_to_staff");
   }
 
+  const risk = await clientIdentityDanger(tx, { ...client, id: clientId }, person);
+  if (risk !== null) danger(risk);
   if (holder !== null) await changePerson(call, holder, person);
   const to = { ...person, termsAccepted: termsAccepted ?? client.termsAccepted };
   await saveClient(tx, clientId, to, now, actor.userId);

@@ -1,6 +1,6 @@
 import { personStatusCodes } from "@thangam/contracts/customers/schemas";
 import { operations } from "@thangam/contracts";
-import { changePerson, checkPassword, checkVersion, lockPerson } from "#features/users/people/index.ts";
+import { changePerson, checkPassword, checkVersion, identityDanger, lockPerson } from "#features/users/people/index.ts";
 import { giveTemporaryPassword } from "#features/session/index.ts";
 import { command } from "#kernel/handler.ts";
 import { changedFields, profileOf } from "./customer-profile.ts";
@@ -8,13 +8,15 @@ import { findProfile, saveProfile } from "./customer-store.ts";
 
 /** A deleted customer can be brought back by giving a status. */
 export const updateCustomer = command(operations.updateCustomer, async (call) => {
-  const { input, tx, note, refuse } = call;
+  const { input, tx, note, refuse, danger } = call;
   const { customerId, name, email, mobile, password } = input;
   const person = await lockPerson(tx, customerId);
   if (person?.userType !== "Customer") throw refuse("customer_not_found");
   await checkVersion(call, input.version, person);
 
   const status = input.status === undefined ? person.status : personStatusCodes.of(input.status);
+  const risk = await identityDanger(tx, person, { email, mobile });
+  if (risk !== null) danger(risk);
   const detail = await changePerson(call, person, { name, email, mobile, status });
   const profile = await profileOf(call, input);
   const changed = changedFields(await findProfile(tx, customerId), profile);

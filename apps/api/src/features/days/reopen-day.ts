@@ -2,7 +2,9 @@ import { operations } from "@thangam/contracts";
 import * as ledger from "#ledger/day-operations.ts";
 import { moneyCommand } from "#kernel/handler.ts";
 
-export const reopenDay = moneyCommand(operations.reopenDay, async ({ input, db, context, now }) => {
+export const reopenDay = moneyCommand(operations.reopenDay, async ({ input, db, context, now, danger }) => {
   await ledger.reopenDay(db, context, { now, day: input.day, reason: input.reason });
+  const { day, reason } = input;
+  danger({ kind: "reopen_day", recordType: "business_day", recordId: day, subject: day, reason });
   return { day: input.day };
 });

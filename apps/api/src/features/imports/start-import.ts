@@ -4,7 +4,8 @@ import { command } from "#kernel/handler.ts";
 import { lockBatch } from "./import-store.ts";
 
 /** The database's guard_import_batch is the twin of its refusal. */
-export const startImport = command(operations.startImport, async ({ actor, input, tx, now, note, refuse }) => {
+export const startImport = command(operations.startImport, async (call) => {
+  const { actor, input, tx, now, note, refuse, danger } = call;
   const batch = await lockBatch(tx, input.batchId);
   if (batch === null) throw refuse("import_not_found");
   if (batch.status !== "checked")
@@ -16,6 +17,14 @@ export const startImport = command(operations.startImport, async ({ actor, input
   await tx.importBatch.update({
     where: { id: batch.id },
     data: { status: "importing", startedAt: now, startedById: actor.userId, doneRows: 0, sendsWelcome },
+  });
+  danger({
+    kind: "import",
+    recordType: "import",
+    recordId: batch.id,
+    subject: batch.fileName,
+    to: importStatusCodes.phraseOf("imported"),
+    facts: { rows: String(good) },
   });
   note({ recordType: "import", recordId: batch.id, detail: { file: batch.fileName, rows: good, sendsWelcome } });
   return { batchId: batch.id, status: "Importing" as const };

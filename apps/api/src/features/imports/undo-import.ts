@@ -4,7 +4,8 @@ import { command } from "#kernel/handler.ts";
 import { firstHold, lockBatch } from "./import-store.ts";
 
 /** Asks for an import to be undone. begin_import_undo asks again whether any of it was used, with all of it locked. */
-export const undoImport = command(operations.undoImport, async ({ actor, input, tx, now, note, refuse }) => {
+export const undoImport = command(operations.undoImport, async (call) => {
+  const { actor, input, tx, now, note, refuse, danger } = call;
   const batch = await lockBatch(tx, input.batchId);
   if (batch === null) throw refuse("import_not_found");
   if (batch.status !== "checked" && batch.status !== "imported")
@@ -25,6 +26,16 @@ export const undoImport = command(operations.undoImport, async ({ actor, input, 
       ...(isNothingMade ? { undoneAt: now } : { undoStartedAt: null, doneRows: 0 }),
     },
   });
+  // A checked file that is thrown away has made nothing.
+  if (!isNothingMade)
+    danger({
+      kind: "import",
+      recordType: "import",
+      recordId: batch.id,
+      subject: batch.fileName,
+      from: importStatusCodes.phraseOf("imported"),
+      to: importStatusCodes.phraseOf("undone"),
+    });
   note({ recordType: "import", recordId: batch.id, detail: { file: batch.fileName, from: batch.status } });
   return { batchId: batch.id, status: importStatusCodes.phraseOf(status) };
 });

@@ -2,11 +2,12 @@ import { operations } from "@thangam/contracts";
 import * as ledger from "#ledger/money-operations.ts";
 import { moneyCommand } from "#kernel/handler.ts";
 import { bankDay } from "./bank-day.ts";
+import { dangersOfCredit } from "./credit-dangers.ts";
 import { paymentView } from "./payment-view.ts";
 
 export const acknowledgePayment = moneyCommand(
   operations.acknowledgePayment,
-  async ({ input, db, context, now, today, services }) => {
+  async ({ input, db, context, now, today, services, danger }) => {
     const answer = await ledger.acknowledgePayment(db, context, {
       now,
       day: today,
@@ -18,6 +19,7 @@ export const acknowledgePayment = moneyCommand(
       transactionNumber: input.transactionNumber,
       ...bankDay(input.creditedOn, services),
     });
+    for (const risk of await dangersOfCredit(db, answer.paymentId)) danger(risk);
     return paymentView(answer);
   },
 );

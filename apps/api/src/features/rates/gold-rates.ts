@@ -1,11 +1,12 @@
 import { operations } from "@thangam/contracts";
 import { purities } from "@thangam/contracts/rates/schemas";
-import { paise } from "@thangam/contracts/values/money";
+import { paise, wireRupees } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
+import { hundredthsBetween } from "#core/danger.ts";
 import { command, listQuery, query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
 import { parseEnum } from "#platform/parse-enum.ts";
-import { insertRate, rateOfDay, ratesInForce, selectRates } from "./rate-store.ts";
+import { earlierRates, insertRate, rateOfDay, ratesInForce, selectRates } from "./rate-store.ts";
 import type { RateRow } from "./rate-store.ts";
 
 export const listGoldRates = listQuery(operations.listGoldRates, async ({ actor, input, db }) => {
@@ -24,10 +25,23 @@ export const goldRateHistory = query(operations.goldRateHistory, ({ input, db, t
 );
 
 /** Adds a row: the newest of a day is in force, the ones before it stay as history, and what was credited keeps its rate. */
-export const setGoldRate = command(operations.setGoldRate, async ({ actor, input, tx, now, today, note, refuse }) => {
+export const setGoldRate = command(operations.setGoldRate, async (call) => {
+  const { actor, input, tx, now, today, note, refuse, danger } = call;
   if (input.day !== undefined && input.day !== today) throw refuse("gold_rate_not_today");
   const { purity, ratePaisePerGram } = input;
+  const earlier = await earlierRates(tx, today, purity);
   const rate = await insertRate(tx, { day: today, purity, ratePaisePerGram, setById: actor.userId, setAt: now });
+  const [before] = earlier;
+  if (before !== undefined)
+    danger({
+      kind: "gold_rate",
+      recordType: "gold_rate",
+      subject: purity,
+      from: wireRupees(before),
+      to: wireRupees(ratePaisePerGram),
+      // Small steps within a day must not add up to a large one.
+      hundredthsOff: Math.max(...earlier.map((one) => hundredthsBetween(one, ratePaisePerGram) ?? 0)),
+    });
   note({
     recordType: "gold_rate",
     recordId: rate.id,

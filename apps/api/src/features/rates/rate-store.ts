@@ -1,7 +1,7 @@
 import type { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database, Reader, Transaction } from "#platform/database/db.ts";
-import { queryRows, row } from "#platform/database/rows.ts";
+import { queryRows, queryValues, row } from "#platform/database/rows.ts";
 
 const withSetter = { setBy: { select: { name: true } } } satisfies Prisma.GoldRateInclude;
 
@@ -53,4 +53,14 @@ export async function insertRate(
   const data = { ...fields, businessDay: new Date(`${day}T00:00:00Z`) };
   const inserted = await tx.goldRate.create({ data, include: withSetter });
   return { ...inserted, isCurrent: true };
+}
+
+/** The rate before this one, and the last of an earlier day; fewer where there was none. One rate is set at a time. */
+export async function earlierRates(tx: Transaction, today: string, purity: string): Promise<bigint[]> {
+  await tx.$executeRaw`select pg_advisory_xact_lock(742, hashtext(${purity}))`;
+  return queryValues(tx, column.paise)`
+    (select rate_paise_per_gram from gold_rates where purity = ${purity} order by id desc limit 1)
+    union all
+    (select rate_paise_per_gram from gold_rates where purity = ${purity} and business_day < ${today}::date
+     order by business_day desc, id desc limit 1)`;
 }

@@ -5,6 +5,7 @@ import type { InputOf } from "@thangam/contracts/kernel/operation";
 import { MIN_STEP_PAISE } from "@thangam/contracts/schemes/scheme-checks";
 import { command } from "#kernel/handler.ts";
 import { assert } from "#platform/assert.ts";
+import { benefitWords } from "./benefit-words.ts";
 import { versionView } from "./get-schemes.ts";
 import { schemeChanges } from "./scheme-changes.ts";
 import { checkBenefits, checkEdited, checkName, checkPrefixes, codeFor } from "./scheme-rules.ts";
@@ -12,7 +13,8 @@ import { countOpenBooks, insertScheme, insertVersion, loadSchemes, lockSchemes }
 import { benefitsOf, storedBenefits } from "./stored-benefits.ts";
 
 /** A save adds a version: what books were opened under stays as it was. */
-export const saveScheme = command(operations.saveScheme, async ({ actor, input, tx, now, note, refuse }) => {
+export const saveScheme = command(operations.saveScheme, async (call) => {
+  const { actor, input, tx, now, note, refuse, danger } = call;
   const { schemeId: editedId, version: editedVersion, benefits, ...fields } = input;
   await lockSchemes(tx);
   const schemes = await loadSchemes(tx);
@@ -37,6 +39,9 @@ export const saveScheme = command(operations.saveScheme, async ({ actor, input, 
   });
   const saved = (await loadSchemes(tx)).find((scheme) => scheme.schemeId === schemeId);
   assert(saved !== undefined, "a scheme that was just saved is there");
+  const [from, to] = [benefitsOf(newest?.benefitRules ?? {}), rules].map(benefitWords);
+  if (from !== to)
+    danger({ kind: "benefits", recordType: "scheme", recordId: newest?.schemeId, subject: fields.name, from, to });
   note({ recordType: "scheme", recordId: schemeId, detail: schemeChanges(newest, saved) });
   return versionView(saved, (await countOpenBooks(tx)).get(schemeId));
 });

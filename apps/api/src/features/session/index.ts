@@ -6,6 +6,7 @@ import { refreshSession } from "./refresh-session.ts";
 import { signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
 
+export { actorOf } from "./actor-of.ts";
 export { areStrangersTooMany, countAttempt, forgiveSignIns, isOverLimit } from "./attempts.ts";
 export { noteAttempt } from "./note-attempt.ts";
 export { queuePasswordChanged } from "./password-changed.ts";

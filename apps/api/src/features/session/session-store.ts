@@ -1,8 +1,8 @@
 import type { Role } from "@thangam/contracts/kernel/roles";
 import { roles } from "@thangam/contracts/kernel/roles";
 import * as column from "#platform/database/columns.ts";
-import type { Database, Transaction } from "#platform/database/db.ts";
-import { queryRows, queryValues, row } from "#platform/database/rows.ts";
+import type { Database, Reader, Transaction } from "#platform/database/db.ts";
+import { queryRow, queryRows, queryValues, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
 import { parseEnum } from "#platform/parse-enum.ts";
 
@@ -175,4 +175,19 @@ export function selectLiveSessions(db: Database, sessionIds: string[], now: Date
     from sessions s join users u on u.id = s.user_id
     where s.id = any(${sessionIds}::uuid[]) and s.revoked_at is null and s.expires_at > ${now}::timestamptz
       and u.status = 'active'`;
+}
+
+const personRow = row({
+  userId: column.id,
+  name: column.text,
+  role: column.enumOf(roles),
+  capabilities: column.listOf(column.text),
+});
+
+/** An active person with what they were granted. */
+export function findActivePerson(db: Reader, userId: bigint) {
+  return queryRow(db, personRow)`
+    select u.id as user_id, u.name, u.user_type as role,
+      array(select g.capability from capability_grants g where g.user_id = u.id) as capabilities
+    from users u where u.id = ${userId} and u.status = 'active'`;
 }

@@ -22,7 +22,7 @@ export const listCapabilities = query(operations.listCapabilities, async ({ inpu
 
 /** Every request asks anew what its sender was granted, so this holds at once. */
 export const saveCapabilities = command(operations.saveCapabilities, async (call) => {
-  const { actor, input, tx, now, note, refuse } = call;
+  const { actor, input, tx, now, note, refuse, danger } = call;
   const person = await lockPerson(tx, input.userId);
   if (person === null) throw refuse("user_not_found");
   if (person.userType !== "Employee") throw refuse("user_not_employee");
@@ -30,6 +30,9 @@ export const saveCapabilities = command(operations.saveCapabilities, async (call
   const before = known(await capabilitiesOf(tx, person.id));
   const after = known(input.capabilities);
   await replaceCapabilities(tx, person.id, after, now, actor.userId);
+  const about = { recordType: "user", recordId: person.id, subject: person.name };
+  if (before.join() !== after.join())
+    danger({ kind: "rights", ...about, from: before.join(", "), to: after.join(", ") });
   note({
     recordType: "user",
     recordId: person.id,

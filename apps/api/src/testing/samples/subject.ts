@@ -30,6 +30,10 @@ export interface Subject {
   importId: string;
   /** Of a message to the customer that was delivered. */
   messageId: string;
+  /** Of what the employee asked for, which waits for an approval. */
+  approvalId: string;
+  /** The same of whoever calls. */
+  ownApprovalId: string;
 }
 
 /** Names records that are not there. */
@@ -50,9 +54,11 @@ export const missingSubject: Subject = {
   closedDay: "1999-12-31",
   importId: "999999999",
   messageId: "999999999",
+  approvalId: "999999999",
+  ownApprovalId: "999999999",
 };
 
-export async function makeSubject(app: TestApp): Promise<Subject> {
+export async function makeSubject(app: TestApp, caller: { userId: bigint } | null = null): Promise<Subject> {
   const client = await app.make.client();
   const book = await app.make.book({ clientId: client.id });
   const credited = await app.make.payment({ bookId: book.id });
@@ -66,6 +72,7 @@ export async function makeSubject(app: TestApp): Promise<Subject> {
     data: { deliveredAt: app.clock.now, mailedAt: app.clock.now },
   });
   const exception = await app.db.paymentException.findFirstOrThrow({ where: { paymentId: late.paymentId } });
+  const employee = await app.make.user({ userType: "Employee" });
   return {
     userId: String(client.userId),
     clientId: String(client.id),
@@ -79,10 +86,12 @@ export async function makeSubject(app: TestApp): Promise<Subject> {
     returningPaymentId: String(await makeReturningPayment(app, book.id)),
     email: client.email,
     requestId: String((await makeRequest(app.db, { userId: client.userId, email: client.email })).id),
-    employeeId: String((await app.make.user({ userType: "Employee" })).id),
+    employeeId: String(employee.id),
     closedDay: await app.make.closedDay({ day: pastDay() }),
     importId: String((await app.make.checkedImport()).id),
     messageId: String(message.id),
+    approvalId: String((await app.make.approval({ makerId: employee.id })).id),
+    ownApprovalId: String((await app.make.approval({ makerId: caller?.userId ?? employee.id })).id),
   };
 }
 

@@ -1,12 +1,11 @@
 import { getImport, listImports, startImport } from "@thangam/contracts/imports/operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import { errorMessage } from "#api/errors.ts";
+import { reportFailure } from "#forms/report-failure.ts";
 import { useCommand } from "#api/query.ts";
 import { grams } from "#format/grams.ts";
 import { rupees, wholeNumber } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { toast } from "#ui/toast.tsx";
 
 interface Props {
   batch: OutputOf<typeof getImport>;
@@ -39,12 +38,7 @@ export default function StartImportDialog({ batch, sendsWelcome, onClose }: Prop
       no={t("Cancel")}
       isBusy={start.isPending}
       onNo={onClose}
-      onYes={() =>
-        start.mutate(
-          { batchId: batch.id, sendsWelcome },
-          { onError: (error) => toast.error(errorMessage(error)), onSettled: onClose },
-        )
-      }
+      onYes={() => start.mutate({ batchId: batch.id, sendsWelcome }, { onError: reportFailure, onSettled: onClose })}
     />
   );
 }

@@ -1,11 +1,10 @@
 import { getImport, listImports, undoImport } from "@thangam/contracts/imports/operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import { errorMessage } from "#api/errors.ts";
+import { reportFailure } from "#forms/report-failure.ts";
 import { useCommand } from "#api/query.ts";
 import { wholeNumber } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { toast } from "#ui/toast.tsx";
 
 /** Undoes an import, or discards a checked file. */
 export default function UndoImportDialog({
@@ -35,9 +34,7 @@ export default function UndoImportDialog({
       isDangerous
       isBusy={undo.isPending}
       onNo={onClose}
-      onYes={() =>
-        undo.mutate({ batchId: batch.id }, { onError: (error) => toast.error(errorMessage(error)), onSettled: onClose })
-      }
+      onYes={() => undo.mutate({ batchId: batch.id }, { onError: reportFailure, onSettled: onClose })}
     />
   );
 }

@@ -30,6 +30,7 @@ export function messageKindLabels(): ReadonlyMap<MessageKind, string> {
     ["request_received", t("Request received")],
     ["request_approved", t("Request approved")],
     ["request_rejected", t("Request rejected")],
+    ["approval_delayed", t("Something takes effect soon")],
   ]);
 }
 

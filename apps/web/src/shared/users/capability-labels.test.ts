@@ -78,6 +78,9 @@ const promised: Record<Capability, Record<string, Promised>> = {
       adminAlone: ["closeBook", "settleBook"],
     },
   },
+  "approvals.check": {
+    "Approve or refuse what Employees ask for, never their own requests.": { can: ["decideApproval"] },
+  },
   "reports.view": {
     "See collections, counts, reports and loyalty points.": {
       can: [

@@ -44,6 +44,10 @@ export function capabilityLabels(): Record<Capability, CapabilityLabels> {
       name: t("Close accounts"),
       promises: [t("Close books and see the closed ones. Only an Admin opens them again or settles them.")],
     },
+    "approvals.check": {
+      name: t("Approve what others ask for"),
+      promises: [t("Approve or refuse what Employees ask for, never their own requests.")],
+    },
     "reports.view": { name: t("See reports"), promises: [t("See collections, counts, reports and loyalty points.")] },
   };
 }

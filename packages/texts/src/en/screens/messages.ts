@@ -40,6 +40,7 @@ export const messages = [
   "SMS",
   "SMS to",
   "Send again message {id}: {subject}",
+  "Something takes effect soon",
   "Temporary password",
   "Text",
   "The day {day} is not closed",
@@ -58,6 +59,9 @@ export const messages = [
   "{count, plural, one {# online payment waits to be looked at} other {# online payments wait to be looked at}}",
   "{count, plural, one {# payment exception waits for a decision} other {# payment exceptions wait for a decision}}",
   "{count, plural, one {# payment has come in and waits to be acknowledged} other {# payments have come in and wait to be acknowledged}}",
+  "{count, plural, one {# request of yours was decided} other {# requests of yours were decided}}",
   "{count, plural, one {# request waits for a decision} other {# requests wait for a decision}}",
+  "{count, plural, one {# request waits for an approval} other {# requests wait for an approval}}",
+  "{count, plural, one {Another Admin did # dangerous thing} other {Other Admins did # dangerous things}}",
   "{count} new",
 ] as const;

@@ -4,6 +4,8 @@ export const titles = [
   "Add New Customer",
   "Add New User",
   "Add Scheme",
+  "Approval Settings",
+  "Approvals",
   "Approve Client",
   "Audit Trail",
   "Change password",

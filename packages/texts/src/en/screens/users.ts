@@ -2,6 +2,8 @@ export const users = [
   "Access",
   "Address and more",
   "An Admin may do everything, an Employee what was granted, a Customer sees their own books.",
+  "Approve or refuse what Employees ask for, never their own requests.",
+  "Approve what others ask for",
   "Department",
   "Email-Id",
   "It is mailed to them, and they choose their own when they first sign in.",

@@ -132,4 +132,7 @@ export const frame: Translated<typeof english> = {
   "{rate} per gram": "{rate} प्रति ग्राम",
   "{share} off the making charge": "मेकिंग चार्ज पर {share} छूट",
   "{share} off the making charge, at most {cap}": "मेकिंग चार्ज पर {share} छूट, अधिकतम {cap}",
+  "Say there why it is needed.": "वहाँ बताएँ कि यह क्यों ज़रूरी है।",
+  "See what waits": "देखें क्या रुका है",
+  "Waits for approval": "मंज़ूरी के इंतज़ार में",
 };

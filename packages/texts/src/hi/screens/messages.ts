@@ -70,4 +70,11 @@ export const messages: Translated<typeof english> = {
   "{count, plural, one {# request waits for a decision} other {# requests wait for a decision}}":
     "{count, plural, one {# अनुरोध निर्णय की प्रतीक्षा में है} other {# अनुरोध निर्णय की प्रतीक्षा में हैं}}",
   "{count} new": "{count} नए",
+  "Something takes effect soon": "जल्द कुछ लागू होगा",
+  "{count, plural, one {# request of yours was decided} other {# requests of yours were decided}}":
+    "{count, plural, one {आपके # अनुरोध पर फ़ैसला हुआ} other {आपके # अनुरोधों पर फ़ैसला हुआ}}",
+  "{count, plural, one {# request waits for an approval} other {# requests wait for an approval}}":
+    "{count, plural, one {# अनुरोध मंज़ूरी के इंतज़ार में है} other {# अनुरोध मंज़ूरी के इंतज़ार में हैं}}",
+  "{count, plural, one {Another Admin did # dangerous thing} other {Other Admins did # dangerous things}}":
+    "{count, plural, one {दूसरे एडमिन ने # जोखिम वाला काम किया} other {दूसरे एडमिन ने # जोखिम वाले काम किए}}",
 };

@@ -56,4 +56,6 @@ export const titles: Translated<typeof english> = {
   "User Management": "यूज़र प्रबंधन",
   "View Client": "सदस्य देखें",
   "Welcome back": "फिर से स्वागत है",
+  "Approval Settings": "मंज़ूरी की सेटिंग",
+  Approvals: "मंज़ूरियाँ",
 };

@@ -27,4 +27,7 @@ export const users: Translated<typeof english> = {
   "Whoever is not active is signed out at once and cannot sign in. Disabled stands for good.":
     "जो सक्रिय नहीं है वह तुरंत लॉग आउट हो जाता है और लॉग इन नहीं कर सकता। ‘बंद किया गया’ हमेशा के लिए है।",
   Work: "काम का विवरण",
+  "Approve or refuse what Employees ask for, never their own requests.":
+    "कर्मचारियों की माँग मंज़ूर करना या मना करना, अपने अनुरोध कभी नहीं।",
+  "Approve what others ask for": "दूसरों के अनुरोध मंज़ूर करना",
 };

@@ -139,4 +139,7 @@ export const frame: Translated<typeof english> = {
   "{rate} per gram": "கிராமுக்கு {rate}",
   "{share} off the making charge": "செய்கூலியில் {share} தள்ளுபடி",
   "{share} off the making charge, at most {cap}": "செய்கூலியில் {share} தள்ளுபடி, அதிகபட்சம் {cap}",
+  "Say there why it is needed.": "அது ஏன் தேவை என அங்கே குறிப்பிடவும்.",
+  "See what waits": "காத்திருப்பதைப் பார்",
+  "Waits for approval": "ஒப்புதலுக்காகக் காத்திருக்கிறது",
 };

@@ -71,4 +71,11 @@ export const messages: Translated<typeof english> = {
   "{count, plural, one {# request waits for a decision} other {# requests wait for a decision}}":
     "{count, plural, one {# கோரிக்கை முடிவுக்குக் காத்திருக்கிறது} other {# கோரிக்கைகள் முடிவுக்குக் காத்திருக்கின்றன}}",
   "{count} new": "{count} புதியவை",
+  "Something takes effect soon": "விரைவில் ஒன்று நடைமுறைக்கு வரும்",
+  "{count, plural, one {# request of yours was decided} other {# requests of yours were decided}}":
+    "{count, plural, one {உங்கள் # கோரிக்கை முடிவு செய்யப்பட்டது} other {உங்கள் # கோரிக்கைகள் முடிவு செய்யப்பட்டன}}",
+  "{count, plural, one {# request waits for an approval} other {# requests wait for an approval}}":
+    "{count, plural, one {# கோரிக்கை ஒப்புதலுக்காகக் காத்திருக்கிறது} other {# கோரிக்கைகள் ஒப்புதலுக்காகக் காத்திருக்கின்றன}}",
+  "{count, plural, one {Another Admin did # dangerous thing} other {Other Admins did # dangerous things}}":
+    "{count, plural, one {மற்றொரு நிர்வாகி # ஆபத்தான செயலைச் செய்தார்} other {மற்ற நிர்வாகிகள் # ஆபத்தான செயல்களைச் செய்தனர்}}",
 };

@@ -56,4 +56,6 @@ export const titles: Translated<typeof english> = {
   "User Management": "பயனர் நிர்வாகம்",
   "View Client": "உறுப்பினர் பட்டியல்",
   "Welcome back": "மீண்டும் வருக",
+  "Approval Settings": "ஒப்புதல் அமைப்புகள்",
+  Approvals: "ஒப்புதல்கள்",
 };

@@ -28,4 +28,7 @@ export const users: Translated<typeof english> = {
   "Whoever is not active is signed out at once and cannot sign in. Disabled stands for good.":
     "செயலில் இல்லாதவர் உடனே வெளியேற்றப்படுவார்; உள்நுழைய முடியாது. முடக்கப்பட்டவர் என்பது நிரந்தரமானது.",
   Work: "பணி விவரம்",
+  "Approve or refuse what Employees ask for, never their own requests.":
+    "பணியாளர்கள் கோருவதற்கு ஒப்புதல் அளிக்கலாம் அல்லது மறுக்கலாம்; தன் கோரிக்கைகளுக்கு ஒருபோதும் இல்லை.",
+  "Approve what others ask for": "மற்றவர்கள் கோருவதற்கு ஒப்புதல் அளித்தல்",
 };

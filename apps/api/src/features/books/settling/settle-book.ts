@@ -7,6 +7,7 @@ import { queueMessage } from "#outbox/index.ts";
 import { assert } from "#platform/assert.ts";
 import { bookById, lockBook } from "#features/books/book-store.ts";
 import { bookView } from "#features/books/book-view.ts";
+import { settlementDanger } from "./settlement-danger.ts";
 import { quoteOfBook } from "#features/books/quotes/quote-of-book.ts";
 
 /**
@@ -14,7 +15,8 @@ import { quoteOfBook } from "#features/books/quotes/quote-of-book.ts";
  * `Quote_Book` tells at this moment; `settle_book` refuses the rest, and the trigger `books_settlement_due` what it did not
  * write.
  */
-export const settleBook = command(operations.settleBook, async ({ input, tx, context, now, today, note, refuse }) => {
+export const settleBook = command(operations.settleBook, async (call) => {
+  const { input, tx, context, now, today, note, refuse, danger } = call;
   const { bookId, reference = null, remarks = null, totalPaise, totalMg } = input;
   const method = settlementMethodCodes.of(input.method);
   await holdDayOpen(tx, today);
@@ -44,6 +46,7 @@ export const settleBook = command(operations.settleBook, async ({ input, tx, con
   });
   const settled = await bookById(tx, bookId);
   assert(settled !== undefined, "a book that was just settled is there");
+  danger(settlementDanger(book, owed, { method, today, totalMg, remarks }));
   note({
     recordType: "book",
     recordId: bookId,

@@ -19,6 +19,9 @@ const ALLOW_BY_KIND: Readonly<Record<StaffTaskKind, readonly Allow[]>> = {
   messages_failed: [["admin"]],
   jobs_failing: [["admin"]],
   books_maturing: [[can("reports.view")]],
+  approvals_waiting: [["admin", can("approvals.check")]],
+  approvals_decided: [["staff"]],
+  approvals_told: [["admin"]],
 };
 
 /** Asked on every screen: for staff one statement over what is open, for customers their own messages by index. */

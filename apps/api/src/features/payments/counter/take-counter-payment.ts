@@ -2,12 +2,13 @@ import { operations } from "@thangam/contracts";
 import { paymentModeCodes } from "@thangam/contracts/values/payments";
 import * as ledger from "#ledger/money-operations.ts";
 import { moneyCommand } from "#kernel/handler.ts";
+import { dangersOfWeight } from "#features/payments/credit-dangers.ts";
 import { paymentView } from "#features/payments/payment-view.ts";
 
 /** Money over the counter is credited at once; with nothing but a book number it is the next instalment in cash. */
 export const takeCounterPayment = moneyCommand(
   operations.takeCounterPayment,
-  async ({ input, db, context, now, today, refuse }) => {
+  async ({ input, db, context, now, today, refuse, danger }) => {
     if (input.paidOn !== undefined && input.paidOn !== today) throw refuse("payment_day_not_today");
     const answer = await ledger.takeCounterPayment(db, context, {
       now,
@@ -19,6 +20,10 @@ export const takeCounterPayment = moneyCommand(
       weightReason: input.weightReason ?? null,
       transactionNumber: input.transactionNumber ?? null,
     });
+    if (input.weightMg !== undefined) {
+      const [weight] = await dangersOfWeight(db, answer.paymentId);
+      if (weight !== undefined) danger(weight);
+    }
     return paymentView(answer);
   },
 );

@@ -5,6 +5,8 @@ import { command, listQuery } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
 import { queueMessage } from "#outbox/index.ts";
 import { assert } from "#platform/assert.ts";
+import { dangersOfCredit } from "#features/payments/credit-dangers.ts";
+import { refundDanger } from "#features/payments/refunds/refund-danger.ts";
 import { exceptionById, keepExceptionRow, resolveExceptionRow, selectExceptions } from "./exception-store.ts";
 
 export const listPaymentExceptions = listQuery(operations.listPaymentExceptions, async ({ input, db }) => {
@@ -18,7 +20,7 @@ export const listPaymentExceptions = listQuery(operations.listPaymentExceptions,
  */
 export const resolvePaymentException = command(
   operations.resolvePaymentException,
-  async ({ actor, input, tx, context, now, today, note }) => {
+  async ({ actor, input, tx, context, now, today, note, danger }) => {
     const { exceptionId, reference = null, remarks, weightMg = null, weightReason = null } = input;
     const resolution = resolutionCodes.of(input.resolution);
     if (resolution === "kept_as_instalment")
@@ -26,6 +28,10 @@ export const resolvePaymentException = command(
     else await resolveExceptionRow(tx, now, actor.userId, { exceptionId, resolution, reference, remarks });
     const exception = await exceptionById(tx, exceptionId);
     assert(exception !== undefined, "an exception that was just resolved is there");
+
+    if (resolution === "kept_as_instalment")
+      for (const risk of await dangersOfCredit(tx, exception.paymentId)) danger({ ...risk, reason: remarks });
+    else if (resolution !== "no_money_came") danger(refundDanger(exception, { way: resolution, reason: remarks }));
 
     const kind = messageOf[input.resolution];
     if (kind !== null)

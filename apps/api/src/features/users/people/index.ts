@@ -1,3 +1,4 @@
+export { clientIdentityDanger, identityDanger } from "./identity-danger.ts";
 export { addPerson } from "./add-person.ts";
 export { changePerson, disablePerson } from "./change-person.ts";
 export { checkPassword } from "./check-password.ts";

@@ -101,3 +101,11 @@ export async function dropCapabilities(tx: Transaction, userId: bigint): Promise
   const { count } = await tx.capabilityGrant.deleteMany({ where: { userId } });
   return count;
 }
+
+/** Whether a book stands under a sign-in, or under a client. */
+export function hasBooks(tx: Transaction, owner: { userId: bigint } | { clientId: bigint }): Promise<boolean> {
+  const [userId, clientId] = "userId" in owner ? [owner.userId, null] : [null, owner.clientId];
+  return queryValue(tx, column.boolean)`
+    select exists (select from clients c join books b on b.client_id = c.id
+                   where (c.user_id = ${userId}::bigint or c.id = ${clientId}::bigint) and b.status <> 'withdrawn')`;
+}

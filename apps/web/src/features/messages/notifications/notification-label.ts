@@ -32,6 +32,10 @@ export function notificationLabel(notification: Notification): NotificationLabel
     case "jobs_failing":
     case "books_maturing":
       return taskLabel(kind, notification);
+    case "approvals_waiting":
+    case "approvals_decided":
+    case "approvals_told":
+      return approvalLabel(kind, notification.total);
     case "payment_acknowledged":
     case "payment_verified":
     case "payment_failed":
@@ -114,6 +118,38 @@ function taskLabel(kind: StaffTask, { total: count, day: on }: Notification): No
           },
         ),
         to: `${paths.reports}?tab=maturing`,
+      };
+  }
+}
+
+type ApprovalTask = "approvals_waiting" | "approvals_decided" | "approvals_told";
+
+/** The same of what waits for an approval, or was decided. */
+function approvalLabel(kind: ApprovalTask, count: number): NotificationLabel {
+  switch (kind) {
+    case "approvals_waiting":
+      return {
+        title: t("{count, plural, one {# request waits for an approval} other {# requests wait for an approval}}", {
+          count,
+        }),
+        to: `${paths.approvals}?view=queue`,
+      };
+    case "approvals_decided":
+      return {
+        title: t("{count, plural, one {# request of yours was decided} other {# requests of yours were decided}}", {
+          count,
+        }),
+        to: `${paths.approvals}?view=mine`,
+      };
+    case "approvals_told":
+      return {
+        title: t(
+          "{count, plural, one {Another Admin did # dangerous thing} other {Other Admins did # dangerous things}}",
+          {
+            count,
+          },
+        ),
+        to: `${paths.approvals}?view=all&state=told`,
       };
   }
 }

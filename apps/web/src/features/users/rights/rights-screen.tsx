@@ -6,6 +6,7 @@ import { useState } from "react";
 import { errorMessage } from "#api/errors.ts";
 import { useCommand, useOperation } from "#api/query.ts";
 import { accountQueries } from "#shared/users/account-queries.ts";
+import { reportFailure } from "#forms/report-failure.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
@@ -87,7 +88,7 @@ function RightsOf({ employee: { userId, name, email, designation, status, ...gra
           setChanged(null);
           toast.success(t("The rights of {name} are saved.", { name }));
         },
-        onError: (error) => toast.error(errorMessage(error)),
+        onError: reportFailure,
       },
     );
   }

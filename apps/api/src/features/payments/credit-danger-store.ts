@@ -1,0 +1,33 @@
+import * as column from "#platform/database/columns.ts";
+import type { Reader } from "#platform/database/db.ts";
+import { queryOnlyRow, row } from "#platform/database/rows.ts";
+import type { RowOf } from "#platform/database/rows.ts";
+
+const creditedPayment = row({
+  bookId: column.id,
+  bookNumber: column.text,
+  clientName: column.text,
+  amountPaise: column.paise,
+  instalmentNumber: column.nullable(column.integer),
+  weightMg: column.nullable(column.milligrams),
+  computedWeightMg: column.nullable(column.milligrams),
+  weightReason: column.nullable(column.text),
+  transactionNumber: column.nullable(column.text),
+  isOnTypedNumber: column.boolean,
+});
+
+export type CreditedPayment = RowOf<typeof creditedPayment>;
+
+/**
+ * A payment that was just credited. It stands on a typed number where it is the order of a gateway that never told of it; of
+ * UPI nobody but the bank tells.
+ */
+export function creditedPaymentOf(db: Reader, paymentId: bigint): Promise<CreditedPayment> {
+  return queryOnlyRow(db, creditedPayment)`
+    select b.id as book_id, b.number as book_number, c.name as client_name, p.amount_paise, p.instalment_number,
+      p.weight_mg, p.computed_weight_mg, p.weight_reason, p.transaction_number,
+      p.gateway_payment_id is null and exists (
+        select from gateway_orders o where o.payment_id = p.id and o.gateway <> 'upi') as is_on_typed_number
+    from payments p join books b on b.id = p.book_id join clients c on c.id = b.client_id
+    where p.id = ${paymentId}`;
+}

@@ -1,0 +1,87 @@
+import { canonicalJson } from "#kernel/request-hash.ts";
+import type { Danger } from "#core/danger.ts";
+import { refusalIn, refuse } from "#core/refusal.ts";
+import type { Refusal } from "#core/refusal.ts";
+import { storedDangerOf } from "#core/stored-danger.ts";
+import { assert } from "#platform/assert.ts";
+import type { Transaction } from "#platform/database/db.ts";
+import { answeredOnce } from "#kernel/answered-once.ts";
+import { checkMayCall } from "#kernel/may-call.ts";
+import { decodeInput, InvalidInput } from "#kernel/decode-input.ts";
+import type { Kernel } from "#kernel/kernel.ts";
+import { checkDeferredRules, rollbackToSavepoint, savepoint } from "./approval-store.ts";
+import type { LockedApproval } from "./approval-store.ts";
+import { boundTo } from "./sealed-input.ts";
+
+/** Who confirmed it, and from where; nobody when its delay was over. */
+export interface Confirmation {
+  checkerId: bigint | null;
+  now: Date;
+  requestId: string;
+  address: string;
+}
+
+/**
+ * Carries out what an approval is about, through the handler of its operation and in the name of its maker. Returns null, or
+ * why the records do not allow it any more: then nothing of it stays.
+ */
+export async function applyApproval(
+  kernel: Kernel,
+  tx: Transaction,
+  approval: LockedApproval,
+  confirmation: Confirmation,
+): Promise<Refusal | null> {
+  await savepoint(tx);
+  try {
+    await carryOut(kernel, tx, approval, confirmation);
+    await checkDeferredRules(tx);
+    return null;
+  } catch (error) {
+    const refusal = error instanceof InvalidInput ? refuse("approval_changed") : refusalIn(error);
+    if (refusal === null) throw error;
+    await rollbackToSavepoint(tx);
+    return refusal;
+  }
+}
+
+async function carryOut(
+  kernel: Kernel,
+  tx: Transaction,
+  approval: LockedApproval,
+  { checkerId, now, requestId, address }: Confirmation,
+): Promise<void> {
+  const runnable = kernel.runnableOf(approval.operation);
+  const actor = await kernel.actorOf(tx, approval.makerId);
+  if (runnable === undefined || actor === null) throw refuse("approval_changed");
+  const { operation, handler } = runnable;
+  checkMayCall(operation, actor);
+  const { services, businessDayOf } = kernel;
+  assert(approval.sealedInput !== null, "an approval that waits has its input");
+  const input = decodeInput(operation, JSON.parse(services.secrets.open(approval.sealedInput, boundTo(approval))));
+
+  const dangers: Danger[] = [];
+  const danger = (what: Danger) => void dangers.push(what);
+  const context = {
+    actorId: actor.userId.toString(),
+    actorType: actor.role,
+    operation: operation.wire,
+    // That it is done once is seen to by the approval, which is locked.
+    key: null,
+    requestHash: "",
+    requestId,
+    address,
+    approval: { approvalId: approval.id.toString(), approvedBy: checkerId?.toString() ?? null },
+  };
+  const call = { actor, input, now, today: businessDayOf(now), refuse, services, context, danger };
+  if (handler.kind === "money") await handler.run({ ...call, db: tx, ownerId: null });
+  else {
+    assert(handler.kind === "command", "what waits is a command");
+    await answeredOnce(tx, context, now, (note) => handler.run({ ...call, tx, note }));
+  }
+  if (fingerprint(dangers.map(storedDangerOf)) !== fingerprint(approval.dangers)) throw refuse("approval_changed");
+}
+
+/** What a checker saw, whatever its order. */
+function fingerprint(dangers: readonly object[]): string {
+  return dangers.map(canonicalJson).toSorted().join("\n");
+}

@@ -1,0 +1,62 @@
+import { writeAudit } from "#audit/index.ts";
+import type { CommandContext } from "#core/command-context.ts";
+import type { Refusal } from "#core/refusal.ts";
+import type { Transaction } from "#platform/database/db.ts";
+import { untilNoneIsLeft } from "#platform/database/steps.ts";
+import { inTransaction } from "#platform/database/transaction.ts";
+import type { Kernel } from "#kernel/kernel.ts";
+import { withRetries } from "#kernel/with-retries.ts";
+import { applyApproval } from "./apply-approval.ts";
+import { endApproval, expireApprovals, lockDueApproval } from "./approval-store.ts";
+
+/**
+ * Carries out what waited for its delay alone, each in a transaction of its own, and ends what nobody decided about in
+ * time. Safe in several processes at once, and after any interruption. One that fails is tried again at the next call and
+ * stops none of the others. Returns how many were ended.
+ */
+export async function workApprovals(kernel: Kernel): Promise<number> {
+  const faults: unknown[] = [];
+  const tried: bigint[] = [];
+  for (;;) {
+    const seen = tried.length;
+    try {
+      await withRetries(() => inTransaction(kernel.db, (tx) => takeDue(kernel, tx, tried)));
+    } catch (error) {
+      faults.push(error);
+    }
+    if (tried.length === seen) break;
+  }
+  const expired = await untilNoneIsLeft(() => inTransaction(kernel.db, (tx) => expireSome(tx, kernel.clock())));
+  if (faults.length > 0) throw faults[0];
+  return tried.length + expired;
+}
+
+async function takeDue(kernel: Kernel, tx: Transaction, tried: bigint[]): Promise<void> {
+  const now = kernel.clock();
+  const approval = await lockDueApproval(tx, now, tried);
+  if (approval === undefined) return;
+  tried.push(approval.id);
+  const confirmation = { checkerId: null, now, requestId: `approval:${approval.id}`, address: "" };
+  const refusal = await applyApproval(kernel, tx, approval, confirmation);
+  await endApproval(tx, approval.id, { ...endOf(refusal), checkerId: null, now });
+  const detail = { operation: approval.operation, state: endOf(refusal).state };
+  await writeAudit(tx, byItself("Apply_Approval"), now, { recordType: "approval", recordId: approval.id, detail });
+}
+
+/** How an approval ends that was to be carried out. */
+export function endOf(refusal: Refusal | null) {
+  return refusal === null
+    ? { state: "approved" as const, outcome: null }
+    : { state: "failed" as const, outcome: { code: refusal.code, params: refusal.params } };
+}
+
+async function expireSome(tx: Transaction, now: Date): Promise<number> {
+  const expired = await expireApprovals(tx, now);
+  for (const recordId of expired)
+    await writeAudit(tx, byItself("Expire_Approval"), now, { recordType: "approval", recordId });
+  return expired.length;
+}
+
+function byItself(operation: string): CommandContext {
+  return { actorId: null, actorType: null, operation, key: null, requestHash: "", requestId: "", address: "" };
+}

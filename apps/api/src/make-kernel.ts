@@ -1,0 +1,59 @@
+import { operations } from "@thangam/contracts";
+import type { OperationName, Operations } from "@thangam/contracts";
+import { wiresOf } from "@thangam/contracts/kernel/operation";
+import type { Operation } from "@thangam/contracts/kernel/operation";
+import type { Config } from "./config.ts";
+import { makePdf } from "#documents/pdf.ts";
+import { actorOf } from "#features/session/index.ts";
+import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
+import type { HandlersOf } from "#kernel/handler.ts";
+import type { Kernel, Runnable } from "#kernel/kernel.ts";
+import { shopCalendar } from "#platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/db.ts";
+import { makePasswords } from "#platform/security/passwords.ts";
+import { makeSecrets } from "#platform/security/secrets.ts";
+import { makeSessionTokens } from "#platform/security/session-tokens.ts";
+import { handlers, owners } from "./handlers.ts";
+
+interface KernelDependencies {
+  config: Pick<Config, "publicUrl" | "appSecret" | "bcryptCost" | "timeZone">;
+  db: Database;
+  clock: Clock;
+  /** Where customers pay online; null when they do not. */
+  gateway: PaymentGateway | null;
+}
+
+/** What operations run on, for requests and for the work that is done beside them. */
+export function makeKernel({ config, db, clock, gateway }: KernelDependencies): Kernel {
+  const runnableByWire = runnables(handlers);
+  return {
+    db,
+    clock,
+    services: {
+      timeZone: config.timeZone,
+      publicUrl: config.publicUrl,
+      pdf: makePdf(),
+      passwords: makePasswords(config.bcryptCost),
+      secrets: makeSecrets(config.appSecret),
+      sessionTokens: makeSessionTokens(config.appSecret),
+      gateway,
+    },
+    businessDayOf: shopCalendar(config.timeZone),
+    owners,
+    runnableOf: (wire) => runnableByWire.get(wire),
+    actorOf,
+  };
+}
+
+/** Names are looked up letter for letter, so two that differ only in case are two operations. */
+function runnables(all: HandlersOf<Operations>): ReadonlyMap<string, Runnable> {
+  const names = Object.keys(operations).filter((name): name is OperationName => Object.hasOwn(operations, name));
+  return new Map(
+    names.flatMap((name) => {
+      const operation: Operation = operations[name];
+      const runnable: Runnable = { operation, handler: all[name] };
+      return wiresOf(operation).map((wire) => [wire, runnable] as const);
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import type { approvalScopes, ApprovalState, approvalViews } from "@thangam/contracts/approvals/schemas";
+import type { ApprovalKind } from "@thangam/contracts/kernel/approval-kinds";
+import { t } from "#i18n/i18n.ts";
+
+/** What each kind of danger is called. */
+export function kindLabels(): Readonly<Record<ApprovalKind, string>> {
+  return {
+    paid_months: t("Months paid elsewhere"),
+    weight: t("Another weight than computed"),
+    refund: t("Refund"),
+    typed_number: t("Payment on a typed number"),
+    gold_rate: t("Gold rate"),
+    settlement: t("Settlement"),
+    reopen_day: t("Reopening of a day"),
+    rights: t("Rights"),
+    identity: t("E-mail or mobile number"),
+    import: t("Import"),
+    benefits: t("Benefits of a scheme"),
+    approval_settings: t("Approval Settings"),
+  };
+}
+
+export function stateLabels(): Readonly<Record<ApprovalState, string>> {
+  return {
+    waiting: t("Waiting"),
+    approved: t("Approved and done"),
+    refused: t("Refused"),
+    cancelled: t("Taken back"),
+    expired: t("Expired"),
+    failed: t("Approved, but not possible"),
+    told: t("Done at once"),
+  };
+}
+
+export function viewLabels(): Readonly<Record<(typeof approvalViews)[number], string>> {
+  return { queue: t("To be decided"), mine: t("My requests"), all: t("All") };
+}
+
+export function scopeLabels(): Readonly<Record<(typeof approvalScopes)[number], string>> {
+  return {
+    employees: t("Employees wait for an Admin"),
+    alone: t("A shop of one: an Admin's own waits for a while"),
+    everyone: t("Everybody waits for somebody else"),
+  };
+}
+
+/** Further facts of a request, by the names that the server gives them. */
+export function factLabel(name: string): string {
+  switch (name) {
+    case "client":
+      return t("Client");
+    case "instalment":
+      return t("Instalment");
+    case "scheme":
+      return t("Scheme");
+    case "each":
+      return t("Each month");
+    case "rows":
+      return t("Rows");
+    case "matures":
+      return t("Matures on");
+    case "gold":
+      return t("Gold");
+    case "bonus":
+      return t("Bonus");
+    case "email":
+      return t("Email");
+    default:
+      return name;
+  }
+}

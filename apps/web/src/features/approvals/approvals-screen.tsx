@@ -1,0 +1,115 @@
+import { listApprovals } from "@thangam/contracts/approvals/approval-operations";
+import { approvalStates } from "@thangam/contracts/approvals/schemas";
+import { lazy, Suspense, useState } from "react";
+import { useOperation } from "#api/query.ts";
+import { useSession } from "#api/session.ts";
+import { useAccess } from "#app/access.ts";
+import { checkInput } from "#forms/resolver.ts";
+import { t } from "#i18n/i18n.ts";
+import { useListState } from "#list-page/list-state.ts";
+import type { ListState } from "#list-page/list-state.ts";
+import { ListTable } from "#list-page/list-table.tsx";
+import { PageHeader } from "#navigation/page-header.tsx";
+import { Button } from "#ui/button.tsx";
+import { SearchField } from "#ui/search-field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { approvalColumns } from "./approval-columns.tsx";
+import { stateLabels, viewLabels } from "./approval-labels.ts";
+import type { Approval } from "./approval.ts";
+
+const DecideDialog = lazy(() => import("./decide-dialog.tsx"));
+const CancelQuestion = lazy(() => import("./cancel-question.tsx"));
+const ExplainDialog = lazy(() => import("./explain-dialog.tsx"));
+
+type Open = { row: Approval; what: "decide" | "cancel" | "explain" } | null;
+
+/** What waits for a second person: the queue of who may approve, and everybody's own requests. */
+export default function ApprovalsScreen() {
+  const mayOpen = useAccess();
+  const user = useSession();
+  const list = useListState();
+  const [open, setOpen] = useState<Open>(null);
+  const mayCheck = mayOpen("approvals.check");
+  const view = list.filter("view") || (mayCheck ? "queue" : "mine");
+  const typed = {
+    view,
+    state: list.filter("state"),
+    approvalId: list.filter("id"),
+    search: list.search,
+    page: String(list.page),
+  };
+  const checked = checkInput(listApprovals, typed);
+  const query = useOperation(listApprovals, checked.ok ? checked.input : { view: "mine" }, { keepPrevious: true });
+  const columns = approvalColumns({
+    ownId: user?.userId ?? null,
+    onDecide: (row) => setOpen({ row, what: "decide" }),
+    onCancel: (row) => setOpen({ row, what: "cancel" }),
+    onExplain: (row) => setOpen({ row, what: "explain" }),
+  });
+  const close = () => setOpen(null);
+
+  return (
+    <>
+      <PageHeader />
+      <p className="mb-4 max-w-3xl text-muted">
+        {t(
+          "What could harm the shop or its customers waits here until somebody else approves it. Nobody approves their own request.",
+        )}
+      </p>
+      <Filters list={list} view={view} mayCheck={mayCheck} />
+      <ListTable
+        caption={t("Approvals")}
+        list={list}
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => id.toString()}
+        empty={view === "queue" ? t("Nothing waits for your decision.") : t("There is no request here.")}
+      />
+      <Suspense>
+        {open?.what === "decide" && <DecideDialog row={open.row} onClose={close} />}
+        {open?.what === "cancel" && <CancelQuestion row={open.row} onClose={close} />}
+        {open?.what === "explain" && <ExplainDialog row={open.row} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+function Filters({ list, view, mayCheck }: { list: ListState; view: string; mayCheck: boolean }) {
+  const views = Object.entries(viewLabels()).filter(([value]) => mayCheck || value !== "queue");
+  const states = stateLabels();
+  if (list.filter("id") !== "")
+    return (
+      <div className="mb-4">
+        <Button onClick={() => list.change({ id: "", view: "" })}>{t("Show all requests")}</Button>
+      </div>
+    );
+  return (
+    <div className="mb-4 flex flex-wrap items-end gap-4">
+      <SearchField
+        label={t("Search requests")}
+        value={list.search}
+        onSearch={(search) => list.change({ search })}
+        className="min-w-60 flex-1"
+      />
+      <SelectField
+        label={t("Show")}
+        className="w-48"
+        options={views.map(([value, label]) => ({ value, label }))}
+        value={view}
+        onValueChange={(next) => list.change({ view: next, state: "" })}
+      />
+      {view !== "queue" && (
+        <SelectField
+          label={t("Status")}
+          className="w-56"
+          options={[
+            { value: "", label: t("All") },
+            ...approvalStates.map((value) => ({ value, label: states[value] })),
+          ]}
+          value={list.filter("state")}
+          onValueChange={(state) => list.change({ state })}
+        />
+      )}
+    </div>
+  );
+}

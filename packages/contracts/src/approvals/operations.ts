@@ -1,0 +1,2 @@
+export * from "./approval-operations.ts";
+export * from "./approval-settings-operations.ts";
