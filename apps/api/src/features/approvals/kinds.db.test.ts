@@ -1,0 +1,81 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import type { SignedIn } from "#testing/harness.ts";
+import { sampleOf } from "#testing/samples.ts";
+import { makeSampleWorld, makeSubject } from "#testing/samples/subject.ts";
+import type { Subject } from "#testing/samples/subject.ts";
+import { serial } from "#testing/samples/values.ts";
+import { admin, app, approvalOf, approve, clerk, refundOf, setScope } from "./approvals.testing.ts";
+import { cases, goldBook, weighed } from "./kinds.testing.ts";
+
+let subject: Subject;
+let maker: SignedIn;
+let checker: SignedIn;
+
+beforeAll(async () => {
+  await makeSampleWorld(app);
+  await app.make.payment();
+  // ₹ 7,000 for a gram.
+  await app.make.goldRate();
+  await setScope("everyone");
+  maker = await admin();
+  checker = await admin();
+});
+beforeEach(async () => {
+  subject = await makeSubject(app);
+});
+
+/** Every amount of it counts. */
+const withoutTwin = "settleGatewayRefund";
+
+test.each(cases)(
+  "$kind: $name waits, and happens when another Admin approves it",
+  async ({ kind, name, dangerous }) => {
+    const { status, body } = await maker.call(name, await dangerous(app, subject));
+    expect([status, body.code], JSON.stringify(body)).toEqual([202, undefined]);
+    const id = String(body.approval.approval_id);
+    expect((await approvalOf(id)).kind).toBe(kind);
+    const decided = await approve(checker, id);
+    expect(decided.body.data[0], JSON.stringify(decided.body)).toMatchObject({ state: "approved", outcome: null });
+  },
+);
+
+test.each(cases.filter(({ name }) => name !== withoutTwin))(
+  "$kind: the twin of $name that is not dangerous does not wait",
+  async ({ name, harmless }) => {
+    // A checked file that is thrown away has made nothing.
+    const twin = name === "startImport" ? ("undoImport" as const) : name;
+    const { status, body } = await maker.call(twin, await harmless(app, subject));
+    expect(status, JSON.stringify(body)).toBe(200);
+  },
+);
+
+test("a weight typed on a day without a rate waits", async () => {
+  const { id } = await goldBook(app);
+  const { paymentId } = await app.make.payment({ bookId: id, status: "pending", mode: "online", day: "2026-05-03" });
+  const { status, body } = await maker.call("acknowledgePayment", {
+    id: String(paymentId),
+    transactionNumber: `T${serial()}`,
+    installmentno: "1",
+    ...weighed("10.000"),
+  });
+  expect(status, JSON.stringify(body)).toBe(202);
+  expect((await approvalOf(String(body.approval.approval_id))).dangers).toMatchObject([{ from: null, to: "10.000" }]);
+});
+
+test("reopening a day waits", async () => {
+  const { status, body } = await maker.call("reopenDay", sampleOf("reopenDay")(subject));
+  expect(status, JSON.stringify(body)).toBe(202);
+  expect((await approve(checker, String(body.approval.approval_id))).body.data[0].state).toBe("approved");
+});
+
+test("a settlement before maturity waits, however small", async () => {
+  const { status } = await maker.call("settleBook", sampleOf("settleBook")(subject));
+  expect(status).toBe(202);
+});
+
+test("a refund up to the limit that the shop has set does not wait", async () => {
+  const { id: _id, ...rest } = await app.db.approvalSetting.findFirstOrThrow({ orderBy: { id: "desc" } });
+  await app.db.approvalSetting.create({ data: { ...rest, refundPaise: 50_000n } });
+  const { paymentId } = await app.make.payment();
+  expect((await (await clerk()).call("refundPayment", refundOf(paymentId))).status).toBe(200);
+});
