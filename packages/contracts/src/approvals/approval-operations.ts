@@ -32,6 +32,7 @@ export const decideApproval = operation({
   wire: "Decide_Approval",
   method: "POST",
   kind: "command",
+  movesMoney: true,
   allow: ["admin", can("approvals.check")],
   summary: "Confirms what somebody else asked for, which then happens at once, or refuses it with a reason.",
   auditLabel: "Decided about an approval",

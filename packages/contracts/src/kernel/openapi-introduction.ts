@@ -8,5 +8,6 @@ moments ISO 8601 in UTC. Lists take \`page\`, \`pageSize\` (at most 200), \`sear
 
 A command takes the header \`Idempotency-Key\`. Sent again with the same key and content it is done once and returns the
 same answer; with \`Idempotency-Replay: only\` it returns that answer if it was done, and otherwise is never done.
+What moves money is refused with 400 without a key.
 
 A refusal is \`application/problem+json\` with its \`code\`, its sentence in \`detail\`, and the wrong fields in \`errors\`.`;
