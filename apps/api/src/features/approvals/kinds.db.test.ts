@@ -3,7 +3,6 @@ import type { SignedIn } from "#testing/harness.ts";
 import { sampleOf } from "#testing/samples.ts";
 import { makeSampleWorld, makeSubject } from "#testing/samples/subject.ts";
 import type { Subject } from "#testing/samples/subject.ts";
-import { serial } from "#testing/samples/values.ts";
 import { admin, app, approvalOf, approve, clerk, refundOf, setScope } from "./approvals.testing.ts";
 import { cases, goldBook, weighed } from "./kinds.testing.ts";
 
@@ -16,6 +15,7 @@ beforeAll(async () => {
   await app.make.payment();
   // ₹ 7,000 for a gram.
   await app.make.goldRate();
+  await app.make.goldRate({ purity: "24K" });
   await setScope("everyone");
   maker = await admin();
   checker = await admin();
@@ -50,13 +50,14 @@ test.each(cases.filter(({ name }) => name !== withoutTwin))(
 );
 
 test("a weight typed on a day without a rate waits", async () => {
-  const { id } = await goldBook(app);
-  const { paymentId } = await app.make.payment({ bookId: id, status: "pending", mode: "online", day: "2026-05-03" });
-  const { status, body } = await maker.call("acknowledgePayment", {
-    id: String(paymentId),
-    transactionNumber: `T${serial()}`,
-    installmentno: "1",
-    ...weighed("10.000"),
+  const { number } = await goldBook(app);
+  const { weight, ...why } = weighed("10.000");
+  app.clock.now = new Date(app.clock.now.getTime() + 24 * 3_600_000);
+  const later = await app.signedInUser(maker.userId);
+  const { status, body } = await later.call("takeCounterPayment", {
+    accountno: number,
+    consolatedweight: weight,
+    ...why,
   });
   expect(status, JSON.stringify(body)).toBe(202);
   expect((await approvalOf(String(body.approval.approval_id))).dangers).toMatchObject([{ from: null, to: "10.000" }]);

@@ -29,8 +29,8 @@ const onlinePayment = async (app: TestApp, gateway: "sandbox" | "upi") => {
   const { paymentId } = await app.make.payment({ status: "pending", mode: "online" });
   await app.asOwner((owner) =>
     owner.query(
-      `insert into gateway_orders (payment_id, gateway, order_id, pay_url, opened_at)
-       values ($1::bigint, $2, 'order ' || $1, 'https://pay.example.com', now())`,
+      `insert into gateway_orders (payment_id, gateway, order_id, pay_url, opened_at, expires_at)
+       values ($1::bigint, $2, 'order ' || $1, 'https://pay.example.com', now(), now())`,
       [paymentId, gateway],
     ),
   );
@@ -108,11 +108,16 @@ export const cases: readonly Case[] = [
     harmless: (_app, subject) => ({ ...sampleOf("resolvePaymentException")(subject), resolution: "No money came" }),
   },
   // Small steps of one day add up: each is measured from the last day's rate, too.
-  { kind: "gold_rate", name: "setGoldRate", dangerous: () => ({ rate: "7351" }), harmless: () => ({ rate: "7350" }) },
+  {
+    kind: "gold_rate",
+    name: "setGoldRate",
+    dangerous: () => ({ rate: "7351", purity: "24K" }),
+    harmless: () => ({ rate: "7350", purity: "24K" }),
+  },
   {
     kind: "settlement",
     name: "settleBook",
-    dangerous: (app) => settling(app, 2_500_050n),
+    dangerous: (app) => settling(app, 2_510_000n),
     harmless: (app) => settling(app, 2_500_000n),
   },
   {
