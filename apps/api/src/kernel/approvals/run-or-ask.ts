@@ -104,6 +104,8 @@ export async function weigh(tx: Transaction, call: Call, dangers: readonly Dange
 /** Keeps the request, and what its caller is answered. Null when the same request was carried out meanwhile. */
 async function ask(tx: Transaction, call: Call, wait: MustWait): Promise<WaitingAnswer | null> {
   const { context, now, actor, json, services } = call;
+  // A money operation with the same key must not meet an answer that is none of its own.
+  await holdRequest(tx, context);
   const earlier = await claimKey(tx, context, now);
   if (earlier !== null) return asWaitingAnswer(earlier.answer);
   const { dangers, settings, verdict } = wait;
