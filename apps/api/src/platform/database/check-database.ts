@@ -40,6 +40,7 @@ const serverSettings = row({
   synchronousCommit: column.text,
 });
 type ServerSettings = RowOf<typeof serverSettings>;
+type Durability = Pick<ServerSettings, "fsync" | "fullPageWrites" | "synchronousCommit">;
 
 const roleFacts = row({
   name: column.text,
@@ -72,7 +73,8 @@ function roleFaultsOf({ name, isSuperuser, hasAttributes, isMember, isOwner }: R
   ];
 }
 
-function durabilityFaultsOf({ fsync, fullPageWrites, synchronousCommit }: ServerSettings): string[] {
+/** A sentence for each setting by which a power cut could take what was confirmed. */
+export function durabilityFaultsOf({ fsync, fullPageWrites, synchronousCommit }: Durability): string[] {
   const faults = [];
   if (fsync !== "on") faults.push("fsync is off: a power cut could destroy it. Set fsync = on.");
   if (fullPageWrites !== "on")

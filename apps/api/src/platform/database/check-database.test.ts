@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { durabilityFaultsOf } from "./check-database.ts";
+
+const durable = { fsync: "on", fullPageWrites: "on", synchronousCommit: "on" };
+
+test.each([
+  ["on", []],
+  ["off", [/^synchronous_commit is off/]],
+])("a server that writes all to disk has no fault but that of synchronous_commit %s", (synchronousCommit, faults) => {
+  expectFaults({ ...durable, synchronousCommit }, faults);
+});
+
+test("a server that could lose what it confirmed has a sentence for each fault", () => {
+  expectFaults({ fsync: "off", fullPageWrites: "off", synchronousCommit: "off" }, [
+    /^fsync is off/,
+    /^full_page_writes is off/,
+    /^synchronous_commit is off/,
+  ]);
+});
+
+function expectFaults(settings: typeof durable, faults: RegExp[]): void {
+  expect(durabilityFaultsOf(settings)).toEqual(faults.map((fault) => expect.stringMatching(fault)));
+}
