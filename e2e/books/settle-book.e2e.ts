@@ -20,6 +20,7 @@ for (const [where, viewport] of [
     test("a book that is paid up is settled by a bill, and its owner sees how it ended", async ({ page, browser }) => {
       const saver = newSaver();
       const [book = ""] = await enrol(browser, saver, "K");
+      const bill = `JB-${book}`;
       await asAdmin(browser, ({ request }) =>
         post(request, "Add_monhlyOfflinePayments", { accountno: book, amounttopay: "35000" }),
       );
@@ -37,7 +38,7 @@ for (const [where, viewport] of [
       await settle.click();
       const reference = dialog.getByRole("textbox", { name: "Number of the bill" });
       await expect(reference).toBeFocused();
-      await reference.fill("JB-2048");
+      await reference.fill(bill);
       await settle.click();
       const remarks = dialog.getByRole("textbox", { name: "Remarks" });
       await expect(dialog.getByText("This book has not matured yet. Say why it is settled now.")).toBeVisible();
@@ -49,17 +50,17 @@ for (const [where, viewport] of [
       await settle.click();
       await expect(dialog.getByRole("alert")).toContainText("What this book is worth has changed meanwhile.");
       await expect(dialog).toContainText("37,500.00");
-      await expect(reference).toHaveValue("JB-2048");
+      await expect(reference).toHaveValue(bill);
       await expect(remarks).toHaveValue("Paid up early for a wedding");
       await settle.click();
       await expect(toast(page, `Book ${book} is settled.`)).toBeVisible();
 
       const card = page.getByRole("article", { name: `Book ${book}` });
       await expect(card).toContainText("Settled");
-      await expect(card).toContainText("Jewellery bill JB-2048");
+      await expect(card).toContainText(`Jewellery bill ${bill}`);
       await expect(card.getByRole("button", { name: `Settle: book ${book}` })).toBeDisabled();
       await page.goto(`/close_account_list?search=${book}`);
-      await expect(page.getByRole("row", { name: new RegExp(book) })).toContainText("Jewellery bill JB-2048");
+      await expect(page.getByRole("row", { name: new RegExp(book) })).toContainText(`Jewellery bill ${bill}`);
       await expect(page.getByRole("button", { name: `Approve: open book ${book} again` })).toBeDisabled();
 
       const customer = await browser.newContext({ viewport });
@@ -69,7 +70,7 @@ for (const [where, viewport] of [
       await theirs.getByRole("link", { name: `Chit Details of book ${book}` }).click();
       const head = theirs.getByRole("region", { name: `Book ${book}` });
       await expect(head).toContainText("Settled");
-      await expect(head).toContainText("Jewellery bill JB-2048");
+      await expect(head).toContainText(`Jewellery bill ${bill}`);
       await theirs.getByRole("link", { name: "Passbook" }).click();
       const lines = theirs.getByRole("table", { name: "Passbook" }).getByRole("row");
       await expect(lines.last()).toContainText("Settlement");

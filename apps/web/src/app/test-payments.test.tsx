@@ -1,5 +1,5 @@
 import { testPaymentsHeader } from "@thangam/contracts/kernel/test-payments";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openPortal } from "#testing/open-portal.tsx";
 
@@ -14,5 +14,5 @@ test("a portal whose payments are tests says so before anybody signs in", async 
 test("a portal that takes money says nothing of the kind", async () => {
   await openPortal("/", { Get_Session: nobody });
   expect(await screen.findByRole("heading", { level: 1, name: "Welcome back" })).toBeTruthy();
-  expect(screen.queryByText(sentence)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
 });

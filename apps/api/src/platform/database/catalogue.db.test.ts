@@ -98,6 +98,7 @@ test("every money function that takes a request's key claims it and stores its a
     "acknowledge_payment",
     "close_day",
     "fail_payment",
+    "move_payment",
     "open_book",
     "refund_payment",
     "reopen_day",

@@ -99,6 +99,7 @@ test("every table grants the application's role at least to read, and functions 
     "gateway_captured",
     "gateway_failed",
     "import_books",
+    "move_payment",
     "open_book",
     "open_gateway_order",
     "queue_reminders",

@@ -50,11 +50,12 @@ describe("a quote", () => {
     expect(await quoted(book.id)).toMatchObject({ today: { late_days: 0, bonus: "0", total: "500" } });
   });
 
-  test("goes by the day a customer paid on, not by the day it was acknowledged", async () => {
+  test("goes by the day the bank credited a payment, not by the day it was acknowledged", async () => {
     const scheme = { ...threeMonths, benefits: { ...threeMonths.benefits, late: "forfeit" as const, graceDays: 5 } };
     const book = await app.make.book({ scheme, ...at("2026-04-01") });
     const paid = await app.make.payment({ bookId: book.id, status: "pending", mode: "online", ...at("2026-04-01") });
-    await app.money.acknowledge(paid.paymentId, at("2026-04-09"));
+    const credited = { creditedOn: "2026-04-01", creditedAt: at("2026-04-01").now };
+    await app.money.acknowledge(paid.paymentId, { ...at("2026-04-09"), ...credited });
     expect((await quoted(book.id)).today.late_days).toBe(0);
   });
 

@@ -26,7 +26,12 @@ const book = () => {
   return app.make.book({ clientId, scheme: { prefixes: { [prefix]: 5_000_000n } } });
 };
 const pay = (bookNumber: string, rupees: number, paymentmode = "Cash") =>
-  admin.call("takeCounterPayment", { accountno: bookNumber, amounttopay: String(rupees), paymentmode });
+  admin.call("takeCounterPayment", {
+    accountno: bookNumber,
+    amounttopay: String(rupees),
+    paymentmode,
+    ...(paymentmode !== "Cash" && { transactionNumber: `${paymentmode}-${bookNumber}` }),
+  });
 const codeOf = async (answer: ReturnType<typeof pay>) => (await answer).body.code ?? "taken";
 
 test("without a setting, two lakh rupees in cash are refused over a day and over a book, and other ways are not", async () => {
