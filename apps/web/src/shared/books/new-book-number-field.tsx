@@ -37,10 +37,10 @@ export function NewBookNumberField({ value, onValueChange, prefix, schemeName, e
   return <TextField autoCapitalize="characters" spellCheck={false} maxLength={20} {...shared} />;
 }
 
-/** Always rendered, so that changes are announced. */
+/** Always rendered, with the height of its line, so that changes are announced and move no button under a hand. */
 function Hint({ bookNumber, schemeName, problem, isFree }: ReturnType<typeof useBookNumberCheck>) {
   return (
-    <span role="status">
+    <span role="status" className="block min-h-[1lh]">
       {isFree && bookNumber !== null && (
         <span className="inline-flex items-center gap-1 text-success-ink">
           <Check size={16} aria-hidden />
