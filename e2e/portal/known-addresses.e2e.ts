@@ -48,7 +48,7 @@ const addresses = [
   "/logout",
 ];
 
-/** Everybody opens the screens by their addresses in roles.e2e.ts, and finds each by its heading. */
+/** In roles.e2e.ts, everybody finds each screen by its heading, and who is not signed in opens each by its address. */
 const others = addresses.filter((address) => !screens.some(({ path }) => path === address));
 
 test.describe.configure({ mode: "parallel" });
