@@ -8,7 +8,8 @@ test("an Employee finds in the menu what was granted, and nothing else", async (
   await expect(page.getByText("Scheme ratio")).toBeHidden();
   await page.getByRole("button", { name: "Monthly Collection" }).click();
   const menu = page.getByRole("navigation", { name: "Main menu" });
-  await expect(menu.getByRole("link")).toHaveText(["Dashboard", "Transactions", "View Client", "Payment", "Day Close"]);
+  const granted = ["Dashboard", "Transactions", "View Client", "Payment", "Approvals", "Day Close"];
+  await expect(menu.getByRole("link")).toHaveText(granted);
 });
 
 test("an Employee who may take payments takes one", async ({ page, browser }) => {
