@@ -4,7 +4,7 @@ import { assert } from "#platform/assert.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { claimKey, storeAnswer } from "./answered-requests.ts";
 
-/** Runs a command under its key with its audit row, or answers what the same request was answered before. */
+/** Runs a command under its key with its audit row, or returns what the same request was answered before. */
 export async function answeredOnce(
   tx: Transaction,
   context: CommandContext,

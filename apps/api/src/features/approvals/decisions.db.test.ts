@@ -41,6 +41,19 @@ describe("a decision", () => {
     expect(await statusOf(paymentId)).toBe("credited");
   });
 
+  test("about an input that no longer opens, because the secret was changed, ends it as failed", async () => {
+    const { approvalId, paymentId } = await askForRefund(await clerk());
+    await app.asOwner((owner) =>
+      owner.query(
+        `set session_replication_role = replica;
+         update approvals set sealed_input = decode(repeat('00', 64), 'hex') where id = ${approvalId}`,
+      ),
+    );
+    const { status, body } = await approve(await admin(), approvalId);
+    expect([status, body.data[0].state]).toEqual([200, "failed"]);
+    expect(await statusOf(paymentId)).toBe("credited");
+  });
+
   test("is taken once: of many who decide at once, one does", async () => {
     const { approvalId, paymentId } = await askForRefund(await clerk());
     const checkers = await Promise.all([1, 2, 3, 4].map(() => admin()));

@@ -11,7 +11,7 @@ import { decodeInput, InvalidInput } from "#kernel/decode-input.ts";
 import type { Kernel } from "#kernel/kernel.ts";
 import { checkDeferredRules, rollbackToSavepoint, savepoint } from "./approval-store.ts";
 import type { LockedApproval } from "./approval-store.ts";
-import { boundTo } from "./sealed-input.ts";
+import { openInput } from "./sealed-input.ts";
 
 /** Who confirmed it, and from where; nobody when its delay was over. */
 export interface Confirmation {
@@ -56,8 +56,7 @@ async function carryOut(
   const { operation, handler } = runnable;
   checkMayCall(operation, actor);
   const { services, businessDayOf } = kernel;
-  assert(approval.sealedInput !== null, "an approval that waits has its input");
-  const input = decodeInput(operation, JSON.parse(services.secrets.open(approval.sealedInput, boundTo(approval))));
+  const input = decodeInput(operation, openInput(services.secrets, approval));
 
   const dangers: Danger[] = [];
   const danger = (what: Danger) => void dangers.push(what);

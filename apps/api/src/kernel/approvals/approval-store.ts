@@ -112,7 +112,7 @@ export async function tellAdmins(tx: Transaction, now: Date, approvalId: bigint)
 }
 
 /** What a request with this key was answered, if it was; requests with the same key come one after the other from here on. */
-export async function holdRequest(
+export async function lockRequest(
   tx: Transaction,
   { actorId, key }: CommandContext,
 ): Promise<{ operation: string; requestHash: string; response: unknown } | null> {
@@ -123,7 +123,7 @@ export async function holdRequest(
   return stored === null || stored.response === null ? null : stored;
 }
 
-/** What stood before is undone by `rollbackTo`, the locks taken since included. */
+/** `rollbackToSavepoint` undoes what is written from here on, and releases the locks taken since. */
 export async function savepoint(tx: Transaction): Promise<void> {
   await tx.$executeRaw`savepoint apply_approval`;
 }

@@ -9,7 +9,7 @@ import { writeAudit } from "#audit/index.ts";
 import { claimKey, storeAnswer } from "#kernel/answered-requests.ts";
 import type { Actor, Services } from "#kernel/handler.ts";
 import { requestHash } from "#kernel/request-hash.ts";
-import { holdRequest, idOfWaiting, insertApproval, tellAdmins } from "./approval-store.ts";
+import { lockRequest, idOfWaiting, insertApproval, tellAdmins } from "./approval-store.ts";
 import { countOtherAdmins, currentApprovalSettings, hasCreditedPayment } from "./approval-settings-store.ts";
 import type { ApprovalSettings } from "./approval-settings-store.ts";
 import { isOverLimit, verdictOn } from "./policy.ts";
@@ -68,7 +68,7 @@ export function runMoneyOrAsk(
   run: (tx: Transaction, dangers: Danger[]) => Promise<unknown>,
 ): Promise<unknown> {
   return runOrAsk(call, async (tx) => {
-    const earlier = await holdRequest(tx, call.context);
+    const earlier = await lockRequest(tx, call.context);
     const { operation, requestHash: hash } = call.context;
     if (earlier !== null && (earlier.operation !== operation || earlier.requestHash !== hash))
       throw refuse("idempotency_key_reused");
@@ -105,7 +105,7 @@ export async function weigh(tx: Transaction, call: Call, dangers: readonly Dange
 async function ask(tx: Transaction, call: Call, wait: MustWait): Promise<WaitingAnswer | null> {
   const { context, now, actor, json, services } = call;
   // A money operation with the same key must not meet an answer that is none of its own.
-  await holdRequest(tx, context);
+  await lockRequest(tx, context);
   const earlier = await claimKey(tx, context, now);
   if (earlier !== null) return asWaitingAnswer(earlier.answer);
   const { dangers, settings, verdict } = wait;
