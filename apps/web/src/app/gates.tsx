@@ -2,15 +2,14 @@ import { mayOpen } from "@thangam/contracts/menu/audience";
 import { Suspense, useEffect } from "react";
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
-import { errorMessage } from "#api/errors.ts";
 import { UserContext, useSessionQuery } from "#api/session.ts";
+import { LoadFailure } from "#forms/load-failure.tsx";
 import { keepSpeaking } from "#i18n/chosen-language.ts";
 import { t } from "#i18n/i18n.ts";
 import { homeOf, insidePath, loginThen, paths } from "./paths.ts";
 import type { ScreenRoute } from "./routes.ts";
 import { CurrentScreen } from "#navigation/current-screen.ts";
-import { Button } from "#ui/button.tsx";
-import { Skeleton, ErrorNotice } from "#ui/surface.tsx";
+import { Skeleton } from "#ui/surface.tsx";
 
 /** Opens a screen to those it is for, and shows the others the way. */
 export function Gate({ route: { screen, Component, SignedOut } }: { route: ScreenRoute }) {
@@ -24,14 +23,7 @@ export function Gate({ route: { screen, Component, SignedOut } }: { route: Scree
   }, [theirs]);
 
   if (user === undefined && screen.audience !== "anyone") {
-    return error === null ? (
-      <ScreenSkeleton />
-    ) : (
-      <ErrorNotice
-        message={errorMessage(error)}
-        action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
-      />
-    );
+    return error === null ? <ScreenSkeleton /> : <LoadFailure error={error} refetch={refetch} />;
   }
   if (user && isLogin) {
     const next = insidePath(new URLSearchParams(search).get("next"));

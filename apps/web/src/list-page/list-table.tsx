@@ -1,14 +1,11 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Page } from "@thangam/contracts/kernel/wire";
 import type { ReactNode } from "react";
-import { errorMessage } from "#api/errors.ts";
-import { t } from "#i18n/i18n.ts";
+import { LoadFailure } from "#forms/load-failure.tsx";
 import type { ListState } from "./list-state.ts";
-import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { Pager } from "#ui/pager.tsx";
-import { ErrorNotice } from "#ui/surface.tsx";
 
 interface Props<Row> {
   /** The accessible name of the table. */
@@ -26,10 +23,7 @@ export function ListTable<Row>({ caption, list, query, columns, rowKey, empty }:
   return (
     <>
       {error !== null && data === undefined ? (
-        <ErrorNotice
-          message={errorMessage(error)}
-          action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
-        />
+        <LoadFailure error={error} refetch={refetch} />
       ) : (
         <DataTable
           caption={caption}

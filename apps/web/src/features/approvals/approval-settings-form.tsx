@@ -1,9 +1,8 @@
 import { approvalScopes } from "@thangam/contracts/approvals/schemas";
 import { switchableKinds } from "@thangam/contracts/kernel/approval-kinds";
-import { dateAndTime } from "#format/dates.ts";
+import { SettingsForm } from "#forms/settings-form.tsx";
 import { t } from "#i18n/i18n.ts";
 import { AmountField } from "#ui/amount-field.tsx";
-import { Button } from "#ui/button.tsx";
 import { Checkbox, RadioGroup } from "#ui/choices.tsx";
 import { Card } from "#ui/surface.tsx";
 import { DigitsField, TextField } from "#ui/text-field.tsx";
@@ -16,13 +15,16 @@ type Form = ReturnType<typeof useApprovalSettingsForm>["form"];
 /** The settings, and who changed them last. */
 export function ApprovalSettingsForm({ settings, onStale }: { settings: ApprovalSettings; onStale: () => void }) {
   const { form, isChanged } = useApprovalSettingsForm(settings, onStale);
+  const { setBy, setAt } = settings;
   const scopes = scopeLabels();
   return (
-    <form
-      noValidate
-      aria-label={t("Approval Settings")}
-      onSubmit={(event) => void form.submit(event)}
-      className="flex max-w-2xl flex-col gap-5"
+    <SettingsForm
+      form={form}
+      isChanged={isChanged}
+      label={t("Approval Settings")}
+      save={t("Save Settings")}
+      lastChange={setBy === null ? null : { at: setAt, by: setBy }}
+      className="max-w-2xl"
     >
       <Card title={t("Who waits")}>
         <RadioGroup
@@ -59,22 +61,7 @@ export function ApprovalSettingsForm({ settings, onStale }: { settings: Approval
           />
         </div>
       </Card>
-      <div className="flex flex-wrap items-center gap-4">
-        <Button
-          type="submit"
-          look="primary"
-          isBusy={form.isSaving}
-          reason={isChanged ? undefined : t("Nothing has been changed.")}
-        >
-          {t("Save Settings")}
-        </Button>
-        {settings.setBy !== null && (
-          <p className="text-sm text-muted">
-            {t("Last changed on {date} by {name}", { date: dateAndTime(settings.setAt), name: settings.setBy })}
-          </p>
-        )}
-      </div>
-    </form>
+    </SettingsForm>
   );
 }
 

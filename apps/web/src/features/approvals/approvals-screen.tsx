@@ -1,17 +1,16 @@
 import { listApprovals } from "@thangam/contracts/approvals/approval-operations";
 import { approvalStates } from "@thangam/contracts/approvals/schemas";
 import { lazy, Suspense, useState } from "react";
-import { useOperation } from "#api/query.ts";
 import { useSession } from "#api/session.ts";
 import { useAccess } from "#app/access.ts";
-import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
+import { ListFilters } from "#list-page/list-filters.tsx";
 import { useListState } from "#list-page/list-state.ts";
 import type { ListState } from "#list-page/list-state.ts";
 import { ListTable } from "#list-page/list-table.tsx";
+import { useListQuery } from "#list-page/use-list-query.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { Button } from "#ui/button.tsx";
-import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { approvalColumns } from "./approval-columns.tsx";
 import { stateLabels, viewLabels } from "./approval-labels.ts";
@@ -38,8 +37,7 @@ export default function ApprovalsScreen() {
     search: list.search,
     page: String(list.page),
   };
-  const checked = checkInput(listApprovals, typed);
-  const query = useOperation(listApprovals, checked.ok ? checked.input : { view: "mine" }, { keepPrevious: true });
+  const query = useListQuery(listApprovals, typed, { view: "mine" });
   const columns = approvalColumns({
     ownId: user?.userId ?? null,
     onDecide: (row) => setOpen({ row, what: "decide" }),
@@ -84,13 +82,7 @@ function Filters({ list, view, mayCheck }: { list: ListState; view: string; mayC
       </div>
     );
   return (
-    <div className="mb-4 flex flex-wrap items-end gap-4">
-      <SearchField
-        label={t("Search requests")}
-        value={list.search}
-        onSearch={(search) => list.change({ search })}
-        className="min-w-60 flex-1"
-      />
+    <ListFilters list={list} search={t("Search requests")}>
       <SelectField
         label={t("Show")}
         className="w-48"
@@ -110,6 +102,6 @@ function Filters({ list, view, mayCheck }: { list: ListState; view: string; mayC
           onValueChange={(state) => list.change({ state })}
         />
       )}
-    </div>
+    </ListFilters>
   );
 }

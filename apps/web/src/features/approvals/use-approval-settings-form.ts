@@ -3,14 +3,11 @@ import { switchableKinds } from "@thangam/contracts/kernel/approval-kinds";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { wireRupees } from "@thangam/contracts/values/money";
 import { formatPercent } from "@thangam/contracts/values/percent";
-import { errorMessage, isRefusal } from "#api/errors.ts";
-import { useOperationForm } from "#forms/use-operation-form.ts";
-import { t } from "#i18n/i18n.ts";
-import { toast } from "#ui/toast.tsx";
+import { useSettingsForm } from "#forms/use-settings-form.ts";
 
 export type ApprovalSettings = OutputOf<typeof getApprovalSettings>;
 
-/** The settings as a form. A save that conflicts with another one loads them again. */
+/** The settings as a form. */
 export function useApprovalSettingsForm(settings: ApprovalSettings, onStale: () => void) {
   const defaults = {
     scope: settings.scope as string,
@@ -23,7 +20,7 @@ export function useApprovalSettingsForm(settings: ApprovalSettings, onStale: () 
     expiryHours: String(settings.expiryHours),
     delayMinutes: String(settings.delayMinutes),
   };
-  const form = useOperationForm(saveApprovalSettings, {
+  return useSettingsForm(saveApprovalSettings, {
     defaults,
     toInput: ({ kindsOn, ...values }) => ({
       ...values,
@@ -32,16 +29,7 @@ export function useApprovalSettingsForm(settings: ApprovalSettings, onStale: () 
     }),
     fieldOfRefusal: { approval_needs_two: "scope" },
     invalidates: [getApprovalSettings],
-    onSaved: () => toast.success(t("The settings are saved.")),
-    onRefused: (refusal) => {
-      if (!isRefusal(refusal) || refusal.code !== "approval_settings_changed") return false;
-      toast.error(errorMessage(refusal));
-      onStale();
-      return true;
-    },
+    staleRefusal: "approval_settings_changed",
+    onStale,
   });
-  const isChanged = Object.entries(defaults).some(
-    ([name, value]) => String(Reflect.get(form.values, name)) !== String(value),
-  );
-  return { form, isChanged };
 }

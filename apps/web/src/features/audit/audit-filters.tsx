@@ -1,5 +1,6 @@
 import type { Mistake } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
+import { ListSearch } from "#list-page/list-filters.tsx";
 import type { ListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
@@ -38,12 +39,7 @@ export function AuditFilters({ list, actions, errors }: Props) {
   return (
     <div className="mb-4 flex flex-col gap-3">
       <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-4">
-        <SearchField
-          label={t("Search by person")}
-          value={list.search}
-          onSearch={(search) => list.change({ search })}
-          className="sm:col-span-2"
-        />
+        <ListSearch label={t("Search by person")} list={list} className="sm:col-span-2" />
         <SelectField label={t("Action")} options={optionsOf(actions)} {...chosen("action")} />
         <SelectField label={t("Kind of record")} options={optionsOf(recordTypeLabels())} {...chosen("record")} />
       </div>

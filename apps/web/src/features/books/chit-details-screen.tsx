@@ -1,19 +1,18 @@
 import { getBook } from "@thangam/contracts/books/book-operations";
 import { lazy, Suspense } from "react";
 import { useParams, useSearchParams } from "react-router";
-import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { useUser } from "#api/session.ts";
 import { homeOf, passbookPath } from "#app/paths.ts";
 import { rupees } from "#format/rupees.ts";
+import { LoadFailure } from "#forms/load-failure.tsx";
 import { t } from "#i18n/i18n.ts";
 import { useListState } from "#list-page/list-state.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { SettlementFacts } from "#shared/books/settlement-facts.tsx";
-import { Button } from "#ui/button.tsx";
 import { ProgressRing } from "#ui/progress-ring.tsx";
-import { Card, Fact, Skeleton, StatusBadge, ErrorNotice } from "#ui/surface.tsx";
+import { Card, Fact, Skeleton, StatusBadge } from "#ui/surface.tsx";
 import type { OwnBook } from "./book-card.tsx";
 import { InstalmentList } from "./instalment-list.tsx";
 import { NextDue } from "./next-due.tsx";
@@ -41,10 +40,7 @@ export default function ChitDetailsScreen() {
         {error === null ? (
           <Skeleton className="h-96 w-full rounded-card" />
         ) : (
-          <ErrorNotice
-            message={errorMessage(error)}
-            action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
-          />
+          <LoadFailure error={error} refetch={refetch} />
         )}
       </>
     );

@@ -1,17 +1,16 @@
 import { exportClosedBooks, listClosedBooks } from "@thangam/contracts/books/closing-operations";
 import { Suspense, useState } from "react";
-import { useOperation } from "#api/query.ts";
 import { useAccess } from "#app/access.ts";
 import { paths } from "#app/paths.ts";
-import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { DateRange } from "#list-page/date-range.tsx";
 import { ExportButtons } from "#list-page/export-buttons.tsx";
+import { ListFilters } from "#list-page/list-filters.tsx";
 import { daysOf, useListState } from "#list-page/list-state.ts";
 import { ListTable } from "#list-page/list-table.tsx";
+import { useListQuery } from "#list-page/use-list-query.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
-import { SearchField } from "#ui/search-field.tsx";
 import { closedBookColumns } from "./closed-book-columns.tsx";
 import type { ClosedBook } from "./closed-book-columns.tsx";
 import { ReopenBookQuestion, SettleBookDialog } from "./index.ts";
@@ -28,8 +27,7 @@ export default function ClosedAccountsScreen() {
     sort: list.sort,
     page: String(list.page),
   };
-  const checked = checkInput(listClosedBooks, typed);
-  const query = useOperation(listClosedBooks, checked.ok ? checked.input : {}, { keepPrevious: true });
+  const query = useListQuery(listClosedBooks, typed, {});
   const isFiltered = list.search !== "" || list.filter("from") !== "";
 
   const columns = closedBookColumns({
@@ -47,15 +45,9 @@ export default function ClosedAccountsScreen() {
           {t("Close Account")}
         </ButtonLink>
       </PageHeader>
-      <div className="mb-4 flex flex-wrap items-end gap-4">
-        <SearchField
-          label={t("Search closed accounts")}
-          value={list.search}
-          onSearch={(search) => list.change({ search })}
-          className="min-w-60 flex-1"
-        />
+      <ListFilters list={list} search={t("Search closed accounts")}>
         <DateRange label={t("Closed between")} operation={listClosedBooks} list={list} />
-      </div>
+      </ListFilters>
       <ListTable
         caption={t("Closed accounts")}
         list={list}

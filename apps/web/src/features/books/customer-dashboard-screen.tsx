@@ -1,9 +1,9 @@
 import { listBooksOfPerson } from "@thangam/contracts/books/book-operations";
 import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
-import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { useUser } from "#api/session.ts";
+import { LoadFailure } from "#forms/load-failure.tsx";
 import { t } from "#i18n/i18n.ts";
 import { PointsFact } from "#shared/customers/points-fact.tsx";
 import { FurtherBookDialog, MyApplications } from "#features/applications/index.ts";
@@ -11,8 +11,7 @@ import { TodaysRateFact } from "#shared/rates/todays-rate.tsx";
 import { ButtonLink } from "#navigation/button-link.tsx";
 import { useTitle } from "#navigation/use-title.ts";
 import { furtherBook } from "#app/paths.ts";
-import { Button } from "#ui/button.tsx";
-import { Card, Fact, Skeleton, ErrorNotice } from "#ui/surface.tsx";
+import { Card, Fact, Skeleton } from "#ui/surface.tsx";
 import { BookCard } from "./book-card.tsx";
 import type { OwnBook } from "./book-card.tsx";
 
@@ -45,12 +44,7 @@ export default function CustomerDashboardScreen() {
           {t("Join another scheme")}
         </ButtonLink>
       </div>
-      {error !== null && books === undefined && (
-        <ErrorNotice
-          message={errorMessage(error)}
-          action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
-        />
-      )}
+      {error !== null && books === undefined && <LoadFailure error={error} refetch={refetch} />}
       {books?.length === 0 && (
         <Card className="py-12 text-center text-muted">
           {t("You have no scheme book yet. Ask for one here, or at the shop.")}

@@ -1,19 +1,18 @@
 import { listInstalments } from "@thangam/contracts/books/book-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { Link } from "react-router";
-import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { receiptPath } from "#app/paths.ts";
 import { day } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
+import { LoadFailure } from "#forms/load-failure.tsx";
 import { labelOf, t } from "#i18n/i18n.ts";
 import type { ListState } from "#list-page/list-state.ts";
-import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { Pager } from "#ui/pager.tsx";
-import { ErrorNotice, StatusBadge } from "#ui/surface.tsx";
+import { StatusBadge } from "#ui/surface.tsx";
 import type { OwnBook } from "./book-card.tsx";
 
 /** The page size. */
@@ -31,13 +30,7 @@ export function InstalmentList({ own: { book }, list }: { own: OwnBook; list: Li
     { bookId: book.id, page: part, pageSize: INSTALMENTS_AT_ONCE },
     { keepPrevious: true },
   );
-  if (error !== null && data === undefined)
-    return (
-      <ErrorNotice
-        message={errorMessage(error)}
-        action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
-      />
-    );
+  if (error !== null && data === undefined) return <LoadFailure error={error} refetch={refetch} />;
   return (
     <>
       <DataTable

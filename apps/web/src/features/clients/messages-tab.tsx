@@ -1,13 +1,12 @@
 import { listMessages } from "@thangam/contracts/messages/sent-message-operations";
 import { Suspense, useState } from "react";
-import { useOperation } from "#api/query.ts";
 import { MessageDialog } from "#features/messages/index.ts";
 import type { Message } from "#features/messages/index.ts";
-import { checkInput } from "#forms/resolver.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
 import { ListTable } from "#list-page/list-table.tsx";
 import { useListState } from "#list-page/list-state.ts";
+import { useListQuery } from "#list-page/use-list-query.ts";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
@@ -16,12 +15,15 @@ import { StatusBadge } from "#ui/surface.tsx";
 export function MessagesTab({ clientId }: { clientId: bigint }) {
   const list = useListState();
   const [reading, setReading] = useState<Message | null>(null);
-  const checked = checkInput(listMessages, {
-    clientId: clientId.toString(),
-    sort: list.sort,
-    page: String(list.page),
-  });
-  const query = useOperation(listMessages, checked.ok ? checked.input : { clientId }, { keepPrevious: true });
+  const query = useListQuery(
+    listMessages,
+    {
+      clientId: clientId.toString(),
+      sort: list.sort,
+      page: String(list.page),
+    },
+    { clientId },
+  );
   const columns: Column<Message>[] = [
     {
       heading: t("Written"),

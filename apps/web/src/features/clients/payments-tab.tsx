@@ -1,12 +1,11 @@
 import { listPayments } from "@thangam/contracts/payments/list-operations";
-import { useOperation } from "#api/query.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
-import { checkInput } from "#forms/resolver.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
 import { useListState } from "#list-page/list-state.ts";
 import { ListTable } from "#list-page/list-table.tsx";
+import { useListQuery } from "#list-page/use-list-query.ts";
 import { instalmentsText } from "#shared/payments/payment-labels.ts";
 import type { PaymentRow } from "#shared/payments/payment-row.ts";
 import type { Column } from "#ui/data-table.tsx";
@@ -15,12 +14,15 @@ import { StatusBadge } from "#ui/surface.tsx";
 /** The payments for a client's books, newest first. */
 export function PaymentsTab({ clientId }: { clientId: bigint }) {
   const list = useListState();
-  const checked = checkInput(listPayments, {
-    clientId: clientId.toString(),
-    sort: list.sort,
-    page: String(list.page),
-  });
-  const query = useOperation(listPayments, checked.ok ? checked.input : { clientId }, { keepPrevious: true });
+  const query = useListQuery(
+    listPayments,
+    {
+      clientId: clientId.toString(),
+      sort: list.sort,
+      page: String(list.page),
+    },
+    { clientId },
+  );
   const columns: Column<PaymentRow>[] = [
     {
       heading: t("Paid Date"),

@@ -2,9 +2,9 @@ import { exportClients, listClients } from "@thangam/contracts/clients/list-oper
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { Pencil } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
-import { useOperation } from "#api/query.ts";
-import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
+import { ListFilters } from "#list-page/list-filters.tsx";
+import { useListQuery } from "#list-page/use-list-query.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
 import { ClientLink } from "#navigation/client-link.tsx";
 import { DateRange } from "#list-page/date-range.tsx";
@@ -15,7 +15,6 @@ import { editClientOf, offlinePaymentOf, paths } from "#app/paths.ts";
 import { useAccess } from "#app/access.ts";
 import { daysOf, useListState } from "#list-page/list-state.ts";
 import type { Column } from "#ui/data-table.tsx";
-import { SearchField } from "#ui/search-field.tsx";
 
 type Client = OutputOf<typeof listClients>["rows"][number];
 
@@ -30,11 +29,8 @@ export default function ViewClientsScreen() {
     sort: list.sort,
     page: String(list.page),
   };
-  const checked = checkInput(listClients, typed);
   const { page: _page, ...filters } = typed;
-  const query = useOperation(listClients, checked.ok ? checked.input : {}, {
-    keepPrevious: true,
-  });
+  const query = useListQuery(listClients, typed, {});
   const mayTakePayments = mayOpen("payments.take");
   const isFiltered = list.search !== "" || list.filter("from") !== "";
 
@@ -62,15 +58,9 @@ export default function ViewClientsScreen() {
           </ButtonLink>
         )}
       </PageHeader>
-      <div className="mb-4 flex flex-wrap items-end gap-4">
-        <SearchField
-          label={t("Search clients")}
-          value={list.search}
-          onSearch={(search) => list.change({ search })}
-          className="min-w-60 flex-1"
-        />
+      <ListFilters list={list} search={t("Search clients")}>
         <DateRange label={t("Joined between")} operation={listClients} list={list} />
-      </div>
+      </ListFilters>
       <ListTable
         caption={t("Clients")}
         list={list}

@@ -2,10 +2,10 @@ import { exportCustomers, listCustomers } from "@thangam/contracts/customers/cus
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useOperation } from "#api/query.ts";
 import { ExportButtons } from "#list-page/export-buttons.tsx";
-import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
+import { ListSearch } from "#list-page/list-filters.tsx";
+import { useListQuery } from "#list-page/use-list-query.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
 import { ListTable } from "#list-page/list-table.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
@@ -13,7 +13,6 @@ import { editCustomerOf, paths } from "#app/paths.ts";
 import { useListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/data-table.tsx";
-import { SearchField } from "#ui/search-field.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
 import { DeleteCustomerQuestion } from "./delete-customer-question.tsx";
 
@@ -24,8 +23,7 @@ export default function CustomerListScreen() {
   const list = useListState();
   const [leaving, setLeaving] = useState<Customer | null>(null);
   const typed = { search: list.search, sort: list.sort, page: String(list.page) };
-  const checked = checkInput(listCustomers, typed);
-  const query = useOperation(listCustomers, checked.ok ? checked.input : {}, { keepPrevious: true });
+  const query = useListQuery(listCustomers, typed, {});
 
   const columns: Column<Customer>[] = [
     { heading: t("S.No."), isForDesk: true, cell: (_, number) => number },
@@ -61,12 +59,7 @@ export default function CustomerListScreen() {
           {t("Add New Customer")}
         </ButtonLink>
       </PageHeader>
-      <SearchField
-        label={t("Search customers")}
-        value={list.search}
-        onSearch={(search) => list.change({ search })}
-        className="mb-4"
-      />
+      <ListSearch label={t("Search customers")} list={list} className="mb-4" />
       <ListTable
         caption={t("Customers")}
         list={list}

@@ -3,9 +3,10 @@ import { listCustomers } from "@thangam/contracts/customers/customer-operations"
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { useState } from "react";
 import { errorMessage } from "#api/errors.ts";
-import { useCommand, useOperation } from "#api/query.ts";
+import { useCommand } from "#api/query.ts";
+import { ListSearch } from "#list-page/list-filters.tsx";
+import { useListQuery } from "#list-page/use-list-query.ts";
 import { accountQueries } from "#shared/users/account-queries.ts";
-import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { ListTable } from "#list-page/list-table.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
@@ -13,7 +14,6 @@ import { useListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import type { Column } from "#ui/data-table.tsx";
-import { SearchField } from "#ui/search-field.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
 import { toast } from "#ui/toast.tsx";
 
@@ -23,8 +23,7 @@ type Customer = OutputOf<typeof listCustomers>["rows"][number];
 export default function GeneratePasswordScreen() {
   const list = useListState();
   const [chosen, setChosen] = useState<Customer | null>(null);
-  const checked = checkInput(listCustomers, { search: list.search, sort: list.sort, page: String(list.page) });
-  const query = useOperation(listCustomers, checked.ok ? checked.input : {}, { keepPrevious: true });
+  const query = useListQuery(listCustomers, { search: list.search, sort: list.sort, page: String(list.page) }, {});
 
   const columns: Column<Customer>[] = [
     { heading: t("S.No."), isForDesk: true, cell: (_, number) => number },
@@ -63,12 +62,7 @@ export default function GeneratePasswordScreen() {
   return (
     <>
       <PageHeader />
-      <SearchField
-        label={t("Search customers")}
-        value={list.search}
-        onSearch={(search) => list.change({ search })}
-        className="mb-4"
-      />
+      <ListSearch label={t("Search customers")} list={list} className="mb-4" />
       <ListTable
         caption={t("Customers")}
         list={list}

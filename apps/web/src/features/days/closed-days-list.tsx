@@ -1,18 +1,17 @@
 import { exportClosedDays, listClosedDays } from "@thangam/contracts/days/operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { Link } from "react-router";
-import { useOperation } from "#api/query.ts";
 import { dayCloseOf } from "#app/paths.ts";
 import { dateAndTime, day as dayText } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
-import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { ExportButtons } from "#list-page/export-buttons.tsx";
+import { ListSearch } from "#list-page/list-filters.tsx";
 import type { ListState } from "#list-page/list-state.ts";
 import { ListTable } from "#list-page/list-table.tsx";
+import { useListQuery } from "#list-page/use-list-query.ts";
 import { cx } from "#ui/cx.ts";
 import type { Column } from "#ui/data-table.tsx";
-import { SearchField } from "#ui/search-field.tsx";
 import { differenceLabel } from "./day-figures.ts";
 
 type Closing = OutputOf<typeof listClosedDays>["rows"][number];
@@ -26,20 +25,14 @@ export function ClosedDaysList({ list }: { list: ListState }) {
     page: String(list.page),
     pageSize: PAGE_SIZE,
   };
-  const checked = checkInput(listClosedDays, typed);
-  const query = useOperation(listClosedDays, checked.ok ? checked.input : {}, { keepPrevious: true });
+  const query = useListQuery(listClosedDays, typed, {});
   return (
     <section aria-label={t("Closed days")} className="mt-10">
       <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
         <h2 className="text-lg font-semibold">{t("Closed days")}</h2>
         <div className="flex flex-wrap items-end gap-3">
           <ExportButtons operation={exportClosedDays} typed={typed} />
-          <SearchField
-            label={t("Search closed days")}
-            value={list.search}
-            onSearch={(search) => list.change({ search })}
-            className="w-full sm:w-72"
-          />
+          <ListSearch label={t("Search closed days")} list={list} className="w-full sm:w-72" />
         </div>
       </div>
       <ListTable

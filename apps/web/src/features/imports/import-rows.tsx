@@ -2,16 +2,15 @@ import { getImportProblemsFile, listImportRows } from "@thangam/contracts/import
 import type { getImport } from "@thangam/contracts/imports/operations";
 import { importRowStates } from "@thangam/contracts/imports/schemas";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import { useOperation } from "#api/query.ts";
 import { messageOfCode } from "#api/messages.ts";
-import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { DownloadButton } from "#list-page/download-button.tsx";
+import { ListSearch } from "#list-page/list-filters.tsx";
 import { useListState } from "#list-page/list-state.ts";
 import type { ListState } from "#list-page/list-state.ts";
 import { ListTable } from "#list-page/list-table.tsx";
+import { useListQuery } from "#list-page/use-list-query.ts";
 import type { Column } from "#ui/data-table.tsx";
-import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { importColumnLabels } from "./import-labels.ts";
 
@@ -31,10 +30,7 @@ export function ImportRows({ batch }: { batch: Batch }) {
     sort: list.sort,
     page: String(list.page),
   };
-  const checked = checkInput(listImportRows, typed);
-  const query = useOperation(listImportRows, checked.ok ? checked.input : { batchId: batch.id }, {
-    keepPrevious: true,
-  });
+  const query = useListQuery(listImportRows, typed, { batchId: batch.id });
   const columns = rowColumns();
 
   return (
@@ -67,12 +63,7 @@ function Filters({ batch, list, shown }: { batch: Batch; list: ListState; shown:
         value={shown}
         onValueChange={(rows) => list.change({ rows: rows === "Bad" ? "" : rows })}
       />
-      <SearchField
-        label={t("Search rows")}
-        value={list.search}
-        onSearch={(search) => list.change({ search })}
-        className="min-w-60 flex-1"
-      />
+      <ListSearch label={t("Search rows")} list={list} className="min-w-60 flex-1" />
       <DownloadButton
         operation={getImportProblemsFile}
         input={{ batchId: batch.id }}

@@ -1,6 +1,6 @@
 import { menuUnder } from "#app/paths.ts";
-import { dateAndTime } from "#format/dates.ts";
 import type { FieldError } from "#forms/resolver.ts";
+import { SettingsForm } from "#forms/settings-form.tsx";
 import { t } from "#i18n/i18n.ts";
 import { useListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
@@ -30,7 +30,13 @@ export function MenuForm({ menu: newest, depth, onReload }: Props) {
   const elsewhere = mistakesElsewhere(form.errors, prefix);
 
   return (
-    <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
+    <SettingsForm
+      form={form}
+      isChanged={isChanged}
+      save={t("Save Menu")}
+      lastChange={menu.updatedAt === null ? null : { at: menu.updatedAt, by: menu.updatedBy }}
+      actions={<ResetButton menu={menu} onReset={onReload} onRefused={outdatedBy} />}
+    >
       {depth > 0 && <PlaceChoice entries={entries} depth={depth} chosen={chosen} onChoose={list.change} />}
       <RowsAt form={form} place={chosen} depth={depth} />
       {elsewhere.length > 0 && <ErrorNotice message={elsewhere.map(({ message }) => message).join(" ")} />}
@@ -41,23 +47,7 @@ export function MenuForm({ menu: newest, depth, onReload }: Props) {
           action={<Button onClick={onReload}>{t("Show what is saved, and drop my changes")}</Button>}
         />
       )}
-      <div className="flex flex-wrap items-center gap-4">
-        <Button
-          type="submit"
-          look="primary"
-          isBusy={form.isSaving}
-          reason={isChanged ? undefined : t("Nothing has been changed.")}
-        >
-          {t("Save Menu")}
-        </Button>
-        <ResetButton menu={menu} onReset={onReload} onRefused={outdatedBy} />
-        {menu.updatedAt !== null && (
-          <p className="text-sm text-muted">
-            {t("Last changed on {date} by {name}", { date: dateAndTime(menu.updatedAt), name: menu.updatedBy ?? "–" })}
-          </p>
-        )}
-      </div>
-    </form>
+    </SettingsForm>
   );
 }
 

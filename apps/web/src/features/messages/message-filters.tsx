@@ -1,10 +1,10 @@
 import { messageStateCodes } from "@thangam/contracts/messages/schemas";
 import type { Mistake } from "#forms/resolver.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
+import { ListSearch } from "#list-page/list-filters.tsx";
 import type { ListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
-import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { messageKindLabels, messageChannelLabels } from "./message-labels.ts";
 
@@ -24,12 +24,7 @@ export function MessageFilters({ list, errors }: { list: ListState; errors: read
   const isFiltered = messageFilterNames.some((name) => list.filter(name) !== "");
   return (
     <div className="mb-4 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-6">
-      <SearchField
-        label={t("Search by person")}
-        value={list.search}
-        onSearch={(search) => list.change({ search })}
-        className="sm:col-span-2"
-      />
+      <ListSearch label={t("Search by person")} list={list} className="sm:col-span-2" />
       <SelectField
         label={t("Status")}
         options={optionsOf(new Map(messageStateCodes.phrases.map((state) => [state, labelOf(state)])))}

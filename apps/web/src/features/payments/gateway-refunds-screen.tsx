@@ -1,16 +1,15 @@
 import { refundStateCodes } from "@thangam/contracts/payments/refund-schemas";
 import { exportGatewayRefunds, listGatewayRefunds } from "@thangam/contracts/payments/refunds-operations";
 import { lazy, Suspense, useState } from "react";
-import { useOperation } from "#api/query.ts";
 import { useUser } from "#api/session.ts";
-import { checkInput } from "#forms/resolver.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
 import { ExportButtons } from "#list-page/export-buttons.tsx";
+import { ListFilters } from "#list-page/list-filters.tsx";
 import { useListState } from "#list-page/list-state.ts";
 import type { ListState } from "#list-page/list-state.ts";
 import { ListTable } from "#list-page/list-table.tsx";
+import { useListQuery } from "#list-page/use-list-query.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
-import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { gatewayRefundColumns } from "./gateway-refund-columns.tsx";
 import type { GatewayRefund } from "./gateway-refund.ts";
@@ -27,8 +26,7 @@ export default function GatewayRefundsScreen() {
     sort: list.sort,
     page: String(list.page),
   };
-  const checked = checkInput(listGatewayRefunds, typed);
-  const query = useOperation(listGatewayRefunds, checked.ok ? checked.input : {}, { keepPrevious: true });
+  const query = useListQuery(listGatewayRefunds, typed, {});
   const isAdmin = useUser().role === "Admin";
   const [settling, setSettling] = useState<GatewayRefund | null>(null);
   const columns = gatewayRefundColumns({ isAdmin, onSettle: setSettling });
@@ -66,13 +64,7 @@ export default function GatewayRefundsScreen() {
 
 function Filters({ list, state }: { list: ListState; state: string }) {
   return (
-    <div className="mb-4 flex flex-wrap items-end gap-4">
-      <SearchField
-        label={t("Search gateway refunds")}
-        value={list.search}
-        onSearch={(search) => list.change({ search })}
-        className="min-w-60 flex-1"
-      />
+    <ListFilters list={list} search={t("Search gateway refunds")}>
       <SelectField
         label={t("Status")}
         className="w-48"
@@ -83,6 +75,6 @@ function Filters({ list, state }: { list: ListState; state: string }) {
         value={state}
         onValueChange={(next) => list.change({ state: next })}
       />
-    </div>
+    </ListFilters>
   );
 }

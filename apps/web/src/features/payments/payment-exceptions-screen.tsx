@@ -1,17 +1,16 @@
 import { exceptionStateCodes } from "@thangam/contracts/payments/exception-schemas";
 import { exportPaymentExceptions, listPaymentExceptions } from "@thangam/contracts/payments/exceptions-operations";
 import { lazy, Suspense, useState } from "react";
-import { useOperation } from "#api/query.ts";
 import { useAccess } from "#app/access.ts";
 import { ReopenBookQuestion } from "#features/books/index.ts";
-import { checkInput } from "#forms/resolver.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
 import { ExportButtons } from "#list-page/export-buttons.tsx";
+import { ListFilters } from "#list-page/list-filters.tsx";
 import { useListState } from "#list-page/list-state.ts";
 import type { ListState } from "#list-page/list-state.ts";
 import { ListTable } from "#list-page/list-table.tsx";
+import { useListQuery } from "#list-page/use-list-query.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
-import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { paymentExceptionColumns } from "./payment-exception-columns.tsx";
 import type { PaymentException } from "./payment-exception.ts";
@@ -31,8 +30,7 @@ export default function PaymentExceptionsScreen() {
     sort: list.sort,
     page: String(list.page),
   };
-  const checked = checkInput(listPaymentExceptions, typed);
-  const query = useOperation(listPaymentExceptions, checked.ok ? checked.input : {}, { keepPrevious: true });
+  const query = useListQuery(listPaymentExceptions, typed, {});
 
   const columns = paymentExceptionColumns({
     isAdmin: mayOpen("admin"),
@@ -73,13 +71,7 @@ export default function PaymentExceptionsScreen() {
 
 function Filters({ list, state }: { list: ListState; state: string }) {
   return (
-    <div className="mb-4 flex flex-wrap items-end gap-4">
-      <SearchField
-        label={t("Search payment exceptions")}
-        value={list.search}
-        onSearch={(search) => list.change({ search })}
-        className="min-w-60 flex-1"
-      />
+    <ListFilters list={list} search={t("Search payment exceptions")}>
       <SelectField
         label={t("Status")}
         className="w-48"
@@ -90,6 +82,6 @@ function Filters({ list, state }: { list: ListState; state: string }) {
         value={state || "Open"}
         onValueChange={(next) => list.change({ state: next === "Open" ? "" : next })}
       />
-    </div>
+    </ListFilters>
   );
 }

@@ -2,6 +2,7 @@ import { paymentModes, paymentStatuses } from "@thangam/contracts/values/payment
 import { lazy, Suspense } from "react";
 import type { Mistake } from "#forms/resolver.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
+import { ListSearch } from "#list-page/list-filters.tsx";
 import type { ListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
@@ -26,11 +27,7 @@ export function TransactionFilters({ list, errors }: { list: ListState; errors: 
   return (
     <div className="mb-4 grid grid-cols-2 items-start gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))_auto]">
       <div className="col-span-2 self-end lg:col-span-1">
-        <SearchField
-          label={t("Search transactions")}
-          value={list.search}
-          onSearch={(search) => list.change({ search })}
-        />
+        <ListSearch label={t("Search transactions")} list={list} />
       </div>
       <SelectField label={t("Status")} {...chosen("status", paymentStatuses)} />
       <SelectField label={t("Payment Mode")} {...chosen("mode", paymentModes)} />

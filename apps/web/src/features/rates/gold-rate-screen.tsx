@@ -2,14 +2,13 @@ import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { exportGoldRates, listGoldRates } from "@thangam/contracts/rates/operations";
 import { purities } from "@thangam/contracts/rates/schemas";
 import { lazy, Suspense, useState } from "react";
-import { useOperation } from "#api/query.ts";
 import { dateAndTime, day } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
-import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { useListState } from "#list-page/list-state.ts";
 import { ListTable } from "#list-page/list-table.tsx";
+import { useListQuery } from "#list-page/use-list-query.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/data-table.tsx";
@@ -30,10 +29,7 @@ export default function GoldRateScreen() {
     sort: list.sort,
     page: String(list.page),
   };
-  const checked = checkInput(listGoldRates, typed);
-  const query = useOperation(listGoldRates, checked.ok ? checked.input : {}, {
-    keepPrevious: true,
-  });
+  const query = useListQuery(listGoldRates, typed, {});
 
   return (
     <>

@@ -1,14 +1,13 @@
 import { verifyReceipt } from "@thangam/contracts/receipts/operations";
 import { BadgeCheck, Ban, CircleHelp } from "lucide-react";
 import { useParams } from "react-router";
-import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { day } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
+import { LoadFailure } from "#forms/load-failure.tsx";
 import { t } from "#i18n/i18n.ts";
 import { FrontPage } from "#navigation/front-page.tsx";
-import { Button } from "#ui/button.tsx";
-import { Fact, Skeleton, ErrorNotice } from "#ui/surface.tsx";
+import { Fact, Skeleton } from "#ui/surface.tsx";
 
 /** The page behind the code of a receipt. It shows anybody whether the receipt is genuine and valid. */
 export default function VerifyScreen() {
@@ -17,14 +16,7 @@ export default function VerifyScreen() {
   if (data === undefined) {
     return (
       <FrontPage>
-        {error === null ? (
-          <Skeleton className="h-64 w-full" />
-        ) : (
-          <ErrorNotice
-            message={errorMessage(error)}
-            action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
-          />
-        )}
+        {error === null ? <Skeleton className="h-64 w-full" /> : <LoadFailure error={error} refetch={refetch} />}
       </FrontPage>
     );
   }

@@ -1,15 +1,14 @@
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { duesStates } from "@thangam/contracts/reports/schemas";
 import { duesReport } from "@thangam/contracts/reports/shop-report-operations";
-import { useOperation } from "#api/query.ts";
 import { day } from "#format/dates.ts";
 import { rupees, wholeNumber } from "#format/rupees.ts";
-import { checkInput } from "#forms/resolver.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
+import { ListSearch } from "#list-page/list-filters.tsx";
 import type { ListState } from "#list-page/list-state.ts";
 import { ListTable } from "#list-page/list-table.tsx";
+import { useListQuery } from "#list-page/use-list-query.ts";
 import type { Column } from "#ui/data-table.tsx";
-import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Fact } from "#ui/surface.tsx";
 import { bookColumns } from "./book-columns.tsx";
@@ -19,8 +18,7 @@ type Row = OutputOf<typeof duesReport>["rows"][number];
 /** Overdue clients, longest first, and those with an instalment due within a week. */
 export function DuesReport({ list }: { list: ListState }) {
   const state = duesStates.find((known) => known === list.filter("state")) ?? "overdue";
-  const checked = checkInput(duesReport, { state, search: list.search, page: String(list.page) });
-  const query = useOperation(duesReport, checked.ok ? checked.input : { state }, { keepPrevious: true });
+  const query = useListQuery(duesReport, { state, search: list.search, page: String(list.page) }, { state });
   return (
     <>
       <div className="mb-4 grid items-end gap-4 sm:grid-cols-[16rem_1fr_auto]">
@@ -33,7 +31,7 @@ export function DuesReport({ list }: { list: ListState }) {
           value={state}
           onValueChange={(chosen) => list.change({ state: chosen })}
         />
-        <SearchField label={t("Search books")} value={list.search} onSearch={(search) => list.change({ search })} />
+        <ListSearch label={t("Search books")} list={list} />
         <dl>
           <Fact label={t("Due in all")}>{query.data === undefined ? "…" : rupees(query.data.totals.duePaise)}</Fact>
         </dl>

@@ -1,15 +1,14 @@
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { maturityReport } from "@thangam/contracts/reports/shop-report-operations";
-import { useOperation } from "#api/query.ts";
 import { day } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
-import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
+import { ListSearch } from "#list-page/list-filters.tsx";
 import { ListTable } from "#list-page/list-table.tsx";
 import type { ListState } from "#list-page/list-state.ts";
+import { useListQuery } from "#list-page/use-list-query.ts";
 import type { Column } from "#ui/data-table.tsx";
-import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Fact } from "#ui/surface.tsx";
 import { bookColumns } from "./book-columns.tsx";
@@ -20,8 +19,11 @@ const spans = ["0", "30", "90", "365"] as const;
 /** Open books that have matured or will soon, with their balances. */
 export function MaturingReport({ list }: { list: ListState }) {
   const span = spans.find((known) => known === list.filter("days")) ?? "30";
-  const checked = checkInput(maturityReport, { withinDays: span, search: list.search, page: String(list.page) });
-  const query = useOperation(maturityReport, checked.ok ? checked.input : { withinDays: 30 }, { keepPrevious: true });
+  const query = useListQuery(
+    maturityReport,
+    { withinDays: span, search: list.search, page: String(list.page) },
+    { withinDays: 30 },
+  );
   const totals = query.data?.totals;
   return (
     <>
@@ -35,7 +37,7 @@ export function MaturingReport({ list }: { list: ListState }) {
           value={span}
           onValueChange={(days) => list.change({ days })}
         />
-        <SearchField label={t("Search books")} value={list.search} onSearch={(search) => list.change({ search })} />
+        <ListSearch label={t("Search books")} list={list} />
         <dl className="flex gap-8">
           <Fact label={t("Saved so far")}>{totals === undefined ? "…" : rupees(totals.paidTotalPaise)}</Fact>
           <Fact label={t("Gold so far")}>{totals === undefined ? "…" : grams(totals.weightTotalMg)}</Fact>

@@ -10,6 +10,7 @@ import { fieldErrors } from "#forms/error-messages.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
 import { ExportButtons } from "#list-page/export-buttons.tsx";
+import { ListSearch } from "#list-page/list-filters.tsx";
 import { useListState } from "#list-page/list-state.ts";
 import { ListTable } from "#list-page/list-table.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
@@ -17,7 +18,6 @@ import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { EmailText } from "#ui/email-text.tsx";
-import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Card, Fact, StatusBadge } from "#ui/surface.tsx";
 
@@ -52,12 +52,7 @@ export default function TransactionReportScreen() {
       />
       {isAsked && (
         <>
-          <SearchField
-            label={t("Filter by name, book number, mobile, email or time")}
-            value={list.search}
-            onSearch={(search) => list.change({ search })}
-            className="mb-4"
-          />
+          <ListSearch label={t("Filter by name, book number, mobile, email or time")} list={list} className="mb-4" />
           <Totals totals={query.data?.totals} />
           <ListTable
             caption={t("Transaction Report")}

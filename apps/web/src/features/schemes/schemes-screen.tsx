@@ -1,19 +1,18 @@
 import { getSchemes } from "@thangam/contracts/schemes/operations";
 import { Pencil } from "lucide-react";
-import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { editSchemeOf, paths } from "#app/paths.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
+import { LoadFailure } from "#forms/load-failure.tsx";
 import { labelOf, t } from "#i18n/i18n.ts";
 import { useListState } from "#list-page/list-state.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
-import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { ErrorNotice, StatusBadge } from "#ui/surface.tsx";
+import { StatusBadge } from "#ui/surface.tsx";
 import type { Scheme } from "./scheme-draft.ts";
 
 /** The schemes of the shop, open or not. */
@@ -42,10 +41,7 @@ export default function SchemesScreen() {
         onValueChange={(open) => list.change({ open: open === "all" ? "" : open })}
       />
       {error !== null && data === undefined ? (
-        <ErrorNotice
-          message={errorMessage(error)}
-          action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
-        />
+        <LoadFailure error={error} refetch={refetch} />
       ) : (
         <DataTable
           caption={t("Schemes")}

@@ -4,17 +4,17 @@ import { listCashLimits, setCashLimits } from "@thangam/contracts/settings/cash-
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { wireRupees } from "@thangam/contracts/values/money";
 import { useState } from "react";
-import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { dateAndTime, day, shopDay } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
+import { LoadFailure } from "#forms/load-failure.tsx";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { AmountField } from "#ui/amount-field.tsx";
 import { Button } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { Card, Skeleton, StatusBadge, ErrorNotice } from "#ui/surface.tsx";
+import { Card, Skeleton, StatusBadge } from "#ui/surface.tsx";
 import { toast } from "#ui/toast.tsx";
 
 type CashLimits = OutputOf<typeof listCashLimits>["rows"][number];
@@ -30,14 +30,7 @@ export function CashLimitsCard() {
         {t("Two lakh rupees or more in cash from one person in a day, or for one purpose, are against section 269ST.")}
       </p>
       {data === undefined &&
-        (error === null ? (
-          <Skeleton className="h-80 w-full" />
-        ) : (
-          <ErrorNotice
-            message={errorMessage(error)}
-            action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
-          />
-        ))}
+        (error === null ? <Skeleton className="h-80 w-full" /> : <LoadFailure error={error} refetch={refetch} />)}
       {current !== undefined && <LimitsForm key={current.id.toString()} current={current} />}
       {data !== undefined && <History rows={data.rows} />}
     </Card>

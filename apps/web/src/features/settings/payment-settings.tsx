@@ -2,9 +2,9 @@ import { t } from "#i18n/i18n.ts";
 import { Checkbox } from "#ui/choices.tsx";
 import { Card } from "#ui/surface.tsx";
 import { DigitsField } from "#ui/text-field.tsx";
-import type { useSettingsForm } from "./use-settings-form.ts";
+import type { useShopSettingsForm } from "./use-shop-settings-form.ts";
 
-type Form = ReturnType<typeof useSettingsForm>["form"];
+type Form = ReturnType<typeof useShopSettingsForm>["form"];
 
 /** How many online payments may be open at once. */
 export function OpenPayments({ form }: { form: Form }) {

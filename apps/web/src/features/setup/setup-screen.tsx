@@ -2,9 +2,10 @@ import { signIn } from "@thangam/contracts/session/sign-in-operations";
 import { checkSetupLink, setUpShop } from "@thangam/contracts/setup/operations";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { call } from "#api/client.ts";
-import { isRefusal, errorMessage } from "#api/errors.ts";
+import { isRefusal } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { setSession } from "#api/session.ts";
+import { LoadFailure } from "#forms/load-failure.tsx";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { FrontPage } from "#navigation/front-page.tsx";
@@ -12,7 +13,7 @@ import { paths } from "#app/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { NewPasswordField } from "#ui/new-password-field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
-import { Skeleton, ErrorNotice } from "#ui/surface.tsx";
+import { Skeleton } from "#ui/surface.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 
@@ -26,12 +27,7 @@ export default function SetupScreen() {
     <FrontPage {...(!isOver && { lead: t("Make the first Admin. They bring in everyone else.") })}>
       {isOver && <InvalidLink />}
       {!isOver && data === undefined && error === null && <Skeleton className="h-[30rem] w-full" />}
-      {!isOver && data === undefined && error !== null && (
-        <ErrorNotice
-          message={errorMessage(error)}
-          action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
-        />
-      )}
+      {!isOver && data === undefined && error !== null && <LoadFailure error={error} refetch={refetch} />}
       {!isOver && data !== undefined && <AdminForm token={token} onOver={() => void refetch()} />}
     </FrontPage>
   );

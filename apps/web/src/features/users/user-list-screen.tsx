@@ -2,17 +2,16 @@ import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { roles } from "@thangam/contracts/kernel/roles";
 import { exportUsers, listUsers } from "@thangam/contracts/users/user-operations";
 import { Pencil } from "lucide-react";
-import { useOperation } from "#api/query.ts";
 import { editUserOf, paths } from "#app/paths.ts";
-import { checkInput } from "#forms/resolver.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
 import { ExportButtons } from "#list-page/export-buttons.tsx";
+import { ListFilters } from "#list-page/list-filters.tsx";
 import { useListState } from "#list-page/list-state.ts";
 import { ListTable } from "#list-page/list-table.tsx";
+import { useListQuery } from "#list-page/use-list-query.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
 import type { Column } from "#ui/data-table.tsx";
-import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
 
@@ -22,8 +21,7 @@ type User = OutputOf<typeof listUsers>["rows"][number];
 export default function UserListScreen() {
   const list = useListState();
   const typed = { userType: list.filter("type"), search: list.search, sort: list.sort, page: String(list.page) };
-  const checked = checkInput(listUsers, typed);
-  const query = useOperation(listUsers, checked.ok ? checked.input : {}, { keepPrevious: true });
+  const query = useListQuery(listUsers, typed, {});
 
   const columns: Column<User>[] = [
     { heading: t("S.No."), isForDesk: true, cell: (_, number) => number },
@@ -63,13 +61,7 @@ export default function UserListScreen() {
           {t("Add New User")}
         </ButtonLink>
       </PageHeader>
-      <div className="mb-4 flex flex-wrap items-end gap-4">
-        <SearchField
-          label={t("Search users")}
-          value={list.search}
-          onSearch={(search) => list.change({ search })}
-          className="min-w-60 flex-1"
-        />
+      <ListFilters list={list} search={t("Search users")}>
         <SelectField
           label={t("User Type")}
           className="w-48"
@@ -77,7 +69,7 @@ export default function UserListScreen() {
           value={list.filter("type") || "all"}
           onValueChange={(type) => list.change({ type: type === "all" ? "" : type })}
         />
-      </div>
+      </ListFilters>
       <ListTable
         caption={t("Users")}
         list={list}

@@ -1,17 +1,15 @@
 import { listJoinableSchemes } from "@thangam/contracts/applications/apply-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { wireRupees } from "@thangam/contracts/values/money";
-import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { rupees } from "#format/rupees.ts";
+import { LoadFailure } from "#forms/load-failure.tsx";
 import type { useOperationForm } from "#forms/use-operation-form.ts";
 import type { AnyOperation } from "#api/client.ts";
 import { t } from "#i18n/i18n.ts";
 import { AmountField } from "#ui/amount-field.tsx";
-import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { ErrorNotice } from "#ui/surface.tsx";
 import { TermsNote } from "./terms-note.tsx";
 
 /** The fields of an application for a book, as text. */
@@ -47,13 +45,7 @@ export function BookApplicationFields({ controlled, setValue, values }: Form) {
   const scheme = schemes.find(({ name }) => name === values.schemeName);
   const { value: areAccepted, onValueChange: accept, ...terms } = controlled("areTermsAccepted");
   const schemeField = controlled("schemeName");
-  if (error !== null && data === undefined)
-    return (
-      <ErrorNotice
-        message={errorMessage(error)}
-        action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
-      />
-    );
+  if (error !== null && data === undefined) return <LoadFailure error={error} refetch={refetch} />;
   return (
     <>
       <SelectField

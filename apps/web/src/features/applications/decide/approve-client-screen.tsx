@@ -1,16 +1,15 @@
 import { exportApplications, listApplications } from "@thangam/contracts/applications/decide-operations";
 import { applicationStatuses } from "@thangam/contracts/applications/schemas";
 import { lazy, Suspense, useState } from "react";
-import { useOperation } from "#api/query.ts";
 import { labelOf } from "#i18n/i18n.ts";
-import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { ExportButtons } from "#list-page/export-buttons.tsx";
+import { ListFilters } from "#list-page/list-filters.tsx";
 import { useListState } from "#list-page/list-state.ts";
 import type { ListState } from "#list-page/list-state.ts";
 import { ListTable } from "#list-page/list-table.tsx";
+import { useListQuery } from "#list-page/use-list-query.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
-import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { applicationColumns } from "./application-columns.tsx";
 import type { ClientApplication } from "./client-application.ts";
@@ -31,8 +30,7 @@ export default function ApproveClientScreen() {
     sort: list.sort,
     page: String(list.page),
   };
-  const checked = checkInput(listApplications, typed);
-  const query = useOperation(listApplications, checked.ok ? checked.input : {}, { keepPrevious: true });
+  const query = useListQuery(listApplications, typed, {});
   const close = () => setOpen(null);
 
   const columns = applicationColumns({
@@ -68,13 +66,7 @@ export default function ApproveClientScreen() {
 
 function Filters({ list, chosen }: { list: ListState; chosen: string }) {
   return (
-    <div className="mb-4 flex flex-wrap items-end gap-4">
-      <SearchField
-        label={t("Search requests")}
-        value={list.search}
-        onSearch={(search) => list.change({ search })}
-        className="min-w-60 flex-1"
-      />
+    <ListFilters list={list} search={t("Search requests")}>
       <SelectField
         label={t("Status")}
         className="w-44"
@@ -85,6 +77,6 @@ function Filters({ list, chosen }: { list: ListState; chosen: string }) {
         value={chosen}
         onValueChange={(status) => list.change({ status: status === "Pending" ? "" : status })}
       />
-    </div>
+    </ListFilters>
   );
 }

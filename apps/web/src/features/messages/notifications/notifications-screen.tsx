@@ -1,12 +1,10 @@
 import { listNotifications } from "@thangam/contracts/messages/notification-operations";
-import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
-import { t } from "#i18n/i18n.ts";
+import { LoadFailure } from "#forms/load-failure.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { useListState } from "#list-page/list-state.ts";
-import { Button } from "#ui/button.tsx";
 import { Pager } from "#ui/pager.tsx";
-import { Skeleton, ErrorNotice } from "#ui/surface.tsx";
+import { Skeleton } from "#ui/surface.tsx";
 import { MarkAllRead } from "./mark-all-read.tsx";
 import { NotificationList } from "./notification-list.tsx";
 
@@ -18,12 +16,7 @@ export default function NotificationsScreen() {
     <>
       <PageHeader />
       <div className="max-w-3xl">
-        {error !== null && data === undefined && (
-          <ErrorNotice
-            message={errorMessage(error)}
-            action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
-          />
-        )}
+        {error !== null && data === undefined && <LoadFailure error={error} refetch={refetch} />}
         <div className="mb-3 flex min-h-9 justify-end">
           {data !== undefined && <MarkAllRead rows={data.rows} unread={data.totals.unread} />}
         </div>

@@ -7,12 +7,12 @@ import { fieldErrors } from "#forms/error-messages.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
 import { ExportButtons } from "#list-page/export-buttons.tsx";
+import { ListSearch } from "#list-page/list-filters.tsx";
 import { useListState } from "#list-page/list-state.ts";
 import { ListTable } from "#list-page/list-table.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { DateField } from "#ui/date-field.tsx";
-import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Card, Fact } from "#ui/surface.tsx";
 
@@ -59,12 +59,7 @@ export default function LoyaltyReportScreen() {
         />
         <DateField label={t("From Date")} {...ofDay("from")} />
         <DateField label={t("To Date")} {...ofDay("to")} />
-        <SearchField
-          label={t("Search names")}
-          value={list.search}
-          onSearch={(search) => list.change({ search })}
-          className="self-end"
-        />
+        <ListSearch label={t("Search names")} list={list} className="self-end" />
       </div>
       <ListTable
         caption={t("Loyalty points")}

@@ -4,9 +4,10 @@ import { MonitorSmartphone } from "lucide-react";
 import { errorMessage } from "#api/errors.ts";
 import { useCommand, useOperation } from "#api/query.ts";
 import { dateAndTime } from "#format/dates.ts";
+import { LoadFailure } from "#forms/load-failure.tsx";
 import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
-import { Card, Skeleton, StatusBadge, ErrorNotice } from "#ui/surface.tsx";
+import { Card, Skeleton, StatusBadge } from "#ui/surface.tsx";
 import { toast } from "#ui/toast.tsx";
 import { deviceLabel } from "./device-label.ts";
 import { formatAddress } from "#format/address.ts";
@@ -40,12 +41,7 @@ export function SignedInList() {
       }
     >
       {data === undefined && error === null && <Skeleton className="h-24 w-full" />}
-      {data === undefined && error !== null && (
-        <ErrorNotice
-          message={errorMessage(error)}
-          action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
-        />
-      )}
+      {data === undefined && error !== null && <LoadFailure error={error} refetch={refetch} />}
       <ul className="divide-y divide-line">
         {data?.map((signIn) => (
           <Place key={signIn.id} signIn={signIn} isBusy={end.isPending} onEnd={() => send(signIn.id)} />

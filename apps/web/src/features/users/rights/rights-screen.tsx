@@ -3,8 +3,9 @@ import type { Capability } from "@thangam/contracts/kernel/capabilities";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { listCapabilities, saveCapabilities } from "@thangam/contracts/users/capability-operations";
 import { useState } from "react";
-import { errorMessage } from "#api/errors.ts";
 import { useCommand, useOperation } from "#api/query.ts";
+import { LoadFailure } from "#forms/load-failure.tsx";
+import { ListSearch } from "#list-page/list-filters.tsx";
 import { accountQueries } from "#shared/users/account-queries.ts";
 import { reportFailure } from "#forms/report-failure.ts";
 import { checkInput } from "#forms/resolver.ts";
@@ -15,8 +16,7 @@ import { useListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { Pager } from "#ui/pager.tsx";
-import { SearchField } from "#ui/search-field.tsx";
-import { Skeleton, StatusBadge, ErrorNotice } from "#ui/surface.tsx";
+import { Skeleton, StatusBadge } from "#ui/surface.tsx";
 import { toast } from "#ui/toast.tsx";
 import { capabilityLabels } from "#shared/users/capability-labels.ts";
 
@@ -37,18 +37,8 @@ export default function RightsScreen() {
           "What an Employee may do besides seeing the dashboard. It holds from their next step on. An Admin may do all.",
         )}
       </p>
-      <SearchField
-        label={t("Search employees")}
-        value={list.search}
-        onSearch={(search) => list.change({ search })}
-        className="mb-4"
-      />
-      {error !== null && data === undefined && (
-        <ErrorNotice
-          message={errorMessage(error)}
-          action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
-        />
-      )}
+      <ListSearch label={t("Search employees")} list={list} className="mb-4" />
+      {error !== null && data === undefined && <LoadFailure error={error} refetch={refetch} />}
       {data === undefined && error === null && <Skeleton className="h-96 w-full" />}
       {data?.rows.length === 0 && (
         <p className="rounded-card border border-line bg-surface px-6 py-12 text-center text-muted">

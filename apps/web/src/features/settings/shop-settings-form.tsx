@@ -1,13 +1,12 @@
-import { dateAndTime } from "#format/dates.ts";
+import { SettingsForm } from "#forms/settings-form.tsx";
 import { t } from "#i18n/i18n.ts";
-import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Card } from "#ui/surface.tsx";
 import { DigitsField } from "#ui/text-field.tsx";
 import { NumbersCard, OpenPayments } from "./payment-settings.tsx";
-import { useSettingsForm } from "./use-settings-form.ts";
-import type { Settings } from "./use-settings-form.ts";
+import { useShopSettingsForm } from "./use-shop-settings-form.ts";
+import type { Settings } from "./use-shop-settings-form.ts";
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
@@ -15,34 +14,25 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
 }));
 
 /** The settings of the shop, and who changed them last. */
-export function SettingsForm({ settings, onStale }: { settings: Settings; onStale: () => void }) {
-  const { form, isChanged } = useSettingsForm(settings, onStale);
+export function ShopSettingsForm({ settings, onStale }: { settings: Settings; onStale: () => void }) {
+  const { form, isChanged } = useShopSettingsForm(settings, onStale);
+  const { updatedAt, updatedBy } = settings;
   return (
-    <form noValidate onSubmit={(event) => void form.submit(event)} className="max-w-2xl">
-      <SettingsCards form={form} />
-      <div className="mt-5 flex flex-wrap items-center gap-4">
-        <Button
-          type="submit"
-          look="primary"
-          isBusy={form.isSaving}
-          reason={isChanged ? undefined : t("Nothing has been changed.")}
-        >
-          {t("Save Settings")}
-        </Button>
-        {settings.updatedAt !== null && (
-          <p className="text-sm text-muted">
-            {t("Last changed on {date} by {name}", {
-              date: dateAndTime(settings.updatedAt),
-              name: settings.updatedBy ?? "–",
-            })}
-          </p>
-        )}
+    <SettingsForm
+      form={form}
+      isChanged={isChanged}
+      save={t("Save Settings")}
+      lastChange={updatedAt === null ? null : { at: updatedAt, by: updatedBy }}
+      className="max-w-2xl"
+    >
+      <div>
+        <SettingsCards form={form} />
       </div>
-    </form>
+    </SettingsForm>
   );
 }
 
-function SettingsCards({ form }: { form: ReturnType<typeof useSettingsForm>["form"] }) {
+function SettingsCards({ form }: { form: ReturnType<typeof useShopSettingsForm>["form"] }) {
   const { autoAcknowledge, reminders, remindersHour } = form.values;
   return (
     <>

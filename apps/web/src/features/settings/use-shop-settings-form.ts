@@ -1,15 +1,12 @@
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { getSettings, saveSettings } from "@thangam/contracts/settings/settings-operations";
-import { isRefusal, errorMessage } from "#api/errors.ts";
-import { useOperationForm } from "#forms/use-operation-form.ts";
-import { t } from "#i18n/i18n.ts";
-import { toast } from "#ui/toast.tsx";
+import { useSettingsForm } from "#forms/use-settings-form.ts";
 
 export type Settings = OutputOf<typeof getSettings>;
 
-/** The settings of the shop as a form. A save that conflicts with another one loads the settings again. */
-export function useSettingsForm(settings: Settings, onStale: () => void) {
-  const form = useOperationForm(saveSettings, {
+/** The settings of the shop as a form. */
+export function useShopSettingsForm(settings: Settings, onStale: () => void) {
+  return useSettingsForm(saveSettings, {
     defaults: {
       autoAcknowledge: settings.autoAcknowledge,
       reminders: settings.reminders,
@@ -29,15 +26,7 @@ export function useSettingsForm(settings: Settings, onStale: () => void) {
       version: settings.version,
     }),
     invalidates: [getSettings],
-    onSaved: () => toast.success(t("The settings are saved.")),
-    onRefused: (refusal) => {
-      if (!isRefusal(refusal) || refusal.code !== "settings_changed") return false;
-      toast.error(errorMessage(refusal));
-      onStale();
-      return true;
-    },
+    staleRefusal: "settings_changed",
+    onStale,
   });
-  const saved = new Map<string, unknown>(Object.entries(settings));
-  const isChanged = Object.entries(form.values).some(([name, value]) => String(value) !== String(saved.get(name)));
-  return { form, isChanged };
 }
