@@ -70,6 +70,7 @@ export const updateClient = operation({
   refusals: [
     "client_not_found",
     "changed_meanwhile",
+    "mobile_not_indian",
     "client_already_exists",
     "email_belongs_to_staff",
     "email_already_registered",

@@ -99,6 +99,7 @@ export const updateCustomer = operation({
   refusals: [
     "customer_not_found",
     "changed_meanwhile",
+    "mobile_not_indian",
     "email_already_registered",
     "place_not_found",
     "password_too_short",

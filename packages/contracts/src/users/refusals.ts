@@ -8,4 +8,5 @@ export const refusals = {
   last_admin: 409,
   email_already_registered: 409,
   designation_not_found: 422,
+  mobile_not_indian: 422,
 } as const satisfies Statuses;

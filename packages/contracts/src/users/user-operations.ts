@@ -97,6 +97,7 @@ export const updateUser = operation({
     "email_already_registered",
     "changed_meanwhile",
     "designation_not_found",
+    "mobile_not_indian",
     "last_admin",
     "user_has_books",
   ],

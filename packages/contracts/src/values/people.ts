@@ -9,12 +9,19 @@ export function email(codes: Says) {
   return text({ ...codes, max: 254 }).check(z.toLowerCase(), z.regex(z.regexes.email, { error: invalid }));
 }
 
+const indianMobile = /^[6-9]\d{9}$/;
+
 /** The mobile number of a new record: 10 digits, of which an Indian subscriber's first is 6 to 9. */
 export function mobile(codes: Says) {
-  return patterned(/^[6-9]\d{9}$/, codes);
+  return patterned(indianMobile, codes);
 }
 
-/** The mobile number of a record that is there, which may be older than that rule. */
+/** Whether ten digits are a number that an Indian subscriber can have. */
+export function isIndianMobile(digits: string): boolean {
+  return indianMobile.test(digits);
+}
+
+/** The mobile number of a record that is there, which may be older than that rule; a changed one is refused later. */
 export function existingMobile(codes: Says) {
   return patterned(/^\d{10}$/, codes);
 }

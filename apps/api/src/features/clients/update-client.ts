@@ -1,6 +1,7 @@
 import { operations } from "@thangam/contracts";
 import {
   changePerson,
+  checkMobile,
   checkVersion,
   clientIdentityDanger,
   findPerson,
@@ -21,6 +22,7 @@ export const updateClient = command(operations.updateClient, async (call) => {
   await lockEmails(tx, person.email, found.email, holder?.email ?? found.email);
   const client = (await findClient(tx, clientId)) ?? found;
   await checkVersion(call, version, client);
+  checkMobile(call, client, person);
 
   if (await isEmailOfAnotherClient(tx, person.email, client)) throw refuse("client_already_exists");
   const owner = await findPerson(tx, { email: person.email });

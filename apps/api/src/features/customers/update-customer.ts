@@ -1,6 +1,13 @@
 import { personStatusCodes } from "@thangam/contracts/customers/schemas";
 import { operations } from "@thangam/contracts";
-import { changePerson, checkPassword, checkVersion, identityDanger, lockPerson } from "#features/users/people/index.ts";
+import {
+  changePerson,
+  checkMobile,
+  checkPassword,
+  checkVersion,
+  identityDanger,
+  lockPerson,
+} from "#features/users/people/index.ts";
 import { giveTemporaryPassword } from "#features/session/index.ts";
 import { command } from "#kernel/handler.ts";
 import { changedFields, profileOf } from "./customer-profile.ts";
@@ -13,6 +20,7 @@ export const updateCustomer = command(operations.updateCustomer, async (call) =>
   const person = await lockPerson(tx, customerId);
   if (person?.userType !== "Customer") throw refuse("customer_not_found");
   await checkVersion(call, input.version, person);
+  checkMobile(call, person, input);
 
   const status = input.status === undefined ? person.status : personStatusCodes.of(input.status);
   const risk = await identityDanger(tx, person, { email, mobile });

@@ -1,6 +1,6 @@
 import { personStatusCodes } from "@thangam/contracts/customers/schemas";
 import { operations } from "@thangam/contracts";
-import { changePerson, checkVersion, identityDanger, lockPerson } from "#features/users/people/index.ts";
+import { changePerson, checkMobile, checkVersion, identityDanger, lockPerson } from "#features/users/people/index.ts";
 import { command } from "#kernel/handler.ts";
 import { rightsDanger } from "./rights-danger.ts";
 import { loadUser } from "./load-user.ts";
@@ -13,6 +13,7 @@ export const updateUser = command(operations.updateUser, async (call) => {
   const { userId, version, designationId = person.designationId, department = person.department, ...sent } = input;
   const rest = { ...sent, status: personStatusCodes.of(sent.status) };
   await checkVersion(call, version, person);
+  checkMobile(call, person, sent);
   await checkDesignation(call, designationId);
   await checkRoleAndStatus(call, person, rest);
 

@@ -19,6 +19,7 @@ export const refusals = {
   last_admin: "The shop needs at least one active Admin.",
   email_already_registered: "Email Address already registered.",
   designation_not_found: "There is no such designation.",
+  mobile_not_indian: "An Indian mobile number begins with 6, 7, 8 or 9.",
 } as const;
 
 export const notices = {

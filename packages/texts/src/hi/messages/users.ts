@@ -19,5 +19,6 @@ export const users: TranslatedMessages<typeof english> = {
   last_admin: "दुकान में कम से कम एक सक्रिय एडमिन होना चाहिए।",
   email_already_registered: "यह ईमेल पता पहले से दर्ज है।",
   designation_not_found: "ऐसा कोई पद नहीं है।",
+  mobile_not_indian: "भारतीय मोबाइल नंबर 6, 7, 8 या 9 से शुरू होता है।",
   user_added: "यूज़र जोड़ दिया गया।",
 };

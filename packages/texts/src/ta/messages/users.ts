@@ -19,5 +19,6 @@ export const users: TranslatedMessages<typeof english> = {
   last_admin: "கடைக்குச் செயலில் உள்ள ஒரு நிர்வாகியாவது தேவை.",
   email_already_registered: "இந்த மின்னஞ்சல் முகவரி ஏற்கெனவே பதிவாகியுள்ளது.",
   designation_not_found: "இப்படியொரு பதவி இல்லை.",
+  mobile_not_indian: "இந்திய மொபைல் எண் 6, 7, 8 அல்லது 9 இல் தொடங்கும்.",
   user_added: "பயனர் சேர்க்கப்பட்டார்.",
 };
