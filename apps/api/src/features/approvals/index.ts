@@ -5,6 +5,8 @@ import { decideApproval } from "./decide-approval.ts";
 import { explainApproval } from "./explain-approval.ts";
 import { listApprovals } from "./list-approvals.ts";
 
+export { checkableBy } from "./may-decide.ts";
+
 export const handlers: HandlersOf<typeof operations> = {
   cancelApproval,
   decideApproval,

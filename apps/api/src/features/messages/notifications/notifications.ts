@@ -3,6 +3,7 @@ import { staffTaskKinds } from "@thangam/contracts/messages/notification-schemas
 import type { StaffTaskKind } from "@thangam/contracts/messages/notification-schemas";
 import { can, isAllowed } from "@thangam/contracts/kernel/roles";
 import type { Allow, Rights } from "@thangam/contracts/kernel/roles";
+import { checkableBy } from "#features/approvals/index.ts";
 import { command, query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
 import { factsFor, showMessage } from "#outbox/index.ts";
@@ -45,7 +46,7 @@ export const listNotifications = query(operations.listNotifications, async ({ ac
     return { ...pageOf(views, total, input), totals: { unread } };
   }
   const kinds = staffTaskKindsOf(actor);
-  const rows = kinds.length === 0 ? [] : await selectStaffTasks(db, actor.userId, kinds, { now, today });
+  const rows = kinds.length === 0 ? [] : await selectStaffTasks(db, kinds, { ...askedBy(actor), now, today });
   const { limit, offset } = bounds(input);
   const views = rows.slice(offset, offset + limit).map((row) => ({
     ...row,
@@ -73,9 +74,13 @@ export const markNotificationsSeen = command(operations.markNotificationsSeen, a
     return known === undefined ? [] : [{ kind: known, at: at > now ? now : at }];
   });
   if (seen.length > 0) await markStaffTasksSeen(tx, actor.userId, seen);
-  const rows = kinds.length === 0 ? [] : await selectStaffTasks(tx, actor.userId, kinds, { now, today });
+  const rows = kinds.length === 0 ? [] : await selectStaffTasks(tx, kinds, { ...askedBy(actor), now, today });
   return { unread: unreadOf(rows) };
 });
+
+function askedBy(person: Rights & { userId: bigint }) {
+  return { userId: person.userId, checkable: checkableBy(person) };
+}
 
 function staffTaskKindsOf(person: Rights): readonly StaffTaskKind[] {
   return staffTaskKinds.filter((kind) => ALLOW_BY_KIND[kind].every((allow) => isAllowed(allow, person)));

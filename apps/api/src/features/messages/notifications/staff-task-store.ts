@@ -14,14 +14,19 @@ const staffTaskRow = row({
   day: column.nullable(column.day),
 });
 
+/** Whose tasks, and when. */
+interface Asked {
+  userId: bigint;
+  /** The operations about which they may decide when a call of it waits for an approval. */
+  checkable: readonly string[];
+  now: Date;
+  today: string;
+}
+
 /** What there is to do of these kinds, and how much of it came since the person last saw it. */
-export function selectStaffTasks(
-  db: Reader,
-  userId: bigint,
-  kinds: readonly StaffTaskKind[],
-  { now, today }: { now: Date; today: string },
-) {
-  const parts = kinds.map((kind) => Prisma.sql`(${tasksOf(kind, { userId, now, today })})`);
+export function selectStaffTasks(db: Reader, kinds: readonly StaffTaskKind[], asked: Asked) {
+  const { userId } = asked;
+  const parts = kinds.map((kind) => Prisma.sql`(${tasksOf(kind, asked)})`);
   return queryRows(db, staffTaskRow)`
     select w.kind, count(*)::int as total, max(w.since) as at, min(w.day)::text as day,
       (count(*) filter (where w.since > coalesce(s.seen_up_to, '-infinity')))::int as unread
@@ -32,10 +37,7 @@ export function selectStaffTasks(
 }
 
 /** Each by an index that holds what is open alone. What counts as new is when it came, not when it was due. */
-function tasksOf(
-  kind: StaffTaskKind,
-  { userId, now, today }: { userId: bigint; now: Date; today: string },
-): Prisma.Sql {
+function tasksOf(kind: StaffTaskKind, { userId, checkable, now, today }: Asked): Prisma.Sql {
   switch (kind) {
     case "requests_waiting":
       return Prisma.sql`select 'requests_waiting', email_verified_at, null::date from requests
@@ -64,9 +66,9 @@ function tasksOf(
       return Prisma.sql`select 'books_maturing', greatest(created_at, (matures_on - 30)::timestamptz), null::date
         from books where status = 'approved' and matures_on <= ${today}::date + 30`;
     case "approvals_waiting":
-      // Of Employees who may check, the list shows what they may decide about; they are told of the rest of it, too.
       return Prisma.sql`select 'approvals_waiting', asked_at, null::date from approvals
-        where state = 'waiting' and maker_id <> ${userId} and expires_at > ${now}::timestamptz`;
+        where state = 'waiting' and maker_id <> ${userId} and operation = any(${[...checkable]}::text[])
+          and expires_at > ${now}::timestamptz`;
     case "approvals_decided":
       return Prisma.sql`select 'approvals_decided', decided_at, null::date from approvals
         where maker_id = ${userId} and state in ('approved', 'refused', 'failed', 'expired')
