@@ -3,6 +3,7 @@ import { bookStatusCodes, memberTypeCodes } from "@thangam/contracts/books/schem
 import { clientStatusCodes } from "@thangam/contracts/clients/schemas";
 import { genderCodes, personStatusCodes } from "@thangam/contracts/customers/schemas";
 import { importRowStateCodes, importStatusCodes } from "@thangam/contracts/imports/schemas";
+import { sendFailureCodes } from "@thangam/contracts/messages/schemas";
 import { schemeTypeCodes } from "@thangam/contracts/schemes/schemas";
 import { codesOf } from "@thangam/contracts/values/codes";
 import { settlementMethodCodes } from "@thangam/contracts/books/settlement-schemas";
@@ -27,6 +28,7 @@ export const codeLists = [
   applicationStatusCodes,
   importStatusCodes,
   importRowStateCodes,
+  sendFailureCodes,
   // Of what an import that was undone had made; it is shown nowhere but in the refusal to use it.
   codesOf({ withdrawn: "Withdrawn" }),
 ] as const;

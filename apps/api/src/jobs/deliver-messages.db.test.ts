@@ -27,13 +27,13 @@ describe("what is queued on a bad day arrives after it, by both ways, once or re
     ["SMS", "refusing"],
     ["SMS", "dropping after accepting"],
   ] as const)("%s %s", async ([way, mood]) => {
-    await startWorker();
+    await startWorker(null, mood === "hanging" ? "short" : "usual");
     const trouble = way === "mail" ? server : gateway;
     trouble.setMood(mood);
     const emails = await queueMany(several);
     await settle();
     const waiting = await app.db.outboxMessage.findMany({ where: { deliveredAt: null } });
-    expect(waiting.map(({ attempts, lastError }) => [attempts, lastError !== null])).toEqual(
+    expect(waiting.map(({ attempts, errorCode }) => [attempts, errorCode !== null])).toEqual(
       emails.map(() => [1, true]),
     );
 

@@ -25,23 +25,20 @@ const services = {
   publicUrl: "https://savings.example.com",
 };
 
-/** Of a worker with a server that says nothing; less than of a real one. */
-const patienceMs = 500;
+/** How long a worker waits for a server: longer than a slow machine needs, or short where the server says nothing. */
+const patienceMs = { usual: 60_000, short: 2_000 };
 
 export let server: Awaited<ReturnType<typeof startMailServer>>;
 export let gateway: Awaited<ReturnType<typeof startSmsGateway>>;
-let smtp: ReturnType<typeof smtpMail>;
+let transports: ReturnType<typeof smtpMail>[] = [];
 let queues: PgBoss[] = [];
 let workers: (() => void)[] = [];
 
 beforeAll(async () => {
   [server, gateway] = [await startMailServer(), await startSmsGateway()];
-  const wait = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
-  smtp = smtpMail({ url: server.url, from: "Thangam <shop@example.com>" }, wait);
 });
 
 afterAll(async () => {
-  smtp.close();
   await Promise.all([server.stop(), gateway.stop()]);
 });
 
@@ -54,12 +51,17 @@ beforeEach(async () => {
   gateway.taken.length = 0;
   return async () => {
     await Promise.all(queues.map((queue) => queue.stop({ timeout: 1_000 })));
-    [queues, workers] = [[], []];
+    for (const transport of transports) transport.close();
+    [queues, workers, transports] = [[], [], []];
   };
 });
 
 /** A worker as the portal runs it, in a time that stands still unless the test moves it. */
-export async function startWorker(mail: MailPort = smtp): Promise<PgBoss> {
+export async function startWorker(
+  mail: MailPort | null = null,
+  patience: keyof typeof patienceMs = "usual",
+): Promise<PgBoss> {
+  const waitMs = patienceMs[patience];
   const queue = openJobQueue(applicationUrlOf(app.databaseUrl), logger);
   queues.push(queue);
   await queue.start();
@@ -72,9 +74,13 @@ export async function startWorker(mail: MailPort = smtp): Promise<PgBoss> {
     route: "2",
     templateIdByName,
   } as const;
-  const sms = gatewaySms(service, patienceMs);
+  const sms = gatewaySms(service, waitMs);
   const { db, secrets } = app;
-  const ports = { mail, sms, receiptOf: (paymentId: bigint) => receiptToMail(db, paymentId, app.clock.now, services) };
+  const ports = {
+    mail: mail ?? mailOver(waitMs),
+    sms,
+    receiptOf: (paymentId: bigint) => receiptToMail(db, paymentId, app.clock.now, services),
+  };
   const id = await startDelivering(queue, {
     db,
     clock: () => app.clock.now,
@@ -85,6 +91,13 @@ export async function startWorker(mail: MailPort = smtp): Promise<PgBoss> {
   });
   workers.push(() => queue.notifyWorker(id));
   return queue;
+}
+
+function mailOver(waitMs: number): MailPort {
+  const wait = { connectionTimeout: waitMs, greetingTimeout: waitMs, socketTimeout: waitMs };
+  const transport = smtpMail({ url: server.url, from: "Thangam <shop@example.com>" }, wait);
+  transports.push(transport);
+  return transport;
 }
 
 export async function pass(ms: number): Promise<void> {

@@ -16,14 +16,14 @@ export async function startDelivering(queue: PgBoss, delivery: Delivery): Promis
     perJobResults: true,
   } as const;
   return queue.work("messages", options, async (jobs: Job<{ messageId: string }>[]): Promise<JobResult[]> => {
-    const reasonById = await deliverMessages(
+    const again = await deliverMessages(
       delivery,
       jobs.map(({ data }) => BigInt(data.messageId)),
     );
     await new Promise((rested) => setTimeout(rested, pauseBetweenBatchesMs));
     return jobs.map(({ id, data }) => ({
       id,
-      status: reasonById.has(BigInt(data.messageId)) ? "failed" : "completed",
+      status: again.has(BigInt(data.messageId)) ? "failed" : "completed",
     }));
   });
 }

@@ -31,7 +31,7 @@ test("an SMS that operators would block is told with its message, which counts a
   await settle();
   const message = await app.db.outboxMessage.findFirstOrThrow({ where: { kind: "client_welcome" } });
   expect(message).toMatchObject({ mailedAt: app.clock.now, textedAt: null, deliveredAt: app.clock.now });
-  expect(message.lastError).toBe("No template id is set for client_welcome.en");
+  expect(message).toMatchObject({ errorCode: "sms_unregistered", lastError: "client_welcome.en" });
 });
 
 test("what could not be sent is tried again, later each time, and given up within a day", async () => {
@@ -42,7 +42,7 @@ test("what could not be sent is tried again, later each time, and given up withi
   for (;;) {
     await settle();
     const message = await app.db.outboxMessage.findFirstOrThrow();
-    expect(message.lastError).toBe("the mail server is away");
+    expect(message).toMatchObject({ errorCode: "unknown_error", lastError: "the mail server is away" });
     if (message.deadAt !== null) break;
     const [job] = await jobs();
     pauses.push(job?.waits ?? 0);

@@ -1,3 +1,4 @@
+import { SendFailure } from "#core/send-failure.ts";
 import type { Attachment, MailPort } from "#integrations/mail/port.ts";
 import { Unsendable } from "#integrations/sms/port.ts";
 import type { SmsPort } from "#integrations/sms/port.ts";
@@ -7,7 +8,7 @@ import type { Logger } from "#platform/process/logger.ts";
 import type { Secrets } from "#platform/security/secrets.ts";
 import { mailBodyOf } from "./mail-page.ts";
 import * as store from "./outbox-store.ts";
-import type { Facts, TakenMessage } from "./outbox-store.ts";
+import type { Facts, Failure, TakenMessage } from "./outbox-store.ts";
 import { factsFor, renderMessage } from "./render-message.ts";
 
 export interface Delivery {
@@ -30,41 +31,55 @@ const lastAttemptAfterMs = 22 * hour;
 const maxAttempts = 40;
 
 /**
- * Sends those of these messages that still wait, each at least once; returns which have to be tried again, and why. A
- * process that dies between sending and noting it sends again.
+ * Sends those of these messages that still wait, each at least once; returns which have to be tried again. A process
+ * that dies between sending and noting it sends again.
  */
-export async function deliverMessages(delivery: Delivery, ids: readonly bigint[]): Promise<Map<bigint, string>> {
+export async function deliverMessages(delivery: Delivery, ids: readonly bigint[]): Promise<Set<bigint>> {
   const messages = await store.takeMessages(delivery.db, ids);
   const facts = await factsFor(delivery.db, messages);
-  const reasons = await Promise.all(
-    messages.map(async (message) => [message.id, await deliver(delivery, message, facts)] as const),
-  );
-  return new Map(reasons.flatMap(([id, reason]) => (reason === null ? [] : [[id, reason]])));
+  const ends = await Promise.all(messages.map((message) => deliver(delivery, message, facts)));
+  return new Set(messages.filter((_, at) => ends[at] === "again").map(({ id }) => id));
 }
 
-/** Why the message has to be tried again; null when it came to an end. */
-async function deliver(delivery: Delivery, message: TakenMessage, facts: Facts): Promise<string | null> {
+/** Whether the message has come to an end, or has to be tried again. */
+async function deliver(delivery: Delivery, message: TakenMessage, facts: Facts): Promise<"ended" | "again"> {
   const { db, clock } = delivery;
   // Whoever asks for a code with an address we do not know gets the same answer; there is nobody to write to.
   if (message.kind === "recovery_code" && message.userId === null) {
     await store.removeMessage(db, message.id);
-    return null;
+    return "ended";
   }
   if (message.expiresAt !== null && message.expiresAt <= clock()) {
-    await store.markGivenUp(db, message.id, clock(), "It came too late to be of use");
-    return null;
+    await store.markGivenUp(db, message.id, clock(), { code: "too_late", detail: null });
+    return "ended";
   }
   let secret: string | null = null;
   try {
-    secret = message.secret === null ? null : delivery.secrets.open(message.secret, message.dedupeKey);
+    secret = message.secret === null ? null : openSecret(delivery, message.secret, message.dedupeKey);
     await send(delivery, message, facts, secret);
-    return null;
+    return "ended";
   } catch (error) {
-    const told = error instanceof Error ? error.message : String(error);
-    // What a mail server says may quote what we sent it.
-    const reason = secret === null ? told : told.replaceAll(secret, "[secret]");
-    return noteFailure(delivery, message, reason, secret === null ? error : reason);
+    return noteFailure(delivery, message, failureOf(error, secret));
   }
+}
+
+function openSecret({ secrets }: Delivery, sealed: Uint8Array<ArrayBuffer>, dedupeKey: string): string {
+  try {
+    return secrets.open(sealed, dedupeKey);
+  } catch (error) {
+    throw new SendFailure("secret_unreadable", null, { cause: error });
+  }
+}
+
+/** What a mail server says may quote what we sent it: the secret of a message is taken out. */
+function failureOf(error: unknown, secret: string | null): Failure & { err?: unknown } {
+  const { code, detail } =
+    error instanceof SendFailure
+      ? error
+      : new SendFailure("unknown_error", error instanceof Error ? error.message : String(error));
+  return secret === null
+    ? { code, detail, err: error }
+    : { code, detail: detail?.replaceAll(secret, "[secret]") ?? null };
 }
 
 /** One way after the other. A way that succeeded is not gone again when another one fails. */
@@ -82,8 +97,8 @@ async function send(delivery: Delivery, message: TakenMessage, facts: Facts, sec
     if (sms !== null) await store.markMailed(db, message.id, clock());
   }
   if (sms === null) return store.markDelivered(db, message.id, clock(), null);
-  const refusal = await textTo({ id, mobile: to.mobile, ...sms }, delivery.sms);
-  await store.markDelivered(db, message.id, clock(), refusal === null ? { textedAt: clock() } : { lastError: refusal });
+  const failure = await textTo({ id, mobile: to.mobile, ...sms }, delivery.sms);
+  await store.markDelivered(db, message.id, clock(), failure === null ? { textedAt: clock() } : { failure });
 }
 
 /** The same for every attempt; another one when somebody asked to send it again, or mail programs would hide it. */
@@ -92,22 +107,25 @@ function idOf({ id, kind, resends }: TakenMessage): string {
 }
 
 /** Why the SMS will never go, or null when it is on its way. */
-async function textTo(sms: Parameters<SmsPort["send"]>[0], port: SmsPort): Promise<string | null> {
+async function textTo(sms: Parameters<SmsPort["send"]>[0], port: SmsPort): Promise<Failure | null> {
   try {
     await port.send(sms);
     return null;
   } catch (error) {
-    if (error instanceof Unsendable) return error.message;
+    if (error instanceof Unsendable) return error;
     throw error;
   }
 }
 
-async function noteFailure({ db, clock, logger }: Delivery, message: TakenMessage, reason: string, err: unknown) {
-  const { id, kind, attempts, availableAt } = message;
+async function noteFailure(
+  { db, clock, logger }: Delivery,
+  { id, kind, attempts, availableAt }: TakenMessage,
+  { err, ...failure }: Failure & { err?: unknown },
+) {
   const now = clock();
   const isGivenUp = now.getTime() - availableAt.getTime() > lastAttemptAfterMs || attempts >= maxAttempts;
-  logger.warn({ err, message: id.toString(), kind, attempts, isGivenUp }, "message not sent");
-  if (isGivenUp) await store.markGivenUp(db, id, now, reason);
-  else await store.markFailed(db, id, reason);
-  return isGivenUp ? null : reason;
+  logger.warn({ err: err ?? failure, message: id.toString(), kind, attempts, isGivenUp }, "message not sent");
+  if (isGivenUp) await store.markGivenUp(db, id, now, failure);
+  else await store.markFailed(db, id, failure);
+  return isGivenUp ? "ended" : "again";
 }

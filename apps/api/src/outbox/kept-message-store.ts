@@ -1,4 +1,4 @@
-import { messageChannelCodes, messageStateCodes } from "@thangam/contracts/messages/schemas";
+import { messageChannelCodes, messageStateCodes, sendFailureCodes } from "@thangam/contracts/messages/schemas";
 import type { MessageKind } from "@thangam/contracts/messages/schemas";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
@@ -21,6 +21,7 @@ const keptMessage = row({
   textedAt: column.nullable(column.moment),
   deliveredAt: column.nullable(column.moment),
   deadAt: column.nullable(column.moment),
+  failure: column.nullable(column.phraseOf(sendFailureCodes)),
   lastError: column.nullable(column.text),
   /** After this it is of no use. */
   expiresAt: column.nullable(column.moment),
@@ -53,7 +54,7 @@ const hasReader = Prisma.sql`(m.client_id is not null or m.user_id is not null o
 const maxCounted = 10_000;
 
 const columns = Prisma.sql`m.id, m.kind, m.client_id, m.user_id, m.payload, m.created_at, m.attempts, m.mailed_at,
-  m.texted_at, m.delivered_at, m.dead_at, m.last_error, m.expires_at, m.resends,
+  m.texted_at, m.delivered_at, m.dead_at, m.error_code as failure, m.last_error, m.expires_at, m.resends,
   m.kind like 'reminder%' and coalesce(not u.wants_reminders, false) as is_unwanted`;
 
 /** What was written to people. The secrets of messages stay where they are. They are counted up to `countUpTo`. */

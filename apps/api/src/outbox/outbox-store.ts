@@ -1,3 +1,4 @@
+import type { SendFailureCode } from "#core/send-failure.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database, Reader, Transaction } from "#platform/database/db.ts";
 import { queryRows, queryValue, row } from "#platform/database/rows.ts";
@@ -55,10 +56,16 @@ export function queueStrandedMessages(db: Database): Promise<number> {
 export async function queueAgain(tx: Transaction, id: bigint, now: Date): Promise<boolean> {
   const queued = await tx.$executeRaw`
     update outbox_messages
-    set available_at = ${now}::timestamptz, resends = resends + 1, attempts = 0, last_error = null,
+    set available_at = ${now}::timestamptz, resends = resends + 1, attempts = 0, error_code = null, last_error = null,
       mailed_at = null, texted_at = null, delivered_at = null, dead_at = null
     where id = ${id} and (delivered_at is not null or dead_at is not null)`;
   return queued === 1;
+}
+
+/** Why an attempt failed, with what the other side said about it. */
+export interface Failure {
+  code: SendFailureCode;
+  detail: string | null;
 }
 
 export async function markMailed(db: Database, id: bigint, now: Date): Promise<void> {
@@ -73,13 +80,14 @@ export async function markDelivered(
   db: Database,
   id: bigint,
   now: Date,
-  sms: { textedAt: Date } | { lastError: string } | null,
+  sms: { textedAt: Date } | { failure: Failure } | null,
 ): Promise<void> {
+  const failure = sms !== null && "failure" in sms ? sms.failure : null;
   await db.$executeRaw`
     update outbox_messages
     set delivered_at = ${now}::timestamptz, mailed_at = coalesce(mailed_at, ${now}::timestamptz), secret = null,
       texted_at = ${sms !== null && "textedAt" in sms ? sms.textedAt : null}::timestamptz,
-      last_error = ${sms !== null && "lastError" in sms ? sms.lastError : null}
+      error_code = ${failure?.code ?? null}, last_error = ${failure?.detail ?? null}
     where id = ${id}`;
 }
 
@@ -87,15 +95,19 @@ export async function removeMessage(db: Database, id: bigint): Promise<void> {
   await db.outboxMessage.deleteMany({ where: { id } });
 }
 
-export async function markFailed(db: Database, id: bigint, error: string): Promise<void> {
-  await db.outboxMessage.update({ where: { id }, data: { lastError: error.slice(0, 500) } });
+export async function markFailed(db: Database, id: bigint, failure: Failure): Promise<void> {
+  await db.outboxMessage.update({ where: { id }, data: keptFailure(failure) });
 }
 
-export async function markGivenUp(db: Database, id: bigint, now: Date, error: string): Promise<void> {
+export async function markGivenUp(db: Database, id: bigint, now: Date, failure: Failure): Promise<void> {
   await db.outboxMessage.update({
     where: { id },
-    data: { deadAt: now, secret: null, lastError: error.slice(0, 500) },
+    data: { deadAt: now, secret: null, ...keptFailure(failure) },
   });
+}
+
+function keptFailure({ code, detail }: Failure) {
+  return { errorCode: code, lastError: detail?.slice(0, 500) ?? null };
 }
 
 /** Whoever a message goes to. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SendFailure } from "#core/send-failure.ts";
 import type { Reader } from "#platform/database/db.ts";
 import { bookText, paymentText, personalText, requestText } from "./message-texts.ts";
 import { messageKinds } from "./messages.ts";
@@ -84,7 +85,7 @@ export function renderMessage(message: MessageAbout, facts: Facts, secret: strin
       return message.userId === null ? toClient(write) : toUser(write);
     }
     case undefined:
-      throw new Error(`There are no words for messages of kind ${message.kind}`);
+      throw new SendFailure("nothing_to_write", message.kind);
   }
 }
 
@@ -109,6 +110,6 @@ function payloadOf({ payload }: MessageAbout): Payload {
 
 function found<T>(recordById: ReadonlyMap<bigint, T>, id: bigint | null | undefined, what: string): T {
   const record = id === null || id === undefined ? undefined : recordById.get(id);
-  if (record === undefined) throw new Error(`There is no ${what} that the message is about`);
+  if (record === undefined) throw new SendFailure("nothing_to_write", what);
   return record;
 }

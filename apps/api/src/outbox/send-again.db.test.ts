@@ -53,7 +53,11 @@ test("a message that was given up goes again", async () => {
   await deliver(() => Promise.reject(new Error("away")));
   expect(await app.db.outboxMessage.findUnique({ where: { id } })).toMatchObject({ deadAt: app.clock.now });
   expect(await again(id)).toBe("queued");
-  expect(await app.db.outboxMessage.findUnique({ where: { id } })).toMatchObject({ deadAt: null, lastError: null });
+  expect(await app.db.outboxMessage.findUnique({ where: { id } })).toMatchObject({
+    deadAt: null,
+    errorCode: null,
+    lastError: null,
+  });
 });
 
 test("a message that still waits is left alone, however often it is asked for", async () => {

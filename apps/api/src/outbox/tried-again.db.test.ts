@@ -9,7 +9,13 @@ test("what fails is noted and stays in line, until the last attempt of its day g
   clock.now = new Date(testMoment.getTime() + 22 * 3600_000);
   await deliver({ mail });
   const failed = await database.db.outboxMessage.findFirstOrThrow();
-  expect(failed).toMatchObject({ lastError: "the mail server is away", deliveredAt: null, deadAt: null, attempts: 1 });
+  expect(failed).toMatchObject({
+    errorCode: "unknown_error",
+    lastError: "the mail server is away",
+    deliveredAt: null,
+    deadAt: null,
+    attempts: 1,
+  });
   clock.now = new Date(clock.now.getTime() + 1);
   await deliver({ mail });
   expect(await database.db.outboxMessage.findFirst()).toMatchObject({
@@ -43,9 +49,12 @@ test("a message without words or recipient is kept with its reason", async () =>
   await database.db
     .$executeRaw`select queue_message(${clock.now}::timestamptz, 'unheard_of', 'x', ${client.id}, null, '{}')`;
   await deliver();
-  const errors = await database.db.outboxMessage.findMany({ orderBy: { id: "asc" }, select: { lastError: true } });
-  expect(errors.map(({ lastError }) => lastError)).toEqual([
-    "There is no client that the message is about",
-    "There are no words for messages of kind unheard_of",
+  const errors = await database.db.outboxMessage.findMany({
+    orderBy: { id: "asc" },
+    select: { errorCode: true, lastError: true },
+  });
+  expect(errors).toEqual([
+    { errorCode: "nothing_to_write", lastError: "client" },
+    { errorCode: "nothing_to_write", lastError: "unheard_of" },
   ]);
 });

@@ -65,7 +65,7 @@ export async function ageMessages(tx: Transaction, now: Date): Promise<void> {
     update outbox_messages set read_at = created_at where created_at < ${now}::timestamptz - interval '7 days'`;
   await tx.$executeRaw`
     update outbox_messages m set delivered_at = null, mailed_at = null, dead_at = m.created_at + interval '1 day',
-      attempts = 19, last_error = '550 5.1.1 The e-mail account does not exist'
+      attempts = 19, error_code = 'mail_refused', last_error = '550 5.1.1 The e-mail account does not exist'
     where id in (
       select id from outbox_messages
       where kind = 'payment_acknowledged' and created_at < ${now}::timestamptz - interval '2 days'

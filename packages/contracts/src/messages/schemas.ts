@@ -38,5 +38,19 @@ export const messageStateCodes = codesOf({ waiting: "Waiting", delivered: "Deliv
 /** Every message goes by mail; some go by SMS too. */
 export const messageChannelCodes = codesOf({ mail: "Mail alone", mail_and_sms: "Mail and SMS" });
 
+/** Why an attempt to send a message failed. */
+export const sendFailureCodes = codesOf({
+  too_late: "It came too late to be of use",
+  mail_unreachable: "The mail server cannot be reached",
+  mail_refused: "The mail server refused it",
+  sms_unreachable: "The SMS gateway cannot be reached",
+  sms_refused: "The SMS gateway refused it",
+  sms_unregistered: "The text of the SMS is not registered",
+  sms_altered: "The SMS differs from its registered text",
+  secret_unreadable: "What it carries cannot be opened",
+  nothing_to_write: "What it is about is not in the records",
+  unknown_error: "Something else went wrong",
+});
+
 /** Why a message cannot be sent again, each a refusal of its own when it is asked for all the same. */
 export const resendBars = ["message_still_waiting", "message_secret", "message_late", "message_unwanted"] as const;

@@ -7,7 +7,7 @@ import { oneOf, pageOf, record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
 import { enumOf } from "#values/text.ts";
 import { businessDay, instant } from "#values/time.ts";
-import { messageKinds, messageStateCodes, messageChannelCodes, resendBars } from "./schemas.ts";
+import { messageKinds, messageStateCodes, messageChannelCodes, resendBars, sendFailureCodes } from "./schemas.ts";
 
 const { search, sort, page, pageSize } = paging(["at"]);
 
@@ -39,6 +39,8 @@ const message = record({
   mailedAt: ["mailed_at", z.nullable(instant())],
   textedAt: ["texted_at", z.nullable(instant())],
   attempts: z.int(),
+  /** Why the last attempt failed, and what the mail server or SMS gateway said about it, in its words. */
+  failure: z.nullable(z.enum(sendFailureCodes.phrases)),
   lastError: ["last_error", z.nullable(z.string())],
   /** How often somebody had it sent again, and why it cannot be now; null when it can. */
   resends: z.int(),

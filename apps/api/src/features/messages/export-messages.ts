@@ -46,7 +46,8 @@ const columns: readonly ListColumn[] = [
   { heading: "Tries", kind: "count" },
   { heading: "Mailed", kind: "text" },
   { heading: "SMS", kind: "text" },
-  { heading: "Last error", kind: "text", isWide: true },
+  { heading: "Last error", kind: "word", isWide: true },
+  { heading: "Details of the error", kind: "text", isWide: true },
 ];
 
 type Filter = Omit<MessageFilter, "limit" | "offset">;
@@ -68,6 +69,7 @@ async function* messageBatches(db: Reader, filter: Filter, now: Date): AsyncGene
         row.attempts,
         momentText(row.mailedAt),
         momentText(row.textedAt),
+        row.failure,
         row.lastError,
       ]);
     if (rows.length < rowsAtOnce) return;

@@ -13,16 +13,16 @@ test("delivered, given up and waiting are told apart, with when and why", async 
   });
   await app.db.outboxMessage.update({
     where: { dedupeKey: `book_opened:${second.id}` },
-    data: { deadAt: app.clock.now, lastError: "mailbox full" },
+    data: { deadAt: app.clock.now, errorCode: "mail_refused", lastError: "mailbox full" },
   });
   await app.make.payment({ bookId: first.id });
   const told = async (state: string) =>
     (await listed({ search: "ilango d", state })).data.map(
-      (row: Record<string, unknown>) => [row["state"], row["mailed_at"], row["last_error"]] as const,
+      (row: Record<string, unknown>) => [row["state"], row["mailed_at"], row["failure"], row["last_error"]] as const,
     );
-  expect(await told("Delivered")).toEqual([["Delivered", app.clock.now.toISOString(), null]]);
-  expect(await told("Given up")).toEqual([["Given up", null, "mailbox full"]]);
-  expect(await told("Waiting")).toEqual([["Waiting", null, null]]);
+  expect(await told("Delivered")).toEqual([["Delivered", app.clock.now.toISOString(), null, null]]);
+  expect(await told("Given up")).toEqual([["Given up", null, "The mail server refused it", "mailbox full"]]);
+  expect(await told("Waiting")).toEqual([["Waiting", null, null, null]]);
   expect((await viewer.call("listMessages", { state: "Lost" })).status).toBe(422);
 });
 
@@ -83,12 +83,21 @@ describe("the log of all messages", () => {
 
   test.for([
     ["delivered", {}],
-    ["given up", { deliveredAt: null, mailedAt: null, deadAt: new Date(0), lastError: "mailbox full" }],
+    [
+      "given up",
+      { deliveredAt: null, mailedAt: null, deadAt: new Date(0), errorCode: "mail_refused", lastError: "mailbox full" },
+    ],
   ] as const)("a message that was %s goes out again, and who sent it stands in the trail", async ([, change]) => {
     const message = await ended({ deliveredAt: app.clock.now, mailedAt: app.clock.now, ...change });
     const answer = await admin.call("resendMessage", { id: String(message.id) }, { key: `sent-again-${message.id}` });
     expect(answer.body.data).toEqual([{ id: String(message.id), state: "Waiting" }]);
-    expect(await keptOf(message.id)).toMatchObject({ deliveredAt: null, deadAt: null, lastError: null, resends: 1 });
+    expect(await keptOf(message.id)).toMatchObject({
+      deliveredAt: null,
+      deadAt: null,
+      errorCode: null,
+      lastError: null,
+      resends: 1,
+    });
     const entry = await app.db.auditEntry.findFirstOrThrow({ where: { recordId: String(message.id) } });
     expect(entry).toMatchObject({ operation: "Resend_Message", recordType: "message", actorId: admin.userId });
     // The same request again is the same answer, and another one finds it waiting.
@@ -149,8 +158,9 @@ describe("the log of all messages", () => {
     const write = (from: number, to: number) =>
       app.asOwner((owner) =>
         owner.query(
-          `insert into outbox_messages (dedupe_key, kind, client_id, payload, created_at, available_at, delivered_at, last_error)
-           select 'long file ' || n, 'account_approved', $1, '{}', now(), now(), now(), 'message ' || n
+          `insert into outbox_messages (dedupe_key, kind, client_id, payload, created_at, available_at, delivered_at, error_code,
+             last_error)
+           select 'long file ' || n, 'account_approved', $1, '{}', now(), now(), now(), 'unknown_error', 'message ' || n
            from generate_series($2::int, $3::int) n`,
           [client.id.toString(), from, to],
         ),

@@ -19,6 +19,7 @@ export function messageView(row: KeptMessage, facts: Facts, now: Date) {
     mailedAt: row.mailedAt,
     textedAt: row.textedAt,
     attempts: row.attempts,
+    failure: row.failure,
     lastError: row.lastError,
     resends: row.resends,
     resendBar: resendBarOf(row, now),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startSmsGateway } from "#testing/sms-gateway.ts";
+import { SendFailure } from "#core/send-failure.ts";
 import { gatewaySms } from "./gateway-sms.ts";
 import { Unsendable } from "./port.ts";
 
@@ -49,13 +50,13 @@ test("an answer of trouble is an error that names neither key nor address", asyn
   const error: unknown = await portFor("GET")
     .send(sms)
     .catch((thrown: unknown) => thrown);
-  expect(error).toEqual(new Error("The SMS gateway answered 503"));
+  expect(error).toEqual(new SendFailure("sms_refused", "HTTP 503"));
   service.setMood("dropping after accepting");
-  await expect(portFor("GET").send(sms)).rejects.toThrow(/^The SMS gateway cannot be reached$/);
+  await expect(portFor("GET").send(sms)).rejects.toThrow(/^sms_unreachable$/);
   service.setMood("closed to us");
-  await expect(portFor("GET").send(sms)).rejects.toThrow(/^The SMS gateway cannot be reached$/);
+  await expect(portFor("GET").send(sms)).rejects.toThrow(/^sms_unreachable$/);
   service.setMood("hanging");
-  await expect(portFor("POST").send(sms)).rejects.toThrow(/^The SMS gateway did not answer in time$/);
+  await expect(portFor("POST").send(sms)).rejects.toThrow(/^sms_unreachable: timeout 2000 ms$/);
 });
 
 test("a text that is no instance of its template, or has no registered one, never leaves", async () => {

@@ -1,3 +1,4 @@
+import { SendFailure } from "#core/send-failure.ts";
 import { Unsendable } from "./port.ts";
 import type { Sms, SmsPort } from "./port.ts";
 import { requireInstance } from "./template.ts";
@@ -25,7 +26,7 @@ export function gatewaySms(gateway: SmsGateway, waitMs = maxWaitMs): SmsPort {
     async send(sms: Sms) {
       requireInstance(sms);
       const template = gateway.templateIdByName.get(sms.template.name);
-      if (template === undefined) throw new Unsendable(`No template id is set for ${sms.template.name}`);
+      if (template === undefined) throw new Unsendable("sms_unregistered", sms.template.name);
       const { key, route, sender } = gateway;
       const { mobile, text, id: reference } = sms;
       const address = filled(gateway.url, { key, route, sender, mobile, text, template, reference });
@@ -50,8 +51,8 @@ async function request(method: SmsGateway["method"], address: string, waitMs: nu
     signal: AbortSignal.timeout(waitMs),
   }).catch((error: unknown) => {
     const isTimeout = error instanceof Error && error.name === "TimeoutError";
-    throw new Error(isTimeout ? "The SMS gateway did not answer in time" : "The SMS gateway cannot be reached");
+    throw new SendFailure("sms_unreachable", isTimeout ? `timeout ${waitMs} ms` : null);
   });
   await answer.body?.cancel();
-  if (!answer.ok) throw new Error(`The SMS gateway answered ${answer.status}`);
+  if (!answer.ok) throw new SendFailure("sms_refused", `HTTP ${answer.status}`);
 }

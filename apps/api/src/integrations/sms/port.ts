@@ -1,3 +1,5 @@
+import { SendFailure } from "#core/send-failure.ts";
+
 export interface Sms {
   /** The same for every attempt to send the same message, so that a repeat is recognised. */
   id: string;
@@ -16,7 +18,7 @@ export interface SmsTemplate {
 }
 
 /** Will never be taken as it is: sending it again is of no use. */
-export class Unsendable extends Error {}
+export class Unsendable extends SendFailure {}
 
 export interface SmsPort {
   send(sms: Sms): Promise<void>;

@@ -14,6 +14,6 @@ export function requireInstance({ text, template }: Pick<Sms, "text" | "template
     .map((part) => RegExp.escape(part))
     .join(`(.{1,${maxFactLength}})`);
   if (!new RegExp(`^${pattern}$`, "su").test(text)) {
-    throw new Unsendable(`The text is not an instance of the template ${template.name}`);
+    throw new Unsendable("sms_altered", template.name);
   }
 }

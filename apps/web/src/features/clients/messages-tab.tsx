@@ -1,6 +1,6 @@
 import { listMessages } from "@thangam/contracts/messages/sent-message-operations";
 import { Suspense, useState } from "react";
-import { MessageDialog } from "#features/messages/index.ts";
+import { MessageDialog, SentWays } from "#features/messages/index.ts";
 import type { Message } from "#features/messages/index.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
@@ -34,14 +34,7 @@ export function MessagesTab({ clientId }: { clientId: bigint }) {
     { heading: t("Status"), cell: ({ state }) => <StatusBadge status={state} /> },
     {
       heading: t("Sent"),
-      cell: ({ mailedAt, textedAt, lastError }) => (
-        <span className="min-w-0 wrap-anywhere">
-          {mailedAt !== null && <span className="block">{t("E-mail {when}", { when: dateAndTime(mailedAt) })}</span>}
-          {textedAt !== null && <span className="block">{t("SMS {when}", { when: dateAndTime(textedAt) })}</span>}
-          {lastError !== null && <span className="block text-sm text-danger-ink">{lastError}</span>}
-          {mailedAt === null && textedAt === null && lastError === null && "–"}
-        </span>
-      ),
+      cell: (row) => <SentWays message={row} />,
     },
     {
       heading: t("Action"),

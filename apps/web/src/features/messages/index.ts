@@ -1,5 +1,6 @@
 import { lazy } from "react";
 
-export type { Message } from "./message-dialog.tsx";
+export { SentWays } from "./sent-ways.tsx";
+export type { Message } from "./message.ts";
 /** One message as it was sent, loaded when it is first opened. */
 export const MessageDialog = lazy(() => import("./message-dialog.tsx"));

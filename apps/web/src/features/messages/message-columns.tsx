@@ -8,8 +8,9 @@ import type { Column } from "#ui/data-table.tsx";
 import { EmailText } from "#ui/email-text.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
 import { toast } from "#ui/toast.tsx";
-import type { Message } from "./message-dialog.tsx";
+import type { Message } from "./message.ts";
 import { messageKindLabels, resendBarLabel } from "./message-labels.ts";
+import { SentWays } from "./sent-ways.tsx";
 
 /** The columns of the log of messages. */
 export function messageColumns(onRead: (row: Message) => void): Column<Message>[] {
@@ -49,14 +50,7 @@ export function messageColumns(onRead: (row: Message) => void): Column<Message>[
     { heading: t("Tries"), isFigure: true, cell: ({ attempts }) => attempts },
     {
       heading: t("Sent"),
-      cell: ({ mailedAt, textedAt, lastError }) => (
-        <span className="block min-w-0 wrap-anywhere">
-          {mailedAt !== null && <span className="block">{t("E-mail {when}", { when: dateAndTime(mailedAt) })}</span>}
-          {textedAt !== null && <span className="block">{t("SMS {when}", { when: dateAndTime(textedAt) })}</span>}
-          {lastError !== null && <span className="block text-sm text-danger-ink">{lastError}</span>}
-          {mailedAt === null && textedAt === null && lastError === null && "–"}
-        </span>
-      ),
+      cell: (row) => <SentWays message={row} />,
     },
     { heading: t("Action"), isActions: true, cell: (row) => <Actions row={row} onRead={() => onRead(row)} /> },
   ];

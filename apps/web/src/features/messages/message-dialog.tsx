@@ -1,16 +1,14 @@
-import type { listMessages } from "@thangam/contracts/messages/sent-message-operations";
-import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { dateAndTime } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { EmailText } from "#ui/email-text.tsx";
 import { Fact, StatusBadge } from "#ui/surface.tsx";
-
-export type Message = OutputOf<typeof listMessages>["rows"][number];
+import type { Message } from "./message.ts";
+import { SendError } from "./sent-ways.tsx";
 
 /** A message rendered from current records, with secrets masked, and its delivery. */
 export default function MessageDialog({ message, onClose }: { message: Message; onClose: () => void }) {
-  const { subject, kind, mail, sms, toName, toEmail, toMobile, mailedAt, textedAt, attempts, lastError } = message;
+  const { subject, kind, mail, sms, toName, toEmail, toMobile, mailedAt, textedAt, attempts, failure } = message;
   return (
     <Dialog isOpen onClose={onClose} title={subject ?? kind}>
       <dl className="flex flex-col gap-4">
@@ -29,9 +27,11 @@ export default function MessageDialog({ message, onClose }: { message: Message; 
             {mailedAt === null && textedAt === null && "–"}
           </Fact>
         </div>
-        {lastError !== null && (
+        {failure !== null && (
           <Fact label={t("Last error")}>
-            <span className="font-normal wrap-anywhere text-danger-ink">{lastError}</span>
+            <span className="font-normal wrap-anywhere text-danger-ink">
+              <SendError message={message} />
+            </span>
           </Fact>
         )}
         <Fact label={t("E-mail to")}>

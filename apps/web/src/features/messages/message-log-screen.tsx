@@ -9,7 +9,7 @@ import { ListTable } from "#list-page/list-table.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { MessageDialog } from "./index.ts";
 import { messageColumns } from "./message-columns.tsx";
-import type { Message } from "./message-dialog.tsx";
+import type { Message } from "./message.ts";
 import { messageFilterNames, MessageFilters } from "./message-filters.tsx";
 
 /** The sent messages with their delivery, and an action that sends one again. */

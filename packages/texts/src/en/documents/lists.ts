@@ -58,6 +58,7 @@ export const lists = {
   Mailed: "Mailed",
   SMS: "SMS",
   "Last error": "Last error",
+  "Details of the error": "Details of the error",
   "User type": "User type",
   Department: "Department",
   "Temporary password": "Temporary password",

@@ -60,6 +60,7 @@ export const lists: Readonly<Record<keyof typeof english, string>> = {
   Mailed: "ईमेल भेजा गया",
   SMS: "एसएमएस",
   "Last error": "पिछली त्रुटि",
+  "Details of the error": "त्रुटि का विवरण",
   "User type": "उपयोगकर्ता प्रकार",
   Department: "विभाग",
   "Temporary password": "अस्थायी पासवर्ड",

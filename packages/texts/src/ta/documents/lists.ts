@@ -60,6 +60,7 @@ export const lists: Readonly<Record<keyof typeof english, string>> = {
   Mailed: "மின்னஞ்சல் அனுப்பியது",
   SMS: "குறுஞ்செய்தி",
   "Last error": "கடைசிப் பிழை",
+  "Details of the error": "பிழையின் விவரங்கள்",
   "User type": "பயனர் வகை",
   Department: "துறை",
   "Temporary password": "தற்காலிகக் கடவுச்சொல்",
