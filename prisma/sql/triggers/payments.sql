@@ -11,8 +11,10 @@ create or replace trigger payments_number_kept before update of corrects_id, rep
 create or replace trigger payments_day before update of paid_at, business_day on payments for each row
   when ((new.paid_at, new.business_day) is distinct from (old.paid_at, old.business_day))
   execute function enforce_payment_day();
-create or replace trigger payments_total after insert or update of status, amount_paise, business_day on payments
-  for each row execute function update_payment_totals();
+drop trigger if exists payments_total on payments;
+-- At commit, so that a transaction locks the totals after everything else.
+create constraint trigger payments_total after insert or update of status, amount_paise, business_day on payments
+  deferrable initially deferred for each row execute function update_payment_totals();
 create or replace trigger payments_return_through_gateway after update of status on payments for each row
   when (old.status = 'verified' and new.status = 'failed')
   execute function ask_for_refund();

@@ -8,17 +8,25 @@ import { paymentModes, paymentStatuses } from "#values/payments.ts";
 import { instant } from "#values/time.ts";
 import { refundStateCodes } from "./refund-schemas.ts";
 
-export const exceptionKinds = ["book_closed", "late_capture", "second_capture", "amount_differs"] as const;
+export const exceptionKinds = [
+  "book_closed",
+  "late_capture",
+  "second_capture",
+  "amount_differs",
+  "not_creditable",
+  "refunded_before",
+] as const;
 
 /**
- * What an Admin can decide: the gateway sends it back, the book takes it, or what became of it otherwise. `Book
- * reopened` comes with the book.
+ * What an Admin can decide: the gateway sends it back, the book takes it, or what became of it otherwise. `Seen to` is for
+ * a payment that is over. `Book reopened` comes with the book.
  */
 export const decisions = {
   returned_through_gateway: "Returned through the gateway",
   kept_as_instalment: "Kept as an instalment",
   money_returned: "Money returned",
   no_money_came: "No money came",
+  seen_to: "Seen to",
 } as const;
 export const resolutions = codesOf(decisions).phrases;
 export const resolutionCodes = codesOf({ ...decisions, book_reopened: "Book reopened" });

@@ -16,7 +16,7 @@ export const listPaymentExceptions = operation({
   kind: "query",
   allow: ["admin", can("payments.acknowledge")],
   summary:
-    "Money that cannot be credited as it came, because its book was closed or its payment paid, and what became of it.",
+    "Money that cannot be credited as it came, because its book was closed or paid up or its payment over, and what became of it.",
   input: record({
     state: z.optional(enumOf(exceptionStateCodes.phrases, { invalid: "status_invalid" })),
     ...paging(["raisedAt", "amount", "name", "bookNumber"]),
@@ -37,7 +37,7 @@ export const resolvePaymentException = operation({
   movesMoney: true,
   allow: ["admin"],
   summary:
-    "Decides about such a payment: its gateway sends the money back, its book takes it as an instalment, or it ends as failed.",
+    "Decides about such a payment: its gateway sends the money back, its book takes it as an instalment, or it ends as failed. Of one that is over it is noted that somebody has seen to it.",
   auditLabel: "Resolved a payment exception",
   approval: { kinds: ["weight", "typed_number", "refund"] },
   input: record({
@@ -58,6 +58,7 @@ export const resolvePaymentException = operation({
   refusals: [
     "exception_not_found",
     "exception_resolved",
+    "resolution_not_allowed",
     "money_was_received",
     "money_not_received",
     "money_not_at_gateway",

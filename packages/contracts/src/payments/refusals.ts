@@ -7,6 +7,7 @@ export const refusals = {
   payment_not_pending: 409,
   payment_is_exception: 409,
   exception_resolved: 409,
+  resolution_not_allowed: 409,
   money_was_received: 409,
   money_not_received: 409,
   money_not_at_gateway: 409,

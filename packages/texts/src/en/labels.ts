@@ -37,6 +37,7 @@ export const labels = {
   "Book reopened": "Book reopened",
   "Returned through the gateway": "Returned through the gateway",
   "Kept as an instalment": "Kept as an instalment",
+  "Seen to": "Seen to",
   "Not sent": "Not sent",
   "Sent back": "Sent back",
   "Paid another way": "Paid another way",

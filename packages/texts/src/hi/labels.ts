@@ -39,6 +39,7 @@ export const labels: Labels = {
   "Book reopened": "बुक फिर खोली गई",
   "Returned through the gateway": "गेटवे से लौटाया गया",
   "Kept as an instalment": "किस्त के रूप में रखा गया",
+  "Seen to": "देख लिया गया",
   "Not sent": "नहीं भेजा गया",
   "Sent back": "वापस भेजा गया",
   "Paid another way": "दूसरे तरीके से दिया गया",

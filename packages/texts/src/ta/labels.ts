@@ -39,6 +39,7 @@ export const labels: Labels = {
   "Book reopened": "புத்தகம் மீண்டும் திறக்கப்பட்டது",
   "Returned through the gateway": "நுழைவாயில் வழியாகத் திருப்பப்பட்டது",
   "Kept as an instalment": "தவணையாக வைத்துக்கொள்ளப்பட்டது",
+  "Seen to": "கவனிக்கப்பட்டது",
   "Not sent": "அனுப்பப்படவில்லை",
   "Sent back": "திருப்பி அனுப்பப்பட்டது",
   "Paid another way": "வேறு வழியில் தரப்பட்டது",

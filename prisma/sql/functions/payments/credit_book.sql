@@ -10,6 +10,7 @@ declare
   journal_id bigint;
   n int := p_payment.instalment_count;
 begin
+  perform lock_transaction_number(payment.transaction_number);
   payment.instalment_number := coalesce(p_instalment, next_instalment(p_book, p_version.payment_rule));
   perform require_instalments_free(p_book, p_version.payment_rule, payment.instalment_number, n);
   if payment.mode = 'cash' then
@@ -41,6 +42,7 @@ begin
          -- Whole milligrams; the last instalment carries what does not divide.
          coalesce(payment.weight_mg, 0) / n + case when i = n - 1 then coalesce(payment.weight_mg, 0) % n else 0 end
   from generate_series(0, n - 1) i;
+  perform raise_uncreditable(p_now, p_book, p_version, payment.id);
   perform queue_message(p_now, 'payment_acknowledged', 'payment_acknowledged:' || payment.id, p_book.client_id, null,
     jsonb_build_object('paymentId', payment.id::text, 'bookId', p_book.id::text));
   perform write_audit(p_ctx, p_now, 'payment', payment.id::text, jsonb_build_object(

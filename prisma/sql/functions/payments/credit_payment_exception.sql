@@ -17,6 +17,7 @@ begin
   select * into strict version from scheme_versions where id = book.scheme_version_id;
   update payment_exceptions set resolved_at = p_now, resolved_by_id = (p_ctx ->> 'actorId')::bigint,
     resolution = 'kept_as_instalment', remarks = nullif(trim(p_remarks), '') where id = p_exception_id;
+  perform lock_transaction_number(payment.gateway_payment_id);
   if payment.transaction_number is null and not exists (
     select from payments o where transaction_number_key(o.transaction_number) = transaction_number_key(payment.gateway_payment_id)) then
     payment.transaction_number := payment.gateway_payment_id;

@@ -9,7 +9,6 @@ create or replace function gateway_captured(
 declare
   paid_for bigint;
   payment payments;
-  waits_because text;
 begin
   if not claim_gateway_event(p_now, p_gateway, p_event_id, p_order_id, p_gateway_payment_id) then
     return '{"outcome": "replayed"}';
@@ -35,27 +34,10 @@ begin
     -- Staff who credited it by the gateway's or the bank's own number credited this very money.
     if transaction_number_key(payment.transaction_number) = any (
       select transaction_number_key(r) from unnest(p_references || p_gateway_payment_id) r) then
-      update payments set gateway_payment_id = p_gateway_payment_id where id = payment.id;
-      perform write_audit(p_ctx, p_now, 'payment', payment.id::text,
-        jsonb_build_object('bookId', payment.book_id::text, 'gatewayPaymentId', p_gateway_payment_id));
-      return record_gateway_event(p_gateway, p_event_id, 'credited before');
+      return record_gateway_event(p_gateway, p_event_id, identify_capture(p_ctx, p_now, payment, p_gateway_payment_id));
     end if;
     perform create_exception_payment(p_ctx, p_now, payment, p_gateway_payment_id, p_amount_paise, 'late_capture');
     return record_gateway_event(p_gateway, p_event_id, 'set aside');
   end if;
-
-  payment := verify_captured(p_ctx, p_now, payment, p_gateway_payment_id);
-  if raise_capture_exception(p_now, payment) then
-    return record_gateway_event(p_gateway, p_event_id, 'set aside');
-  end if;
-  if setting_is_on('auto_acknowledge') then
-    waits_because := credit_verified(p_ctx, p_now, p_day, payment);
-    if waits_because is null then
-      return record_gateway_event(p_gateway, p_event_id, 'credited');
-    end if;
-  end if;
-  perform queue_message(p_now, 'payment_verified', 'payment_verified:' || payment.id,
-    (select client_id from books where id = payment.book_id), null,
-    jsonb_build_object('paymentId', payment.id::text, 'bookId', payment.book_id::text));
-  return record_gateway_event(p_gateway, p_event_id, 'verified');
+  return record_gateway_event(p_gateway, p_event_id, take_captured(p_ctx, p_now, p_day, payment, p_gateway_payment_id));
 end $$;

@@ -1,11 +1,14 @@
--- Ends a payment that is not credited: its money went back, goes back through the gateway, or never came.
+-- Ends a payment that is not credited: its money went back, goes back through the gateway, or never came. A payment that
+-- was refunded before is over: that somebody has seen to it is all that is noted.
 create or replace function resolve_payment_exception(
   p_now timestamptz, p_actor_id bigint, p_exception_id bigint, p_resolution text, p_reference text, p_remarks text
 ) returns bigint language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   payment payments := lock_open_exception(p_exception_id);
 begin
-  if p_resolution = 'no_money_came' and payment.status <> 'pending' then
+  if (payment.status = 'refunded') <> (p_resolution = 'seen_to') then
+    perform refuse('TH409', 'resolution_not_allowed', jsonb_build_object('status', payment.status));
+  elsif p_resolution = 'no_money_came' and payment.status <> 'pending' then
     perform refuse('TH409', 'money_was_received', jsonb_build_object('status', payment.status));
   elsif p_resolution = 'returned_through_gateway'
     and (payment.status <> 'verified' or not is_held_by_gateway(payment)) then
@@ -13,6 +16,9 @@ begin
   end if;
   update payment_exceptions set resolved_at = p_now, resolved_by_id = p_actor_id, resolution = p_resolution,
     reference = nullif(trim(p_reference), ''), remarks = nullif(trim(p_remarks), '') where id = p_exception_id;
+  if p_resolution = 'seen_to' then
+    return payment.id;
+  end if;
   payment.status := 'failed';
   payment.failed_at := p_now;
   payment.failure_code := p_resolution;

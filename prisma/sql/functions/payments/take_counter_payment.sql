@@ -1,7 +1,6 @@
 -- Takes a payment at the counter, which is credited at once. Without an amount it is the next instalment's.
 --
--- Every money operation takes its locks in the same order, so that no two deadlock: key, business day, book, payment,
--- rules, journal, totals, audit and message, receipt number, payment row, stored answer.
+-- Every money operation takes its locks in the order that docs/money.md gives, so that no two deadlock.
 create or replace function take_counter_payment(
   p_ctx jsonb, p_now timestamptz, p_day date, p_book_number text, p_mode text, p_amount_paise bigint,
   p_weight_mg bigint, p_transaction_number text, p_weight_reason text default null

@@ -1,9 +1,10 @@
--- The gateway has the money of this payment: pending or failed becomes verified. Returns the payment.
-create or replace function verify_captured(p_ctx jsonb, p_now timestamptz, p_payment payments, p_gateway_payment_id text)
-returns payments language plpgsql as $$
+-- The gateway has the money of this payment: pending or failed becomes verified. Returns the payment. The caller writes the
+-- audit entry, after what is posted.
+create or replace function verify_captured(p_payment payments, p_gateway_payment_id text) returns payments language plpgsql as $$
 declare
   payment payments;
 begin
+  perform lock_transaction_number(p_gateway_payment_id);
   update payments set status = 'verified', paid_at = p_payment.paid_at, business_day = p_payment.business_day,
     gateway_payment_id = p_gateway_payment_id, failed_at = null, failure_code = null, failure_reason = null,
     transaction_number = case when exists (
@@ -11,8 +12,5 @@ begin
       where transaction_number_key(o.transaction_number) = transaction_number_key(p_gateway_payment_id) and o.id <> p_payment.id)
       then null else p_gateway_payment_id end
   where id = p_payment.id returning * into payment;
-  perform write_audit(p_ctx, p_now, 'payment', payment.id::text, jsonb_build_object(
-    'bookId', payment.book_id::text, 'amountPaise', payment.amount_paise::text, 'from', p_payment.status,
-    'to', payment.status, 'gatewayPaymentId', p_gateway_payment_id));
   return payment;
 end $$;

@@ -12,5 +12,9 @@ export function exceptionKindLabel(kind: PaymentException["kind"]): string {
       return t("It was paid twice");
     case "amount_differs":
       return t("Another amount was paid");
+    case "not_creditable":
+      return t("Its book cannot take it any more");
+    case "refunded_before":
+      return t("It was refunded before the money came");
   }
 }

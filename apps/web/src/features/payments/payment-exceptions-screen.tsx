@@ -45,7 +45,7 @@ export default function PaymentExceptionsScreen() {
       </PageHeader>
       <p className="mb-4 max-w-3xl text-muted">
         {t(
-          "This money cannot be credited as it came: its book was closed meanwhile, or the gateway took it twice, late or of another amount. It goes back to the payer, or its book takes it as an instalment; a closed book can be opened again.",
+          "This money cannot be credited as it came: its book was closed or paid up meanwhile, or the gateway took it twice, late or of another amount. It goes back to the payer, or its book takes it as an instalment; a closed book can be opened again.",
         )}
       </p>
       <Filters list={list} state={state} />

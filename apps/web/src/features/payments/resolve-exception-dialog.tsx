@@ -90,6 +90,8 @@ function hintOf(resolution: string): string | null {
       );
     case "Kept as an instalment":
       return t("The next instalment of the book is credited today, with a receipt. The client is told by e-mail.");
+    case "Seen to":
+      return t("Nothing changes: the books hold this money as received and given back.");
     default:
       return t("The payment ends as Failed, and the client is told by e-mail.");
   }

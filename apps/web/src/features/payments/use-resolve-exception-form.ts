@@ -39,6 +39,7 @@ export function useResolveExceptionForm(row: PaymentException, onSaved: () => vo
       money_was_received: "resolution",
       money_not_received: "resolution",
       money_not_at_gateway: "resolution",
+      resolution_not_allowed: "resolution",
       book_closed: "resolution",
       book_not_open: "resolution",
       amount_not_allowed: "resolution",
@@ -55,14 +56,16 @@ export function useResolveExceptionForm(row: PaymentException, onSaved: () => vo
   return { form, choices };
 }
 
-/** The possible decisions: received money is returned or credited, money that never arrived is written off. */
+/** The possible decisions: received money is returned or credited, money that never arrived is written off. A payment that is over stays so. */
 function choicesFor({ paymentStatus, isHeldByGateway, bookStatus }: PaymentException): Resolution[] {
   const hasCome = paymentStatus === "Successfully Transfer";
+  const isOver = paymentStatus === "Refunded";
   const isPossible: Record<Resolution, boolean> = {
     "Returned through the gateway": hasCome && isHeldByGateway,
     "Kept as an instalment": hasCome && bookStatus === "Approved",
-    "Money returned": true,
-    "No money came": !hasCome,
+    "Money returned": !isOver,
+    "No money came": !hasCome && !isOver,
+    "Seen to": isOver,
   };
   return resolutions.filter((word) => isPossible[word]);
 }

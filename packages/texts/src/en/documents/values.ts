@@ -13,4 +13,6 @@ export const values = {
   "It came after the payment was settled otherwise": "It came after the payment was settled otherwise",
   "It was paid twice": "It was paid twice",
   "Another amount was paid": "Another amount was paid",
+  "It was refunded before the money came": "It was refunded before the money came",
+  "Its book cannot take it any more": "Its book cannot take it any more",
 };

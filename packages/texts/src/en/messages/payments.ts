@@ -22,6 +22,7 @@ export const refusals = {
   payment_is_exception:
     "This payment cannot be credited as it came. An Admin decides about it under Payment Exceptions.",
   exception_resolved: "This exception is resolved already.",
+  resolution_not_allowed: "This cannot be decided about this payment.",
   money_was_received: "This money was received. It can only be returned or kept, or its book opened again.",
   money_not_received: "No gateway has verified this money. Acknowledge the payment once it has come.",
   money_not_at_gateway: "This money does not lie with a gateway. Return it another way.",

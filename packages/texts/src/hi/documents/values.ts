@@ -15,4 +15,6 @@ export const values: Readonly<Record<keyof typeof english, string>> = {
   "It came after the payment was settled otherwise": "भुगतान दूसरे तरीके से निपटने के बाद आई",
   "It was paid twice": "दो बार चुकाई गई",
   "Another amount was paid": "दूसरी रकम चुकाई गई",
+  "It was refunded before the money came": "पैसा आने से पहले ही भुगतान लौटाया गया",
+  "Its book cannot take it any more": "उसकी बुक अब इसे नहीं ले सकती",
 };

@@ -21,6 +21,7 @@ export const payments: TranslatedMessages<typeof english> = {
   payment_not_pending: "यह भुगतान अब बाकी नहीं है।",
   payment_is_exception: "यह भुगतान जैसे आया वैसे जमा नहीं हो सकता। एडमिन भुगतान अपवाद में इसका फ़ैसला करते हैं।",
   exception_resolved: "यह अपवाद पहले ही निपटाया जा चुका है।",
+  resolution_not_allowed: "इस भुगतान के लिए यह निर्णय नहीं हो सकता।",
   money_was_received: "यह पैसा मिल चुका है। इसे केवल लौटाया या रखा जा सकता है, या इसकी बुक फिर खोली जा सकती है।",
   money_not_received: "किसी गेटवे ने यह पैसा सत्यापित नहीं किया है। पैसा आने पर भुगतान की पावती दें।",
   money_not_at_gateway: "यह पैसा गेटवे के पास नहीं है। इसे किसी और तरीके से लौटाएँ।",

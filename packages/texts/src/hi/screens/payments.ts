@@ -32,6 +32,8 @@ export const payments: Translated<typeof english> = {
     "यह आपकी बुक में जमा हो गया है। रसीद नीचे है और मेल से भी आ रही है।",
   "It stays with the payment and in the audit trail.": "यह भुगतान के साथ और ऑडिट में दर्ज रहता है।",
   "It was paid twice": "दो बार चुकाई गई",
+  "It was refunded before the money came": "पैसा आने से पहले ही भुगतान लौटाया गया",
+  "Its book cannot take it any more": "उसकी बुक अब इसे नहीं ले सकती",
   "Its book was closed": "उसकी बुक बंद थी",
   "Last receipt": "पिछली रसीद",
   "Left empty, it is computed at the rate of the day the money came on.":
@@ -48,6 +50,8 @@ export const payments: Translated<typeof english> = {
   "No payment waits for a decision.": "कोई भुगतान निर्णय की प्रतीक्षा में नहीं है।",
   "Not saved yet. See what will be credited, then save.": "अभी सहेजा नहीं गया। देखें कि कितना जमा होगा, फिर सहेजें।",
   "Noted on": "दर्ज तारीख",
+  "Nothing changes: the books hold this money as received and given back.":
+    "कुछ नहीं बदलता: बही में यह पैसा आया और लौटाया हुआ दर्ज है।",
   "Nothing fits. Try fewer letters, or another state.": "कुछ मेल नहीं खाता। कम अक्षर या दूसरी स्थिति आज़माएँ।",
   "Nothing was credited. If your bank has taken the money all the same, it comes to us late or goes back to you by itself.{reason}":
     "कुछ जमा नहीं हुआ। फिर भी आपके बैंक ने रकम काटी हो, तो वह देर से हमें मिलेगी या अपने आप आपको लौटेगी।{reason}",
@@ -125,8 +129,8 @@ export const payments: Translated<typeof english> = {
   "There is no gold rate today.": "आज का सोने का भाव दर्ज नहीं है।",
   "This credits instalment {instalment}. Not paid and still open: {open}. Is that meant?":
     "इससे किस्त {instalment} जमा होगी। अब भी बाकी: {open}। क्या यही करना है?",
-  "This money cannot be credited as it came: its book was closed meanwhile, or the gateway took it twice, late or of another amount. It goes back to the payer, or its book takes it as an instalment; a closed book can be opened again.":
-    "यह पैसा जैसे आया वैसे जमा नहीं हो सकता: इसकी बुक बीच में बंद हो गई, या गेटवे ने इसे दो बार, देर से या दूसरी रकम में लिया। यह भुगतान करने वाले को लौटता है, या इसकी बुक इसे किस्त के रूप में लेती है; बंद बुक फिर खोली जा सकती है।",
+  "This money cannot be credited as it came: its book was closed or paid up meanwhile, or the gateway took it twice, late or of another amount. It goes back to the payer, or its book takes it as an instalment; a closed book can be opened again.":
+    "यह पैसा जैसे आया वैसे जमा नहीं हो सकता: इसकी बुक बीच में बंद हो गई या पूरी चुक गई, या गेटवे ने इसे दो बार, देर से या दूसरी रकम में लिया। यह भुगतान करने वाले को लौटता है, या इसकी बुक इसे किस्त के रूप में लेती है; बंद बुक फिर खोली जा सकती है।",
   "This page is about a payment, and none is named.": "यह पेज किसी भुगतान के बारे में है, पर कोई बताया नहीं गया।",
   "This payment can no longer be started": "यह भुगतान अब नहीं किया जा सकता",
   "This payment has ended. There is nothing to acknowledge.": "यह भुगतान समाप्त हो चुका है। पावती देने के लिए कुछ नहीं है।",

@@ -32,6 +32,8 @@ export const payments: Translated<typeof english> = {
     "உங்கள் புத்தகத்தில் வரவு வைக்கப்பட்டது. ரசீது கீழே உள்ளது; மின்னஞ்சலிலும் வருகிறது.",
   "It stays with the payment and in the audit trail.": "இது கட்டணத்துடனும் தணிக்கைப் பதிவிலும் இருக்கும்.",
   "It was paid twice": "இருமுறை செலுத்தப்பட்டது",
+  "It was refunded before the money came": "பணம் வரும் முன்பே கட்டணம் திருப்பித் தரப்பட்டது",
+  "Its book cannot take it any more": "அதன் புத்தகம் இனி இதை ஏற்காது",
   "Its book was closed": "அதன் புத்தகம் மூடப்பட்டது",
   "Last receipt": "கடைசி ரசீது",
   "Left empty, it is computed at the rate of the day the money came on.":
@@ -49,6 +51,8 @@ export const payments: Translated<typeof english> = {
   "No payment waits for a decision.": "முடிவுக்குக் காத்திருக்கும் கட்டணம் எதுவும் இல்லை.",
   "Not saved yet. See what will be credited, then save.": "இன்னும் சேமிக்கப்படவில்லை. எவ்வளவு வரவாகும் எனப் பார்த்துச் சேமிக்கவும்.",
   "Noted on": "குறித்த நாள்",
+  "Nothing changes: the books hold this money as received and given back.":
+    "எதுவும் மாறாது: இந்தப் பணம் வந்ததாகவும் திருப்பித் தரப்பட்டதாகவும் கணக்கில் உள்ளது.",
   "Nothing fits. Try fewer letters, or another state.": "எதுவும் பொருந்தவில்லை. குறைவான எழுத்துகளையோ வேறு நிலையையோ முயலவும்.",
   "Nothing was credited. If your bank has taken the money all the same, it comes to us late or goes back to you by itself.{reason}":
     "எதுவும் வரவு வைக்கப்படவில்லை. ஆனாலும் உங்கள் வங்கி பணம் எடுத்திருந்தால், அது தாமதமாக எங்களுக்கு வரும் அல்லது தானாக உங்களுக்குத் திரும்பும்.{reason}",
@@ -129,8 +133,8 @@ export const payments: Translated<typeof english> = {
   "There is no gold rate today.": "இன்று தங்க விலை பதியப்படவில்லை.",
   "This credits instalment {instalment}. Not paid and still open: {open}. Is that meant?":
     "இது தவணை {instalment} ஐ வரவு வைக்கும். இன்னும் செலுத்தப்படாதவை: {open}. இதுதான் நோக்கமா?",
-  "This money cannot be credited as it came: its book was closed meanwhile, or the gateway took it twice, late or of another amount. It goes back to the payer, or its book takes it as an instalment; a closed book can be opened again.":
-    "இந்தப் பணத்தை வந்தபடியே வரவு வைக்க முடியாது: அதன் புத்தகம் இடையில் மூடப்பட்டது, அல்லது நுழைவாயில் அதை இருமுறையோ தாமதமாகவோ வேறு தொகையாகவோ பெற்றது. அது செலுத்தியவருக்குத் திரும்பும், அல்லது புத்தகம் அதைத் தவணையாக ஏற்கும்; மூடிய புத்தகத்தை மீண்டும் திறக்கலாம்.",
+  "This money cannot be credited as it came: its book was closed or paid up meanwhile, or the gateway took it twice, late or of another amount. It goes back to the payer, or its book takes it as an instalment; a closed book can be opened again.":
+    "இந்தப் பணத்தை வந்தபடியே வரவு வைக்க முடியாது: அதன் புத்தகம் இடையில் மூடப்பட்டது அல்லது முழுவதும் செலுத்தப்பட்டது, அல்லது நுழைவாயில் அதை இருமுறையோ தாமதமாகவோ வேறு தொகையாகவோ பெற்றது. அது செலுத்தியவருக்குத் திரும்பும், அல்லது புத்தகம் அதைத் தவணையாக ஏற்கும்; மூடிய புத்தகத்தை மீண்டும் திறக்கலாம்.",
   "This page is about a payment, and none is named.": "இந்தப் பக்கம் ஒரு கட்டணத்தைப் பற்றியது; எதுவும் குறிப்பிடப்படவில்லை.",
   "This payment can no longer be started": "இந்தக் கட்டணத்தை இனிச் செலுத்த முடியாது",
   "This payment has ended. There is nothing to acknowledge.": "இந்தக் கட்டணம் முடிந்துவிட்டது. ஒப்புகை தர எதுவுமில்லை.",

@@ -9,6 +9,8 @@ const words = {
   late_capture: "It came after the payment was settled otherwise",
   second_capture: "It was paid twice",
   amount_differs: "Another amount was paid",
+  not_creditable: "Its book cannot take it any more",
+  refunded_before: "It was refunded before the money came",
 } as const satisfies Record<(typeof exceptionKinds)[number], DocumentText>;
 
 export const exportPaymentExceptions = exportList(operations.exportPaymentExceptions, listPaymentExceptions, {

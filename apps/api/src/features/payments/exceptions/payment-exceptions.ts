@@ -50,10 +50,11 @@ export const resolvePaymentException = command(
   },
 );
 
-/** What the client is told by it; a credit has its own message. */
+/** What the client is told by it; a credit has its own message, and a payment that is over told them when it ended. */
 const messageOf = {
   "Returned through the gateway": "payment_returned",
   "Kept as an instalment": null,
   "Money returned": "payment_returned",
   "No money came": "payment_not_received",
+  "Seen to": null,
 } as const satisfies Record<(typeof resolutions)[number], string | null>;

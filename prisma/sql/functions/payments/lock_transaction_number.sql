@@ -1,0 +1,5 @@
+-- Locks a transaction number until commit, before anything is posted under it: the unique indexes on payments would have
+-- the second of two payments wait while it holds the receipt number.
+create or replace function lock_transaction_number(p_number text) returns void language sql as $$
+  select pg_advisory_xact_lock(740, hashtext(transaction_number_key(p_number))) where p_number is not null;
+$$;
