@@ -28,7 +28,7 @@ grant insert, delete on setup_links to thangam_app;
 grant insert on shop_setups to thangam_app;
 
 -- What is only added to
-grant insert on schemes, scheme_versions, scheme_prefixes, gold_rates, loyalty_rates, cash_limits, approval_settings to
+grant insert on malformed_events, schemes, scheme_versions, scheme_prefixes, gold_rates, loyalty_rates, cash_limits, approval_settings to
   thangam_app;
 
 -- What was asked for is never updated.
@@ -43,9 +43,8 @@ grant update (user_id, is_sign_in_new, client_id, email_verified_at, client_stat
 -- Locking a row needs the right to change some column of it; the status of a book changes through functions alone.
 grant update (updated_at) on books to thangam_app;
 
--- The background work records when it asks a gateway again, and what came of it.
+-- The background work records when it asks a gateway about an order again, and what came of it.
 grant update (next_check_at, checks, last_trouble) on gateway_orders to thangam_app;
-grant update (next_try_at, tries, refund_id, done_at, last_trouble) on gateway_refunds to thangam_app;
 grant insert, update on sandbox_orders, sandbox_payments, sandbox_notices to thangam_app;
 
 -- A stored answer stays: without its row the same request would run again.
@@ -88,6 +87,11 @@ grant execute on function
   gateway_captured(jsonb, timestamptz, date, text, text, text, text, bigint, text[], timestamptz, date),
   gateway_failed(jsonb, timestamptz, text, text, text, text, text, text),
   acknowledge_verified(jsonb, timestamptz, date, bigint),
+  take_due_refunds(timestamptz, text, timestamptz, int),
+  gateway_refunded(jsonb, timestamptz, text, text, text, text, bigint, text, text, text),
+  gateway_refund_absent(jsonb, timestamptz, bigint, text),
+  gateway_refund_unanswered(timestamptz, bigint, text),
+  retry_gateway_refund(jsonb, timestamptz, bigint),
   settle_gateway_refund(jsonb, timestamptz, date, bigint, text, text),
   close_day(jsonb, timestamptz, date, date, jsonb, bigint, text),
   reopen_day(jsonb, timestamptz, date, text),

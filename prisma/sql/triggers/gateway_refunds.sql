@@ -1,4 +1,6 @@
 create or replace trigger gateway_refunds_due before insert on gateway_refunds for each row execute function require_refund_due();
+create or replace trigger gateway_refunds_transitions before update of state on gateway_refunds for each row
+  when (old.state <> new.state) execute function enforce_refund_transitions();
 create or replace trigger gateway_refunds_done before update on gateway_refunds for each row
   when (old.done_at is not null
     and (new.refund_id, new.other_reference, new.other_mode)

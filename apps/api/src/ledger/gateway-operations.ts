@@ -67,6 +67,6 @@ export function acknowledgeVerified(
 
 const answerShape = z.object({ outcome: z.string() });
 
-function outcomeOf(db: Connection): Statement<string> {
+export function outcomeOf(db: Connection): Statement<string> {
   return async (sql, ...parameters) => z.parse(answerShape, await callMoney(db)(sql, ...parameters)).outcome;
 }

@@ -19,11 +19,11 @@ const told = [
 ] as const;
 
 /** What an Admin decided about the last of them, an hour later. */
-const decided = ["kept", "sent back", "not sent", "paid another way"] as const;
+const decided = ["kept", "sent back", "paid another way", "not sent"] as const;
 
 /**
  * Has the gateway tell of some payments that wait: some are verified and wait for staff, others were paid twice or with
- * another amount, which an Admin has to see to; of those some are kept, sent back, stuck at the gateway, or paid past it.
+ * another amount, which an Admin has to see to; of those some are kept, sent back, paid past the gateway, or stuck there.
  */
 export async function tellOfOnlinePayments(tx: Transaction, admin: { id: bigint }, now: Date): Promise<void> {
   const waiting = await queryRows(tx, waitingPayment)`
@@ -85,17 +85,18 @@ async function decide(
       resolve_payment_exception(${at}::timestamptz, ${admin.id}::bigint, ${exception.id}::bigint, 'returned_through_gateway',
                                 null, 'Paid twice by mistake')::text,
       '{"resolution": "returned_through_gateway"}')::text`;
-  const sent = { refundId: `demo_refund_${exception.paymentId}`, doneAt: at, nextTryAt: null, tries: 1 };
+  await tx.$executeRaw`
+    select from take_due_refunds(${at}::timestamptz, 'sandbox', ${now}::timestamptz, 1)`;
+  if (decision === "sent back")
+    await tx.$executeRaw`
+      select gateway_refunded(${context}::jsonb, ${at}::timestamptz, 'sandbox', null, gateway_payment_id,
+        ${`demo_refund_${exception.paymentId}`}, amount_paise, null, 'processed', null)::text
+      from gateway_refunds where payment_id = ${exception.paymentId}::bigint`;
   // The gateway of the demo shop has never heard of it, so a try from the screen shows what a refused one looks like.
-  const stuck = {
-    lastTrouble: "The gateway holds no such money",
-    tries: 9,
-    nextTryAt: new Date(now.getTime() + 21_600_000),
-  };
-  await tx.gatewayRefund.update({
-    where: { paymentId: exception.paymentId },
-    data: decision === "sent back" ? sent : stuck,
-  });
+  else
+    await tx.$executeRaw`
+      select gateway_refund_absent(${context}::jsonb, ${at}::timestamptz, ${exception.paymentId}::bigint,
+        'The gateway holds no such money')::text`;
   // The shop has paid cash for it, a little later on the same day.
   if (decision === "paid another way")
     await tx.$executeRaw`

@@ -1,5 +1,6 @@
 import type { TestApp } from "./harness.ts";
 import { testDay } from "./money.ts";
+import { refuseRefund } from "./refused-refund.ts";
 
 /** A payment of a book made online and refunded, which its gateway has not given back yet. */
 export async function makeReturningPayment(app: TestApp, bookId: bigint): Promise<bigint> {
@@ -16,6 +17,6 @@ export async function makeReturningPayment(app: TestApp, bookId: bigint): Promis
   if (status !== "credited") await app.money.acknowledge(paymentId, { transactionNumber: null });
   await app.money.refund(paymentId);
   // Tried once: what the gateway has not refused yet cannot be paid another way.
-  await app.db.gatewayRefund.update({ where: { paymentId }, data: { tries: 1, lastTrouble: "no answer" } });
+  await refuseRefund(app, paymentId);
   return paymentId;
 }

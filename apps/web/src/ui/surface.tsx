@@ -74,7 +74,11 @@ const toneOfStatus: Record<string, keyof typeof tones> = {
   Paid: "good",
   Due: "waiting",
   Overdue: "bad",
+  Asked: "waiting",
+  Unknown: "waiting",
+  Accepted: "waiting",
   "Not sent": "bad",
+  "Failed at the gateway": "bad",
   "Sent back": "good",
   "Paid another way": "good",
 };

@@ -15,11 +15,14 @@ export const exceptionKinds = [
   "amount_differs",
   "not_creditable",
   "refunded_before",
+  "refund_failed",
+  "refund_differs",
 ] as const;
 
 /**
  * What an Admin can decide: the gateway sends it back, the book takes it, or what became of it otherwise. `Seen to` is for
- * a payment that is over. `Book reopened` comes with the book.
+ * a payment that is over, `Asked for again` for a refund of it that failed. The others come with the book, or with the
+ * refund.
  */
 export const decisions = {
   returned_through_gateway: "Returned through the gateway",
@@ -27,9 +30,15 @@ export const decisions = {
   money_returned: "Money returned",
   no_money_came: "No money came",
   seen_to: "Seen to",
+  asked_again: "Asked for again",
 } as const;
 export const resolutions = codesOf(decisions).phrases;
-export const resolutionCodes = codesOf({ ...decisions, book_reopened: "Book reopened" });
+export const resolutionCodes = codesOf({
+  ...decisions,
+  book_reopened: "Book reopened",
+  refund_made: "Refund made",
+  paid_another_way: "Paid another way",
+});
 
 export const exceptionStateCodes = codesOf({ open: "Open", resolved: "Resolved" });
 

@@ -7,15 +7,24 @@ import { counterModes } from "#values/payments.ts";
 import { instant } from "#values/time.ts";
 
 /**
- * `not_sent` was tried, and the gateway refused it or did not answer; it is tried again. `paid_another_way` is tried no
- * more, because an Admin paid it back past the gateway.
+ * How far a refund is at the gateway, whatever the books say of its payment. `asked` is on its way there; `unknown` was
+ * asked for without an answer, and the gateway is asked what became of it before anything else is done; `accepted` was
+ * taken on, which is not `processed`. The gateway has none that is `refused`, which is asked for again, and gave up what
+ * `failed_at_gateway`, about which an Admin decides. `paid_another_way` is over, because an Admin paid it back past the gateway.
  */
 export const refundStateCodes = codesOf({
   waiting: "Waiting",
-  not_sent: "Not sent",
-  sent_back: "Sent back",
+  asked: "Asked",
+  unknown: "Unknown",
+  accepted: "Accepted",
+  processed: "Sent back",
+  refused: "Not sent",
+  failed_at_gateway: "Failed at the gateway",
   paid_another_way: "Paid another way",
 });
+
+/** In these the gateway has none: the money may be paid back another way. */
+export const settleableRefundStates: readonly string[] = ["Not sent", "Failed at the gateway"];
 
 export const gatewayRefund = record({
   paymentId: ["fld_id", id()],
@@ -30,8 +39,9 @@ export const gatewayRefund = record({
   reason: z.nullable(z.string()),
   state: z.enum(refundStateCodes.phrases),
   requestedAt: ["requested_at", instant()],
+  /** How often the gateway was asked for it. */
   tries: z.int(),
-  /** When it is tried next; null once it is sent. */
+  /** When the gateway is asked for it, or about it, next; null once it is over, or failed. */
   nextTryAt: ["next_try_at", z.nullable(instant())],
   /** What kept it, in the words of the gateway. */
   lastTrouble: ["last_trouble", z.nullable(z.string())],

@@ -87,7 +87,7 @@ export const retryGatewayRefund = operation({
   movesMoney: true,
   allow: ["admin", can("payments.acknowledge")],
   summary:
-    "Has a refund that the gateway has not made tried again at once. Under its key it is made once, however often.",
+    "Has the gateway asked at once for a refund that it has not made, or about one that it may have made. Under its key it is made once, however often; one that failed there is asked for again under a new key.",
   auditLabel: "Had a refund tried again",
   input: record({ paymentId: ["id", id({ missing: "payment_missing" })] }),
   output: oneOf(gatewayRefund),
@@ -101,7 +101,7 @@ export const settleGatewayRefund = operation({
   movesMoney: true,
   allow: ["admin"],
   summary:
-    "Notes that a refund which the gateway did not make was paid back another way today: the ledger takes it from there, and the gateway is asked no more.",
+    "Notes that a refund which the gateway says it has not made was paid back another way today: the ledger takes it from there, and the gateway is asked no more.",
   auditLabel: "Paid a refund past the gateway",
   approval: { kinds: ["refund"] },
   input: record({
@@ -110,5 +110,5 @@ export const settleGatewayRefund = operation({
     reference: text({ max: 60, missing: "reference_missing", invalid: "reference_missing" }),
   }),
   output: oneOf(gatewayRefund),
-  refusals: ["refund_not_found", "refund_done", "refund_under_way", "day_closed"],
+  refusals: ["refund_not_found", "refund_done", "refund_under_way", "refund_unknown", "day_closed"],
 });

@@ -13,6 +13,8 @@ export const refusals = {
   money_not_at_gateway: 409,
   refund_done: 409,
   refund_under_way: 409,
+  refund_unknown: 409,
+  event_malformed: 422,
   instalment_already_paid: 409,
   all_instalments_paid: 409,
   nothing_to_refund: 409,

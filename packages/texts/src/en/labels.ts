@@ -38,7 +38,13 @@ export const labels = {
   "Returned through the gateway": "Returned through the gateway",
   "Kept as an instalment": "Kept as an instalment",
   "Seen to": "Seen to",
+  "Asked for again": "Asked for again",
+  "Refund made": "Refund made",
   "Not sent": "Not sent",
+  Asked: "Asked",
+  Unknown: "Unknown",
+  Accepted: "Accepted",
+  "Failed at the gateway": "Failed at the gateway",
   "Sent back": "Sent back",
   "Paid another way": "Paid another way",
   // Messages

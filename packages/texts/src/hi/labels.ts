@@ -40,7 +40,13 @@ export const labels: Labels = {
   "Returned through the gateway": "गेटवे से लौटाया गया",
   "Kept as an instalment": "किस्त के रूप में रखा गया",
   "Seen to": "देख लिया गया",
+  "Asked for again": "फिर माँगा गया",
+  "Refund made": "रिफ़ंड हो गया",
   "Not sent": "नहीं भेजा गया",
+  Asked: "माँगा गया",
+  Unknown: "पता नहीं",
+  Accepted: "स्वीकार किया गया",
+  "Failed at the gateway": "गेटवे पर विफल",
   "Sent back": "वापस भेजा गया",
   "Paid another way": "दूसरे तरीके से दिया गया",
   // Messages

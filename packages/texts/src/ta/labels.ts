@@ -40,7 +40,13 @@ export const labels: Labels = {
   "Returned through the gateway": "நுழைவாயில் வழியாகத் திருப்பப்பட்டது",
   "Kept as an instalment": "தவணையாக வைத்துக்கொள்ளப்பட்டது",
   "Seen to": "கவனிக்கப்பட்டது",
+  "Asked for again": "மீண்டும் கேட்கப்பட்டது",
+  "Refund made": "பணம் திருப்பி அனுப்பப்பட்டது",
   "Not sent": "அனுப்பப்படவில்லை",
+  Asked: "கேட்கப்பட்டது",
+  Unknown: "தெரியவில்லை",
+  Accepted: "ஏற்கப்பட்டது",
+  "Failed at the gateway": "நுழைவாயிலில் தோல்வியடைந்தது",
   "Sent back": "திருப்பி அனுப்பப்பட்டது",
   "Paid another way": "வேறு வழியில் தரப்பட்டது",
   // Messages

@@ -1,12 +1,15 @@
 -- Ends a payment that is not credited: its money went back, goes back through the gateway, or never came. A payment that
--- was refunded before is over: that somebody has seen to it is all that is noted.
+-- was refunded before is over: that somebody has seen to it is all that is noted, and a refund of it that failed is asked
+-- for again.
 create or replace function resolve_payment_exception(
   p_now timestamptz, p_actor_id bigint, p_exception_id bigint, p_resolution text, p_reference text, p_remarks text
 ) returns bigint language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   payment payments := lock_open_exception(p_exception_id);
+  kind constant text := (select e.kind from payment_exceptions e where e.id = p_exception_id);
 begin
-  if (payment.status = 'refunded') <> (p_resolution = 'seen_to') then
+  if (kind in ('refunded_before', 'refund_differs')) <> (p_resolution = 'seen_to')
+    or (kind = 'refund_failed') <> (p_resolution = 'asked_again') then
     perform refuse('TH409', 'resolution_not_allowed', jsonb_build_object('status', payment.status));
   elsif p_resolution = 'no_money_came' and payment.status <> 'pending' then
     perform refuse('TH409', 'money_was_received', jsonb_build_object('status', payment.status));
@@ -15,8 +18,16 @@ begin
     perform refuse('TH409', 'money_not_at_gateway', jsonb_build_object('status', payment.status));
   end if;
   update payment_exceptions set resolved_at = p_now, resolved_by_id = p_actor_id, resolution = p_resolution,
-    reference = nullif(trim(p_reference), ''), remarks = nullif(trim(p_remarks), '') where id = p_exception_id;
-  if p_resolution = 'seen_to' then
+    reference = coalesce(reference, nullif(trim(p_reference), '')), remarks = nullif(trim(p_remarks), '')
+  where id = p_exception_id;
+  if p_resolution = 'asked_again' then
+    perform ask_refund_again(p_now, payment.id);
+    return payment.id;
+  elsif p_resolution = 'seen_to' then
+    -- Of a payment one exception is open at a time.
+    if exists (select from gateway_refunds where payment_id = payment.id and state = 'failed_at_gateway') then
+      perform raise_refund_exception(p_now, payment.id, 'refund_failed', null);
+    end if;
     return payment.id;
   end if;
   payment.status := 'failed';

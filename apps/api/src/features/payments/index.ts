@@ -24,7 +24,8 @@ import { exportGatewayRefunds } from "./refunds/export-gateway-refunds.ts";
 export { ownerOfPayment };
 export { gatewayCheckout } from "./online/gateway-checkout.ts";
 export { paymentBatches, paymentColumns } from "./export-payments.ts";
-export { acknowledgeWaiting, reconcilePayments, sendRefunds } from "./online/reconcile.ts";
+export { acknowledgeWaiting, reconcilePayments } from "./online/reconcile.ts";
+export { sendRefunds } from "./refunds/send-refunds.ts";
 export { paymentsOf } from "./payment-store.ts";
 export { paymentStatusRank } from "./payment-order-store.ts";
 

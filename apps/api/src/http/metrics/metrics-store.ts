@@ -34,6 +34,11 @@ export function failingJobs(db: Database, now: Date) {
 
 const failingJob = row({ name: column.text, seconds: column.number });
 
+/** What a gateway signed and nobody could act on. */
+export async function malformedEvents(db: Database): Promise<number> {
+  return db.malformedEvent.count();
+}
+
 export async function openExceptions(db: Database): Promise<number> {
   return db.paymentException.count({ where: { resolvedAt: null } });
 }

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Clock } from "#platform/clock.ts";
 import { poolUseOf } from "#platform/database/db.ts";
 import type { Database } from "#platform/database/db.ts";
-import { failingJobs, openExceptions, paymentsByStatus, queueDepth } from "./metrics-store.ts";
+import { failingJobs, malformedEvents, openExceptions, paymentsByStatus, queueDepth } from "./metrics-store.ts";
 
 /** A request that was answered. */
 export interface Answered {
@@ -43,19 +43,22 @@ export function makeMetrics(db: Database, clock: Clock): Metrics {
   const oldest = gauge("queue_oldest_seconds", "How long the oldest message that is due has been waiting.");
   const payments = gauge("payments", "Payments of the shop, by status.", ["status"]);
   const exceptions = gauge("payment_exceptions_open", "Payment exceptions that nobody has resolved.");
+  const malformed = gauge("malformed_events", "Events that a gateway signed and nobody could act on.");
   const failing = gauge("job_failing_seconds", "How long background work has failed, by its name.", ["job"]);
 
   async function readShop(): Promise<void> {
-    const [queue, byStatus, open, failures] = await Promise.all([
+    const [queue, byStatus, open, unread, failures] = await Promise.all([
       queueDepth(db, clock()),
       paymentsByStatus(db),
       openExceptions(db),
+      malformedEvents(db),
       failingJobs(db, clock()),
     ]);
     isUp.set(1);
     waiting.set(queue.waiting);
     oldest.set(queue.oldestSeconds);
     exceptions.set(open);
+    malformed.set(unread);
     failing.reset();
     for (const { name, seconds } of failures) failing.set({ job: name }, seconds);
     for (const { status, count } of byStatus) payments.set({ status }, count);
@@ -73,7 +76,7 @@ export function makeMetrics(db: Database, clock: Clock): Metrics {
       await readShop().catch(() => {
         isUp.set(0);
         // Old figures would look like true ones.
-        for (const gauge of [waiting, oldest, payments, exceptions, failing]) gauge.reset();
+        for (const gauge of [waiting, oldest, payments, exceptions, malformed, failing]) gauge.reset();
       });
       return register.metrics();
     },

@@ -43,12 +43,26 @@ interface Failure {
   reason: string;
 }
 
-export type GatewayEvent = Capture | Failure;
+/** A refund that the gateway has, whoever asked for it. */
+export interface RefundAtGateway {
+  kind: "refund";
+  refundId: string;
+  gatewayPaymentId: string;
+  amountPaise: bigint;
+  /** The key it was asked for under; null where it was asked for otherwise. */
+  key: string | null;
+  /** Taken on, paid out, or given up: then it moved no money. */
+  state: "accepted" | "processed" | "failed_at_gateway";
+  /** Why it was given up; null otherwise. */
+  reason: string | null;
+}
+
+export type GatewayEvent = Capture | Failure | RefundAtGateway;
 
 interface SignedEvent {
   /** The same for every delivery of the same event; null when the gateway named none. */
   eventId: string | null;
-  /** null when it tells nothing about a payment of ours. */
+  /** null when it is of a kind that tells nothing about a payment. */
   event: GatewayEvent | null;
 }
 
@@ -82,9 +96,19 @@ export class BadSignature extends Error {
   override readonly name = "BadSignature";
 }
 
+/** An event that the gateway signed and nobody can act on: its message says what is wrong with it. */
+export class MalformedEvent extends Error {
+  override readonly name = "MalformedEvent";
+}
+
 /** The gateway did not answer, or not as it should. What happened there is unknown. */
 export class GatewayError extends Error {
-  override readonly name = "GatewayError";
+  override readonly name: string = "GatewayError";
+}
+
+/** The gateway has refused: nothing happened there. */
+export class GatewayRefusal extends GatewayError {
+  override readonly name = "GatewayRefusal";
 }
 
 /** The texts a caller sent by name: headers in lower case, or fields of a form. */
@@ -93,14 +117,16 @@ export type Fields = ReadonlyMap<string, string>;
 export interface PaymentGateway {
   readonly name: GatewayName;
   openOrder(order: OrderToOpen): Promise<OpenedOrder>;
-  /** Throws BadSignature unless the gateway signed exactly these bytes. */
+  /** Throws BadSignature unless the gateway signed exactly these bytes, and MalformedEvent when they make no sense. */
   readWebhook(rawBody: Buffer, headers: Fields): SignedEvent;
   /** The order a customer comes back from. Throws BadSignature unless the gateway sent them. */
   readReturn(fields: Fields): string;
   /** Throws GatewayError. */
   stateOf(orderId: string, now: Date): Promise<OrderState>;
-  /** Sends money back, once per key; returns the gateway's name for it. Throws GatewayError. */
-  refund(refund: { gatewayPaymentId: string; amountPaise: bigint; key: string }): Promise<string>;
+  /** Sends money back, once per key. Throws GatewayRefusal, or GatewayError when nobody knows whether it was done. */
+  refund(refund: { gatewayPaymentId: string; amountPaise: bigint; key: string }): Promise<RefundAtGateway>;
+  /** Every refund of a payment that the gateway has. Throws GatewayError. */
+  refundsOf(gatewayPaymentId: string): Promise<readonly RefundAtGateway[]>;
   /** The page an order is paid on, where we serve it. */
   page(order: OrderToPay, language: Language): CheckoutPage | null;
   /** Plays what a payer does on the sandbox's own page; returns where the browser goes. Only the sandbox has it. */

@@ -1,5 +1,5 @@
 import { parseJson } from "./parse-json.ts";
-import { GatewayError } from "./port.ts";
+import { GatewayError, GatewayRefusal } from "./port.ts";
 
 export interface RazorpaySettings {
   keyId: string;
@@ -10,12 +10,15 @@ export interface RazorpaySettings {
 /** What fetch does, of which no more is used here. */
 export type Send = (url: string, init: RequestInit) => Promise<Response>;
 
-type Ask = (path: string, body?: object, headers?: Record<string, string>) => Promise<unknown>;
+export type Ask = (path: string, body?: object, headers?: Record<string, string>) => Promise<unknown>;
 
 const api = "https://api.razorpay.com/v1";
 const patienceMs = 10_000;
 
-/** Calls Razorpay's REST interface: a POST where there is a body, else a GET. Throws GatewayError. */
+/** With these Razorpay says that it did nothing; after any other error it may have. */
+const refusals = new Set([400, 404, 422]);
+
+/** Calls Razorpay's REST interface: a POST where there is a body, else a GET. Throws GatewayError, or GatewayRefusal. */
 export function razorpayClient({ keyId, keySecret }: RazorpaySettings, send: Send): Ask {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`;
   return async (path, body, headers = {}) => {
@@ -30,8 +33,9 @@ export function razorpayClient({ keyId, keySecret }: RazorpaySettings, send: Sen
       throw new GatewayError(`Razorpay did not answer ${path}`, { cause: error });
     });
     const text = await response.text().catch(() => "");
-    if (!response.ok)
-      throw new GatewayError(`Razorpay answered ${path} with ${response.status}: ${text.slice(0, 300)}`);
+    const problem = `Razorpay answered ${path} with ${response.status}: ${text.slice(0, 300)}`;
+    if (refusals.has(response.status)) throw new GatewayRefusal(problem);
+    if (!response.ok) throw new GatewayError(problem);
     return parseJson(text);
   };
 }

@@ -1,47 +1,94 @@
 import * as z from "zod/mini";
-import type { GatewayEvent } from "./port.ts";
+import { gatewayId, plainText, seconds, wholePaise } from "./event-values.ts";
+import { MalformedEvent } from "./port.ts";
+import type { GatewayEvent, RefundAtGateway } from "./port.ts";
 
 // What we read of Razorpay's answers; whatever else they hold is of no concern here.
 
-export const orderShape = z.object({ id: z.string(), amount: z.int(), currency: z.literal("INR") });
-export const refundShape = z.object({ id: z.string() });
+export const orderShape = z.object({ id: gatewayId, amount: wholePaise, currency: z.literal("INR") });
 
 const payment = z.object({
-  id: z.string(),
-  order_id: z.nullish(z.string()),
-  amount: z.int(),
-  currency: z.string(),
+  id: gatewayId,
+  order_id: z.nullish(gatewayId),
+  amount: wholePaise,
+  currency: z.literal("INR"),
   /** created | authorized | captured | refunded | failed */
   status: z.string(),
-  error_description: z.nullish(z.string()),
+  error_description: z.nullish(plainText),
   /** Seconds since 1970. Not every response has it. */
-  captured_at: z.nullish(z.int()),
+  captured_at: z.nullish(seconds),
   /** The bank's own numbers; "notes" and this are lists when they are empty. */
   acquirer_data: z.optional(z.unknown()),
 });
 
 export const paymentsShape = z.object({ items: z.array(payment) });
 
-export const webhookShape = z.object({
+const refundStates = { pending: "accepted", processed: "processed", failed: "failed_at_gateway" } as const;
+
+export const refundShape = z.pipe(
+  z.object({
+    id: gatewayId,
+    payment_id: gatewayId,
+    amount: wholePaise,
+    currency: z.literal("INR"),
+    receipt: z.nullish(plainText),
+    status: z.enum(["pending", "processed", "failed"]),
+  }),
+  z.transform((entity): RefundAtGateway => ({
+    kind: "refund",
+    refundId: entity.id,
+    gatewayPaymentId: entity.payment_id,
+    amountPaise: entity.amount,
+    key: entity.receipt ?? null,
+    state: refundStates[entity.status],
+    reason: entity.status === "failed" ? "Razorpay could not make it" : null,
+  })),
+);
+
+export const refundsShape = z.object({ items: z.array(refundShape) });
+
+const eventShape = z.object({
   event: z.string(),
   /** When the event happened, in seconds since 1970. */
-  created_at: z.nullish(z.int()),
-  payload: z.object({ payment: z.optional(z.object({ entity: payment })) }),
+  created_at: z.nullish(seconds),
+  payload: z.optional(z.unknown()),
 });
+const paymentPayload = z.object({ payment: z.object({ entity: payment }) });
+const payloadWithoutOrder = z.object({
+  payment: z.object({ entity: z.object({ order_id: z.nullish(z.literal("")) }) }),
+});
+const refundPayload = z.object({ refund: z.object({ entity: refundShape }) });
 
-/** What a webhook tells of a payment; a capture happened when its event did. */
-export function eventOfWebhook({ event, created_at, payload }: z.output<typeof webhookShape>): GatewayEvent | null {
-  const told = eventOfPayment(payload.payment?.entity);
-  if (told?.kind !== "captured" || !["payment.captured", "order.paid"].includes(event)) return told;
+/** What a webhook says of a payment or of a refund; null when it is about something else. Throws MalformedEvent. */
+export function eventOfWebhook(body: unknown): GatewayEvent | null {
+  const { data } = eventShape.safeParse(body);
+  if (data === undefined) throw new MalformedEvent("no event");
+  const [about] = data.event.split(".");
+  // What is paid without an order is none of ours, whatever its currency.
+  if (about === "payment" && !payloadWithoutOrder.safeParse(data.payload).success)
+    return happenedWith(data, eventOfPayment(read(paymentPayload, data).payment.entity));
+  if (about === "refund") return read(refundPayload, data).refund.entity;
+  return null;
+}
+
+/** A capture happened when its event did, where the payment itself does not say. */
+function happenedWith({ event, created_at }: z.output<typeof eventShape>, told: GatewayEvent | null): GatewayEvent | null {
+  if (told?.kind !== "captured" || event !== "payment.captured") return told;
   return { ...told, capturedAt: told.capturedAt ?? momentOf(created_at) };
 }
 
+function read<S extends z.ZodMiniType>(shape: S, { event, payload }: z.output<typeof eventShape>): z.output<S> {
+  const { data, error } = shape.safeParse(payload);
+  const field = error?.issues[0]?.path.join(".") ?? "";
+  if (error !== undefined) throw new MalformedEvent(`${event.slice(0, 60)}: ${field}`);
+  return data;
+}
+
 /** What a payment at Razorpay means to us; null while it may still become money, or is none of ours. */
-export function eventOfPayment(entity: z.output<typeof payment> | undefined): GatewayEvent | null {
-  if (entity === undefined || !entity.order_id) return null;
-  const { id: gatewayPaymentId, order_id: orderId } = entity;
-  if (entity.status === "captured" && entity.currency === "INR") {
-    const amountPaise = BigInt(entity.amount);
+export function eventOfPayment(entity: z.output<typeof payment>): GatewayEvent | null {
+  const { id: gatewayPaymentId, order_id: orderId, amount: amountPaise } = entity;
+  if (!orderId) return null;
+  if (entity.status === "captured") {
     const capturedAt = momentOf(entity.captured_at);
     const references = textsIn(entity.acquirer_data);
     return { kind: "captured", orderId, gatewayPaymentId, amountPaise, capturedAt, references };
@@ -56,10 +103,12 @@ export function eventOfPayment(entity: z.output<typeof payment> | undefined): Ga
   return null;
 }
 
-function momentOf(seconds: number | null | undefined): Date | null {
-  return seconds ? new Date(seconds * 1000) : null;
+function momentOf(told: number | null | undefined): Date | null {
+  return told ? new Date(told * 1000) : null;
 }
 
 function textsIn(object: unknown): string[] {
-  return Object.values(Object(object)).filter((value): value is string => typeof value === "string" && value !== "");
+  return Object.values(Object(object)).filter(
+    (value): value is string => typeof value === "string" && gatewayId.safeParse(value).success,
+  );
 }

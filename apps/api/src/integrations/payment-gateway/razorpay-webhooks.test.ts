@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { BadSignature } from "./port.ts";
+import { BadSignature, MalformedEvent } from "./port.ts";
 import { payment, razorpay, settings } from "./razorpay.testing.ts";
 
 /** The published rule, computed here by itself: HMAC-SHA256 in hex. */
@@ -77,15 +77,59 @@ describe("webhooks", () => {
     });
     expect(read({ ...payment, status: "authorized" }, "payment.authorized")).toBeNull();
     expect(read({ ...payment, order_id: null })).toBeNull();
-    expect(read({ ...payment, currency: "USD" })).toBeNull();
     expect(read({})).toBeNull();
+    expect(read({ currency: "USD", amount: 100 })).toBeNull();
   });
 
-  test("signed bytes that are no event of payments are taken and mean nothing", () => {
-    for (const text of ["", "{", "[]", "null", '{"event":"settlement.processed","payload":{}}']) {
-      const body = Buffer.from(text);
-      expect(gateway.readWebhook(body, headersFor(body)).event).toBeNull();
-    }
+  test("an event of something else is taken and means nothing", () => {
+    const body = Buffer.from('{"event":"settlement.processed","payload":{}}');
+    expect(gateway.readWebhook(body, headersFor(body)).event).toBeNull();
+  });
+
+  test("signed bytes that are no event, and payments and refunds that make no sense, are malformed", () => {
+    const bodies = ["", "{", "[]", "null", '{"event":"refund.processed"}', '{"event":"payment.captured","payload":7}'];
+    const odd = [
+      { currency: "USD" },
+      { amount: -5 },
+      { amount: 0 },
+      { amount: 1e30 },
+      { amount: "250000" },
+      { amount: 1.5 },
+      { id: "" },
+      { id: "pay_\u0000" },
+      { id: "pay 1" },
+      { order_id: "order_\u0000" },
+      { id: "p".repeat(101) },
+    ];
+    for (const body of [...bodies.map((text) => Buffer.from(text)), ...odd.map((of) => eventOf({ ...payment, ...of }))])
+      expect(() => gateway.readWebhook(body, headersFor(body)), body.toString()).toThrow(MalformedEvent);
+    const named = new Map([...headersFor(eventOf(payment)), ["x-razorpay-event-id", "evt 1"]]);
+    expect(() => gateway.readWebhook(eventOf(payment), named)).toThrow(MalformedEvent);
+  });
+
+  test("a bank's words reach people without the signs that no database keeps", () => {
+    const body = eventOf({ ...payment, status: "failed", error_description: "No\u0000 money" });
+    expect(gateway.readWebhook(body, headersFor(body)).event).toMatchObject({ reason: "No  money" });
+  });
+
+  test("a refund is told with its progress and the key it was asked for under", () => {
+    const read = (status: string) => {
+      const entity = {
+        id: "rfnd_1",
+        payment_id: "pay_1",
+        amount: 500,
+        currency: "INR",
+        receipt: "refund-of-payment-7",
+        status,
+      };
+      const body = Buffer.from(JSON.stringify({ event: `refund.${status}`, payload: { refund: { entity } } }));
+      return gateway.readWebhook(body, headersFor(body)).event;
+    };
+    const refund = { kind: "refund", refundId: "rfnd_1", gatewayPaymentId: "pay_1", amountPaise: 500n };
+    expect(read("pending")).toEqual({ ...refund, key: "refund-of-payment-7", state: "accepted", reason: null });
+    expect(read("processed")).toMatchObject({ state: "processed", reason: null });
+    expect(read("failed")).toMatchObject({ state: "failed_at_gateway", reason: "Razorpay could not make it" });
+    expect(() => read("unheard of")).toThrow(MalformedEvent);
   });
 });
 

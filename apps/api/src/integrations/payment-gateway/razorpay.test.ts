@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { GatewayError } from "./port.ts";
+import { GatewayError, GatewayRefusal } from "./port.ts";
 import { razorpayGateway } from "./razorpay.ts";
 import { payment, razorpay, settings } from "./razorpay.testing.ts";
 
 const now = new Date("2026-05-04T05:30:00Z");
+const refund = { gatewayPaymentId: "pay_1", amountPaise: 250_000n, key: "refund-of-payment-71" };
+const refundEntity = { id: "rfnd_1", payment_id: "pay_1", amount: 250_000, currency: "INR", receipt: refund.key };
 
 describe("the REST interface", () => {
   const order = { paymentId: 71n, amountPaise: 250_000n, bookNumber: "K1042", now };
@@ -65,14 +67,37 @@ describe("the REST interface", () => {
   });
 
   test("a refund carries its key, so that one sent twice is one", async () => {
-    const { gateway, asked } = razorpay({ id: "rfnd_1", status: "processed" });
-    const refund = { gatewayPaymentId: "pay_1", amountPaise: 250_000n, key: "refund-of-payment-71" };
-    expect(await gateway.refund(refund)).toBe("rfnd_1");
+    const { gateway, asked } = razorpay({ ...refundEntity, status: "processed" });
+    expect(await gateway.refund(refund)).toMatchObject({ refundId: "rfnd_1", state: "processed" });
     expect(asked[0]).toMatchObject({
       url: "https://api.razorpay.com/v1/payments/pay_1/refund",
       body: { amount: 250_000 },
     });
     expect(asked[0]?.headers.get("x-refund-idempotency")).toBe("refund-of-payment-71");
+  });
+
+  test("what Razorpay says it will not do is a refusal; after any other error nobody knows", async () => {
+    const outcome = (status: number) =>
+      razorpay({ error: { description: "no" } }, status)
+        .gateway.refund(refund)
+        .catch((error: unknown) => error);
+    for (const status of [400, 404, 422]) expect(await outcome(status)).toBeInstanceOf(GatewayRefusal);
+    for (const status of [401, 408, 409, 429, 500, 502, 504]) {
+      expect(await outcome(status)).toBeInstanceOf(GatewayError);
+      expect(await outcome(status), String(status)).not.toBeInstanceOf(GatewayRefusal);
+    }
+    await expect(razorpay({ id: "rfnd_1" }).gateway.refund(refund)).rejects.toThrow("nobody can read");
+  });
+
+  test("the refunds of a payment are all listed, not the last ten alone", async () => {
+    const { gateway, asked } = razorpay({ items: [{ ...refundEntity, status: "pending" }] });
+    expect(await gateway.refundsOf("pay_1")).toMatchObject([
+      { refundId: "rfnd_1", key: refund.key, state: "accepted" },
+    ]);
+    expect(asked[0]?.url).toBe("https://api.razorpay.com/v1/payments/pay_1/refunds?count=100");
+    await expect(razorpay({ items: [{ ...refundEntity, status: "odd" }] }).gateway.refundsOf("pay_1")).rejects.toThrow(
+      GatewayError,
+    );
   });
 });
 

@@ -1,17 +1,12 @@
 import { parseJson } from "./parse-json.ts";
+import { eventIdOf } from "./event-values.ts";
 import { BadSignature, GatewayError } from "./port.ts";
 import type { OrderState, PaymentGateway } from "./port.ts";
 import { razorpayClient } from "./razorpay-client.ts";
 import type { RazorpaySettings, Send } from "./razorpay-client.ts";
 import { razorpayPage } from "./razorpay-page.ts";
-import {
-  eventOfPayment,
-  eventOfWebhook,
-  orderShape,
-  paymentsShape,
-  refundShape,
-  webhookShape,
-} from "./razorpay-shapes.ts";
+import { razorpayRefunds } from "./razorpay-refunds.ts";
+import { eventOfPayment, eventOfWebhook, orderShape, paymentsShape } from "./razorpay-shapes.ts";
 import { requireSignature } from "./signatures.ts";
 
 /** Razorpay returns money it authorised late by itself within five days; captures come before. */
@@ -34,7 +29,7 @@ export function razorpayGateway(settings: RazorpaySettings, send: Send = fetch):
           payment: { capture: "automatic", capture_options: { automatic_expiry_period: 720, refund_speed: "normal" } },
         }),
       ).data;
-      if (order === undefined || BigInt(order.amount) !== amountPaise)
+      if (order === undefined || order.amount !== amountPaise)
         throw new GatewayError("Razorpay opened another order than was asked for");
       return {
         orderId: order.id,
@@ -48,10 +43,9 @@ export function razorpayGateway(settings: RazorpaySettings, send: Send = fetch):
     // "X-Razorpay-Signature": HMAC of the raw body with the webhook's secret.
     readWebhook: (rawBody, headers) => {
       requireSignature(headers.get("x-razorpay-signature"), rawBody, webhookSecret);
-      const { data } = webhookShape.safeParse(parseJson(rawBody.toString("utf8")));
       return {
-        eventId: headers.get("x-razorpay-event-id") ?? null,
-        event: data === undefined ? null : eventOfWebhook(data),
+        eventId: eventIdOf(headers.get("x-razorpay-event-id")),
+        event: eventOfWebhook(parseJson(rawBody.toString("utf8"))),
       };
     },
 
@@ -70,17 +64,7 @@ export function razorpayGateway(settings: RazorpaySettings, send: Send = fetch):
       return stateFrom(data.items);
     },
 
-    refund: async ({ gatewayPaymentId, amountPaise, key }) => {
-      const answer = await ask(
-        `/payments/${encodeURIComponent(gatewayPaymentId)}/refund`,
-        { amount: Number(amountPaise), receipt: key },
-        { "X-Refund-Idempotency": key },
-      );
-      const refund = refundShape.safeParse(answer).data;
-      if (refund === undefined) throw new GatewayError("Razorpay answered with a refund nobody can read");
-      return refund.id;
-    },
-
+    ...razorpayRefunds(ask),
     page: (order, language) => razorpayPage(keyId, order, language),
     linkOf: () => null,
   };

@@ -29,13 +29,19 @@ export async function insertAttempt(
   ]);
 }
 
-/** False when there is no such captured payment. */
-export async function noteRefund(db: Database, id: string, refundKey: string): Promise<boolean> {
-  const { count } = await db.sandboxPayment.updateMany({
-    where: { id, capturedAt: { not: null } },
+/** Notes that captured money goes back under a key, once. */
+export async function noteRefund(db: Database, id: string, refundKey: string): Promise<void> {
+  await db.sandboxPayment.updateMany({
+    where: { id, capturedAt: { not: null }, refundKey: null },
     data: { refundKey },
   });
-  return count === 1;
+}
+
+/** What went back of a payment, and under which key; null when nothing did. */
+export async function findRefund(db: Database, id: string): Promise<{ key: string; amountPaise: bigint } | null> {
+  const payment = await db.sandboxPayment.findUnique({ where: { id, refundKey: { not: null } } });
+  const key = payment?.refundKey ?? null;
+  return payment === null || key === null ? null : { key, amountPaise: payment.amountPaise };
 }
 
 /** Takes notices that are due; each is out of sight of other processes until `takenUntil`. */

@@ -1,13 +1,16 @@
-import * as z from "zod/mini";
 import type { Database } from "#platform/database/db.ts";
 import { derivedKey } from "#platform/security/derived-key.ts";
 import { newToken } from "#platform/ids.ts";
+import { eventIdOf } from "./event-values.ts";
 import { parseJson } from "./parse-json.ts";
 import { BadSignature, GatewayError } from "./port.ts";
-import type { GatewayEvent, OrderState, PaymentGateway } from "./port.ts";
+import type { OrderState, PaymentGateway } from "./port.ts";
 import { attemptOf, newPaymentId, noticesOf } from "./webhook-scenarios.ts";
+import { eventOf, eventOfNotice } from "./sandbox-notice.ts";
+import type { SandboxPayment } from "./sandbox-notice.ts";
 import { sandboxPage } from "./sandbox-page.ts";
-import { findOrder, insertAttempt, insertOrder, noteRefund } from "./sandbox-store.ts";
+import { sandboxRefunds } from "./sandbox-refunds.ts";
+import { findOrder, insertAttempt, insertOrder } from "./sandbox-store.ts";
 import { requireSignature, signatureOf } from "./signatures.ts";
 
 const orderMinutes = 30;
@@ -36,10 +39,9 @@ export function sandboxGateway(db: Database, appSecret: string): PaymentGateway 
 
     readWebhook: (rawBody, headers) => {
       requireSignature(headers.get("x-sandbox-signature"), rawBody, secret);
-      const { data } = noticeShape.safeParse(parseJson(rawBody.toString("utf8")));
       return {
-        eventId: headers.get("x-sandbox-event-id") ?? null,
-        event: data === undefined ? null : eventOf(data.payment),
+        eventId: eventIdOf(headers.get("x-sandbox-event-id")),
+        event: eventOfNotice(parseJson(rawBody.toString("utf8"))),
       };
     },
 
@@ -58,10 +60,7 @@ export function sandboxGateway(db: Database, appSecret: string): PaymentGateway 
       );
     },
 
-    refund: async ({ gatewayPaymentId, key }) => {
-      if (!(await noteRefund(db, gatewayPaymentId, key))) throw new GatewayError("The sandbox holds no such money");
-      return `sbr_${signatureOf(key, secret).slice(0, 20)}`;
-    },
+    ...sandboxRefunds(db, secret),
 
     page: (order, language) => ({ html: sandboxPage(order, language), allows: {} }),
 
@@ -87,44 +86,10 @@ export function sandboxSignature(appSecret: string, body: string): string {
 }
 
 const returned = ["order_id", "payment_id", "status"];
-
-const noticeShape = z.object({
-  event: z.string(),
-  payment: z.object({
-    id: z.string(),
-    order_id: z.string(),
-    status: z.string(),
-    amountPaise: z.pipe(
-      z.string(),
-      z.transform((digits) => BigInt(digits)),
-    ),
-    reason: z.nullable(z.string()),
-    capturedAt: z._default(
-      z.nullable(
-        z.pipe(
-          z.iso.datetime(),
-          z.transform((text) => new Date(text)),
-        ),
-      ),
-      null,
-    ),
-  }),
-});
-
 function statusOf({ capturedAt, failedAt }: { capturedAt: Date | null; failedAt: Date | null }, now: Date): string {
   if (failedAt !== null) return "failed";
   return capturedAt !== null && capturedAt <= now ? "captured" : "pending";
 }
-
-interface SandboxPayment {
-  id: string;
-  order_id: string;
-  status: string;
-  amountPaise: bigint;
-  reason: string | null;
-  capturedAt: Date | null;
-}
-
 function stateFrom(payments: readonly SandboxPayment[]): OrderState {
   const events = payments.map(eventOf).filter((one) => one !== null);
   return {
@@ -132,12 +97,4 @@ function stateFrom(payments: readonly SandboxPayment[]): OrderState {
     failure: events.findLast((one) => one.kind === "failed") ?? null,
     isUnderWay: payments.some(({ status }) => status === "pending"),
   };
-}
-
-function eventOf(payment: SandboxPayment): GatewayEvent | null {
-  const { id: gatewayPaymentId, order_id: orderId, status, amountPaise, capturedAt, reason } = payment;
-  if (status === "captured")
-    return { kind: "captured", orderId, gatewayPaymentId, amountPaise, capturedAt, references: [] };
-  if (status === "failed") return { kind: "failed", orderId, gatewayPaymentId, reason: reason ?? "Declined" };
-  return null;
 }

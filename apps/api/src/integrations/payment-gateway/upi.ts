@@ -43,6 +43,7 @@ export function upiGateway({ payee, payeeName }: UpiSettings): PaymentGateway {
       throw new BadSignature();
     },
     stateOf: async () => ({ captures: [], failure: null, isUnderWay: true }),
+    refundsOf: async () => [],
     refund: () => Promise.reject(new Error("Money paid by UPI is sent back from the shop's own account")),
   };
 }

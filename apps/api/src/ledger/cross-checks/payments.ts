@@ -110,6 +110,14 @@ export const payments: readonly CrossCheck[] = [
   },
   {
     sql: `
+      select g.payment_id as payment from gateway_refunds g
+      where g.state = 'failed_at_gateway'
+        and not exists (select from payment_exceptions e where e.payment_id = g.payment_id and e.resolved_at is null)
+      order by 1 limit 100`,
+    sentence: (row) => `The refund of payment ${row["payment"]} failed at its gateway, and no exception says so.`,
+  },
+  {
+    sql: `
       select p.id from payments p
       where p.status in ('credited', 'refunded')
         and not exists (select from outbox_messages m where m.dedupe_key = 'payment_acknowledged:' || p.id)

@@ -98,6 +98,9 @@ test("every table grants the application's role at least to read, and functions 
     "forget_answered_requests",
     "gateway_captured",
     "gateway_failed",
+    "gateway_refund_absent",
+    "gateway_refund_unanswered",
+    "gateway_refunded",
     "import_books",
     "move_payment",
     "open_book",
@@ -107,11 +110,13 @@ test("every table grants the application's role at least to read, and functions 
     "reopen_book",
     "reopen_day",
     "resolve_payment_exception",
+    "retry_gateway_refund",
     "reverse_import",
     "settle_book",
     "settle_gateway_refund",
     "start_payment",
     "take_counter_payment",
+    "take_due_refunds",
     "withdraw_import",
     "write_audit",
   ]);
@@ -128,6 +133,8 @@ test("every table grants the application's role at least to read, and functions 
     "next_receipt_number",
     "lock_payment",
     "lock_unsettled_book",
+    "move_refund",
+    "ask_refund_again",
   ];
   for (const name of inside)
     expect(functions.find((found) => found.proname === name)).toMatchObject({ granted: false });

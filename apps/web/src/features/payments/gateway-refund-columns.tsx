@@ -1,3 +1,4 @@
+import { settleableRefundStates } from "@thangam/contracts/payments/refund-schemas";
 import { listGatewayRefunds, retryGatewayRefund } from "@thangam/contracts/payments/refunds-operations";
 import { errorMessage } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
@@ -70,9 +71,9 @@ function RefundProgress({ row }: { row: GatewayRefund }) {
 function Actions({ row, isAdmin, onSettle }: { row: GatewayRefund; isAdmin: boolean; onSettle: () => void }) {
   const reason = !isAdmin
     ? t("Only an Admin pays a refund another way.")
-    : row.state === "Waiting"
-      ? t("The gateway has not answered yet.")
-      : undefined;
+    : settleableRefundStates.includes(row.state)
+      ? undefined
+      : t("The gateway may still send this money.");
   return (
     <div className="flex flex-wrap justify-end gap-2 sm:justify-start">
       <TryAgain row={row} />

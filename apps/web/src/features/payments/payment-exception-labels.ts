@@ -16,5 +16,9 @@ export function exceptionKindLabel(kind: PaymentException["kind"]): string {
       return t("Its book cannot take it any more");
     case "refunded_before":
       return t("It was refunded before the money came");
+    case "refund_failed":
+      return t("The gateway could not send it back");
+    case "refund_differs":
+      return t("The gateway sent back money that it was not asked for");
   }
 }

@@ -90,6 +90,11 @@ function hintOf(resolution: string): string | null {
       );
     case "Kept as an instalment":
       return t("The next instalment of the book is credited today, with a receipt. The client is told by e-mail.");
+    case "Asked for again":
+      return [
+        t("The gateway is asked once more under a new number; see Gateway Refunds."),
+        t("To pay it back another way, open Gateway Refunds."),
+      ].join(" ");
     case "Seen to":
       return t("Nothing changes: the books hold this money as received and given back.");
     default:

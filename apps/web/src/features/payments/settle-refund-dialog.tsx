@@ -32,11 +32,7 @@ export default function SettleRefundDialog({ row, onClose }: { row: GatewayRefun
       description={[row.clientName, row.bookNumber, rupees(row.amountPaise)].join(" · ")}
     >
       <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
-        <p>
-          {t(
-            "Look this payment up at the gateway first: when it did not answer, it may have sent the money all the same.",
-          )}
-        </p>
+        <p>{t("The gateway says that it has not sent this money. It is not asked again once you have saved.")}</p>
         <SelectField
           label={t("Paid back by")}
           isRequired

@@ -1,4 +1,4 @@
-import { resolutions } from "@thangam/contracts/payments/exception-schemas";
+import type { resolutions } from "@thangam/contracts/payments/exception-schemas";
 import { resolvePaymentException } from "@thangam/contracts/payments/exceptions-operations";
 import { notice, messageOfCode } from "#api/messages.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
@@ -56,16 +56,19 @@ export function useResolveExceptionForm(row: PaymentException, onSaved: () => vo
   return { form, choices };
 }
 
-/** The possible decisions: received money is returned or credited, money that never arrived is written off. A payment that is over stays so. */
-function choicesFor({ paymentStatus, isHeldByGateway, bookStatus }: PaymentException): Resolution[] {
+/**
+ * The possible decisions: received money is returned or credited, money that never arrived is written off. A payment that is
+ * over stays so.
+ */
+function choicesFor({ kind, paymentStatus, isHeldByGateway, bookStatus }: PaymentException): Resolution[] {
+  if (kind === "refunded_before" || kind === "refund_differs") return ["Seen to"];
+  if (kind === "refund_failed") return ["Asked for again"];
   const hasCome = paymentStatus === "Successfully Transfer";
-  const isOver = paymentStatus === "Refunded";
-  const isPossible: Record<Resolution, boolean> = {
-    "Returned through the gateway": hasCome && isHeldByGateway,
-    "Kept as an instalment": hasCome && bookStatus === "Approved",
-    "Money returned": !isOver,
-    "No money came": !hasCome && !isOver,
-    "Seen to": isOver,
-  };
-  return resolutions.filter((word) => isPossible[word]);
+  const possible: (Resolution | false)[] = [
+    hasCome && isHeldByGateway && "Returned through the gateway",
+    hasCome && bookStatus === "Approved" && "Kept as an instalment",
+    "Money returned",
+    !hasCome && "No money came",
+  ];
+  return possible.filter((word) => word !== false);
 }

@@ -13,6 +13,8 @@ export const values = {
   "It came after the payment was settled otherwise": "It came after the payment was settled otherwise",
   "It was paid twice": "It was paid twice",
   "Another amount was paid": "Another amount was paid",
+  "The gateway sent back money that it was not asked for": "The gateway sent back money that it was not asked for",
+  "The gateway could not send it back": "The gateway could not send it back",
   "It was refunded before the money came": "It was refunded before the money came",
   "Its book cannot take it any more": "Its book cannot take it any more",
 };

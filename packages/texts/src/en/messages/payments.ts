@@ -28,6 +28,8 @@ export const refusals = {
   money_not_at_gateway: "This money does not lie with a gateway. Return it another way.",
   refund_done: "This money has been returned already.",
   refund_under_way: "The gateway is still being asked for this refund. Wait until it has answered.",
+  refund_unknown: "Nobody knows yet whether the gateway has sent this money. It is being asked; wait for its answer.",
+  event_malformed: "This event of the gateway makes no sense. It is kept, and changes nothing.",
   instalment_already_paid: "This instalment is paid already.",
   all_instalments_paid: "All instalments of this book are paid.",
   nothing_to_refund: "Only an approved payment can be refunded.",

@@ -38,8 +38,6 @@ export const payments: Translated<typeof english> = {
   "Last receipt": "पिछली रसीद",
   "Left empty, it is computed at the rate of the day the money came on.":
     "खाली छोड़ने पर, पैसा आने के दिन के भाव से गिना जाएगा।",
-  "Look this payment up at the gateway first: when it did not answer, it may have sent the money all the same.":
-    "पहले इस भुगतान को गेटवे पर देखें: उत्तर न देने पर भी हो सकता है कि उसने पैसा भेज दिया हो।",
   "Money that goes back through the payment gateway. It is sent by itself, and tried again until the gateway has made it; each is made once, however often it is tried.":
     "पेमेंट गेटवे से वापस जाने वाला पैसा। यह अपने आप भेजा जाता है, और गेटवे के भेजने तक फिर कोशिश होती है; कितनी भी बार कोशिश हो, हर एक एक ही बार भेजा जाता है।",
   "Move this payment to another book": "यह भुगतान दूसरी बुक में ले जाएँ",
@@ -105,11 +103,17 @@ export const payments: Translated<typeof english> = {
   "The earlier payment for book {number} was saved: receipt {receipt}.":
     "बुक {number} का पिछला भुगतान सहेज लिया गया: रसीद {receipt}।",
   "The first of {count} instalments that this payment is for.": "इस भुगतान की {count} किस्तों में से पहली।",
-  "The gateway has not answered yet.": "गेटवे ने अभी उत्तर नहीं दिया है।",
+  "The gateway could not send it back": "गेटवे इसे वापस नहीं भेज सका",
   "The gateway is asked again within a minute.": "एक मिनट के भीतर गेटवे से फिर कहा जाएगा।",
+  "The gateway is asked once more under a new number; see Gateway Refunds.":
+    "गेटवे से नए नंबर से फिर कहा जाता है; गेटवे रिफ़ंड देखें।",
   "The gateway is not asked for this refund any more.": "गेटवे से अब यह पैसा लौटाने को नहीं कहा जाएगा।",
+  "The gateway may still send this money.": "गेटवे यह पैसा अब भी भेज सकता है।",
+  "The gateway says that it has not sent this money. It is not asked again once you have saved.":
+    "गेटवे कहता है कि उसने यह पैसा नहीं भेजा है। सहेजने के बाद उससे फिर नहीं कहा जाता।",
   "The gateway sends the money back to where it came from; see Gateway Refunds. The client is told by e-mail.":
     "गेटवे पैसा वहीं लौटाता है जहाँ से आया था; गेटवे रिफ़ंड देखें। ग्राहक को ई-मेल से बताया जाता है।",
+  "The gateway sent back money that it was not asked for": "गेटवे ने बिना कहे पैसा वापस भेजा",
   "The money goes back to you and no longer counts towards the book.": "रकम आपको लौटती है और अब बुक में नहीं गिनी जाती।",
   "The money is taken from there today; what the gateway holds stays with the shop.":
     "रकम आज वहीं से ली जाती है; गेटवे के पास जो है वह दुकान का रहता है।",
@@ -134,6 +138,7 @@ export const payments: Translated<typeof english> = {
   "This page is about a payment, and none is named.": "यह पेज किसी भुगतान के बारे में है, पर कोई बताया नहीं गया।",
   "This payment can no longer be started": "यह भुगतान अब नहीं किया जा सकता",
   "This payment has ended. There is nothing to acknowledge.": "यह भुगतान समाप्त हो चुका है। पावती देने के लिए कुछ नहीं है।",
+  "To pay it back another way, open Gateway Refunds.": "दूसरे तरीके से लौटाने के लिए गेटवे रिफ़ंड खोलें।",
   "Type a book number. Whose book it is, what is due and what will be credited stand here before anything is saved.":
     "बुक नंबर डालें। बुक किसकी है, कितना देय है और कितना जमा होगा, यह सब सहेजने से पहले यहाँ दिखेगा।",
   "Weight in grams": "वज़न (ग्राम)",

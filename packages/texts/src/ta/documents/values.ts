@@ -15,6 +15,8 @@ export const values: Readonly<Record<keyof typeof english, string>> = {
   "It came after the payment was settled otherwise": "கட்டணம் வேறு வழியில் முடிந்த பிறகு வந்தது",
   "It was paid twice": "இருமுறை செலுத்தப்பட்டது",
   "Another amount was paid": "வேறு தொகை செலுத்தப்பட்டது",
+  "The gateway sent back money that it was not asked for": "கேட்காத பணத்தை நுழைவாயில் திருப்பி அனுப்பியது",
+  "The gateway could not send it back": "நுழைவாயிலால் அதைத் திருப்பி அனுப்ப முடியவில்லை",
   "It was refunded before the money came": "பணம் வரும் முன்பே கட்டணம் திருப்பித் தரப்பட்டது",
   "Its book cannot take it any more": "அதன் புத்தகம் இனி இதை ஏற்காது",
 };

@@ -38,8 +38,6 @@ export const payments: Translated<typeof english> = {
   "Last receipt": "கடைசி ரசீது",
   "Left empty, it is computed at the rate of the day the money came on.":
     "காலியாக விட்டால், பணம் வந்த நாளின் விலையில் கணக்கிடப்படும்.",
-  "Look this payment up at the gateway first: when it did not answer, it may have sent the money all the same.":
-    "முதலில் இந்தக் கட்டணத்தை நுழைவாயிலில் பார்க்கவும்: அது பதிலளிக்காதபோதும் பணத்தை அனுப்பியிருக்கலாம்.",
   "Money that goes back through the payment gateway. It is sent by itself, and tried again until the gateway has made it; each is made once, however often it is tried.":
     "கட்டண நுழைவாயில் வழியாகத் திரும்பிச் செல்லும் பணம். அது தானாகவே அனுப்பப்படும்; நுழைவாயில் அனுப்பும் வரை மீண்டும் முயலப்படும். எத்தனை முறை முயன்றாலும் ஒவ்வொன்றும் ஒரே முறைதான் அனுப்பப்படும்.",
   "Move this payment to another book": "இந்தக் கட்டணத்தை வேறொரு புத்தகத்துக்கு மாற்று",
@@ -107,11 +105,17 @@ export const payments: Translated<typeof english> = {
   "The earlier payment for book {number} was saved: receipt {receipt}.":
     "புத்தகம் {number} இன் முந்தைய கட்டணம் சேமிக்கப்பட்டது: ரசீது {receipt}.",
   "The first of {count} instalments that this payment is for.": "இந்தக் கட்டணத்துக்கான {count} தவணைகளில் முதலாவது.",
-  "The gateway has not answered yet.": "கட்டண நுழைவாயில் இன்னும் பதிலளிக்கவில்லை.",
+  "The gateway could not send it back": "நுழைவாயிலால் அதைத் திருப்பி அனுப்ப முடியவில்லை",
   "The gateway is asked again within a minute.": "ஒரு நிமிடத்திற்குள் நுழைவாயிலிடம் மீண்டும் கேட்கப்படும்.",
+  "The gateway is asked once more under a new number; see Gateway Refunds.":
+    "புதிய எண்ணில் நுழைவாயில் மீண்டும் கேட்கப்படும்; நுழைவாயில் பணத்திருப்பங்களைப் பார்க்கவும்.",
   "The gateway is not asked for this refund any more.": "இந்தப் பணத்தைத் திருப்பித் தருமாறு நுழைவாயிலிடம் இனி கேட்கப்படாது.",
+  "The gateway may still send this money.": "நுழைவாயில் இந்தப் பணத்தை இன்னும் அனுப்பக்கூடும்.",
+  "The gateway says that it has not sent this money. It is not asked again once you have saved.":
+    "இந்தப் பணத்தை அனுப்பவில்லை என்று நுழைவாயில் கூறுகிறது. சேமித்த பிறகு அது மீண்டும் கேட்கப்படாது.",
   "The gateway sends the money back to where it came from; see Gateway Refunds. The client is told by e-mail.":
     "நுழைவாயில் பணத்தை வந்த இடத்திற்கே திருப்பி அனுப்பும்; நுழைவாயில் பணத்திருப்பங்களைப் பார்க்கவும். வாடிக்கையாளருக்கு மின்னஞ்சல் செல்லும்.",
+  "The gateway sent back money that it was not asked for": "கேட்காத பணத்தை நுழைவாயில் திருப்பி அனுப்பியது",
   "The money goes back to you and no longer counts towards the book.": "பணம் உங்களுக்குத் திரும்பும்; இனி புத்தகத்தில் சேராது.",
   "The money is taken from there today; what the gateway holds stays with the shop.":
     "பணம் இன்று அங்கிருந்து எடுக்கப்படும்; கேட்வேயில் உள்ளது கடைக்கே உரியது.",
@@ -138,6 +142,7 @@ export const payments: Translated<typeof english> = {
   "This page is about a payment, and none is named.": "இந்தப் பக்கம் ஒரு கட்டணத்தைப் பற்றியது; எதுவும் குறிப்பிடப்படவில்லை.",
   "This payment can no longer be started": "இந்தக் கட்டணத்தை இனிச் செலுத்த முடியாது",
   "This payment has ended. There is nothing to acknowledge.": "இந்தக் கட்டணம் முடிந்துவிட்டது. ஒப்புகை தர எதுவுமில்லை.",
+  "To pay it back another way, open Gateway Refunds.": "வேறு வழியில் திருப்பித் தர, நுழைவாயில் பணத்திருப்பங்களைத் திறக்கவும்.",
   "Type a book number. Whose book it is, what is due and what will be credited stand here before anything is saved.":
     "புத்தக எண்ணை உள்ளிடவும். யாருடைய புத்தகம், எவ்வளவு செலுத்த வேண்டும், எவ்வளவு வரவாகும் என்பவை சேமிக்கும் முன் இங்கே தெரியும்.",
   "Weight in grams": "எடை (கிராம்)",

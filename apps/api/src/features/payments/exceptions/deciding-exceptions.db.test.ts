@@ -87,8 +87,8 @@ test("the database itself lets no money go back that the books did not give back
   const ask = (paymentId: bigint) =>
     app.asOwner((owner) =>
       owner.query(
-        `insert into gateway_refunds (payment_id, gateway, gateway_payment_id, amount_paise, requested_at)
-         select id, gateway, gateway_payment_id, amount_paise, now() from payments where id = $1`,
+        `insert into gateway_refunds (payment_id, gateway, gateway_payment_id, amount_paise, requested_at, next_try_at)
+         select id, gateway, gateway_payment_id, amount_paise, now(), now() from payments where id = $1`,
         [paymentId],
       ),
     );

@@ -11,7 +11,6 @@ import type { Reader, Transaction } from "#platform/database/db.ts";
 import { containing } from "#platform/database/like.ts";
 import { queryRow, queryRows, queryValue, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
-import { REFUND_STATE } from "#features/payments/refunds/gateway-refund-store.ts";
 
 /** A payment that cannot be credited as it stands, and what was decided about it. */
 const paymentException = row({
@@ -113,7 +112,7 @@ const COLUMNS = Prisma.sql`
     p.status as payment_status, p.paid_at, p.transaction_number, e.raised_at, raiser.name as raised_by, e.resolved_at,
     resolver.name as resolved_by, e.resolution, e.reference, e.remarks, e.failure_code as failure, v.accrual = 'weight' as saves_gold,
     is_held_by_gateway(p) as is_held_by_gateway,
-    case when e.resolution = 'returned_through_gateway' then ${REFUND_STATE} end as refund_state,
+    case when e.resolution in ('returned_through_gateway', 'asked_again') then g.state end as refund_state,
     case when e.resolution = 'kept_as_instalment' then p.receipt_number end as receipt_number`;
 
 const JOINS = Prisma.sql`

@@ -11,6 +11,8 @@ const words = {
   amount_differs: "Another amount was paid",
   not_creditable: "Its book cannot take it any more",
   refunded_before: "It was refunded before the money came",
+  refund_failed: "The gateway could not send it back",
+  refund_differs: "The gateway sent back money that it was not asked for",
 } as const satisfies Record<(typeof exceptionKinds)[number], DocumentText>;
 
 export const exportPaymentExceptions = exportList(operations.exportPaymentExceptions, listPaymentExceptions, {

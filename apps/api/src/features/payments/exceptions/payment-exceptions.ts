@@ -57,4 +57,5 @@ const messageOf = {
   "Money returned": "payment_returned",
   "No money came": "payment_not_received",
   "Seen to": null,
+  "Asked for again": null,
 } as const satisfies Record<(typeof resolutions)[number], string | null>;

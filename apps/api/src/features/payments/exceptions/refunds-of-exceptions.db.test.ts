@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { noteRefund, takeDueRefunds } from "#features/payments/online/gateway-store.ts";
+import { gatewayRefunded } from "#ledger/refund-operations.ts";
+import { contextOf } from "#testing/money.ts";
+import { refuseRefund, takeRefunds } from "#testing/refused-refund.ts";
 import { admin, app, asideId, book, customer, decide, refunds, sandbox } from "./deciding-exceptions.testing.ts";
 
 test("a refund that the gateway did not make shows why, and is tried again at once when somebody asks", async () => {
@@ -63,13 +65,25 @@ test("a refund that is being tried again is not paid another way meanwhile", asy
   await decide("Returned through the gateway");
   await app.asOwner((owner) => owner.query("update sandbox_payments set captured_at = null, failed_at = created_at"));
   await sandbox.sendRefunds();
-  const soon = new Date(app.clock.now.getTime() + 86_400_000);
-  expect(await takeDueRefunds(app.db, "sandbox", soon, new Date(soon.getTime() + 600_000), 9)).toHaveLength(1);
+  app.clock.now = new Date(app.clock.now.getTime() + 600_000);
+  expect(await takeRefunds(app)).toHaveLength(1);
+  const browser = await app.signedInUser(admin.userId);
   const settle = { id: String(asideId), refund_mode: "Bank", reference: "NEFT 7" };
-  const settled = await admin.call("settleGatewayRefund", settle);
+  const settled = await browser.call("settleGatewayRefund", settle);
   expect([settled.status, settled.body.code]).toEqual([409, "refund_under_way"]);
-  // Nor does the database take both, should the gateway have sent it after all.
-  await app.asOwner((owner) => owner.query("update gateway_refunds set last_trouble = 'no answer'"));
-  expect((await admin.call("settleGatewayRefund", settle)).status).toBe(200);
-  await expect(noteRefund(app.db, asideId, "rfnd_1", soon)).rejects.toThrow("is done");
+  // And should the gateway send it after all, an Admin learns of it; the refund stays as it was settled.
+  await refuseRefund(app, asideId);
+  expect((await browser.call("settleGatewayRefund", settle)).status).toBe(200);
+  const { gateway, gatewayPaymentId, amountPaise } = (await refunds())[0]!;
+  const made = { now: app.clock.now, eventId: null, gateway, gatewayPaymentId: gatewayPaymentId, amountPaise } as const;
+  const told = { ...made, refundId: "rfnd_1", key: null, state: "processed", reason: null } as const;
+  expect(await gatewayRefunded(app.db, contextOf("Gateway_Webhook"), told)).toBe("set aside");
+  expect(await refunds()).toMatchObject([{ state: "paid_another_way", refundId: null }]);
+  const open = await app.db.paymentException.findFirst({ where: { paymentId: asideId, resolvedAt: null } });
+  expect(open).toMatchObject({ kind: "refund_differs", reference: "rfnd_1" });
+  await expect(
+    app.asOwner((owner) =>
+      owner.query("update gateway_refunds set state = 'processed' where state = 'paid_another_way'"),
+    ),
+  ).rejects.toThrow("does not go from");
 });

@@ -1,6 +1,7 @@
 import type { ownFailures } from "@thangam/contracts/payments/failure-schemas";
 import type { GatewayEvent, PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import { gatewayCaptured, gatewayFailed } from "#ledger/gateway-operations.ts";
+import { gatewayRefunded } from "#ledger/refund-operations.ts";
 import type { CommandContext } from "#core/command-context.ts";
 import { withRetries } from "#kernel/with-retries.ts";
 import type { Database } from "#platform/database/db.ts";
@@ -24,7 +25,7 @@ interface NoMoney {
   reason: { code: (typeof ownFailures)[number] };
 }
 
-/** The one way by which what a gateway says reaches a payment, whoever brought it and however often. */
+/** The one way by which what a gateway says reaches a payment or its refund, whoever brought it and however often. */
 export function applyGatewayEvent(
   { db, gateway, context, now, today, businessDayOf }: GatewayCall,
   event: GatewayEvent | NoMoney,
@@ -32,11 +33,19 @@ export function applyGatewayEvent(
 ): Promise<string> {
   // The caller's key belongs to the call, not to what the gateway says meanwhile.
   const said = { ...context, key: null };
-  const received = { ...event, now, day: today, gateway: gateway.name, eventId };
-  if (received.kind === "failed") return withRetries(() => gatewayFailed(db, said, received));
-  const { capturedAt } = received;
-  const captured = { ...received, capturedOn: capturedAt && businessDayOf(capturedAt) };
-  return withRetries(() => gatewayCaptured(db, said, captured));
+  const when = { now, day: today, gateway: gateway.name, eventId };
+  return withRetries(() => {
+    switch (event.kind) {
+      case "captured": {
+        const { capturedAt } = event;
+        return gatewayCaptured(db, said, { ...event, ...when, capturedOn: capturedAt && businessDayOf(capturedAt) });
+      }
+      case "failed":
+        return gatewayFailed(db, said, { ...event, ...when });
+      case "refund":
+        return gatewayRefunded(db, said, { ...event, ...when });
+    }
+  });
 }
 
 /** What is done without a caller: by a webhook, a return page or a job. */

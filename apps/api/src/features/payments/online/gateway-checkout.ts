@@ -1,5 +1,5 @@
 import type { Language } from "@thangam/texts/languages";
-import { BadSignature, GatewayError } from "#integrations/payment-gateway/port.ts";
+import { BadSignature, GatewayError, MalformedEvent } from "#integrations/payment-gateway/port.ts";
 import type { CheckoutPage, Fields, OrderToPay, PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import { countAttempt } from "#features/session/index.ts";
 import { refuse } from "#core/refusal.ts";
@@ -7,7 +7,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/db.ts";
 import { networkOf } from "#platform/security/network-of.ts";
 import { checkOrder } from "./check-order.ts";
-import { orderToPay } from "./gateway-store.ts";
+import { keepMalformedEvent, orderToPay } from "./gateway-store.ts";
 import { ownContext, applyGatewayEvent } from "./apply-gateway-event.ts";
 import type { GatewayCall } from "./apply-gateway-event.ts";
 
@@ -49,9 +49,13 @@ export function gatewayCheckout(dependencies: CheckoutDependencies) {
   return {
     gateway: gateway.name,
 
-    /** Takes an event. Returns what came of it, null when the gateway did not sign it. */
+    /**
+     * Takes an event. Returns what came of it, null when the gateway did not sign it. One that makes no sense is kept and
+     * refused, so that the gateway's own log shows it, too.
+     */
     async takeWebhook(rawBody: Buffer, headers: Fields, origin: Origin): Promise<string | null> {
-      const signed = await signedBy(origin, () => gateway.readWebhook(rawBody, headers));
+      const reading = signedBy(origin, () => gateway.readWebhook(rawBody, headers));
+      const signed = await reading.catch(refuseMalformed(dependencies, rawBody));
       if (signed === null) return null;
       const { eventId, event } = signed;
       return event === null ? "ignored" : applyGatewayEvent(callOf("Gateway_Webhook", origin), event, eventId);
@@ -89,6 +93,15 @@ export function gatewayCheckout(dependencies: CheckoutDependencies) {
       if (gateway.simulate === undefined || (await payableOrder(dependencies, orderId)) === null) return null;
       return gateway.simulate(orderId, fields, clock());
     },
+  };
+}
+
+/** Keeps a body that makes no sense and refuses it; throws any other error as it is. */
+function refuseMalformed({ db, clock, gateway }: CheckoutDependencies, body: Buffer) {
+  return async (error: unknown): Promise<never> => {
+    if (!(error instanceof MalformedEvent)) throw error;
+    await keepMalformedEvent(db, { gateway: gateway.name, body, problem: error.message, now: clock() });
+    throw refuse("event_malformed");
   };
 }
 

@@ -6,7 +6,8 @@ import type { OrderState, PaymentGateway } from "#integrations/payment-gateway/p
 import { upiGateway } from "#integrations/payment-gateway/upi.ts";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn, TestApp } from "#testing/harness.ts";
-import { reconcilePayments, sendRefunds } from "./reconcile.ts";
+import { sendRefunds } from "#features/payments/refunds/send-refunds.ts";
+import { reconcilePayments } from "./reconcile.ts";
 
 async function customerWithBook(app: TestApp): Promise<{ customer: SignedIn; bookNumber: string }> {
   const client = await app.make.client();
@@ -37,10 +38,12 @@ describe("a gateway that is out of reach", () => {
           : null,
       ),
     stateOf: () => answer(state),
-    refund: ({ key }) => {
-      refunds.push(key);
-      return answer(isOpening ? "rfnd_1" : null);
+    refund: (refund) => {
+      refunds.push(refund.key);
+      const made = { kind: "refund", refundId: "rfnd_1", state: "processed", reason: null, ...refund } as const;
+      return answer(isOpening ? made : null);
     },
+    refundsOf: () => answer([]),
   };
   const app = useApp({ gatewayOf: () => gateway });
   const jobs = () => ({
@@ -87,7 +90,7 @@ describe("a gateway that is out of reach", () => {
     expect(await status()).toBe("failed");
   });
 
-  test("a refund without an answer is sent again under the same key", async () => {
+  test("a refund without an answer is asked about, and sent again under the same key once the gateway has none", async () => {
     const { customer, bookNumber } = await customerWithBook(app);
     const { Transactionid: id } = (await customer.call("startPayment", { accountno: bookNumber })).body.data[0];
     const news = {
@@ -107,9 +110,12 @@ describe("a gateway that is out of reach", () => {
     isOpening = true;
     later(2);
     expect(await sendRefunds(jobs())).toBe(1);
+    expect(refunds).toHaveLength(1);
+    later(3);
+    expect(await sendRefunds(jobs())).toBe(1);
     expect(refunds).toEqual([`refund-of-payment-${id}`, `refund-of-payment-${id}`]);
     const done = await app.db.gatewayRefund.findUniqueOrThrow({ where: { paymentId: BigInt(id) } });
-    expect(done).toMatchObject({ refundId: "rfnd_1", nextTryAt: null, lastTrouble: null });
+    expect(done).toMatchObject({ state: "processed", refundId: "rfnd_1", nextTryAt: null, lastTrouble: null });
   });
 });
 

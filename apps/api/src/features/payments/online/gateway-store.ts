@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { OpenedOrder } from "#integrations/payment-gateway/port.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database } from "#platform/database/db.ts";
@@ -96,40 +97,14 @@ export function verifiedPayments(db: Database, most: number): Promise<bigint[]> 
     order by random() limit ${most}::int`;
 }
 
-const dueRefund = row({
-  paymentId: column.id,
-  gatewayPaymentId: column.text,
-  amountPaise: column.paise,
-  tries: column.integer,
-});
-
-/**
- * Takes refunds to send; each is out of sight of other processes until `takenUntil`. The trouble of an earlier try is
- * forgotten: while it is not known what comes of this one, nobody may pay the money back another way.
- */
-export function takeDueRefunds(db: Database, gateway: string, now: Date, takenUntil: Date, most: number) {
-  return queryRows(db, dueRefund)`
-    update gateway_refunds set next_try_at = ${takenUntil}::timestamptz, tries = tries + 1, last_trouble = null
-    where payment_id in (
-      select payment_id from gateway_refunds
-      where next_try_at <= ${now}::timestamptz and gateway = ${gateway}
-      order by next_try_at limit ${most}::int
-      for update skip locked)
-    returning payment_id, gateway_payment_id, amount_paise, tries`;
-}
-
-export async function noteRefund(db: Database, paymentId: bigint, refundId: string, now: Date): Promise<void> {
-  const data = { refundId, doneAt: now, nextTryAt: null, lastTrouble: null };
-  await db.gatewayRefund.update({ where: { paymentId }, data });
-}
-
-export async function noteRefundTrouble(
+/** Keeps what a gateway signed and nobody can act on, once however often it is sent. */
+export async function keepMalformedEvent(
   db: Database,
-  paymentId: bigint,
-  trouble: string,
-  nextTryAt: Date,
+  { gateway, body, problem, now }: { gateway: string; body: Buffer; problem: string; now: Date },
 ): Promise<void> {
-  // Another try of the same refund may have succeeded meanwhile.
-  const data = { lastTrouble: trouble.slice(0, 500), nextTryAt };
-  await db.gatewayRefund.updateMany({ where: { paymentId, doneAt: null }, data });
+  const digest = createHash("sha256").update(body).digest();
+  await db.malformedEvent.createMany({
+    data: [{ gateway, digest, body: new Uint8Array(body), problem, receivedAt: now }],
+    skipDuplicates: true,
+  });
 }

@@ -22,6 +22,6 @@ export function nextCheckOf({ checks, now, moneyUntil, isUnsettled }: Checked): 
 }
 
 /** 1 min, 2 min, 4 min … at most 6 h. */
-export function pauseAfter(tries: number): number {
+function pauseAfter(tries: number): number {
   return Math.min(maxPauseMs, 30 * second * 2 ** Math.min(tries, 20));
 }

@@ -6,16 +6,9 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/db.ts";
 import type { Logger } from "#platform/process/logger.ts";
 import { checkOrder } from "./check-order.ts";
-import {
-  noteCheck,
-  noteRefund,
-  noteRefundTrouble,
-  takeDueOrders,
-  takeDueRefunds,
-  verifiedPayments,
-} from "./gateway-store.ts";
+import { noteCheck, takeDueOrders, verifiedPayments } from "./gateway-store.ts";
 import type { DueOrder } from "./gateway-store.ts";
-import { nextCheckOf, pauseAfter } from "./next-check.ts";
+import { nextCheckOf } from "./next-check.ts";
 import { ownContext } from "./apply-gateway-event.ts";
 
 export interface Reconciling {
@@ -67,22 +60,4 @@ export async function acknowledgeWaiting({ db, clock, businessDayOf }: Reconcili
     if (outcome === "credited") credited += 1;
   }
   return credited;
-}
-
-/** Has the gateway send back what the books gave back, each payment once. Returns how many it tried. */
-export async function sendRefunds({ db, clock, gateway, logger }: Reconciling): Promise<number> {
-  const now = clock();
-  const due = await takeDueRefunds(db, gateway.name, now, new Date(now.getTime() + takenMs), batch);
-  for (const { paymentId, gatewayPaymentId, amountPaise, tries } of due) {
-    try {
-      const key = `refund-of-payment-${paymentId}`;
-      const refundId = await gateway.refund({ gatewayPaymentId, amountPaise, key });
-      await noteRefund(db, paymentId, refundId, clock());
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-      logger.warn({ err: error, payment: paymentId.toString() }, "a refund was not sent");
-      await noteRefundTrouble(db, paymentId, error.message, new Date(now.getTime() + pauseAfter(tries)));
-    }
-  }
-  return due.length;
 }

@@ -61,12 +61,6 @@ export function gatewayRefundOf(db: Transaction, paymentId: bigint): Promise<Gat
   return queryRow(db, gatewayRefund)`${COLUMNS} ${JOINS} where g.payment_id = ${paymentId}`;
 }
 
-/** Puts an unmade refund first in line; returns whether there was one. */
-export async function tryRefundNow(tx: Transaction, paymentId: bigint, now: Date): Promise<boolean> {
-  const tried = await tx.gatewayRefund.updateMany({ where: { paymentId, doneAt: null }, data: { nextTryAt: now } });
-  return tried.count > 0;
-}
-
 /**
  * Ends a refund that was paid past its gateway, from the account of a payment method, on a day; the SQL function of the
  * same name locks it, and refuses what is under way.
@@ -83,16 +77,10 @@ export async function settleRefundRow(
       ${paymentId}::bigint, ${mode}, ${reference})::text`;
 }
 
-/** How far a refund is, one of `refundStateCodes` of the contracts. */
-export const REFUND_STATE = Prisma.sql`
-  case when g.payment_id is null then null when g.other_reference is not null then 'paid_another_way'
-       when g.done_at is not null then 'sent_back'
-       when g.last_trouble is not null then 'not_sent' else 'waiting' end`;
-
 const COLUMNS = Prisma.sql`
   select g.payment_id, b.id as book_id, b.number as book_number, c.id as client_id, c.name as client_name,
     g.amount_paise, g.gateway, g.gateway_payment_id, coalesce(p.refund_reason, e.remarks) as reason,
-    ${REFUND_STATE} as state, g.requested_at, g.tries, g.next_try_at, g.last_trouble, g.done_at, g.refund_id,
+    g.state, g.requested_at, g.tries, g.next_try_at, g.last_trouble, g.done_at, g.refund_id,
     g.other_mode, g.other_reference, settler.name as settled_by`;
 
 const JOINS = Prisma.sql`
@@ -111,12 +99,8 @@ const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
 };
 
 function whereOf({ state: phrase, search }: GatewayRefundFilter): Prisma.Sql {
-  const state = phrase && refundStateCodes.of(phrase);
   const conditions = [Prisma.sql`true`];
-  if (state === "sent_back") conditions.push(Prisma.sql`g.refund_id is not null`);
-  if (state === "paid_another_way") conditions.push(Prisma.sql`g.other_reference is not null`);
-  if (state === "not_sent") conditions.push(Prisma.sql`g.done_at is null and g.last_trouble is not null`);
-  if (state === "waiting") conditions.push(Prisma.sql`g.done_at is null and g.last_trouble is null`);
+  if (phrase !== undefined) conditions.push(Prisma.sql`g.state = ${refundStateCodes.of(phrase)}`);
   if (search !== undefined) {
     const pattern = containing(search);
     conditions.push(Prisma.sql`(c.name ilike ${pattern} or b.number ilike ${pattern}

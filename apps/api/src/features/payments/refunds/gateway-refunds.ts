@@ -2,23 +2,23 @@ import { operations } from "@thangam/contracts";
 import { counterModeCodes } from "@thangam/contracts/values/payments";
 import { command, listQuery } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
+import * as ledger from "#ledger/refund-operations.ts";
 import { assert } from "#platform/assert.ts";
 import { refundDanger } from "./refund-danger.ts";
-import { gatewayRefundOf, selectGatewayRefunds, settleRefundRow, tryRefundNow } from "./gateway-refund-store.ts";
+import { gatewayRefundOf, selectGatewayRefunds, settleRefundRow } from "./gateway-refund-store.ts";
 
 export const listGatewayRefunds = listQuery(operations.listGatewayRefunds, async ({ input, db }) => {
   const { rows, total } = await selectGatewayRefunds(db, { ...input, ...bounds(input) });
   return pageOf(rows, total, input);
 });
 
-/** Puts a refund that the gateway has not made first in line for the job that sends them. */
+/** Puts a refund that the gateway has not made first in line for the job that follows them. */
 export const retryGatewayRefund = command(
   operations.retryGatewayRefund,
-  async ({ input: { paymentId }, tx, now, note, refuse }) => {
-    const isTried = await tryRefundNow(tx, paymentId, now);
+  async ({ input: { paymentId }, tx, context, now, note }) => {
+    await ledger.retryGatewayRefund(tx, context, { now, paymentId });
     const refund = await gatewayRefundOf(tx, paymentId);
-    if (refund === undefined) throw refuse("refund_not_found");
-    if (!isTried) throw refuse("refund_done");
+    assert(refund !== undefined, "a refund that was just tried is there");
     note({ recordType: "payment", recordId: paymentId, detail: { book: refund.bookNumber, tries: refund.tries } });
     return refund;
   },

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { verifyLedger } from "#ledger/verify.ts";
 import { databaseMessageOf } from "#platform/database/database-errors.ts";
 import { makeReturningPayment } from "#testing/make-returning-payment.ts";
+import { refuseRefund } from "#testing/refused-refund.ts";
 import { admin, app, book, paymentId, settle, transfers } from "./paid-another-way.testing.ts";
 
 /** What each account has been given, in paise. */
@@ -60,7 +61,7 @@ test("money that came twice and never was in the books is the shop's at the gate
   });
   const decision = { exception_id: String(id), resolution: "Returned through the gateway", remarks: "Paid twice" };
   expect((await admin.call("resolvePaymentException", decision)).status).toBe(200);
-  await app.db.gatewayRefund.update({ where: { paymentId: asideId }, data: { tries: 1, lastTrouble: "no answer" } });
+  await refuseRefund(app, asideId);
   expect((await settle({ id: String(asideId) })).status).toBe(200);
   expect(await accounts()).toEqual({ GATEWAY_CLEARING: -50_000n, CASH_DRAWER: 50_000n, LIABILITY_INR: 0n });
   expect((await verifyLedger(app.databaseUrl)).findings).toEqual([]);
@@ -85,7 +86,7 @@ test("of many who settle it at once by different payment methods one succeeds, a
 });
 
 test("the database itself takes neither a settled refund without its transfer, nor a transfer of another amount or payment method", async () => {
-  const settled = `update gateway_refunds set done_at = now(), settled_by_id = ${admin.userId}, other_mode = 'cash',
+  const settled = `update gateway_refunds set state = 'paid_another_way', done_at = now(), settled_by_id = ${admin.userId}, other_mode = 'cash',
     other_reference = 'Slip', next_try_at = null where payment_id = ${paymentId}`;
   const transfer = (account: string, paise: number) => `
     select post_journals('{}', now(), '2026-05-06', array[row(${book.id}, 'Transfer', 'gateway_refund', '${paymentId}',

@@ -1,0 +1,126 @@
+import { expect, test } from "vitest";
+import { verifyLedger } from "#ledger/verify.ts";
+import {
+  admin,
+  app,
+  book,
+  fake,
+  followRefunds,
+  hear,
+  openExceptions,
+  refunded,
+  refundRow,
+  retry,
+  settle,
+} from "./refund-life.testing.ts";
+
+/** A refund that the gateway took on and gave up days later. */
+async function failed() {
+  const payment = await refunded();
+  fake.state.manner = "accepts";
+  await followRefunds();
+  const { refundId } = fake.refunds.at(-1)!;
+  expect(await hear(fake.finish(refundId, "failed_at_gateway"), `evt_${refundId}`)).toBe("failed_at_gateway");
+  fake.state.manner = "makes";
+  return { ...payment, refundId };
+}
+
+const paymentStatus = async (id: bigint) => (await app.db.payment.findUniqueOrThrow({ where: { id } })).status;
+const resolutions = async () =>
+  (await app.db.paymentException.findMany({ where: { payment: { bookId: book.id } } })).map(
+    ({ resolution }) => resolution,
+  );
+const decide = async (resolution: string) => {
+  const [exception] = await openExceptions();
+  const sent = { exception_id: String(exception?.id), resolution, remarks: "She has a new card", reference: "NEFT 1" };
+  return admin.call("resolvePaymentException", sent);
+};
+
+test("a refund that failed after it was accepted raises an exception, and the payment stays Refunded", async () => {
+  const { paymentId } = await failed();
+  expect(await paymentStatus(paymentId)).toBe("refunded");
+  expect(await openExceptions()).toMatchObject([{ paymentId, kind: "refund_failed" }]);
+  expect(await refundRow()).toMatchObject({
+    state: "Failed at the gateway",
+    last_trouble: "the card is closed",
+    next_try_at: null,
+  });
+  // Nothing asks for it by itself.
+  await followRefunds();
+  expect(fake.asked).toHaveLength(1);
+  const trail = await app.db.auditEntry.findMany({ where: { recordType: "payment", recordId: String(paymentId) } });
+  expect(trail.map(({ detail }) => detail)).toContainEqual(
+    expect.objectContaining({ from: "accepted", to: "failed_at_gateway", reason: "the card is closed" }),
+  );
+  expect((await verifyLedger(app.databaseUrl)).findings).toEqual([]);
+  const hide = (kind: string, now: string) =>
+    app.asOwner((owner) =>
+      owner.query(`set session_replication_role = replica; update payment_exceptions set resolved_at = ${now}, resolution = ${kind}
+        where payment_id = ${paymentId}`),
+    );
+  await hide("'refund_made'", "now()");
+  expect((await verifyLedger(app.databaseUrl)).findings).toEqual([
+    `The refund of payment ${paymentId} failed at its gateway, and no exception says so.`,
+  ]);
+  await hide("null", "null");
+});
+
+test("an Admin has it asked for again: under a new key, for the old one would bring the failure back", async () => {
+  const { paymentId } = await failed();
+  for (const resolution of ["Money returned", "Returned through the gateway", "Seen to"])
+    expect((await decide(resolution)).body.code).toBe("resolution_not_allowed");
+  const decided = await decide("Asked for again");
+  expect(decided.body.data[0]).toMatchObject({
+    resolution: "Asked for again",
+    status: "Refunded",
+    refund_state: "Waiting",
+  });
+  await followRefunds();
+  expect(fake.asked).toEqual([`refund-of-payment-${paymentId}`, `refund-of-payment-${paymentId}-2`]);
+  expect([(await refundRow())["state"], fake.balance(), await resolutions()]).toEqual([
+    "Sent back",
+    0n,
+    ["asked_again"],
+  ]);
+});
+
+test("tried again from the list of refunds it is the same, and news of the first attempt changes nothing", async () => {
+  const { paymentId, refundId } = await failed();
+  expect(await retry(paymentId)).toBe(200);
+  fake.state.manner = "accepts";
+  await followRefunds();
+  const first = fake.refunds.find((refund) => refund.refundId === refundId)!;
+  expect(await hear(first, "evt_first_again")).toBe("known");
+  expect([(await refundRow())["state"], await resolutions()]).toEqual(["Accepted", ["asked_again"]]);
+});
+
+test("paid another way, its exception is resolved with the reference, and the books take it from there", async () => {
+  const { paymentId } = await failed();
+  expect(await settle(paymentId, "NEFT 9")).toEqual([200, undefined]);
+  const [exception] = await app.db.paymentException.findMany({ where: { paymentId } });
+  expect(exception).toMatchObject({ resolution: "paid_another_way", reference: "NEFT 9", resolvedById: admin.userId });
+  expect(await app.db.journal.count({ where: { paymentId, kind: "Transfer" } })).toBe(1);
+  expect((await verifyLedger(app.databaseUrl)).findings).toEqual([]);
+});
+
+test("a failure that was heard before its success is over once the success is heard", async () => {
+  const { refundId } = await failed();
+  expect(await hear(fake.finish(refundId, "processed"), "evt_after_all")).toBe("processed");
+  expect([await openExceptions(), await resolutions()]).toEqual([[], ["refund_made"]]);
+  // And the bank may give it back even then.
+  expect(await hear(fake.finish(refundId, "failed_at_gateway"), "evt_back")).toBe("failed_at_gateway");
+  expect(await openExceptions()).toMatchObject([{ kind: "refund_failed" }]);
+});
+
+test("a refund that nobody asked for, and one on top of ours, are an exception once, however often they are told", async () => {
+  const { gatewayPaymentId } = await refunded();
+  await followRefunds();
+  const onTop = fake.refundThere(gatewayPaymentId, 50_000n);
+  for (const eventId of ["evt_top_1", "evt_top_2"]) expect(await hear(onTop, eventId)).toBe("set aside");
+  expect(await openExceptions()).toMatchObject([{ kind: "refund_differs", reference: onTop.refundId }]);
+  expect((await decide("Asked for again")).body.code).toBe("resolution_not_allowed");
+  expect((await decide("Seen to")).body.data[0]).toMatchObject({ resolution: "Seen to", status: "Refunded" });
+  expect(await hear(onTop, "evt_top_3")).toBe("set aside");
+  expect(await openExceptions()).toEqual([]);
+  expect(await hear({ ...onTop, gatewayPaymentId: "pay_of_another_shop" }, "evt_other")).toBe("unknown payment");
+});

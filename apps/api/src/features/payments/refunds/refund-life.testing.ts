@@ -1,0 +1,77 @@
+import { beforeEach } from "vitest";
+import { applyGatewayEvent, ownContext } from "#features/payments/online/apply-gateway-event.ts";
+import { fakeGateway } from "#testing/fake-gateway.ts";
+import { useApp } from "#testing/harness.ts";
+import type { SignedIn } from "#testing/harness.ts";
+import { testDay } from "#testing/money.ts";
+import type { GatewayEvent } from "#integrations/payment-gateway/port.ts";
+import { shopCalendar } from "#platform/clock.ts";
+import { makeLogger } from "#platform/process/logger.ts";
+import { sendRefunds } from "./send-refunds.ts";
+
+export let fake = fakeGateway();
+export const app = useApp({ gatewayOf: () => fake.gateway });
+export let admin: SignedIn;
+export let book: { id: bigint; number: string };
+
+beforeEach(async () => {
+  // What an earlier test left under way is none of this one's.
+  await app.asOwner((owner) =>
+    owner.query("update gateway_refunds set next_try_at = 'infinity' where next_try_at is not null"),
+  );
+  fake = fakeGateway();
+  admin = await app.signedInAs({ userType: "Admin" });
+  book = await app.make.book({ scheme: { paymentRule: "flexible", instalments: 330 } });
+});
+
+/** What the gateway says, as a webhook brings it. */
+export function hear(event: GatewayEvent, eventId: string | null = null): Promise<string> {
+  const { gateway } = fake;
+  const call = { db: app.db, gateway, context: ownContext("Gateway_Webhook"), now: app.clock.now, today: testDay };
+  return applyGatewayEvent(call, event, eventId);
+}
+
+/** A payment of ₹ 500, paid online, credited and refunded; returns it and the gateway's name of its money. */
+export async function refunded(): Promise<{ paymentId: bigint; gatewayPaymentId: string }> {
+  const { paymentId } = await app.money.start(book.id, { amountPaise: 50_000n });
+  const orderId = `order_${paymentId}`;
+  await app.db.$executeRaw`
+    select open_gateway_order(${app.clock.now}::timestamptz, ${paymentId}::bigint, 'razorpay', ${orderId}, '/', null, null)`;
+  const capture = fake.pay(orderId, 50_000n);
+  await hear(capture);
+  await app.money.acknowledge(paymentId, { transactionNumber: null });
+  await app.money.refund(paymentId);
+  return { paymentId, gatewayPaymentId: capture.gatewayPaymentId };
+}
+
+export function later(minutes: number): void {
+  app.clock.now = new Date(app.clock.now.getTime() + minutes * 60_000);
+}
+
+/** Lets the job run as it does every ten seconds, until nothing is due. */
+export async function followRefunds(): Promise<void> {
+  const { db } = app;
+  const businessDayOf = shopCalendar("Asia/Kolkata");
+  const jobs = { db, clock: () => app.clock.now, businessDayOf, gateway: fake.gateway, logger: makeLogger("silent") };
+  while ((await sendRefunds(jobs)) > 0);
+}
+
+export async function refundRow(): Promise<Record<string, unknown>> {
+  const browser = await app.signedInUser(admin.userId);
+  return (await browser.call("listGatewayRefunds", { search: book.number })).body.data[0];
+}
+
+export async function settle(paymentId: bigint, reference = "NEFT 7"): Promise<[number, string | undefined]> {
+  const browser = await app.signedInUser(admin.userId);
+  const sent = { id: String(paymentId), refund_mode: "Bank", reference };
+  const { status, body } = await browser.call("settleGatewayRefund", sent);
+  return [status, body.code];
+}
+
+export const retry = async (paymentId: bigint) => {
+  const browser = await app.signedInUser(admin.userId);
+  return (await browser.call("retryGatewayRefund", { id: String(paymentId) })).status;
+};
+
+export const openExceptions = () =>
+  app.db.paymentException.findMany({ where: { payment: { bookId: book.id }, resolvedAt: null } });

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { MalformedEvent } from "./port.ts";
+
+// What an event may name. Whatever else a gateway signs is malformed, and never reaches the database.
+
+/** A gateway's name of something: printable, without blanks. */
+export const gatewayId = z.string().check(z.regex(/^[!-~]{1,100}$/));
+
+const maxPaise = 1_000_000_000_000n;
+
+/** Paise as a whole number of JSON. */
+export const wholePaise = z
+  .pipe(
+    z.int().check(z.positive()),
+    z.transform((amount) => BigInt(amount)),
+  )
+  .check(z.refine((paise) => paise <= maxPaise));
+
+/** Paise as a string of digits. */
+export const paiseDigits = z
+  .pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,12}$/)),
+    z.transform((digits) => BigInt(digits)),
+  )
+  .check(z.refine((paise) => paise <= maxPaise));
+
+/** A moment as seconds since 1970, in years that a database keeps. */
+export const seconds = z.int().check(z.gte(0), z.lte(253_402_300_799));
+
+/** A text that people read, such as the bank's reason: without signs that no database keeps. */
+export const plainText = z.pipe(
+  z.string(),
+  // oxlint-disable-next-line no-control-regex -- these are the signs to take out
+  z.transform((text) => text.toWellFormed().replaceAll(/[\u0000-\u001f\u007f]/g, " ")),
+);
+
+/** The name of an event, where the gateway gave it one. Throws MalformedEvent. */
+export function eventIdOf(header: string | undefined): string | null {
+  if (header === undefined) return null;
+  if (!gatewayId.safeParse(header).success) throw new MalformedEvent("the event's id");
+  return header;
+}

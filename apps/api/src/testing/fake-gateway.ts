@@ -1,0 +1,98 @@
+import { GatewayError, GatewayRefusal } from "#integrations/payment-gateway/port.ts";
+import type { GatewayEvent, PaymentGateway, RefundAtGateway } from "#integrations/payment-gateway/port.ts";
+import { upiGateway } from "#integrations/payment-gateway/upi.ts";
+
+/**
+ * What the gateway does when it is asked for a refund: makes it, takes it on, makes it or takes it on without an answer,
+ * does nothing without an answer, or refuses.
+ */
+type RefundManner = "makes" | "accepts" | "makes silently" | "accepts silently" | "loses" | "refuses";
+
+/** No two gateways of a test file name anything alike. */
+let serial = 0;
+
+type Capture = Extract<GatewayEvent, { kind: "captured" }>;
+
+/**
+ * A payment gateway in memory that goes wrong as a test says, and keeps books of its own. It stands at the port, so that
+ * everything above it is what a shop runs.
+ */
+export function fakeGateway() {
+  const books = booksOfGateway();
+  /** The keys under which refunds were asked for. */
+  const asked: string[] = [];
+  const state: { manner: RefundManner; isSilent: boolean } = { manner: "makes", isSilent: false };
+  const answer = <T>(value: () => T): Promise<T> =>
+    state.isSilent ? Promise.reject(new GatewayError("no answer")) : Promise.resolve().then(value);
+
+  const gateway: PaymentGateway = {
+    ...upiGateway({ payee: "shop@okbank", payeeName: "Thangam" }),
+    name: "razorpay",
+    openOrder: ({ paymentId, now }) =>
+      answer(() => ({
+        orderId: `order_${paymentId}`,
+        payUrl: `/pay/${paymentId}`,
+        expiresAt: new Date(now.getTime() + 600_000),
+        isAskable: true,
+      })),
+    stateOf: (orderId) => answer(() => ({ captures: books.capturesOf(orderId), failure: null, isUnderWay: false })),
+    refund: ({ gatewayPaymentId, amountPaise, key }) =>
+      answer(() => {
+        asked.push(key);
+        const known = books.refunds.find((refund) => refund.key === key);
+        if (known !== undefined) return known;
+        if (state.manner === "refuses") throw new GatewayRefusal("not enough balance");
+        if (state.manner === "loses") throw new GatewayError("timed out");
+        if (books.left(gatewayPaymentId) < amountPaise) throw new GatewayRefusal("the payment is refunded already");
+        const made = books.addRefund({ gatewayPaymentId, amountPaise, key }, state.manner.startsWith("makes"));
+        if (state.manner.endsWith("silently")) throw new GatewayError("timed out");
+        return made;
+      }),
+    refundsOf: (gatewayPaymentId) =>
+      answer(() => books.refunds.filter((refund) => refund.gatewayPaymentId === gatewayPaymentId)),
+  };
+  return { gateway, state, asked, ...books };
+}
+
+/** What the gateway itself knows: every capture and every refund. */
+function booksOfGateway() {
+  const captures = new Map<string, Capture>();
+  const refunds: RefundAtGateway[] = [];
+  const addRefund = (of: Pick<RefundAtGateway, "gatewayPaymentId" | "amountPaise" | "key">, isMade: boolean) => {
+    const progress = { state: isMade ? "processed" : "accepted", reason: null } as const;
+    const refund: RefundAtGateway = { kind: "refund", refundId: `rfnd_${(serial += 1)}`, ...of, ...progress };
+    refunds.push(refund);
+    return refund;
+  };
+  /** What is left of a capture. */
+  const left = (gatewayPaymentId: string) =>
+    refunds
+      .filter((refund) => refund.gatewayPaymentId === gatewayPaymentId && refund.state !== "failed_at_gateway")
+      .reduce((rest, { amountPaise }) => rest - amountPaise, captures.get(gatewayPaymentId)?.amountPaise ?? 0n);
+  return {
+    refunds,
+    addRefund,
+    left,
+    capturesOf: (orderId: string) => [...captures.values()].filter((capture) => capture.orderId === orderId),
+    /** A payer pays an order. */
+    pay(orderId: string, amountPaise: bigint): Capture {
+      const gatewayPaymentId = `pay_${(serial += 1)}`;
+      const capture: Capture = { kind: "captured", orderId, gatewayPaymentId, amountPaise, references: [] };
+      captures.set(gatewayPaymentId, capture);
+      return capture;
+    },
+    /** Somebody at the shop returns money on the gateway's own pages. */
+    refundThere: (gatewayPaymentId: string, amountPaise: bigint) =>
+      addRefund({ gatewayPaymentId, amountPaise, key: null }, true),
+    /** What becomes of a refund that it has taken on. */
+    finish(refundId: string, progress: "processed" | "failed_at_gateway"): RefundAtGateway {
+      const at = refunds.findIndex((refund) => refund.refundId === refundId);
+      const reason = progress === "processed" ? null : "the card is closed";
+      const finished: RefundAtGateway = { ...refunds[at]!, state: progress, reason };
+      refunds[at] = finished;
+      return finished;
+    },
+    /** What it owes the shop: what it captured less what it returned or is about to. */
+    balance: () => [...captures.keys()].reduce((sum, id) => sum + left(id), 0n),
+  };
+}

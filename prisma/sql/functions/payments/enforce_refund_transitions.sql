@@ -1,0 +1,15 @@
+-- The transitions of a refund at a gateway; the functions that hear the gateway keep the same rules. Nothing leaves
+-- 'asked' or 'unknown' but by what the gateway says, and nothing is paid another way that it may still make.
+create or replace function enforce_refund_transitions() returns trigger language plpgsql as $$
+begin
+  if (old.state, new.state) not in (
+      ('waiting', 'asked'), ('refused', 'asked'),
+      ('asked', 'unknown'), ('asked', 'refused'), ('unknown', 'refused'),
+      ('refused', 'paid_another_way'), ('failed_at_gateway', 'paid_another_way'), ('failed_at_gateway', 'waiting'))
+    and not (old.state not in ('processed', 'paid_another_way') and new.state in ('accepted', 'processed'))
+    and not (old.state in ('asked', 'unknown', 'accepted', 'processed') and new.state = 'failed_at_gateway') then
+    raise exception 'the refund of payment % does not go from % to %', old.payment_id, old.state, new.state
+      using errcode = 'TH500';
+  end if;
+  return new;
+end $$;

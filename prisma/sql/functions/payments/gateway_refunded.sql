@@ -1,0 +1,43 @@
+-- The gateway has a refund of a payment, and says how far it is: 'accepted', 'processed' or 'failed_at_gateway'. Reported once or
+-- often, early or late, by an event (p_event_id) or an answer, it moves the refund that we asked for. One that the books
+-- did not ask for is for an Admin to look at. Returns the outcome.
+create or replace function gateway_refunded(
+  p_ctx jsonb, p_now timestamptz, p_gateway text, p_event_id text, p_gateway_payment_id text, p_refund_id text,
+  p_amount_paise bigint, p_key text, p_state text, p_reason text
+) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  refunded_id bigint;
+  refund gateway_refunds;
+  outcome text;
+begin
+  if not claim_gateway_event(p_now, p_gateway, p_event_id, '', p_gateway_payment_id) then
+    return '{"outcome": "replayed"}';
+  end if;
+  select id into refunded_id from payments where gateway = p_gateway and gateway_payment_id = p_gateway_payment_id;
+  if not found then
+    return record_gateway_event(p_gateway, p_event_id, 'unknown payment');
+  end if;
+  perform lock_payment(refunded_id, null);
+  select * into refund from gateway_refunds where payment_id = refunded_id for no key update;
+  if refund.payment_id is null or refund.state = 'paid_another_way' or refund.amount_paise <> p_amount_paise
+    or (refund.state in ('accepted', 'processed') and refund.refund_id <> p_refund_id) then
+    -- One that failed moved no money.
+    outcome := case when p_state = 'failed_at_gateway' then 'known' else 'set aside' end;
+    if p_state <> 'failed_at_gateway' then
+      perform raise_refund_exception(p_now, refunded_id, 'refund_differs', p_refund_id);
+    end if;
+  elsif refund.refund_id = p_refund_id and (refund.state, p_state) in (('accepted', 'accepted'),
+    ('processed', 'accepted'), ('failed_at_gateway', 'accepted'), ('processed', 'processed'), ('failed_at_gateway', 'failed_at_gateway')) then
+    update gateway_refunds set next_try_at = next_refund_try(p_now, refund), last_trouble = null
+    where payment_id = refunded_id and state = 'accepted';
+    outcome := 'known';
+  elsif p_state = 'failed_at_gateway' and (refund.state in ('waiting', 'refused') or (refund.refund_id is distinct from p_refund_id
+    and p_key is distinct from refund_key(refunded_id, refund.attempt))) then
+    -- Of an earlier attempt.
+    outcome := 'known';
+  else
+    perform move_refund(p_ctx, p_now, refund, p_refund_id, p_state, p_reason);
+    outcome := p_state;
+  end if;
+  return record_gateway_event(p_gateway, p_event_id, outcome);
+end $$;
