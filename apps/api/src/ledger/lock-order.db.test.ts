@@ -36,12 +36,13 @@ async function ordered(n: number): Promise<{ paymentId: bigint; orderId: string 
   const { paymentId } = await database.money.start(bookAt(n).id, { amountPaise: 10_000n });
   const orderId = `order_${paymentId}`;
   await database.db.$executeRaw`
-    select open_gateway_order(${at.now}::timestamptz, ${paymentId}::bigint, 'sandbox', ${orderId}, '/', null, null)`;
+    select open_gateway_order(${at.now}::timestamptz, ${paymentId}::bigint, 'sandbox', ${orderId}, '/', ${at.now}::timestamptz + interval '1 day', null, null)`;
   return { paymentId, orderId };
 }
 
 function captured(orderId: string, gatewayPaymentId: string, amountPaise = 10_000n): Promise<string> {
-  const told = { ...at, eventId: null, gateway: "sandbox", orderId, gatewayPaymentId, amountPaise, references: [] };
+  const money = { orderId, gatewayPaymentId, amountPaise, references: [], capturedAt: null, capturedOn: null };
+  const told = { ...at, eventId: null, gateway: "sandbox", ...money };
   return gatewayCaptured(database.db, context, told);
 }
 

@@ -33,6 +33,7 @@ export function fakeGateway() {
         orderId: `order_${paymentId}`,
         payUrl: `/pay/${paymentId}`,
         expiresAt: new Date(now.getTime() + 600_000),
+        moneyUntil: null,
         isAskable: true,
       })),
     stateOf: (orderId) => answer(() => ({ captures: books.capturesOf(orderId), failure: null, isUnderWay: false })),
@@ -77,7 +78,14 @@ function booksOfGateway() {
     /** A payer pays an order. */
     pay(orderId: string, amountPaise: bigint): Capture {
       const gatewayPaymentId = `pay_${(serial += 1)}`;
-      const capture: Capture = { kind: "captured", orderId, gatewayPaymentId, amountPaise, references: [] };
+      const capture: Capture = {
+        kind: "captured",
+        orderId,
+        gatewayPaymentId,
+        amountPaise,
+        capturedAt: null,
+        references: [],
+      };
       captures.set(gatewayPaymentId, capture);
       return capture;
     },

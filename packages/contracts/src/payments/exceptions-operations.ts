@@ -59,6 +59,7 @@ export const resolvePaymentException = operation({
     "exception_not_found",
     "exception_resolved",
     "resolution_not_allowed",
+    "payment_is_exception",
     "money_was_received",
     "money_not_received",
     "money_not_at_gateway",

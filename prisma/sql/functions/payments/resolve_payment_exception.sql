@@ -24,10 +24,6 @@ begin
     perform ask_refund_again(p_now, payment.id);
     return payment.id;
   elsif p_resolution = 'seen_to' then
-    -- Of a payment one exception is open at a time.
-    if exists (select from gateway_refunds where payment_id = payment.id and state = 'failed_at_gateway') then
-      perform raise_refund_exception(p_now, payment.id, 'refund_failed', null);
-    end if;
     return payment.id;
   end if;
   payment.status := 'failed';

@@ -72,7 +72,10 @@ export function eventOfWebhook(body: unknown): GatewayEvent | null {
 }
 
 /** A capture happened when its event did, where the payment itself does not say. */
-function happenedWith({ event, created_at }: z.output<typeof eventShape>, told: GatewayEvent | null): GatewayEvent | null {
+function happenedWith(
+  { event, created_at }: z.output<typeof eventShape>,
+  told: GatewayEvent | null,
+): GatewayEvent | null {
   if (told?.kind !== "captured" || event !== "payment.captured") return told;
   return { ...told, capturedAt: told.capturedAt ?? momentOf(created_at) };
 }

@@ -112,7 +112,8 @@ export const payments: readonly CrossCheck[] = [
     sql: `
       select g.payment_id as payment from gateway_refunds g
       where g.state = 'failed_at_gateway'
-        and not exists (select from payment_exceptions e where e.payment_id = g.payment_id and e.resolved_at is null)
+        and not exists (select from payment_exceptions e where e.payment_id = g.payment_id
+          and e.kind = 'refund_failed' and e.resolved_at is null)
       order by 1 limit 100`,
     sentence: (row) => `The refund of payment ${row["payment"]} failed at its gateway, and no exception says so.`,
   },

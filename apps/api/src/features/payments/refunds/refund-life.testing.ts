@@ -9,6 +9,7 @@ import { shopCalendar } from "#platform/clock.ts";
 import { makeLogger } from "#platform/process/logger.ts";
 import { sendRefunds } from "./send-refunds.ts";
 
+const businessDayOf = shopCalendar("Asia/Kolkata");
 export let fake = fakeGateway();
 export const app = useApp({ gatewayOf: () => fake.gateway });
 export let admin: SignedIn;
@@ -27,7 +28,8 @@ beforeEach(async () => {
 /** What the gateway says, as a webhook brings it. */
 export function hear(event: GatewayEvent, eventId: string | null = null): Promise<string> {
   const { gateway } = fake;
-  const call = { db: app.db, gateway, context: ownContext("Gateway_Webhook"), now: app.clock.now, today: testDay };
+  const when = { now: app.clock.now, today: testDay, businessDayOf };
+  const call = { db: app.db, gateway, context: ownContext("Gateway_Webhook"), ...when };
   return applyGatewayEvent(call, event, eventId);
 }
 
@@ -36,7 +38,7 @@ export async function refunded(): Promise<{ paymentId: bigint; gatewayPaymentId:
   const { paymentId } = await app.money.start(book.id, { amountPaise: 50_000n });
   const orderId = `order_${paymentId}`;
   await app.db.$executeRaw`
-    select open_gateway_order(${app.clock.now}::timestamptz, ${paymentId}::bigint, 'razorpay', ${orderId}, '/', null, null)`;
+    select open_gateway_order(${app.clock.now}::timestamptz, ${paymentId}::bigint, 'razorpay', ${orderId}, '/', ${app.clock.now}::timestamptz + interval '1 day', null, null)`;
   const capture = fake.pay(orderId, 50_000n);
   await hear(capture);
   await app.money.acknowledge(paymentId, { transactionNumber: null });
@@ -51,7 +53,6 @@ export function later(minutes: number): void {
 /** Lets the job run as it does every ten seconds, until nothing is due. */
 export async function followRefunds(): Promise<void> {
   const { db } = app;
-  const businessDayOf = shopCalendar("Asia/Kolkata");
   const jobs = { db, clock: () => app.clock.now, businessDayOf, gateway: fake.gateway, logger: makeLogger("silent") };
   while ((await sendRefunds(jobs)) > 0);
 }

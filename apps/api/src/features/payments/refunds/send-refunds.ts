@@ -37,7 +37,7 @@ export async function sendRefunds(jobs: Reconciling): Promise<number> {
 /** Asks for one refund, or what became of it, and notes the answer, or that there was none. */
 async function follow({ db, clock, businessDayOf, gateway, logger }: Reconciling, refund: DueRefund): Promise<void> {
   const now = clock();
-  const call = { db, gateway, context: ownContext("Send_Refunds"), now, today: businessDayOf(now) };
+  const call = { db, gateway, context: ownContext("Send_Refunds"), now, today: businessDayOf(now), businessDayOf };
   try {
     await (refund.isAsked ? lookUp(call, refund, "The gateway has no such refund") : ask(call, refund));
   } catch (error) {
