@@ -15,9 +15,6 @@ alter table payment_exceptions
   add constraint payment_exceptions_remarks_check check ((resolution in ('no_money_came', 'returned_through_gateway',
     'kept_as_instalment', 'seen_to')) <= (remarks is not null or failure_code is not null));
 
--- Whoever compares transaction numbers without their case finds one among all payments.
-create index payments_transaction_number_idx on payments(upper(transaction_number));
-
 drop function if exists verify_captured(jsonb, timestamptz, payments, text), raise_capture_exception(timestamptz, payments);
 
 -- Until now the capture of a payment that had been refunded was noted, and nothing came of it.

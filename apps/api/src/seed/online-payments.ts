@@ -96,7 +96,7 @@ async function decide(
   else
     await tx.$executeRaw`
       select gateway_refund_absent(${context}::jsonb, ${at}::timestamptz, ${exception.paymentId}::bigint,
-        'The gateway holds no such money')::text`;
+        'none_there')::text`;
   // The shop has paid cash for it, a little later on the same day.
   if (decision === "paid another way")
     await tx.$executeRaw`

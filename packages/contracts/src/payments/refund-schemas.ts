@@ -23,6 +23,14 @@ export const refundStateCodes = codesOf({
   paid_another_way: "Paid another way",
 });
 
+/** What keeps a refund, as far as the portal knows it; else it is in the words of the gateway. */
+export const refundTroubleCodes = codesOf({
+  no_answer: "The gateway did not answer",
+  none_there: "The gateway has no such refund",
+  part_returned: "The gateway has returned a part of this payment otherwise",
+  given_up_there: "The gateway could not make it",
+});
+
 /** In these the gateway has none: the money may be paid back another way. */
 export const settleableRefundStates: readonly string[] = ["Not sent", "Failed at the gateway"];
 
@@ -43,7 +51,7 @@ export const gatewayRefund = record({
   tries: z.int(),
   /** When the gateway is asked for it, or about it, next; null once it is over, or failed. */
   nextTryAt: ["next_try_at", z.nullable(instant())],
-  /** What kept it, in the words of the gateway. */
+  /** What keeps it: a phrase of `refundTroubleCodes`, or the words of the gateway. */
   lastTrouble: ["last_trouble", z.nullable(z.string())],
   doneAt: ["done_at", z.nullable(instant())],
   /** The gateway's own number of it. */

@@ -47,6 +47,10 @@ export const labels: Labels = {
   Unknown: "पता नहीं",
   Accepted: "स्वीकार किया गया",
   "Failed at the gateway": "गेटवे पर विफल",
+  "The gateway did not answer": "गेटवे ने उत्तर नहीं दिया",
+  "The gateway has no such refund": "गेटवे के पास ऐसा कोई रिफ़ंड नहीं है",
+  "The gateway has returned a part of this payment otherwise": "गेटवे ने इस भुगतान का एक हिस्सा दूसरे तरीके से लौटाया है",
+  "The gateway could not make it": "गेटवे इसे नहीं कर सका",
   "Sent back": "वापस भेजा गया",
   "Paid another way": "दूसरे तरीके से दिया गया",
   // Messages

@@ -16,5 +16,5 @@ begin
     where payment_id = p_refund.payment_id and kind = 'refund_failed' and resolved_at is null;
   end if;
   perform write_audit(p_ctx, p_now, 'payment', p_refund.payment_id::text, jsonb_build_object(
-    'from', p_refund.state, 'to', p_state, 'refundId', p_refund_id, 'reason', p_reason));
+    'from', p_refund.state, 'to', p_state, 'refundId', p_refund_id, 'failure', p_reason));
 end $$;

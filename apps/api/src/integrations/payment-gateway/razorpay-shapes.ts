@@ -41,7 +41,7 @@ export const refundShape = z.pipe(
     amountPaise: entity.amount,
     key: entity.receipt ?? null,
     state: refundStates[entity.status],
-    reason: entity.status === "failed" ? "Razorpay could not make it" : null,
+    reason: entity.status === "failed" ? "given_up_there" : null,
   })),
 );
 

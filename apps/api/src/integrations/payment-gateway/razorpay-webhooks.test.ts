@@ -128,7 +128,7 @@ describe("webhooks", () => {
     const refund = { kind: "refund", refundId: "rfnd_1", gatewayPaymentId: "pay_1", amountPaise: 500n };
     expect(read("pending")).toEqual({ ...refund, key: "refund-of-payment-7", state: "accepted", reason: null });
     expect(read("processed")).toMatchObject({ state: "processed", reason: null });
-    expect(read("failed")).toMatchObject({ state: "failed_at_gateway", reason: "Razorpay could not make it" });
+    expect(read("failed")).toMatchObject({ state: "failed_at_gateway", reason: "given_up_there" });
     expect(() => read("unheard of")).toThrow(MalformedEvent);
   });
 });

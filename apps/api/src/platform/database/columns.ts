@@ -30,6 +30,15 @@ export function phraseOf<P extends Record<string, string>>(codes: Codes<P>) {
     z.transform((code) => codes.phraseOf(code)),
   );
 }
+
+/** A code of the list by its phrase; any other text as it is. */
+export function phraseOrText<P extends Record<string, string>>(codes: Codes<P>) {
+  const phrases = new Map(codes.entries);
+  return z.pipe(
+    z.string(),
+    z.transform((text) => phrases.get(text) ?? text),
+  );
+}
 export const nullable = z.nullable;
 export const listOf = z.array;
 

@@ -51,7 +51,7 @@ function RefundProgress({ row }: { row: GatewayRefund }) {
   return (
     <span className="block min-w-0 text-start wrap-anywhere">
       <StatusBadge status={state} />
-      {lastTrouble !== null && <span className="mt-1 block text-sm">{lastTrouble}</span>}
+      {lastTrouble !== null && <span className="mt-1 block text-sm">{labelOf(lastTrouble)}</span>}
       <span className="mt-1 block text-sm text-muted">
         {doneAt !== null
           ? [dateAndTime(doneAt), otherMode && labelOf(otherMode), refundId ?? otherReference, settledBy]

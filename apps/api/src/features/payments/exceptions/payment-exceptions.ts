@@ -31,7 +31,8 @@ export const resolvePaymentException = command(
 
     if (resolution === "kept_as_instalment")
       for (const risk of await dangersOfCredit(tx, exception.paymentId)) danger({ ...risk, reason: remarks });
-    else if (resolution !== "no_money_came") danger(refundDanger(exception, { way: resolution, reason: remarks }));
+    else if (resolution === "returned_through_gateway" || resolution === "money_returned")
+      danger(refundDanger(exception, { way: resolution, reason: remarks }));
 
     const kind = messageOf[input.resolution];
     if (kind !== null)

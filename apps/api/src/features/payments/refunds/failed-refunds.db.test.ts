@@ -50,7 +50,7 @@ test("a refund that failed after it was accepted raises an exception, and the pa
   expect(fake.asked).toHaveLength(1);
   const trail = await app.db.auditEntry.findMany({ where: { recordType: "payment", recordId: String(paymentId) } });
   expect(trail.map(({ detail }) => detail)).toContainEqual(
-    expect.objectContaining({ from: "accepted", to: "failed_at_gateway", reason: "the card is closed" }),
+    expect.objectContaining({ from: "accepted", to: "failed_at_gateway", failure: "the card is closed" }),
   );
   expect((await verifyLedger(app.databaseUrl)).findings).toEqual([]);
   const hide = (kind: string, now: string) =>
@@ -123,4 +123,12 @@ test("a refund that nobody asked for, and one on top of ours, are an exception o
   expect(await hear(onTop, "evt_top_3")).toBe("set aside");
   expect(await openExceptions()).toEqual([]);
   expect(await hear({ ...onTop, gatewayPaymentId: "pay_of_another_shop" }, "evt_other")).toBe("unknown payment");
+});
+
+test("to ask again waits for nobody, because the refund itself was approved; where every refund waits, money that leaves another way does", async () => {
+  const { paymentId } = await failed();
+  const { id: _id, ...rest } = await app.db.approvalSetting.findFirstOrThrow({ orderBy: { id: "desc" } });
+  await app.db.approvalSetting.create({ data: { ...rest, scope: "everyone" } });
+  expect((await settle(paymentId, "NEFT 10"))[0]).toBe(202);
+  expect((await decide("Asked for again")).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { refundStateCodes } from "@thangam/contracts/payments/refund-schemas";
+import { refundStateCodes, refundTroubleCodes } from "@thangam/contracts/payments/refund-schemas";
 import { counterModeCodes } from "@thangam/contracts/values/payments";
 import type { CodeIn } from "@thangam/contracts/values/codes";
 import { Prisma } from "#generated/prisma/client.ts";
@@ -24,7 +24,7 @@ const gatewayRefund = row({
   requestedAt: column.moment,
   tries: column.integer,
   nextTryAt: column.nullable(column.moment),
-  lastTrouble: column.nullable(column.text),
+  lastTrouble: column.nullable(column.phraseOrText(refundTroubleCodes)),
   doneAt: column.nullable(column.moment),
   refundId: column.nullable(column.text),
   otherMode: column.nullable(column.phraseOf(counterModeCodes)),

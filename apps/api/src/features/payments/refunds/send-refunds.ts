@@ -1,3 +1,5 @@
+import type { refundTroubleCodes } from "@thangam/contracts/payments/refund-schemas";
+import type { CodeIn } from "@thangam/contracts/values/codes";
 import { GatewayError, GatewayRefusal } from "#integrations/payment-gateway/port.ts";
 import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import { withRetries } from "#kernel/with-retries.ts";
@@ -6,6 +8,8 @@ import type { DueRefund } from "#ledger/refund-operations.ts";
 import { applyGatewayEvent, ownContext } from "#features/payments/online/apply-gateway-event.ts";
 import type { GatewayCall } from "#features/payments/online/apply-gateway-event.ts";
 import type { Reconciling } from "#features/payments/online/reconcile.ts";
+
+type Trouble = CodeIn<typeof refundTroubleCodes>;
 
 const batch = 20;
 /** Longer than a batch ever takes. */
@@ -38,21 +42,23 @@ export async function sendRefunds(jobs: Reconciling): Promise<number> {
 async function follow({ db, clock, businessDayOf, gateway, logger }: Reconciling, refund: DueRefund): Promise<void> {
   const now = clock();
   const call = { db, gateway, context: ownContext("Send_Refunds"), now, today: businessDayOf(now), businessDayOf };
-  try {
-    await (refund.isAsked ? lookUp(call, refund, "The gateway has no such refund") : ask(call, refund));
-  } catch (error) {
+  const answer = refund.isAsked ? lookUp(call, refund, "none_there" satisfies Trouble) : ask(call, refund);
+  const trouble = await answer.catch((error: unknown): Trouble => {
     if (!(error instanceof GatewayError)) throw error;
     logger.warn({ err: error, payment: refund.paymentId.toString() }, "nobody knows what became of a refund");
-    const told = { now, paymentId: refund.paymentId, reason: error.message };
-    await withRetries(() => gatewayRefundUnanswered(db, told));
-  }
+    return "no_answer";
+  });
+  if (trouble === null) return;
+  await withRetries(() => gatewayRefundUnanswered(db, { now, paymentId: refund.paymentId, reason: trouble }));
 }
 
-async function ask(call: GatewayCall, refund: DueRefund): Promise<void> {
+/** Returns why nobody knows what became of it; null where the gateway has said so. */
+async function ask(call: GatewayCall, refund: DueRefund): Promise<Trouble | null> {
   const { gatewayPaymentId, amountPaise, key } = refund;
   const made = await refusable(call.gateway, { gatewayPaymentId, amountPaise, key });
-  if (made instanceof GatewayRefusal) await lookUp(call, refund, made.message);
-  else await applyGatewayEvent(call, made, null);
+  if (made instanceof GatewayRefusal) return lookUp(call, refund, made.message);
+  await applyGatewayEvent(call, made, null);
+  return null;
 }
 
 /** The refund, or why the gateway refuses it. Throws GatewayError. */
@@ -65,17 +71,18 @@ function refusable(gateway: PaymentGateway, refund: Parameters<PaymentGateway["r
 
 /**
  * Takes every refund that the gateway has of the payment, ours first. Where none of them moves money, it says so: only then
- * is the refund asked for again, or paid another way.
+ * is the refund asked for again, or paid another way. Returns why nobody knows what became of it; null where that is known.
  */
-async function lookUp(call: GatewayCall, refund: DueRefund, reason: string): Promise<void> {
+async function lookUp(call: GatewayCall, refund: DueRefund, reason: string): Promise<Trouble | null> {
   const { paymentId, gatewayPaymentId, amountPaise, key, refundId } = refund;
   const isOurs = (found: { key: string | null; refundId: string }) => found.key === key || found.refundId === refundId;
   const found = await call.gateway.refundsOf(gatewayPaymentId);
   const inOrder = found.toSorted((one, other) => Number(isOurs(other)) - Number(isOurs(one)));
   for (const one of inOrder) await applyGatewayEvent(call, one, null);
   const moving = found.filter(({ state }) => state !== "failed_at_gateway");
-  if (found.some(isOurs) || moving.some((one) => one.amountPaise === amountPaise)) return;
-  if (moving.length > 0) throw new GatewayError("The gateway has returned a part of this payment otherwise");
+  if (found.some(isOurs) || moving.some((one) => one.amountPaise === amountPaise)) return null;
+  if (moving.length > 0) return "part_returned";
   const told = { now: call.now, paymentId, reason };
   await withRetries(() => gatewayRefundAbsent(call.db, call.context, told));
+  return null;
 }
