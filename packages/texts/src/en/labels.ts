@@ -47,7 +47,8 @@ export const labels = {
   "Failed at the gateway": "Failed at the gateway",
   "The gateway did not answer": "The gateway did not answer",
   "The gateway has no such refund": "The gateway has no such refund",
-  "The gateway has returned a part of this payment otherwise": "The gateway has returned a part of this payment otherwise",
+  "The gateway has returned a part of this payment otherwise":
+    "The gateway has returned a part of this payment otherwise",
   "The gateway could not make it": "The gateway could not make it",
   "Sent back": "Sent back",
   "Paid another way": "Paid another way",

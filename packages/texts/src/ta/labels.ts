@@ -49,7 +49,8 @@ export const labels: Labels = {
   "Failed at the gateway": "நுழைவாயிலில் தோல்வியடைந்தது",
   "The gateway did not answer": "நுழைவாயில் பதிலளிக்கவில்லை",
   "The gateway has no such refund": "நுழைவாயிலிடம் அப்படி ஒரு திருப்பம் இல்லை",
-  "The gateway has returned a part of this payment otherwise": "நுழைவாயில் இந்தக் கட்டணத்தின் ஒரு பகுதியை வேறு வகையில் திருப்பியுள்ளது",
+  "The gateway has returned a part of this payment otherwise":
+    "நுழைவாயில் இந்தக் கட்டணத்தின் ஒரு பகுதியை வேறு வகையில் திருப்பியுள்ளது",
   "The gateway could not make it": "நுழைவாயிலால் அதைச் செய்ய முடியவில்லை",
   "Sent back": "திருப்பி அனுப்பப்பட்டது",
   "Paid another way": "வேறு வழியில் தரப்பட்டது",

@@ -20,7 +20,11 @@ test("a refund that the gateway made without an answer is unknown: nobody pays i
   const { paymentId } = await refunded();
   fake.state.manner = "makes silently";
   await followRefunds();
-  expect(await refundRow()).toMatchObject({ state: "Unknown", last_trouble: "The gateway did not answer", refund_id: null });
+  expect(await refundRow()).toMatchObject({
+    state: "Unknown",
+    last_trouble: "The gateway did not answer",
+    refund_id: null,
+  });
   expect(await settle(paymentId)).toEqual([409, "refund_unknown"]);
   later(2);
   await followRefunds();
