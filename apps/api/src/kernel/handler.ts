@@ -20,7 +20,7 @@ export interface Actor extends Rights {
   mustChangePassword: boolean;
 }
 
-/** What the process was started with that handlers need; made once in app.ts. */
+/** What the process was started with that handlers need; made once in make-kernel.ts. */
 export interface Services {
   /** The shop's time zone, such as Asia/Kolkata. */
   timeZone: string;
