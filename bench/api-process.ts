@@ -8,11 +8,23 @@ import { ownEnvironment } from "../scripts/own-environment.ts";
  * same directory shares the database of the first.
  */
 export async function withApi(
-  { port, dataDir, environment = {} }: { port: number; dataDir: string; environment?: Record<string, string> },
+  {
+    port,
+    dataDir,
+    environment = {},
+    preload,
+  }: {
+    port: number;
+    dataDir: string;
+    environment?: Record<string, string>;
+    /** A program of this folder that the API's process loads first; it can send messages to this one. */
+    preload?: string;
+  },
   use: (api: ChildProcess) => Promise<void>,
 ): Promise<void> {
   const main = fileURLToPath(new URL("../apps/api/src/main.ts", import.meta.url));
-  const api = spawn(process.execPath, [main], {
+  const preloads = preload === undefined ? [] : ["--import", new URL(preload, import.meta.url).href];
+  const api = spawn(process.execPath, [...preloads, main], {
     env: {
       ...ownEnvironment(),
       DATA_DIR: dataDir,
@@ -22,7 +34,7 @@ export async function withApi(
       DEMO: "1",
       ...environment,
     },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "ignore", "inherit", ...(preload === undefined ? [] : ["ipc" as const])],
   });
   const stopped = new Promise((resolve) => api.once("exit", resolve));
   try {

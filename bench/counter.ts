@@ -1,4 +1,4 @@
-/** An Admin at the counter who takes payments over HTTP, as fast as they are answered. */
+/** An Admin at the counter who takes payments over HTTP, as fast as they are acknowledged. */
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import type pg from "pg";
@@ -21,29 +21,31 @@ export async function round(
   return made / ((performance.now() - start) / 1000);
 }
 
-export async function takeOverHttp(port: number, agent: Agent, cookie: string, book: string): Promise<void> {
-  const answer = await post(port, agent, "Add_monhlyOfflinePayments", { accountno: book, amounttopay: "100" }, cookie);
+/** Takes a hundred rupees on a book: in cash, or as the slip says. */
+export async function takeOverHttp(
+  port: number,
+  agent: Agent,
+  cookie: string,
+  book: string,
+  slip: { paymentmode?: string; transactionNumber?: string } = {},
+): Promise<void> {
+  const input = { accountno: book, amounttopay: "100", ...slip };
+  const answer = await post(port, agent, "Add_monhlyOfflinePayments", input, cookie);
   if (answer.status !== 200) throw new Error(`A payment was answered ${answer.status}: ${answer.body}`);
 }
 
-export async function flexibleBooks(pool: pg.Pool): Promise<{ books: string[]; actorId: string }> {
+export async function flexibleBooks(pool: pg.Pool): Promise<string[]> {
   const books = await pool.query<{ number: string }>(
     `select b.number from books b join scheme_versions v on v.id = b.scheme_version_id
      where b.status = 'approved' and v.payment_rule = 'flexible' order by b.id`,
   );
-  const admin = await pool.query<{ id: string }>("select id::text from users where email = 'admin@example.com'");
-  return { books: books.rows.map((row) => row.number), actorId: admin.rows[0]?.id ?? "" };
+  return books.rows.map((row) => row.number);
 }
 
-export async function signIn(port: number): Promise<string> {
+/** Signs an Admin in, by default that of the demo shop; returns the cookies of the session. */
+export async function signIn(port: number, password = "Thangam@2026"): Promise<string> {
   const agent = new Agent();
-  const answer = await post(
-    port,
-    agent,
-    "New_Admin_Login",
-    { email: "admin@example.com", password: "Thangam@2026" },
-    "",
-  );
+  const answer = await post(port, agent, "New_Admin_Login", { email: "admin@example.com", password }, "");
   agent.destroy();
   if (answer.status !== 200) throw new Error(`Signing in was answered ${answer.status}: ${answer.body}`);
   return answer.cookies.map((cookie) => cookie.split(";")[0]).join("; ");

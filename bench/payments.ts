@@ -1,104 +1,97 @@
 /**
- * Counter payments through the API, over HTTP with a signed-in session, against the same SQL function called
- * directly, both in this run, with the same concurrency, on the same durable database.
+ * Counter payments in three ways, in turns of a few seconds each, in one run, on one PostgreSQL server with the durability of
+ * production: (a) a minimal double-entry ledger that shares nothing with the portal, called by the driver; (b) the portal's
+ * own function, called by the driver; (c) the portal's API over HTTP, a process of its own.
  *
- * Rounds alternate, so that neither way gets the quieter machine. Prints payments per second of each round,
- * the medians, their ratio, and the API's memory. Options: --seconds 4 --rounds 5 --concurrency 20
+ * Prints payments per second with their times, the ratios, the memory of the API, and whether every acknowledged payment is
+ * there and the ledger is right (else it ends with 1). docs/testing.md says how to read it. `--profile` shows, in further turns,
+ * where the time goes. Options: --seconds 2 --rounds 5 --books 5000 --clients 1,4,20 --port 5390 --profile
  */
 import type { ChildProcess } from "node:child_process";
-import { randomUUID } from "node:crypto";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { Agent } from "node:http";
-import { tmpdir } from "node:os";
+import { mkdtemp, rm } from "node:fs/promises";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
-import pg from "pg";
 import { findRunningPostgres } from "../apps/api/src/platform/postgres/embedded-postgres.ts";
+import type { EmbeddedUrls } from "../apps/api/src/platform/postgres/postgres-kept.ts";
 import { withApi } from "./api-process.ts";
-import { flexibleBooks, median, round, signIn, takeOverHttp } from "./counter.ts";
+import { faultsAfter, isLedgerRight, receiptsIn } from "./payments/check.ts";
+import { addBooks, makeMinimalLedger, minimalLedgerUrl } from "./payments/databases.ts";
+import { requireSameDurability } from "./payments/durability.ts";
+import { printFigures, printRatios } from "./payments/figures.ts";
+import type { Cell } from "./payments/figures.ts";
+import { memoryOf } from "./payments/memory.ts";
+import { mostClients, options } from "./payments/options.ts";
+import { takeTurn } from "./payments/turn.ts";
+import type { Way } from "./payments/turn.ts";
+import { firstAdmin, openWays } from "./payments/ways.ts";
+import { prepareProfile, printProfile } from "./profile/profile.ts";
 
-const LEAST_RATIO = 0.45;
-const PORT = 5390;
-const CONNECTIONS = 10;
-
-const { values } = parseArgs({
-  options: {
-    seconds: { type: "string", default: "4" },
-    rounds: { type: "string", default: "5" },
-    concurrency: { type: "string", default: "20" },
-  },
-});
-const seconds = Number(values.seconds);
-const rounds = Number(values.rounds);
-const concurrency = Number(values.concurrency);
-
+const { port, seconds } = options;
 const dataDir = await mkdtemp(join(tmpdir(), "thangam-bench-"));
+const environment = { RUN_JOBS: "0", DEMO: "0", ...firstAdmin };
+let books: string[] = [];
 try {
-  // The first start makes the demo shop, whose memory is not what is measured here.
-  await withApi({ port: PORT, dataDir }, async () => undefined);
-  await withApi({ port: PORT, dataDir }, measure);
+  // The first start makes the database, whose memory is not what is measured here.
+  await withApi({ port, dataDir, environment }, prepare);
+  await withApi({ port, dataDir, environment, ...(options.profile && { preload: "api-profiler.ts" }) }, measure);
 } finally {
   await rm(dataDir, { recursive: true, force: true });
 }
 
+async function prepare(): Promise<void> {
+  const urls = await findUrls();
+  books = await addBooks(urls, options.books);
+  await makeMinimalLedger(urls, books.length);
+  if (options.profile) await prepareProfile(urls);
+}
+
 async function measure(api: ChildProcess): Promise<void> {
-  const url = (await findRunningPostgres(dataDir))?.url;
-  if (url === undefined) throw new Error("The API runs, but its database was not found.");
-  // As many connections as the API holds: more of them would only queue for the same rows and flatter the API.
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, options: "-c TimeZone=UTC" });
-  pool.on("error", () => undefined);
-  const cookie = await signIn(PORT);
-  const { books, actorId } = await flexibleBooks(pool);
-  const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
+  const urls = await findUrls();
+  const targets = { ledgerUrl: minimalLedgerUrl(urls), portalUrl: urls.url, port, books };
+  const durability = await requireSameDurability([targets.ledgerUrl, targets.portalUrl]);
+  const before = await receiptsIn(targets.portalUrl);
+  const ways = await openWays(targets);
+  const idle = await memoryOf(api);
+  console.log(`${books.length} books, each of its own client; cash and UPI in turn; the API does no background work`);
+  console.log(`all three on one server with ${durability}`);
+  const cells = await takeTurns(ways.ways);
+  const memory = await memoryOf(api);
 
-  const overHttp = (book: string) => takeOverHttp(PORT, agent, cookie, book);
-  const directly = (book: string) => takeDirectly(pool, actorId, book);
+  printFigures(cells);
+  printRatios(cells, options.clients);
+  console.log(`\nmemory of the API: ${idle.now} idle, ${memory.now} under payments, ${memory.most} at most`);
+  if (options.profile) await printProfile({ api, dataDir, urls, targets, ways: ways.ways });
+  await ways.close();
+  const faults = await faultsAfter(before, ways.ways, targets);
+  for (const fault of faults) console.error(fault);
+  if (!(await isLedgerRight(dataDir)) || faults.length > 0) process.exitCode = 1;
+}
+
+/** Every way with every number of clients, in each round another way first. */
+async function takeTurns(ways: readonly Way[]): Promise<Cell[]> {
+  const cells = ways.flatMap((way) => options.clients.map((clients): Cell => ({ way, clients, turns: [] })));
   // Not counted: connections, statements and the compiler warm up.
-  await round(overHttp, { books, concurrency, seconds: 1 });
-  await round(directly, { books, concurrency, seconds: 1 });
-
-  const http: number[] = [];
-  const direct: number[] = [];
-  for (let n = 1; n <= rounds; n++) {
-    direct.push(await round(directly, { books, concurrency, seconds }));
-    http.push(await round(overHttp, { books, concurrency, seconds }));
-    console.log(`round ${n}: directly ${direct.at(-1)?.toFixed(0)}/s, over HTTP ${http.at(-1)?.toFixed(0)}/s`);
+  for (const way of ways) await takeTurn(way, { clients: mostClients, seconds: 1 });
+  for (let round = 0; round < options.rounds; round++) {
+    const load = loadavg()[0]?.toFixed(1);
+    for (const clients of options.clients) {
+      const sameClients = cells.filter((cell) => cell.clients === clients);
+      for (let n = 0; n < sameClients.length; n++) {
+        const { way, turns } = sameClients[(n + round) % sameClients.length]!;
+        turns.push(await takeTurn(way, { clients, seconds }));
+      }
+    }
+    const last = cells.filter((cell) => cell.clients === mostClients);
+    const rates = last.map(({ way, turns }) => `${way.letter} ${turns.at(-1)?.perSecond.toFixed(0)}`).join(", ");
+    console.log(
+      `round ${round + 1}, load ${load} on ${availableParallelism()} cores: ${rates} per s with ${mostClients} clients`,
+    );
   }
-  const ratio = median(http) / median(direct);
-  console.log(`\n${concurrency} at a time, ${books.length} books, ${rounds} rounds of ${seconds} s each`);
-  console.log(`directly:  ${median(direct).toFixed(0)} payments/s (median)`);
-  console.log(`over HTTP: ${median(http).toFixed(0)} payments/s (median)`);
-  console.log(`ratio:     ${ratio.toFixed(2)} (at least ${LEAST_RATIO} is wanted)`);
-  console.log(`memory of the API: ${await memoryOf(api)}`);
-  if (ratio < LEAST_RATIO) process.exitCode = 1;
-
-  agent.destroy();
-  await pool.end();
+  return cells;
 }
 
-async function takeDirectly(pool: pg.Pool, actorId: string, book: string): Promise<void> {
-  const context = {
-    actorId,
-    actorType: "Admin",
-    operation: "Add_monhlyOfflinePayments",
-    key: randomUUID(),
-    requestHash: "bench",
-    requestId: randomUUID(),
-    address: "127.0.0.1",
-  };
-  await pool.query({
-    name: "take",
-    text: "select take_counter_payment($1::jsonb, now(), (now() at time zone 'Asia/Kolkata')::date, $2, 'cash', 10000, null, null)",
-    values: [JSON.stringify(context), book],
-  });
-}
-
-/** What the process holds now and held at most, where the system tells. */
-async function memoryOf({ pid }: ChildProcess): Promise<string> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  const megabytes = (name: string) => {
-    const kilobytes = new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1];
-    return kilobytes === undefined ? "unknown" : `${Math.round(Number(kilobytes) / 1024)} MB`;
-  };
-  return `${megabytes("VmRSS")} now, ${megabytes("VmHWM")} at most`;
+async function findUrls(): Promise<EmbeddedUrls> {
+  const urls = await findRunningPostgres(dataDir);
+  if (urls === null) throw new Error("The API runs, but its database was not found.");
+  return urls;
 }

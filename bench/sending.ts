@@ -54,7 +54,7 @@ async function measure(quiet: ChildProcess, sending: ChildProcess): Promise<void
   if (url === undefined) throw new Error("The API runs, but its database was not found.");
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   const cookie = await signIn(QUIET);
-  const { books } = await flexibleBooks(pool);
+  const books = await flexibleBooks(pool);
   const agents = { [QUIET]: new Agent({ keepAlive: true }), [SENDING]: new Agent({ keepAlive: true }) };
   const rate = async (port: typeof QUIET | typeof SENDING, forSeconds = seconds) => {
     const [works, rests] = port === QUIET ? [quiet, sending] : [sending, quiet];

@@ -1,0 +1,70 @@
+import { readFile } from "node:fs/promises";
+import pg from "pg";
+import type { EmbeddedUrls } from "../../apps/api/src/platform/postgres/postgres-kept.ts";
+
+/** A scheme whose books can be paid again and again, and so many of them, each of a client of its own. Returns their numbers. */
+export async function addBooks({ ownerUrl }: EmbeddedUrls, count: number): Promise<string[]> {
+  return withClient(ownerUrl, async (owner) => {
+    await owner.query("begin");
+    for (const statement of scheme) await owner.query(statement);
+    await owner.query(
+      `create temp table added on commit drop as
+       select nextval('clients_id_seq') as client, nextval('books_id_seq') as book, 'GF' || (7000000 + g) as number, g
+       from generate_series(1, $1) g`,
+      [count],
+    );
+    for (const statement of people) await owner.query(statement);
+    const { rows } = await owner.query<{ number: string }>("select number from added order by g");
+    await owner.query("commit");
+    await owner.query("vacuum analyze");
+    return rows.map(({ number }) => number);
+  });
+}
+
+const scheme = [
+  "insert into schemes (code) values ('flexible')",
+  `insert into scheme_versions (scheme_id, version, name, type, instalments, accrual, payment_rule, minimum_paise,
+                                multiple_of_paise, created_at)
+   select id, 1, 'Flexible', 'daily', 330, 'amount', 'flexible', 10000, 10000, now() from schemes`,
+  "insert into scheme_prefixes (scheme_version_id, prefix, position) select id, 'GF', 0 from scheme_versions",
+];
+
+/** Their tallies are kept by triggers. */
+const people = [
+  `insert into clients (id, name, email, mobile, status, terms_accepted, created_at, updated_at)
+   select client, 'Saver ' || g, 'saver' || g || '@example.com', '7' || lpad((g * 7919)::text, 9, '0'), 'approved', true,
+     now(), now()
+   from added`,
+  `insert into books (id, number, client_id, scheme_version_id, prefix, amount_paise, instalments, member_type,
+                      paid_months, status, opened_on, created_at, updated_at)
+   select book, number, client, v.id, 'GF', 10000, v.instalments, 'new', 0, 'approved',
+     (now() at time zone 'Asia/Kolkata')::date, now(), now()
+   from added, scheme_versions v`,
+  "insert into book_balances (book_id, head_hash) select book, '\\x' from added",
+];
+
+/** Makes the minimal ledger in a database of its own, with as many books. */
+export async function makeMinimalLedger(urls: EmbeddedUrls, books: number): Promise<void> {
+  await withClient(urls.adminUrl, (admin) => admin.query("create database minimal_ledger"));
+  await withClient(minimalLedgerUrl(urls), async (admin) => {
+    await admin.query(await readFile(new URL("minimal-ledger.sql", import.meta.url), "utf8"));
+    await admin.query("insert into ledger.books (id) select generate_series(1, $1)", [books]);
+    await admin.query("vacuum analyze");
+  });
+}
+
+export function minimalLedgerUrl({ adminUrl }: EmbeddedUrls): string {
+  const address = new URL(adminUrl);
+  address.pathname = "/minimal_ledger";
+  return address.href;
+}
+
+export async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, options: "-c TimeZone=UTC" });
+  await client.connect();
+  try {
+    return await use(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,25 @@
+import { parseArgs } from "node:util";
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: "string", default: "2" },
+    rounds: { type: "string", default: "5" },
+    books: { type: "string", default: "5000" },
+    clients: { type: "string", default: "1,4,20" },
+    port: { type: "string", default: "5390" },
+    profile: { type: "boolean", default: false },
+  },
+});
+
+export const options = {
+  /** How long a turn lasts. */
+  seconds: Number(values.seconds),
+  /** How often each way has its turn with each number of clients. */
+  rounds: Number(values.rounds),
+  books: Number(values.books),
+  clients: values.clients.split(",").map(Number),
+  port: Number(values.port),
+  /** Whether to show, after the figures, where the time goes. */
+  profile: values.profile,
+};
+export const mostClients = Math.max(...options.clients);

@@ -1,0 +1,103 @@
+import { createHash, randomUUID } from "node:crypto";
+import { Agent } from "node:http";
+import pg from "pg";
+import { signIn, takeOverHttp } from "../counter.ts";
+import { mostClients } from "./options.ts";
+import type { Payment, Way } from "./turn.ts";
+
+/** How the API names its first Admin. */
+export const firstAdmin = {
+  ADMIN_NAME: "Kavitha Raman",
+  ADMIN_EMAIL: "admin@example.com",
+  ADMIN_PASSWORD: `Bench-${randomUUID()}`,
+};
+
+const AMOUNT_PAISE = 10_000;
+const requestHash = "a request of the bench";
+const requestHashBytes = createHash("sha256").update(requestHash).digest();
+
+/** The same payments in each way: every other one in cash, the others by UPI with a number of their own. */
+const isCash = ({ number }: Payment) => number % 2 === 0;
+const slipOf = (way: string, payment: Payment) => `UTR${way}${String(payment.number).padStart(11, "0")}`;
+
+export interface Ways {
+  ways: readonly [Way, Way, Way];
+  /** Ends the connections of the two that need no API. */
+  closeDirect: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export interface Targets {
+  /** Of the minimal ledger's database, and of the portal's as the API signs in to it. */
+  ledgerUrl: string;
+  portalUrl: string;
+  port: number;
+  /** Numbers of the portal's books; those of the minimal ledger are 1, 2, 3 … */
+  books: string[];
+}
+
+/** Each client has a connection of its own, signs in on its own where it needs to, and asks by a prepared statement or over kept-alive HTTP. */
+export async function openWays({ ledgerUrl, portalUrl, port, books }: Targets): Promise<Ways> {
+  const [ledger, portal] = [poolOf(ledgerUrl), poolOf(portalUrl)];
+  const agent = new Agent({ keepAlive: true, maxSockets: mostClients });
+  const cookies: string[] = [];
+  for (let client = 0; client < mostClients; client++) cookies.push(await signIn(port, firstAdmin.ADMIN_PASSWORD));
+  const { rows } = await portal.query<{ id: string }>(
+    "select id::text from users where email = 'admin@example.com' and status = 'active'",
+  );
+  const actorId = rows[0]?.id ?? "";
+  const bookOf = ({ number }: Payment) => books[number % books.length] ?? "";
+
+  const a = async (payment: Payment) => {
+    const account = isCash(payment) ? 10 : 12;
+    const book = 1 + (payment.number % books.length);
+    await ledger.query({
+      name: "take",
+      text: `select ledger.take_payment($1, $2, $3, $4, (now() at time zone 'Asia/Kolkata')::date, $5, $6, $7)`,
+      values: [1, randomUUID(), requestHashBytes, book, account, AMOUNT_PAISE, slipOf("A", payment)],
+    });
+  };
+  const b = async (payment: Payment) => {
+    const [mode, slip] = isCash(payment) ? ["cash", null] : ["upi", slipOf("B", payment)];
+    await portal.query({
+      name: "take",
+      text: `select take_counter_payment($1::jsonb, now(), (now() at time zone 'Asia/Kolkata')::date, $2, $3, $4, null, $5)`,
+      values: [contextOf(actorId), bookOf(payment), mode, AMOUNT_PAISE, slip],
+    });
+  };
+  const c = (payment: Payment) => {
+    const slip = isCash(payment) ? {} : { paymentmode: "UPI", transactionNumber: slipOf("C", payment) };
+    return takeOverHttp(port, agent, cookies[payment.client] ?? "", bookOf(payment), slip);
+  };
+  const closeDirect = async () => void (await Promise.all([ledger.end(), portal.end()]));
+  return {
+    ways: [
+      { letter: "a", name: "minimal ledger, by the driver", take: a, made: 0 },
+      { letter: "b", name: "take_counter_payment, by the driver", take: b, made: 0 },
+      { letter: "c", name: "Add_monhlyOfflinePayments, over HTTP", take: c, made: 0 },
+    ],
+    closeDirect,
+    close: async () => {
+      agent.destroy();
+      if (!portal.ending) await closeDirect();
+    },
+  };
+}
+
+function poolOf(url: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: mostClients, options: "-c TimeZone=UTC" });
+  pool.on("error", () => undefined);
+  return pool;
+}
+
+function contextOf(actorId: string): string {
+  return JSON.stringify({
+    actorId,
+    actorType: "Admin",
+    operation: "Add_monhlyOfflinePayments",
+    key: randomUUID(),
+    requestHash,
+    requestId: randomUUID(),
+    address: "127.0.0.1",
+  });
+}
