@@ -66,7 +66,7 @@ function readByConfig(): string[] {
       try {
         readAll(watched);
       } catch {
-        // What is missing is told after everything was looked at.
+        // What is missing is reported after everything was looked at.
       }
     }
   };

@@ -1,7 +1,7 @@
 /**
  * `pnpm slow <command …>`: runs a command as on a small machine with a slow disk, without special rights,
  * on Linux. All processes of the command are stopped and continued many times a second, so that they run half of the time.
- * Each PostgreSQL server that the command starts is told to wait with every flush of its log (commit_delay), and the server of
+ * Each PostgreSQL server that the command starts waits before every flush of its log (commit_delay), and the server of
  * the tests, which skips flushes elsewhere, makes them here.
  *
  *   SHARE=0.3   the part of the time that they run; 0.5 where it is not said

@@ -27,7 +27,7 @@ test("a request is rejected with a reason, which the customer reads", async ({ p
   await expect(page.getByRole("region", { name: "My requests" })).toContainText("Please come to the shop first.");
 });
 
-test("of two who approve, the second is told who was first", async ({ page, browser }) => {
+test("of two who approve, the second sees who was first", async ({ page, browser }) => {
   const saver = newSaver("Kayal Vizhi");
   await enrol(browser, saver, "K");
   await signInSaver(page, saver);

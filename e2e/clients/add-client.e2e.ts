@@ -104,7 +104,7 @@ test("the client's own fields are asked for in the handbook's words", async ({ p
   await expect(page.getByText("Enter 10 Digit Mobile Number.", { exact: true })).toBeVisible();
 });
 
-test("a book number that is taken is told while it is typed, and does not come into the list", async ({
+test("a book number that is taken is an error while it is typed, and does not come into the list", async ({
   page,
   browser,
 }) => {
@@ -151,7 +151,7 @@ test("a book number taken meanwhile is named in its row, and nothing typed is lo
   await expect(toast(page, "Chit successfully added.")).toBeVisible();
 });
 
-test("an e-mail that is enrolled already is told at its field", async ({ page, browser }) => {
+test("an e-mail that is enrolled already is an error at its field", async ({ page, browser }) => {
   const saver = newSaver();
   await enrol(browser, saver, "K");
   await fillPerson(page, saver);

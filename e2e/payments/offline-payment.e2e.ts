@@ -99,7 +99,7 @@ test("the message of a paid instalment is sent again", async ({ page, browser })
   await expect(toast(page, "Acknowledgment Successfully sent.")).toBeVisible();
 });
 
-test("a fault is told in the handbook's words", async ({ page }) => {
+test("a fault shows the handbook's sentence", async ({ page }) => {
   await page.route("**/api/Mailer", (route) => route.fulfill({ status: 500, body: "broken" }));
   await page.goto("/offline_acknowledgement");
   await page.getByRole("combobox", { name: "Book Number" }).fill("E1001");

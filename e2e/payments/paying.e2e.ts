@@ -46,13 +46,13 @@ test("an Admin lets verified payments be credited without staff", async ({ page 
 /** Who paid on a phone whose battery ended on the way back, and their book. */
 let cutOff: { saver: Saver; book: string };
 
-test("paid, never told and never come back: the payment waits", async ({ page }) => {
+test("paid, with no webhook and no return of the customer: the payment waits", async ({ page }) => {
   const saver = newSaver();
   const book = await saverWithBook(page, saver);
   cutOff = { saver, book };
   await goToPayment(page, book);
   await choose(page, "The shop is told", "never");
-  // The bank is told, and the way back is cut, as with a phone whose battery ends.
+  // The bank has the payment, and the way back is cut, as with a phone whose battery ends.
   let isPressed = false;
   await page.route("**/checkout/sandbox/sbo_*", async (route) => {
     await route.fetch({ maxRedirects: 0 });
@@ -84,7 +84,7 @@ test("success: two instalments are paid, credited with a receipt, and in the his
   await expect(page.getByRole("table", { name: "Chit Details" })).toContainText("3");
 });
 
-test("failure: nothing is credited, the reason is told, and paying again begins at once", async ({ page }) => {
+test("failure: nothing is credited, the reason is shown, and paying again begins at once", async ({ page }) => {
   const book = await saverWithBook(page);
   await goToPayment(page, book);
   await page.getByRole("button", { name: "The payment fails" }).click();
@@ -154,7 +154,9 @@ test("a payment of somebody else is as if it were not there", async ({ page, bro
 });
 
 // The shop asks about what is a minute old, which the tests between have used.
-test("paid, never told and never come back: the shop asks by itself and credits it", async ({ page }) => {
+test("paid, with no webhook and no return of the customer: the shop asks by itself and credits it", async ({
+  page,
+}) => {
   await signInAgain(page, cutOff.saver);
   await page.goto("/dashboard");
   await page.getByRole("link", { name: `Chit Details of book ${cutOff.book}` }).click();

@@ -70,7 +70,7 @@ for (const viewport of [
   });
 }
 
-test("mistakes in the steps are told at their field, and the first of them has the focus", async ({ page }) => {
+test("mistakes in the steps are shown at their field, and the first of them has the focus", async ({ page }) => {
   await signInAs(page, "admin");
   await page.goto("/scheme");
   const prefix = letters();

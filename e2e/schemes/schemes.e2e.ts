@@ -57,7 +57,7 @@ for (const viewport of [
   });
 }
 
-test("what is missing or does not fit is told at its field, the first has the focus, and nothing typed is lost", async ({
+test("what is missing or does not fit is shown at its field, the first has the focus, and nothing typed is lost", async ({
   page,
 }) => {
   await page.goto("/scheme");
@@ -87,7 +87,7 @@ test("what is missing or does not fit is told at its field, the first has the fo
   await expect(page.getByRole("textbox", { name: "Amount 1" })).toHaveValue("700.00");
 });
 
-test("of two Admins who save the same scheme, the second is told who was first and keeps what was typed", async ({
+test("of two Admins who save the same scheme, the second sees who was first and keeps what was typed", async ({
   page,
   browser,
 }) => {

@@ -17,7 +17,7 @@ test("the link that a new shop prints makes its first Admin, once", async ({ bro
       await expect(page.getByText("This set-up link is not good any more, or not whole.")).toBeVisible();
     });
 
-    await test.step("mistakes are told at their fields, and what was typed stays", async () => {
+    await test.step("mistakes are shown at their fields, and what was typed stays", async () => {
       await page.goto(portal.setupLink);
       await press();
       await expect(page.getByText("Please enter your full name", { exact: true })).toBeVisible();

@@ -52,7 +52,7 @@ test("somebody who is disabled is out with their next request", async ({ page, b
   await theirs.close();
 });
 
-test("of two who edit the same person, the later one is told, and loses nothing of what was typed", async ({
+test("of two who edit the same person, the later one is refused, and loses nothing of what was typed", async ({
   page,
   browser,
 }) => {
@@ -133,7 +133,7 @@ test("a granted right opens the screen and the server at once, and a revoked one
   await theirs.close();
 });
 
-test("the audit trail tells who did what, and is narrowed by person, action and record", async ({ page, browser }) => {
+test("the audit trail says who did what, and is narrowed by person, action and record", async ({ page, browser }) => {
   const person = await addAccount(browser, "Employee");
   await page.goto("/audit_trail");
   await choose(page, "Action", "Added a user");

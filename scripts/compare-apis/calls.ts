@@ -85,7 +85,7 @@ export function inputsOf({ wire, parameters }: Read, harvest: Harvest): Record<s
   return [...asked, ...more].map((input) => ({ ...input, ...withFile }));
 }
 
-/** Of an operation that names no record but must be told something, such as which report: each of its choices. */
+/** Of an operation that names no record but must be given something, such as which report: each of its choices. */
 function choicesOfWanted(parameters: Read["parameters"]): Record<string, string>[] {
   return parameters
     .filter(({ isRequired }) => isRequired)

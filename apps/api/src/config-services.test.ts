@@ -41,7 +41,7 @@ test("what moves no money is refused unless it is allowed, and then said; a demo
   expect(says({ ...razorpay, RAZORPAY_KEY_ID: "rzp_live_A1", ALLOW_TEST_GATEWAY: "1" })).toBe(false);
 });
 
-test("a gateway is told everything it needs", () => {
+test("a gateway is given everything it needs", () => {
   const keys = { RAZORPAY_KEY_ID: "rzp_live_A1", RAZORPAY_KEY_SECRET: "k", RAZORPAY_WEBHOOK_SECRET: "w" };
   expect(gatewayOf({ PAYMENT_GATEWAY: "razorpay", ...keys })).toEqual({
     name: "razorpay",
@@ -53,7 +53,7 @@ test("a gateway is told everything it needs", () => {
   expect(gatewayOf(upi)).toEqual({ name: "upi", payee: "shop@okbank", payeeName: "Thangam" });
 });
 
-test("whatever a gateway lacks is told in a sentence each", () => {
+test("each value that a gateway lacks is reported in a sentence", () => {
   expect(() => gatewayOf({ PAYMENT_GATEWAY: "paypal" })).toThrow(
     'PAYMENT_GATEWAY is "paypal", but must be sandbox, razorpay, upi or off.',
   );

@@ -36,13 +36,13 @@ test("the secret is made once, long, and readable by its owner alone", () => {
   expect(statSync(join(dataDir, "app-secret")).mode & 0o777).toBe(0o600);
 });
 
-test("a damaged secret is told, not used", () => {
+test("a damaged secret is reported, not used", () => {
   const damaged = mkdtempSync(join(dataDir, "damaged-"));
   writeFileSync(join(damaged, "app-secret"), "short");
   expect(() => readConfig({ DATA_DIR: damaged })).toThrow("app-secret is damaged");
 });
 
-test("every mistake is told at once, each in a sentence", () => {
+test("every mistake is reported at once, each in a sentence", () => {
   const environment = {
     PORT: "http",
     DATABASE_WAIT: "a minute",
@@ -142,7 +142,7 @@ test("whose word is taken for an address is named, and is never everyone's", () 
     expect(() => trusted(wrong), wrong).toThrow("TRUST_PROXY");
 });
 
-test("a value may stand in a file, and one that is not there is told", () => {
+test("a value may stand in a file, and a file that is missing is reported", () => {
   const file = join(dataDir, "given-secret");
   writeFileSync(file, `${"s".repeat(40)}\n`);
   const DATABASE_URL = "postgresql://thangam:pw@db:5432/thangam";

@@ -34,7 +34,7 @@ test(
       portal = start({ BCRYPT_COST: "4" });
       counter.url = await portal.address();
     }
-    // Whatever has no answer is asked for again with its key: it happens now, or is told from then.
+    // Whatever has no answer is asked for again with its key: it happens now, or is answered as it was then.
     const afterwards = new Set(receipts);
     for (const key of keys) afterwards.add(await counter.take(key));
     expect(afterwards.size).toBe(keys.length);

@@ -23,7 +23,7 @@ test("a stop finishes the running request, then closes everything down", { timeo
   expect(portal.output()).not.toContain("a password in the air");
 });
 
-test("a port in use is told in a sentence, and nothing is left running", { timeout: 600_000 }, async () => {
+test("a port in use ends the start with a sentence, and nothing is left running", { timeout: 600_000 }, async () => {
   const other = createServer();
   const port = await listen(other, 0, "127.0.0.1");
   const portal = start({ PORT: String(port) });
@@ -33,7 +33,7 @@ test("a port in use is told in a sentence, and nothing is left running", { timeo
   await closeServer(other, 100);
 });
 
-test("a database that cannot be reached is told in a sentence", { timeout: 600_000 }, async () => {
+test("a database that cannot be reached ends the start with a sentence", { timeout: 600_000 }, async () => {
   const DATABASE_URL = "postgresql://thangam:a-secret@127.0.0.1:1/thangam";
   const portal = start({ DATABASE_URL, APP_SECRET: "x".repeat(40), DATABASE_WAIT: "1" });
   expect(await portal.code).toBe(1);

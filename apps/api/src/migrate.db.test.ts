@@ -163,7 +163,7 @@ test(
   },
 );
 
-test("an owner who may not make the role is told what to run", { timeout: 600_000 }, async () => {
+test("an owner who may not make the role gets a sentence that says what to run", { timeout: 600_000 }, async () => {
   await asAdmin("postgres", "create role keeper login password 'kept'");
   await asAdmin("postgres", "create database shop owner keeper");
   const DATABASE_OWNER_URL = urlAs(addressOf("shop"), "keeper", "kept");
@@ -174,7 +174,7 @@ test("an owner who may not make the role is told what to run", { timeout: 600_00
   expect(await migrate({ DATABASE_OWNER_URL, DATABASE_URL })).toMatchObject({ code: 0 });
 });
 
-test("addresses that do not fit together are told in a sentence", () => {
+test("addresses that do not fit together are reported in a sentence", () => {
   const shop = addressOf("shop");
   const application = urlAs(shop, "thangam_app", "x");
   expect(() => readMigrationConfig({})).toThrow("DATABASE_OWNER_URL is missing");

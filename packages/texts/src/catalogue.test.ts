@@ -30,7 +30,7 @@ function flat(value: unknown, where: string): [where: string, text: string][] {
   return Object.entries(value).flatMap(([key, inner]) => flat(inner, where === "" ? key : `${where}.${key}`));
 }
 
-test("the writing of a language tells a text that was left in English", () => {
+test("the script of a language reveals a text that was left in English", () => {
   expect(writingOf("ta").test("இது தேவை.")).toBe(true);
   expect(writingOf("hi").test("This is needed.")).toBe(false);
 });

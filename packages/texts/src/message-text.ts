@@ -3,7 +3,7 @@ import { interpolate } from "./interpolate.ts";
 import type { Values } from "./interpolate.ts";
 import type { Messages } from "./shape.ts";
 
-/** The sentence of a code in a language. A place whose value is not given stays as it is: a refusal is always told. */
+/** The sentence of a code in a language. A place whose value is not given stays as it is: a refusal always has a sentence. */
 export function messageText(
   { language, messages }: { language: string; messages: Messages },
   code: keyof Messages,

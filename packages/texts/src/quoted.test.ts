@@ -93,6 +93,6 @@ const quoted = [
   "You have attempted payment on {date}. Are you sure you want to make another payment?",
 ];
 
-test.for(quoted)("somebody is told: %s", (sentence) => {
+test.for(quoted)("the sentence is there: %s", (sentence) => {
   expect(Object.values(messages)).toContain(sentence);
 });

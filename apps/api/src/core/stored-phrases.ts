@@ -54,7 +54,7 @@ const phraseByCode = new Map([...codeLists, refundStateCodes, refundTroubleCodes
 /** Facts that a code stands under. */
 const coded = new Set(["status", "mode", "way", "resolution", "from", "to", "person", "book", "type", "failure"]);
 
-/** A change is told as "active → disabled". */
+/** A change is written as "active → disabled". */
 function phrasesOf(value: string): string {
   return value
     .split(" → ")

@@ -31,7 +31,7 @@ describe("routes", () => {
     expect((await app.nobody().send("get", "/%E0%A4%A")).status).toBeLessThan(500);
   });
 
-  test("the wrong method is told the right one", async () => {
+  test("a request by the wrong method learns the right one", async () => {
     const response = await app.nobody().send("get", "/api/New_Admin_Login");
     expect(response.status).toBe(405);
     expect(response.get("Allow")).toBe("POST");

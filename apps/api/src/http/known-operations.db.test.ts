@@ -90,7 +90,7 @@ test.for(calls)("%s %s is there for everybody who may call it, and for nobody el
   expect(answers[1]?.body.code).not.toBe("not_allowed");
 });
 
-test("a failed payment is told under either spelling", () => {
+test("a failed payment is returned under either spelling", () => {
   const failure = Object.values<Operation>(operations).find((operation) =>
     wiresOf(operation).includes("Failure Transaction"),
   );

@@ -30,7 +30,7 @@ describe("problems", () => {
     });
   });
 
-  test("are told in the language that the person chose, whatever their browser asks for", async () => {
+  test("are written in the language that the person chose, whatever their browser asks for", async () => {
     const admin = await app.signedInAs({ userType: "Admin" });
     const headers = { "Accept-Language": "hi" };
     const inLanguage = async (language: string) => {
@@ -110,7 +110,7 @@ describe("problems", () => {
   });
 });
 
-test("a fault of ours is told without detail, and logged with it", async () => {
+test("a fault of ours is answered without detail, and logged with it", async () => {
   const admin = await app.signedInAs({ userType: "Admin" });
   await app.asOwner((owner) => owner.query("alter table gold_rates rename to gold_rates_away"));
   const response = await admin.call("listGoldRates");

@@ -100,7 +100,7 @@ test("an order that is not ours is answered, so that the gateway stops sending, 
   expect(await app.db.payment.findMany()).toEqual(before);
 });
 
-test("whoever keeps sending what no gateway signed is told to wait, while signed events still come in", async () => {
+test("whoever keeps sending what no gateway signed has to wait, while signed events still come in", async () => {
   for (let times = 0; times < 100; times += 1) await sandbox.deliver(notice, "wrong");
   const response = await sandbox.deliver(notice, "wrong");
   expect([response.status, response.body.code]).toEqual([429, "too_many_attempts"]);

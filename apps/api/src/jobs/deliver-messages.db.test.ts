@@ -10,7 +10,7 @@ import {
   pass,
   queueMany,
   server,
-  settle,
+  untilNothingIsDue,
   startWorker,
 } from "./deliver-messages.testing.ts";
 import { applicationUrlOf } from "#testing/database.ts";
@@ -31,7 +31,7 @@ describe("what is queued on a bad day arrives after it, by both ways, once or re
     const trouble = way === "mail" ? server : gateway;
     trouble.setMood(mood);
     const emails = await queueMany(several);
-    await settle();
+    await untilNothingIsDue();
     const waiting = await app.db.outboxMessage.findMany({ where: { deliveredAt: null } });
     expect(waiting.map(({ attempts, errorCode }) => [attempts, errorCode !== null])).toEqual(
       emails.map(() => [1, true]),
@@ -39,7 +39,7 @@ describe("what is queued on a bad day arrives after it, by both ways, once or re
 
     trouble.setMood("well");
     await pass(3_600_000);
-    await settle();
+    await untilNothingIsDue();
     const messages = await app.db.outboxMessage.findMany({ orderBy: { id: "asc" } });
     expect(messages.filter(({ mailedAt, textedAt, deliveredAt }) => !mailedAt || !textedAt || !deliveredAt)).toEqual(
       [],
@@ -63,7 +63,7 @@ test("two workers never send the same message", async () => {
   const mail = { send: async ({ id }: { id: string }) => void sent.push(id) };
   await queueMany(24);
   await Promise.all([startWorker(mail), startWorker(mail), startWorker(mail)]);
-  await settle();
+  await untilNothingIsDue();
   expect(sent).toHaveLength(24);
   expect(new Set(sent).size).toBe(24);
 });
@@ -79,7 +79,7 @@ test("what a worker held when it died is sent by another within minutes", async 
   await pass(61_000);
   await queue.supervise("messages");
   await pass(61_000);
-  await settle();
+  await untilNothingIsDue();
   expect(server.taken[0]).toContain(email);
 
   async function settleNot(): Promise<void> {
@@ -100,7 +100,7 @@ test("a code goes before everything that can wait", async () => {
     expiresAt: new Date(app.clock.now.getTime() + 600_000),
   });
   await startWorker();
-  await settle();
+  await untilNothingIsDue();
   expect(server.taken.findIndex((mail) => mail.includes("483920"))).toBeLessThan(8);
 });
 
@@ -111,7 +111,7 @@ test("whoever paid finds the receipt with the news, a PDF in the language they c
   const { receiptNumber } = await app.make.payment({ bookId: book.id });
   await app.db.outboxMessage.deleteMany({ where: { kind: { not: "payment_acknowledged" } } });
   await startWorker();
-  await settle();
+  await untilNothingIsDue();
   expect(server.taken).toHaveLength(1);
   const mail = server.taken[0] ?? "";
   expect(mail).toMatch(/multipart\/mixed[\s\S]*multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);

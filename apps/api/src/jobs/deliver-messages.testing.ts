@@ -108,7 +108,7 @@ export async function pass(ms: number): Promise<void> {
 export const jobs = () => app.asOwner((owner) => jobsIn(owner, "messages"));
 
 /** Until nothing is due any more; what failed waits for later. */
-export async function settle(): Promise<void> {
+export async function untilNothingIsDue(): Promise<void> {
   const due = async () => {
     for (const wakeUp of workers) wakeUp();
     return (await jobs()).filter(({ state, waits }) => state === "active" || waits <= 0).length;

@@ -1,13 +1,22 @@
 import { expect, test } from "vitest";
 import { queueMessage } from "#outbox/index.ts";
-import { app, gateway, jobs, pass, queueMany, server, settle, startWorker } from "./deliver-messages.testing.ts";
+import {
+  app,
+  gateway,
+  jobs,
+  pass,
+  queueMany,
+  server,
+  untilNothingIsDue,
+  startWorker,
+} from "./deliver-messages.testing.ts";
 
 test("trouble with the SMS gateway does not send the mail again", async () => {
   await startWorker();
   gateway.setMood("refusing");
   const [email = ""] = await queueMany(1);
   for (let tries = 0; tries < 3; tries += 1) {
-    await settle();
+    await untilNothingIsDue();
     await pass(3_600_000);
   }
   expect(server.taken).toHaveLength(1);
@@ -15,11 +24,11 @@ test("trouble with the SMS gateway does not send the mail again", async () => {
   expect(server.taken[0]).toMatch(/multipart\/alternative/);
   gateway.setMood("well");
   await pass(3_600_000);
-  await settle();
+  await untilNothingIsDue();
   expect(gateway.taken).toHaveLength(1);
 });
 
-test("an SMS that operators would block is told with its message, which counts as delivered by mail", async () => {
+test("an SMS that operators would block leaves its reason at the message, which counts as delivered by mail", async () => {
   await startWorker();
   const client = await app.make.client();
   const about = { clientId: client.id, payload: {} };
@@ -28,7 +37,7 @@ test("an SMS that operators would block is told with its message, which counts a
     dedupeKey: `unregistered:${client.id}`,
     ...about,
   });
-  await settle();
+  await untilNothingIsDue();
   const message = await app.db.outboxMessage.findFirstOrThrow({ where: { kind: "client_welcome" } });
   expect(message).toMatchObject({ mailedAt: app.clock.now, textedAt: null, deliveredAt: app.clock.now });
   expect(message).toMatchObject({ errorCode: "sms_unregistered", lastError: "client_welcome.en" });
@@ -40,7 +49,7 @@ test("what could not be sent is tried again, later each time, and given up withi
   const pauses: number[] = [];
   const startedAt = app.clock.now.getTime();
   for (;;) {
-    await settle();
+    await untilNothingIsDue();
     const message = await app.db.outboxMessage.findFirstOrThrow();
     expect(message).toMatchObject({ errorCode: "unknown_error", lastError: "the mail server is away" });
     if (message.deadAt !== null) break;

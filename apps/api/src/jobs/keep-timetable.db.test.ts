@@ -60,7 +60,7 @@ test("of all processes one does the work, and what a portal that was off missed 
   expect(runs).toBe(1);
 });
 
-test("work that fails is told and tried again", async () => {
+test("work that fails is reported and tried again", async () => {
   const lines: string[] = [];
   let runs = 0;
   const run = () => {

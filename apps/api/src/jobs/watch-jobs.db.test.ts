@@ -30,7 +30,7 @@ const toldOf = async (userType: "Admin" | "Employee") => {
   return Object(data).filter(({ kind }: { kind: string }) => kind === "jobs_failing");
 };
 
-test("work that keeps failing is told in the log and to an Admin alone, and no more once it succeeds", async () => {
+test("work that keeps failing is reported in the log and to an Admin alone, and no more once it succeeds", async () => {
   const { state, run } = process();
   state.trouble = "no luck";
   for (let tries = 0; tries < 3; tries += 1) {

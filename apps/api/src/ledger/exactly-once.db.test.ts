@@ -27,7 +27,7 @@ test("the same payment sent twice is stored once and answered the same", async (
   expect(await db.payment.count({ where: { bookId: book.id } })).toBe(1);
 });
 
-test("a replayed answer tells the state of then, not of now", async () => {
+test("a replayed answer holds the state of then, not of now", async () => {
   const { make, money } = database;
   const book = await make.book();
   const first = await money.take(book.number, { key: "answer-of-then" });

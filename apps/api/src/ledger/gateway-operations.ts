@@ -5,7 +5,7 @@ import type { Statement } from "#platform/database/rows.ts";
 import { callMoney } from "./call-money.ts";
 import type { Connection } from "./money-operations.ts";
 
-// Each function here is one SQL function of the same name: what a gateway told, in one statement and one commit.
+// Each function here is one SQL function of the same name: what a gateway reported, in one statement and one commit.
 
 interface Received {
   now: Date;

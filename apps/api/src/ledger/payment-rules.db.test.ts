@@ -5,7 +5,7 @@ const database = useDatabase();
 const refused = (code: string, params?: Record<string, string>) =>
   expect.objectContaining(params === undefined ? { name: "Refusal", code } : { name: "Refusal", code, params });
 
-test("a payment credits the book, tells its client, and leaves an audit row", async () => {
+test("a payment credits the book, writes to its client, and leaves an audit row", async () => {
   const { make, money, db } = database;
   const admin = await make.user({ userType: "Admin" });
   const book = await make.book({ paidMonths: 3 });

@@ -16,7 +16,7 @@ function queueSecret(secret: string, message: Partial<NewSecretMessage> = {}): P
   });
 }
 
-test("an acknowledged payment reaches its client by mail and SMS, told from our own records", async () => {
+test("an acknowledged payment reaches its client by mail and SMS, written from our own records", async () => {
   const client = await database.make.client({ name: "Kavitha", email: "kavitha@example.com", mobile: "9840012345" });
   const book = await database.make.book({ clientId: client.id });
   await database.db.outboxMessage.deleteMany();

@@ -103,7 +103,7 @@ const causes: Readonly<Record<MessageKind, () => Promise<unknown>>> = {
   },
 };
 
-describe("what happens is told in the person's language, with nothing left to fill in", () => {
+describe("what happens is written in the person's language, with nothing left to fill in", () => {
   test.for(messageKinds)("%s", async (kind) => {
     await app.db.outboxMessage.deleteMany({ where: { kind } });
     await causes[kind]();

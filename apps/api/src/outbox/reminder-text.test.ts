@@ -7,7 +7,7 @@ const reader = { name: "Kavitha", email: "kavitha@example.com", language: "en" }
 const book = { bookNumber: "GE1", schemeName: "Thanga Mazhai" };
 const day = "2026-05-04";
 
-test("one reminder tells of every book: what is due, what is overdue, what matures, and how to stop them", () => {
+test("one reminder names every book: what is due, what is overdue, what matures, and how to stop them", () => {
   const lines = [
     { ...book, day: "2026-04-27", amountPaise: 100_000n },
     { ...book, bookNumber: "GE2", day, amountPaise: 50_000n },

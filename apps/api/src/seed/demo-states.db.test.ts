@@ -24,7 +24,7 @@ test("payments were under way when some books closed: open, returned, and credit
   );
 });
 
-test("the gateway told of payments: verified ones wait for staff, money paid twice or wrongly for an Admin", async () => {
+test("the gateway has reported payments: verified ones wait for staff, money paid twice or wrongly for an Admin", async () => {
   const online = await database.db.payment.findMany({
     where: { status: "verified" },
     include: { exceptions: { select: { kind: true, resolvedAt: true } } },

@@ -3,7 +3,7 @@ import type { Transaction } from "#platform/database/db.ts";
 import { queryRow, queryRows, row } from "#platform/database/rows.ts";
 import { demoCustomer } from "./people.ts";
 
-/** What the gateway told, minutes after a payment was started: which capture, and of how much more than was asked for. */
+/** What the gateway reported, minutes after a payment was started: which capture, and of how much more than was asked for. */
 const told = [
   [{ more: 0n }],
   [{ more: 0n }],

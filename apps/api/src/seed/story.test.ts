@@ -29,7 +29,7 @@ function shopAt(now: Date) {
 // Every weekday, month ends, a leap day, and hours before, while and after the shop is open.
 const moments = Array.from({ length: 14 }, (_, n) => new Date(Date.UTC(2027, 9 + n, 28 + (n % 5), n, 7 * n, n, 123)));
 
-test("the same moment tells the same story", () => {
+test("the same moment gives the same story", () => {
   const now = new Date("2026-06-30T09:15:00Z");
   const [one, other] = [shopAt(now), shopAt(now)];
   expect(one.events).toEqual(other.events);
@@ -56,7 +56,7 @@ test.for(moments)("no book in the story of %s is paid before it opens, beyond it
   }
 });
 
-test.for(moments)("every payment in the story of %s is started before it is settled, and settled once", (now) => {
+test.for(moments)("every payment in the story of %s is started before it ends, and ends once", (now) => {
   const stateByPayment = new Map<number, string>();
   for (const event of shopAt(now).events) {
     if (event.kind === "open") continue;

@@ -20,7 +20,7 @@ const changes: [string, string, string][] = [
   ["a sequence", "alter sequence users_id_seq increment 2", "sequences"],
 ];
 
-test.each(changes)("%s is told apart", async (_what, change, kind) => {
+test.each(changes)("%s is a difference", async (_what, change, kind) => {
   const template = inject("templateUrl");
   const url = await cloneTemplate(template);
   try {

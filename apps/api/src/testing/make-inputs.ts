@@ -79,7 +79,7 @@ export interface MakeSettlement {
   bonusPaise?: bigint;
   bonusMg?: bigint;
   waiver?: { percent: number; capPaise: bigint | null } | null;
-  /** What the form showed; what the book holds with its bonus unless told otherwise. */
+  /** What the form showed; what the book holds with its bonus when it is left out. */
   totalPaise?: bigint;
   totalMg?: bigint;
 }

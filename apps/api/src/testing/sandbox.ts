@@ -51,7 +51,7 @@ export function sandboxOf(app: TestApp) {
       return (await request(app.url).get(location).agent(keptConnections)).get("Location") ?? "";
     },
 
-    /** What the sandbox has to tell that it has not told, the oldest first. */
+    /** The notices that the sandbox has not sent yet, the oldest first. */
     notices: () => app.db.sandboxNotice.findMany({ where: { deliveredAt: null }, orderBy: { id: "asc" } }),
 
     deliver: ({ eventId, body }: { eventId: string; body: string }, signature = sandboxSignature(appSecret, body)) =>

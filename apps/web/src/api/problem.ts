@@ -32,7 +32,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** No answer came. What was sent may or may not have been done: only the same key settles it. */
+/** No answer came. What was sent may or may not have been done: only the same key finds out. */
 export class NetworkFailure extends Error {
   constructor() {
     super("no answer from the server");

@@ -123,7 +123,7 @@ export function useCommand<O extends AnyOperation>(
   });
 }
 
-/** What waits is told of on every screen. */
+/** Whatever waits has a notice on every screen. */
 function noteWaiting(error: unknown): void {
   if (error instanceof ApprovalWaits) waitingCalls.note(error);
 }

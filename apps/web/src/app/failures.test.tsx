@@ -138,7 +138,7 @@ const rows = Object.entries(failures).flatMap(([what, failure]) =>
   faults.map((fault) => ({ what, fault, ...failure })),
 );
 
-test.each(rows)("$what is told as the shop's handbook has it ($fault.status)", async (row) => {
+test.each(rows)("$what shows the sentence of the shop's handbook ($fault.status)", async (row) => {
   const { calls } = await openPortal(row.path, { ...row.answers, [row.operation]: row.fault });
   await row.act();
   const toasts = await screen.findByRole("region", { name: /notifications/i });
@@ -146,7 +146,7 @@ test.each(rows)("$what is told as the shop's handbook has it ($fault.status)", a
   expect(calls(row.operation)).toHaveLength(1);
 });
 
-test("a login that is refused is told in the server's words", async () => {
+test("a login that is refused shows the server's sentence", async () => {
   const refusal = "The e-mail or the password is not right.";
   await openPortal("/", {
     Get_Session: { json: { data: [] } },

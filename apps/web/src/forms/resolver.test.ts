@@ -9,7 +9,7 @@ import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { fieldErrors } from "./error-messages.ts";
 import { checkInput, checkValues, inOrder } from "./resolver.ts";
 
-test("an empty form is told every mistake, in the order of the operation's fields", () => {
+test("an empty form shows every mistake, in the order of the operation's fields", () => {
   expect(checkInput(signIn, { password: "", email: " " })).toEqual({
     ok: false,
     errors: [
@@ -79,7 +79,7 @@ test("a field that the operation does not have is a type error", () => {
   expect(right).toBeTypeOf("function");
 });
 
-test("a rule over two fields is told even when each field is right", () => {
+test("a broken rule over two fields is reported even when each field is right", () => {
   const checked = checkInput(listClients, { fromDay: "2026-04-01", toDay: "" });
   expect(checked).toMatchObject({ ok: false, errors: [{ code: "date_range_missing" }] });
 });
@@ -112,7 +112,7 @@ test("a list of words in a row of a list stays as it is, and a mistake is found 
   });
 });
 
-test("a mistake is told in the words of the shop's handbook", () => {
+test("a mistake has the sentence of the shop's handbook", () => {
   expect(fieldErrors([{ name: "email", code: "login_email_missing" }])).toEqual([
     { name: "email", message: "Please enter email." },
   ]);

@@ -82,7 +82,7 @@ test("a mistake is marked before the focus goes to look for it", async () => {
   expect(marked[0]).toBe(true);
 });
 
-test("a mistake is told beside its field, which has the focus, and nothing is sent", async () => {
+test("a mistake is shown beside its field, which has the focus, and nothing is sent", async () => {
   const { field, save } = await open(() => saved);
   await userEvent.click(save);
   await screen.findByText("Please enter valid gold rate");
@@ -93,7 +93,7 @@ test("a mistake is told beside its field, which has the focus, and nothing is se
   expect(shop.received).toEqual([]);
 });
 
-test("a mistake in a value that has no field is told in a toast", async () => {
+test("a mistake in a value that has no field is shown in a toast", async () => {
   const { field, save } = await open(() => saved, "no day");
   await userEvent.type(field, "12500");
   await userEvent.click(save);
@@ -131,7 +131,7 @@ test("a lost answer keeps what was typed, and the second try carries the same ke
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
 });
 
-test("a refusal about a field is told there, and a corrected save is a new request", async () => {
+test("a refusal about a field is shown there, and a corrected save is a new request", async () => {
   let isFirst = true;
   const { field, save } = await open(() => {
     if (!isFirst) return saved;

@@ -24,7 +24,7 @@ test("nothing counted is no division by nothing", () => {
   expect(screen.getByRole("listitem").textContent).toBe("Thanga Then0");
 });
 
-test("a part that is there is never told to be nothing", () => {
+test("a part that is there is never labelled as nothing", () => {
   render(
     <Donut
       unit="books"

@@ -5,7 +5,7 @@ import type { Allow } from "./roles.ts";
 import { recordLike } from "./wire.ts";
 import type { Page, Wire } from "./wire.ts";
 
-/** How a list is wanted as a file, as a handler is told. */
+/** How a list is wanted as a file, as a handler gets it. */
 export type ExportInput = { [K in keyof typeof exportFields]: (typeof exportFields)[K]["_zod"]["output"] };
 
 interface List<Input> {

@@ -1,4 +1,4 @@
-/** What a reader of the API's description is told first, as Markdown. */
+/** What a reader of the API's description reads first, as Markdown. */
 export const introduction = `A portal for a jewellery shop's gold savings schemes.
 
 Every operation is called at \`/api/\` and its name, letter for letter, with JSON: in the body of a POST, as the query of a

@@ -100,7 +100,7 @@ test("every operation stands under a topic", () => {
   expect(calls.filter(({ tags }) => tags.length !== 1).map(({ operationId }) => operationId)).toEqual([]);
 });
 
-test("every refusal is told with its code and its sentence", () => {
+test("every refusal is described with its code and its sentence", () => {
   const { responses } = document.paths["/api/Add_monhlyOfflinePayments"].post;
   expect(responses[409].description).toContain("`book_closed`");
   expect(responses[409].content["application/problem+json"].example).toMatchObject({

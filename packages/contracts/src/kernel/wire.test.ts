@@ -25,7 +25,7 @@ describe("a record", () => {
     expect(issues?.map((issue) => issue.path[0])).toEqual(["fld_accountno", "fld_chitamount"]);
   });
 
-  test("tells its wire names", () => {
+  test("lists its wire names", () => {
     expect([...wireNames(bookRecord)]).toEqual([
       ["number", "fld_accountno"],
       ["amountPaise", "fld_chitamount"],
@@ -79,7 +79,7 @@ describe("a blank in what was sent", () => {
     expect(decodeSent(z.looseObject({}), sent).data).toEqual({ d: 0, e: false, f: [{ h: "x" }], i: "y" });
   });
 
-  test("is told from nothing by a field that sees it, whatever the blank", () => {
+  test("is not the same as nothing for a field that sees it, whatever the blank", () => {
     const schema = record({ place: ["fld_place", keepEmpty(z.nullish(z.string()))], town: z.nullish(z.string()) });
     for (const blank of [null, "", " \t"])
       expect(decodeSent(schema, { fld_place: blank, town: blank }).data).toEqual({ place: null });

@@ -1,4 +1,4 @@
-/** Open work, each told of to those who may do it, with how much there is of it. The check of the table is the twin. */
+/** Open work, each shown to those who may do it, with how much there is of it. The check of the table is the twin. */
 export const staffTaskKinds = [
   "requests_waiting",
   "payments_verified",
@@ -15,7 +15,7 @@ export const staffTaskKinds = [
 
 export type StaffTaskKind = (typeof staffTaskKinds)[number];
 
-/** What a customer is told of, each being a message that was written to them. */
+/** What a customer is notified of, each being a message that was written to them. */
 export const inboxKinds = [
   "payment_acknowledged",
   "payment_verified",

@@ -27,7 +27,7 @@ const message = record({
   id: id(),
   kind: z.string(),
   state: z.enum(messageStateCodes.phrases),
-  /** Written from our records as they are now; null when what it told of is no longer there. */
+  /** Written from our records as they are now; null when what it is about is no longer there. */
   subject: z.nullable(z.string()),
   mail: z.nullable(z.string()),
   sms: z.nullable(z.string()),

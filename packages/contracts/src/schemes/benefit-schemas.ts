@@ -28,7 +28,7 @@ const MAX_CAP_PAISE = 1_000_000_000_000n;
 
 const step = record({ from: z.int(), percent: percent({ max: MAX_BONUS_PERCENT }) });
 
-/** As they are told. */
+/** As they are returned. */
 export const benefits = record({
   bonus: z.nullable(record({ of: z.enum(bonusBases), by: z.enum(stepCounts), steps: z.array(step) })),
   makingChargeWaiver: [

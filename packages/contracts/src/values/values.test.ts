@@ -102,7 +102,7 @@ describe("numbers of records", () => {
 });
 
 describe("people", () => {
-  test("nothing given and something wrong are told apart", () => {
+  test("nothing given and something wrong have codes of their own", () => {
     const address = email({ missing: "login_email_missing", invalid: "login_email_invalid" });
     expect(refusalOf(address, undefined)).toBe("login_email_missing");
     expect(refusalOf(address, "nobody")).toBe("login_email_invalid");

@@ -1,4 +1,4 @@
-/** What is told of a payment. */
+/** The messages about a payment. */
 export const paymentMail = {
   payment_acknowledged: {
     subject: "Payment received for book {book}",

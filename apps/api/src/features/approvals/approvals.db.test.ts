@@ -67,7 +67,7 @@ describe("a call that waits", () => {
     expect((await approvalOf(approvalId)).sealedInput).toBeNull();
   });
 
-  test("of an Admin is done at once, and told to the other Admins", async () => {
+  test("of an Admin is done at once, and shown to the other Admins", async () => {
     const [one, other] = [await admin(), await admin()];
     const { paymentId } = await app.make.payment();
     expect((await one.call("refundPayment", refundOf(paymentId))).status).toBe(200);

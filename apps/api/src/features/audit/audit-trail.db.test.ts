@@ -45,7 +45,7 @@ beforeAll(async () => {
 const thing = { record_type: "thing" };
 
 describe("the trail", () => {
-  test("tells who did what to which record, when, and from where, newest first", async () => {
+  test("says who did what to which record, when, and from where, newest first", async () => {
     const client = { name: "Kavitha", email: "kavitha@example.com", mobile: "9840012345" };
     const answer = await clerk.call("addClient", client);
     const [newest] = await entries();

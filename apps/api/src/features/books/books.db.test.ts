@@ -50,7 +50,7 @@ describe("a customer's books", () => {
 });
 
 describe("closing", () => {
-  test("by the customer ends payments on the book and tells them", async () => {
+  test("by the customer ends payments on the book and sends them a message", async () => {
     const { customer, client, book } = await customerWithBook();
     const answer = await customer.call("closeBook", { id: book.id.toString(), clientstatus: "Closed" });
     expect(answer.body.data[0]).toMatchObject({ chitstatus: "Closed", next_instalment: null, next_due_on: null });

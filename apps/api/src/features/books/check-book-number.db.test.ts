@@ -31,7 +31,7 @@ test.each([
   expect(answer.body.data).toMatchObject({ fld_chitschema: scheme, problem });
 });
 
-test("a taken number is not told whose it is", async () => {
+test("a taken number does not reveal whose it is", async () => {
   const { data } = (await clerk.call("checkBookNumber", { accountno: "e511" })).body;
   expect(data).toEqual({ fld_accountno: "E511", fld_chitschema: "Thanga Mazhai", problem: "book_number_taken" });
 });

@@ -58,7 +58,7 @@ test("a client's payments are those of their books alone", async () => {
   expect((await admin.call("listPayments", { clientid: "nobody" })).body.detail).toBe("Choose a client.");
 });
 
-test("a client's history tells what was done to them and to their books, and of nobody else", async () => {
+test("a client's history shows what was done to them and to their books, and nothing of anybody else", async () => {
   const client = await app.make.client();
   const [book, strange] = [await app.make.book({ clientId: client.id }), await app.make.book()];
   const person = { name: client.name, email: client.email, mobile: "9811122233" };

@@ -62,7 +62,7 @@ export interface Profile {
   landmark: string | null;
 }
 
-/** What is kept of a customer, who may never have told it. */
+/** What is kept of a customer, who may never have given it. */
 export type KeptProfile = { [Field in keyof Profile]: Profile[Field] | null };
 
 export function findProfile(tx: Transaction, userId: bigint): Promise<KeptProfile | null> {

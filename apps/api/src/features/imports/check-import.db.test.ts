@@ -5,7 +5,7 @@ import { workbookOf } from "#testing/workbook.ts";
 import { admin, app, bookOf, checked, last, line, problemsOf, schemeNamed, view } from "./imports.testing.ts";
 
 describe("the dry run", () => {
-  test("tells what would be made, makes nothing of it, and the import makes just that", async () => {
+  test("says what would be made, makes nothing of it, and the import makes just that", async () => {
     const twice = line();
     const lines = [
       line(),

@@ -109,7 +109,7 @@ describe("an Admin finds the way back to the masters", () => {
   });
 });
 
-test("of two who change the menu, the second is told who was first; so is who resets what they have not seen", async () => {
+test("of two who change the menu, the second learns who was first; so does who resets what they have not seen", async () => {
   const selvi = await app.signedInAs({ userType: "Admin", name: "Selvi" });
   const ravi = await app.signedInAs({ userType: "Admin", name: "Ravi" });
   await selvi.call("saveMenu", { menu: [wayBack], version: 0 });

@@ -4,7 +4,7 @@ import type { SignedIn } from "#testing/harness.ts";
 import { makeRequest } from "#testing/make-request.ts";
 import { app, listed, viewer } from "./messages.testing.ts";
 
-test("delivered, given up and waiting are told apart, with when and why", async () => {
+test("delivered, given up and waiting are three states, with when and why", async () => {
   const client = await app.make.client({ name: "Ilango Delivery" });
   const [first, second] = [await app.make.book({ clientId: client.id }), await app.make.book({ clientId: client.id })];
   await app.db.outboxMessage.update({

@@ -4,7 +4,7 @@ import { command } from "#kernel/handler.ts";
 import { selectMessage, sendAgain } from "#outbox/index.ts";
 import { resendBarOf } from "./message-view.ts";
 
-/** Of two who ask for it at once, the second is told that it waits. The table keeps secret messages from it, too. */
+/** Of two who ask for it at once, the second is refused, because it waits. The table keeps secret messages from it, too. */
 export const resendMessage = command(operations.resendMessage, async ({ input, tx, now, note, refuse }) => {
   const message = await selectMessage(tx, input.id);
   if (message === null) throw refuse("message_not_found");

@@ -47,7 +47,7 @@ test("success: the return page credits it with a receipt, and its webhook change
   expect((await customer.send("get", started.payUrl)).get("Location")).toBe("/");
 });
 
-test("without the shop's switch it is verified, the payer is told, and staff credit it", async () => {
+test("without the shop's switch it is verified, the payer gets a message, and staff credit it", async () => {
   await sandbox.switchAutoAcknowledge(false);
   await sandbox.comeBack(await sandbox.simulate(started, "success"));
   expect((await state()).status).toBe("Successfully Transfer");

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { admin, app, customerWithBook } from "./payments.testing.ts";
 
 describe("a customer", () => {
-  test("cannot tell another's book from one that is not there", async () => {
+  test("cannot distinguish another's book from one that is not there", async () => {
     const { customer } = await customerWithBook();
     const other = await app.make.book();
     for (const operation of ["startPayment", "latestPayment"] as const) {
@@ -18,7 +18,7 @@ describe("a customer", () => {
     expect(await app.db.payment.count({ where: { bookId: other.id } })).toBe(0);
   });
 
-  test("is told when a payment was last tried, unless it failed", async () => {
+  test("sees when a payment was last tried, unless it failed", async () => {
     const { customer, book } = await customerWithBook();
     expect((await customer.call("latestPayment", { accountnumber: book.number })).body.data).toEqual([]);
     await app.make.payment({ bookId: book.id, status: "failed", mode: "online" });

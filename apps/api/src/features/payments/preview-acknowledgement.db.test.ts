@@ -26,7 +26,7 @@ test("a preview names the earlier instalments that would stay open, and the gold
   const missing = await admin.call("previewAcknowledgement", { id: "999999" });
   expect(missing.status).toBe(404);
 
-  // The API asks nobody: what it is told is done.
+  // The API asks nobody: what it is sent is done.
   const sent = { id: String(paymentId), transactionNumber: "UTR-PREVIEW", installmentno: 9, credited_on: "2026-05-03" };
   expect((await admin.call("acknowledgePayment", sent)).body.data[0]).toMatchObject({
     installmentno: 9,

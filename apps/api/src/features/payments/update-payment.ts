@@ -11,7 +11,7 @@ import { paymentView } from "./payment-view.ts";
 const TICKED = "Refunded by the tick box of a form, without a reason";
 
 /**
- * One operation for three changes, told apart by the status sent. An acknowledgement form sends its refund
+ * One operation for three changes, chosen by the status sent. An acknowledgement form sends its refund
  * tick box as the text of a truth value: "true" refunds, "false" acknowledges.
  */
 export const updatePayment = moneyCommand(

@@ -125,7 +125,7 @@ describe("the public check of a receipt", () => {
   const check = async (code: string) => (await app.nobody().call("verifyReceipt", { code })).body.data;
   const codeOn = async (id: bigint) => (await sheetOf(admin, id)).sheet.verify_url.split("/verify/")[1];
 
-  test("tells a genuine one from a void one, with the name masked and nothing else", async () => {
+  test("distinguishes a genuine one from a void one, with the name masked and nothing else", async () => {
     const { payment } = await goldPayment({ name: "Kavitha Raman" });
     const code = await codeOn(payment.paymentId);
     expect(await check(code)).toEqual({

@@ -67,7 +67,7 @@ async function save(sent: object) {
 const next = ({ fld_schemeid, version }: { fld_schemeid: string; version: number }) => ({ fld_schemeid, version });
 
 describe("the benefits of a scheme", () => {
-  test("are saved with a version, told to Admins, and named in the audit trail", async () => {
+  test("are saved with a version, shown to Admins, and named in the audit trail", async () => {
     const saved = await save(plan({ benefits: sentBenefits }));
     expect(saved.benefits).toEqual(toldBenefits);
     const list = await admin.call("getSchemes");

@@ -63,7 +63,7 @@ describe("a new scheme", () => {
     });
   });
 
-  test("is offered at once, takes clients, and its numbers tell it", async () => {
+  test("is offered at once, takes clients, and is recognised by its numbers", async () => {
     const sent = plan();
     await save(sent);
     const prefix = sent.prefixes[0]?.prefix ?? "";

@@ -22,7 +22,7 @@ test("each rule of a scheme that a save takes has its column, but the prefixes, 
   );
 });
 
-test("each rule that a save takes is told to Admins under the same names", () => {
+test("each rule that a save takes is returned to Admins under the same names", () => {
   const told = wireNames(schemeVersion);
   const sent = wireNames(operations.saveScheme.input);
   expect(rules.map((name) => [name, told.get(name)])).toEqual(rules.map((name) => [name, sent.get(name)]));

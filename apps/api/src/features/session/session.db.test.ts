@@ -23,7 +23,7 @@ describe("who is signed in", () => {
     expect(response.body).toEqual({ data: [] });
   });
 
-  test("a browser whose access ran out is told to refresh, and stays signed in when it does", async () => {
+  test("a browser whose access ran out is asked to refresh, and stays signed in when it does", async () => {
     const caller = await app.signedInAs();
     pass(11 * minute);
     expect((await caller.call("getSession")).body.code).toBe("not_signed_in");

@@ -57,7 +57,7 @@ test("what is not named in a save stays as it is", async () => {
   );
 });
 
-test("of two who change the same settings, the second is told to look again", async () => {
+test("of two who change the same settings, the second has to look again", async () => {
   const admins = await Promise.all([1, 2, 3, 4].map(() => app.signedInAs({ userType: "Admin" })));
   const { version } = (await admins[0]!.call("getSettings")).body.data[0];
   const answers = await Promise.all(

@@ -94,7 +94,7 @@ test("the environment makes the first Admin once, whoever starts at the same tim
   expect((await app.nobody().call("signIn", { email: owner.email, password: owner.password })).status).toBe(200);
 });
 
-test("what the environment gives keeps to the rules, and a mistake is told in a sentence", async () => {
+test("what the environment gives keeps to the rules, and a mistake is reported in a sentence", async () => {
   await expect(appoint({ ...owner, password: "password1" })).rejects.toThrow("ADMIN_PASSWORD cannot be used: ");
   await expect(appoint({ ...owner, email: "owner" })).rejects.toThrow("ADMIN_EMAIL or ADMIN_NAME cannot be used");
   expect(await admins()).toHaveLength(0);

@@ -46,7 +46,7 @@ test("the queue is as deep as there are messages to send, and as old as the olde
   expect(valueOf(text, "thangam_queue_oldest_seconds")).toBeCloseTo(90);
 });
 
-test("payments are told by state, and connections by what they do", async () => {
+test("payments are counted by state, and connections by what they do", async () => {
   const { id: bookId } = await app.make.book();
   await app.make.payment({ bookId });
   await app.make.payment({ bookId, status: "pending", mode: "online" });
@@ -62,7 +62,7 @@ test("payments are told by state, and connections by what they do", async () => 
   expect(valueOf(text, 'thangam_pool_connections{state="idle"}')).toBeGreaterThan(0);
 });
 
-test("work that fails is told by its name, until it succeeds", async () => {
+test("work that fails is listed by its name, until it succeeds", async () => {
   const line = 'thangam_job_failing_seconds{job="send-reminders"}';
   const since = new Date(app.clock.now.getTime() - 300_000);
   const trouble = { name: "send-reminders", since, lastAt: app.clock.now, lastError: "no luck" };
@@ -73,7 +73,7 @@ test("work that fails is told by its name, until it succeeds", async () => {
   expect(await metrics.read()).not.toContain(line);
 });
 
-test("a database that is away is a figure, and no old ones are told for new", async () => {
+test("a database that is away is a figure, and no old figures are shown as new", async () => {
   const away = openDatabase("postgresql://nobody@127.0.0.1:1/nothing");
   const text = await metricsOf(away).read();
   expect(valueOf(text, "thangam_database_up")).toBe(0);
@@ -96,7 +96,7 @@ test("they are served on a port of their own, with the health of the process, an
   for (const stop of stops) await stop();
 });
 
-test("every alarm watches a figure that is told, and the runbook names the same ones", async () => {
+test("every alarm watches a figure that exists, and the runbook names the same ones", async () => {
   const root = join(import.meta.dirname, "../../../../..");
   const alarms = await readFile(join(root, "deploy/alarms.yml"), "utf8");
   const runbook = await readFile(join(root, "docs/runbook.md"), "utf8");

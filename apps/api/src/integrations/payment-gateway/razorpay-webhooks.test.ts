@@ -112,7 +112,7 @@ describe("webhooks", () => {
     expect(gateway.readWebhook(body, headersFor(body)).event).toMatchObject({ reason: "No  money" });
   });
 
-  test("a refund is told with its progress and the key it was asked for under", () => {
+  test("a refund is reported with its progress and the key it was asked for under", () => {
     const read = (status: string) => {
       const entity = {
         id: "rfnd_1",

@@ -8,7 +8,7 @@ function isTestGateway(settings: GatewaySettings): boolean {
 }
 
 /**
- * Whether customers must be told that no money moves. A demo shop's sandbox is what it looks like; any other test gateway was
+ * Whether the pages must say that no money moves. A demo shop's sandbox is what it looks like; any other test gateway was
  * either chosen with open eyes or forgotten, which is one more mistake.
  */
 export function readTestPayments(

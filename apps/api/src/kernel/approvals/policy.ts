@@ -4,7 +4,7 @@ import type { Danger } from "#core/danger.ts";
 import type { ApprovalSettings } from "./approval-settings-store.ts";
 
 /**
- * What becomes of a call: it is done; done and told to the other Admins; it waits for somebody else; or it waits for a time
+ * What becomes of a call: it is done; done and shown to the other Admins; it waits for somebody else; or it waits for a time
  * in which it can be cancelled.
  */
 export type Verdict = "go" | "tell" | "wait" | "delay";

@@ -9,13 +9,13 @@ async function unreachable(): Promise<unknown> {
   return error;
 }
 
-test("a database elsewhere that cannot be reached is told in one line, with where its address is set", async () => {
+test("a database elsewhere that cannot be reached is reported in one line, with where its address is set", async () => {
   expect(explain(await unreachable())).toMatch(
     /^The database cannot be reached \(no server takes connections there\)\. Check DATABASE_URL, and that PostgreSQL runs there\.$/,
   );
 });
 
-test("the portal's own database is told by its folder: nobody set an address, and no text of the client is shown", async () => {
+test("the portal's own database is named by its folder: nobody set an address, and no text of the client is shown", async () => {
   const told = explainOwn(await unreachable(), "/var/thangam");
   expect(told).toMatch(
     /^The portal's own database in \/var\/thangam cannot be reached \(no server takes connections there\)\. /,
@@ -24,7 +24,7 @@ test("the portal's own database is told by its folder: nobody set an address, an
   expect(explain(new StartError(told, { cause: await unreachable() }))).toBe(told);
 });
 
-test("a connection that the database ended is told in its words, not in the client's lines", () => {
+test("a connection that the database ended is reported in its words, not in the client's lines", () => {
   const cause = { originalCode: "57P01", originalMessage: "terminating connection due to administrator command" };
   const error = Object.assign(new Error("\nInvalid `prisma.$queryRaw()` invocation:\n\n\nRaw query failed."), {
     meta: { driverAdapterError: Object.assign(new Error("x\ny"), { cause }) },

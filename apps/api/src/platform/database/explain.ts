@@ -22,7 +22,7 @@ export function explainOwn(error: unknown, dataDir: string): string {
   return `The portal's own database in ${dataDir} cannot be reached (${unreachableReason(error)}). Start the portal again; postgres.log there says why it stopped.`;
 }
 
-/** A start that cannot go on, told in a sentence for whoever started it. */
+/** A start that cannot go on, explained in a sentence for whoever started it. */
 export class StartError extends Error {
   override readonly name = "StartError";
 }

@@ -108,7 +108,7 @@ function decoded<Row>(raw: Record<string, unknown>, { columns }: RowSchema<Row>)
   return values as Row;
 }
 
-/** What was found is not told: it could be a person's, and faults are logged. */
+/** The value itself is not in the message: it could be a person's, and faults are logged. */
 function decodedValue<S extends ColumnSchema>(schema: S, column: string, value: unknown): z.output<S> {
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;

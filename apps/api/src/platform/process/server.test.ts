@@ -33,7 +33,7 @@ test("a stop does not wait for ever", async () => {
   await expect(running).rejects.toThrow("socket hang up");
 });
 
-test("a port in use is told in a sentence", async () => {
+test("a port in use is reported in a sentence", async () => {
   const { server, port } = await serve(() => undefined);
   await expect(listen(createServer(), port, "127.0.0.1")).rejects.toThrow(`Port ${port} is in use by another program.`);
   await closeServer(server, 100);

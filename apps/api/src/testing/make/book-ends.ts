@@ -20,7 +20,7 @@ export function bookEndsOf(db: Database) {
       await db.$executeRaw`select reopen_book(${now}::timestamptz, ${actorId}::bigint, ${id}::bigint)`;
     },
 
-    /** Settles a book that has something saved: without any bonus, by a voucher unless told otherwise. */
+    /** Settles a book that has something saved: without any bonus, by a voucher unless the options say otherwise. */
     async settledBook(id: bigint, given: MakeSettlement = {}): Promise<void> {
       const { now = testMoment, day = testDay, actorId = null } = given;
       const {

@@ -6,7 +6,7 @@ import type { People } from "./people.ts";
 
 export type Clients = ReturnType<typeof clientsOf>;
 
-/** Clients, each with a sign-in unless told otherwise. */
+/** Clients, each with a sign-in unless the options say otherwise. */
 export function clientsOf(db: Database, make: People) {
   return {
     async client(given: MakeClient = {}) {

@@ -31,7 +31,7 @@ test("rules that are shown in the form and saved unchanged are as they were", ()
   expect(rulesTyped(draftOfBenefits(noBenefits), "fixed")).toEqual(noBenefits);
 });
 
-test("rules are told in sentences that say what they come to", () => {
+test("rules are written as sentences that say what they come to", () => {
   expect(plain(benefitLines(rich, { amountPaise: 100_000n, paymentRule: "fixed" }))).toEqual([
     "After 6 instalments of ₹ 1,000.00: bonus ₹ 125.00",
     "After 11 instalments of ₹ 1,000.00: bonus ₹ 500.00",
@@ -83,7 +83,7 @@ test("a mistake is named by the field of the form that it stands in", () => {
   });
 });
 
-test("an example is told with the first amount of the scheme, or an ordinary one", () => {
+test("an example takes the first amount of the scheme, or an ordinary one", () => {
   expect(amountOfExample([{ amountPaise: "" }, { amountPaise: "2500" }])).toBe(250_000n);
   expect(amountOfExample([{ amountPaise: "" }])).toBe(100_000n);
 });

@@ -36,12 +36,12 @@ test("the least amount and the steps are asked for where people choose an amount
   });
 });
 
-test("a missing least amount is told beside other mistakes, where it is needed", () => {
+test("a missing least amount is reported beside other mistakes, where it is needed", () => {
   expect(mistakesIn(blankScheme).map(({ name }) => name)).toEqual(["minimumPaise", "multipleOfPaise"]);
   expect(mistakesIn(draftOf(sampleScheme))).toEqual([]);
 });
 
-test("mistakes in a row of the prefixes are told of that row", () => {
+test("mistakes in a row of the prefixes stand at that row", () => {
   const prefixes = [
     { key: 0, prefix: "ge", amountPaise: "500" },
     { key: 1, prefix: "GE", amountPaise: "lots" },

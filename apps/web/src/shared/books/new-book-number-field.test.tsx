@@ -40,7 +40,7 @@ test("a free number is said to be free, and of which scheme it is", async () => 
   expect(shop.received.map(asked)).toEqual([{ accountno: "GE12" }]);
 });
 
-test("a taken number is told at the field while it is typed", async () => {
+test("a taken number is an error at its field while it is typed", async () => {
   render(<Number prefix="GE" schemeName="My Gold Eleven" />);
   const field = screen.getByRole("textbox", { name: "Number" });
   await userEvent.type(field, "7x7");

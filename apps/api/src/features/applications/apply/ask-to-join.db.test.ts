@@ -90,7 +90,7 @@ describe("asking to join", () => {
     expect(new Set(shapes.map((shape) => JSON.stringify(shape))).size).toBe(2);
   });
 
-  test("the approver is told whom a known address belongs to", async () => {
+  test("the approver sees whom a known address belongs to", async () => {
     const admin = await app.signedInAs({ userType: "Admin" });
     const book = await app.make.book();
     const { user } = await app.db.client.findUniqueOrThrow({ where: { id: book.clientId }, include: { user: true } });

@@ -6,7 +6,7 @@ import { admin, app, approve, newNumber, ofEmail } from "./approval.testing.ts";
 const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 
 describe("approving", () => {
-  test("makes sign-in, client and book, and tells the person how to sign in", async () => {
+  test("makes sign-in, client and book, and writes to the person how to sign in", async () => {
     const request = await makeRequest(app.db, { language: "en", name: "Yazhini", mobile: "9840011111" });
     const number = newNumber();
     const answer = await approve(request, number.toLowerCase(), admin, "Yazhini Selvam");

@@ -3,7 +3,7 @@ import { makeRequest } from "#testing/make-request.ts";
 import { admin, app, approve, newNumber, ofEmail } from "./approval.testing.ts";
 
 describe("at once", () => {
-  test("two Admins approve one request: one wins, the other is told who did", async () => {
+  test("two Admins approve one request: one wins, the refusal of the other says who did", async () => {
     const request = await makeRequest(app.db);
     const other = await app.signedInAs({ userType: "Admin", name: "Ravi" });
     const answers = await Promise.all([approve(request), approve(request, newNumber(), other)]);

@@ -141,7 +141,7 @@ describe("decisions", () => {
     expect(await attempt("truncate requests")).toBe("requests is append-only");
   });
 
-  test("a rejection tells the applicant why", async () => {
+  test("a rejection says why in the mail to the applicant", async () => {
     const request = await makeRequest(app.db);
     await admin.call("rejectApplication", { id: request.id.toString(), reason: "Please come to the shop first." });
     const mail = (await deliveredMails(app)).find(({ to }) => to.address === request.email);

@@ -85,7 +85,7 @@ describe("a quote", () => {
     });
   });
 
-  test("in gold is told at today's rate, and what is to come rounds as the counter will", async () => {
+  test("in gold is valued at today's rate, and what is to come rounds as the counter will", async () => {
     const weight = { of: "weight" as const, by: "instalments" as const, steps: [{ from: 3, percent: 1000 }] };
     const scheme = {
       accrual: "weight" as const,

@@ -45,7 +45,7 @@ describe("gold", () => {
   const fivePercent = { bonus: { of: "weight", by: "instalments", steps: [{ from: 11, percent: 550 }] } } as const;
   const rules = { bonus: { ...fivePercent.bonus, steps: [...fivePercent.bonus.steps] } };
 
-  test("is given as a share of what was saved, down to the places of the scheme, and told at today's rate", () => {
+  test("is given as a share of what was saved, down to the places of the scheme, and valued at today's rate", () => {
     const facts = goldBookOf(rules, { weightMg: 11_117n });
     expect(on(facts, "2026-12-10").today).toMatchObject({
       bonusMg: 611n,

@@ -50,7 +50,7 @@ export interface Quote {
   supposes: "all_paid" | "as_it_stands";
 }
 
-/** What is owed on a book today, and what will be at maturity. Staff, customers and the settling are told the same. */
+/** What is owed on a book today, and what will be at maturity. Staff, customers and the settlement get the same figures. */
 export function quoteOf(facts: QuoteFacts, today: BusinessDay): Quote {
   const isMoreToPay = facts.isOpen && facts.paymentRule === "fixed" && facts.schedule.some(({ isPaid }) => !isPaid);
   const whole = isMoreToPay ? paidToTheEnd(facts, today) : facts;

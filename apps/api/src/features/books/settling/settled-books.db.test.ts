@@ -17,7 +17,7 @@ describe("afterwards", () => {
     expect(after.owed.total_count).toBe(before.owed.total_count - 1);
   });
 
-  test("it is neither due nor maturing, takes no payment and is told so", async () => {
+  test("it is neither due nor maturing, takes no payment, and the refusal says so", async () => {
     const { book } = await bookWithBonus();
     await settle(book);
     app.clock.now = new Date("2026-07-20T06:00:00.000Z");
@@ -78,7 +78,7 @@ describe("afterwards", () => {
 });
 
 describe("at the same moment", () => {
-  test("as a payment: one of the two comes first, and the other is told", async () => {
+  test("as a payment: one of the two comes first, and the other is refused", async () => {
     for (let round = 0; round < 5; round += 1) {
       const { book } = await bookWithBonus();
       const [settled, paid] = await Promise.all([

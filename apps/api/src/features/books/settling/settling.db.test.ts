@@ -43,7 +43,7 @@ test("a book is settled by what the quote of the moment says, and its owner sees
   expect((await verifyLedger(app.databaseUrl)).findings).toEqual([]);
 });
 
-test("the paper passbook tells how the book ended, in the customer's language", async () => {
+test("the paper passbook says how the book ended, in the customer's language", async () => {
   const { book, owner } = await bookWithBonus();
   await settle(book);
   const paper = async (language: string) =>
@@ -71,7 +71,7 @@ test("a bill or a voucher settles one book, however its number is typed; the sam
   expect(await settled({ way: "Voucher", reference: " jb 26/7" })).toBe("reference_used");
 });
 
-test("the trail and the message tell of it, once", async () => {
+test("the trail and the message name it, once", async () => {
   const { book, client } = await bookWithBonus();
   const key = `settle-${book.id}`;
   const sent = { id: String(book.id), way: "Voucher", reference: "V-9", remarks: "Asked", settled_amount: "750" };

@@ -10,7 +10,7 @@ describe("a customer", () => {
     return { customer, client, book };
   };
 
-  test("is told of their own books alone, newest first, and where to look", async () => {
+  test("sees notifications of their own books alone, newest first, and where to look", async () => {
     const { customer, book } = await makeSaver();
     const { book: others } = await makeSaver();
     await app.make.payment({ bookId: book.id });
@@ -38,7 +38,7 @@ describe("a customer", () => {
     expect((await told(customer)).rows.map(({ unread }) => unread)).toEqual([1, 0, 0]);
   });
 
-  test("cannot read what is another's, nor be told of passwords and codes", async () => {
+  test("cannot read what is another's, nor sees passwords and codes", async () => {
     const [mine, theirs] = [await makeSaver(), await makeSaver()];
     await app.db.outboxMessage.create({
       data: {

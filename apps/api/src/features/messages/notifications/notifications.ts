@@ -10,7 +10,7 @@ import { factsFor, showMessage } from "#outbox/index.ts";
 import { countInbox, markInboxSeen, selectInbox } from "./inbox-store.ts";
 import { markStaffTasksSeen, selectStaffTasks } from "./staff-task-store.ts";
 
-/** Whose work it is: all of these rights, since whoever is told must be able to open the list and do it. */
+/** Whose work it is: all of these rights, since whoever is notified must be able to open the list and do it. */
 const ALLOW_BY_KIND: Readonly<Record<StaffTaskKind, readonly Allow[]>> = {
   requests_waiting: [[can("requests.approve")]],
   payments_verified: [[can("payments.acknowledge")], [can("payments.view")]],

@@ -19,7 +19,7 @@ describe("staff", () => {
     );
   });
 
-  test("are told of open work with how much there is of it, and of nothing when there is none", async () => {
+  test("see open work with how much there is of it, and nothing when there is none", async () => {
     const admin = await app.signedInAs({ userType: "Admin" });
     expect(await told(admin)).toEqual({ rows: [], unread: 0, total: 0 });
     await makeRequest(app.db, {});
@@ -78,7 +78,7 @@ describe("staff", () => {
     ],
     [["reports.view"], ["books_maturing"]],
     [["clients.view", "payments.view"], []],
-  ] satisfies [Capability[], string[]][])("an Employee with %j is told of %j alone", async ([capabilities, kinds]) => {
+  ] satisfies [Capability[], string[]][])("an Employee with %j sees %j alone", async ([capabilities, kinds]) => {
     await makeRequest(app.db, {});
     await app.make.payment({ status: "pending", mode: "online" });
     const { bookId } = await app.db.payment.findUniqueOrThrow({

@@ -25,7 +25,7 @@ describe("the work of a day", () => {
   describe("of a shop that was shut down for days is made up for on the next", () => {
     const due = "2026-02-28";
     const onSince = "2026-01-01";
-    /** What is told on `day`, when `lastDone` was the last day that was done; the instalment is due on 28 February. */
+    /** What the reminders of `day` say, when `lastDone` was the last day that was done; the instalment is due on 28 February. */
     const toldAfter = async (lastDone: string | null, day: string, since = onSince) => {
       const book = await app.make.book({ ...at(opened), scheme: { instalments: 11 } });
       await app.make.payment({ bookId: book.id, ...at(opened) });

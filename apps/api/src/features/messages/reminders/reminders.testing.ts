@@ -25,7 +25,7 @@ beforeEach(async () => {
   );
 });
 
-/** What the person or client is told on a day: the plain mail, without its first and last paragraphs. */
+/** What the person or client reads on a day: the plain mail, without its first and last paragraphs. */
 export async function toldOn(day: string, clientId: bigint): Promise<string[]> {
   await app.asOwner((owner) => owner.query("truncate reminder_lines, reminders, reminder_days"));
   await app.db.outboxMessage.deleteMany();

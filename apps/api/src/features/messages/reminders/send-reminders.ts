@@ -12,7 +12,7 @@ interface Reminding {
 /**
  * Reminds people of what falls due and of books that mature, once a day of the shop, from the hour that is set on.
  * Returns how many messages it queued. A portal that was off at that hour does it later the same day; what it missed on
- * whole days is told with the next one's, as far as it is still due.
+ * whole days is sent with the next one's, as far as it is still due.
  */
 export async function sendReminders({ db, clock, timeZone }: Reminding): Promise<number> {
   const now = clock();

@@ -16,7 +16,7 @@ export const listPaymentExceptions = listQuery(operations.listPaymentExceptions,
 
 /**
  * An Admin decides about money that was set aside: its book takes it, or the payment ends as Failed with what becomes of
- * the money. Its client is told either way.
+ * the money. Its client gets a message either way.
  */
 export const resolvePaymentException = command(
   operations.resolvePaymentException,
@@ -51,7 +51,7 @@ export const resolvePaymentException = command(
   },
 );
 
-/** What the client is told by it; a credit has its own message, and a payment that is over told them when it ended. */
+/** The message to the client; a credit has its own, and of a payment that is over they got one when it ended. */
 const messageOf = {
   "Returned through the gateway": "payment_returned",
   "Kept as an instalment": null,

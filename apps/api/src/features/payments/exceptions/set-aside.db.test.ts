@@ -60,7 +60,7 @@ test("a second capture of one order is kept as money of its own, credits nothing
   expect(await journals()).toBe(1);
 });
 
-test("two captures of one order told at the same moment, again and again, are one credit and one exception", async () => {
+test("two captures of one order reported at the same moment, again and again, are one credit and one exception", async () => {
   const outcomes = await Promise.all(
     Array.from({ length: 20 }, (_, n) => captured(50_000n, `sbp_pair_${bookId}_${n % 2}`)),
   );
@@ -138,7 +138,7 @@ test("the database itself refuses one gateway payment on two payments, whatever 
   await expect(twice).rejects.toThrow(/payments_gateway_gateway_payment_id_key/);
 });
 
-test("the application cannot write what a gateway told, nor skip the functions that take it", async () => {
+test("the application cannot write what a gateway reported, nor skip the functions that take it", async () => {
   const writes = [
     app.db.$executeRaw`insert into gateway_events values ('sandbox', 'forged', 'x', null, '', now())`,
     app.db.$executeRaw`update payments set status = 'verified' where id = ${started.paymentId}`,

@@ -60,7 +60,7 @@ describe("a gateway that is out of reach", () => {
     [state, isOpening, refunds] = [quiet, true, []];
   });
 
-  test("no page to pay on: told so, the payment has failed, and the same request stays refused", async () => {
+  test("no page to pay on: the answer says so, the payment has failed, and the same request stays refused", async () => {
     const { customer, bookNumber } = await customerWithBook(app);
     isOpening = false;
     const start = () => customer.call("startPayment", { accountno: bookNumber }, { key: "a-page-that-failed" });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const gold = { accrual: "weight", instalments: 11 } as const;
 
 describe("a refund", () => {
-  test("takes the payment back by a reversal, voids its receipt, frees the instalment and tells the client", async () => {
+  test("takes the payment back by a reversal, voids its receipt, frees the instalment and writes to the client", async () => {
     const { paymentId, bookId, receiptNumber } = await app.make.payment({ mode: "upi" });
     const answer = await admin.call("refundPayment", {
       id: String(paymentId),

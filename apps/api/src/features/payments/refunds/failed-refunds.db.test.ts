@@ -112,7 +112,7 @@ test("a failure that was heard before its success is over once the success is he
   expect(await openExceptions()).toMatchObject([{ kind: "refund_failed" }]);
 });
 
-test("a refund that nobody asked for, and one on top of ours, are an exception once, however often they are told", async () => {
+test("a refund that nobody asked for, and one on top of ours, are an exception once, however often they are reported", async () => {
   const { gatewayPaymentId } = await refunded();
   await followRefunds();
   const onTop = fake.refundThere(gatewayPaymentId, 50_000n);

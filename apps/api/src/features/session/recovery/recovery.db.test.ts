@@ -11,7 +11,7 @@ async function verifiedToken(email: string): Promise<string> {
 }
 
 describe("from the forgotten password to the new one", () => {
-  test("a code by mail, a token for the code, a password for the token; all sessions end, and a mail tells", async () => {
+  test("a code by mail, a token for the code, a password for the token; all sessions end, and a mail says so", async () => {
     const user = await app.make.user({ name: "Kavitha", email: "kavitha@example.com" });
     const elsewhere = [await app.signedInUser(user.id), await app.signedInUser(user.id)];
     for (let i = 0; i < 11; i += 1) await signIn(user.email, "a guess");

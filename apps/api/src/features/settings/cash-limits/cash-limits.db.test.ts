@@ -62,7 +62,7 @@ test("of many counters that take cash from one client at once, no more than the 
   expect(codes.filter((code) => code === "cash_of_day_exceeded")).toHaveLength(5);
 });
 
-test("a limit holds from its day on; one that warns, or is off, refuses nothing, and the counter is told", async () => {
+test("a limit holds from its day on; one that warns, or is off, refuses nothing, and the counter sees which", async () => {
   const { number } = await book();
   const later = { effective_from: "2099-01-01", day_limit: "10000", book_limit: "10000" };
   expect((await admin.call("setCashLimits", limits(later))).body.data[0]).toMatchObject({ is_current: false });

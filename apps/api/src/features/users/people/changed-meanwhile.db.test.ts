@@ -55,7 +55,7 @@ function pass(ms: number): void {
 }
 
 describe.for([user, customer, client])("$kind that two Admins edit", ({ make, read, save }) => {
-  test("keeps what the first saved; the second is told who it was, and when", async () => {
+  test("keeps what the first saved; the refusal of the second says who it was, and when", async () => {
     const id = await make();
     const [seen, alsoSeen] = [await read(first, id), await read(second, id)];
     pass(60_000);
