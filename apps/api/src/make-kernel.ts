@@ -11,10 +11,14 @@ import type { Kernel, Runnable } from "#kernel/kernel.ts";
 import { shopCalendar } from "#platform/clock.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/db.ts";
+import { fairQueue } from "#platform/process/fair-queue.ts";
 import { makePasswords } from "#platform/security/passwords.ts";
 import { makeSecrets } from "#platform/security/secrets.ts";
 import { makeSessionTokens } from "#platform/security/session-tokens.ts";
 import { handlers, owners } from "./handlers.ts";
+
+/** The rest of the connections to the database is for the counter. */
+const filesReadAtOnce = 2;
 
 interface KernelDependencies {
   config: Pick<Config, "publicUrl" | "appSecret" | "bcryptCost" | "timeZone">;
@@ -38,6 +42,7 @@ export function makeKernel({ config, db, clock, gateway }: KernelDependencies): 
       secrets: makeSecrets(config.appSecret),
       sessionTokens: makeSessionTokens(config.appSecret),
       gateway,
+      readingTurns: fairQueue({ atOnce: filesReadAtOnce }),
     },
     businessDayOf: shopCalendar(config.timeZone),
     owners,

@@ -1,11 +1,14 @@
 import { decimal } from "@thangam/texts/format-money";
+import { totalsOf } from "./list-types.ts";
 import type { Cell, ListColumn, ListFile } from "./list-types.ts";
 
 /** Comma-separated values as spreadsheets of every language open them: UTF-8 with its mark, lines ended by CR LF. */
-export async function* csvOf({ columns, batches, totals }: ListFile<string>): AsyncGenerator<Uint8Array> {
+export async function* csvOf(list: ListFile<string>): AsyncGenerator<Uint8Array> {
+  const { columns, batches } = list;
   const lines = (rows: readonly (readonly Cell[])[]) => rows.map((row) => lineOf(row, columns)).join("");
   yield Buffer.from(`\uFEFF${columns.map(({ heading }) => quoted(heading)).join(",")}\r\n`);
   for await (const batch of batches) yield Buffer.from(lines(batch));
+  const totals = totalsOf(list);
   if (totals.length > 0) yield Buffer.from(lines(totals));
 }
 
@@ -23,7 +26,7 @@ function fieldOf(cell: Cell, kind: ListColumn["kind"]): string {
 }
 
 /** What begins like a formula is text all the same, whoever typed it. A spreadsheet set to an East Asian language takes full-width signs for theirs. */
-function guarded(text: string): string {
+export function guarded(text: string): string {
   return /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
 }
 

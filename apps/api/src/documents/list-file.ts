@@ -3,6 +3,7 @@ import { documentText, documentWord } from "./document-texts.ts";
 import type { Language } from "@thangam/texts/languages";
 import type { FileAnswer, FileFormat } from "@thangam/contracts/kernel/file";
 import { csvOf } from "./csv.ts";
+import { totalsOf } from "./list-types.ts";
 import type { Cell, CellKind, ListFile } from "./list-types.ts";
 import type { Pdf } from "./port.ts";
 import { xlsxOf } from "./xlsx.ts";
@@ -17,13 +18,27 @@ export async function listFile(
   { format, language }: { format: FileFormat; language: Language },
   { pdf, now, madeAt }: { pdf: Pdf; now: Date; madeAt: string },
 ): Promise<FileAnswer> {
-  const said = inWords(list, language);
+  const said = inWords({ ...list, batches: await begun(list.batches) }, language);
   const content = {
     csv: () => csvOf(said),
     xlsx: () => xlsxOf(said),
     pdf: async () => pdf.render("table", await documentOf(said, language, madeAt), now),
   };
   return { name: `${list.name}.${format}`, format, content: await content[format]() };
+}
+
+/** The same pieces with the first of them there already: what goes wrong before it can still be answered. */
+async function begun<T>(pieces: AsyncIterable<T>): Promise<AsyncIterable<T>> {
+  const iterator = pieces[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  async function* all() {
+    try {
+      for (let piece = first; piece.done !== true; piece = await iterator.next()) yield piece.value;
+    } finally {
+      await iterator.return?.();
+    }
+  }
+  return all();
 }
 
 /** The list with everything that is ours to say in a language. */
@@ -42,9 +57,8 @@ function inWords(list: ListFile, language: Language): ListFile<string> {
     facts: list.facts.map(({ label, value }) => ({ label: documentText(language, label), value })),
     columns: columns.map((column) => ({ ...column, heading: documentText(language, column.heading) })),
     batches: columns.some(({ kind }) => kind === "word") ? batchesInWords() : batches,
-    totals: list.totals.map((row) =>
-      row.map((cell) => (typeof cell === "string" ? documentWord(language, cell) : cell)),
-    ),
+    totals: () =>
+      totalsOf(list).map((row) => row.map((cell) => (typeof cell === "string" ? documentWord(language, cell) : cell))),
   };
 }
 
@@ -68,7 +82,7 @@ async function documentOf(list: ListFile<string>, language: Language, madeAt: st
       isFigure: kind === "rupees" || kind === "grams" || kind === "count",
     })),
     rows,
-    totals: list.totals.flatMap(cellTexts),
+    totals: totalsOf(list).flatMap(cellTexts),
     notice: "",
     footer: madeAt,
   };

@@ -14,6 +14,11 @@ export interface ListColumn<Word extends string = DocumentText> {
   isWide?: boolean;
 }
 
+/** The lines under the rows. */
+export function totalsOf({ totals = [] }: Pick<ListFile<string>, "totals">): readonly (readonly Cell[])[] {
+  return typeof totals === "function" ? totals() : totals;
+}
+
 /** A list as it is saved: what it is about, its rows in pieces as they are read, and its sums; its words still ours. */
 export interface ListFile<Word extends string = DocumentText> {
   /** Letters, digits and hyphens: "transactions-2026-05-04". */
@@ -22,5 +27,6 @@ export interface ListFile<Word extends string = DocumentText> {
   facts: readonly { label: Word; value: string }[];
   columns: readonly ListColumn<Word>[];
   batches: AsyncIterable<readonly (readonly Cell[])[]>;
-  totals: readonly (readonly Cell[])[];
+  /** Asked for once the last row has come, so that they can be the sums of what the file holds. */
+  totals?: (() => readonly (readonly Cell[])[]) | readonly (readonly Cell[])[];
 }

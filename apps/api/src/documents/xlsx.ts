@@ -1,4 +1,5 @@
 import { decimal } from "@thangam/texts/format-money";
+import { totalsOf } from "./list-types.ts";
 import type { Cell, ListColumn, ListFile } from "./list-types.ts";
 import { zipOf } from "./zip.ts";
 
@@ -25,7 +26,8 @@ export function xlsxOf(list: ListFile<string>): AsyncGenerator<Uint8Array> {
   ]);
 }
 
-async function* sheetOf({ columns, batches, totals }: ListFile<string>): AsyncGenerator<string> {
+async function* sheetOf(list: ListFile<string>): AsyncGenerator<string> {
+  const { columns, batches } = list;
   const widths = columns.map(({ isWide = false }, at) => {
     return `<col min="${at + 1}" max="${at + 1}" width="${isWide ? 32 : 18}" customWidth="1"/>`;
   });
@@ -35,7 +37,9 @@ async function* sheetOf({ columns, batches, totals }: ListFile<string>): AsyncGe
   yield `${xml}<worksheet xmlns="${main}"><sheetViews>${view}</sheetViews><cols>${widths.join("")}</cols><sheetData>`;
   yield rowOf(columns.map(({ heading }) => textCell(heading, style.heading)));
   for await (const batch of batches) yield batch.map((row) => rowOf(cellsOf(row, columns, false))).join("");
-  yield totals.map((row) => rowOf(cellsOf(row, columns, true))).join("");
+  yield totalsOf(list)
+    .map((row) => rowOf(cellsOf(row, columns, true)))
+    .join("");
   yield "</sheetData></worksheet>";
 }
 

@@ -7,10 +7,8 @@ import type { Operation } from "@thangam/contracts/kernel/operation";
 import type { Page } from "@thangam/contracts/kernel/wire";
 import { listFile, maxRows } from "#documents/list-file.ts";
 import type { Cell, CellKind } from "#documents/list-file.ts";
-import { inSnapshot } from "#platform/database/transaction.ts";
 import type { ListQuery, Query } from "#kernel/handler.ts";
-
-const rowsAtOnce = 5_000;
+import { rowsByKeys } from "./rows-in-turn.ts";
 
 interface ExportColumn<Row> {
   heading: DocumentText;
@@ -19,6 +17,9 @@ interface ExportColumn<Row> {
   isWide?: boolean;
   of: (row: Row, language: Language) => Cell | Date;
 }
+
+/** Of a list without keys. */
+const maxShort = 5_000;
 
 interface Paging {
   page?: number | undefined;
@@ -29,9 +30,8 @@ type ExportOperation<Input> = Operation<Input & ExportInput, FileAnswer, "export
 type ListOperation<Input, Row> = Operation<Input, Page<Row>, never>;
 
 /**
- * The handler of an `exportOf`: asks the list itself, page by page and all of it as it stood at one moment, so that the
- * file holds the rows of the list, none twice and none missing. It is made whole before it is sent: a slow caller keeps
- * no snapshot open, and a file that breaks off is refused instead of saved.
+ * The handler of an `exportOf`: asks the list itself which rows it has, all of one moment, and for these rows piece by piece
+ * while the file is sent, so that the file holds the rows of the list, none twice and none missing.
  */
 export function exportList<Input extends Paging, Row>(
   _operation: ExportOperation<Input>,
@@ -40,45 +40,44 @@ export function exportList<Input extends Paging, Row>(
 ): Query<ExportOperation<Input>> {
   return {
     kind: "query",
-    run: (call) =>
-      inSnapshot(call.db, async (db) => {
-        const { input, now, today, refuse, services } = call;
-        const { timeZone, pdf } = services;
-        const pageAt = (page: number) => list.run({ ...call, db, input: { ...input, page, pageSize: rowsAtOnce } });
-        const first = await pageAt(1);
-        const { total, isMore = false } = first.page;
-        if (isMore || total > maxRows[input.format]) throw refuse("export_too_long");
-        const cellsOf = (row: Row) => columns.map(({ kind, of }) => cellOf(kind, of(row, input.language), timeZone));
-        const file = {
-          name: `${name}-${today}`,
-          title,
-          facts: [{ label: "Rows", value: String(total) }],
-          columns: columns.map(({ kind, ...column }) => ({ ...column, kind: kind === "day" ? "text" : kind })),
-          batches: batchesFrom(first, pageAt, cellsOf),
-          totals: [],
-        } as const;
-        return whole(await listFile(file, input, { pdf, now, madeAt: formatMoment(now, timeZone) }));
-      }),
+    run: async (call) => {
+      const { input, now, today, refuse, services } = call;
+      const { timeZone, pdf } = services;
+      const most = maxRows[input.format];
+      const pageOf = async (pageSize: number, some?: readonly bigint[]) =>
+        (await list.run({ ...call, ...(some && { keys: some }), input: { ...input, page: 1, pageSize } })).rows;
+      const keys = await list.keys?.(call, most + 1);
+      const short = keys === undefined ? await pageOf(maxShort + 1) : [];
+      const count = keys?.length ?? short.length;
+      if (count > (keys === undefined ? Math.min(maxShort, most) : most)) throw refuse("export_too_long");
+      const pieces = keys === undefined ? onePiece(short) : rowsByKeys(call, keys, (some) => pageOf(some.length, some));
+      const cellsOf = (row: Row) => columns.map(({ kind, of }) => cellOf(kind, of(row, input.language), timeZone));
+      const file = {
+        name: `${name}-${today}`,
+        title,
+        facts: [{ label: "Rows", value: String(count) }],
+        columns: columns.map(({ kind, ...column }) => ({ ...column, kind: kind === "day" ? "text" : kind })),
+        batches: batchesOf(pieces, cellsOf),
+      } as const;
+      return listFile(file, input, { pdf, now, madeAt: formatMoment(now, timeZone) });
+    },
   };
 }
 
-async function* batchesFrom<Row>(
-  first: Page<Row>,
-  pageAt: (page: number) => Promise<Page<Row>>,
+/** The cells of rows that come piece by piece. */
+export async function* batchesOf<Row>(
+  pieces: AsyncIterable<Row[]>,
   cellsOf: (row: Row) => Cell[],
 ): AsyncGenerator<Cell[][]> {
-  yield first.rows.map(cellsOf);
-  for (let page = 2; (page - 1) * rowsAtOnce < first.page.total; page += 1)
-    yield (await pageAt(page)).rows.map(cellsOf);
+  for await (const rows of pieces) yield rows.map(cellsOf);
+}
+
+/** What is few by its nature, such as a row for each scheme. */
+export async function* onePiece<Row>(rows: Row[]): AsyncGenerator<Row[]> {
+  yield rows;
 }
 
 function cellOf(kind: CellKind | "day", cell: Cell | Date, timeZone: string): Cell {
   if (cell instanceof Date) return formatMoment(cell, timeZone);
   return kind === "day" && typeof cell === "string" ? formatDay(cell) : cell;
-}
-
-/** A file made to its end, for what is read from a snapshot that is not to stay open. */
-export async function whole({ content, ...file }: FileAnswer): Promise<FileAnswer> {
-  if (content instanceof Uint8Array) return { ...file, content };
-  return { ...file, content: Buffer.concat(await Array.fromAsync(content)) };
 }

@@ -8,7 +8,9 @@ import type { FieldError } from "#kernel/decode-input.ts";
 import { NotSignedIn, Refusal } from "#core/refusal.ts";
 import { KeyMissing } from "#kernel/key-missing.ts";
 import { Unavailable } from "#kernel/with-retries.ts";
+import { TooBusy } from "#platform/process/fair-queue.ts";
 import { textsFor } from "./language.ts";
+import { CallerGone } from "./places.ts";
 import { stateOf } from "./request-state.ts";
 
 /** A request that is wrong before any operation sees it. */
@@ -37,6 +39,7 @@ interface Problem {
 /** Answers whatever was thrown as `application/problem+json`; only our own faults are 5xx. */
 export const errorAnswer: ErrorRequestHandler = (error: unknown, request, response, next) => {
   const { logger, language } = stateOf(response);
+  if (error instanceof CallerGone) return;
   const problem = problemOf(error);
   if (problem.status >= 500) logger.error({ err: error }, "fault");
   if (response.headersSent) return next(error);
@@ -69,7 +72,13 @@ function problemOf(error: unknown): Problem {
   if (error instanceof Refusal) return refusalProblem(error);
   if (error instanceof BadRequest) return error;
   if (error instanceof Unavailable) return { status: 503, code: "unavailable", headers: { "Retry-After": "5" } };
+  if (error instanceof TooBusy) return busyProblem(error);
   return bodyProblem(error) ?? { status: 500, code: "fault" };
+}
+
+function busyProblem({ isOwn }: TooBusy): Problem {
+  const headers = { "Retry-After": "10" };
+  return isOwn ? { status: 429, code: "too_much_at_once", headers } : { status: 503, code: "busy", headers };
 }
 
 function refusalProblem({ code, params }: Refusal): Problem {

@@ -13,6 +13,7 @@ import { decodedPath } from "./decoded-path.ts";
 import { BadRequest } from "./error-answer.ts";
 import { isFileAnswer, sendFile } from "./file-answer.ts";
 import { textsFor } from "./language.ts";
+import { makePlaces } from "./places.ts";
 import { stateOf } from "./request-state.ts";
 import type { CallerReader } from "./session.ts";
 
@@ -25,6 +26,7 @@ const parseJson = parserOf(largestBody);
  * that differ only in case are two operations.
  */
 export function mountOperations(kernel: Kernel, readCaller: CallerReader): RequestHandler[] {
+  const places = makePlaces();
   const find = (request: Request) => kernel.runnableOf(decodedPath(request).slice(1));
 
   const checkCall: RequestHandler = (request, response, next) => {
@@ -53,7 +55,9 @@ export function mountOperations(kernel: Kernel, readCaller: CallerReader): Reque
       return;
     }
     // A caller who may not send a large body cannot make us keep it in memory.
-    checkMayCall(operation, (await readCaller(request, response, repeatOf(request))).actor);
+    const { actor, address } = await readCaller(request, response, repeatOf(request));
+    checkMayCall(operation, actor);
+    await places.forLargeBody(response, actor?.userId.toString() ?? address);
     parseLarge(request, response, next);
   };
 
@@ -61,6 +65,8 @@ export function mountOperations(kernel: Kernel, readCaller: CallerReader): Reque
     const runnable = find(request);
     if (runnable === undefined) throw new BadRequest(404, "operation_unknown");
     const caller = await readCaller(request, response, repeatOf(request));
+    checkMayCall(runnable.operation, caller.actor);
+    await places.forFile(response, runnable.operation, caller.actor?.userId.toString() ?? caller.address);
     const output = await execute(kernel, runnable, caller, inputOf(request));
     if (isFileAnswer(runnable.operation, output)) await sendFile(response, output);
     else sendAnswer(request, response, output);

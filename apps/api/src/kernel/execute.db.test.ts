@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { owners } from "#handlers.ts";
 import { shopCalendar } from "#platform/clock.ts";
+import { fairQueue } from "#platform/process/fair-queue.ts";
 import { makePasswords } from "#platform/security/passwords.ts";
 import { testMoment } from "#testing/money.ts";
 import { execute } from "./execute.ts";
@@ -46,6 +47,7 @@ describe("a handler that breaks the rules is our fault, and leaves nothing", () 
         secrets: app.secrets,
         sessionTokens: app.tokens,
         gateway: null,
+        readingTurns: fairQueue({ atOnce: 1 }),
       },
     };
     const { userId, sessionId } = await app.signedInAs();

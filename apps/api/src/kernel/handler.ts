@@ -7,7 +7,9 @@ import type { Refusal, Refuse } from "#core/refusal.ts";
 import type { LockedApproval } from "./approvals/approval-store.ts";
 import type { Pdf } from "#documents/port.ts";
 import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
+import type { Keys } from "#platform/database/columns.ts";
 import type { Database, Reader, Transaction } from "#platform/database/db.ts";
+import type { FairQueue } from "#platform/process/fair-queue.ts";
 import type { Passwords } from "#platform/security/passwords.ts";
 import type { Secrets } from "#platform/security/secrets.ts";
 import type { SessionTokens } from "#platform/security/session-tokens.ts";
@@ -32,6 +34,8 @@ export interface Services {
   sessionTokens: SessionTokens;
   /** Where customers pay online; null when they do not. */
   gateway: PaymentGateway | null;
+  /** Who reads the next piece of a file from the database. */
+  readingTurns: FairQueue;
 }
 
 /** What every handler is given. No handler asks a clock, an environment or a global for anything. */
@@ -59,9 +63,11 @@ export interface Query<O> {
   run(call: Call<O> & { db: Database }): Promise<OutputOf<O>>;
 }
 
-/** Reads a page of a list. What reads it page by page to its end can give it a snapshot instead of the database. */
+/** Reads a page of a list, or its rows with some keys, so that all of it can be read piece by piece. */
 export interface ListQuery<O> extends Query<O> {
-  run(call: Call<O> & { db: Reader }): Promise<OutputOf<O>>;
+  run(call: Call<O> & { db: Reader; keys?: readonly bigint[] }): Promise<OutputOf<O>>;
+  /** The keys of at most `limit` rows, in the order of the list and all of one moment. A list without it is a short one. */
+  keys?(call: Call<O> & { db: Reader }, limit: number): Promise<Keys>;
 }
 
 /** Reads for anybody, signed in or not: it knows from where it is asked, so that it can be limited. */
@@ -148,8 +154,12 @@ export function query<O extends Operation>(_operation: O, run: Query<O>["run"]):
   return { kind: "query", run };
 }
 
-export function listQuery<O extends Operation>(_operation: O, run: ListQuery<O>["run"]): ListQuery<O> {
-  return { kind: "query", run };
+/** `run` reads a page, or the rows with the `keys` it is given; `keys` names the rows of the whole list. */
+export function listQuery<O extends Operation>(
+  _operation: O,
+  reading: ListQuery<O>["run"] | Pick<ListQuery<O>, "run" | "keys">,
+): ListQuery<O> {
+  return { kind: "query", ...(typeof reading === "function" ? { run: reading } : reading) };
 }
 
 export function publicQuery<O extends Operation>(_operation: O, run: PublicQuery<O>["run"]): PublicQuery<O> {

@@ -1,8 +1,8 @@
 export { queueMessage, queueSecretMessage } from "./queue-message.ts";
 export type { NewMessage, NewSecretMessage } from "./queue-message.ts";
 export { takeBackReminders } from "./reminder-message-store.ts";
-export { selectMessage, selectMessages } from "./kept-message-store.ts";
-export type { KeptMessage, MessageFilter } from "./kept-message-store.ts";
+export { messageKeys, messagesByKeys, selectMessage, selectMessages } from "./kept-message-store.ts";
+export type { KeptMessage } from "./kept-message-store.ts";
 export { carriesSecret } from "./messages.ts";
 export type { Facts } from "./outbox-store.ts";
 export { factsFor, showMessage } from "./render-message.ts";

@@ -3,7 +3,9 @@ import type { MessageKind } from "@thangam/contracts/messages/schemas";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Reader, Transaction } from "#platform/database/db.ts";
+import type { Keys } from "#platform/database/columns.ts";
 import { containing } from "#platform/database/like.ts";
+import { selectKeys } from "#platform/database/listing.ts";
 import { queryRow, queryRows, queryValue, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
 import { kindsWithSms } from "./write-text.ts";
@@ -32,7 +34,7 @@ const keptMessage = row({
 
 export type KeptMessage = RowOf<typeof keptMessage>;
 
-export interface MessageFilter {
+interface MessageFilter {
   /** To this client, or to the person who signs in for them. */
   clientId?: bigint | undefined;
   state?: (typeof messageStateCodes.phrases)[number] | undefined;
@@ -43,8 +45,6 @@ export interface MessageFilter {
   timeZone: string;
   search?: string | undefined;
   isOldestFirst: boolean;
-  limit: number;
-  offset: number;
 }
 
 /** A code that was asked for with an unknown address goes to nobody; a request is answered to whoever made it. */
@@ -57,26 +57,41 @@ const columns = Prisma.sql`m.id, m.kind, m.client_id, m.user_id, m.payload, m.cr
   m.texted_at, m.delivered_at, m.dead_at, m.error_code as failure, m.last_error, m.expires_at, m.resends,
   m.kind like 'reminder%' and coalesce(not u.wants_reminders, false) as is_unwanted`;
 
-/** What was written to people. The secrets of messages stay where they are. They are counted up to `countUpTo`. */
+/** What was written to people. The secrets of messages stay where they are. */
 export async function selectMessages(
   db: Reader,
   filter: MessageFilter,
-  countUpTo = maxCounted,
+  { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: KeptMessage[]; total: number; isMore: boolean }> {
   const where = whereOf(filter);
-  const order = filter.isOldestFirst ? Prisma.sql`m.id` : Prisma.sql`m.id desc`;
   const [rows, counted] = await Promise.all([
-    queryRows(db, keptMessage)`
-      select ${columns}
-      from (select m.* from outbox_messages m where ${where} order by ${order} limit ${filter.limit} offset ${filter.offset}) m
-      left join users u on u.id = m.user_id
-      order by ${order}`,
+    messagesIn(db, filter, Prisma.sql`where ${where} order by ${orderOf(filter)} limit ${limit} offset ${offset}`),
     queryValue(db, column.integer)`
-      select count(*)::int from (select from outbox_messages m where ${where} limit ${countUpTo + 1}) counted`,
+      select count(*)::int from (select from outbox_messages m where ${where} limit ${maxCounted + 1}) counted`,
   ]);
-  const isMore = counted > countUpTo && countUpTo === maxCounted;
-  const total = isMore ? Math.max(maxCounted, filter.offset + rows.length) : counted;
-  return { rows, total, isMore };
+  const isMore = counted > maxCounted;
+  return { rows, total: isMore ? Math.max(maxCounted, offset + rows.length) : counted, isMore };
+}
+
+export function messageKeys(db: Reader, filter: MessageFilter, limit: number): Promise<Keys> {
+  const from = Prisma.sql`from outbox_messages m where ${whereOf(filter)}`;
+  return selectKeys(db, { from, key: Prisma.sql`m.id`, order: orderOf(filter) }, limit);
+}
+
+export function messagesByKeys(db: Reader, filter: MessageFilter, keys: readonly bigint[]): Promise<KeptMessage[]> {
+  return messagesIn(db, filter, Prisma.sql`where m.id = any(${keys})`);
+}
+
+function messagesIn(db: Reader, filter: MessageFilter, which: Prisma.Sql): Promise<KeptMessage[]> {
+  return queryRows(db, keptMessage)`
+    select ${columns}
+    from (select m.* from outbox_messages m ${which}) m
+    left join users u on u.id = m.user_id
+    order by ${orderOf(filter)}`;
+}
+
+function orderOf({ isOldestFirst }: MessageFilter): Prisma.Sql {
+  return isOldestFirst ? Prisma.sql`m.id` : Prisma.sql`m.id desc`;
 }
 
 /** One of them, locked until the end of the transaction. */

@@ -82,8 +82,7 @@ export async function send(
       url: `/${encodeURIComponent(operation.wire)}`,
       method,
       responseType,
-      // A large file takes its time over a slow line.
-      timeout: operation.bodyLimit === undefined ? 60_000 : 180_000,
+      timeout: timeoutOf(operation, responseType),
       ...(method === "GET" ? { params: json } : { data: json }),
       headers: {
         "Accept-Language": spokenLanguage(),
@@ -98,6 +97,12 @@ export async function send(
     if (isCancel(error)) throw error;
     throw new NetworkFailure();
   }
+}
+
+/** A large file takes its time over a slow line, and a long list that is saved comes while it is still being made. */
+function timeoutOf({ bodyLimit }: AnyOperation, responseType: "json" | "blob"): number {
+  if (responseType === "blob") return 900_000;
+  return bodyLimit === undefined ? 60_000 : 180_000;
 }
 
 /** A query of plain values; what is not there is left out. */

@@ -1,11 +1,11 @@
 import { operations } from "@thangam/contracts";
-import { listQuery } from "#kernel/handler.ts";
+import { query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
 import { selectApprovals } from "./approval-list-store.ts";
 import { approvalView } from "./approval-view.ts";
 import { checkableBy } from "./may-decide.ts";
 
-export const listApprovals = listQuery(operations.listApprovals, async ({ actor, input, db, now }) => {
+export const listApprovals = query(operations.listApprovals, async ({ actor, input, db, now }) => {
   const checkable = checkableBy(actor);
   const { userId } = actor;
   const { rows, total } = await selectApprovals(db, { ...input, actorId: userId, checkable }, bounds(input));

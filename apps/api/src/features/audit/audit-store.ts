@@ -1,9 +1,11 @@
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Reader } from "#platform/database/db.ts";
+import type { Keys } from "#platform/database/columns.ts";
 import { containing } from "#platform/database/like.ts";
-import { queryRows, queryValue, row } from "#platform/database/rows.ts";
-import type { RowOf } from "#platform/database/rows.ts";
+import { selectKeys, selectListed } from "#platform/database/listing.ts";
+import type { Listing, Slice } from "#platform/database/listing.ts";
+import { row } from "#platform/database/rows.ts";
 
 const auditEntry = row({
   id: column.id,
@@ -19,8 +21,6 @@ const auditEntry = row({
   address: column.text,
 });
 
-type AuditEntry = RowOf<typeof auditEntry>;
-
 export interface TrailFilter {
   person?: string | undefined;
   actorId?: bigint | undefined;
@@ -34,24 +34,26 @@ export interface TrailFilter {
   search?: string | undefined;
   sort?: string | undefined;
   timeZone: string;
-  limit: number;
-  offset: number;
 }
 
 /** Entries and who made them, in one round trip; days are counted in the shop's time zone. */
-export async function selectEntries(db: Reader, filter: TrailFilter): Promise<{ rows: AuditEntry[]; total: number }> {
-  const where = whereOf(filter);
-  const order = filter.sort === "at" ? Prisma.sql`e.at, e.id` : Prisma.sql`e.at desc, e.id desc`;
-  const [rows, total] = await Promise.all([
-    queryRows(db, auditEntry)`
+export function selectEntries(db: Reader, filter: TrailFilter, slice: Slice) {
+  return selectListed(db, auditEntry, listingOf(filter), slice);
+}
+
+export function entryKeys(db: Reader, filter: TrailFilter, limit: number): Promise<Keys> {
+  return selectKeys(db, listingOf(filter), limit);
+}
+
+function listingOf(filter: TrailFilter): Listing {
+  return {
+    columns: Prisma.sql`
       select e.id, e.at, e.actor_id, u.name as actor_name, e.actor_type, e.operation as action, e.record_type, e.record_id,
-        e.detail, e.request_id, e.address
-      from audit_entries e left join users u on u.id = e.actor_id
-      where ${where}
-      order by ${order} limit ${filter.limit} offset ${filter.offset}`,
-    queryValue(db, column.integer)`select count(*)::int from audit_entries e where ${where}`,
-  ]);
-  return { rows, total };
+        e.detail, e.request_id, e.address`,
+    from: Prisma.sql`from audit_entries e left join users u on u.id = e.actor_id where ${whereOf(filter)}`,
+    key: Prisma.sql`e.id`,
+    order: filter.sort === "at" ? Prisma.sql`e.at, e.id` : Prisma.sql`e.at desc, e.id desc`,
+  };
 }
 
 function whereOf(filter: TrailFilter): Prisma.Sql {

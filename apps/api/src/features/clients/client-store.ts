@@ -2,9 +2,11 @@ import { clientStatusCodes } from "@thangam/contracts/clients/schemas";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database, Reader, Transaction } from "#platform/database/db.ts";
+import type { Keys } from "#platform/database/columns.ts";
 import { containing } from "#platform/database/like.ts";
-import { queryRows, queryValue, row } from "#platform/database/rows.ts";
-import type { RowOf } from "#platform/database/rows.ts";
+import { selectKeys, selectListed } from "#platform/database/listing.ts";
+import type { Listing, Slice } from "#platform/database/listing.ts";
+import { queryValue, row } from "#platform/database/rows.ts";
 
 const clientRow = row({
   id: column.id,
@@ -16,8 +18,6 @@ const clientRow = row({
   bookNumbers: column.listOf(column.text),
 });
 
-export type ClientRow = RowOf<typeof clientRow>;
-
 export interface ClientFilter {
   fromDay?: string | undefined;
   toDay?: string | undefined;
@@ -25,32 +25,34 @@ export interface ClientFilter {
   sort?: string | undefined;
   isApprovedOnly: boolean;
   timeZone: string;
-  limit: number;
-  offset: number;
 }
 
 /** Clients with the numbers of their books; days are counted in the shop's time zone. */
-export async function selectClients(db: Reader, filter: ClientFilter): Promise<{ rows: ClientRow[]; total: number }> {
-  const where = whereOf(filter);
-  const [rows, total] = await Promise.all([
-    queryRows(db, clientRow)`
+export function selectClients(db: Reader, filter: ClientFilter, slice: Slice) {
+  return selectListed(db, clientRow, listingOf(filter), slice, () => countClientsFor(db, filter));
+}
+
+export function clientKeys(db: Reader, filter: ClientFilter, limit: number): Promise<Keys> {
+  return selectKeys(db, listingOf(filter), limit);
+}
+
+function listingOf(filter: ClientFilter): Listing {
+  return {
+    columns: Prisma.sql`
       select c.id, c.name, c.email, c.mobile, c.status,
         to_char(c.created_at at time zone ${filter.timeZone}, 'YYYY-MM-DD') as joined_on,
         coalesce((select array_agg(b.number order by b.id) from books b
-                  where b.client_id = c.id and b.status <> 'withdrawn'), '{}') as book_numbers
-      from clients c
-      where ${where}
-      order by ${ORDER_BY_SORT[filter.sort ?? "-joined"] ?? ORDER_BY_SORT["-joined"]}, c.id desc
-      limit ${filter.limit} offset ${filter.offset}`,
-    countClientsFor(db, filter, where),
-  ]);
-  return { rows, total };
+                  where b.client_id = c.id and b.status <> 'withdrawn'), '{}') as book_numbers`,
+    from: Prisma.sql`from clients c where ${whereOf(filter)}`,
+    key: Prisma.sql`c.id`,
+    order: Prisma.sql`${ORDER_BY_SORT[filter.sort ?? "-joined"] ?? ORDER_BY_SORT["-joined"]}, c.id desc`,
+  };
 }
 
 /** Of all clients from the tallies that are kept as they change; of some by counting those. */
-function countClientsFor(db: Reader, filter: ClientFilter, where: Prisma.Sql): Promise<number> {
+function countClientsFor(db: Reader, filter: ClientFilter): Promise<number> {
   const isOfAll = filter.search === undefined && filter.fromDay === undefined && filter.toDay === undefined;
-  if (!isOfAll) return queryValue(db, column.integer)`select count(*)::int from clients c where ${where}`;
+  if (!isOfAll) return queryValue(db, column.integer)`select count(*)::int from clients c where ${whereOf(filter)}`;
   const keys = filter.isApprovedOnly ? ["approved"] : ["approved", "closed"];
   return queryValue(db, column.integer)`
     select coalesce(sum(count), 0)::int from tallies where subject = 'client' and key = any(${keys})`;

@@ -2,19 +2,23 @@ import { operations } from "@thangam/contracts";
 import { booksOfClients, bookView } from "#features/books/index.ts";
 import { listQuery, query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
-import { selectClients } from "./client-store.ts";
+import { clientKeys, selectClients } from "./client-store.ts";
 
-export const listClients = listQuery(operations.listClients, async ({ input, db, services: { timeZone } }) => {
-  const filter = { ...input, ...bounds(input), timeZone, isApprovedOnly: true };
-  const { rows, total } = await selectClients(db, filter);
-  return pageOf(rows, total, input);
+export const listClients = listQuery(operations.listClients, {
+  run: async ({ input, db, keys, services: { timeZone } }) => {
+    const filter = { ...input, timeZone, isApprovedOnly: true };
+    const { rows, total } = await selectClients(db, filter, { ...bounds(input), keys });
+    return pageOf(rows, total, input);
+  },
+  keys: ({ input, db, services: { timeZone } }, limit) =>
+    clientKeys(db, { ...input, timeZone, isApprovedOnly: true }, limit),
 });
 
 export const listClientsWithBooks = query(
   operations.listClientsWithBooks,
   async ({ input, db, services: { timeZone } }) => {
-    const filter = { ...input, ...bounds(input), timeZone, isApprovedOnly: false };
-    const { rows, total } = await selectClients(db, filter);
+    const filter = { ...input, timeZone, isApprovedOnly: false };
+    const { rows, total } = await selectClients(db, filter, bounds(input));
     const books = await booksOfClients(
       db,
       rows.map(({ id }) => id),

@@ -2,9 +2,11 @@ import { personStatusCodes } from "@thangam/contracts/customers/schemas";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database, Reader, Transaction } from "#platform/database/db.ts";
+import type { Keys } from "#platform/database/columns.ts";
 import { containing } from "#platform/database/like.ts";
-import { queryRow, queryRows, queryValue, row } from "#platform/database/rows.ts";
-import type { RowOf } from "#platform/database/rows.ts";
+import { selectKeys, selectListed } from "#platform/database/listing.ts";
+import type { Listing, Slice } from "#platform/database/listing.ts";
+import { queryRow, row } from "#platform/database/rows.ts";
 
 const customerRow = row({
   id: column.id,
@@ -17,30 +19,28 @@ const customerRow = row({
   hasTemporaryPassword: column.boolean,
 });
 
-type CustomerRow = RowOf<typeof customerRow>;
-
 export interface CustomerFilter {
   search?: string | undefined;
   sort?: string | undefined;
-  limit: number;
-  offset: number;
 }
 
-export async function selectCustomers(
-  db: Reader,
-  filter: CustomerFilter,
-): Promise<{ rows: CustomerRow[]; total: number }> {
-  const from = Prisma.sql`from users u where u.user_type = 'Customer' and u.status <> 'withdrawn' and ${matching(filter.search)}`;
-  const [rows, total] = await Promise.all([
-    queryRows(db, customerRow)`
+export function selectCustomers(db: Reader, filter: CustomerFilter, slice: Slice) {
+  return selectListed(db, customerRow, listingOf(filter), slice);
+}
+
+export function customerKeys(db: Reader, filter: CustomerFilter, limit: number): Promise<Keys> {
+  return selectKeys(db, listingOf(filter), limit);
+}
+
+function listingOf({ search, sort }: CustomerFilter): Listing {
+  return {
+    columns: Prisma.sql`
       select u.id, u.name, u.email, u.mobile, u.status, u.department, u.password_is_temporary as has_temporary_password,
-        (select d.name from designations d where d.id = u.designation_id) as designation
-      ${from}
-      order by ${ORDER_BY_SORT[filter.sort ?? "name"] ?? ORDER_BY_SORT["name"]}, u.id
-      limit ${filter.limit} offset ${filter.offset}`,
-    queryValue(db, column.integer)`select count(*)::int ${from}`,
-  ]);
-  return { rows, total };
+        (select d.name from designations d where d.id = u.designation_id) as designation`,
+    from: Prisma.sql`from users u where u.user_type = 'Customer' and u.status <> 'withdrawn' and ${matching(search)}`,
+    key: Prisma.sql`u.id`,
+    order: Prisma.sql`${ORDER_BY_SORT[sort ?? "name"] ?? ORDER_BY_SORT["name"]}, u.id`,
+  };
 }
 
 export function findCustomer(db: Database, userId: bigint) {

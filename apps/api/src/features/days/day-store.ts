@@ -2,8 +2,11 @@ import { paymentModeCodes } from "@thangam/contracts/values/payments";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database, Reader } from "#platform/database/db.ts";
+import type { Keys } from "#platform/database/columns.ts";
 import { containing } from "#platform/database/like.ts";
-import { queryOnlyRow, queryRows, queryValue, row } from "#platform/database/rows.ts";
+import { selectKeys, selectListed } from "#platform/database/listing.ts";
+import type { Listing, Slice } from "#platform/database/listing.ts";
+import { queryOnlyRow, queryRows, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
 
 /** What happened to one payment method on a day. */
@@ -51,29 +54,37 @@ const dayClosing = row({
 
 export type DayClosing = RowOf<typeof dayClosing>;
 
+interface ClosingFilter {
+  day?: string;
+  search?: string | undefined;
+  sort?: string | undefined;
+}
+
 /** Closes of days, reopened ones among them: of one day, or of all that a search finds. */
-export async function selectClosings(
-  db: Reader,
-  filter: { day?: string; search?: string | undefined; sort?: string | undefined; limit: number; offset: number },
-): Promise<{ rows: DayClosing[]; total: number }> {
-  const where = whereOf(filter);
-  const people = Prisma.sql`
-    left join users u on u.id = c.closed_by_id
-    left join users r on r.id = c.reopened_by_id`;
+export function selectClosings(db: Reader, filter: ClosingFilter, slice: Slice) {
+  return selectListed(db, dayClosing, listingOf(filter), slice);
+}
+
+export function closingKeys(db: Reader, filter: ClosingFilter, limit: number): Promise<Keys> {
+  return selectKeys(db, listingOf(filter), limit);
+}
+
+function listingOf(filter: ClosingFilter): Listing {
   const direction = filter.sort === "day" ? Prisma.sql`asc` : Prisma.sql`desc`;
-  const [rows, total] = await Promise.all([
-    queryRows(db, dayClosing)`
+  return {
+    columns: Prisma.sql`
       select c.id, c.day::text as day, c.carried_paise, c.note, c.closed_at, u.name as closed_by, c.reopened_at,
-        r.name as reopened_by, c.reopen_reason, t.expected_paise, t.counted_paise
-      from day_closings c ${people}
+        r.name as reopened_by, c.reopen_reason, t.expected_paise, t.counted_paise`,
+    from: Prisma.sql`
+      from day_closings c
+      left join users u on u.id = c.closed_by_id
+      left join users r on r.id = c.reopened_by_id
       cross join lateral (select sum(expected_paise)::bigint as expected_paise, sum(counted_paise)::bigint as counted_paise
         from day_counts where closing_id = c.id) t
-      where ${where}
-      order by c.day ${direction}, c.id ${direction}
-      limit ${filter.limit} offset ${filter.offset}`,
-    queryValue(db, column.integer)`select count(*)::int from day_closings c ${people} where ${where}`,
-  ]);
-  return { rows, total };
+      where ${whereOf(filter)}`,
+    key: Prisma.sql`c.id`,
+    order: Prisma.sql`c.day ${direction}, c.id ${direction}`,
+  };
 }
 
 /** The day that has to be closed before this one, and the latest day after it that is closed. */

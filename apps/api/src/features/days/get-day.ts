@@ -2,14 +2,14 @@ import { operations } from "@thangam/contracts";
 import { paise } from "@thangam/contracts/values/money";
 import { listQuery, query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
-import { countedFigures, ledgerFigures, neighbourDays, pendingOf, selectClosings } from "./day-store.ts";
+import { closingKeys, countedFigures, ledgerFigures, neighbourDays, pendingOf, selectClosings } from "./day-store.ts";
 import type { DayClosing } from "./day-store.ts";
 
 /** Of an open day what the ledger says now; of a closed one what it said, and what was counted, when it was closed. */
 export const getDay = query(operations.getDay, async ({ input, db, today, refuse }) => {
   const day = input.day ?? today;
   if (day > today) throw refuse("day_not_come");
-  const { rows: closings } = await selectClosings(db, { day, limit: 50, offset: 0 });
+  const { rows: closings } = await selectClosings(db, { day }, { limit: 50, offset: 0 });
   const closing = closings.find(({ reopenedAt }) => reopenedAt === null);
   const [figures, { earlierDay, laterDay }, pending] = await Promise.all([
     closing === undefined ? ledgerFigures(db, day) : countedFigures(db, closing.id),
@@ -27,9 +27,12 @@ export const getDay = query(operations.getDay, async ({ input, db, today, refuse
   };
 });
 
-export const listClosedDays = listQuery(operations.listClosedDays, async ({ input, db }) => {
-  const { rows, total } = await selectClosings(db, { sort: input.sort, search: input.search, ...bounds(input) });
-  return pageOf(rows.map(closingView), total, input);
+export const listClosedDays = listQuery(operations.listClosedDays, {
+  run: async ({ input: { sort, search, ...input }, db, keys }) => {
+    const { rows, total } = await selectClosings(db, { sort, search }, { ...bounds(input), keys });
+    return pageOf(rows.map(closingView), total, input);
+  },
+  keys: ({ input: { sort, search }, db }, limit) => closingKeys(db, { sort, search }, limit),
 });
 
 function closingView(closing: DayClosing) {

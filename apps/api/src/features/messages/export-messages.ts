@@ -1,40 +1,36 @@
 import { formatMoment } from "@thangam/texts/format-day";
 import { operations } from "@thangam/contracts";
 import { listFile, maxRows } from "#documents/list-file.ts";
-import type { Cell, ListColumn, ListFile } from "#documents/list-types.ts";
-import { whole } from "#exports/export-list.ts";
+import type { Cell, ListColumn } from "#documents/list-types.ts";
+import { batchesOf } from "#exports/export-list.ts";
+import { rowsByKeys } from "#exports/rows-in-turn.ts";
 import { query } from "#kernel/handler.ts";
-import { factsFor, selectMessages } from "#outbox/index.ts";
-import type { MessageFilter } from "#outbox/index.ts";
-import type { Reader } from "#platform/database/db.ts";
-import { inSnapshot } from "#platform/database/transaction.ts";
+import { factsFor, messageKeys, messagesByKeys } from "#outbox/index.ts";
 import { messageView } from "./message-view.ts";
 
-const rowsAtOnce = 1_000;
-
-/**
- * Whom we wrote to about what and whether it arrived, all as it stood at one moment: messages come and change while a
- * long list is read. What a message said is not in the file.
- */
-export const exportMessages = query(operations.exportMessages, ({ input, db, services, now, today, refuse }) =>
-  inSnapshot(db, async (reader) => {
-    const { format, language, sort, ...asked } = input;
-    const { timeZone } = services;
-    const filter = { ...asked, timeZone, isOldestFirst: sort === "at" };
-    const { total } = await selectMessages(reader, { ...filter, limit: 1, offset: 0 }, maxRows[format]);
-    if (total > maxRows[format]) throw refuse("export_too_long");
-    const list: ListFile = {
-      name: `messages-${today}`,
-      title: "Messages",
-      facts: [{ label: "Messages", value: String(total) }],
-      columns,
-      batches: messageBatches(reader, filter, now),
-      totals: [],
-    };
-    const madeAt = formatMoment(now, timeZone);
-    return whole(await listFile(list, { format, language }, { pdf: services.pdf, now, madeAt }));
-  }),
-);
+/** Whom we wrote to about what and whether it arrived. What a message said is not in the file. */
+export const exportMessages = query(operations.exportMessages, async (call) => {
+  const { input, db, services, now, today, refuse } = call;
+  const { format, language, sort, ...asked } = input;
+  const { timeZone } = services;
+  const filter = { ...asked, timeZone, isOldestFirst: sort === "at" };
+  const keys = await messageKeys(db, filter, maxRows[format] + 1);
+  if (keys.length > maxRows[format]) throw refuse("export_too_long");
+  const viewsOf = async (some: readonly bigint[]) => {
+    const messages = await messagesByKeys(db, filter, some);
+    const facts = await factsFor(db, messages);
+    return messages.map((message) => messageView(message, facts, now));
+  };
+  const list = {
+    name: `messages-${today}`,
+    title: "Messages",
+    facts: [{ label: "Messages", value: String(keys.length) }],
+    columns,
+    batches: batchesOf(rowsByKeys(call, keys, viewsOf), (view) => cellsOf(view, timeZone)),
+  } as const;
+  const madeAt = formatMoment(now, timeZone);
+  return listFile(list, { format, language }, { pdf: services.pdf, now, madeAt });
+});
 
 const columns: readonly ListColumn[] = [
   { heading: "Written", kind: "text" },
@@ -50,28 +46,19 @@ const columns: readonly ListColumn[] = [
   { heading: "Details of the error", kind: "text", isWide: true },
 ];
 
-type Filter = Omit<MessageFilter, "limit" | "offset">;
-
-async function* messageBatches(db: Reader, filter: Filter, now: Date): AsyncGenerator<readonly (readonly Cell[])[]> {
-  const momentText = (moment: Date | null) => (moment === null ? null : formatMoment(moment, filter.timeZone));
-  for (let offset = 0; ; offset += rowsAtOnce) {
-    const { rows } = await selectMessages(db, { ...filter, limit: rowsAtOnce, offset });
-    const facts = await factsFor(db, rows);
-    yield rows
-      .map((row) => messageView(row, facts, now))
-      .map((row) => [
-        momentText(row.writtenAt),
-        row.toName,
-        row.toEmail,
-        row.toMobile,
-        row.subject ?? row.kind,
-        row.state,
-        row.attempts,
-        momentText(row.mailedAt),
-        momentText(row.textedAt),
-        row.failure,
-        row.lastError,
-      ]);
-    if (rows.length < rowsAtOnce) return;
-  }
+function cellsOf(message: ReturnType<typeof messageView>, timeZone: string): Cell[] {
+  const momentText = (moment: Date | null) => (moment === null ? null : formatMoment(moment, timeZone));
+  return [
+    momentText(message.writtenAt),
+    message.toName,
+    message.toEmail,
+    message.toMobile,
+    message.subject ?? message.kind,
+    message.state,
+    message.attempts,
+    momentText(message.mailedAt),
+    momentText(message.textedAt),
+    message.failure,
+    message.lastError,
+  ];
 }

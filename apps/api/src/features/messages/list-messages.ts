@@ -8,8 +8,8 @@ import { messageView } from "./message-view.ts";
 export const listMessages = query(operations.listMessages, async ({ input, db, now, services }) => {
   const { sort, ...filter } = input;
   const { timeZone } = services;
-  const asked = { ...filter, ...bounds(input), timeZone, isOldestFirst: sort === "at" };
-  const { rows, total, isMore } = await selectMessages(db, asked);
+  const asked = { ...filter, timeZone, isOldestFirst: sort === "at" };
+  const { rows, total, isMore } = await selectMessages(db, asked, bounds(input));
   const facts = await factsFor(db, rows);
   return pageOf(
     rows.map((row) => messageView(row, facts, now)),

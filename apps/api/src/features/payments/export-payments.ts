@@ -1,27 +1,29 @@
 import { formatMoment } from "@thangam/texts/format-day";
 import { operations } from "@thangam/contracts";
 import { listFile, maxRows } from "#documents/list-file.ts";
-import type { Cell, ListColumn, ListFile } from "#documents/list-types.ts";
+import type { Cell, ListColumn } from "#documents/list-types.ts";
+import { batchesOf } from "#exports/export-list.ts";
+import { rowsByKeys } from "#exports/rows-in-turn.ts";
+import type { Asking } from "#exports/rows-in-turn.ts";
 import { query } from "#kernel/handler.ts";
+import type { Keys } from "#platform/database/columns.ts";
 import type { Database } from "#platform/database/db.ts";
 import { pageOfPayments } from "./payment-search-store.ts";
 import { paymentsOf } from "./payment-store.ts";
 import type { PaymentRow } from "./payment-store.ts";
 
-const rowsAtOnce = 1_000;
-
-export const exportPayments = query(operations.exportPayments, async ({ input, db, services, now, today, refuse }) => {
+export const exportPayments = query(operations.exportPayments, async (call) => {
+  const { input, db, services, now, today, refuse } = call;
   const { format, language, ...filter } = input;
   const { ids, isMore } = await pageOfPayments(db, { ...filter, limit: maxRows[format] + 1, offset: 0 });
   if (isMore || ids.length > maxRows[format]) throw refuse("export_too_long");
-  const list: ListFile = {
+  const list = {
     name: `transactions-${today}`,
     title: "Transactions",
     facts: [{ label: "Payments", value: String(ids.length) }],
     columns: paymentColumns,
-    batches: paymentBatches(db, ids, services.timeZone),
-    totals: [],
-  };
+    batches: paymentBatches(call, ids),
+  } as const;
   return listFile(list, { format, language }, { pdf: services.pdf, now, madeAt: formatMoment(now, services.timeZone) });
 });
 
@@ -41,16 +43,13 @@ export const paymentColumns: readonly ListColumn[] = [
   { heading: "Status", kind: "word" },
 ];
 
-/** Payments piece by piece, so that a long list is never held whole. */
-export async function* paymentBatches(
-  db: Database,
-  ids: readonly bigint[],
-  timeZone: string,
-): AsyncGenerator<readonly (readonly Cell[])[]> {
-  for (let start = 0; start < ids.length; start += rowsAtOnce) {
-    const rows = await paymentsOf(db, ids.slice(start, start + rowsAtOnce));
-    yield rows.map((row) => paymentCells(row, timeZone));
-  }
+/** The cells of payments, piece by piece. */
+export function paymentBatches(
+  call: Asking & { db: Database; services: { timeZone: string } },
+  ids: Keys,
+): AsyncGenerator<Cell[][]> {
+  const rows = rowsByKeys(call, ids, (some) => paymentsOf(call.db, some));
+  return batchesOf(rows, (row) => paymentCells(row, call.services.timeZone));
 }
 
 function paymentCells(row: PaymentRow, timeZone: string): Cell[] {

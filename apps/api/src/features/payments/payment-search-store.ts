@@ -3,8 +3,10 @@ import type { paymentModes, paymentStatuses } from "@thangam/contracts/values/pa
 import { Prisma } from "#generated/prisma/client.ts";
 import type { Database } from "#platform/database/db.ts";
 import * as column from "#platform/database/columns.ts";
+import type { Keys } from "#platform/database/columns.ts";
 import { containing } from "#platform/database/like.ts";
-import { queryOnlyRow, queryValue, queryValues, row } from "#platform/database/rows.ts";
+import { keysIn, queryKeys } from "#platform/database/listing.ts";
+import { queryOnlyRow, queryValue, row } from "#platform/database/rows.ts";
 import { joinsOf, orderOf } from "./payment-order-store.ts";
 
 export interface PaymentFilter {
@@ -22,7 +24,7 @@ export interface PaymentFilter {
 
 /** Which payments stand on a page of the list, in its order, and how many there are in all. */
 export interface PaymentPage {
-  ids: bigint[];
+  ids: Keys;
   total: number;
   /** So many fit that they were not counted: `total` is what is known of, and there are more. */
   isMore: boolean;
@@ -54,9 +56,12 @@ function ofBookOrDay(db: Database, filter: PaymentFilter): Promise<PaymentPage> 
 /** One payment method, perhaps in one state: read in its order, and counted up to a number nobody turns pages to. */
 async function ofMode(db: Database, filter: PaymentFilter): Promise<PaymentPage> {
   const [ids, counted] = await Promise.all([
-    queryValues(db, column.id)`
-      select p.id from payments p ${joinsOf(filter.sort)} where true ${narrowing(filter)}
-      order by ${orderOf(filter.sort)} limit ${filter.limit} offset ${filter.offset}`,
+    queryKeys(
+      db,
+      Prisma.sql`
+        select p.id from payments p ${joinsOf(filter.sort)} where true ${narrowing(filter)}
+        order by ${orderOf(filter.sort)} limit ${filter.limit} offset ${filter.offset}`,
+    ),
     queryValue(db, column.integer)`
       select count(*)::int from (select from payments p where true ${narrowing(filter)} limit ${maxCounted + 1}) counted`,
   ]);
@@ -80,10 +85,13 @@ async function ofClient(db: Database, filter: PaymentFilter, clientId: bigint): 
 async function unsearched(db: Database, { status, sort, limit, offset }: PaymentFilter): Promise<PaymentPage> {
   const ofStatus = status === undefined ? Prisma.empty : Prisma.sql`and status = ${paymentStatusCodes.of(status)}`;
   const [ids, total] = await Promise.all([
-    queryValues(db, column.id)`
-      select p.id from payments p ${joinsOf(sort)}
-      where true ${ofStatus}
-      order by ${orderOf(sort)} limit ${limit} offset ${offset}`,
+    queryKeys(
+      db,
+      Prisma.sql`
+        select p.id from payments p ${joinsOf(sort)}
+        where true ${ofStatus}
+        order by ${orderOf(sort)} limit ${limit} offset ${offset}`,
+    ),
     queryValue(db, column.integer)`
       select coalesce(sum(count), 0)::int from payment_totals
       where business_day = '-infinity' ${ofStatus}`,
@@ -142,24 +150,27 @@ async function gathered(db: Database, filter: PaymentFilter, found: Prisma.Sql):
       select p.* from found join payments p using (id)
       where true ${narrowing(filter)})
     select (select count(*)::int from fitting) as total,
-      array(select p.id from fitting p ${joinsOf(sort)} order by ${orderOf(sort)} limit ${limit} offset ${offset}) as ids`;
+      ${keysIn(Prisma.sql`select p.id from fitting p ${joinsOf(sort)} order by ${orderOf(sort)} limit ${limit} offset ${offset}`)} as ids`;
   return { ...page, isMore: false };
 }
 
-const idsAndTotal = row({ ids: column.listOf(column.id), total: column.integer });
+const idsAndTotal = row({ ids: column.keys, total: column.integer });
 
 /** A word that thousands of books fit: the newest payments are soon enough, and nobody counts to the end. */
 async function newestFitting(db: Database, filter: PaymentFilter, pattern: string): Promise<PaymentPage> {
   const { limit, offset } = filter;
-  const ids = await queryValues(db, column.id)`
-    select p.id from payments p join books b on b.id = p.book_id join clients c on c.id = b.client_id
-    where (c.name ilike ${pattern} or c.email ilike ${pattern} or c.mobile ilike ${pattern} or b.number ilike ${pattern}
-      or p.transaction_number ilike ${pattern})
-      ${narrowing(filter)}
-    order by p.paid_at desc, p.id desc
-    limit ${limit + 1} offset ${offset}`;
+  const ids = await queryKeys(
+    db,
+    Prisma.sql`
+      select p.id from payments p join books b on b.id = p.book_id join clients c on c.id = b.client_id
+      where (c.name ilike ${pattern} or c.email ilike ${pattern} or c.mobile ilike ${pattern} or b.number ilike ${pattern}
+        or p.transaction_number ilike ${pattern})
+        ${narrowing(filter)}
+      order by p.paid_at desc, p.id desc
+      limit ${limit + 1} offset ${offset}`,
+  );
   return {
-    ids: ids.slice(0, limit),
+    ids: ids.subarray(0, limit),
     total: offset + Math.min(ids.length, limit),
     isMore: ids.length > limit,
   };

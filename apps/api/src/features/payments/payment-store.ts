@@ -48,7 +48,7 @@ export async function selectPayments(
 }
 
 /** Payments as the list shows them, in the order of their numbers given. */
-export function paymentsOf(db: Database, ids: readonly bigint[]): Promise<PaymentRow[]> {
+export function paymentsOf(db: Database, ids: Iterable<bigint>): Promise<PaymentRow[]> {
   return queryRows(db, listedPayment)`
     select p.id, p.book_id, b.number as book_number, c.id as client_id, c.name as client_name, c.email as client_email,
       c.mobile as client_mobile, v.name as scheme_name, v.accrual, v.payment_rule, b.instalments,

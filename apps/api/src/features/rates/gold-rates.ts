@@ -6,13 +6,16 @@ import { hundredthsBetween } from "#core/danger.ts";
 import { command, listQuery, query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
 import { parseEnum } from "#platform/parse-enum.ts";
-import { earlierRates, insertRate, rateOfDay, ratesInForce, selectRates } from "./rate-store.ts";
+import { earlierRates, insertRate, rateKeys, rateOfDay, ratesInForce, selectRates } from "./rate-store.ts";
 import type { RateRow } from "./rate-store.ts";
 
-export const listGoldRates = listQuery(operations.listGoldRates, async ({ actor, input, db }) => {
-  const { rows, total } = await selectRates(db, { purity: input.purity, ...bounds(input) });
-  const views = rows.map((row) => rateView(row, { showsSetter: actor.role !== "Customer" }));
-  return pageOf(views, total, input);
+export const listGoldRates = listQuery(operations.listGoldRates, {
+  run: async ({ actor, input, db, keys }) => {
+    const { rows, total } = await selectRates(db, input.purity, { ...bounds(input), keys });
+    const views = rows.map((row) => rateView(row, { showsSetter: actor.role !== "Customer" }));
+    return pageOf(views, total, input);
+  },
+  keys: ({ input, db }, limit) => rateKeys(db, input.purity, limit),
 });
 
 export const todaysGoldRate = query(operations.todaysGoldRate, async ({ actor, input, db, today }) => {

@@ -1,6 +1,9 @@
-import type { Prisma } from "#generated/prisma/client.ts";
+import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
+import type { Keys } from "#platform/database/columns.ts";
 import type { Database, Reader, Transaction } from "#platform/database/db.ts";
+import { queryKeys } from "#platform/database/listing.ts";
+import type { Slice } from "#platform/database/listing.ts";
 import { queryRows, queryValues, row } from "#platform/database/rows.ts";
 
 const withSetter = { setBy: { select: { name: true } } } satisfies Prisma.GoldRateInclude;
@@ -9,9 +12,10 @@ export type RateRow = Prisma.GoldRateGetPayload<{ include: typeof withSetter }> 
 
 export async function selectRates(
   db: Reader,
-  { purity, limit, offset }: { purity?: string | undefined; limit: number; offset: number },
+  purity: string | undefined,
+  { limit, offset, keys }: Slice,
 ): Promise<{ rows: RateRow[]; total: number }> {
-  const where = purity === undefined ? {} : { purity };
+  const where = { ...(purity !== undefined && { purity }), ...(keys !== undefined && { id: { in: [...keys] } }) };
   const [rates, total] = await Promise.all([
     db.goldRate.findMany({ where, orderBy: { id: "desc" }, take: limit, skip: offset, include: withSetter }),
     db.goldRate.count({ where }),
@@ -23,6 +27,11 @@ export async function selectRates(
   });
   const currentIds = new Set(newest.map((group) => group._max.id));
   return { rows: rates.map((rate) => ({ ...rate, isCurrent: currentIds.has(rate.id) })), total };
+}
+
+export function rateKeys(db: Reader, purity: string | undefined, limit: number): Promise<Keys> {
+  const ofPurity = purity === undefined ? Prisma.empty : Prisma.sql`where purity = ${purity}`;
+  return queryKeys(db, Prisma.sql`select id from gold_rates ${ofPurity} order by id desc limit ${limit}`);
 }
 
 /** The rate in force on a day: the newest that was set for it. */

@@ -2,10 +2,25 @@ import { Prisma } from "#generated/prisma/client.ts";
 import type { Paise } from "@thangam/contracts/values/money";
 import { assert } from "#platform/assert.ts";
 import * as column from "#platform/database/columns.ts";
+import type { Keys } from "#platform/database/columns.ts";
 import type { Database } from "#platform/database/db.ts";
 import { containing } from "#platform/database/like.ts";
+import { selectKeys } from "#platform/database/listing.ts";
 import { queryOnlyRow, queryRows, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
+
+const due = row({
+  bookId: column.id,
+  bookNumber: column.text,
+  clientName: column.text,
+  clientMobile: column.text,
+  schemeName: column.text,
+  instalmentNumber: column.integer,
+  dueOn: column.day,
+  daysOverdue: column.integer,
+  instalmentsDue: column.integer,
+  duePaise: column.paise,
+});
 
 /** Of the page all columns of a row but the sums are null together: where it is empty, the sums come alone. */
 const foundDue = row({
@@ -32,6 +47,12 @@ interface Paged {
   offset: number;
 }
 
+interface DueFilter {
+  state: "overdue" | "due";
+  daysAhead: number;
+  search?: string | undefined;
+}
+
 /**
  * Open books of fixed instalments whose next instalment was due before today (`overdue`), or is due in the `daysAhead` days
  * from today on.
@@ -39,20 +60,9 @@ interface Paged {
 export async function duesOn(
   db: Database,
   today: string,
-  { state, daysAhead, search, limit, offset }: Paged & { state: "overdue" | "due"; daysAhead: number },
+  { limit, offset, ...filter }: Paged & DueFilter,
 ): Promise<{ rows: Due[]; total: number; totalPaise: Paise }> {
-  const wanted =
-    state === "overdue"
-      ? Prisma.sql`d.due_on < ${today}::date`
-      : Prisma.sql`d.due_on between ${today}::date and ${today}::date + ${daysAhead}::int`;
-  const dues = Prisma.sql`
-    select b.id as book_id, b.number as book_number, c.name as client_name, c.mobile as client_mobile,
-      v.name as scheme_name, d.instalment as instalment_number, d.due_on as day, d.instalments_due, d.due_paise
-    from dues_on(${today}::date) d
-    join books b on b.id = d.book_id
-    join clients c on c.id = d.client_id
-    join scheme_versions v on v.id = b.scheme_version_id
-    where ${wanted} ${matching(search)}`;
+  const dues = Prisma.sql`${DUE_COLUMNS} ${duesFrom(today, filter)}`;
   // All of it is gone through once, for the page and for the sums.
   const found = await queryRows(db, foundDue)`
     with found as materialized (${dues})
@@ -71,6 +81,38 @@ export async function duesOn(
 
 function isDue(found: FoundDue): found is Due {
   return Object.values(found).every((value) => value !== null);
+}
+
+/** The books that are due, in the order of the list. */
+export function dueKeys(db: Database, today: string, filter: DueFilter, limit: number): Promise<Keys> {
+  const order = Prisma.sql`d.due_on, b.id`;
+  return selectKeys(db, { from: duesFrom(today, filter), key: Prisma.sql`b.id`, order }, limit);
+}
+
+/** What is due of these books, as far as something still is. */
+export function duesByKeys(db: Database, today: string, filter: DueFilter, keys: readonly bigint[]) {
+  return queryRows(db, due)`
+    select book_id, book_number, client_name, client_mobile, scheme_name, instalment_number,
+      to_char(day, 'YYYY-MM-DD') as due_on, greatest(0, ${today}::date - day)::int as days_overdue, instalments_due, due_paise
+    from (${DUE_COLUMNS} ${duesFrom(today, filter)} and b.id = any(${keys})) d
+    order by array_position(${keys}::bigint[], book_id)`;
+}
+
+const DUE_COLUMNS = Prisma.sql`
+  select b.id as book_id, b.number as book_number, c.name as client_name, c.mobile as client_mobile,
+    v.name as scheme_name, d.instalment as instalment_number, d.due_on as day, d.instalments_due, d.due_paise`;
+
+function duesFrom(today: string, { state, daysAhead, search }: DueFilter): Prisma.Sql {
+  const wanted =
+    state === "overdue"
+      ? Prisma.sql`d.due_on < ${today}::date`
+      : Prisma.sql`d.due_on between ${today}::date and ${today}::date + ${daysAhead}::int`;
+  return Prisma.sql`
+    from dues_on(${today}::date) d
+    join books b on b.id = d.book_id
+    join clients c on c.id = d.client_id
+    join scheme_versions v on v.id = b.scheme_version_id
+    where ${wanted} ${matching(search)}`;
 }
 
 const maturing = row({
@@ -96,25 +138,39 @@ export async function maturingBy(
   lastDay: string,
   { search, limit, offset }: Paged,
 ): Promise<{ rows: Maturing[]; sums: RowOf<typeof maturingSums> }> {
-  const found = Prisma.sql`
-    select b.id as book_id, b.number as book_number, c.name as client_name, c.mobile as client_mobile, v.name as scheme_name,
-      b.matures_on as day, s.instalments_paid, b.instalments, s.paid_paise as paid_total_paise,
-      s.weight_mg as weight_total_mg
+  const from = maturingFrom(lastDay, search);
+  const [rows, sums] = await Promise.all([
+    queryRows(db, maturing)`${MATURING_COLUMNS} ${from} order by b.matures_on, b.id limit ${limit} offset ${offset}`,
+    queryOnlyRow(db, maturingSums)`
+      select count(*)::int as total, coalesce(sum(s.paid_paise), 0)::bigint as paid_total_paise,
+        coalesce(sum(s.weight_mg), 0)::bigint as weight_total_mg ${from}`,
+  ]);
+  return { rows, sums };
+}
+
+/** The books that mature, in the order of the list. */
+export function maturingKeys(db: Database, lastDay: string, limit: number): Promise<Keys> {
+  const order = Prisma.sql`b.matures_on, b.id`;
+  return selectKeys(db, { from: maturingFrom(lastDay), key: Prisma.sql`b.id`, order }, limit);
+}
+
+export function maturingByKeys(db: Database, lastDay: string, keys: readonly bigint[]): Promise<Maturing[]> {
+  return queryRows(db, maturing)`
+    ${MATURING_COLUMNS} ${maturingFrom(lastDay)} and b.id = any(${keys}) order by array_position(${keys}::bigint[], b.id)`;
+}
+
+const MATURING_COLUMNS = Prisma.sql`
+  select b.id as book_id, b.number as book_number, c.name as client_name, c.mobile as client_mobile, v.name as scheme_name,
+    to_char(b.matures_on, 'YYYY-MM-DD') as matures_on, s.instalments_paid, b.instalments,
+    s.paid_paise as paid_total_paise, s.weight_mg as weight_total_mg`;
+
+function maturingFrom(lastDay: string, search?: string): Prisma.Sql {
+  return Prisma.sql`
     from books b
     join clients c on c.id = b.client_id
     join scheme_versions v on v.id = b.scheme_version_id
     join book_balances s on s.book_id = b.id
     where b.status = 'approved' and b.matures_on <= ${lastDay}::date ${matching(search)}`;
-  const [rows, sums] = await Promise.all([
-    queryRows(db, maturing)`
-      select book_id, book_number, client_name, client_mobile, scheme_name, to_char(day, 'YYYY-MM-DD') as matures_on,
-        instalments_paid, instalments, paid_total_paise, weight_total_mg
-      from (${found}) m order by day, book_id limit ${limit} offset ${offset}`,
-    queryOnlyRow(db, maturingSums)`
-      select count(*)::int as total, coalesce(sum(paid_total_paise), 0)::bigint as paid_total_paise,
-        coalesce(sum(weight_total_mg), 0)::bigint as weight_total_mg from (${found}) m`,
-  ]);
-  return { rows, sums };
 }
 
 function matching(search: string | undefined): Prisma.Sql {

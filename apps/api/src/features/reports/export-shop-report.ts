@@ -4,17 +4,20 @@ import { operations } from "@thangam/contracts";
 import type { InputOf } from "@thangam/contracts/kernel/operation";
 import type { BusinessDay } from "@thangam/contracts/values/time";
 import { listFile, maxRows } from "#documents/list-file.ts";
-import type { Cell, ListColumn, ListFile } from "#documents/list-types.ts";
+import type { ListColumn, ListFile } from "#documents/list-types.ts";
+import { onePiece, batchesOf } from "#exports/export-list.ts";
+import { rowsByKeys } from "#exports/rows-in-turn.ts";
+import type { Asking } from "#exports/rows-in-turn.ts";
 import { query } from "#kernel/handler.ts";
 import type { Refuse } from "#core/refusal.ts";
 import type { Database } from "#platform/database/db.ts";
 import { daysBefore } from "./report-days.ts";
-import { duesOn, maturingBy } from "./due-store.ts";
+import { dueKeys, duesByKeys, maturingByKeys, maturingKeys } from "./due-store.ts";
 import { collectedBy, owedByScheme } from "./shop-report-store.ts";
 import type { Collected } from "./shop-report-store.ts";
 import { collectionDays, DUE_SOON_DAYS, MATURING_SOON_DAYS, netPaiseOf, owedInAll, sumOf } from "./shop-reports.ts";
 
-interface Asked {
+interface Asked extends Asking {
   input: InputOf<typeof operations.exportShopReport>;
   db: Database;
   today: BusinessDay;
@@ -61,7 +64,7 @@ async function collectionList({ input, db, today, refuse }: Asked): Promise<List
       rupees("Net"),
       grams("Gold"),
     ],
-    batches: atOnce(rows.map((row) => [group === "day" ? formatDay(row.key ?? "") : row.key, ...cells(row)])),
+    batches: onePiece(rows.map((row) => [group === "day" ? formatDay(row.key ?? "") : row.key, ...cells(row)])),
     totals: [["Total", ...cells(sumOf(rows))]],
   };
 }
@@ -73,10 +76,13 @@ const groupColumns = {
   staff: text("Staff", true),
 } as const satisfies Record<string, ListColumn>;
 
-async function duesList({ input: { format, state = "overdue" }, db, today, refuse }: Asked): Promise<ListFile> {
-  const asked = { state, daysAhead: DUE_SOON_DAYS, limit: maxRows[format] + 1, offset: 0 };
-  const { rows, totalPaise } = await duesOn(db, today, asked);
-  if (rows.length > maxRows[format]) throw refuse("export_too_long");
+async function duesList(call: Asked): Promise<ListFile> {
+  const { db, today, refuse } = call;
+  const { format, state = "overdue" } = call.input;
+  const asked = { state, daysAhead: DUE_SOON_DAYS };
+  const keys = await dueKeys(db, today, asked, maxRows[format] + 1);
+  if (keys.length > maxRows[format]) throw refuse("export_too_long");
+  let totalPaise = 0n;
   return {
     name: `${state}-${today}`,
     title: state === "overdue" ? "Overdue instalments" : "Instalments due",
@@ -89,47 +95,58 @@ async function duesList({ input: { format, state = "overdue" }, db, today, refus
       count("Instalments due"),
       rupees("Due"),
     ],
-    batches: atOnce(
-      rows.map((row) => [
-        row.bookNumber,
-        row.clientName,
-        row.clientMobile,
-        row.schemeName,
-        row.instalmentNumber,
-        formatDay(row.dueOn),
-        row.daysOverdue,
-        row.instalmentsDue,
-        row.duePaise,
-      ]),
+    batches: batchesOf(
+      rowsByKeys(call, keys, (some) => duesByKeys(db, today, asked, some)),
+      (row) => {
+        totalPaise += row.duePaise;
+        return [
+          row.bookNumber,
+          row.clientName,
+          row.clientMobile,
+          row.schemeName,
+          row.instalmentNumber,
+          formatDay(row.dueOn),
+          row.daysOverdue,
+          row.instalmentsDue,
+          row.duePaise,
+        ];
+      },
     ),
-    totals: [["Total", ...Array.from({ length: 7 }, () => null), totalPaise]],
+    totals: () => [["Total", ...Array.from({ length: 7 }, () => null), totalPaise]],
   };
 }
 
-async function maturingList({ input, db, today, refuse }: Asked): Promise<ListFile> {
-  const { format, withinDays = MATURING_SOON_DAYS } = input;
+async function maturingList(call: Asked): Promise<ListFile> {
+  const { db, today, refuse } = call;
+  const { format, withinDays = MATURING_SOON_DAYS } = call.input;
   const lastDay = daysBefore(today, -withinDays);
-  const { rows, sums } = await maturingBy(db, lastDay, { limit: maxRows[format] + 1, offset: 0 });
-  if (rows.length > maxRows[format]) throw refuse("export_too_long");
+  const keys = await maturingKeys(db, lastDay, maxRows[format] + 1);
+  if (keys.length > maxRows[format]) throw refuse("export_too_long");
+  let [totalPaise, totalMg] = [0n, 0n];
   return {
     name: `maturing-${lastDay}`,
     title: "Books maturing",
     facts: [{ label: "Until", value: formatDay(lastDay) }],
     columns: [...bookColumns, text("Matures on"), count("Paid"), count("Instalments"), rupees("Saved"), grams("Gold")],
-    batches: atOnce(
-      rows.map((row) => [
-        row.bookNumber,
-        row.clientName,
-        row.clientMobile,
-        row.schemeName,
-        formatDay(row.maturesOn),
-        row.instalmentsPaid,
-        row.instalments,
-        row.paidTotalPaise,
-        row.weightTotalMg,
-      ]),
+    batches: batchesOf(
+      rowsByKeys(call, keys, (some) => maturingByKeys(db, lastDay, some)),
+      (row) => {
+        totalPaise += row.paidTotalPaise;
+        totalMg += row.weightTotalMg;
+        return [
+          row.bookNumber,
+          row.clientName,
+          row.clientMobile,
+          row.schemeName,
+          formatDay(row.maturesOn),
+          row.instalmentsPaid,
+          row.instalments,
+          row.paidTotalPaise,
+          row.weightTotalMg,
+        ];
+      },
     ),
-    totals: [["Total", ...Array.from({ length: 6 }, () => null), sums.paidTotalPaise, sums.weightTotalMg]],
+    totals: () => [["Total", ...Array.from({ length: 6 }, () => null), totalPaise, totalMg]],
   };
 }
 
@@ -147,15 +164,11 @@ async function liabilityList({ db, today }: Asked): Promise<ListFile> {
       rupees("Rupees owed"),
       grams("Gold owed"),
     ],
-    batches: atOnce(
+    batches: onePiece(
       rows.map((row) => [row.schemeName, row.status, row.bookCount, row.paidTotalPaise, row.weightTotalMg]),
     ),
     totals: [["Total", null, sums.bookCount, sums.paidTotalPaise, sums.weightTotalMg]],
   };
-}
-
-async function* atOnce(rows: readonly (readonly Cell[])[]): AsyncGenerator<readonly (readonly Cell[])[]> {
-  yield rows;
 }
 
 function text(heading: DocumentText, isWide = false): ListColumn {

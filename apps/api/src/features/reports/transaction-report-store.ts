@@ -2,9 +2,11 @@ import { paymentStatusCodes } from "@thangam/contracts/values/payments";
 import { Prisma } from "#generated/prisma/client.ts";
 import { paymentStatusRank } from "#features/payments/index.ts";
 import * as column from "#platform/database/columns.ts";
+import type { Keys } from "#platform/database/columns.ts";
 import type { Database } from "#platform/database/db.ts";
 import { containing } from "#platform/database/like.ts";
-import { queryRows, queryValues, row } from "#platform/database/rows.ts";
+import { queryKeys } from "#platform/database/listing.ts";
+import { queryRows, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
 import type { Days } from "./report-days.ts";
 
@@ -19,13 +21,16 @@ export function reportedPayments(
   db: Database,
   { fromDay, toDay, search, sort, timeZone }: ReportFilter,
   { limit, offset }: { limit: number; offset: number },
-): Promise<bigint[]> {
+): Promise<Keys> {
   const needsNames = search !== undefined || sort?.endsWith("name") || sort?.endsWith("bookNumber");
-  return queryValues(db, column.id)`
-    select p.id from payments p ${needsNames === true ? named : Prisma.empty}
-    where p.business_day between ${fromDay}::date and ${toDay}::date ${fitting(search, timeZone)}
-    order by ${ORDER_BY_SORT[sort ?? "-paidAt"] ?? ORDER_BY_SORT["-paidAt"]}
-    limit ${limit} offset ${offset}`;
+  return queryKeys(
+    db,
+    Prisma.sql`
+      select p.id from payments p ${needsNames === true ? named : Prisma.empty}
+      where p.business_day between ${fromDay}::date and ${toDay}::date ${fitting(search, timeZone)}
+      order by ${ORDER_BY_SORT[sort ?? "-paidAt"] ?? ORDER_BY_SORT["-paidAt"]}
+      limit ${limit} offset ${offset}`,
+  );
 }
 
 /** The payments of one status. */

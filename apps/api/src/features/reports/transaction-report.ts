@@ -26,31 +26,31 @@ export const transactionReport = query(
   },
 );
 
-export const exportTransactionReport = query(
-  operations.exportTransactionReport,
-  async ({ input: { format, language, ...input }, db, now, today, services: { pdf, timeZone }, refuse }) => {
-    const days = reportDays(input, today);
-    const filter = { ...input, ...days, timeZone };
-    const [ids, totals] = await Promise.all([
-      reportedPayments(db, filter, { limit: maxRows[format] + 1, offset: 0 }),
-      reportedTotals(db, filter),
-    ]);
-    if (ids.length > maxRows[format]) throw refuse("export_too_long");
-    const list: ListFile = {
-      name: `transaction-report-${days.fromDay}-${days.toDay}`,
-      title: "Transaction report",
-      facts: [
-        { label: "From", value: formatDay(days.fromDay) },
-        { label: "To", value: formatDay(days.toDay) },
-        { label: "Payments", value: String(ids.length) },
-      ],
-      columns: paymentColumns,
-      batches: paymentBatches(db, ids, timeZone),
-      totals: totals.map((total) => totalCells(total, language)),
-    };
-    return listFile(list, { format, language }, { pdf, now, madeAt: formatMoment(now, timeZone) });
-  },
-);
+export const exportTransactionReport = query(operations.exportTransactionReport, async (call) => {
+  const { db, now, today, refuse } = call;
+  const { format, language, ...input } = call.input;
+  const { pdf, timeZone } = call.services;
+  const days = reportDays(input, today);
+  const filter = { ...input, ...days, timeZone };
+  const [ids, totals] = await Promise.all([
+    reportedPayments(db, filter, { limit: maxRows[format] + 1, offset: 0 }),
+    reportedTotals(db, filter),
+  ]);
+  if (ids.length > maxRows[format]) throw refuse("export_too_long");
+  const list: ListFile = {
+    name: `transaction-report-${days.fromDay}-${days.toDay}`,
+    title: "Transaction report",
+    facts: [
+      { label: "From", value: formatDay(days.fromDay) },
+      { label: "To", value: formatDay(days.toDay) },
+      { label: "Payments", value: String(ids.length) },
+    ],
+    columns: paymentColumns,
+    batches: paymentBatches(call, ids),
+    totals: totals.map((total) => totalCells(total, language)),
+  };
+  return listFile(list, { format, language }, { pdf, now, madeAt: formatMoment(now, timeZone) });
+});
 
 function countOf(totals: readonly StatusTotal[]): number {
   return totals.reduce((sum, { paymentCount }) => sum + paymentCount, 0);

@@ -1,6 +1,7 @@
 import { makePdf } from "#documents/pdf.ts";
 import { expect, test } from "vitest";
 import { inTransaction } from "#platform/database/transaction.ts";
+import { fairQueue } from "#platform/process/fair-queue.ts";
 import { makePasswords } from "#platform/security/passwords.ts";
 import { useApp } from "#testing/harness.ts";
 import { deliveredMails, secretOf } from "#testing/mails.ts";
@@ -19,6 +20,7 @@ async function give(userId: bigint, password?: string): Promise<void> {
     secrets: app.secrets,
     sessionTokens: app.tokens,
     gateway: null,
+    readingTurns: fairQueue({ atOnce: 1 }),
   };
   const call = { actor: { userId: (await app.make.user({ userType: "Admin" })).id }, now: app.clock.now, services };
   await inTransaction(app.db, (tx) =>

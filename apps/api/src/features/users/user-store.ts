@@ -3,8 +3,11 @@ import { roles } from "@thangam/contracts/kernel/roles";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database, Reader, Transaction } from "#platform/database/db.ts";
+import type { Keys } from "#platform/database/columns.ts";
 import { containing, literal } from "#platform/database/like.ts";
-import { queryRow, queryRows, queryValue, row } from "#platform/database/rows.ts";
+import { selectKeys, selectListed } from "#platform/database/listing.ts";
+import type { Listing, Slice } from "#platform/database/listing.ts";
+import { queryRow, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
 
 /** A user as screens show one; `version` is when their details were saved. */
@@ -27,30 +30,33 @@ export interface UserFilter {
   userType?: string | undefined;
   search?: string | undefined;
   sort?: string | undefined;
-  limit: number;
-  offset: number;
 }
 
-const selectUser = Prisma.sql`
+const COLUMNS = Prisma.sql`
   select u.id, u.name, u.email, u.mobile, u.user_type, u.status, u.designation_id, d.name as designation, u.department,
-    u.updated_at as version
-  from users u left join designations d on d.id = u.designation_id`;
+    u.updated_at as version`;
+const FROM = Prisma.sql`from users u left join designations d on d.id = u.designation_id`;
 
 /** Everyone who has a sign-in, staff first. */
-export async function selectUsers(db: Reader, filter: UserFilter): Promise<{ rows: User[]; total: number }> {
-  const where = matching(filter);
-  const [rows, total] = await Promise.all([
-    queryRows(db, userRow)`
-      ${selectUser} where ${where}
-      order by ${ORDER_BY_SORT[filter.sort ?? "staff"] ?? ORDER_BY_SORT["staff"]}, u.id
-      limit ${filter.limit} offset ${filter.offset}`,
-    queryValue(db, column.integer)`select count(*)::int from users u where ${where}`,
-  ]);
-  return { rows, total };
+export function selectUsers(db: Reader, filter: UserFilter, slice: Slice) {
+  return selectListed(db, userRow, listingOf(filter), slice);
+}
+
+export function userKeys(db: Reader, filter: UserFilter, limit: number): Promise<Keys> {
+  return selectKeys(db, listingOf(filter), limit);
+}
+
+function listingOf(filter: UserFilter): Listing {
+  return {
+    columns: COLUMNS,
+    from: Prisma.sql`${FROM} where ${matching(filter)}`,
+    key: Prisma.sql`u.id`,
+    order: Prisma.sql`${ORDER_BY_SORT[filter.sort ?? "staff"] ?? ORDER_BY_SORT["staff"]}, u.id`,
+  };
 }
 
 export async function findUser(db: Reader, userId: bigint): Promise<User | null> {
-  const user = await queryRow(db, userRow)`${selectUser} where u.id = ${userId} and u.status <> 'withdrawn'`;
+  const user = await queryRow(db, userRow)`${COLUMNS} ${FROM} where u.id = ${userId} and u.status <> 'withdrawn'`;
   return user ?? null;
 }
 

@@ -52,6 +52,15 @@ export const milligramsText = z.pipe(
   digits,
   z.transform((written) => toMilligrams(BigInt(written))),
 );
+/** The numbers of many records, eight bytes each. */
+export type Keys = BigInt64Array;
+/** `keysIn(…)` of listing.ts. */
+export const keys = z.pipe(
+  z.string(),
+  z.transform((written): Keys =>
+    written === "" ? new BigInt64Array() : BigInt64Array.from(written.split(","), BigInt),
+  ),
+);
 /** `jsonb` that its reader decodes. */
 export const json = z.custom((value) => value !== undefined);
 export const object = z.object;

@@ -38,10 +38,7 @@ function wasTooLong(error: unknown): boolean {
   return error instanceof Error && /cannot be executed on an expired transaction/.test(error.message);
 }
 
-/** Long enough to read the longest list. It locks nothing. */
-const snapshotLimits = { maxWait, timeout: 120_000 };
-
 /** Everything that `run` reads is as it stood at one moment, however many statements it takes. */
 export function inSnapshot<T>(db: Database, run: (reader: Reader) => Promise<T>): Promise<T> {
-  return db.$transaction(run, { ...snapshotLimits, isolationLevel: "RepeatableRead" });
+  return db.$transaction(run, { maxWait, timeout: maxDurationMs, isolationLevel: "RepeatableRead" });
 }

@@ -25,6 +25,8 @@ export const system = {
   not_signed_in: "Please sign in.",
   fault: "Something went wrong, try again later.",
   unavailable: "The shop's records cannot be reached at the moment. Try again; nothing will be done twice.",
+  too_much_at_once: "Several of your files are still being made or sent. Wait until one is done, and try again.",
+  busy: "Too many files are being made or sent at the moment. Please try again in a while.",
   approval_waits: "Nothing has changed yet: this waits until somebody else approves it.",
   approval_delayed: "Nothing has changed yet: this takes effect by itself later, unless it is cancelled before.",
 } as const;

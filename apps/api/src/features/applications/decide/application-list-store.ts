@@ -5,7 +5,10 @@ import { roles } from "@thangam/contracts/kernel/roles";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Reader } from "#platform/database/db.ts";
+import type { Keys } from "#platform/database/columns.ts";
 import { containing } from "#platform/database/like.ts";
+import { selectKeys } from "#platform/database/listing.ts";
+import type { Slice } from "#platform/database/listing.ts";
 import { queryRows, queryValue, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
 
@@ -40,22 +43,15 @@ interface RequestFilter {
   status?: CodeIn<typeof applicationStatusCodes> | undefined;
   search?: string | undefined;
   sort?: string | undefined;
-  limit: number;
-  offset: number;
 }
 
 export async function selectRequests(
   db: Reader,
   filter: RequestFilter,
+  { limit, offset, keys }: Slice,
 ): Promise<{ rows: ListedRequest[]; total: number }> {
-  const from = Prisma.sql`
-    from requests r
-    left join books b on b.id = r.book_id
-    join lateral (
-      select name, instalments from scheme_versions
-      where case when b.id is null then scheme_id = r.scheme_id else id = b.scheme_version_id end
-      order by version desc limit 1) v on true
-    where ${matching(filter)}`;
+  const page = Prisma.sql`order by ${orderOf(filter, ORDER_BY_SORT)}, r.id limit ${limit} offset ${offset}`;
+  const wanted = keys === undefined ? page : Prisma.sql`and r.id = any(${keys})`;
   const [rows, total] = await Promise.all([
     queryRows(db, listedRequest)`
       select p.id, p.client_id, p.kind, p.name, p.email, p.mobile, p.book_number, p.scheme_name, p.amount_paise,
@@ -66,15 +62,33 @@ export async function selectRequests(
       from (
         select r.*, b.number as book_number, v.name as scheme_name, v.instalments,
           (select d.name from users d where d.id = r.decided_by_id) as decided_by
-        ${from}
-        order by ${ORDER_BY_SORT[filter.sort ?? "requested"] ?? ORDER_BY_SORT["requested"]}, r.id
-        limit ${filter.limit} offset ${filter.offset}) p
+        ${from(filter)} ${wanted}) p
       left join users u on u.id = coalesce(p.user_id,
         (select k.id from users k where k.email = p.email and k.status <> 'disabled'))
-      order by ${LISTED_BY_SORT[filter.sort ?? "requested"] ?? LISTED_BY_SORT["requested"]}, p.id`,
-    queryValue(db, column.integer)`select count(*)::int ${from}`,
+      order by ${keys === undefined ? orderOf(filter, LISTED_BY_SORT) : Prisma.sql`array_position(${keys}::bigint[], p.id)`}, p.id`,
+    keys === undefined ? queryValue(db, column.integer)`select count(*)::int ${from(filter)}` : keys.length,
   ]);
   return { rows, total };
+}
+
+export function requestKeys(db: Reader, filter: RequestFilter, limit: number): Promise<Keys> {
+  const order = Prisma.sql`${orderOf(filter, ORDER_BY_SORT)}, r.id`;
+  return selectKeys(db, { from: from(filter), key: Prisma.sql`r.id`, order }, limit);
+}
+
+function from(filter: RequestFilter): Prisma.Sql {
+  return Prisma.sql`
+    from requests r
+    left join books b on b.id = r.book_id
+    join lateral (
+      select name, instalments from scheme_versions
+      where case when b.id is null then scheme_id = r.scheme_id else id = b.scheme_version_id end
+      order by version desc limit 1) v on true
+    where ${matching(filter)}`;
+}
+
+function orderOf({ sort = "requested" }: RequestFilter, orderBySort: Record<string, Prisma.Sql>): Prisma.Sql {
+  return orderBySort[sort] ?? orderBySort["requested"] ?? Prisma.empty;
 }
 
 const COLUMN_BY_SORT = { name: "name", email: "email", scheme: "scheme_name", requested: "created_at" } as const;

@@ -1,20 +1,20 @@
 import { applicationStatusCodes } from "@thangam/contracts/applications/schemas";
 import { operations } from "@thangam/contracts";
+import type { InputOf } from "@thangam/contracts/kernel/operation";
 import { booksOfUser, bookView } from "#features/books/index.ts";
 import { findPerson } from "#features/users/people/index.ts";
 import { listQuery, query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
-import { selectRequests } from "./application-list-store.ts";
+import { requestKeys, selectRequests } from "./application-list-store.ts";
 import type { ListedRequest } from "./application-list-store.ts";
 import { findRequest } from "./application-store.ts";
 
-export const listApplications = listQuery(operations.listApplications, async ({ input, db }) => {
-  const { rows, total } = await selectRequests(db, {
-    ...input,
-    ...bounds(input),
-    status: input.status && applicationStatusCodes.of(input.status),
-  });
-  return pageOf(rows.map(requestView), total, input);
+export const listApplications = listQuery(operations.listApplications, {
+  run: async ({ input, db, keys }) => {
+    const { rows, total } = await selectRequests(db, filterOf(input), { ...bounds(input), keys });
+    return pageOf(rows.map(requestView), total, input);
+  },
+  keys: ({ input, db }, limit) => requestKeys(db, filterOf(input), limit),
 });
 
 export const listAccounts = query(operations.listAccounts, async ({ input, db, refuse }) => {
@@ -24,6 +24,10 @@ export const listAccounts = query(operations.listAccounts, async ({ input, db, r
   const books = userId === undefined ? [] : await booksOfUser(db, userId);
   return books.filter(({ id }) => id !== request.bookId).map(bookView);
 });
+
+function filterOf({ status, ...input }: InputOf<typeof operations.listApplications>) {
+  return { ...input, status: status && applicationStatusCodes.of(status) };
+}
 
 function requestView({ knownName, knownMobile, knownType, knownStatus, ...request }: ListedRequest) {
   const isKnown = knownName !== null && knownMobile !== null && knownType !== null && knownStatus !== null;

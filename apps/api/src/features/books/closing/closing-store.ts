@@ -4,8 +4,10 @@ import type { Database, Reader } from "#platform/database/db.ts";
 import { containing } from "#platform/database/like.ts";
 import { SETTLEMENT, SETTLEMENT_COLUMNS, settlementColumns } from "#features/books/settling/settlement-store.ts";
 import * as column from "#platform/database/columns.ts";
-import { queryRows, queryValue, row } from "#platform/database/rows.ts";
-import type { RowOf } from "#platform/database/rows.ts";
+import type { Keys } from "#platform/database/columns.ts";
+import { selectKeys, selectListed } from "#platform/database/listing.ts";
+import type { Listing, Slice } from "#platform/database/listing.ts";
+import { row } from "#platform/database/rows.ts";
 
 /** A book that was closed, and how it was settled if it was. */
 const closedBook = row({
@@ -23,43 +25,41 @@ const closedBook = row({
   ...settlementColumns,
 });
 
-export type ClosedBook = RowOf<typeof closedBook>;
-
 export interface ClosedBookFilter {
   fromDay?: string | undefined;
   toDay?: string | undefined;
   search?: string | undefined;
   sort?: string | undefined;
   timeZone: string;
-  limit: number;
-  offset: number;
 }
 
 /** Books that were closed, settled ones among them; days are counted in the shop's time zone. */
-export async function selectClosedBooks(
-  db: Reader,
-  filter: ClosedBookFilter,
-): Promise<{ rows: ClosedBook[]; total: number }> {
-  const from = Prisma.sql`
-    from books b
-    join clients c on c.id = b.client_id
-    join scheme_versions v on v.id = b.scheme_version_id
-    left join users u on u.id = b.closed_by_id
-    ${SETTLEMENT}
-    where ${whereOf(filter)}`;
-  const [rows, total] = await Promise.all([
-    queryRows(db, closedBook)`
+export function selectClosedBooks(db: Reader, filter: ClosedBookFilter, slice: Slice) {
+  return selectListed(db, closedBook, listingOf(filter), slice);
+}
+
+export function closedBookKeys(db: Reader, filter: ClosedBookFilter, limit: number): Promise<Keys> {
+  return selectKeys(db, listingOf(filter), limit);
+}
+
+function listingOf(filter: ClosedBookFilter): Listing {
+  return {
+    columns: Prisma.sql`
       select b.id as book_id, b.client_id, c.name as client_name, b.number as book_number, b.status,
         v.name as scheme_name, b.closed_at, u.name as closed_by, b.close_remarks as remarks,
         (select count(*)::int from payment_exceptions e join payments p on p.id = e.payment_id
          where p.book_id = b.id and e.resolved_at is null) as open_exceptions,
-        settled.remarks as settlement_remarks, ${SETTLEMENT_COLUMNS}
-      ${from}
-      order by ${ORDER_BY_SORT[filter.sort ?? "-closedAt"] ?? ORDER_BY_SORT["-closedAt"]}, b.id desc
-      limit ${filter.limit} offset ${filter.offset}`,
-    queryValue(db, column.integer)`select count(*)::int ${from}`,
-  ]);
-  return { rows, total };
+        settled.remarks as settlement_remarks, ${SETTLEMENT_COLUMNS}`,
+    from: Prisma.sql`
+      from books b
+      join clients c on c.id = b.client_id
+      join scheme_versions v on v.id = b.scheme_version_id
+      left join users u on u.id = b.closed_by_id
+      ${SETTLEMENT}
+      where ${whereOf(filter)}`,
+    key: Prisma.sql`b.id`,
+    order: Prisma.sql`${ORDER_BY_SORT[filter.sort ?? "-closedAt"] ?? ORDER_BY_SORT["-closedAt"]}, b.id desc`,
+  };
 }
 
 const WAITING = ["pending", "verified"];

@@ -6,13 +6,16 @@ import { bounds, pageOf } from "#kernel/page.ts";
 import { parsePhrase } from "#platform/parse-enum.ts";
 import { bookByNumber } from "#features/books/book-store.ts";
 import { bookView } from "#features/books/book-view.ts";
-import { closingFacts, selectClosedBooks } from "./closing-store.ts";
+import { closedBookKeys, closingFacts, selectClosedBooks } from "./closing-store.ts";
 import { settlementView } from "#features/books/settling/settlement-view.ts";
 
-export const listClosedBooks = listQuery(operations.listClosedBooks, async ({ input, db, services }) => {
-  const { rows, total } = await selectClosedBooks(db, { ...input, ...bounds(input), timeZone: services.timeZone });
-  const views = rows.map((book) => ({ ...book, settlement: settlementView(book) }));
-  return pageOf(views, total, input);
+export const listClosedBooks = listQuery(operations.listClosedBooks, {
+  run: async ({ input, db, keys, services: { timeZone } }) => {
+    const { rows, total } = await selectClosedBooks(db, { ...input, timeZone }, { ...bounds(input), keys });
+    const views = rows.map((book) => ({ ...book, settlement: settlementView(book) }));
+    return pageOf(views, total, input);
+  },
+  keys: ({ input, db, services: { timeZone } }, limit) => closedBookKeys(db, { ...input, timeZone }, limit),
 });
 
 /** What staff see before they close a book: closing does exactly this, unless somebody pays first. */

@@ -9,7 +9,10 @@ import type { CommandContext } from "#core/command-context.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Reader, Transaction } from "#platform/database/db.ts";
 import { containing } from "#platform/database/like.ts";
-import { queryRow, queryRows, queryValue, row } from "#platform/database/rows.ts";
+import type { Keys } from "#platform/database/columns.ts";
+import { selectKeys, selectListed } from "#platform/database/listing.ts";
+import type { Listing, Slice } from "#platform/database/listing.ts";
+import { queryRow, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
 
 /** A payment that cannot be credited as it stands, and what was decided about it. */
@@ -49,25 +52,29 @@ export interface ExceptionFilter {
   state?: (typeof exceptionStateCodes.phrases)[number] | undefined;
   search?: string | undefined;
   sort?: string | undefined;
-  limit: number;
-  offset: number;
 }
 
 /** Payments that cannot be credited as they stand, newest first unless sorted otherwise. */
 export async function selectExceptions(
   db: Reader,
   filter: ExceptionFilter,
+  slice: Slice,
 ): Promise<{ rows: PaymentException[]; total: number }> {
-  const where = whereOf(filter);
-  const [rows, total] = await Promise.all([
-    queryRows(db, paymentException)`
-      ${COLUMNS} ${JOINS}
-      where ${where}
-      order by ${ORDER_BY_SORT[filter.sort ?? "-raisedAt"] ?? ORDER_BY_SORT["-raisedAt"]}, e.id desc
-      limit ${filter.limit} offset ${filter.offset}`,
-    queryValue(db, column.integer)`select count(*)::int ${JOINS} where ${where}`,
-  ]);
+  const { rows, total } = await selectListed(db, paymentException, listingOf(filter), slice);
   return { rows: rows.map(withRemarks), total };
+}
+
+export function exceptionKeys(db: Reader, filter: ExceptionFilter, limit: number): Promise<Keys> {
+  return selectKeys(db, listingOf(filter), limit);
+}
+
+function listingOf(filter: ExceptionFilter): Listing {
+  return {
+    columns: COLUMNS,
+    from: Prisma.sql`${JOINS} where ${whereOf(filter)}`,
+    key: Prisma.sql`e.id`,
+    order: Prisma.sql`${ORDER_BY_SORT[filter.sort ?? "-raisedAt"] ?? ORDER_BY_SORT["-raisedAt"]}, e.id desc`,
+  };
 }
 
 export async function exceptionById(tx: Transaction, id: bigint): Promise<PaymentException | undefined> {

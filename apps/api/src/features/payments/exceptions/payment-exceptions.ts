@@ -7,11 +7,20 @@ import { queueMessage } from "#outbox/index.ts";
 import { assert } from "#platform/assert.ts";
 import { dangersOfCredit } from "#features/payments/credit-dangers.ts";
 import { refundDanger } from "#features/payments/refunds/refund-danger.ts";
-import { exceptionById, keepExceptionRow, resolveExceptionRow, selectExceptions } from "./exception-store.ts";
+import {
+  exceptionById,
+  exceptionKeys,
+  keepExceptionRow,
+  resolveExceptionRow,
+  selectExceptions,
+} from "./exception-store.ts";
 
-export const listPaymentExceptions = listQuery(operations.listPaymentExceptions, async ({ input, db }) => {
-  const { rows, total } = await selectExceptions(db, { ...input, ...bounds(input) });
-  return pageOf(rows, total, input);
+export const listPaymentExceptions = listQuery(operations.listPaymentExceptions, {
+  run: async ({ input, db, keys }) => {
+    const { rows, total } = await selectExceptions(db, input, { ...bounds(input), keys });
+    return pageOf(rows, total, input);
+  },
+  keys: ({ input, db }, limit) => exceptionKeys(db, input, limit),
 });
 
 /**

@@ -6,7 +6,10 @@ import type { CommandContext } from "#core/command-context.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Reader, Transaction } from "#platform/database/db.ts";
 import { containing } from "#platform/database/like.ts";
-import { queryRow, queryRows, queryValue, row } from "#platform/database/rows.ts";
+import type { Keys } from "#platform/database/columns.ts";
+import { selectKeys, selectListed } from "#platform/database/listing.ts";
+import type { Listing, Slice } from "#platform/database/listing.ts";
+import { queryRow, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
 
 /** Money that the books gave back through a gateway, with whose it is. */
@@ -38,23 +41,24 @@ export interface GatewayRefundFilter {
   state?: (typeof refundStateCodes.phrases)[number] | undefined;
   search?: string | undefined;
   sort?: string | undefined;
-  limit: number;
-  offset: number;
 }
 
-export async function selectGatewayRefunds(
-  db: Reader,
-  filter: GatewayRefundFilter,
-): Promise<{ rows: GatewayRefund[]; total: number }> {
-  const where = whereOf(filter);
+export function selectGatewayRefunds(db: Reader, filter: GatewayRefundFilter, slice: Slice) {
+  return selectListed(db, gatewayRefund, listingOf(filter), slice);
+}
+
+export function gatewayRefundKeys(db: Reader, filter: GatewayRefundFilter, limit: number): Promise<Keys> {
+  return selectKeys(db, listingOf(filter), limit);
+}
+
+function listingOf(filter: GatewayRefundFilter): Listing {
   const order = ORDER_BY_SORT[filter.sort ?? "-requestedAt"] ?? ORDER_BY_SORT["-requestedAt"];
-  const [rows, total] = await Promise.all([
-    queryRows(db, gatewayRefund)`
-      ${COLUMNS} ${JOINS} where ${where}
-      order by ${order}, g.payment_id desc limit ${filter.limit} offset ${filter.offset}`,
-    queryValue(db, column.integer)`select count(*)::int ${JOINS} where ${where}`,
-  ]);
-  return { rows, total };
+  return {
+    columns: COLUMNS,
+    from: Prisma.sql`${JOINS} where ${whereOf(filter)}`,
+    key: Prisma.sql`g.payment_id`,
+    order: Prisma.sql`${order}, g.payment_id desc`,
+  };
 }
 
 export function gatewayRefundOf(db: Transaction, paymentId: bigint): Promise<GatewayRefund | undefined> {

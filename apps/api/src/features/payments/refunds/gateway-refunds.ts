@@ -5,11 +5,14 @@ import { bounds, pageOf } from "#kernel/page.ts";
 import * as ledger from "#ledger/refund-operations.ts";
 import { assert } from "#platform/assert.ts";
 import { refundDanger } from "./refund-danger.ts";
-import { gatewayRefundOf, selectGatewayRefunds, settleRefundRow } from "./gateway-refund-store.ts";
+import { gatewayRefundKeys, gatewayRefundOf, selectGatewayRefunds, settleRefundRow } from "./gateway-refund-store.ts";
 
-export const listGatewayRefunds = listQuery(operations.listGatewayRefunds, async ({ input, db }) => {
-  const { rows, total } = await selectGatewayRefunds(db, { ...input, ...bounds(input) });
-  return pageOf(rows, total, input);
+export const listGatewayRefunds = listQuery(operations.listGatewayRefunds, {
+  run: async ({ input, db, keys }) => {
+    const { rows, total } = await selectGatewayRefunds(db, input, { ...bounds(input), keys });
+    return pageOf(rows, total, input);
+  },
+  keys: ({ input, db }, limit) => gatewayRefundKeys(db, input, limit),
 });
 
 /** Puts a refund that the gateway has not made first in line for the job that follows them. */

@@ -1,7 +1,9 @@
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
+import type { Keys } from "#platform/database/columns.ts";
 import { containing } from "#platform/database/like.ts";
+import { queryKeys } from "#platform/database/listing.ts";
 import { queryOnlyRow, queryRows, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
 
@@ -26,8 +28,6 @@ export interface PointsAsked {
   toDay: string | undefined;
   search: string | undefined;
   sort: "points" | "-points" | "name" | "-name" | undefined;
-  limit: number;
-  offset: number;
 }
 
 /**
@@ -52,25 +52,49 @@ const sums = Prisma.sql`
 /** The points of everybody who has any, and their sum. */
 export async function pointsOf(
   db: Database,
-  { group, fromDay, toDay, search, sort = "-points", limit, offset }: PointsAsked,
+  asked: PointsAsked,
+  { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: PointsRow[]; total: number; sum: Points }> {
-  const from = fromDay === undefined ? Prisma.empty : Prisma.sql`and j.business_day >= ${fromDay}::date`;
-  const to = toDay === undefined ? Prisma.empty : Prisma.sql`and j.business_day <= ${toDay}::date`;
-  const found = Prisma.sql`
-    select who.id, who.name, who.mobile, ${sums}
-    from (${moves(Prisma.sql`${from} ${to}`)}) m
-    ${group === "customer" ? Prisma.sql`join clients who on who.id = m.client_id` : Prisma.sql`left join users who on who.id = m.actor_id`}
-    ${search === undefined ? Prisma.empty : Prisma.sql`where who.name ilike ${containing(search)} or who.mobile ilike ${containing(search)} or who.email ilike ${containing(search)}`}
-    group by who.id, who.name, who.mobile`;
+  const found = pointsFound(asked);
   const [rows, { total, ...sum }] = await Promise.all([
     queryRows(db, pointsRow)`
-      select * from (${found}) f order by ${ORDER[sort]}, id limit ${limit} offset ${offset}`,
+      select * from (${found}) f order by ${orderOf(asked)} limit ${limit} offset ${offset}`,
     queryOnlyRow(db, pointsTotals)`
       select count(*)::int as total, coalesce(sum(payment_count), 0)::int as payment_count,
         coalesce(sum(earned_points), 0)::float as earned_points,
         coalesce(sum(taken_back_points), 0)::float as taken_back_points from (${found}) f`,
   ]);
   return { rows, total, sum };
+}
+
+/** Whose points they are, in the order of the list; 0 stands for nobody. */
+export function pointsKeys(db: Database, asked: PointsAsked, limit: number): Promise<Keys> {
+  return queryKeys(
+    db,
+    Prisma.sql`select coalesce(id, 0) from (${pointsFound(asked)}) f order by ${orderOf(asked)} limit ${limit}`,
+  );
+}
+
+export function pointsByKeys(db: Database, asked: PointsAsked, keys: readonly bigint[]): Promise<PointsRow[]> {
+  const whose = asked.group === "customer" ? Prisma.sql`b.client_id` : Prisma.sql`coalesce(earned.actor_id, 0)`;
+  return queryRows(db, pointsRow)`
+    select * from (${pointsFound(asked, Prisma.sql`and ${whose} = any(${keys})`)}) f
+    order by array_position(${keys}::bigint[], coalesce(id, 0))`;
+}
+
+function pointsFound({ group, fromDay, toDay, search }: PointsAsked, only = Prisma.empty): Prisma.Sql {
+  const from = fromDay === undefined ? Prisma.empty : Prisma.sql`and j.business_day >= ${fromDay}::date`;
+  const to = toDay === undefined ? Prisma.empty : Prisma.sql`and j.business_day <= ${toDay}::date`;
+  return Prisma.sql`
+    select who.id, who.name, who.mobile, ${sums}
+    from (${moves(Prisma.sql`${from} ${to} ${only}`)}) m
+    ${group === "customer" ? Prisma.sql`join clients who on who.id = m.client_id` : Prisma.sql`left join users who on who.id = m.actor_id`}
+    ${search === undefined ? Prisma.empty : Prisma.sql`where who.name ilike ${containing(search)} or who.mobile ilike ${containing(search)} or who.email ilike ${containing(search)}`}
+    group by who.id, who.name, who.mobile`;
+}
+
+function orderOf({ sort = "-points" }: PointsAsked): Prisma.Sql {
+  return Prisma.sql`${ORDER[sort]}, id`;
 }
 
 const ORDER: Record<NonNullable<PointsAsked["sort"]>, Prisma.Sql> = {

@@ -4,47 +4,54 @@ import { operations } from "@thangam/contracts";
 import type { InputOf } from "@thangam/contracts/kernel/operation";
 import { listFile, maxRows } from "#documents/list-file.ts";
 import type { Cell, ListFile } from "#documents/list-types.ts";
+import { batchesOf } from "#exports/export-list.ts";
+import { rowsByKeys } from "#exports/rows-in-turn.ts";
 import { query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
-import { currentRate, pointsOf, pointsOfPerson } from "./loyalty-store.ts";
+import { currentRate, pointsByKeys, pointsKeys, pointsOf, pointsOfPerson } from "./loyalty-store.ts";
 import type { Points, PointsAsked } from "./loyalty-store.ts";
 
 export const loyaltyReport = query(operations.loyaltyReport, async ({ input, db }) => {
-  const { rows, total, sum } = await pointsOf(db, { ...askedOf(input), ...bounds(input) });
+  const { rows, total, sum } = await pointsOf(db, askedOf(input), bounds(input));
   return { ...pageOf(rows.map(countedView), total, input), totals: countedView(sum) };
 });
 
-export const exportLoyaltyReport = query(
-  operations.exportLoyaltyReport,
-  async ({ input, db, now, today, services, refuse }) => {
-    const most = maxRows[input.format];
-    const { rows, sum } = await pointsOf(db, { ...askedOf(input), limit: most + 1, offset: 0 });
-    if (rows.length > most) throw refuse("export_too_long");
-    const whose = ({ customer: "Customer", staff: "Staff" } as const)[input.group];
-    const list: ListFile = {
-      name: `loyalty-points-${input.group}-${today}`,
-      title: "Loyalty points",
-      facts: [
-        ...(input.fromDay === undefined ? [] : [{ label: "From" as const, value: formatDay(input.fromDay) }]),
-        { label: "To", value: formatDay(input.toDay ?? today) },
-      ],
-      columns: [
-        { heading: whose, kind: "text", isWide: true },
-        { heading: "Mobile", kind: "code" },
-        { heading: "Payments", kind: "count" },
-        { heading: "Points earned", kind: "count" },
-        { heading: "Points taken back", kind: "count" },
-        { heading: "Points", kind: "count" },
-      ],
-      batches: atOnce(
-        rows.map((row) => [row.name ?? documentText(input.language, "By themselves"), row.mobile, ...cellsOf(row)]),
-      ),
-      totals: [["Total", null, ...cellsOf(sum)]],
-    };
-    const madeAt = formatMoment(now, services.timeZone);
-    return listFile(list, input, { pdf: services.pdf, now, madeAt });
-  },
-);
+export const exportLoyaltyReport = query(operations.exportLoyaltyReport, async (call) => {
+  const { input, db, now, today, services, refuse } = call;
+  const most = maxRows[input.format];
+  const keys = await pointsKeys(db, askedOf(input), most + 1);
+  if (keys.length > most) throw refuse("export_too_long");
+  const sum = { paymentCount: 0, earnedPoints: 0, takenBackPoints: 0 };
+  const whose = ({ customer: "Customer", staff: "Staff" } as const)[input.group];
+  const list: ListFile = {
+    name: `loyalty-points-${input.group}-${today}`,
+    title: "Loyalty points",
+    facts: [
+      ...(input.fromDay === undefined ? [] : [{ label: "From" as const, value: formatDay(input.fromDay) }]),
+      { label: "To", value: formatDay(input.toDay ?? today) },
+    ],
+    columns: [
+      { heading: whose, kind: "text", isWide: true },
+      { heading: "Mobile", kind: "code" },
+      { heading: "Payments", kind: "count" },
+      { heading: "Points earned", kind: "count" },
+      { heading: "Points taken back", kind: "count" },
+      { heading: "Points", kind: "count" },
+    ],
+    batches: batchesOf(
+      rowsByKeys(call, keys, (some) => pointsByKeys(db, askedOf(input), some)),
+      (row) => {
+        sum.paymentCount += row.paymentCount;
+        sum.earnedPoints += row.earnedPoints;
+        sum.takenBackPoints += row.takenBackPoints;
+        return [row.name ?? documentText(input.language, "By themselves"), row.mobile, ...cellsOf(row)];
+      },
+    ),
+    totals: () => [["Total", null, ...cellsOf(sum)]],
+  };
+  const madeAt = formatMoment(now, services.timeZone);
+  return listFile(list, input, { pdf: services.pdf, now, madeAt });
+});
 
 export const myPoints = query(operations.myPoints, async ({ actor, db }) => {
   const [points, rate] = await Promise.all([pointsOfPerson(db, actor.userId), currentRate(db)]);
@@ -53,7 +60,7 @@ export const myPoints = query(operations.myPoints, async ({ actor, db }) => {
 
 type Filters = Omit<InputOf<typeof operations.exportLoyaltyReport>, "format" | "language">;
 
-function askedOf({ group, fromDay, toDay, search, sort }: Filters): Omit<PointsAsked, "limit" | "offset"> {
+function askedOf({ group, fromDay, toDay, search, sort }: Filters): PointsAsked {
   return { group, fromDay, toDay, search, sort };
 }
 
@@ -63,8 +70,4 @@ function countedView<Counted extends Points>(counted: Counted) {
 
 function cellsOf({ paymentCount, earnedPoints, takenBackPoints }: Points): Cell[] {
   return [paymentCount, earnedPoints, takenBackPoints, earnedPoints - takenBackPoints];
-}
-
-async function* atOnce(rows: readonly (readonly Cell[])[]): AsyncGenerator<readonly (readonly Cell[])[]> {
-  yield rows;
 }
