@@ -3,7 +3,9 @@ import { loadFacts } from "./facts-store.ts";
 import { insertRows, markBad, markGood, nextRows } from "./import-row-store.ts";
 import { holdUnread, nextFile, takeBatch } from "./import-store.ts";
 import { judgeRow } from "./judge-rows.ts";
+import type { FileReading } from "./reading/read-file.ts";
 import { readInThread } from "./reading/read-in-thread.ts";
+import type { FileInThread } from "./reading/read-in-thread.ts";
 import type { ImportWork } from "./import-work.ts";
 
 const rowsAtOnce = 1_000;
@@ -12,23 +14,31 @@ const rowsAtOnce = 1_000;
 export async function readNextFile({ db, clock }: ImportWork): Promise<number> {
   const file = await nextFile(db);
   if (file === null || file.content === null) return 0;
-  const reading = await readInThread(file.content);
-  const rows = "rows" in reading ? reading.rows : [];
-  // Nobody looks at the rows before the file is gone: whoever is stopped between two steps reads it again.
-  for (let at = 0; at < rows.length; at += rowsAtOnce) {
-    await inTransaction(db, async (tx) => {
-      if (await holdUnread(tx, file.id)) await insertRows(tx, file.id, rows.slice(at, at + rowsAtOnce));
-    });
-  }
-  await inTransaction(db, async (tx) => {
-    if (!(await holdUnread(tx, file.id))) return;
-    const outcome =
-      "rows" in reading
-        ? { rowCount: rows.length, doneRows: rows.filter(({ problems }) => problems.length > 0).length }
-        : { status: "failed", problem: reading.problem, problemParams: reading.params, checkedAt: clock() };
-    await tx.importBatch.update({ where: { id: file.id }, data: { content: null, ...outcome } });
-  });
+  await readInThread(file.content, ({ reading, rows }) => keepRows(db, clock, file.id, reading, rows));
   return 1;
+}
+
+/** Nobody looks at the rows before the file is gone: whoever is stopped between two steps reads it again. */
+async function keepRows(
+  db: ImportWork["db"],
+  clock: ImportWork["clock"],
+  id: bigint,
+  reading: FileReading,
+  rows: FileInThread["rows"],
+): Promise<void> {
+  if ("rowCount" in reading)
+    for await (const some of rows())
+      await inTransaction(db, async (tx) => {
+        if (await holdUnread(tx, id)) await insertRows(tx, id, some);
+      });
+  await inTransaction(db, async (tx) => {
+    if (!(await holdUnread(tx, id))) return;
+    const outcome =
+      "rowCount" in reading
+        ? { rowCount: reading.rowCount, doneRows: reading.badCount }
+        : { status: "failed", problem: reading.problem, problemParams: reading.params, checkedAt: clock() };
+    await tx.importBatch.update({ where: { id }, data: { content: null, ...outcome } });
+  });
 }
 
 /** The dry run: says of some rows what importing them would make, or why it would not. */

@@ -6,6 +6,7 @@ import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
 import { containing } from "#platform/database/like.ts";
 import { queryRows, queryValue, row } from "#platform/database/rows.ts";
+import type { RowOf } from "#platform/database/rows.ts";
 import type { GoodRow, ReadRow } from "./judge-rows.ts";
 import type { ParsedRow, RowProblem } from "./reading/parse-row.ts";
 
@@ -127,6 +128,22 @@ export async function selectRows(db: Database, batchId: bigint, filter: RowFilte
     queryValue(db, column.integer)`select count(*)::int from import_rows where ${matching}`,
   ]);
   return { rows, total };
+}
+
+const badRow = row({
+  rowNumber: column.integer,
+  cells: z.partialRecord(z.enum(importColumns), z.string()),
+  problems: column.listOf(column.object({ code: column.text, params: column.textByKey })),
+});
+
+export type BadRowOfFile = RowOf<typeof badRow>;
+
+/** The next bad rows after one, in the order of the file. */
+export function selectBadRows(db: Database, batchId: bigint, after: number, limit: number): Promise<BadRowOfFile[]> {
+  return queryRows(db, badRow)`
+    select row_number, raw as cells, problems from import_rows
+    where batch_id = ${batchId} and state = 'bad' and row_number > ${after}::int
+    order by row_number limit ${limit}`;
 }
 
 function json(rows: readonly object[]): string {

@@ -1,11 +1,13 @@
-const byteOrderMark = "\uFEFF";
+import { guarded } from "#documents/csv.ts";
 
-/** Rows as a CSV that spreadsheets open with every script intact, and in which no cell is a formula. */
-export function csvOf(rows: readonly (readonly string[])[]): string {
-  return byteOrderMark + rows.map((row) => row.map(cellOf).join(",")).join("\r\n") + "\r\n";
+export const byteOrderMark = "\uFEFF";
+
+/** A row of a CSV that spreadsheets open with every script intact, and in which no cell is a formula. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(cellOf).join(",")}\r\n`;
 }
 
 function cellOf(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const harmless = guarded(text);
   return /[",\r\n;]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -1,7 +1,7 @@
 import { importColumns, importHeadings } from "@thangam/contracts/imports/schemas";
 import type { ImportColumn } from "@thangam/contracts/imports/schemas";
 import { UnusableFile } from "./sheet.ts";
-import type { Sheet, SheetRow } from "./sheet.ts";
+import type { SheetRow } from "./sheet.ts";
 
 /** What shops call their columns, without blanks, signs and letter case. */
 const namesByColumn: Readonly<Record<ImportColumn, readonly string[]>> = {
@@ -18,17 +18,18 @@ const namesByColumn: Readonly<Record<ImportColumn, readonly string[]>> = {
 
 const optional: ReadonlySet<ImportColumn> = new Set(["paidMonths", "joined", "openingGrams"]);
 /** A title may stand above the headings. */
-const rowsLookedAt = 10;
+export const rowsLookedAt = 10;
 
 export interface Columns {
   /** Where each column stands. */
   indexByColumn: ReadonlyMap<ImportColumn, number>;
-  rows: readonly SheetRow[];
+  /** How many rows there are to the one with the headings, which is among them. */
+  rowsAbove: number;
 }
 
-/** Finds the row that names the columns; what stands below it are the rows. */
-export function findColumns(sheet: Sheet): Columns {
-  const heads = sheet.rows.slice(0, rowsLookedAt).map(columnsNamedIn);
+/** Finds the row that names the columns among the first rows of a sheet. */
+export function findColumns(firstRows: readonly SheetRow[]): Columns {
+  const heads = firstRows.map(columnsNamedIn);
   const most = Math.max(0, ...heads.map((named) => new Set(named.map(({ column }) => column)).size));
   const at = heads.findIndex((named) => new Set(named.map(({ column }) => column)).size === most);
   const named = heads[at];
@@ -39,9 +40,7 @@ export function findColumns(sheet: Sheet): Columns {
   if (missing.length > 0) throw new UnusableFile("import_headings_missing", { columns: listOf(missing) });
   const repeated = columns.filter((column, index) => columns.indexOf(column) < index);
   if (repeated.length > 0) throw new UnusableFile("import_headings_repeated", { columns: listOf(repeated) });
-  const rows = sheet.rows.slice(at + 1);
-  if (rows.length === 0) throw new UnusableFile("import_empty");
-  return { indexByColumn: new Map(named.map(({ column, index }) => [column, index])), rows };
+  return { indexByColumn: new Map(named.map(({ column, index }) => [column, index])), rowsAbove: at + 1 };
 }
 
 function columnsNamedIn({ cells }: SheetRow): { column: ImportColumn; index: number }[] {

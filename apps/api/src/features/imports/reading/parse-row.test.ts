@@ -5,14 +5,14 @@ import { csv, headings, line, rowsOf } from "./read-file.testing.ts";
 
 describe("what shops write is understood", () => {
   const cells = { Amount: "500", "Joined date": "", "Opening grams": "", Mobile: "9840012345" };
-  const one = (given: Partial<typeof cells>) => {
+  const one = async (given: Partial<typeof cells>) => {
     const row = { ...cells, ...given };
     const quoted = Object.values(row).map((cell) => `"${cell}"`);
     const text = [
       ["Name", "Email", "Scheme", "Book number", "Paid months", ...Object.keys(row)].join(","),
       ["Malar", "malar@example.com", "Thanga Mazhai", "e 12", "3", ...quoted].join(","),
     ].join("\n");
-    return rowsOf(strToU8(text))[0]!;
+    return (await rowsOf(strToU8(text)))[0]!;
   };
 
   test.each([
@@ -20,26 +20,26 @@ describe("what shops write is understood", () => {
     ["₹ 500.00", 50_000n],
     ["Rs. 1,00,000/-", 10_000_000n],
     ["500.5", 50_050n],
-  ])("the amount %s", (Amount, paise) => {
-    expect(one({ Amount })).toMatchObject({ amountPaise: paise, bookNumber: "E12", problems: [] });
+  ])("the amount %s", async (Amount, paise) => {
+    expect(await one({ Amount })).toMatchObject({ amountPaise: paise, bookNumber: "E12", problems: [] });
   });
   test.each([
     ["05-04-2025", "2025-04-05"],
     ["5/4/25", "2025-04-05"],
     ["31.12.2024", "2024-12-31"],
     ["2025-04-05", "2025-04-05"],
-  ])("the day %s", (day, expected) => {
-    expect(one({ "Joined date": day }).joinedOn).toBe(expected);
+  ])("the day %s", async (day, expected) => {
+    expect((await one({ "Joined date": day })).joinedOn).toBe(expected);
   });
-  test("a day as spreadsheets keep it", () => {
-    const [row] = rowsOf(
+  test("a day as spreadsheets keep it", async () => {
+    const [row] = await rowsOf(
       workbookOf([
         [...headings, "Joined date"],
         [...line, 45_752],
       ]),
     );
     expect(row).toMatchObject({ joinedOn: "2025-04-05", cells: { joined: "05-04-2025" } });
-    const [apple] = rowsOf(
+    const [apple] = await rowsOf(
       workbookOf(
         [
           [...headings, "Joined date"],
@@ -50,15 +50,18 @@ describe("what shops write is understood", () => {
     );
     expect(apple).toMatchObject({ joinedOn: "2025-04-05" });
   });
-  test.each(["+91 98400 12345", "098400-12345", "919840012345", "98400 12345"])("the mobile number %s", (Mobile) => {
-    expect(one({ Mobile }).mobile).toBe("9840012345");
-  });
+  test.each(["+91 98400 12345", "098400-12345", "919840012345", "98400 12345"])(
+    "the mobile number %s",
+    async (Mobile) => {
+      expect((await one({ Mobile })).mobile).toBe("9840012345");
+    },
+  );
   test.each([
     ["12.345", 12_345n],
     ["12.3 g", 12_300n],
     ["1,234.5 grams", 1_234_500n],
-  ])("the weight %s", (grams, mg) => {
-    expect(one({ "Opening grams": grams }).weightMg).toBe(mg);
+  ])("the weight %s", async (grams, mg) => {
+    expect((await one({ "Opening grams": grams })).weightMg).toBe(mg);
   });
 
   test.each([
@@ -77,13 +80,13 @@ describe("what shops write is understood", () => {
     ["Amount", "1.500,00", "amount_invalid"],
     ["Mobile", "12345", "client_mobile_invalid"],
     ["Mobile", "", "client_mobile_missing"],
-  ])("%s %j is a bad cell: %s", (column, value, code) => {
-    expect(one({ [column]: value }).problems).toMatchObject([{ code }]);
+  ])("%s %j is a bad cell: %s", async (column, value, code) => {
+    expect((await one({ [column]: value })).problems).toMatchObject([{ code }]);
   });
 
-  test("every bad cell of a row is named, and nothing in it upsets the database", () => {
+  test("every bad cell of a row is named, and nothing in it upsets the database", async () => {
     const bad = ["\u0000", "not an e-mail", "1", "", "E", "-5", "many"];
-    const [row] = rowsOf(strToU8(csv([headings, bad])));
+    const [row] = await rowsOf(strToU8(csv([headings, bad])));
     expect(row!.problems.map(({ column, code }) => [column, code])).toEqual([
       ["name", "value_invalid"],
       ["email", "client_email_invalid"],

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { readFile } from "./read-file.ts";
+import { checkFile } from "./read-file.ts";
 import { workbookOf } from "#testing/workbook.ts";
 import { csv, headings, line, rowsOf } from "./read-file.testing.ts";
 
@@ -34,16 +34,16 @@ describe("a file is read alike", () => {
       "as a workbook of numbers",
       workbookOf([headings, [...line.slice(0, 2), 9_840_012_345, ...line.slice(3, 5), 500, 3]]),
     ],
-  ])("%s", (_what, bytes) => {
-    expect(rowsOf(bytes)).toMatchObject([read]);
+  ])("%s", async (_what, bytes) => {
+    expect(await rowsOf(bytes)).toMatchObject([read]);
   });
 
-  test("in the code page of older Windows", () => {
-    const [row] = rowsOf(Buffer.from(text.replace("Malar", "Zo\u00e9"), "latin1"));
+  test("in the code page of older Windows", async () => {
+    const [row] = await rowsOf(Buffer.from(text.replace("Malar", "Zo\u00e9"), "latin1"));
     expect(row).toMatchObject({ name: "Zo\u00e9" });
   });
 
-  test("with its columns in any order, under the names of the portal or of the shop", () => {
+  test("with its columns in any order, under the names of the portal or of the shop", async () => {
     const named = [
       "fld_chitamount",
       "ACCOUNT NO.",
@@ -53,7 +53,7 @@ describe("a file is read alike", () => {
       "Member name",
       "months paid",
     ];
-    const [row] = rowsOf(
+    const [row] = await rowsOf(
       strToU8(
         csv([
           ["Our members, as of March"],
@@ -74,6 +74,10 @@ describe("a file is read alike", () => {
     expect(row).toMatchObject({ ...read, rowNumber: 4 });
   });
 });
+
+const sheetOf = (data: string) => workbookOf([], { sheet: `<worksheet><sheetData>${data}` });
+const stringsOf = (data: string) => workbookOf([headings, line], { strings: `<sst>${data}</sst>` });
+const longStrings = `<si><t>${"x".repeat(1_000)}</t></si>`.repeat(20_001);
 
 describe("a file that is of no use is refused with what is wrong", () => {
   const junk = Uint8Array.from({ length: 7_000_000 }, (_, index) => (index * 7_919 + (index >> 8) * 31) % 256);
@@ -103,19 +107,31 @@ describe("a file that is of no use is refused with what is wrong", () => {
       strToU8(csv([headings, ...Array.from({ length: 50_001 }, () => line)])),
       "import_too_many_rows",
     ],
-  ])("%s", (_what, bytes, problem) => {
-    expect(readFile(bytes)).toMatchObject({ problem });
+    ["XML that is nested without end", sheetOf("<a>".repeat(1_000_000)), "import_unreadable"],
+    ["a text that never ends", sheetOf(`<row><c t="str"><v>${"x".repeat(5_000_000)}`), "import_unreadable"],
+    ["an attribute that never ends", sheetOf(`<row r="${"1".repeat(5_000_000)}">`), "import_unreadable"],
+    ["a comment that never ends", sheetOf(`<!--${"x".repeat(5_000_000)}`), "import_unreadable"],
+    ["more cells than can be", sheetOf(`<row>${"<c/>".repeat(5_000_001)}</row>`), "import_unpacks_too_large"],
+    ["more shared texts than can be", stringsOf("<si/>".repeat(1_000_001)), "import_unpacks_too_large"],
+    ["longer shared texts than can be", stringsOf(longStrings), "import_unpacks_too_large"],
+    [
+      "more parts than can be",
+      packed(Object.fromEntries(Array.from({ length: 10_001 }, (_, at) => [`part${at}`, new Uint8Array()]))),
+      "import_unreadable",
+    ],
+  ])("%s", async (_what, bytes, problem) => {
+    expect(await checkFile(bytes)).toMatchObject({ problem });
   });
 
-  test("a packed file that unpacks to a thousand times its size is not unpacked", () => {
+  test("a packed file that unpacks to a thousand times its size is not unpacked", async () => {
     const bomb = workbookOf([headings, line], { sheet: " ".repeat(200_000_000) });
     expect(bomb.length).toBeLessThan(1_000_000);
     const before = process.memoryUsage().arrayBuffers;
-    expect(readFile(bomb)).toMatchObject({ problem: "import_unpacks_too_large" });
+    expect(await checkFile(bomb)).toMatchObject({ problem: "import_unpacks_too_large" });
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50_000_000);
   });
 
-  test("a packed file that lies about its size gets no more room than it claimed", () => {
+  test("a packed file that lies about its size gets no more room than it claimed", async () => {
     const bomb = Buffer.from(workbookOf([headings, line], { sheet: " ".repeat(20_000_000) }));
     // The size unpacked, in the central directory and in the part's own heading.
     const size = Buffer.alloc(4);
@@ -123,6 +139,8 @@ describe("a file that is of no use is refused with what is wrong", () => {
     const small = Buffer.alloc(4);
     small.writeUInt32LE(1_000);
     for (let at = bomb.indexOf(size); at >= 0; at = bomb.indexOf(size, at + 1)) small.copy(bomb, at);
-    expect(readFile(bomb)).toMatchObject({ problem: expect.stringMatching(/^import_(unreadable|empty|headings)/) });
+    expect(await checkFile(bomb)).toMatchObject({
+      problem: expect.stringMatching(/^import_(unreadable|empty|headings)/),
+    });
   });
 });

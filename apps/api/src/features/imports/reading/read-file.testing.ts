@@ -1,12 +1,11 @@
-import { readFile } from "./read-file.ts";
+import { rowsOfFile } from "./read-file.ts";
+import type { ParsedRow } from "./parse-row.ts";
 
 export const headings = ["Name", "Email", "Mobile", "Scheme", "Book number", "Amount", "Paid months"];
 export const line = ["Malar", "malar@example.com", "9840012345", "Thanga Mazhai", "E1", "500", "3"];
 
-export function rowsOf(bytes: Uint8Array) {
-  const reading = readFile(bytes);
-  if (!("rows" in reading)) throw new Error(`${reading.problem} ${JSON.stringify(reading.params)}`);
-  return reading.rows;
+export function rowsOf(bytes: Uint8Array): Promise<ParsedRow[]> {
+  return Array.fromAsync(rowsOfFile(bytes));
 }
 
 export const csv = (lines: readonly (readonly string[])[], mark = ",") =>

@@ -10,8 +10,9 @@ export interface SheetRow {
   cells: readonly Cell[];
 }
 
+/** A sheet that is read row by row, once. */
 export interface Sheet {
-  rows: SheetRow[];
+  rows: AsyncGenerator<SheetRow>;
   /** Days are counted from 1904 instead of 1900. */
   isFrom1904: boolean;
 }
@@ -41,7 +42,15 @@ export class UnusableFile extends Error {
 export const MAX_COLUMNS = 60;
 export const LONGEST_CELL = 1_000;
 
-export const textCell = (text: string): Cell => ({ text: text.slice(0, LONGEST_CELL).trim(), isNumber: false });
+export const textCell = (text: string): Cell => ({
+  text: keptText(text.slice(0, LONGEST_CELL).trim()),
+  isNumber: false,
+});
+
+/** The same text in memory of its own: a part of a longer text keeps all of that in memory. */
+export function keptText(text: string): string {
+  return Buffer.from(text).toString();
+}
 
 export function isBlank({ cells }: Pick<SheetRow, "cells">): boolean {
   return cells.every(({ text }) => text === "");

@@ -1,0 +1,93 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { applicationUrlOf } from "#testing/database.ts";
+import { appSecret, useApp } from "#testing/harness.ts";
+import { hostileFiles, longCells } from "#testing/hostile-files.ts";
+
+const app = useApp();
+const heapMegabytes = 128;
+/** What the process may need beside what it needs at rest, for one file that is read and five of each kind that are sent. */
+const maxGrowthMegabytes = 300;
+const rows = 10_000;
+const rates = 40_000;
+
+let child: ChildProcess;
+let url = "";
+/** Of two Admins: each has as many files under way as one person may. */
+let cookies: string[] = [];
+
+beforeAll(async () => {
+  const admins = [await app.signedInAs({ userType: "Admin" }), await app.signedInAs({ userType: "Admin" })] as const;
+  cookies = admins.map((admin) => [...admin.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+  await app.asOwner((owner) =>
+    owner.query(
+      `insert into gold_rates (business_day, purity, rate_paise_per_gram, set_by_id, set_at)
+       select date '1900-01-01' + g, '24K', 700000 + g, $1, timestamptz '2001-01-01' from generate_series(1, $2::int) g`,
+      [admins[0].userId, rates],
+    ),
+  );
+  const file = fileURLToPath(new URL("../testing/app-child.ts", import.meta.url));
+  child = spawn(
+    process.execPath,
+    [`--max-old-space-size=${heapMegabytes}`, file, applicationUrlOf(app.databaseUrl), appSecret],
+    { stdio: ["ignore", "inherit", "inherit", "ipc"] },
+  );
+  const [port] = await once(child, "message");
+  url = `http://127.0.0.1:${port}`;
+}, 120_000);
+
+afterAll(() => child.kill());
+
+async function call(wire: string, input: object, nth = 0): Promise<Response> {
+  const headers = { cookie: cookies[nth % 2] ?? "", "content-type": "application/json" };
+  return fetch(`${url}/api/${wire}`, { method: "POST", headers, body: JSON.stringify(input) });
+}
+
+const imported = z.object({ data: z.array(z.object({ id: z.string() })) });
+
+async function importOf(filename: string, file: Uint8Array): Promise<string> {
+  const answer = await call("Import_Books", { filename, content: Buffer.from(file).toString("base64") });
+  return z.parse(imported, await answer.json()).data[0]!.id;
+}
+
+/** Has the process do what waits; returns how many megabytes it ever needed. */
+async function peakAfterWork(): Promise<number> {
+  child.send("work");
+  const [kilobytes]: number[] = await once(child, "message");
+  return (kilobytes ?? Infinity) / 1_000;
+}
+
+/** How many lines a file has; nothing of it is kept. */
+async function linesOf(answer: Response): Promise<number> {
+  expect(answer.status).toBe(200);
+  let lines = 0;
+  for await (const piece of answer.body ?? []) for (const byte of piece) if (byte === 10) lines += 1;
+  return lines;
+}
+
+const atOnce = <T>(run: (nth: number) => Promise<T>) => Promise.all([0, 1, 2, 3, 4].map(run));
+
+test(
+  `five hostile files, the problems of five and five long lists at once fit into a heap of ${heapMegabytes} MB`,
+  { timeout: 600_000 },
+  async () => {
+    const atRest = await peakAfterWork();
+    const names = ["wide-row.xlsx", "many-strings.xlsx", "deep.xlsx", "endless-text.xlsx"] as const;
+    const [id] = await Promise.all([
+      importOf("long-cells.xlsx", longCells(rows)),
+      ...names.map((name) => importOf(name, hostileFiles[name]())),
+    ]);
+    await peakAfterWork();
+    expect(await atOnce(async (nth) => linesOf(await call("Get_Import_Problems_File", { id }, nth)))).toEqual(
+      Array.from({ length: 5 }, () => rows + 1),
+    );
+    expect(
+      await atOnce(async (nth) => linesOf(await call("Export_Gold_Rates", { purity: "24K", format: "csv" }, nth))),
+    ).toEqual(Array.from({ length: 5 }, () => rates + 1));
+    expect((await peakAfterWork()) - atRest).toBeLessThan(maxGrowthMegabytes);
+  },
+);

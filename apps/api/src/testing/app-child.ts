@@ -1,0 +1,33 @@
+/**
+ * The app over a test's database in a process of its own, whose memory can be bounded and measured. It says its port; told to
+ * work, it does what the background does with imports, and says how much memory it ever needed, in kB.
+ */
+import { createServer } from "node:http";
+import { buildApp } from "#app.ts";
+import { openDatabase } from "#platform/database/db.ts";
+import { makeLogger } from "#platform/process/logger.ts";
+import { listen } from "#platform/process/server.ts";
+import { finishWork } from "./imports.ts";
+import { testMoment } from "./money.ts";
+
+const [url = "", appSecret = ""] = process.argv.slice(2);
+const db = openDatabase(url);
+const app = buildApp({
+  config: {
+    isLocal: true,
+    trustedProxies: [],
+    publicUrl: "https://savings.example.com",
+    appSecret,
+    bcryptCost: 4,
+    timeZone: "Asia/Kolkata",
+    hasTestPayments: false,
+  },
+  db,
+  clock: () => testMoment,
+  logger: makeLogger("error"),
+  gateway: null,
+  webDir: null,
+  isReady: () => Promise.resolve(true),
+});
+process.on("message", () => void finishWork(db).then(() => process.send?.(process.resourceUsage().maxRSS)));
+process.send?.(await listen(createServer(app), 0, "127.0.0.1"));
