@@ -1,7 +1,16 @@
 import * as fc from "fast-check";
 
+/** So many inputs like a good one, the same for the same seed. */
+export function strangeInputs(
+  good: Record<string, unknown>,
+  fields: readonly string[],
+  { count, seed }: { count: number; seed: number },
+): unknown[] {
+  return fc.sample(inputsLike(good, fields), { numRuns: count, seed });
+}
+
 /** Good input with some of its fields strange, left out, or joined by fields nobody asked for. */
-export function inputsLike(good: Record<string, unknown>, fields: readonly string[]): fc.Arbitrary<unknown> {
+function inputsLike(good: Record<string, unknown>, fields: readonly string[]): fc.Arbitrary<unknown> {
   const fieldOf = (field: string) =>
     fc.oneof({ weight: 2, arbitrary: fc.constant(good[field]) }, { weight: 3, arbitrary: strange });
   const spoilt = fc.record(Object.fromEntries(fields.map((field) => [field, fieldOf(field)])), { requiredKeys: [] });
