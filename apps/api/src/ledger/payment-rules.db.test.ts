@@ -115,3 +115,24 @@ test("a flexible book is paid in turn: nothing beyond the next instalment, but a
   await money.refund(ids[0]!);
   expect(await money.acknowledge(ids[2]!, { instalmentNumber: 1 })).toMatchObject({ nextInstalment: 3 });
 });
+
+test("the next instalment is looked up by one plan for all books, in a fixed and in a flexible scheme", async () => {
+  const { make, asOwner } = database;
+  const fixed = await make.book();
+  const flexible = await make.book({ scheme: { paymentRule: "flexible" } });
+  const plans: string[] = [];
+  await asOwner(async (owner) => {
+    owner.on("notice", ({ message = "" }) => plans.push(message));
+    await owner.query(`load 'auto_explain';
+      set auto_explain.log_min_duration = 0; set auto_explain.log_nested_statements = on; set auto_explain.log_level = notice`);
+    for (const { id } of [fixed, flexible])
+      await owner.query(
+        "select next_instalment(b, v.payment_rule) from books b join scheme_versions v on v.id = b.scheme_version_id where b.id = $1",
+        [id],
+      );
+  });
+  const ofCredits = plans.filter((plan) => plan.includes("on instalment_credits") && !plan.includes("on books"));
+  expect(ofCredits).toHaveLength(2);
+  // A plan that was made for one book would name it here.
+  for (const plan of ofCredits) expect(plan).toMatch(/book_id = \(?\$\d/);
+});

@@ -37,11 +37,13 @@ begin
   journal_id := (post_journals(p_ctx, p_now, p_day, array[row(p_book.id, 'Receipt', 'payment', payment.id::text, payment.id,
     null, null, payment.mode, account_of_mode(payment.mode), null, payment.amount_paise, coalesce(payment.weight_mg, 0),
     n)::journal_entry]))[1];
-  insert into instalment_credits (book_id, instalment_number, journal_id, payment_id, amount_paise, weight_mg)
-  select p_book.id, payment.instalment_number + i, journal_id, payment.id, payment.amount_paise / n,
-         -- Whole milligrams; the last instalment carries what does not divide.
-         coalesce(payment.weight_mg, 0) / n + case when i = n - 1 then coalesce(payment.weight_mg, 0) % n else 0 end
-  from generate_series(0, n - 1) i;
+  -- One by one: for a set of unknown size PostgreSQL would make a new plan at every payment.
+  for i in 0 .. n - 1 loop
+    insert into instalment_credits (book_id, instalment_number, journal_id, payment_id, amount_paise, weight_mg)
+    values (p_book.id, payment.instalment_number + i, journal_id, payment.id, payment.amount_paise / n,
+            -- Whole milligrams; the last instalment carries what does not divide.
+            coalesce(payment.weight_mg, 0) / n + case when i = n - 1 then coalesce(payment.weight_mg, 0) % n else 0 end);
+  end loop;
   perform raise_uncreditable(p_now, p_book, p_version, payment.id);
   perform queue_message(p_now, 'payment_acknowledged', 'payment_acknowledged:' || payment.id, p_book.client_id, null,
     jsonb_build_object('paymentId', payment.id::text, 'bookId', p_book.id::text));
