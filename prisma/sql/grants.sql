@@ -93,8 +93,13 @@ grant execute on function
   gateway_refund_unanswered(timestamptz, bigint, text),
   retry_gateway_refund(jsonb, timestamptz, bigint),
   settle_gateway_refund(jsonb, timestamptz, date, bigint, text, text),
-  close_day(jsonb, timestamptz, date, date, jsonb, bigint, text),
+  close_day(jsonb, timestamptz, date, int, date, jsonb, bigint, text, boolean),
   reopen_day(jsonb, timestamptz, date, text),
+  record_bank_deposit(jsonb, timestamptz, date, date, smallint, text, bigint, text),
+  record_bank_entry(jsonb, timestamptz, date, date, smallint, text, text, bigint, text),
+  correct_account_entry(jsonb, timestamptz, date, bigint, text),
+  clear_cheque(jsonb, timestamptz, date, bigint, text),
+  bounce_cheque(jsonb, timestamptz, date, bigint, text),
   import_books(jsonb, timestamptz, date, jsonb),
   begin_import_undo(timestamptz, bigint), withdraw_import(jsonb, timestamptz, bigint, int),
   reverse_import(jsonb, timestamptz, date, bigint, int)
@@ -102,7 +107,7 @@ to thangam_app;
 
 -- Rules that screens and reports ask for
 grant execute on function
-  lock_open_day(date), is_day_closed(date), day_figures(date), day_to_close_before(date), mode_of_account(smallint), account(text),
+  lock_open_day(date), is_day_closed(date), day_figures(date), closing_hour(), balances_at(date), may_move(text, smallint, smallint), day_to_close_before(date), mode_of_account(smallint), account(text),
   rate_of_day(date), weight_of(scheme_versions, numeric), weight_for_amount(scheme_versions, bigint, bigint, bigint),
   next_instalment(books, text), dues_on(date), is_money_under_way(bigint),
   due_day(date, int, text, int), book_due_day(books, scheme_versions, int), instalments_due_by(date, date, text, int),

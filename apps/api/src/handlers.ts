@@ -1,4 +1,5 @@
 import type { Operations } from "@thangam/contracts";
+import { handlers as accounts } from "#features/accounts/index.ts";
 import { handlers as applicationsApply } from "#features/applications/apply/index.ts";
 import { handlers as applicationsDecide } from "#features/applications/decide/index.ts";
 import { handlers as approvals } from "#features/approvals/index.ts";
@@ -31,6 +32,7 @@ import type { OwnerReaders } from "#kernel/ownership.ts";
 
 /** The handler of every operation. A missing handler does not compile. */
 export const handlers: HandlersOf<Operations> = {
+  ...accounts,
   ...applicationsApply,
   ...applicationsDecide,
   ...approvals,

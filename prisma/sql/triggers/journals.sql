@@ -14,3 +14,7 @@ create constraint trigger journals_settlement_due after insert on journals
   execute function require_settlement();
 create or replace trigger journals_settled_books before insert on journals for each row
   when (new.kind in ('Reversal', 'OpeningReversal')) execute function refuse_change_of_settled();
+drop trigger if exists journals_asset on journals;
+create constraint trigger journals_asset after insert on journals
+  deferrable initially deferred for each row when (new.book_id is null)
+  execute function require_asset_journal();

@@ -19,3 +19,7 @@ create or replace trigger payments_return_through_gateway after update of status
   when (old.status = 'verified' and new.status = 'failed')
   execute function ask_for_refund();
 create or replace trigger payments_undone_guard before insert on payments for each row execute function refuse_use_of_undone();
+create or replace trigger payments_cheque_taken after insert on payments for each row
+  when (new.mode = 'cheque' and new.source = 'counter') execute function follow_cheque();
+create or replace trigger payments_cheque_followed after update of status on payments for each row
+  when (new.mode = 'cheque' and old.status <> new.status) execute function follow_cheque();

@@ -1,3 +1,4 @@
+import { chequeStatusCodes } from "@thangam/contracts/accounts/schemas";
 import { applicationKindCodes, applicationStatusCodes } from "@thangam/contracts/applications/schemas";
 import { bookStatusCodes, memberTypeCodes } from "@thangam/contracts/books/schemas";
 import { clientStatusCodes } from "@thangam/contracts/clients/schemas";
@@ -30,6 +31,7 @@ export const codeLists = [
   importStatusCodes,
   importRowStateCodes,
   sendFailureCodes,
+  chequeStatusCodes,
   // Of what an import that was undone had made; it is shown nowhere but in the refusal to use it.
   codesOf({ withdrawn: "Withdrawn" }),
 ] as const;

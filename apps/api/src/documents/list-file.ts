@@ -44,10 +44,13 @@ async function begun<T>(pieces: AsyncIterable<T>): Promise<AsyncIterable<T>> {
 /** The list with everything that is ours to say in a language. */
 function inWords(list: ListFile, language: Language): ListFile<string> {
   const { columns, batches } = list;
+  const wordsIn = (cell: string) =>
+    cell
+      .split(", ")
+      .map((word) => documentWord(language, word))
+      .join(", ");
   const rowInWords = (row: readonly Cell[]) =>
-    row.map((cell, at) =>
-      typeof cell === "string" && columns[at]?.kind === "word" ? documentWord(language, cell) : cell,
-    );
+    row.map((cell, at) => (typeof cell === "string" && columns[at]?.kind === "word" ? wordsIn(cell) : cell));
   async function* batchesInWords() {
     for await (const batch of batches) yield batch.map(rowInWords);
   }

@@ -1,7 +1,8 @@
 import type { DocumentText } from "@thangam/texts/shape";
 
 /**
- * `code` is digits that are no number, such as a mobile; `word` one of a list of ours, said in the reader's language;
+ * `code` is digits that are no number, such as a mobile; `word` one or several of a list of ours, said in the
+ * reader's language;
  * `rupees` are paise and `grams` milligrams.
  */
 export type CellKind = "text" | "code" | "word" | "rupees" | "grams" | "count";

@@ -7,8 +7,11 @@ export const accounts = {
   CARD_CLEARING: 11,
   UPI_CLEARING: 12,
   CHEQUES_IN_HAND: 13,
-  BANK: 14,
+  /** Announced by customers, not yet on the bank's statement. */
+  BANK_TRANSFERS: 14,
   GATEWAY_CLEARING: 15,
+  BANK: 16,
+  CASH_SAFE: 17,
   /** What the shop owes on a book, in paise and in milligrams. */
   LIABILITY_INR: 20,
   LIABILITY_GOLD: 21,
@@ -17,6 +20,8 @@ export const accounts = {
   /** What the shop gives on top of what was saved, and what was given for bills and vouchers. */
   BENEFITS: 40,
   SETTLED: 41,
+  /** What was counted and is not in the ledger, or the other way round. */
+  CASH_OVER_SHORT: 42,
 } as const;
 
 /** The account that each payment method moves money on; the verifier does not rely on the database for it. */
@@ -25,6 +30,6 @@ export const accountByMethod = {
   card: accounts.CARD_CLEARING,
   upi: accounts.UPI_CLEARING,
   cheque: accounts.CHEQUES_IN_HAND,
-  bank: accounts.BANK,
+  bank: accounts.BANK_TRANSFERS,
   online: accounts.GATEWAY_CLEARING,
 } as const;

@@ -11,23 +11,26 @@ type Connection = Database | Transaction;
 
 export interface CloseDay {
   now: Date;
-  /** The shop's day at `now`. */
+  /** The shop's day at `now`, and the hour of its clock. */
   today: string;
+  hour: number;
   day: string;
   /** What was counted; null where nothing was entered, which only a mode without any money may have. */
   counts: readonly { mode: CodeIn<typeof paymentModeCodes>; countedPaise: bigint | null; reason: string | null }[];
   /** Cash that stays in the drawer for the next day. */
   carriedPaise: bigint;
   note: string | null;
+  /** Today is closed before the closing hour only if this says so. */
+  isConfirmed: boolean;
 }
 
 /** Returns by how much the counts differ from the ledger, all modes together. */
 export async function closeDay(db: Connection, context: CommandContext, input: CloseDay): Promise<bigint> {
-  const { now, today, day, carriedPaise, note } = input;
+  const { now, today, hour, day, carriedPaise, note, isConfirmed } = input;
   const counts = input.counts.map((count) => ({ ...count, countedPaise: count.countedPaise?.toString() ?? null }));
   const answer = await callMoney(db)`
-    select close_day(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${today}::date, ${day}::date,
-      ${JSON.stringify(counts)}::jsonb, ${carriedPaise}::bigint, ${note}) as answer`;
+    select close_day(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${today}::date, ${hour}::int, ${day}::date,
+      ${JSON.stringify(counts)}::jsonb, ${carriedPaise}::bigint, ${note}, ${isConfirmed}) as answer`;
   return BigInt(z.parse(z.object({ variancePaise: z.string() }), answer).variancePaise);
 }
 

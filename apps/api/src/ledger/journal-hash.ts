@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 /** A journal as the verifier reads it: whole numbers as their digits, in the column's own unit. */
 export interface JournalRow {
   id: string;
-  book_id: string;
+  /** Null for a journal of the shop's own money. */
+  book_id: string | null;
   book_seq: string;
   kind: string;
   business_day: string;
@@ -17,6 +18,7 @@ export interface JournalRow {
   reason: string | null;
   prev_hash: Buffer;
   hash: Buffer;
+  place_id: number;
   /** Its postings by line; empty when they are gone. */
   accounts: number[];
   books: (string | null)[];
@@ -34,6 +36,8 @@ export function hashOfJournal(journal: JournalRow): Buffer {
     id, book_id, book_seq, text(kind), text(business_day), posted_at, text(source), text(source_ref),
     journal.payment_id, journal.reverses_id, journal.actor_id, reason === null ? null : text(reason),
     list(journal.accounts), list(journal.books), list(journal.amounts),
+    // Journals older than places are all of the first one.
+    ...(journal.place_id === 1 ? [] : [journal.place_id]),
   ];
   return createHash("sha256").update(journal.prev_hash).update(list(fields)).digest();
 }

@@ -1,8 +1,9 @@
 import { Client } from "pg";
 import { accounts } from "./accounts.ts";
 import { crossChecks } from "./cross-checks.ts";
-import { hashOfJournal } from "./journal-hash.ts";
 import type { JournalRow } from "./journal-hash.ts";
+import { emptyChain, replayChain, sumOf } from "./replay-chain.ts";
+import { selectJournalsWhere, verifyPlaces } from "./verify-places.ts";
 
 export interface Verification {
   books: number;
@@ -14,7 +15,7 @@ export interface Verification {
 const booksAtOnce = 200;
 
 /**
- * Replays every book from its journals and compares what stands beside them. Reads one snapshot in batches,
+ * Replays every book and every place from its journals and compares what stands beside them. Reads one snapshot in batches,
  * so it can run while payments are taken.
  */
 export async function verifyLedger(url: string): Promise<Verification> {
@@ -23,12 +24,13 @@ export async function verifyLedger(url: string): Promise<Verification> {
   try {
     await client.query("begin isolation level repeatable read read only");
     const replayed = await replayBooks(client);
-    const findings = [...replayed.findings];
+    const ofPlaces = await verifyPlaces(client);
+    const findings = [...replayed.findings, ...ofPlaces.findings];
     for (const { sentence, sql } of crossChecks) {
       const { rows } = await client.query<Record<string, string | null>>(sql);
       findings.push(...rows.map(sentence));
     }
-    return { ...replayed, findings };
+    return { books: replayed.books, journals: replayed.journals + ofPlaces.journals, findings };
   } finally {
     await client.end();
   }
@@ -53,7 +55,7 @@ async function replayBooks(client: Client): Promise<Verification> {
     const lastBook = books.at(-1);
     if (lastBook === undefined) return verification;
     const { rows: journals } = await client.query<JournalRow>(selectJournals, [last, lastBook.id]);
-    const byBook = Map.groupBy(journals, (journal) => journal.book_id);
+    const byBook = Map.groupBy(journals, (journal) => journal.book_id ?? "");
     for (const book of books) verification.findings.push(...faultsOfBook(book, byBook.get(book.id) ?? []));
     verification.books += books.length;
     verification.journals += journals.length;
@@ -67,37 +69,15 @@ const selectBooks = `
   from books b left join book_balances t on t.book_id = b.id
   where b.id > $1 order by b.id limit $2`;
 
-const selectJournals = `
-  select j.id, j.book_id, j.book_seq, j.kind, j.business_day::text as business_day,
-    (extract(epoch from j.posted_at) * 1000)::bigint as posted_at, j.source, j.source_ref, j.payment_id, j.reverses_id,
-    j.actor_id, j.reason, j.prev_hash, j.hash, p.accounts, p.books, p.amounts
-  from journals j cross join lateral (
-    select coalesce(array_agg(account_id::int order by line), '{}') as accounts,
-      coalesce(array_agg(book_id::text order by line), '{}') as books,
-      coalesce(array_agg(amount::text order by line), '{}') as amounts
-    from postings where journal_id = j.id) p
-  where j.book_id > $1 and j.book_id <= $2 order by j.book_id, j.book_seq`;
+const selectJournals = selectJournalsWhere("j.book_id > $1 and j.book_id <= $2 order by j.book_id, j.book_seq");
 
 function faultsOfBook(book: BookRow, journals: readonly JournalRow[]): string[] {
-  const faults: string[] = [];
-  let expectedSeq = 1n;
-  let head: Buffer = Buffer.alloc(0);
-  let paise = 0n;
-  let mg = 0n;
-  for (const journal of journals) {
-    const name = `Journal ${journal.id} (book ${book.number}, entry ${journal.book_seq})`;
-    if (BigInt(journal.book_seq) !== expectedSeq)
-      faults.push(`${name} follows a gap: entry ${expectedSeq} is missing.`);
-    if (!journal.prev_hash.equals(head)) faults.push(`${name} does not follow from the entry before it.`);
-    if (!hashOfJournal(journal).equals(journal.hash))
-      faults.push(`${name} or its postings were altered after it was written.`);
-    if (sumOf(journal, isGold) !== 0n || sumOf(journal, isMoney) !== 0n) faults.push(`${name} does not balance.`);
-    expectedSeq = BigInt(journal.book_seq) + 1n;
-    head = journal.hash;
-    paise += sumOf(journal, (account) => account === accounts.LIABILITY_INR);
-    mg += sumOf(journal, (account) => account === accounts.LIABILITY_GOLD);
-  }
-  return [...faults, ...faultsOfBalance(book, { seq: expectedSeq - 1n, head, paise, mg })];
+  const { faults, ...end } = replayChain(`book ${book.number}`, journals, emptyChain);
+  const owed = (account: number) => journals.reduce((sum, journal) => sum + sumOf(journal, (id) => id === account), 0n);
+  return [
+    ...faults,
+    ...faultsOfBalance(book, { ...end, paise: owed(accounts.LIABILITY_INR), mg: owed(accounts.LIABILITY_GOLD) }),
+  ];
 }
 
 function faultsOfBalance(book: BookRow, replay: { seq: bigint; head: Buffer; paise: bigint; mg: bigint }): string[] {
@@ -122,19 +102,4 @@ function faultsOfBalance(book: BookRow, replay: { seq: bigint; head: Buffer; pai
     );
   }
   return faults;
-}
-
-function sumOf(journal: JournalRow, counts: (account: number) => boolean): bigint {
-  return journal.amounts.reduce(
-    (sum, amount, line) => (counts(journal.accounts[line] ?? 0) ? sum + BigInt(amount) : sum),
-    0n,
-  );
-}
-
-function isGold(account: number): boolean {
-  return account === accounts.LIABILITY_GOLD || account === accounts.GOLD_POSITION;
-}
-
-function isMoney(account: number): boolean {
-  return !isGold(account);
 }

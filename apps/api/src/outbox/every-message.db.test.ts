@@ -85,6 +85,7 @@ const causes: Readonly<Record<MessageKind, () => Promise<unknown>>> = {
     await call("resendPaymentMessage", { paymentStatus: "Payment has been successfully refunded" });
   },
   payment_moved: () => call("movePayment"),
+  cheque_bounced: () => call("bounceCheque"),
   payment_returned: () => call("resolvePaymentException"),
   payment_not_received: () => call("resolvePaymentException", { resolution: "No money came" }),
   reminder_due: async () => {

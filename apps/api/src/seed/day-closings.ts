@@ -18,7 +18,10 @@ const DIFFERENCES = [
   { paise: -10_000, reason: "A note of 100 was refused by the bank as worn" },
 ] as const;
 
-/** The closes of every day of the shop's year but today, each in the evening; one was opened again and closed once more. */
+/**
+ * The closes of every day of the shop's year but today, each in the evening; one was opened again and closed once more. And
+ * what was taken to the bank in between.
+ */
 export function planClosings(year: ShopYear, random: Random, people: readonly Person[]) {
   const days = year.openDays.filter((day) => day < year.today);
   return days.flatMap((day, n) => {
@@ -26,8 +29,18 @@ export function planClosings(year: ShopYear, random: Random, people: readonly Pe
     const difference = isYesterday ? DIFFERENCES[0] : random.chance(4) ? random.pick(DIFFERENCES) : null;
     const person = people[n % people.length];
     const close = { day, kind: "close", context: contextOf("Close_Day", person), difference };
-    if (n !== days.length - 4) return [{ ...close, at: after(year, day, 10) }];
+    // Once a week what lies in the safe goes to the bank, and what the bank shows is confirmed.
+    const bank = { day, context: contextOf("Record_Bank_Deposit", people[0]), difference, at: year.moment(day, 615) };
+    const entries =
+      n % 6 === 5
+        ? [
+            { ...bank, kind: "deposit", account: "CASH_SAFE" },
+            { ...bank, kind: "upi", account: "UPI_CLEARING", context: contextOf("Record_Bank_Entry", people[0]) },
+          ]
+        : [];
+    if (n !== days.length - 4) return [...entries, { ...close, at: after(year, day, 10) }];
     return [
+      ...entries,
       { ...close, at: after(year, day, 10) },
       { day, kind: "reopen", context: contextOf("Reopen_Day", people[0]), difference, at: after(year, day, 20) },
       { ...close, at: after(year, day, 45) },
@@ -35,7 +48,7 @@ export function planClosings(year: ShopYear, random: Random, people: readonly Pe
   });
 }
 
-/** Closes days, and opens the one again. */
+/** Closes days, opens the one again, and records what the bank got. */
 export async function closeDays(tx: Transaction, calls: ReturnType<typeof planClosings>): Promise<void> {
   // Each function sees what the ones before it in the list did. Cash is counted with its difference, all else as expected;
   // a drawer that gave more than it held was helped out from the safe.
@@ -43,13 +56,23 @@ export async function closeDays(tx: Transaction, calls: ReturnType<typeof planCl
     select case e ->> 'kind'
       when 'reopen' then reopen_day(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'day')::date,
         'A card slip was found under the counter')
+      when 'deposit' then (
+        select record_bank_deposit(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'day')::date, (e ->> 'day')::date,
+          1::smallint, 'safe', b.balance, 'DS-' || translate(e ->> 'day', '-', ''))
+        from balances_at((e ->> 'day')::date - 1) b join accounts a on a.id = b.account_id
+        where a.code = e ->> 'account' and b.balance > 0)
+      when 'upi' then (
+        select record_bank_entry(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'day')::date, (e ->> 'day')::date,
+          1::smallint, 'credit', 'upi', b.balance, 'UPI-' || translate(e ->> 'day', '-', ''))
+        from balances_at((e ->> 'day')::date - 1) b join accounts a on a.id = b.account_id
+        where a.code = e ->> 'account' and b.balance > 0)
       else (
-        select close_day(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'day')::date, (e ->> 'day')::date,
+        select close_day(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'day')::date, 20, (e ->> 'day')::date,
           jsonb_agg(jsonb_build_object('mode', mode, 'countedPaise', counted::text, 'reason', case
             when counted = expected_paise then null
             when expected_paise < 0 then 'Paid back from the safe'
             else e -> 'difference' ->> 'reason' end)),
-          least(${FLOAT_PAISE}, max(counted) filter (where mode = 'cash')), null)
+          least(${FLOAT_PAISE}, max(counted) filter (where mode = 'cash')), null, false)
         from (select f.mode, f.expected_paise, case f.mode when 'cash'
             then greatest(0, f.expected_paise + case when f.expected_paise > 10000
               then coalesce((e -> 'difference' ->> 'paise')::bigint, 0) else 0 end)

@@ -73,7 +73,9 @@ export async function postBatch(tx: Transaction, batch: readonly Turn[], ids: Po
       when 'fail' then fail_payment(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'paymentId')::bigint, null,
         e ->> 'reason')
       when 'refund' then refund_payment(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'day')::date,
-        (e ->> 'paymentId')::bigint, e ->> 'reason', e ->> 'mode')
+        (e ->> 'paymentId')::bigint, e ->> 'reason',
+        -- A cheque that the bank has not paid is given back itself.
+        case (select mode from payments where id = (e ->> 'paymentId')::bigint) when 'cheque' then null else e ->> 'mode' end)
     end
     from jsonb_array_elements(${JSON.stringify(calls)}::jsonb) with ordinality as list(e, place)
     order by place`;

@@ -1,5 +1,6 @@
 import { addDays } from "./calendar.ts";
 import { closeDays, planClosings } from "./day-closings.ts";
+import { decideCheques } from "./cheques.ts";
 import { insertImports } from "./imports.ts";
 import { insertClients, insertStaff } from "./insert-people.ts";
 import type { PasswordHashes } from "./insert-people.ts";
@@ -38,6 +39,7 @@ export function stepsOf({ now, year, clients, events, closings }: PlannedShop): 
     (tx, ids) => insertImports(tx, year, { clients, ...ids }),
     (tx, { admin }) => reviseSchemes(tx, year.moment(year.openFrom(addDays(year.today, -20)), 500), admin.id),
     (tx, { bookIdByNumber, admin }) => closeBooks(tx, closings, bookIdByNumber, admin),
+    (tx, { admin }) => decideCheques(tx, year, admin),
     (tx, { bookIdByNumber, admin }) => settleBooks(tx, closings, bookIdByNumber, admin),
     (tx, { admin }) => tellOfOnlinePayments(tx, admin, now),
     ...dayClosings(year),
@@ -60,12 +62,13 @@ function postings(events: PlannedShop["events"]): Step[] {
   });
 }
 
-/** Days in one step. */
-const DAYS = 80;
+/** Closes and deposits in one step. */
+const DAYS = 30;
 
 function dayClosings(year: PlannedShop["year"]): Step[] {
   const steps: Step[] = [];
-  for (let from = 0; from < year.openDays.length + 1; from += DAYS) {
+  const { length } = planClosings(year, seededRandom(918), []);
+  for (let from = 0; from < length; from += DAYS) {
     steps.push((tx, { counter }) =>
       closeDays(tx, planClosings(year, seededRandom(918), counter).slice(from, from + DAYS)),
     );

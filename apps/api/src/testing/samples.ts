@@ -5,6 +5,7 @@ import { exampleOf } from "@thangam/contracts/kernel/openapi-examples";
 import { wireNames } from "@thangam/contracts/kernel/wire";
 import * as z from "zod/mini";
 import { assert } from "#platform/assert.ts";
+import { accounts } from "./samples/accounts.ts";
 import { applications } from "./samples/applications.ts";
 import { approvals } from "./samples/approvals.ts";
 import { audit } from "./samples/audit.ts";
@@ -30,6 +31,7 @@ import type { Subject } from "./samples/subject.ts";
 
 /** What the nouns say of their operations. */
 const given: Readonly<Partial<Record<OperationName, Sample>>> = {
+  ...accounts,
   ...applications,
   ...approvals,
   ...audit,

@@ -29,4 +29,5 @@ export const labelOfRecordType = {
   menu: "Menu",
   message: "Message",
   designation: "Designation",
+  journal: "Account entry",
 } as const satisfies Readonly<Record<string, keyof Labels>>;

@@ -21,6 +21,9 @@ export const getDay = operation({
     record({
       day: businessDay(),
       isClosed: ["is_closed", z.boolean()],
+      /** Today, before the shop's closing hour: to close it has to be confirmed. */
+      closesEarly: ["closes_early", z.boolean()],
+      closingHour: ["closing_hour", z.int()],
       /** A day that has to be closed before this one. */
       earlierDay: ["earlier_day", z.nullable(businessDay())],
       /** A later day that is closed: while it is, this one can neither be closed nor reopened. */
@@ -79,6 +82,8 @@ export const closeDay = operation({
       ),
     carriedPaise: ["carried", z.optional(rupees({ invalid: "amount_invalid" }))],
     note: z.optional(text({ max: 500 })),
+    /** Today may be closed before the shop's closing hour only by somebody who says so. */
+    isConfirmed: ["confirmed", z.optional(z.boolean())],
   }),
   output: oneOf(record({ day: businessDay(), variancePaise: ["variance", signedRupees()] })),
   refusals: [
@@ -90,6 +95,7 @@ export const closeDay = operation({
     "cash_below_zero",
     "variance_reason_missing",
     "carried_exceeds_cash",
+    "day_closes_early",
   ],
 });
 

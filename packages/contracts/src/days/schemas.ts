@@ -13,6 +13,8 @@ export const modeFigures = record({
   receiptsPaise: ["receipts", rupees()],
   refundCount: ["refund_count", z.int()],
   refundsPaise: ["refunds", rupees()],
+  /** Taken from the drawer to the bank on that day; below nothing where an earlier deposit was taken back. */
+  bankedPaise: ["banked", signedRupees()],
   expectedPaise: ["expected", signedRupees()],
   countedPaise: ["counted", z.nullable(signedRupees())],
   /** Why the count differs from what was expected. */

@@ -1,3 +1,4 @@
+import { refusals as accounts } from "#accounts/refusals.ts";
 import { refusals as applications } from "#applications/refusals.ts";
 import { refusals as approvals } from "#approvals/refusals.ts";
 import { refusals as books } from "#books/refusals.ts";
@@ -22,6 +23,7 @@ import type { RefusalCode, RefusalStatus } from "./refusals.ts";
 /** The HTTP status of every refusal, by its code. A refusal without one does not compile. */
 export const statusByRefusal: Readonly<Record<RefusalCode, RefusalStatus>> = {
   ...kernel,
+  ...accounts,
   ...applications,
   ...approvals,
   ...books,

@@ -1,3 +1,4 @@
+import * as accounts from "#accounts/operations.ts";
 import * as applications from "#applications/operations.ts";
 import * as approvals from "#approvals/operations.ts";
 import * as audit from "#audit/operations.ts";
@@ -30,6 +31,7 @@ export const operations = {
   ...payments,
   ...receipts,
   ...days,
+  ...accounts,
   ...rates,
   ...reports,
   ...users,

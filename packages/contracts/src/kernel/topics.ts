@@ -1,3 +1,4 @@
+import * as accounts from "#accounts/operations.ts";
 import * as applications from "#applications/operations.ts";
 import * as approvals from "#approvals/operations.ts";
 import * as audit from "#audit/operations.ts";
@@ -30,6 +31,11 @@ export const topics: readonly Topic[] = [
   { name: "Joining", about: "People who ask to join, and what the shop decides.", nouns: [applications] },
   { name: "Payments", about: "Money offered for a book, and what becomes of it.", nouns: [payments] },
   { name: "Receipts and days", about: "Papers, passbooks and the close of a day.", nouns: [receipts, days] },
+  {
+    name: "Books of account",
+    about: "Cash and bank, cheques, the day book and the trial balance.",
+    nouns: [accounts],
+  },
   { name: "Schemes and rates", about: "The shop's plans and its gold rate.", nouns: [schemes, rates] },
   { name: "Figures and reports", about: "What was collected, is due and is owed.", nouns: [reports] },
   {

@@ -46,7 +46,11 @@ export const screensInMenu = [
       screen("closedAccounts", "/close_account_list", "Closed Account List", "books.close", "books/closed-accounts"),
     ]),
     screen("approvals", "/approvals", "Approvals", "staff", "approvals/approvals"),
-    list("Day", [screen("dayClose", "/day_close", "Day Close", "payments.take", "days/day-close")]),
+    list("Day", [
+      screen("dayClose", "/day_close", "Day Close", "payments.take", "days/day-close"),
+      screen("cashAndBank", "/cash_and_bank", "Cash and Bank", "payments.acknowledge", "accounts/cash-and-bank"),
+      screen("cheques", "/cheques", "Cheques", "payments.acknowledge", "accounts/cheques"),
+    ]),
   ]),
   list("User Management", [
     screen("users", "/user_list", "User List", "admin", "users/user-list"),
@@ -71,6 +75,8 @@ export const screensInMenu = [
       "reports/transaction-report",
     ),
     screen("reports", "/reports", "Reports", "reports.view", "reports/reports"),
+    screen("dayBook", "/day_book", "Day Book", "reports.view", "accounts/day-book"),
+    screen("trialBalance", "/trial_balance", "Trial Balance", "reports.view", "accounts/trial-balance"),
     screen(
       "loyaltyReport",
       "/loyaltyPointReport",

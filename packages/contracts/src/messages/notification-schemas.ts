@@ -21,6 +21,7 @@ export const inboxKinds = [
   "payment_verified",
   "payment_failed",
   "payment_refunded",
+  "cheque_bounced",
   "payment_returned",
   "payment_not_received",
   "book_opened",

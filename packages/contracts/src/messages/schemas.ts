@@ -15,6 +15,7 @@ export const messageKinds = [
   "payment_refunded",
   "payment_refunded_again",
   "payment_moved",
+  "cheque_bounced",
   "payment_returned",
   "payment_not_received",
   "account_welcome",

@@ -33,6 +33,7 @@ export const refundPayment = operation({
     "day_closed",
     "refund_reason_required",
     "refund_mode_not_allowed",
+    "cheque_not_cleared",
   ],
 });
 

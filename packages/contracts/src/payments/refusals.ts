@@ -56,6 +56,7 @@ export const creditRefusals = [
   "weight_reason_required",
   "transaction_number_required",
   "transaction_number_used",
+  "cheque_not_cleared",
 ] as const;
 
-export const refundRefusals = ["refund_reason_required", "refund_mode_not_allowed"] as const;
+export const refundRefusals = ["refund_reason_required", "refund_mode_not_allowed", "cheque_not_cleared"] as const;

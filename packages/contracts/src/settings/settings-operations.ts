@@ -22,6 +22,12 @@ const switchable = {
   /** How many online payments may be open at once, for one book and of one client. */
   openPaymentsPerBook: ["open_payments_per_book", count(openPayments)],
   openPaymentsPerClient: ["open_payments_per_client", count(openPayments)],
+  /** Before this hour of its day, today is closed only by somebody who confirms it. */
+  closingHour: ["closing_hour", count({ max: 23, invalid: "hour_invalid" })],
+  /** After the close of a day the counter goes on with the next one; otherwise it refuses payments until then. */
+  counterGoesOn: ["counter_goes_on", z.boolean()],
+  /** Credit a cheque when the bank has paid it; otherwise at once. */
+  creditsChequesOnClearing: ["credit_cheques_on_clearing", z.boolean()],
 } as const;
 
 const settings = record({
@@ -63,6 +69,9 @@ export const saveSettings = operation({
     bankWithoutNumber: ["bank_without_number", z.optional(switchable.bankWithoutNumber[1])],
     openPaymentsPerBook: ["open_payments_per_book", z.optional(switchable.openPaymentsPerBook[1])],
     openPaymentsPerClient: ["open_payments_per_client", z.optional(switchable.openPaymentsPerClient[1])],
+    closingHour: ["closing_hour", z.optional(switchable.closingHour[1])],
+    counterGoesOn: ["counter_goes_on", z.optional(switchable.counterGoesOn[1])],
+    creditsChequesOnClearing: ["credit_cheques_on_clearing", z.optional(switchable.creditsChequesOnClearing[1])],
     pointsPer100: ["loyalty_points_per_100", z.optional(count({ max: 1000, invalid: "loyalty_points_invalid" }))],
     version: count({ max: 100_000_000 }),
   }),

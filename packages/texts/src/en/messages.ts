@@ -3,6 +3,7 @@
  * for letter, their spelling included: staff know them by heart.
  */
 import * as common from "./messages/common.ts";
+import * as accounts from "./messages/accounts.ts";
 import * as applications from "./messages/applications.ts";
 import * as approvals from "./messages/approvals.ts";
 import * as books from "./messages/books.ts";
@@ -25,6 +26,7 @@ import * as users from "./messages/users.ts";
 /** What is wrong with a field of an input. */
 export const validation = {
   ...common.validation,
+  ...accounts.validation,
   ...applications.validation,
   ...approvals.validation,
   ...books.validation,
@@ -46,6 +48,7 @@ export const validation = {
 
 const refusals = {
   ...common.refusals,
+  ...accounts.refusals,
   ...applications.refusals,
   ...approvals.refusals,
   ...books.refusals,

@@ -46,6 +46,14 @@ export const paymentMail = {
     ],
     sms: "{amount} entered for book {book} by mistake now counts towards the book it was meant for.",
   },
+  cheque_bounced: {
+    subject: "Your cheque for book {book} was not paid",
+    mail: [
+      "Your bank has not paid the cheque of {amount} for book {book} ({scheme}). It does not count towards the book, and a receipt that you have for it is void.",
+      "Please call the shop, or pay again in another way.",
+    ],
+    sms: "Your cheque of {amount} for book {book} was not paid by the bank and does not count.",
+  },
   payment_returned: {
     subject: "Payment for book {book} returned",
     mail: [

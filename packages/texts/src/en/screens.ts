@@ -1,3 +1,4 @@
+import { accounts } from "./screens/accounts.ts";
 import { applications } from "./screens/applications.ts";
 import { approvals } from "./screens/approvals.ts";
 import { audit } from "./screens/audit.ts";
@@ -23,6 +24,7 @@ import { users } from "./screens/users.ts";
 
 /** What the screens say, in English, noun by noun: `pnpm --filter @thangam/web extract` writes these lists. */
 export const screens = [
+  ...accounts,
   ...applications,
   ...approvals,
   ...audit,

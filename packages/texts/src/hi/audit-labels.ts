@@ -70,4 +70,9 @@ export const auditLabels: AuditLabels = {
   "Took back a request for approval": "मंज़ूरी का अनुरोध वापस लिया",
   "Gave the reason of a request for approval": "मंज़ूरी के अनुरोध का कारण बताया",
   "Changed what needs an approval": "मंज़ूरी के नियम बदले",
+  "Recorded a cash deposit": "नकद जमा दर्ज की",
+  "Recorded a line of the bank statement": "बैंक विवरण की पंक्ति दर्ज की",
+  "Corrected an account entry": "खाता प्रविष्टि सुधारी",
+  "Cleared a cheque": "चेक भुना दर्ज किया",
+  "Noted a bounced cheque": "चेक लौटा दर्ज किया",
 };

@@ -1,4 +1,5 @@
 import type { ScreenTexts } from "#shape.ts";
+import { accounts } from "./screens/accounts.ts";
 import { applications } from "./screens/applications.ts";
 import { approvals } from "./screens/approvals.ts";
 import { audit } from "./screens/audit.ts";
@@ -24,6 +25,7 @@ import { users } from "./screens/users.ts";
 
 /** What the screens say in Hindi, by the English sentence. */
 export const screens: ScreenTexts = {
+  ...accounts,
   ...applications,
   ...approvals,
   ...audit,

@@ -70,4 +70,9 @@ export const auditLabels: AuditLabels = {
   "Took back a request for approval": "ஒப்புதல் கோரிக்கையைத் திரும்பப் பெற்றார்",
   "Gave the reason of a request for approval": "ஒப்புதல் கோரிக்கைக்குக் காரணம் தந்தார்",
   "Changed what needs an approval": "ஒப்புதல் தேவைப்படுவதை மாற்றினார்",
+  "Recorded a cash deposit": "பண வைப்பைப் பதிந்தார்",
+  "Recorded a line of the bank statement": "வங்கி அறிக்கையின் வரியைப் பதிந்தார்",
+  "Corrected an account entry": "கணக்குப் பதிவைத் திருத்தினார்",
+  "Cleared a cheque": "காசோலை தேறியதாகக் குறித்தார்",
+  "Noted a bounced cheque": "காசோலை திரும்பியதாகக் குறித்தார்",
 };

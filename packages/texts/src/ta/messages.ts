@@ -1,5 +1,6 @@
 import type { Messages } from "#shape.ts";
 import { common } from "./messages/common.ts";
+import { accounts } from "./messages/accounts.ts";
 import { applications } from "./messages/applications.ts";
 import { approvals } from "./messages/approvals.ts";
 import { books } from "./messages/books.ts";
@@ -22,6 +23,7 @@ import { users } from "./messages/users.ts";
 /** What a person reads, in Tamil. */
 export const messages: Messages = {
   ...common,
+  ...accounts,
   ...applications,
   ...approvals,
   ...books,

@@ -1,9 +1,11 @@
--- Opens the latest closed day again. What was counted stays to be read.
+-- Opens the latest closed day again. What was counted stays to be read; what the close posted is reversed.
 create or replace function reopen_day(p_ctx jsonb, p_now timestamptz, p_day date, p_reason text)
 returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   earlier jsonb := begin_operation(p_ctx, p_now);
   later date;
+  closing bigint;
+  posted journals;
 begin
   if earlier is not null then
     return earlier;
@@ -17,7 +19,16 @@ begin
     perform refuse('TH409', 'later_day_closed', jsonb_build_object('day', later));
   end if;
   update day_closings set reopened_at = p_now, reopened_by_id = (p_ctx ->> 'actorId')::bigint, reopen_reason = trim(p_reason)
-  where day = p_day and reopened_at is null;
+  where day = p_day and reopened_at is null returning id into closing;
+  for posted in
+    select j.* from journals j
+    where (j.source = 'variance' and starts_with(j.source_ref, closing || ':'))
+      or (j.source = 'cash_stored' and j.source_ref = closing::text)
+    order by j.id
+  loop
+    perform lock_place(p_ctx, p_now, p_day, posted.place_id);
+    perform reverse_asset_journal(p_ctx, p_now, p_day, posted, 'reopening', trim(p_reason));
+  end loop;
   perform write_audit(p_ctx, p_now, 'business_day', p_day::text, jsonb_build_object('reason', trim(p_reason)));
   return finish_operation(p_ctx, jsonb_build_object('day', p_day));
 end $$;

@@ -6,13 +6,16 @@ create or replace function account(p_code text) returns smallint language sql im
     when 'CARD_CLEARING' then 11
     when 'UPI_CLEARING' then 12
     when 'CHEQUES_IN_HAND' then 13
-    when 'BANK' then 14
+    when 'BANK_TRANSFERS' then 14
     when 'GATEWAY_CLEARING' then 15
+    when 'BANK' then 16
+    when 'CASH_SAFE' then 17
     when 'LIABILITY_INR' then 20
     when 'LIABILITY_GOLD' then 21
     when 'OPENING_BALANCE' then 30
     when 'GOLD_POSITION' then 31
     when 'BENEFITS' then 40
     when 'SETTLED' then 41
+    when 'CASH_OVER_SHORT' then 42
   end::smallint;
 $$;

@@ -5,7 +5,7 @@ create or replace function account_of_mode(p_mode text) returns smallint languag
     when 'card' then account('CARD_CLEARING')
     when 'upi' then account('UPI_CLEARING')
     when 'cheque' then account('CHEQUES_IN_HAND')
-    when 'bank' then account('BANK')
+    when 'bank' then account('BANK_TRANSFERS')
     when 'online' then account('GATEWAY_CLEARING')
   end;
 $$;

@@ -5,7 +5,7 @@ create or replace function mode_of_account(p_account smallint) returns text lang
     when account('CARD_CLEARING') then 'card'
     when account('UPI_CLEARING') then 'upi'
     when account('CHEQUES_IN_HAND') then 'cheque'
-    when account('BANK') then 'bank'
+    when account('BANK_TRANSFERS') then 'bank'
     when account('GATEWAY_CLEARING') then 'online'
   end;
 $$;

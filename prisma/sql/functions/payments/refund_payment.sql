@@ -8,8 +8,6 @@ declare
   earlier jsonb := begin_operation(p_ctx, p_now);
   payment payments;
   book books;
-  receipt_id bigint;
-  reversal_id bigint;
 begin
   if earlier is not null then
     return earlier;
@@ -32,17 +30,12 @@ begin
     and (payment.refund_mode = 'online' or (payment.gateway_payment_id is not null and payment.gateway <> 'upi')) then
     perform refuse('TH422', 'refund_mode_not_allowed', jsonb_build_object('mode', payment.mode));
   end if;
-  select id into strict receipt_id from journals where source = 'payment' and source_ref = payment.id::text;
-  reversal_id := (post_journals(p_ctx, p_now, p_day, array[row(book.id, 'Reversal', 'refund', payment.id::text, payment.id,
-    receipt_id, payment.refund_reason, payment.refund_mode, account_of_mode(payment.refund_mode), null,
-    -payment.amount_paise, -coalesce(payment.weight_mg, 0), -payment.instalment_count)::journal_entry]))[1];
-  update instalment_credits set reversed_by_journal_id = reversal_id where journal_id = receipt_id;
-  payment.status := 'refunded';
-  payment.refunded_at := p_now;
+  payment := reverse_receipt(p_ctx, p_now, p_day, payment, payment.refund_mode, payment.refund_reason);
   perform write_payment(payment);
   perform queue_message(p_now, 'payment_refunded', 'payment_refunded:' || payment.id, book.client_id, null,
     jsonb_build_object('paymentId', payment.id::text, 'bookId', book.id::text));
   perform write_audit(p_ctx, p_now, 'payment', payment.id::text, jsonb_build_object(
-    'reason', payment.refund_reason, 'mode', payment.refund_mode, 'amountPaise', payment.amount_paise::text, 'journalId', reversal_id::text));
+    'reason', payment.refund_reason, 'mode', payment.refund_mode, 'amountPaise', payment.amount_paise::text, 'journalId',
+    (select id::text from journals where source = 'refund' and source_ref = payment.id::text)));
   return finish_operation(p_ctx, payment_answer(payment.id));
 end $$;

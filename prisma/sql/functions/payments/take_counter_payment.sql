@@ -1,4 +1,6 @@
--- Takes a payment at the counter, which is credited at once. Without an amount it is the next instalment's.
+-- Takes a payment at the counter, which is credited at once; a cheque waits to be cleared where the shop says so. Without an
+-- amount it is the next instalment's. After the close of a day the counter goes on with the next one only if the shop says so;
+-- gold has the rate of the day on which the money came.
 --
 -- Every money operation takes its locks in the order that docs/money.md gives, so that no two deadlock.
 create or replace function take_counter_payment(
@@ -7,6 +9,7 @@ create or replace function take_counter_payment(
 ) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   earlier jsonb := begin_operation(p_ctx, p_now);
+  open_day date := p_day;
   book books;
   version scheme_versions;
   payment payments;
@@ -14,7 +17,11 @@ begin
   if earlier is not null then
     return earlier;
   end if;
-  perform lock_open_day(p_day);
+  if setting_is_on('counter_goes_on') then
+    open_day := lock_next_open_day(p_day);
+  else
+    perform lock_open_day(p_day);
+  end if;
   book := lock_open_book((select id from books where number = upper(trim(p_book_number))));
   select * into strict version from scheme_versions where id = book.scheme_version_id;
   payment.id := nextval('payments_id_seq');
@@ -30,7 +37,13 @@ begin
   payment.source := 'counter';
   payment.created_by_id := (p_ctx ->> 'actorId')::bigint;
   payment.created_at := p_now;
-  payment := credit_book(p_ctx, p_now, p_day, book, version, payment, null, p_weight_mg);
+  if payment.mode = 'cheque' and setting_is_on('credit_cheques_on_clearing') then
+    payment.status := 'pending';
+    perform write_audit(p_ctx, p_now, 'payment', payment.id::text, jsonb_build_object('bookId', book.id::text,
+      'amountPaise', payment.amount_paise::text, 'mode', payment.mode, 'transactionNumber', payment.transaction_number));
+  else
+    payment := credit_book(p_ctx, p_now, open_day, book, version, payment, null, p_weight_mg);
+  end if;
   perform write_payment(payment);
   return finish_operation(p_ctx, payment_answer(payment.id));
 end $$;

@@ -2,13 +2,15 @@ import { operations } from "@thangam/contracts";
 import { paymentModeCodes } from "@thangam/contracts/values/payments";
 import { paise } from "@thangam/contracts/values/money";
 import * as ledger from "#ledger/day-operations.ts";
+import { shopHour } from "#platform/clock.ts";
 import { moneyCommand } from "#kernel/handler.ts";
 
 /** Whoever takes money counts it. The rules stand in close_day(), under a lock that no payment of that day passes. */
-export const closeDay = moneyCommand(operations.closeDay, async ({ input, db, context, now, today }) => {
+export const closeDay = moneyCommand(operations.closeDay, async ({ input, db, context, now, today, services }) => {
   const variancePaise = await ledger.closeDay(db, context, {
     now,
     today,
+    hour: shopHour(services.timeZone)(now),
     day: input.day,
     counts: input.counts.map(({ mode, countedPaise, reason }) => ({
       mode: paymentModeCodes.of(mode),
@@ -17,6 +19,7 @@ export const closeDay = moneyCommand(operations.closeDay, async ({ input, db, co
     })),
     carriedPaise: input.carriedPaise ?? 0n,
     note: input.note ?? null,
+    isConfirmed: input.isConfirmed ?? false,
   });
   return { day: input.day, variancePaise: paise(variancePaise) };
 });

@@ -17,6 +17,7 @@ const dayFigure = row({
   receiptsPaise: column.paise,
   refundCount: column.integer,
   refundsPaise: column.paise,
+  bankedPaise: column.paise,
   expectedPaise: column.paise,
   countedPaise: column.nullable(column.paise),
   reason: column.nullable(column.text),
@@ -25,14 +26,15 @@ const dayFigure = row({
 /** What the ledger says of a day now. */
 export function ledgerFigures(db: Database, day: string) {
   return queryRows(db, dayFigure)`
-    select f.mode, f.opening_paise, f.receipt_count, f.receipts_paise, f.refund_count, f.refunds_paise, f.expected_paise,
-      null::bigint as counted_paise, null::text as reason from day_figures(${day}::date) f`;
+    select f.mode, f.opening_paise, f.receipt_count, f.receipts_paise, f.refund_count, f.refunds_paise, f.banked_paise,
+      f.expected_paise, null::bigint as counted_paise, null::text as reason from day_figures(${day}::date) f`;
 }
 
 /** What the ledger said and what was counted when a day was closed, in the order of the accounts. */
 export function countedFigures(db: Database, closingId: bigint) {
   return queryRows(db, dayFigure)`
-    select mode, opening_paise, receipt_count, receipts_paise, refund_count, refunds_paise, expected_paise, counted_paise, reason
+    select mode, opening_paise, receipt_count, receipts_paise, refund_count, refunds_paise, banked_paise, expected_paise,
+      counted_paise, reason
     from day_counts where closing_id = ${closingId}
     order by array_position(${paymentModeCodes.all}::text[], mode)`;
 }
@@ -112,4 +114,9 @@ function whereOf({ day, search }: { day?: string; search?: string | undefined })
   return Prisma.sql`(c.note ilike ${pattern} or c.reopen_reason ilike ${pattern} or u.name ilike ${pattern}
     or r.name ilike ${pattern} or to_char(c.day, 'DD-MM-YYYY') like ${pattern}
     or exists (select from day_counts d where d.closing_id = c.id and d.reason ilike ${pattern}))`;
+}
+
+/** The hour of the shop's day at which it closes. */
+export function closingHour(db: Reader): Promise<number> {
+  return queryValue(db, column.integer)`select closing_hour()`;
 }

@@ -37,9 +37,9 @@ function dayAt(n: number): string {
   return new Date(Date.UTC(2026, 4, 4 + n)).toISOString().slice(0, 10);
 }
 
-/** Half past ten of a day, at which everybody has just signed in. */
+/** Half past eight in the evening of a day, when the shop has closed and everybody has just signed in. */
 export async function moveTo(n: number): Promise<string> {
-  app.clock.now = new Date(Date.UTC(2026, 4, 4 + n, 5));
+  app.clock.now = new Date(Date.UTC(2026, 4, 4 + n, 15));
   admin = await app.signedInUser(people.adminId);
   clerk = await app.signedInUser(people.clerkId);
   return dayAt(n);

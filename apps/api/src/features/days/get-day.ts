@@ -2,23 +2,36 @@ import { operations } from "@thangam/contracts";
 import { paise } from "@thangam/contracts/values/money";
 import { listQuery, query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
-import { closingKeys, countedFigures, ledgerFigures, neighbourDays, pendingOf, selectClosings } from "./day-store.ts";
+import { shopHour } from "#platform/clock.ts";
+import { closesEarly } from "./closes-early.ts";
+import {
+  closingHour,
+  closingKeys,
+  countedFigures,
+  ledgerFigures,
+  neighbourDays,
+  pendingOf,
+  selectClosings,
+} from "./day-store.ts";
 import type { DayClosing } from "./day-store.ts";
 
 /** Of an open day what the ledger says now; of a closed one what it said, and what was counted, when it was closed. */
-export const getDay = query(operations.getDay, async ({ input, db, today, refuse }) => {
+export const getDay = query(operations.getDay, async ({ input, db, now, today, refuse, services }) => {
   const day = input.day ?? today;
   if (day > today) throw refuse("day_not_come");
   const { rows: closings } = await selectClosings(db, { day }, { limit: 50, offset: 0 });
   const closing = closings.find(({ reopenedAt }) => reopenedAt === null);
-  const [figures, { earlierDay, laterDay }, pending] = await Promise.all([
+  const [figures, { earlierDay, laterDay }, pending, hour] = await Promise.all([
     closing === undefined ? ledgerFigures(db, day) : countedFigures(db, closing.id),
     neighbourDays(db, day),
     pendingOf(db, day),
+    closingHour(db),
   ]);
   return {
     day,
     isClosed: closing !== undefined,
+    closesEarly: closing === undefined && closesEarly(day, today, shopHour(services.timeZone)(now), hour),
+    closingHour: hour,
     earlierDay: closing === undefined ? earlierDay : null,
     laterDay,
     figures,

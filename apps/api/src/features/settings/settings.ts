@@ -31,6 +31,8 @@ export const saveSettings = command(operations.saveSettings, async ({ actor, inp
 /** What holds until an Admin sets another number; require_few_open_payments() has the same. */
 const OPEN_PAYMENTS_PER_BOOK = 5;
 const OPEN_PAYMENTS_PER_CLIENT = 20;
+/** The twin of the default in closing_hour(). */
+const DEFAULT_CLOSING_HOUR = 20;
 
 /** What is set by a switch and where it is kept; the check of the table is the twin of the keys and their values. */
 const known = [
@@ -43,6 +45,9 @@ const known = [
   { name: "bankWithoutNumber", key: "bank_without_number" },
   { name: "openPaymentsPerBook", key: "open_payments_per_book" },
   { name: "openPaymentsPerClient", key: "open_payments_per_client" },
+  { name: "closingHour", key: "closing_hour" },
+  { name: "counterGoesOn", key: "counter_goes_on" },
+  { name: "creditsChequesOnClearing", key: "credit_cheques_on_clearing" },
 ] as const;
 
 /** The newest of everything that is set, and who set the last of it. */
@@ -67,6 +72,9 @@ async function readView(db: Database | Transaction) {
     bankWithoutNumber: isOn("bank_without_number"),
     openPaymentsPerBook: countOf("open_payments_per_book", OPEN_PAYMENTS_PER_BOOK),
     openPaymentsPerClient: countOf("open_payments_per_client", OPEN_PAYMENTS_PER_CLIENT),
+    closingHour: countOf("closing_hour", DEFAULT_CLOSING_HOUR),
+    counterGoesOn: isOn("counter_goes_on"),
+    creditsChequesOnClearing: isOn("credit_cheques_on_clearing"),
     pointsPer100: rate?.pointsPer100 ?? 0,
     version: rows.reduce((sum, row) => sum + row.version, rateCount),
     updatedAt: latest?.at ?? null,

@@ -1,4 +1,4 @@
-import { accountByMethod } from "#ledger/accounts.ts";
+import { accountByMethod, accounts } from "#ledger/accounts.ts";
 import type { CrossCheck } from "./cross-check.ts";
 
 const methodAccounts = Object.values(accountByMethod).join(", ");
@@ -24,17 +24,23 @@ export const days: readonly CrossCheck[] = [
           coalesce(-sum(p.amount) filter (where p.amount < 0), 0) as received,
           coalesce(sum(p.amount) filter (where p.amount > 0), 0) as given
         from journals j join postings p on p.journal_id = j.id
-        where p.account_id in (${methodAccounts})
+        where p.account_id in (${methodAccounts}) and j.book_id is not null
         group by 1, 2),
+      banked as (
+        select j.business_day, sum(p.amount) as paise
+        from journals j join postings p on p.journal_id = j.id
+        where p.account_id = ${accounts.CASH_DRAWER} and j.book_id is null and j.source in ('bank_deposit', 'correction')
+        group by 1),
       kept as (
-        select c.day, k.mode, k.opening_paise, k.receipts_paise, k.refunds_paise, case k.mode when 'cash' then coalesce((
+        select c.day, k.mode, k.opening_paise, k.receipts_paise, k.refunds_paise, k.banked_paise, case k.mode when 'cash' then coalesce((
             select b.carried_paise from day_closings b where b.day < c.day and b.reopened_at is null order by b.day desc limit 1
           ), 0) else 0 end as opening
         from day_closings c join day_counts k on k.closing_id = c.id where c.reopened_at is null)
       select k.day::text as day, k.mode from kept k
       left join moved m on m.business_day = k.day and m.mode = k.mode
-      where (k.receipts_paise, k.refunds_paise, k.opening_paise)
-        is distinct from (coalesce(m.received, 0), coalesce(m.given, 0), k.opening)
+      left join banked b on b.business_day = k.day and k.mode = 'cash'
+      where (k.receipts_paise, k.refunds_paise, k.banked_paise, k.opening_paise)
+        is distinct from (coalesce(m.received, 0), coalesce(m.given, 0), coalesce(b.paise, 0), k.opening)
       order by 1, 2 limit 100`,
     sentence: (row) => `The closing of ${row["day"]} and the ledger differ (${row["mode"]}).`,
   },

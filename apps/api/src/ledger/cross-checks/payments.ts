@@ -59,12 +59,12 @@ export const payments: readonly CrossCheck[] = [
       left join lateral (select max(account_id) as id from postings
         where journal_id = r.id and account_id in (${methodAccounts})) money on true
       -- A refund gives the money back from where it says, and all else to where it came from.
-      where r.book_id <> j.book_id or mode_of_account(money.id) is distinct from p.refund_mode or exists (
+      where r.kind <> 'Correction' and (r.book_id <> j.book_id or mode_of_account(money.id) is distinct from p.refund_mode or exists (
         select from (select case when account_id in (${methodAccounts}) then ${accounts.CASH_DRAWER} else account_id end as account, amount
           from postings where journal_id = j.id) o
         full join (select case when account_id in (${methodAccounts}) then ${accounts.CASH_DRAWER} else account_id end as account, amount
           from postings where journal_id = r.id) n using (account)
-        where o.amount is distinct from -n.amount)
+        where o.amount is distinct from -n.amount))
       order by r.id limit 100`,
     sentence: (row) => `Journal ${row["id"]} does not undo journal ${row["original"]}, which it reverses.`,
   },

@@ -13,7 +13,7 @@ export const totals: readonly CrossCheck[] = [
         left join settlements s on s.book_id = j.book_id
         left join postings money on money.journal_id = j.id and money.account_id = ${accounts.LIABILITY_INR}
         left join postings gold on gold.journal_id = j.id and gold.account_id = ${accounts.LIABILITY_GOLD}
-        where j.kind <> 'Transfer'
+        where j.kind <> 'Transfer' and j.book_id is not null
         group by 1, 2, 3),
       kept as (
         select business_day, mode, kind, sum(count) as count, sum(paise) as paise, sum(mg) as mg

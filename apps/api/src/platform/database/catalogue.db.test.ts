@@ -96,10 +96,15 @@ test("every money function that takes a request's key claims it and stores its a
   const keyed = rows.filter(({ begins, finishes }) => begins && finishes).map(({ name }) => name);
   expect(keyed.toSorted()).toEqual([
     "acknowledge_payment",
+    "bounce_cheque",
+    "clear_cheque",
     "close_day",
+    "correct_account_entry",
     "fail_payment",
     "move_payment",
     "open_book",
+    "record_bank_deposit",
+    "record_bank_entry",
     "refund_payment",
     "reopen_day",
     "start_payment",

@@ -91,8 +91,11 @@ test("every table grants the application's role at least to read, and functions 
     "acknowledge_payment",
     "acknowledge_verified",
     "begin_import_undo",
+    "bounce_cheque",
+    "clear_cheque",
     "close_book",
     "close_day",
+    "correct_account_entry",
     "credit_payment_exception",
     "fail_payment",
     "forget_answered_requests",
@@ -106,6 +109,8 @@ test("every table grants the application's role at least to read, and functions 
     "open_book",
     "open_gateway_order",
     "queue_reminders",
+    "record_bank_deposit",
+    "record_bank_entry",
     "refund_payment",
     "reopen_book",
     "reopen_day",
@@ -124,6 +129,7 @@ test("every table grants the application's role at least to read, and functions 
     expect(found).toMatchObject({ granted: true, proconfig: ["search_path=public, pg_temp"] });
   const inside = [
     "post_journals",
+    "post_asset_journal",
     "lock_next_open_day",
     "require_open_day",
     "credit_book",

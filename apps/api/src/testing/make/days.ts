@@ -15,6 +15,7 @@ export function daysOf(db: Database) {
       await closeDay(db, contextOf("Close_Day", { actorId }), {
         now,
         today: day,
+        hour: 21,
         day,
         // A drawer that gave more than it held was helped out from the safe.
         counts: figures.map(({ mode, expected_paise: expectedPaise }) =>
@@ -24,6 +25,7 @@ export function daysOf(db: Database) {
         ),
         carriedPaise: 0n,
         note: null,
+        isConfirmed: false,
       });
       return day;
     },

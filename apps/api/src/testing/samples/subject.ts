@@ -1,4 +1,5 @@
 import { makeReturningPayment } from "#testing/make-returning-payment.ts";
+import { makeDeposit } from "#testing/make-deposit.ts";
 import { makeRequest } from "#testing/make-request.ts";
 import type { TestApp } from "#testing/harness.ts";
 import { pastDay, samplePlace } from "./values.ts";
@@ -16,6 +17,10 @@ export interface Subject {
   /** Of a payment that was under way when another of their books was closed. */
   exceptionId: string;
   creditedPaymentId: string;
+  /** Of a cheque that the bank has not decided. */
+  chequePaymentId: string;
+  /** The journal of a deposit of cash. */
+  depositId: string;
   /** Of a payment that its gateway has still to give back. */
   returningPaymentId: string;
   /** The customer's */
@@ -47,6 +52,8 @@ export const missingSubject: Subject = {
   pendingPaymentId: "999999999",
   exceptionId: "999999999",
   creditedPaymentId: "999999999",
+  chequePaymentId: "999999999",
+  depositId: "999999999",
   returningPaymentId: "999999999",
   email: "nobody@example.com",
   employeeId: "999999999",
@@ -83,6 +90,8 @@ export async function makeSubject(app: TestApp, caller: { userId: bigint } | nul
     pendingPaymentId: String(pending.paymentId),
     exceptionId: String(exception.id),
     creditedPaymentId: String(credited.paymentId),
+    chequePaymentId: String((await app.make.payment({ book: { clientId: client.id }, mode: "cheque" })).paymentId),
+    depositId: String(await makeDeposit(app)),
     returningPaymentId: String(await makeReturningPayment(app, book.id)),
     email: client.email,
     requestId: String((await makeRequest(app.db, { userId: client.userId, email: client.email })).id),

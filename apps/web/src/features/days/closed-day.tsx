@@ -31,6 +31,7 @@ export function ClosedDay({ shown }: { shown: ShownDay }) {
     { heading: t("At the beginning"), isFigure: true, cell: ({ openingPaise }) => rupees(openingPaise) },
     { heading: t("Received"), isFigure: true, cell: ({ receiptsPaise }) => rupees(receiptsPaise) },
     { heading: t("Paid back"), isFigure: true, cell: ({ refundsPaise }) => rupees(refundsPaise) },
+    { heading: t("Taken to the bank"), isFigure: true, cell: ({ bankedPaise }) => rupees(bankedPaise) },
     { heading: t("Expected"), isFigure: true, cell: ({ expectedPaise }) => rupees(expectedPaise) },
     {
       heading: t("Counted"),
@@ -55,7 +56,7 @@ export function ClosedDay({ shown }: { shown: ShownDay }) {
             {t("{when}, by {name}", { when: dateAndTime(closing.closedAt), name: closing.closedBy ?? "–" })}
           </Fact>
           <Fact label={t("Stayed in the drawer")}>{rupees(closing.carriedPaise)}</Fact>
-          <Fact label={t("To the bank or the safe")}>{rupees(cash - closing.carriedPaise)}</Fact>
+          <Fact label={t("To the safe")}>{rupees(cash - closing.carriedPaise)}</Fact>
           {closing.note !== null && <Fact label={t("Note")}>{closing.note}</Fact>}
         </dl>
         <Button reason={reason} onClick={() => setReopening(true)}>

@@ -53,6 +53,7 @@ export function CountForm({ shown }: { shown: ShownDay }) {
             day={day}
             expectedPaise={sums.expected}
             countedPaise={sums.counted ?? 0n}
+            earlyBefore={shown.closesEarly ? shown.closingHour : null}
             onNo={stopAsking}
             onYes={() => {
               stopAsking();

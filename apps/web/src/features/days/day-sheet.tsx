@@ -25,6 +25,7 @@ export function DaySheet({ shown }: { shown: ShownDay }) {
               <th>{t("At the beginning")}</th>
               <th>{t("Received")}</th>
               <th>{t("Paid back")}</th>
+              <th>{t("Taken to the bank")}</th>
               <th>{t("Expected")}</th>
               <th>{t("Counted")}</th>
               <th>{t("Difference")}</th>
@@ -37,6 +38,7 @@ export function DaySheet({ shown }: { shown: ShownDay }) {
                 <td>{groupedRupees(row.openingPaise)}</td>
                 <td>{groupedRupees(row.receiptsPaise)}</td>
                 <td>{groupedRupees(row.refundsPaise)}</td>
+                <td>{groupedRupees(row.bankedPaise)}</td>
                 <td>{groupedRupees(row.expectedPaise)}</td>
                 <td>{row.countedPaise === null ? "" : groupedRupees(row.countedPaise)}</td>
                 <td>

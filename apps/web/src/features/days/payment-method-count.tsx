@@ -78,7 +78,7 @@ export function PaymentMethodCount({ row, counted, countedPaise, reason, carried
                 label={t("Stays in the drawer")}
                 placeholder="0.00"
                 {...carried}
-                hint={t("The next day begins with it. The rest goes to the bank or the safe.")}
+                hint={t("The next day begins with it. The rest goes to the safe.")}
               />
             </>
           )}
@@ -107,6 +107,7 @@ function PaymentMethodFigures({ row, isCash }: { row: Figures; isCash: boolean }
           </span>
         )}
       </Fact>
+      {row.bankedPaise !== 0n && <Fact label={t("Taken to the bank")}>{rupees(row.bankedPaise)}</Fact>}
       <Fact label={t("Expected")}>
         <span className="font-semibold">{rupees(row.expectedPaise)}</span>
       </Fact>

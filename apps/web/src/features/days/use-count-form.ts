@@ -28,6 +28,8 @@ export function useCountForm(shown: ShownDay) {
     })),
     carriedPaise: draft.carriedPaise,
     note: draft.note,
+    // The question names the closing hour before it is sent.
+    isConfirmed: shown.closesEarly,
   });
   const form = useOperationForm(closeDay, {
     defaults: blankCounts(shown),

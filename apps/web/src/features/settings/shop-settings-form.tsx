@@ -49,6 +49,7 @@ function SettingsCards({ form }: { form: ReturnType<typeof useShopSettingsForm>[
         <OpenPayments form={form} />
       </Card>
       <NumbersCard form={form} />
+      <CounterCard form={form} />
       <Card title={t("Reminders")} className="mt-5">
         <Checkbox
           label={t("Remind customers by e-mail and SMS")}
@@ -77,5 +78,36 @@ function SettingsCards({ form }: { form: ReturnType<typeof useShopSettingsForm>[
         />
       </Card>
     </>
+  );
+}
+
+/** The closing hour, and what the counter does after it and with cheques. */
+function CounterCard({ form }: { form: ReturnType<typeof useSettingsForm>["form"] }) {
+  const { closingHour, counterGoesOn, creditsChequesOnClearing } = form.values;
+  return (
+    <Card title={t("At the counter")} className="mt-5 flex flex-col gap-4">
+      <SelectField
+        label={t("The shop closes at")}
+        hint={t("Whoever closes the day before this hour is asked again.")}
+        className="max-w-md"
+        options={hours}
+        value={closingHour}
+        onValueChange={(hour) => form.setValue("closingHour", hour)}
+      />
+      <Checkbox
+        label={t("Go on with the next day after the close")}
+        hint={t(
+          "Payments at the counter are then posted on the next day, at today's gold rate. Otherwise they are refused until then.",
+        )}
+        checked={counterGoesOn}
+        onChange={(event) => form.setValue("counterGoesOn", event.currentTarget.checked)}
+      />
+      <Checkbox
+        label={t("Credit a cheque when the bank has paid it")}
+        hint={t("Otherwise it is credited at once, and taken back when it bounces.")}
+        checked={creditsChequesOnClearing}
+        onChange={(event) => form.setValue("creditsChequesOnClearing", event.currentTarget.checked)}
+      />
+    </Card>
   );
 }

@@ -18,6 +18,12 @@ const printing: Record<string, Promised> = {
   "Print receipts and passbooks.": { can: ["getReceipt", "printReceipt", "getPassbook", "printPassbook"] },
 };
 
+const booksOfAccount: Record<string, Promised> = {
+  "Read the day book and the trial balance.": {
+    can: ["dayBook", "exportDayBook", "trialBalance", "exportTrialBalance", "accountBalances"],
+  },
+};
+
 const promised: Record<Capability, Record<string, Promised>> = {
   "clients.view": {
     "Find clients, see their books and what these are worth, and read what was written to them.": {
@@ -61,6 +67,11 @@ const promised: Record<Capability, Record<string, Promised>> = {
       can: ["listPaymentExceptions", "exportPaymentExceptions"],
       adminAlone: ["resolvePaymentException"],
     },
+    "Record deposits, lines of the bank's statement and cheques. Only an Admin takes an entry back.": {
+      can: ["recordBankDeposit", "recordBankEntry", "listCheques", "exportCheques", "clearCheque", "bounceCheque"],
+      adminAlone: ["correctAccountEntry"],
+    },
+    ...booksOfAccount,
     ...printing,
   },
   "requests.approve": {
@@ -90,6 +101,7 @@ const promised: Record<Capability, Record<string, Promised>> = {
         ...(["loyaltyReport", "exportLoyaltyReport"] as const),
       ],
     },
+    ...booksOfAccount,
   },
 };
 

@@ -33,6 +33,8 @@ export function capabilityLabels(): Record<Capability, CapabilityLabels> {
         t("Confirm or fail customers' payments and send acknowledgements."),
         t("Refund payments, move them to another book, and follow the refunds."),
         t("See payment exceptions. Only an Admin decides about them."),
+        t("Record deposits, lines of the bank's statement and cheques. Only an Admin takes an entry back."),
+        t("Read the day book and the trial balance."),
         t("Print receipts and passbooks."),
       ],
     },
@@ -48,6 +50,12 @@ export function capabilityLabels(): Record<Capability, CapabilityLabels> {
       name: t("Approve what others ask for"),
       promises: [t("Approve or refuse what Employees ask for, never their own requests.")],
     },
-    "reports.view": { name: t("See reports"), promises: [t("See collections, counts, reports and loyalty points.")] },
+    "reports.view": {
+      name: t("See reports"),
+      promises: [
+        t("See collections, counts, reports and loyalty points."),
+        t("Read the day book and the trial balance."),
+      ],
+    },
   };
 }

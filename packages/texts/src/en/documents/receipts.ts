@@ -20,7 +20,6 @@ export const receipts = {
   VOID: "VOID",
   "Refunded on": "Refunded on",
   Particulars: "Particulars",
-  Receipt: "Receipt",
   Amount: "Amount",
   Gold: "Gold",
   Balance: "Balance",

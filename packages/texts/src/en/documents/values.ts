@@ -3,8 +3,6 @@ export const values = {
   Reversal: "Reversal",
   Opening: "Opening",
   Close: "Close",
-  Settlement: "Settlement",
-  Bonus: "Bonus",
   Yes: "Yes",
   No: "No",
   Joins: "Joins",

@@ -4,6 +4,7 @@ export const messages = [
   "Book opened",
   "Book opened again",
   "Book settled",
+  "Cheque bounced",
   "Client enrolled",
   "Close it before today's.",
   "Code to join",

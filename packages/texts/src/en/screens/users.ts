@@ -9,6 +9,8 @@ export const users = [
   "It is mailed to them, and they choose their own when they first sign in.",
   "No Employee fits. Try fewer letters.",
   "Nobody fits. Try fewer letters, or another user type.",
+  "Read the day book and the trial balance.",
+  "Record deposits, lines of the bank's statement and cheques. Only an Admin takes an entry back.",
   "Rights of {name}",
   "Save User",
   "Save the rights of {name}",

@@ -22,7 +22,6 @@ export const receipts: Readonly<Record<keyof typeof english, string>> = {
   VOID: "रद्द",
   "Refunded on": "रकम लौटाने की तारीख",
   Particulars: "विवरण",
-  Receipt: "रसीद",
   Amount: "रकम",
   Gold: "सोना",
   Balance: "शेष",

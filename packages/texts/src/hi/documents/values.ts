@@ -5,8 +5,6 @@ export const values: Readonly<Record<keyof typeof english, string>> = {
   Reversal: "रकम लौटाई गई",
   Opening: "शुरुआती जमा",
   Close: "बंद",
-  Settlement: "निपटान",
-  Bonus: "बोनस",
   Yes: "हाँ",
   No: "नहीं",
   Joins: "नया सदस्य",

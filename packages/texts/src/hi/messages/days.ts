@@ -9,6 +9,7 @@ export const days: TranslatedMessages<typeof english> = {
   day_already_closed: "यह दिन पहले ही बंद हो चुका है।",
   later_day_closed: "इसके बाद का एक दिन बंद है। पहले उसे खोलें।",
   earlier_day_open: "इससे पहले का एक दिन, जिसमें पैसे आए थे, अभी खुला है। पहले उसे बंद करें।",
+  day_closes_early: "दुकान अभी खुली है। बंद होने के समय से पहले आज का दिन बंद करना है, इसकी पुष्टि करें।",
   day_not_closed: "यह दिन बंद नहीं है।",
   day_not_come: "यह दिन अभी आया नहीं है।",
   count_missing: "गिनी हुई रकम भरें।",

@@ -42,10 +42,7 @@ export const days: Translated<typeof english> = {
   "The day after": "अगला दिन",
   "The day before": "पिछला दिन",
   "The day is open; the figures may still change.": "दिन खुला है; आँकड़े अभी बदल सकते हैं।",
-  "The next day begins with it. The rest goes to the bank or the safe.":
-    "अगला दिन इसी से शुरू होगा। बाकी बैंक या तिजोरी में जाता है।",
   "They count on the day they are credited.": "वे जिस दिन जमा होंगे, उसी दिन गिने जाएँगे।",
-  "To the bank or the safe": "बैंक या तिजोरी में",
   Today: "आज",
   "Together {amount}": "कुल {amount}",
   "What was counted": "जो गिना गया",
@@ -59,4 +56,9 @@ export const days: Translated<typeof english> = {
   "{day} is closed.": "{day} बंद हुआ।",
   "{day} is open again.": "{day} फिर से खुला है।",
   "{when}, by {name}": "{when}, {name} द्वारा",
+  "Taken to the bank": "बैंक ले जाया गया",
+  "The next day begins with it. The rest goes to the safe.": "अगला दिन इसी से शुरू होता है। बाकी तिजोरी में जाता है।",
+  "The shop closes at {hour}: whoever pays until then cannot be helped today.":
+    "दुकान {hour} पर बंद होती है: तब तक भुगतान करने वालों की आज मदद नहीं हो सकेगी।",
+  "To the safe": "तिजोरी में",
 };

@@ -46,4 +46,13 @@ export const settings: Translated<typeof english> = {
     "एक दिन में एक व्यक्ति से, या एक प्रयोजन के लिए, दो लाख रुपये या उससे ज़्यादा नकद लेना धारा 269ST के विरुद्ध है।",
   "UPI payments without a transaction number": "ट्रांज़ैक्शन नंबर के बिना UPI भुगतान",
   "Warn only": "केवल चेतावनी",
+  "At the counter": "काउंटर पर",
+  "Credit a cheque when the bank has paid it": "बैंक के भुगतान के बाद चेक जमा करें",
+  "Go on with the next day after the close": "बंद होने के बाद अगले दिन के साथ जारी रखें",
+  "Otherwise it is credited at once, and taken back when it bounces.":
+    "अन्यथा यह तुरंत जमा होता है, और लौटने पर वापस लिया जाता है।",
+  "Payments at the counter are then posted on the next day, at today's gold rate. Otherwise they are refused until then.":
+    "तब काउंटर के भुगतान आज की सोने की दर पर अगले दिन में दर्ज होते हैं। अन्यथा तब तक अस्वीकार होते हैं।",
+  "The shop closes at": "दुकान बंद होने का समय",
+  "Whoever closes the day before this hour is asked again.": "इस समय से पहले दिन बंद करने वाले से फिर पूछा जाता है।",
 };

@@ -58,4 +58,8 @@ export const titles: Translated<typeof english> = {
   "Welcome back": "फिर से स्वागत है",
   "Approval Settings": "मंज़ूरी की सेटिंग",
   Approvals: "मंज़ूरियाँ",
+  "Cash and Bank": "नकद और बैंक",
+  Cheques: "चेक",
+  "Day Book": "दैनिक बही",
+  "Trial Balance": "तलपट",
 };

@@ -30,4 +30,7 @@ export const users: Translated<typeof english> = {
   "Approve or refuse what Employees ask for, never their own requests.":
     "कर्मचारियों की माँग मंज़ूर करना या मना करना, अपने अनुरोध कभी नहीं।",
   "Approve what others ask for": "दूसरों के अनुरोध मंज़ूर करना",
+  "Read the day book and the trial balance.": "दैनिक बही और तलपट देखना।",
+  "Record deposits, lines of the bank's statement and cheques. Only an Admin takes an entry back.":
+    "जमा, बैंक विवरण की पंक्तियाँ और चेक दर्ज करना। प्रविष्टि केवल एडमिन वापस लेता है।",
 };

@@ -22,7 +22,6 @@ export const receipts: Readonly<Record<keyof typeof english, string>> = {
   VOID: "செல்லாது",
   "Refunded on": "திருப்பித் தந்த நாள்",
   Particulars: "விவரம்",
-  Receipt: "ரசீது",
   Amount: "தொகை",
   Gold: "தங்கம்",
   Balance: "இருப்பு",

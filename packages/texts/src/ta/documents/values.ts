@@ -5,8 +5,6 @@ export const values: Readonly<Record<keyof typeof english, string>> = {
   Reversal: "திருப்பித் தரப்பட்டது",
   Opening: "தொடக்கப் பதிவு",
   Close: "மூடல்",
-  Settlement: "தீர்வு",
-  Bonus: "போனஸ்",
   Yes: "ஆம்",
   No: "இல்லை",
   Joins: "புதிதாகச் சேர்கிறார்",

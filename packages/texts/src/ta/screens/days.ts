@@ -42,10 +42,7 @@ export const days: Translated<typeof english> = {
   "The day after": "அடுத்த நாள்",
   "The day before": "முந்தைய நாள்",
   "The day is open; the figures may still change.": "நாள் திறந்துள்ளது; எண்கள் இன்னும் மாறலாம்.",
-  "The next day begins with it. The rest goes to the bank or the safe.":
-    "அடுத்த நாள் இதனுடன் தொடங்கும். மீதி வங்கிக்கோ பெட்டகத்துக்கோ செல்லும்.",
   "They count on the day they are credited.": "அவை வரவு வைக்கப்படும் நாளில் கணக்கில் சேரும்.",
-  "To the bank or the safe": "வங்கிக்கு அல்லது பெட்டகத்துக்கு",
   Today: "இன்று",
   "Together {amount}": "மொத்தம் {amount}",
   "What was counted": "எண்ணியவை",
@@ -60,4 +57,9 @@ export const days: Translated<typeof english> = {
   "{day} is closed.": "{day} முடிக்கப்பட்டது.",
   "{day} is open again.": "{day} மீண்டும் திறக்கப்பட்டது.",
   "{when}, by {name}": "{when}, {name} மூலம்",
+  "Taken to the bank": "வங்கிக்குக் கொண்டு செல்லப்பட்டது",
+  "The next day begins with it. The rest goes to the safe.": "அடுத்த நாள் இதனுடன் தொடங்கும். மீதி பெட்டகத்திற்குச் செல்லும்.",
+  "The shop closes at {hour}: whoever pays until then cannot be helped today.":
+    "கடை {hour}-க்கு மூடுகிறது: அதுவரை பணம் செலுத்த வருபவர்களுக்கு இன்று உதவ முடியாது.",
+  "To the safe": "பெட்டகத்திற்கு",
 };

@@ -46,4 +46,13 @@ export const settings: Translated<typeof english> = {
     "ஒரு நாளில் ஒருவரிடமோ ஒரே நோக்கத்திற்காகவோ இரண்டு லட்சம் ரூபாய் அல்லது அதற்கு மேல் ரொக்கமாகப் பெறுவது பிரிவு 269ST-க்கு எதிரானது.",
   "UPI payments without a transaction number": "பரிவர்த்தனை எண் இல்லாத UPI கட்டணங்கள்",
   "Warn only": "எச்சரிக்கை மட்டும்",
+  "At the counter": "கவுண்டரில்",
+  "Credit a cheque when the bank has paid it": "வங்கி பணம் தந்த பின் காசோலையை வரவு வைக்கவும்",
+  "Go on with the next day after the close": "மூடிய பின் அடுத்த நாளுடன் தொடரவும்",
+  "Otherwise it is credited at once, and taken back when it bounces.":
+    "இல்லையெனில் உடனே வரவு வைக்கப்பட்டு, திரும்பினால் திரும்பப் பெறப்படும்.",
+  "Payments at the counter are then posted on the next day, at today's gold rate. Otherwise they are refused until then.":
+    "அப்போது கவுண்டர் கட்டணங்கள் இன்றைய தங்க விலையில் அடுத்த நாளில் பதியப்படும். இல்லையெனில் அதுவரை மறுக்கப்படும்.",
+  "The shop closes at": "கடை மூடும் நேரம்",
+  "Whoever closes the day before this hour is asked again.": "இந்த நேரத்திற்கு முன் நாளை மூடுபவரிடம் மீண்டும் கேட்கப்படும்.",
 };

@@ -58,4 +58,8 @@ export const titles: Translated<typeof english> = {
   "Welcome back": "மீண்டும் வருக",
   "Approval Settings": "ஒப்புதல் அமைப்புகள்",
   Approvals: "ஒப்புதல்கள்",
+  "Cash and Bank": "பணமும் வங்கியும்",
+  Cheques: "காசோலைகள்",
+  "Day Book": "நாட்குறிப்பேடு",
+  "Trial Balance": "இருப்புச் சோதனை",
 };

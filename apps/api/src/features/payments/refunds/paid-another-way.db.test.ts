@@ -30,7 +30,7 @@ test("a refund paid in cash leaves the drawer, the gateway keeps its money for t
 });
 
 test.each([
-  ["Bank", "BANK"],
+  ["Bank", "BANK_TRANSFERS"],
   ["UPI", "UPI_CLEARING"],
   ["Cheque", "CHEQUES_IN_HAND"],
   ["Card", "CARD_CLEARING"],
@@ -96,7 +96,7 @@ test("the database itself takes neither a settled refund without its transfer, n
   expect(await asOwner(settled)).toBe("TH500");
   expect(await asOwner(transfer("CASH_DRAWER", 50_000))).toBe("TH500");
   expect(await asOwner(settled, transfer("CASH_DRAWER", 49_999))).toBe("TH500");
-  expect(await asOwner(settled, transfer("BANK", 50_000))).toBe("TH500");
+  expect(await asOwner(settled, transfer("BANK_TRANSFERS", 50_000))).toBe("TH500");
   expect(await asOwner(settled.replace("'cash'", "'online'"), transfer("GATEWAY_CLEARING", 50_000))).toBe("23514");
   expect(await asOwner(settled, transfer("CASH_DRAWER", 50_000))).toBe("no error");
   expect(await asOwner(`update gateway_refunds set other_mode = 'bank' where payment_id = ${paymentId}`)).toBe("TH500");

@@ -42,6 +42,7 @@ export function notificationLabel(notification: Notification): NotificationLabel
     case "payment_refunded":
     case "payment_returned":
     case "payment_not_received":
+    case "cheque_bounced":
     case "book_opened":
     case "book_closed":
     case "book_reopened":

@@ -1,0 +1,88 @@
+import { accountCodes, journalKindCodes } from "@thangam/contracts/accounts/schemas";
+import type { CodeIn } from "@thangam/contracts/values/codes";
+import { Prisma } from "#generated/prisma/client.ts";
+import * as column from "#platform/database/columns.ts";
+import type { Reader } from "#platform/database/db.ts";
+import { containing } from "#platform/database/like.ts";
+import { queryRows, queryValue, row } from "#platform/database/rows.ts";
+import type { Days } from "./period.ts";
+
+const entry = row({
+  journalId: column.id,
+  day: column.day,
+  postedAt: column.moment,
+  kind: column.phraseOf(journalKindCodes),
+  reference: column.nullable(column.text),
+  bookNumber: column.nullable(column.text),
+  clientName: column.nullable(column.text),
+  postedBy: column.nullable(column.text),
+  placeName: column.text,
+  debits: column.listOf(column.phraseOf(accountCodes)),
+  credits: column.listOf(column.phraseOf(accountCodes)),
+  amountPaise: column.nullable(column.paise),
+  weightMg: column.nullable(column.milligrams),
+  isCorrectable: column.boolean,
+});
+
+interface Filter extends Days {
+  account: CodeIn<typeof accountCodes> | undefined;
+  placeNumber: number | undefined;
+  isOwnMoney: boolean;
+  search: string | undefined;
+  isNewestFirst: boolean;
+  limit: number;
+  offset: number;
+}
+
+/** The journals of some days, each with the accounts that it debits and credits. */
+export async function selectDayBook(db: Reader, filter: Filter) {
+  const where = whereOf(filter);
+  const direction = filter.isNewestFirst ? Prisma.sql`desc` : Prisma.sql`asc`;
+  const [rows, total] = await Promise.all([
+    queryRows(db, entry)`
+      select j.id as journal_id, j.business_day::text as day, j.posted_at, j.kind,
+        nullif(concat_ws(' · ', p.receipt_number, j.reason), '') as reference,
+        b.number as book_number, k.name as client_name, u.name as posted_by, s.name as place_name,
+        coalesce(l.debits, '{}') as debits, coalesce(l.credits, '{}') as credits, l.amount_paise, l.weight_mg,
+        j.kind in ('Deposit', 'BankCredit', 'BankDebit', 'ChequeCleared')
+          and not exists (select from journals r where r.reverses_id = j.id) as is_correctable
+      from (
+        select j.* from ${searched} where ${where}
+        order by j.business_day ${direction}, j.id ${direction}
+        limit ${filter.limit} offset ${filter.offset}) j
+      join places s on s.id = j.place_id
+      left join payments p on p.id = j.payment_id
+      left join books b on b.id = coalesce(j.book_id, p.book_id)
+      left join clients k on k.id = b.client_id
+      left join users u on u.id = j.actor_id
+      cross join lateral (
+        select array_agg(l.account order by l.line) filter (where l.amount < 0) as debits,
+          array_agg(l.account order by l.line) filter (where l.amount > 0) as credits,
+          sum(l.amount) filter (where l.amount > 0 and l.commodity = 'INR')::bigint as amount_paise,
+          sum(l.amount) filter (where l.amount > 0 and l.commodity = 'GOLD')::bigint as weight_mg
+        from journal_lines l where l.journal_id = j.id) l
+      order by j.business_day ${direction}, j.id ${direction}`,
+    queryValue(db, column.integer)`select count(*)::int from ${searched} where ${where}`,
+  ]);
+  return { rows, total };
+}
+
+const searched = Prisma.sql`
+  journals j left join payments p on p.id = j.payment_id left join books b on b.id = coalesce(j.book_id, p.book_id)`;
+
+function whereOf({ fromDay, toDay, account, placeNumber, isOwnMoney, search }: Filter): Prisma.Sql {
+  const conditions = [Prisma.sql`j.business_day between ${fromDay}::date and ${toDay}::date`];
+  if (placeNumber !== undefined) conditions.push(Prisma.sql`j.place_id = ${placeNumber}::smallint`);
+  if (isOwnMoney) conditions.push(Prisma.sql`j.book_id is null`);
+  if (account !== undefined)
+    conditions.push(
+      Prisma.sql`exists (select from journal_lines l where l.journal_id = j.id and l.account = ${account})`,
+    );
+  if (search !== undefined) {
+    const pattern = containing(search);
+    conditions.push(
+      Prisma.sql`(b.number ilike ${pattern} or p.receipt_number ilike ${pattern} or j.reason ilike ${pattern})`,
+    );
+  }
+  return Prisma.join(conditions, " and ");
+}

@@ -1,0 +1,58 @@
+import { formatDay, formatMoment } from "@thangam/texts/format-day";
+import { operations } from "@thangam/contracts";
+import { listFile } from "#documents/list-file.ts";
+import type { Cell, ListColumn } from "#documents/list-types.ts";
+import { query } from "#kernel/handler.ts";
+import { periodOf } from "./period.ts";
+import { balancesOf, sumOf } from "./trial-balance.ts";
+import type { Balance } from "./trial-balance.ts";
+import { accountMovements } from "./trial-balance-store.ts";
+
+/** The trial balance as accountants write it: each balance on its side, and both sides with the same sum. */
+export const exportTrialBalance = query(operations.exportTrialBalance, async (call) => {
+  const { input, db, now, today, refuse, services } = call;
+  const days = periodOf(input, today);
+  if (days.fromDay > days.toDay) throw refuse("period_invalid");
+  const isGold = input.unit === "Gold";
+  const rows = balancesOf(
+    await accountMovements(db, { ...days, placeNumber: input.placeNumber }),
+    isGold ? "GOLD" : "INR",
+  );
+  const kind = isGold ? "grams" : "rupees";
+  const figures = ["Opening debit", "Opening credit", "Debits", "Credits", "Closing debit", "Closing credit"] as const;
+  const columns: ListColumn[] = [
+    { heading: "Account", kind: "word", isWide: true },
+    ...figures.map((heading) => ({ heading, kind }) as const),
+  ];
+  const list = {
+    name: `trial-balance-${days.fromDay}-${days.toDay}`,
+    title: "Trial balance",
+    facts: [
+      { label: "From", value: formatDay(days.fromDay) },
+      { label: "To", value: formatDay(days.toDay) },
+    ],
+    columns,
+    batches: atOnce(rows.map(({ account, ...balance }) => [account, ...sidesOf(balance)])),
+    totals: [["Total", ...totalsOf(rows)]],
+  } as const;
+  return listFile(list, input, { pdf: services.pdf, now, madeAt: formatMoment(now, services.timeZone) });
+});
+
+/** A balance stands on one side; the other one is empty. */
+function sidesOf({ opening, debit, credit, closing }: Balance): (bigint | null)[] {
+  return [...sides(opening), debit, credit, ...sides(closing)];
+}
+
+function sides(balance: bigint): [debit: bigint | null, credit: bigint | null] {
+  return [balance > 0n ? balance : null, balance < 0n ? -balance : null];
+}
+
+function totalsOf(rows: readonly Balance[]): bigint[] {
+  const { debit, credit } = sumOf(rows);
+  const column = (at: number) => rows.reduce((total, row) => total + (sidesOf(row)[at] ?? 0n), 0n);
+  return [column(0), column(1), debit, credit, column(4), column(5)];
+}
+
+async function* atOnce(rows: readonly (readonly Cell[])[]): AsyncGenerator<readonly (readonly Cell[])[]> {
+  yield rows;
+}

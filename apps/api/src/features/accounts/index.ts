@@ -1,0 +1,25 @@
+import type * as operations from "@thangam/contracts/accounts/operations";
+import type { HandlersOf } from "#kernel/handler.ts";
+import { correctAccountEntry } from "./correct-account-entry.ts";
+import { dayBook, exportDayBook } from "./day-book.ts";
+import { bounceCheque, clearCheque } from "./decide-cheque.ts";
+import { exportTrialBalance } from "./export-trial-balance.ts";
+import { exportCheques, listCheques } from "./list-cheques.ts";
+import { recordBankDeposit } from "./record-bank-deposit.ts";
+import { recordBankEntry } from "./record-bank-entry.ts";
+import { accountBalances, trialBalance } from "./trial-balance.ts";
+
+export const handlers: HandlersOf<typeof operations> = {
+  accountBalances,
+  bounceCheque,
+  clearCheque,
+  correctAccountEntry,
+  dayBook,
+  exportCheques,
+  exportDayBook,
+  exportTrialBalance,
+  listCheques,
+  recordBankDeposit,
+  recordBankEntry,
+  trialBalance,
+};

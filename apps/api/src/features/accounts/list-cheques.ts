@@ -1,0 +1,32 @@
+import { operations } from "@thangam/contracts";
+import { chequeStatusCodes } from "@thangam/contracts/accounts/schemas";
+import { exportList } from "#exports/export-list.ts";
+import { listQuery } from "#kernel/handler.ts";
+import { bounds, pageOf } from "#kernel/page.ts";
+import { selectCheques } from "./cheque-store.ts";
+
+export const listCheques = listQuery(operations.listCheques, async ({ input, db }) => {
+  const { status, search, sort } = input;
+  const { rows, total } = await selectCheques(db, {
+    status: status && chequeStatusCodes.of(status),
+    search,
+    sort,
+    ...bounds(input),
+  });
+  return pageOf(rows, total, input);
+});
+
+export const exportCheques = exportList(operations.exportCheques, listCheques, {
+  name: "cheques",
+  title: "Cheques",
+  columns: [
+    { heading: "Paid on", kind: "day", of: ({ paidOn }) => paidOn },
+    { heading: "Book number", kind: "text", of: ({ bookNumber }) => bookNumber },
+    { heading: "Name", kind: "text", isWide: true, of: ({ clientName }) => clientName },
+    { heading: "Cheque number", kind: "code", of: ({ chequeNumber }) => chequeNumber },
+    { heading: "Amount", kind: "rupees", of: ({ amountPaise }) => amountPaise },
+    { heading: "Status", kind: "word", of: ({ status }) => status },
+    { heading: "Decided on", kind: "day", of: ({ changedOn }) => changedOn },
+    { heading: "Reason", kind: "text", isWide: true, of: ({ reason }) => reason },
+  ],
+});

@@ -1,0 +1,108 @@
+import { operations } from "@thangam/contracts";
+import type { AccountPhrase } from "@thangam/contracts/accounts/schemas";
+import { milligrams, paise } from "@thangam/contracts/values/money";
+import { businessDayOf } from "@thangam/contracts/values/time";
+import { query } from "#kernel/handler.ts";
+import { periodOf } from "./period.ts";
+import { accountMovements, selectPlaces } from "./trial-balance-store.ts";
+import type { AccountMovement } from "./trial-balance-store.ts";
+
+/** The accounts of what is the shop's own, and of what lies between it and its customers. */
+const ownAccounts: ReadonlySet<AccountPhrase> = new Set([
+  "Cash in the drawer",
+  "Cash in the safe",
+  "Cheques in collection",
+  "Card payments in clearing",
+  "UPI payments in clearing",
+  "Bank transfers in clearing",
+  "Gateway in clearing",
+  "Bank account",
+  "Over and short",
+]);
+
+/** After every day of the ledger. */
+const lastDay = businessDayOf("2200-12-31");
+
+export interface Balance {
+  opening: bigint;
+  debit: bigint;
+  credit: bigint;
+  closing: bigint;
+}
+
+export const trialBalance = query(operations.trialBalance, async ({ input, db, today, refuse }) => {
+  const days = periodOf(input, today);
+  if (days.fromDay > days.toDay) throw refuse("period_invalid");
+  const movements = await accountMovements(db, { ...days, placeNumber: input.placeNumber });
+  const rupees = balancesOf(movements, "INR");
+  const gold = balancesOf(movements, "GOLD");
+  return {
+    ...days,
+    rows: rupees.map(({ account, ...balance }) => ({ account, ...inPaise(balance) })),
+    totals: inPaise(sumOf(rupees)),
+    goldRows: gold.map(({ account, ...balance }) => ({ account, ...inMg(balance) })),
+    goldTotals: inMg(sumOf(gold)),
+  };
+});
+
+/** Everything up to today: what the accounts hold that are the shop's own. */
+export const accountBalances = query(operations.accountBalances, async ({ db, today }) => {
+  const places = await selectPlaces(db);
+  return {
+    places: await Promise.all(
+      places.map(async ({ number, name }) => {
+        const movements = await accountMovements(db, { fromDay: today, toDay: lastDay, placeNumber: number });
+        const balances = balancesOf(movements, "INR").filter(({ account }) => ownAccounts.has(account));
+        return {
+          number,
+          name,
+          balances: balances.map(({ account, closing }) => ({ account, balancePaise: paise(closing) })),
+        };
+      }),
+    ),
+  };
+});
+
+/** The balances of the accounts of one unit. */
+export function balancesOf(
+  movements: readonly AccountMovement[],
+  unit: "INR" | "GOLD",
+): ({ account: AccountPhrase } & Balance)[] {
+  return movements
+    .filter(({ commodity }) => commodity === unit)
+    .map(({ account, opening, debit, credit }) => ({
+      account,
+      opening,
+      debit,
+      credit,
+      closing: opening + debit - credit,
+    }));
+}
+
+export function sumOf(rows: readonly Balance[]): Balance {
+  const sum = (of: (row: Balance) => bigint) => rows.reduce((total, row) => total + of(row), 0n);
+  return {
+    opening: sum((row) => row.opening),
+    debit: sum((row) => row.debit),
+    credit: sum((row) => row.credit),
+    closing: sum((row) => row.closing),
+  };
+}
+
+function inPaise({ opening, debit, credit, closing }: Balance) {
+  return {
+    openingPaise: paise(opening),
+    debitPaise: paise(debit),
+    creditPaise: paise(credit),
+    closingPaise: paise(closing),
+  };
+}
+
+function inMg({ opening, debit, credit, closing }: Balance) {
+  return {
+    openingMg: milligrams(opening),
+    debitMg: milligrams(debit),
+    creditMg: milligrams(credit),
+    closingMg: milligrams(closing),
+  };
+}

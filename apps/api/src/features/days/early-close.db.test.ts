@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { admin, app, clerk, counted, day, days, moveTo, nextDay, take } from "./days.testing.ts";
+import { closesEarly } from "./closes-early.ts";
+
+const setTo = async (settings: object) => {
+  const [{ version }] = (await admin.call("getSettings")).body.data;
+  expect((await admin.call("saveSettings", { ...settings, version })).status).toBe(200);
+};
+
+afterEach(() => setTo({ closing_hour: 20, counter_goes_on: false }));
+
+/** Days from today on, the hour of the shop's clock, its closing hour, and whether the close has to be confirmed. */
+const cases: readonly [days: number, hour: number, closingHour: number, early: boolean][] = [
+  [0, 10, 20, true],
+  [0, 19, 20, true],
+  [0, 20, 20, false],
+  [0, 23, 20, false],
+  [0, 0, 0, false],
+  [0, 17, 18, true],
+  [0, 18, 18, false],
+  [-1, 10, 20, false],
+];
+
+describe("whether a close has to be confirmed", () => {
+  test.each(cases)(
+    "%i days from today, at %i, of a shop that closes at %i: %s",
+    async (from, hour, closingHour, early) => {
+      const closed = new Date(Date.parse(day) + from * 86_400_000).toISOString().slice(0, 10);
+      expect(closesEarly(closed, day, hour, closingHour)).toBe(early);
+      await setTo({ closing_hour: closingHour });
+      const require = (isConfirmed: boolean) =>
+        app.asOwner(async (owner) => {
+          await owner.query("begin");
+          try {
+            await owner.query("delete from day_closings where false");
+            await owner.query(
+              "update day_closings set reopened_at = now(), reopen_reason = 'Test' where reopened_at is null",
+            );
+            await owner.query("select require_closable($1, $2, $3, $4)", [day, hour, closed, isConfirmed]);
+            return "closes";
+          } catch (error) {
+            return error instanceof Error ? error.message : "failed";
+          } finally {
+            await owner.query("rollback");
+          }
+        });
+      expect(await require(false)).toBe(early ? "day_closes_early" : "closes");
+      expect(await require(true)).toBe("closes");
+    },
+  );
+});
+
+test("today is closed before the closing hour only by somebody who confirms it", async () => {
+  await take("1000");
+  app.clock.now = new Date(app.clock.now.getTime() - 2 * 3_600_000);
+  const [shown] = (await clerk.call("getDay", { day })).body.data;
+  expect(shown).toMatchObject({ closes_early: true, closing_hour: 20 });
+  const early = await clerk.call("closeDay", { day, counts: counted("1000") });
+  expect([early.status, early.body.code, early.body.params]).toEqual([409, "day_closes_early", { hour: "20" }]);
+  expect((await clerk.call("closeDay", { day, counts: counted("1000"), confirmed: true })).status).toBe(200);
+});
+
+test("the counter goes on with tomorrow only if the shop says so, at the gold rate of today", async () => {
+  const book = await app.make.book({ day, scheme: { accrual: "weight", prefixes: { [`EC`]: 50_000n } } });
+  await app.make.goldRate({ day, ratePaisePerGram: 700_000n });
+  expect((await clerk.call("closeDay", { day, counts: [] })).status).toBe(200);
+  const pay = () => clerk.call("takeCounterPayment", { accountno: book.number });
+  const refused = await pay();
+  expect([refused.status, refused.body.code]).toEqual([409, "day_closed"]);
+  await setTo({ counter_goes_on: true });
+  const taken = await pay();
+  expect(taken.status, JSON.stringify(taken.body)).toBe(200);
+  expect(taken.body.data[0]).toMatchObject({ gold_rate: "7000", business_day: day });
+  const journal = await app.db.journal.findFirstOrThrow({ where: { paymentId: BigInt(taken.body.data[0].fld_id) } });
+  expect(journal.businessDay.toISOString().slice(0, 10)).toBe(nextDay);
+  await moveTo(days + 1);
+  expect((await clerk.call("getDay", { day: nextDay })).body.data[0].figures[0]).toMatchObject({ receipts: "500" });
+});

@@ -1,0 +1,92 @@
+import type { CodeIn } from "@thangam/contracts/values/codes";
+import type { counterModeCodes } from "@thangam/contracts/values/payments";
+import * as z from "zod/mini";
+import type { CommandContext } from "#core/command-context.ts";
+import type { Database, Transaction } from "#platform/database/db.ts";
+import { callMoney } from "./call-money.ts";
+import { paymentFrom } from "./money-operations.ts";
+import type { PaymentAnswer } from "./money-operations.ts";
+
+// What moves the shop's own money between its accounts, each one SQL function of the same name in prisma/sql.
+
+type Connection = Database | Transaction;
+
+interface AssetEntry {
+  now: Date;
+  /** The shop's day at `now`. */
+  today: string;
+  /** The day on which it is posted. */
+  day: string;
+  placeId: number;
+  amountPaise: bigint;
+  /** The number of the slip, or of the line of the statement. */
+  reference: string;
+}
+
+export interface RecordBankDeposit extends AssetEntry {
+  takenFrom: "drawer" | "safe";
+}
+
+/** Returns the id of the journal. */
+export function recordBankDeposit(
+  db: Connection,
+  context: CommandContext,
+  { now, today, day, placeId, takenFrom, amountPaise, reference }: RecordBankDeposit,
+): Promise<bigint> {
+  return journalFrom(callMoney(db)`
+    select record_bank_deposit(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${today}::date, ${day}::date,
+      ${placeId}::smallint, ${takenFrom}, ${amountPaise}::bigint, ${reference}) as answer`);
+}
+
+export interface RecordBankEntry extends AssetEntry {
+  direction: "credit" | "debit";
+  mode: Exclude<CodeIn<typeof counterModeCodes>, "cash">;
+}
+
+/** Returns the id of the journal. */
+export function recordBankEntry(
+  db: Connection,
+  context: CommandContext,
+  { now, today, day, placeId, direction, mode, amountPaise, reference }: RecordBankEntry,
+): Promise<bigint> {
+  return journalFrom(callMoney(db)`
+    select record_bank_entry(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${today}::date, ${day}::date,
+      ${placeId}::smallint, ${direction}, ${mode}, ${amountPaise}::bigint, ${reference}) as answer`);
+}
+
+/** Returns the id of the journal that takes the other one back. */
+export function correctAccountEntry(
+  db: Connection,
+  context: CommandContext,
+  { now, day, journalId, reason }: { now: Date; day: string; journalId: bigint; reason: string },
+): Promise<bigint> {
+  return journalFrom(callMoney(db)`
+    select correct_account_entry(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date,
+      ${journalId}::bigint, ${reason}) as answer`);
+}
+
+export function clearCheque(
+  db: Connection,
+  context: CommandContext,
+  { now, day, paymentId, reference }: { now: Date; day: string; paymentId: bigint; reference: string | null },
+): Promise<PaymentAnswer> {
+  return paymentFrom(db)`
+    select clear_cheque(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${paymentId}::bigint,
+      ${reference}) as answer`;
+}
+
+export function bounceCheque(
+  db: Connection,
+  context: CommandContext,
+  { now, day, paymentId, reason }: { now: Date; day: string; paymentId: bigint; reason: string },
+): Promise<PaymentAnswer> {
+  return paymentFrom(db)`
+    select bounce_cheque(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${paymentId}::bigint,
+      ${reason}) as answer`;
+}
+
+const posted = z.object({ journalId: z.string().check(z.regex(/^\d+$/)) });
+
+async function journalFrom(answer: Promise<unknown>): Promise<bigint> {
+  return BigInt(z.parse(posted, await answer).journalId);
+}

@@ -1,0 +1,105 @@
+import { accounts } from "#ledger/accounts.ts";
+import { assetMoves } from "#ledger/asset-moves.ts";
+import type { CrossCheck } from "./cross-check.ts";
+
+const allowed = Object.entries(assetMoves)
+  .flatMap(([kind, moves]) => moves.map(([debit, credit]) => `('${kind}', ${debit}, ${credit})`))
+  .join(", ");
+
+/** What the journals of no book say of the shop's own money, beside closes, cheques and stored balances. */
+export const assets: readonly CrossCheck[] = [
+  {
+    sql: `
+      with moved as (
+        select j.id, j.kind, j.reverses_id, j.place_id,
+          (select array_agg(p.account_id order by p.amount) from postings p where p.journal_id = j.id) as accounts,
+          (select max(p.amount) from postings p where p.journal_id = j.id) as paise
+        from journals j where j.book_id is null)
+      select m.id from moved m
+      left join moved r on r.id = m.reverses_id
+      where case m.kind
+        when 'Correction' then (m.accounts, m.paise, m.place_id)
+          is distinct from (array[r.accounts[2], r.accounts[1]], r.paise, r.place_id)
+        else cardinality(m.accounts) <> 2
+          or (m.kind, m.accounts[1]::int, m.accounts[2]::int) not in (${allowed}) end
+      order by m.id limit 100`,
+    sentence: (row) => `Journal ${row["id"]} moves the shop's money between accounts that are not those of its kind.`,
+  },
+  {
+    sql: `
+      with moved as (
+        select j.business_day as day, j.place_id, p.account_id, -sum(p.amount) as amount
+        from journals j join postings p on p.journal_id = j.id group by 1, 2, 3),
+      closes as (
+        select c.id, c.day from day_closings c
+        where c.reopened_at is null and exists (select from day_balances b where b.closing_id = c.id)),
+      steps as (
+        select null::bigint as closing_id, day, place_id, account_id, amount from moved
+        union all
+        select c.id, c.day, a.place_id, a.account_id, 0
+        from closes c cross join (select distinct place_id, account_id from moved) a),
+      held as (
+        select closing_id, place_id, account_id,
+          sum(amount) over (partition by place_id, account_id order by day) as balance
+        from steps),
+      kept as (select b.* from day_balances b join closes c on c.id = b.closing_id)
+      select distinct c.day::text as day, a.code as account
+      from (select * from held where closing_id is not null and balance <> 0) h
+      full join kept k using (closing_id, place_id, account_id)
+      join closes c on c.id = closing_id join accounts a on a.id = account_id
+      where h.balance is distinct from k.balance
+      order by 1, 2 limit 100`,
+    sentence: (row) =>
+      `The balance of ${row["account"]} that was stored when ${row["day"]} was closed is not that of its journals.`,
+  },
+  {
+    sql: `
+      with closes as (
+        select c.id, c.day, c.carried_paise from day_closings c
+        where c.reopened_at is null and exists (select from day_balances b where b.closing_id = c.id)),
+      counted as (
+        select c.day, 'variance' as source, c.id || ':' || k.mode as ref, k.counted_paise - k.expected_paise as paise
+        from closes c join day_counts k on k.closing_id = c.id
+        union all
+        select c.day, 'cash_stored', c.id::text, c.carried_paise - k.counted_paise
+        from closes c join day_counts k on k.closing_id = c.id and k.mode = 'cash'),
+      posted as (
+        select j.business_day as day, j.source, j.source_ref as ref, -sum(p.amount) as paise
+        from journals j join postings p on p.journal_id = j.id
+        where j.source in ('variance', 'cash_stored')
+          and p.account_id not in (${accounts.CASH_OVER_SHORT}, ${accounts.CASH_SAFE})
+          and not exists (select from journals r where r.reverses_id = j.id)
+        group by 1, 2, 3)
+      select distinct day::text as day from (select * from counted where paise <> 0) c
+      full join posted p using (day, source, ref)
+      where c.paise is distinct from p.paise
+      order by 1 limit 100`,
+    sentence: (row) => `What the close of ${row["day"]} counted and what it posted differ.`,
+  },
+  {
+    sql: `
+      select c.payment_id as payment, c.status from cheques c
+      join payments p on p.id = c.payment_id
+      left join lateral (
+        select count(*) as number, max(g.amount) as paise from journals j
+        join postings g on g.journal_id = j.id and g.account_id = ${accounts.CHEQUES_IN_HAND}
+        where j.payment_id = p.id and j.kind = 'ChequeCleared'
+          and not exists (select from journals r where r.reverses_id = j.id)) cleared on true
+      where p.mode <> 'cheque' or cleared.number <> (c.status = 'cleared')::int
+        or (c.status = 'cleared' and cleared.paise <> p.amount_paise)
+        or (c.status in ('bounced', 'returned')) <> (c.status <> 'cleared' and p.status in ('failed', 'refunded'))
+        or (c.status = 'bounced' and c.reason is distinct from coalesce(p.refund_reason, p.failure_reason))
+      order by 1 limit 100`,
+    sentence: (row) =>
+      `The cheque of payment ${row["payment"]} is '${row["status"]}', and its payment or the ledger is not.`,
+  },
+  {
+    sql: `
+      select p.name as place, a.code as account from journals j
+      join postings g on g.journal_id = j.id join accounts a on a.id = g.account_id join places p on p.id = j.place_id
+      where g.account_id = ${accounts.CASH_SAFE}
+      group by 1, 2 having sum(g.amount) > 0
+      order by 1, 2 limit 100`,
+    sentence: (row) => `${row["account"]} of ${row["place"]} gave more than it held.`,
+  },
+];

@@ -1,0 +1,32 @@
+import { accountBalances } from "@thangam/contracts/accounts/book-of-account-operations";
+import { accountCodes } from "@thangam/contracts/accounts/schemas";
+import { useOperation } from "#api/query.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
+import type { ListState } from "#list-page/list-state.ts";
+import { SelectField } from "#ui/select-field.tsx";
+
+/** Filters by account and by place, which the URL holds. */
+export function AccountFilters({ list, hasAccount = false }: { list: ListState; hasAccount?: boolean }) {
+  const { data } = useOperation(accountBalances, {});
+  const all = { value: "", label: t("All") };
+  return (
+    <>
+      {hasAccount && (
+        <SelectField
+          label={t("Account")}
+          className="w-64"
+          options={[all, ...accountCodes.phrases.map((value) => ({ value, label: labelOf(value) }))]}
+          value={list.filter("account")}
+          onValueChange={(account) => list.change({ account })}
+        />
+      )}
+      <SelectField
+        label={t("Place")}
+        className="w-44"
+        options={[all, ...(data?.places ?? []).map(({ number, name }) => ({ value: String(number), label: name }))]}
+        value={list.filter("place")}
+        onValueChange={(place) => list.change({ place })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { correctAccountEntry } from "@thangam/contracts/accounts/bank-operations";
+import { listCheques } from "@thangam/contracts/accounts/cheque-operations";
+import { rupees } from "#format/rupees.ts";
+import { useOperationForm } from "#forms/use-operation-form.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog, DialogActions } from "#ui/dialog.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.tsx";
+import type { Entry } from "./account-entries.tsx";
+import { staleAfterEntry } from "./stale-after.ts";
+
+/** Takes an entry back by another one of today; both stay. */
+export default function CorrectEntryDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
+  const form = useOperationForm(correctAccountEntry, {
+    defaults: { reason: "" },
+    toInput: (values) => ({ ...values, journalId: entry.journalId.toString() }),
+    invalidates: [...staleAfterEntry, listCheques],
+    onSaved: () => {
+      toast.success(t("The entry is taken back."));
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t("Take entry {number} back", { number: String(entry.journalId) })}
+      description={[labelOf(entry.kind), entry.reference, rupees(entry.amountPaise ?? 0n)].filter(Boolean).join(" · ")}
+    >
+      <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
+        <p>{t("Another entry of today undoes it. Both stay in the day book.")}</p>
+        <TextField label={t("Reason")} isRequired maxLength={300} {...form.field("reason")} />
+        <DialogActions>
+          <Button onClick={onClose}>{t("Cancel")}</Button>
+          <Button type="submit" look="primary" isBusy={form.isSaving}>
+            {t("Take back")}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,5 @@
+import { accountBalances, dayBook, trialBalance } from "@thangam/contracts/accounts/book-of-account-operations";
+import { getDay } from "@thangam/contracts/days/operations";
+
+/** The queries that an entry of the shop's own money makes stale. */
+export const staleAfterEntry = [accountBalances, dayBook, trialBalance, getDay];

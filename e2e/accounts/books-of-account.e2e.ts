@@ -1,0 +1,46 @@
+import { expect, signInAs, test, toast } from "../support/portal.ts";
+
+for (const [name, viewport] of [
+  ["at a desk", { width: 1366, height: 768 }],
+  ["on a phone", { width: 390, height: 844 }],
+] as const) {
+  test(`an Admin takes cash to the bank and one entry back, and reads the books of account, ${name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await signInAs(page, "admin");
+    const slip = `E2E ${viewport.width}`;
+
+    await page.goto("/cash_and_bank");
+    const form = page.getByRole("form", { name: "Cash to the bank" });
+    await form.getByRole("button", { name: "Record the deposit" }).click();
+    await expect(form.getByText("Enter the number of the slip or of the line of the statement.")).toBeVisible();
+    await form.getByRole("textbox", { name: "Amount" }).fill("1");
+    await form.getByRole("textbox", { name: "Number of the slip" }).fill(slip);
+    await form.getByRole("button", { name: "Record the deposit" }).click();
+    await expect(toast(page, "The deposit is recorded.")).toBeVisible();
+    const entries = page.getByRole("region", { name: "Latest entries of this month" });
+    await expect(entries.getByText(slip).first()).toBeVisible();
+
+    await entries
+      .getByRole("button", { name: /^Take entry \d+ back$/ })
+      .first()
+      .click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: "Reason" }).fill("Typed by mistake");
+    await dialog.getByRole("button", { name: "Take back" }).click();
+    await expect(toast(page, "The entry is taken back.")).toBeVisible();
+
+    await page.goto("/day_book");
+    await page.getByRole("searchbox", { name: "Search the day book" }).fill("Typed by mistake");
+    await expect(page.getByText("Correction").first()).toBeVisible();
+
+    await page.goto("/trial_balance");
+    const total = page.getByRole("table", { name: "Trial balance in rupees" });
+    await expect(total).toContainText("Bank account");
+    await expect(total).toContainText("Total");
+
+    await page.goto("/cheques?status=Bounced");
+    await expect(page.getByRole("table", { name: "Cheques" })).toContainText("No money in the account");
+  });
+}

@@ -1,0 +1,77 @@
+import * as z from "zod/mini";
+import { operation } from "#kernel/operation.ts";
+import { can } from "#kernel/roles.ts";
+import { oneOf, record } from "#kernel/wire.ts";
+import { id } from "#values/ids.ts";
+import { enumOf, text } from "#values/text.ts";
+import { businessDay } from "#values/time.ts";
+import { assetRefusals } from "./refusals.ts";
+import {
+  amount,
+  bankDirectionCodes,
+  bankEntryModeCodes,
+  bankReference,
+  cashPlaceCodes,
+  MAIN_PLACE,
+  placeNumber,
+} from "./schemas.ts";
+
+const allow = ["admin", can("payments.acknowledge")] as const;
+const posted = oneOf(record({ journalId: ["journal_id", id()] }));
+
+const entry = {
+  /** The day on which it is posted; today where nothing is said. */
+  day: z.optional(businessDay({ invalid: "date_invalid" })),
+  placeNumber: ["place", z._default(placeNumber, MAIN_PLACE)],
+  amountPaise: ["amount", amount],
+} as const;
+
+export const recordBankDeposit = operation({
+  wire: "Record_Bank_Deposit",
+  method: "POST",
+  kind: "command",
+  allow,
+  summary: "Records cash of the drawer or the safe that was paid in at the bank. A slip is used once.",
+  auditLabel: "Recorded a cash deposit",
+  input: record({
+    ...entry,
+    takenFrom: ["taken_from", z._default(enumOf(cashPlaceCodes.phrases, { invalid: "taken_from_invalid" }), "Drawer")],
+    slipNumber: ["slip_number", bankReference],
+  }),
+  output: posted,
+  refusals: [...assetRefusals, "cash_not_there", "reference_used"],
+});
+
+export const recordBankEntry = operation({
+  wire: "Record_Bank_Entry",
+  method: "POST",
+  kind: "command",
+  allow,
+  summary:
+    "Records a line of the bank's statement: a credit confirms what was received by a payment method, a debit what was paid back by it.",
+  auditLabel: "Recorded a line of the bank statement",
+  input: record({
+    ...entry,
+    direction: z._default(enumOf(bankDirectionCodes.phrases, { invalid: "direction_invalid" }), "Credit"),
+    mode: ["paymentmode", enumOf(bankEntryModeCodes.phrases, { missing: "mode_invalid", invalid: "mode_invalid" })],
+    reference: bankReference,
+  }),
+  output: posted,
+  refusals: [...assetRefusals, "clearing_exceeded", "reference_used"],
+});
+
+export const correctAccountEntry = operation({
+  wire: "Correct_Account_Entry",
+  method: "POST",
+  kind: "command",
+  allow: ["admin"],
+  summary:
+    "Takes back a deposit, a line of the bank's statement or the clearing of a cheque by another entry of today.",
+  auditLabel: "Corrected an account entry",
+  input: record({
+    journalId: ["journal_id", id({ missing: "entry_missing", invalid: "entry_missing" })],
+    reason: text({ max: 300, missing: "correction_reason_missing", invalid: "correction_reason_missing" }),
+  }),
+  output: posted,
+  refusals: [...assetRefusals, "entry_not_found", "entry_corrected"],
+});

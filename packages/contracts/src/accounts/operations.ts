@@ -1,0 +1,3 @@
+export * from "./bank-operations.ts";
+export * from "./cheque-operations.ts";
+export * from "./book-of-account-operations.ts";

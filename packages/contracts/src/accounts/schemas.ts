@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+import { codesOf } from "#values/codes.ts";
+import { count } from "#values/ids.ts";
+import { rupees } from "#values/money.ts";
+import { text } from "#values/text.ts";
+
+/** The chart of accounts by what people call them; the codes are those of the table `accounts`. */
+export const accountCodes = codesOf({
+  CASH_DRAWER: "Cash in the drawer",
+  CASH_SAFE: "Cash in the safe",
+  CARD_CLEARING: "Card payments in clearing",
+  UPI_CLEARING: "UPI payments in clearing",
+  CHEQUES_IN_HAND: "Cheques in collection",
+  BANK_TRANSFERS: "Bank transfers in clearing",
+  GATEWAY_CLEARING: "Gateway in clearing",
+  BANK: "Bank account",
+  LIABILITY_INR: "Owed to customers in rupees",
+  LIABILITY_GOLD: "Owed to customers in gold",
+  OPENING_BALANCE: "Opening balances",
+  GOLD_POSITION: "Gold position",
+  BENEFITS: "Benefits given",
+  SETTLED: "Settled by bill or voucher",
+  CASH_OVER_SHORT: "Over and short",
+});
+
+export type AccountPhrase = (typeof accountCodes.phrases)[number];
+
+/** What a journal records; the codes are those of the column `kind`. */
+export const journalKindCodes = codesOf({
+  Receipt: "Receipt",
+  Reversal: "Receipt reversed",
+  Opening: "Opening entry",
+  OpeningReversal: "Opening entry reversed",
+  Close: "Book closed",
+  Settlement: "Settlement",
+  Bonus: "Bonus",
+  Transfer: "Transfer",
+  Deposit: "Cash deposit",
+  BankCredit: "Bank credit",
+  BankDebit: "Bank debit",
+  ChequeCleared: "Cheque cleared",
+  Variance: "Counted over or short",
+  CashStored: "Cash to the safe",
+  Correction: "Correction",
+});
+
+export const chequeStatusCodes = codesOf({
+  in_hand: "In hand",
+  cleared: "Cleared",
+  bounced: "Bounced",
+  returned: "Returned",
+});
+
+/** Where the cash of a deposit was taken from, and the two kinds of lines of a bank's statement. */
+export const cashPlaceCodes = codesOf({ drawer: "Drawer", safe: "Safe" });
+export const bankDirectionCodes = codesOf({ credit: "Credit", debit: "Debit" });
+
+/** Cash goes to the bank by a deposit, and what a gateway holds is settled by the gateway. */
+export const bankEntryModeCodes = codesOf({ card: "Card", upi: "UPI", cheque: "Cheque", bank: "Bank" });
+
+/** A drawer of the shop; the one of the counter where nothing else is said. */
+export const MAIN_PLACE = 1;
+export const placeNumber = count({ min: 1, max: 30_000, invalid: "place_invalid" });
+
+export const amount = rupees({ missing: "amount_invalid", invalid: "amount_invalid" }).check(
+  z.refine((amountPaise) => amountPaise > 0n, { error: "amount_invalid" }),
+);
+
+/** The number on a slip or of a line of the statement. Blanks and case do not tell two apart. */
+export const bankReference = text({ max: 40, missing: "bank_reference_missing", invalid: "bank_reference_missing" });

@@ -1,0 +1,73 @@
+import type { accounts as english } from "#en/screens/accounts.ts";
+import type { Translated } from "#shape.ts";
+
+export const accounts: Translated<typeof english> = {
+  "A credit confirms what was received, a debit what was paid back.":
+    "जमा मिली राशि की पुष्टि करता है, नामे लौटाई राशि की।",
+  Account: "खाता",
+  "Another entry of today undoes it. Both stay in the day book.":
+    "आज की दूसरी प्रविष्टि इसे पलटती है। दोनों दैनिक बही में रहती हैं।",
+  Bounced: "लौटा",
+  "Cash lies in the drawer or the safe until it is paid in. What customers pay in other ways lies in clearing until the bank's statement shows it.":
+    "बैंक में जमा होने तक नकद दराज़ या तिजोरी में रहता है। ग्राहक अन्य तरीकों से जो देते हैं, वह बैंक विवरण में दिखने तक समाशोधन में रहता है।",
+  "Cash to the bank": "बैंक में नकद",
+  "Cheque {number} bounced": "चेक {number} लौटा",
+  Closing: "अंतिम",
+  Credit: "जमा",
+  "Credit or debit": "जमा या नामे",
+  "Credited already": "पहले ही जमा",
+  Credits: "जमा",
+  "Days of the day book": "दैनिक बही के दिन",
+  "Days of the trial balance": "तलपट के दिन",
+  Debit: "नामे",
+  Debits: "नामे",
+  "Each slip counts once.": "हर पर्ची एक ही बार गिनी जाती है।",
+  "Every entry of the ledger in the order in which it was posted. Without days: of this month so far.":
+    "खाता-बही की हर प्रविष्टि दर्ज होने के क्रम में। दिन न चुनें तो इस महीने अब तक की।",
+  "From {from} to {to}. Dr is a debit balance, Cr a credit balance; each column balances.":
+    "{from} से {to} तक। Dr नामे शेष है, Cr जमा शेष; हर स्तंभ संतुलित है।",
+  "Latest entries of this month": "इस महीने की ताज़ा प्रविष्टियाँ",
+  "Line of the bank's statement": "बैंक विवरण की पंक्ति",
+  "No cheque fits.": "कोई चेक नहीं मिला।",
+  "No cheque was taken yet.": "अब तक कोई चेक नहीं लिया गया।",
+  "Nothing was posted here yet.": "यहाँ अब तक कुछ दर्ज नहीं हुआ।",
+  "Nothing was posted on these days.": "इन दिनों कुछ दर्ज नहीं हुआ।",
+  "Nothing was posted until these days.": "इन दिनों तक कुछ दर्ज नहीं हुआ।",
+  "Nothing was recorded this month.": "इस महीने कुछ दर्ज नहीं हुआ।",
+  Number: "संख्या",
+  "Number of the slip": "पर्ची की संख्या",
+  "Only an Admin takes an entry back.": "प्रविष्टि केवल एडमिन वापस लेता है।",
+  Opening: "प्रारंभिक",
+  "Paid On": "भुगतान का दिन",
+  "Paid by the bank": "बैंक ने भुगतान किया",
+  Place: "स्थान",
+  "Posted by": "दर्ज करने वाले",
+  "Record the deposit": "जमा दर्ज करें",
+  "Record the line": "पंक्ति दर्ज करें",
+  "Reference on the statement": "विवरण का संदर्भ",
+  "Search cheques": "चेक खोजें",
+  "Search the day book": "दैनिक बही में खोजें",
+  "Take back": "वापस लें",
+  "Take entry {number} back": "प्रविष्टि {number} वापस लें",
+  "Taken from": "कहाँ से लिया",
+  "The bank has paid cheque {number}": "बैंक ने चेक {number} का भुगतान किया",
+  "The cheque bounced": "चेक लौटा",
+  "The cheque is cleared.": "चेक भुन गया।",
+  "The cheque is noted as bounced, and the client is told.": "चेक लौटा हुआ दर्ज हुआ, और ग्राहक को बताया गया।",
+  "The deposit is recorded.": "जमा दर्ज हुई।",
+  "The entry is taken back.": "प्रविष्टि वापस ली गई।",
+  "The line is recorded.": "पंक्ति दर्ज हुई।",
+  "The money moves from the cheques in collection to the bank account.": "राशि वसूली के चेक से बैंक खाते में जाती है।",
+  "The payment fails, nothing was credited, and the client is told.":
+    "भुगतान विफल होता है, कुछ जमा नहीं हुआ था, और ग्राहक को बताया जाता है।",
+  "The payment is credited now, at today's gold rate, and its receipt is sent.":
+    "भुगतान अब आज की सोने की दर पर जमा होता है, और रसीद भेजी जाती है।",
+  "Trial balance in gold": "सोने में तलपट",
+  "Trial balance in rupees": "रुपये में तलपट",
+  "Waits to be credited": "जमा होने की प्रतीक्षा में",
+  "What it credited is taken back by another entry, its receipt is void, and the client is told.":
+    "इससे जमा राशि दूसरी प्रविष्टि से वापस ली जाती है, रसीद अमान्य होती है, और ग्राहक को बताया जाता है।",
+  "What the bank says": "बैंक क्या कहता है",
+  "{amount} Cr": "{amount} Cr",
+  "{amount} Dr": "{amount} Dr",
+};

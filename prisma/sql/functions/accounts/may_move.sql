@@ -1,0 +1,18 @@
+-- Whether a journal of no book may move rupees to p_debit from p_credit. ledger/asset-moves.ts is the same rule, by which
+-- ledger:verify reads the journals; one table of cases drives the test of both.
+create or replace function may_move(p_kind text, p_debit smallint, p_credit smallint) returns boolean
+language sql immutable as $$
+  select case p_kind
+    when 'Deposit' then p_debit = account('BANK') and p_credit in (account('CASH_DRAWER'), account('CASH_SAFE'))
+    when 'CashStored' then
+      (p_debit, p_credit) in ((account('CASH_SAFE'), account('CASH_DRAWER')), (account('CASH_DRAWER'), account('CASH_SAFE')))
+    when 'BankCredit' then p_debit = account('BANK')
+      and p_credit in (account('CARD_CLEARING'), account('UPI_CLEARING'), account('CHEQUES_IN_HAND'), account('BANK_TRANSFERS'))
+    when 'BankDebit' then p_credit = account('BANK')
+      and p_debit in (account('CARD_CLEARING'), account('UPI_CLEARING'), account('CHEQUES_IN_HAND'), account('BANK_TRANSFERS'))
+    when 'ChequeCleared' then p_debit = account('BANK') and p_credit = account('CHEQUES_IN_HAND')
+    when 'Variance' then (p_debit = account('CASH_OVER_SHORT') and mode_of_account(p_credit) is not null)
+      or (p_credit = account('CASH_OVER_SHORT') and mode_of_account(p_debit) is not null)
+    else false
+  end;
+$$;

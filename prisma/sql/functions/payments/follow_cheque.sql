@@ -1,0 +1,16 @@
+-- Follows the cheque of a payment: a new one is in hand, unless it pays another book by a cheque that the bank has paid. While it is, it is neither credited otherwise than by clear_cheque()
+-- where it waits to be cleared, nor paid back by money; failed or given back, it is returned.
+create or replace function follow_cheque() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into cheques (payment_id)
+    select new.id where not exists (
+      select from cheques where payment_id = new.corrects_id and status = 'cleared');
+  elsif exists (select from cheques where payment_id = new.id and status = 'in_hand') then
+    if new.status = 'credited' or (new.status = 'refunded' and new.refund_mode <> 'cheque') then
+      perform refuse('TH409', 'cheque_not_cleared');
+    end if;
+    update cheques set status = 'returned' where payment_id = new.id;
+  end if;
+  return null;
+end $$;
