@@ -1,5 +1,6 @@
 -- The ledger as features read it: each line of each journal, with the code of its account. payment_method is that of an
--- account that a method moves money on; a journal of no book is the shop's own money; owed_paise and owed_mg are what the line changes of what is owed on the book.
+-- account that a method moves money on; a journal of no book is the shop's own money; owed_paise and owed_mg are what the
+-- line changes of what is owed on the book.
 create or replace view journal_lines as
 select j.id as journal_id, p.line, j.book_id, j.book_seq, j.kind, j.business_day, j.posted_at, j.source, j.source_ref,
   j.payment_id, j.reverses_id, j.actor_id, j.reason, a.code as account, p.amount,

@@ -30,6 +30,7 @@ export const recordBankDeposit = operation({
   wire: "Record_Bank_Deposit",
   method: "POST",
   kind: "command",
+  movesMoney: true,
   allow,
   summary: "Records cash of the drawer or the safe that was paid in at the bank. A slip is used once.",
   auditLabel: "Recorded a cash deposit",
@@ -46,6 +47,7 @@ export const recordBankEntry = operation({
   wire: "Record_Bank_Entry",
   method: "POST",
   kind: "command",
+  movesMoney: true,
   allow,
   summary:
     "Records a line of the bank's statement: a credit confirms what was received by a payment method, a debit what was paid back by it.",
@@ -64,14 +66,16 @@ export const correctAccountEntry = operation({
   wire: "Correct_Account_Entry",
   method: "POST",
   kind: "command",
+  movesMoney: true,
   allow: ["admin"],
   summary:
     "Takes back a deposit, a line of the bank's statement or the clearing of a cheque by another entry of today.",
   auditLabel: "Corrected an account entry",
+  approval: { kinds: ["account_entry"] },
   input: record({
     journalId: ["journal_id", id({ missing: "entry_missing", invalid: "entry_missing" })],
     reason: text({ max: 300, missing: "correction_reason_missing", invalid: "correction_reason_missing" }),
   }),
   output: posted,
-  refusals: [...assetRefusals, "entry_not_found", "entry_corrected"],
+  refusals: [...assetRefusals, "entry_not_found", "entry_corrected", "cheque_payment_changed"],
 });

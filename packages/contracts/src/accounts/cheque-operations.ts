@@ -55,9 +55,11 @@ export const clearCheque = operation({
   wire: "Clear_Cheque",
   method: "POST",
   kind: "command",
+  movesMoney: true,
   allow,
   summary: "Records that the bank has paid a cheque. One that waited for it is credited now.",
   auditLabel: "Cleared a cheque",
+  approval: { kinds: ["cheque"] },
   input: record({ paymentId, reference: z.optional(bankReference) }),
   output: oneOf(payment),
   refusals: [
@@ -75,9 +77,11 @@ export const bounceCheque = operation({
   wire: "Bounce_Cheque",
   method: "POST",
   kind: "command",
+  movesMoney: true,
   allow,
   summary: "Records that the bank has not paid a cheque: what it credited is taken back, and its client is told.",
   auditLabel: "Noted a bounced cheque",
+  approval: { kinds: ["cheque"] },
   input: record({
     paymentId,
     reason: text({ max: 300, missing: "bounce_reason_missing", invalid: "bounce_reason_missing" }),

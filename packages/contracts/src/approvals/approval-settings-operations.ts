@@ -19,6 +19,8 @@ const chosen = {
   refundPaise: ["refund_up_to", amount],
   typedNumberPaise: ["typed_number_up_to", amount],
   settlementPaise: ["settlement_up_to", amount],
+  chequePaise: ["cheque_up_to", amount],
+  variancePaise: ["variance_up_to", amount],
   weightHundredths: ["weight_up_to_percent", share],
   goldRateHundredths: ["gold_rate_up_to_percent", share],
   expiryHours: ["expiry_hours", count({ min: 1, max: 720, missing: "hours_invalid", invalid: "hours_invalid" })],

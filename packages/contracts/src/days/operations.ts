@@ -63,6 +63,8 @@ export const closeDay = operation({
   allow: ["admin", can("payments.take")],
   summary: "Closes a day with what was counted for each payment method. Nothing is posted into it afterwards.",
   auditLabel: "Closed a day",
+  // A count that differs has a reason.
+  approval: { kinds: ["variance"], appliesTo: ({ counts }) => counts.some(({ reason }) => reason !== undefined) },
   input: record({
     day: businessDay({ missing: "day_missing", invalid: "date_invalid" }),
     counts: z

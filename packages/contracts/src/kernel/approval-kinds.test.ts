@@ -21,6 +21,11 @@ describe("what may need an approval", () => {
     identity: ["updateClient", "updateCustomer", "updateUser"],
     import: ["startImport", "undoImport"],
     benefits: ["saveScheme"],
+    move: ["movePayment"],
+    bank_day: ["acknowledgePayment", "updatePayment"],
+    cheque: ["bounceCheque", "clearCheque"],
+    account_entry: ["correctAccountEntry"],
+    variance: ["closeDay"],
     approval_settings: ["saveApprovalSettings"],
   };
 

@@ -11,6 +11,11 @@ export const switchableKinds = [
   "identity",
   "import",
   "benefits",
+  "move",
+  "bank_day",
+  "cheque",
+  "account_entry",
+  "variance",
 ] as const;
 
 /**

@@ -18,7 +18,7 @@ export const acknowledgePayment = operation({
   allow: ["admin", can("payments.acknowledge")],
   summary: "Confirms a payment: credits its book, numbers the receipt and queues the message.",
   auditLabel: "Acknowledged a payment",
-  approval: { kinds: ["weight", "typed_number"] },
+  approval: { kinds: ["weight", "typed_number", "bank_day"] },
   input: record({
     paymentId: ["id", id({ missing: "payment_missing" })],
     transactionNumber: ["transactionNumber", transactionNumber],
@@ -88,7 +88,7 @@ export const updatePayment = operation({
   allow: ["admin", can("payments.acknowledge")],
   summary: "Acknowledges, fails or refunds a payment, by the status sent.",
   auditLabel: "Changed a payment",
-  approval: { kinds: ["weight", "typed_number", "refund"], appliesTo: ({ status }) => status !== "Failed" },
+  approval: { kinds: ["weight", "typed_number", "bank_day", "refund"], appliesTo: ({ status }) => status !== "Failed" },
   input: record({
     paymentId: ["id", id({ missing: "payment_missing" })],
     /** "true" is what the refund tick box has always sent. */

@@ -46,6 +46,7 @@ export const movePayment = operation({
   summary:
     "Moves a credited payment to the book that its money was meant for, with its day and transaction number. No money leaves the shop.",
   auditLabel: "Moved a payment to another book",
+  approval: { kinds: ["move"] },
   input: record({
     paymentId: ["id", id({ missing: "payment_missing" })],
     bookNumber: ["accountno", bookNumber({ missing: "account_number_missing", invalid: "book_number_invalid" })],

@@ -6,6 +6,7 @@ create or replace function correct_account_entry(
 declare
   earlier jsonb := begin_operation(p_ctx, p_now);
   journal journals;
+  payment payments;
   correction_id bigint;
 begin
   if earlier is not null then
@@ -18,7 +19,10 @@ begin
     perform refuse('TH404', 'entry_not_found');
   end if;
   if journal.payment_id is not null then
-    perform lock_payment(journal.payment_id, null);
+    payment := lock_payment(journal.payment_id, null);
+    if payment.status <> 'credited' then
+      perform refuse('TH409', 'cheque_payment_changed', jsonb_build_object('status', payment.status));
+    end if;
   end if;
   perform begin_asset_operation(p_ctx, p_now, p_day, p_day, journal.place_id);
   if exists (select from journals where reverses_id = journal.id) then

@@ -1,4 +1,5 @@
 -- Records that cash of the drawer or of the safe (p_taken_from) was paid in at the bank, under the number of the slip.
+-- Not more than was there on that day, and than is there now.
 create or replace function record_bank_deposit(
   p_ctx jsonb, p_now timestamptz, p_today date, p_day date, p_place smallint, p_taken_from text, p_paise bigint, p_slip text
 ) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
@@ -12,7 +13,7 @@ begin
     return earlier;
   end if;
   perform begin_asset_operation(p_ctx, p_now, p_today, p_day, p_place);
-  held := account_balance('infinity', p_place, cash);
+  held := least(account_balance(p_day, p_place, cash), account_balance('infinity', p_place, cash));
   if p_paise > held then
     perform refuse('TH409', 'cash_not_there', jsonb_build_object('heldPaise', greatest(held, 0)::text));
   end if;

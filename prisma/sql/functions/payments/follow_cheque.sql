@@ -1,5 +1,6 @@
--- Follows the cheque of a payment: a new one is in hand, unless it pays another book by a cheque that the bank has paid. While it is, it is neither credited otherwise than by clear_cheque()
--- where it waits to be cleared, nor paid back by money; failed or given back, it is returned.
+-- Follows the cheque of a payment: a new one is in hand, unless the payment corrects one whose cheque the bank has paid.
+-- While it is in hand, its payment is not credited but by clear_cheque(), and it is not paid back by money. One that failed or
+-- was given back is returned.
 create or replace function follow_cheque() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then

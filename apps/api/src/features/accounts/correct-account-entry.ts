@@ -1,10 +1,24 @@
 import { operations } from "@thangam/contracts";
 import { moneyCommand } from "#kernel/handler.ts";
 import * as ledger from "#ledger/asset-operations.ts";
+import { entryOf } from "./entry-store.ts";
 
 export const correctAccountEntry = moneyCommand(
   operations.correctAccountEntry,
-  async ({ input: { journalId, reason }, db, context, now, today }) => ({
-    journalId: await ledger.correctAccountEntry(db, context, { now, day: today, journalId, reason }),
-  }),
+  async ({ input: { journalId, reason }, db, context, now, today, danger }) => {
+    const correctionId = await ledger.correctAccountEntry(db, context, { now, day: today, journalId, reason });
+    const { kind, day, reference, amountPaise } = await entryOf(db, journalId);
+    danger({
+      kind: "account_entry",
+      recordType: "journal",
+      recordId: journalId,
+      subject: reference,
+      from: kind,
+      to: "Correction",
+      amountPaise,
+      reason,
+      facts: { day },
+    });
+    return { journalId: correctionId };
+  },
 );

@@ -1,14 +1,42 @@
 import { operations } from "@thangam/contracts";
+import type { chequeStatusCodes } from "@thangam/contracts/accounts/schemas";
+import type { Danger } from "#core/danger.ts";
 import { paymentView } from "#features/payments/index.ts";
 import { moneyCommand } from "#kernel/handler.ts";
 import * as ledger from "#ledger/asset-operations.ts";
+import type { PaymentAnswer } from "#ledger/money-operations.ts";
 
-export const clearCheque = moneyCommand(operations.clearCheque, async ({ input, db, context, now, today }) => {
+export const clearCheque = moneyCommand(operations.clearCheque, async (call) => {
+  const { input, db, context, now, today, danger } = call;
   const { paymentId, reference = null } = input;
-  return paymentView(await ledger.clearCheque(db, context, { now, day: today, paymentId, reference }));
+  const cleared = await ledger.clearCheque(db, context, { now, day: today, paymentId, reference });
+  danger(chequeDanger(cleared, "Cleared", reference));
+  return paymentView(cleared);
 });
 
-export const bounceCheque = moneyCommand(operations.bounceCheque, async ({ input, db, context, now, today }) => {
+export const bounceCheque = moneyCommand(operations.bounceCheque, async (call) => {
+  const { input, db, context, now, today, danger } = call;
   const { paymentId, reason } = input;
-  return paymentView(await ledger.bounceCheque(db, context, { now, day: today, paymentId, reason }));
+  const bounced = await ledger.bounceCheque(db, context, { now, day: today, paymentId, reason });
+  danger(chequeDanger(bounced, "Bounced", reason));
+  return paymentView(bounced);
 });
+
+/** What nobody but the bank's statement speaks for: a cheque that is paid lets its book be settled, one that is not takes money off it. */
+function chequeDanger(
+  { paymentId, bookNumber, clientName, amountPaise, transactionNumber }: PaymentAnswer,
+  to: (typeof chequeStatusCodes.phrases)[number],
+  reason: string | null,
+): Danger<"cheque"> {
+  return {
+    kind: "cheque",
+    recordType: "payment",
+    recordId: paymentId,
+    subject: bookNumber,
+    from: "In hand",
+    to,
+    amountPaise,
+    reason,
+    facts: { client: clientName, ...(transactionNumber !== null && { cheque: transactionNumber }) },
+  };
+}

@@ -10,7 +10,7 @@ interface Case {
   kind: ApprovalKind;
   name: OperationName;
   dangerous: (app: TestApp, subject: Subject) => object | Promise<object>;
-  harmless: (app: TestApp, subject: Subject) => object | Promise<object>;
+  harmless?: (app: TestApp, subject: Subject) => object | Promise<object>;
 }
 
 /** The gold that was typed, with its reason. */
@@ -35,6 +35,13 @@ const onlinePayment = async (app: TestApp, gateway: "sandbox" | "upi") => {
     ),
   );
   return { id: String(paymentId), transactionNumber: `T${serial()}`, installmentno: "1" };
+};
+/** A transfer that was started the day before, which saves gold, and that the bank credited on a day that staff type. */
+const transfer = async (app: TestApp, creditedOn: "2026-05-03" | "2026-05-04") => {
+  const started = { day: "2026-05-03", now: new Date("2026-05-03T05:30:00Z") };
+  const { id: bookId } = await goldBook(app);
+  const { paymentId } = await app.make.payment({ bookId, status: "pending", mode: "online", ...started });
+  return { id: String(paymentId), transactionNumber: `T${serial()}`, installmentno: "1", credited_on: creditedOn };
 };
 const counter = async (app: TestApp, grams: string) => {
   const { number } = await goldBook(app);
@@ -94,12 +101,6 @@ export const cases: readonly Case[] = [
     name: "updatePayment",
     dangerous: (_app, subject) => ({ id: subject.creditedPaymentId, status: "true" }),
     harmless: (_app, subject) => ({ id: subject.pendingPaymentId, status: "Failed" }),
-  },
-  {
-    kind: "refund",
-    name: "settleGatewayRefund",
-    dangerous: (_app, subject) => sampleOf("settleGatewayRefund")(subject),
-    harmless: (_app, subject) => sampleOf("settleGatewayRefund")(subject),
   },
   {
     kind: "refund",
@@ -169,4 +170,27 @@ export const cases: readonly Case[] = [
       return scheme;
     },
   },
+  // ₹ 6,900 for a gram on the day before.
+  {
+    kind: "bank_day",
+    name: "acknowledgePayment",
+    dangerous: (app) => transfer(app, "2026-05-03"),
+    harmless: (_app, subject) => sampleOf("acknowledgePayment")(subject),
+  },
+  {
+    kind: "bank_day",
+    name: "updatePayment",
+    dangerous: async (app) => ({ ...(await transfer(app, "2026-05-03")), status: "Payment Approved" }),
+    harmless: (_app, subject) => ({ id: subject.pendingPaymentId, status: "Failed" }),
+  },
+  everyCall("move", "movePayment"),
+  everyCall("cheque", "clearCheque"),
+  everyCall("cheque", "bounceCheque"),
+  everyCall("account_entry", "correctAccountEntry"),
+  everyCall("refund", "settleGatewayRefund"),
 ];
+
+/** One of which every call is dangerous, and that has no harmless twin. */
+function everyCall(kind: ApprovalKind, name: OperationName): Case {
+  return { kind, name, dangerous: (_app, subject) => sampleOf(name)(subject) };
+}

@@ -1,12 +1,14 @@
 import { operations } from "@thangam/contracts";
 import { paymentModeCodes } from "@thangam/contracts/values/payments";
-import { paise } from "@thangam/contracts/values/money";
+import { paise, wireRupees } from "@thangam/contracts/values/money";
 import * as ledger from "#ledger/day-operations.ts";
 import { shopHour } from "#platform/clock.ts";
 import { moneyCommand } from "#kernel/handler.ts";
+import { differencesOf } from "./day-store.ts";
 
 /** Whoever takes money counts it. The rules stand in close_day(), under a lock that no payment of that day passes. */
-export const closeDay = moneyCommand(operations.closeDay, async ({ input, db, context, now, today, services }) => {
+export const closeDay = moneyCommand(operations.closeDay, async (call) => {
+  const { input, db, context, now, today, services, danger } = call;
   const variancePaise = await ledger.closeDay(db, context, {
     now,
     today,
@@ -21,5 +23,17 @@ export const closeDay = moneyCommand(operations.closeDay, async ({ input, db, co
     note: input.note ?? null,
     isConfirmed: input.isConfirmed ?? false,
   });
+  for (const { mode, expectedPaise, countedPaise, reason } of await differencesOf(db, input.day))
+    danger({
+      kind: "variance",
+      recordType: "business_day",
+      recordId: input.day,
+      subject: input.day,
+      from: wireRupees(expectedPaise),
+      to: wireRupees(countedPaise),
+      amountPaise: expectedPaise > countedPaise ? expectedPaise - countedPaise : countedPaise - expectedPaise,
+      reason,
+      facts: { method: mode },
+    });
   return { day: input.day, variancePaise: paise(variancePaise) };
 });

@@ -39,6 +39,22 @@ export function countedFigures(db: Database, closingId: bigint) {
     order by array_position(${paymentModeCodes.all}::text[], mode)`;
 }
 
+const difference = row({
+  mode: column.phraseOf(paymentModeCodes),
+  expectedPaise: column.paise,
+  countedPaise: column.paise,
+  reason: column.nullable(column.text),
+});
+
+/** What was counted otherwise than the ledger says when a day was closed. */
+export function differencesOf(db: Reader, day: string) {
+  return queryRows(db, difference)`
+    select k.mode, k.expected_paise, k.counted_paise, k.reason
+    from day_closings c join day_counts k on k.closing_id = c.id
+    where c.day = ${day}::date and c.reopened_at is null and k.counted_paise <> k.expected_paise
+    order by array_position(${paymentModeCodes.all}::text[], k.mode)`;
+}
+
 /** A close of a day. */
 const dayClosing = row({
   id: column.id,

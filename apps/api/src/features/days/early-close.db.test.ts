@@ -32,7 +32,6 @@ describe("whether a close has to be confirmed", () => {
         app.asOwner(async (owner) => {
           await owner.query("begin");
           try {
-            await owner.query("delete from day_closings where false");
             await owner.query(
               "update day_closings set reopened_at = now(), reopen_reason = 'Test' where reopened_at is null",
             );

@@ -2,6 +2,7 @@ import { operations } from "@thangam/contracts";
 import * as ledger from "#ledger/money-operations.ts";
 import { moneyCommand } from "#kernel/handler.ts";
 import { bankDay } from "./bank-day.ts";
+import { dangerOfBankDay } from "./bank-day-danger.ts";
 import { dangersOfCredit } from "./credit-dangers.ts";
 import { paymentView } from "./payment-view.ts";
 
@@ -20,6 +21,8 @@ export const acknowledgePayment = moneyCommand(
       ...bankDay(input.creditedOn, services),
     });
     for (const risk of await dangersOfCredit(db, answer.paymentId)) danger(risk);
+    for (const risk of await dangerOfBankDay(db, answer.paymentId, { today, timeZone: services.timeZone }))
+      danger(risk);
     return paymentView(answer);
   },
 );

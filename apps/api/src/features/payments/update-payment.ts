@@ -4,6 +4,7 @@ import * as ledger from "#ledger/money-operations.ts";
 import { refundDanger } from "./refunds/refund-danger.ts";
 import { moneyCommand } from "#kernel/handler.ts";
 import { bankDay } from "./bank-day.ts";
+import { dangerOfBankDay } from "./bank-day-danger.ts";
 import { dangersOfCredit } from "./credit-dangers.ts";
 import { paymentView } from "./payment-view.ts";
 
@@ -40,6 +41,7 @@ export const updatePayment = moneyCommand(
       ...bankDay(input.creditedOn, services),
     });
     for (const risk of await dangersOfCredit(db, paymentId)) danger(risk);
+    for (const risk of await dangerOfBankDay(db, paymentId, { today, timeZone: services.timeZone })) danger(risk);
     return paymentView(answer);
   },
 );

@@ -12,6 +12,8 @@ const settingsRow = row({
   refundPaise: column.paise,
   typedNumberPaise: column.paise,
   settlementPaise: column.paise,
+  chequePaise: column.paise,
+  variancePaise: column.paise,
   weightHundredths: column.integer,
   goldRateHundredths: column.integer,
   expiryHours: column.integer,
@@ -25,8 +27,8 @@ export type ApprovalSettings = RowOf<typeof settingsRow>;
 /** What holds now: the newest version. */
 export function currentApprovalSettings(db: Reader): Promise<ApprovalSettings> {
   return queryOnlyRow(db, settingsRow)`
-    select s.id as version, s.scope, s.kinds_off, s.refund_paise, s.typed_number_paise, s.settlement_paise,
-      s.weight_hundredths, s.gold_rate_hundredths, s.expiry_hours, s.delay_minutes, s.set_at, u.name as set_by
+    select s.id as version, s.scope, s.kinds_off, s.refund_paise, s.typed_number_paise, s.settlement_paise, s.cheque_paise,
+      s.variance_paise, s.weight_hundredths, s.gold_rate_hundredths, s.expiry_hours, s.delay_minutes, s.set_at, u.name as set_by
     from approval_settings s left join users u on u.id = s.set_by_id
     order by s.id desc limit 1`;
 }

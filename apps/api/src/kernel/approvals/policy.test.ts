@@ -12,6 +12,8 @@ const settings: ApprovalSettings = {
   refundPaise: paise(0n),
   typedNumberPaise: paise(100_000n),
   settlementPaise: paise(5_000_000n),
+  chequePaise: paise(0n),
+  variancePaise: paise(50_000n),
   weightHundredths: 50,
   goldRateHundredths: 500,
   expiryHours: 72,
@@ -37,6 +39,15 @@ describe("a danger is over its limit", () => {
     // What is not measured is not known to be harmless.
     [{ kind: "settlement" }, true],
     [{ kind: "reopen_day" }, true],
+    [{ kind: "move", amountPaise: 1n }, true],
+    [{ kind: "account_entry", amountPaise: 1n }, true],
+    [{ kind: "cheque", amountPaise: 1n }, true],
+    [{ kind: "variance", amountPaise: 50_000n }, false],
+    [{ kind: "variance", amountPaise: 50_001n }, true],
+    [{ kind: "bank_day", hundredthsOff: 0 }, false],
+    [{ kind: "bank_day", hundredthsOff: 51 }, true],
+    [{ kind: "bank_day", hundredthsOff: 0, isAlways: true }, true],
+    [{ kind: "bank_day", hundredthsOff: null }, true],
     [{ kind: "rights" }, true],
   ])("%o: %s", (what, expected) => {
     expect(isOverLimit(danger(what), settings)).toBe(expected);

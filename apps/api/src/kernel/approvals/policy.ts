@@ -41,6 +41,9 @@ const limitOf: Readonly<Partial<Record<ApprovalKind, (settings: ApprovalSettings
   refund: ({ refundPaise }) => refundPaise,
   typed_number: ({ typedNumberPaise }) => typedNumberPaise,
   settlement: ({ settlementPaise }) => settlementPaise,
+  cheque: ({ chequePaise }) => chequePaise,
+  variance: ({ variancePaise }) => variancePaise,
   weight: ({ weightHundredths }) => weightHundredths,
+  bank_day: ({ weightHundredths }) => weightHundredths,
   gold_rate: ({ goldRateHundredths }) => goldRateHundredths,
 };

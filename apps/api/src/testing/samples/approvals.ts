@@ -14,6 +14,8 @@ export const approvals: SamplesOf<typeof operations> = {
     refund_up_to: "0",
     typed_number_up_to: "0",
     settlement_up_to: "50000",
+    cheque_up_to: "0",
+    variance_up_to: "500",
     weight_up_to_percent: "0.5",
     gold_rate_up_to_percent: "5",
     expiry_hours: 72,

@@ -16,6 +16,11 @@ export function kindLabels(): Readonly<Record<ApprovalKind, string>> {
     identity: t("E-mail or mobile number"),
     import: t("Import"),
     benefits: t("Benefits of a scheme"),
+    move: t("Payment moved to another book"),
+    bank_day: t("Day on which the bank credited a payment"),
+    cheque: t("Cheque paid by the bank or bounced"),
+    account_entry: t("Account entry taken back"),
+    variance: t("Counted difference"),
     approval_settings: t("Approval Settings"),
   };
 }
@@ -63,6 +68,16 @@ export function factLabel(name: string): string {
       return t("Gold");
     case "bonus":
       return t("Bonus");
+    case "bankDay":
+      return t("Credited by the bank on");
+    case "startedOn":
+      return t("Started on");
+    case "cheque":
+      return t("Cheque number");
+    case "day":
+      return t("Day");
+    case "method":
+      return t("Payment Mode");
     case "email":
       return t("Email");
     default:

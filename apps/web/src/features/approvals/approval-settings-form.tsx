@@ -98,6 +98,12 @@ function LimitFields({ form }: { form: Form }) {
         hint={t("Before maturity every settlement counts.")}
         {...form.controlled("settlementPaise")}
       />
+      <AmountField
+        label={t("Cheque paid by the bank or bounced up to")}
+        isRequired
+        {...form.controlled("chequePaise")}
+      />
+      <AmountField label={t("Counted difference up to")} isRequired {...form.controlled("variancePaise")} />
       <TextField
         label={t("Weight off by up to (percent)")}
         isRequired

@@ -1,4 +1,5 @@
-import { rupees } from "#format/rupees.ts";
+import { day } from "#format/dates.ts";
+import { groupTyped, rupees } from "#format/rupees.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
 import { capabilityLabels } from "#shared/users/capability-labels.ts";
 import { capabilities } from "@thangam/contracts/kernel/capabilities";
@@ -12,7 +13,7 @@ export function DangerFacts({ danger }: { danger: Danger }) {
     <div className="min-w-0 text-start wrap-anywhere">
       <p>
         <span className="font-medium">{kindLabels()[kind]}</span>
-        {subject !== "" && ` · ${subject}`}
+        {subject !== "" && ` · ${dayOr(subject)}`}
         {amountPaise !== null && ` · ${rupees(amountPaise)}`}
       </p>
       {(from !== null || to !== null) && (
@@ -20,7 +21,7 @@ export function DangerFacts({ danger }: { danger: Danger }) {
       )}
       {Object.entries(facts).map(([name, value]) => (
         <p key={name} className="text-sm text-muted">
-          {factLabel(name)}: {value}
+          {factLabel(name)}: {name === "method" ? labelOf(value) : dayOr(value)}
         </p>
       ))}
     </div>
@@ -35,7 +36,9 @@ function shown(kind: Danger["kind"], value: string | null): string | null {
     case "weight":
       return t("{weight} g", { weight: value });
     case "gold_rate":
-      return `₹\u00a0${value}`;
+    case "bank_day":
+    case "variance":
+      return `₹\u00a0${groupTyped(value)}`;
     case "paid_months":
       return t("{count, plural, one {# month} other {# months}}", { count: Number(value) });
     case "rights":
@@ -47,9 +50,17 @@ function shown(kind: Danger["kind"], value: string | null): string | null {
     case "identity":
     case "import":
     case "benefits":
+    case "move":
+    case "cheque":
+    case "account_entry":
     case "approval_settings":
       return labelOf(value);
   }
+}
+
+/** A day as people write it; other text as it is. */
+function dayOr(text: string): string {
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? day(text) : text;
 }
 
 function rightsText(value: string): string {

@@ -15,6 +15,8 @@ export function useApprovalSettingsForm(settings: ApprovalSettings, onStale: () 
     refundPaise: wireRupees(settings.refundPaise),
     typedNumberPaise: wireRupees(settings.typedNumberPaise),
     settlementPaise: wireRupees(settings.settlementPaise),
+    chequePaise: wireRupees(settings.chequePaise),
+    variancePaise: wireRupees(settings.variancePaise),
     weightHundredths: formatPercent(settings.weightHundredths),
     goldRateHundredths: formatPercent(settings.goldRateHundredths),
     expiryHours: String(settings.expiryHours),

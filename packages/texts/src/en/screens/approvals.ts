@@ -1,5 +1,6 @@
 export const approvals = [
   "A shop of one: an Admin's own waits for a while",
+  "Account entry taken back",
   "Another weight than computed",
   "Approve: it happens at once",
   "Approved and done",
@@ -9,6 +10,11 @@ export const approvals = [
   "Asked by {name} on {date}",
   "Before maturity every settlement counts.",
   "Benefits of a scheme",
+  "Cheque paid by the bank or bounced",
+  "Cheque paid by the bank or bounced up to",
+  "Counted difference",
+  "Counted difference up to",
+  "Day on which the bank credited a payment",
   "Decide",
   "Decide about request {number}",
   "Decision",

@@ -71,4 +71,10 @@ export const approvals: Translated<typeof english> = {
   "{count, plural, one {# month} other {# months}}": "{count, plural, one {# மாதம்} other {# மாதங்கள்}}",
   "{weight} g": "{weight} கிராம்",
   Import: "இறக்குமதி",
+  "Day on which the bank credited a payment": "வங்கி கட்டணத்தை வரவு வைத்த நாள்",
+  "Cheque paid by the bank or bounced": "வங்கி செலுத்திய அல்லது திரும்பிய காசோலை",
+  "Account entry taken back": "திரும்பப் பெற்ற கணக்குப் பதிவு",
+  "Counted difference": "எண்ணியதில் வேறுபாடு",
+  "Cheque paid by the bank or bounced up to": "வங்கி செலுத்திய அல்லது திரும்பிய காசோலை இதுவரை",
+  "Counted difference up to": "எண்ணியதில் வேறுபாடு இதுவரை",
 };

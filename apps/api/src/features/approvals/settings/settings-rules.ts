@@ -20,6 +20,8 @@ const limits = [
   "refundPaise",
   "typedNumberPaise",
   "settlementPaise",
+  "chequePaise",
+  "variancePaise",
   "weightHundredths",
   "goldRateHundredths",
   "expiryHours",

@@ -1,0 +1,19 @@
+import { journalKindCodes } from "@thangam/contracts/accounts/schemas";
+import * as column from "#platform/database/columns.ts";
+import type { Reader } from "#platform/database/db.ts";
+import { queryOnlyRow, row } from "#platform/database/rows.ts";
+
+const entry = row({
+  kind: column.phraseOf(journalKindCodes),
+  day: column.day,
+  reference: column.text,
+  amountPaise: column.paise,
+});
+
+/** One journal of the shop's own money, as people know it. */
+export function entryOf(db: Reader, journalId: bigint) {
+  return queryOnlyRow(db, entry)`
+    select j.kind, j.business_day::text as day, coalesce(j.reason, j.id::text) as reference, l.amount as amount_paise
+    from journals j join journal_lines l on l.journal_id = j.id and l.amount > 0
+    where j.id = ${journalId} and j.book_id is null`;
+}

@@ -1,0 +1,45 @@
+import * as column from "#platform/database/columns.ts";
+import type { Reader } from "#platform/database/db.ts";
+import { queryRow, row } from "#platform/database/rows.ts";
+
+const typedBankDay = row({
+  bookId: column.id,
+  bookNumber: column.text,
+  clientName: column.text,
+  amountPaise: column.paise,
+  bankDay: column.day,
+  startedOn: column.day,
+  isForGold: column.boolean,
+  ratePaise: column.nullable(column.paise),
+  startRatePaise: column.nullable(column.paise),
+  /** Of the day, of the day on which it was started, and of today; null where one of them has none. */
+  dearestPaise: column.nullable(column.paise),
+  isLessLate: column.boolean,
+});
+
+/**
+ * A payment that was just credited on the word of staff, where its day makes a difference: it saves gold, or its scheme has a
+ * rule of late instalments. What a gateway captured has the day that the gateway says.
+ */
+export function typedBankDayOf(
+  db: Reader,
+  paymentId: bigint,
+  { today, timeZone }: { today: string; timeZone: string },
+) {
+  return queryRow(db, typedBankDay)`
+    select b.id as book_id, b.number as book_number, c.name as client_name, p.amount_paise, p.business_day::text as bank_day,
+      s.day::text as started_on, v.accrual = 'weight' as is_for_gold, r.paise as rate_paise, r.start_paise as start_rate_paise,
+      case when num_nulls(r.paise, r.start_paise, r.today_paise) = 0
+        then greatest(r.paise, r.start_paise, r.today_paise) end as dearest_paise,
+      coalesce(v.benefit_rules ->> 'late' <> 'none'
+        and p.business_day <= book_due_day(b, v, p.instalment_number)
+        and book_due_day(b, v, p.instalment_number) < ${today}::date, false) as is_less_late
+    from payments p join books b on b.id = p.book_id join clients c on c.id = b.client_id
+    join scheme_versions v on v.id = b.scheme_version_id
+    cross join lateral (select (p.created_at at time zone ${timeZone})::date as day) s
+    cross join lateral (
+      select (rate_of_day(p.business_day)).rate_paise_per_gram as paise, (rate_of_day(s.day)).rate_paise_per_gram as start_paise,
+        (rate_of_day(${today}::date)).rate_paise_per_gram as today_paise) r
+    where p.id = ${paymentId} and (p.gateway_payment_id is null or p.gateway = 'upi')
+      and (v.accrual = 'weight' or v.benefit_rules ->> 'late' <> 'none')`;
+}
