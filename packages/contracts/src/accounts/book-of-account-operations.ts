@@ -9,7 +9,7 @@ import { id } from "#values/ids.ts";
 import { grams, rupees, signedGrams, signedRupees } from "#values/money.ts";
 import { enumOf } from "#values/text.ts";
 import { businessDay, instant } from "#values/time.ts";
-import { accountCodes, journalKindCodes, placeNumber } from "./schemas.ts";
+import { accountCodes, dayBookEntries, journalKindCodes, placeNumber } from "./schemas.ts";
 
 const allow = ["admin", can("reports.view"), can("payments.acknowledge")] as const;
 
@@ -31,8 +31,7 @@ export const dayBook = operation({
   input: record({
     ...period,
     account: z.optional(enumOf(accountCodes.phrases, { invalid: "account_invalid" })),
-    /** The shop's own money alone: deposits, lines of the statement, cleared cheques, differences. */
-    isOwnMoney: ["own_money", z.optional(z.boolean())],
+    entries: z._default(enumOf(dayBookEntries, { invalid: "value_invalid" }), "all"),
     ...paging(["number"]),
   }),
   output: pageOf(

@@ -44,6 +44,9 @@ export const journalKindCodes = codesOf({
   Correction: "Correction",
 });
 
+/** Every journal, or those of the shop's own money: deposits, lines of the statement, cleared cheques, differences. */
+export const dayBookEntries = ["all", "own_money"] as const;
+
 export const chequeStatusCodes = codesOf({
   in_hand: "In hand",
   cleared: "Cleared",

@@ -43,7 +43,7 @@ describe("cash for the bank", () => {
       recordId: answer.body.data[0].journal_id,
       detail: { amountPaise: "60000", reference: "ab 17", takenFrom: "drawer" },
     });
-    const [row] = (await admin.call("dayBook", { own_money: true, sort: "-number" })).body.data;
+    const [row] = (await admin.call("dayBook", { entries: "own_money", sort: "-number" })).body.data;
     expect(row).toMatchObject({
       kind: "Cash deposit",
       reference: "ab 17",
@@ -130,7 +130,7 @@ describe("a mistake", () => {
     const again = await correct();
     expect([again.status, again.body.code]).toEqual([409, "entry_corrected"]);
     expect((await deposit("900")).status).toBe(200);
-    const rows = (await admin.call("dayBook", { own_money: true, search: slip() })).body.data;
+    const rows = (await admin.call("dayBook", { entries: "own_money", search: slip() })).body.data;
     expect(rows.map((row: { is_correctable: boolean }) => row.is_correctable)).toEqual([false, true]);
   });
 

@@ -113,7 +113,16 @@ describe("the day book", () => {
     expect(await kindsOf({ account: "Bank account" })).toEqual(["Cash deposit"]);
     expect(await kindsOf({ place: 2 })).toEqual([]);
     expect(await kindsOf({ FromDate: dayTwo })).toEqual(["Receipt"]);
-    expect(await kindsOf({ own_money: true })).toEqual(["Cash deposit", "Counted over or short", "Cash to the safe"]);
+    expect(await kindsOf({ entries: "own_money" })).toEqual([
+      "Cash deposit",
+      "Counted over or short",
+      "Cash to the safe",
+    ]);
+  });
+
+  test("is narrowed to the shop's own money by a plain address, too", async () => {
+    const { status, body } = await reader.send("get", `/api/Get_Day_Book?FromDate=${dayOne}&entries=own_money`);
+    expect([status, body.page.total]).toEqual([200, 3]);
   });
 
   test("is a file of the same rows", async () => {

@@ -139,6 +139,31 @@ test("a clearing that was a mistake is taken back, and the cheque may bounce the
   expect((await verifyLedger(app.databaseUrl)).findings).toEqual([]);
 });
 
+test("a clearing is not taken back once its payment was paid back: that is a debit of the bank", async () => {
+  const { id } = await takeCheque();
+  await clear(id);
+  const refund = { id, refund_mode: "Cash", reason: "Moves away" };
+  expect((await admin.call("refundPayment", refund)).status).toBe(200);
+  const { id: journal } = await app.db.journal.findFirstOrThrow({
+    where: { paymentId: BigInt(id), kind: "ChequeCleared" },
+  });
+  const correct = await admin.call("correctAccountEntry", { journal_id: String(journal), reason: "Another cheque" });
+  expect([correct.status, correct.body.code]).toEqual([409, "cheque_payment_changed"]);
+  expect(await statusOf(id)).toBe("cleared");
+  expect((await verifyLedger(app.databaseUrl)).findings).toEqual([]);
+});
+
+test("a line of the statement does not confirm cheques that are cleared one by one", async () => {
+  await takeCheque();
+  const line = { amount: "1", paymentmode: "Cheque", reference: "STMT 77" };
+  const inCollection = await held("Cheques in collection");
+  const waiting = await app.db.cheque.findMany({ where: { status: "in_hand" }, include: { payment: true } });
+  const followed = waiting.reduce((sum, { payment }) => sum + Number(payment.amountPaise) / 100, 0);
+  const others = inCollection - followed;
+  const answer = await admin.call("recordBankEntry", { ...line, amount: String(others + 1) });
+  expect([answer.status, answer.body.code]).toEqual([409, "clearing_exceeded"]);
+});
+
 test("the list and its file say where each cheque is", async () => {
   const { id } = await takeCheque();
   const rows = (await admin.call("listCheques", { status: "In hand", search: String(number) })).body.data;

@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { admin, app, clerk, day, days, figuresOf, moveTo, nextDay, take } from "#features/days/days.testing.ts";
+import {
+  admin,
+  app,
+  clerk,
+  day,
+  days,
+  figuresOf,
+  flexible,
+  moveTo,
+  nextDay,
+  take,
+} from "#features/days/days.testing.ts";
 import { verifyLedger } from "#ledger/verify.ts";
 
 const balances = async (place = 0) => {
@@ -12,7 +23,7 @@ const close = (cash: string, more: object = {}, reason?: string) =>
   clerk.call("closeDay", { day, counts: [{ paymentmode: "Cash", counted: cash, ...(reason && { reason }) }], ...more });
 
 const ownKinds = async () => {
-  const rows = (await admin.call("dayBook", { FromDate: day, ToDate: day, own_money: true })).body.data;
+  const rows = (await admin.call("dayBook", { FromDate: day, ToDate: day, entries: "own_money" })).body.data;
   return rows.map((row: { kind: string; amount: string }) => [row.kind, row.amount]);
 };
 
@@ -65,6 +76,17 @@ test("cash goes to the bank from the safe on the day after, and a closed day tak
   expect((before["Cash in the safe"] ?? 0) - (after["Cash in the safe"] ?? 0)).toBe(400);
   // What was taken from the safe is not missing in the drawer.
   expect((await figuresOf(nextDay)).figures[0]).toMatchObject({ banked: "0", expected: "0" });
+});
+
+test("a day's deposit is not more than the drawer held on that day", async () => {
+  await take("1000");
+  await moveTo(days + 1);
+  await app.make.payment({ amountPaise: 500_000n, book: { scheme: flexible }, day: nextDay, now: app.clock.now });
+  const deposit = (amount: string) =>
+    admin.call("recordBankDeposit", { day, amount, slip_number: `LATE ${days} ${amount}` });
+  const more = await deposit("1001");
+  expect([more.status, more.body.code, more.body.params]).toEqual([409, "cash_not_there", { heldPaise: "100000" }]);
+  expect((await deposit("1000")).status).toBe(200);
 });
 
 test("before a closed day nothing is posted any more", async () => {

@@ -7,12 +7,12 @@ import { selectDayBook } from "./day-book-store.ts";
 import { periodOf } from "./period.ts";
 
 export const dayBook = listQuery(operations.dayBook, async ({ input, db, today }) => {
-  const { account, placeNumber, isOwnMoney = false, search, sort } = input;
+  const { account, placeNumber, entries, search, sort } = input;
   const { rows, total } = await selectDayBook(db, {
     ...periodOf(input, today),
     account: account && accountCodes.of(account),
     placeNumber,
-    isOwnMoney,
+    isOwnMoney: entries === "own_money",
     search,
     isNewestFirst: sort === "-number",
     ...bounds(input),

@@ -18,7 +18,7 @@ export type Entry = OutputOf<typeof dayBook>["rows"][number];
 /** The latest entries of the shop's own money; an Admin takes back one that was a mistake. */
 export function AccountEntries() {
   const [correcting, setCorrecting] = useState<Entry | null>(null);
-  const { data, error } = useOperation(dayBook, { isOwnMoney: true, sort: "-number", pageSize: 10 });
+  const { data, error } = useOperation(dayBook, { entries: "own_money", sort: "-number", pageSize: 10 });
   const isAdmin = useUser().role === "Admin";
   const action: Column<Entry> = {
     heading: t("Action"),

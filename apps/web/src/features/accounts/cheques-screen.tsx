@@ -54,7 +54,9 @@ export default function ChequesScreen() {
         query={query}
         columns={chequeColumns((cheque, decision) => setDeciding({ cheque, decision }))}
         rowKey={({ paymentId }) => paymentId.toString()}
-        empty={list.search === "" && status === "" ? t("No cheque was taken yet.") : t("No cheque fits.")}
+        empty={
+          list.search === "" && status === "" ? t("No cheque was taken since this list began.") : t("No cheque fits.")
+        }
       />
       {deciding !== null && (
         <Suspense>

@@ -21,7 +21,7 @@ export const accounts = [
   "Latest entries of this month",
   "Line of the bank's statement",
   "No cheque fits.",
-  "No cheque was taken yet.",
+  "No cheque was taken since this list began.",
   "Nothing was posted here yet.",
   "Nothing was posted on these days.",
   "Nothing was posted until these days.",

@@ -29,7 +29,7 @@ export const accounts: Translated<typeof english> = {
   "Latest entries of this month": "इस महीने की ताज़ा प्रविष्टियाँ",
   "Line of the bank's statement": "बैंक विवरण की पंक्ति",
   "No cheque fits.": "कोई चेक नहीं मिला।",
-  "No cheque was taken yet.": "अब तक कोई चेक नहीं लिया गया।",
+  "No cheque was taken since this list began.": "यह सूची शुरू होने के बाद से कोई चेक नहीं लिया गया।",
   "Nothing was posted here yet.": "यहाँ अब तक कुछ दर्ज नहीं हुआ।",
   "Nothing was posted on these days.": "इन दिनों कुछ दर्ज नहीं हुआ।",
   "Nothing was posted until these days.": "इन दिनों तक कुछ दर्ज नहीं हुआ।",

@@ -28,7 +28,7 @@ export const accounts: Translated<typeof english> = {
   "Latest entries of this month": "இம்மாதத்தின் அண்மைப் பதிவுகள்",
   "Line of the bank's statement": "வங்கி அறிக்கையின் வரி",
   "No cheque fits.": "பொருந்தும் காசோலை இல்லை.",
-  "No cheque was taken yet.": "இதுவரை காசோலை எதுவும் பெறப்படவில்லை.",
+  "No cheque was taken since this list began.": "இந்தப் பட்டியல் தொடங்கியதிலிருந்து காசோலை எதுவும் பெறப்படவில்லை.",
   "Nothing was posted here yet.": "இங்கே இதுவரை எதுவும் பதியப்படவில்லை.",
   "Nothing was posted on these days.": "இந்த நாட்களில் எதுவும் பதியப்படவில்லை.",
   "Nothing was posted until these days.": "இந்த நாட்கள் வரை எதுவும் பதியப்படவில்லை.",

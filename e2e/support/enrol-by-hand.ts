@@ -1,0 +1,23 @@
+import { choose, expect, unique } from "./portal.ts";
+import type { Page } from "./portal.ts";
+import { newSaver } from "./shop.ts";
+
+/** A new client with one book of My Gold Eleven, typed by hand; with months that were paid elsewhere, if any. */
+export async function enrolByHand(page: Page, { months }: { months: string | null }): Promise<string> {
+  const [saver, digits] = [newSaver(), unique()];
+  await page.goto("/add_new_client");
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill(saver.name);
+  await page.getByRole("textbox", { name: "Email" }).fill(saver.email);
+  await page.getByRole("textbox", { name: "Mobile Number" }).fill(saver.mobile);
+  await choose(page, "Saving Scheme", "My Gold Eleven");
+  await choose(page, "Book Number", /^GH /);
+  await page.getByRole("textbox", { name: "Unique Number" }).fill(digits);
+  if (months !== null) {
+    await page.getByRole("radio", { name: "Existing" }).check();
+    await choose(page, "Paid months", months);
+  }
+  await page.getByRole("button", { name: "Add Saving Scheme" }).click();
+  await expect(page.getByRole("table", { name: "Saving Scheme List" })).toContainText(`GH${digits}`);
+  await page.getByRole("button", { name: "Add Client" }).click();
+  return `GH${digits}`;
+}

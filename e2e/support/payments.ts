@@ -1,0 +1,29 @@
+import type { Browser } from "@playwright/test";
+import { expect } from "./portal.ts";
+import type { Page } from "./portal.ts";
+import { signInSaver } from "./shop.ts";
+import type { Saver } from "./shop.ts";
+
+/** The dialog of a payment in the list of transactions. */
+export async function openAcknowledgement(page: Page, book: string, status = "") {
+  await page.goto(`/transaction_list?search=${book}${status === "" ? "" : `&status=${status}`}`);
+  await page
+    .getByRole("button", { name: /^Send acknowledgement/ })
+    .first()
+    .click();
+  return page.getByRole("dialog", { name: "Send Acknowledgement" });
+}
+
+/** The saver begins to pay at the gateway and never does. */
+export async function goToGateway(browser: Browser, saver: Saver, books: string[]): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signInSaver(page, saver);
+  for (const book of books) {
+    await page.goto("/dashboard");
+    await page.getByRole("link", { name: `Pay Now for book ${book}` }).click();
+    await page.getByRole("button", { name: "Go to payment" }).click();
+    await expect(page).toHaveURL(/\/checkout\/sandbox\/sbo_/);
+  }
+  await context.close();
+}
