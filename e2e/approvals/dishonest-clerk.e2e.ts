@@ -1,6 +1,5 @@
 import { decide, hears, openQueue, somebody, theOwner, waits } from "../support/approvals.ts";
 import { goToGateway, openAcknowledgement } from "../support/payments.ts";
-import { cheapDay } from "../support/cheap-day.ts";
 import { addClerk } from "../support/people.ts";
 import type { Account } from "../support/people.ts";
 import { choose, expect, test, toast, unique } from "../support/portal.ts";
@@ -121,36 +120,48 @@ test("a cash refund to oneself: the payment stays, and nobody approves their own
   await hears(hers, dishonest, "Refused", "She did not ask for it");
 });
 
-test("the rate of a cheaper day: the bank's day that she types waits, and a rate of her own there is none", async ({
+test("the rate of yesterday: neither as the bank's day, nor as its gold, nor as a rate of her own", async ({
   browser,
 }) => {
-  const { book, amount, day, rate } = await cheapDay(owners);
-  const dialog = await openAcknowledgement(hers, book, "Pending");
+  const [book = "", honestBook = ""] = await enrol(browser, newSaver(), "GH", "GH");
+  await startPayment(browser, book);
+  const dialog = await openAcknowledgement(hers, book);
+  const send = dialog.getByRole("button", { name: "Send Acknowledgement" });
   await dialog.getByRole("textbox", { name: "Payment Transaction Number" }).fill(`UTR${unique()}`);
-  await dialog.getByRole("textbox", { name: "Credited by the bank on" }).fill(day);
-  await expect(dialog.getByRole("textbox", { name: "Weight in grams" })).toHaveValue(/^\d+\.\d{3}$/);
-  await dialog.getByRole("button", { name: "Send Acknowledgement" }).click();
-  const dishonest = await waits(hers);
-  await isPending(hers, book);
+  const bankDay = dialog.getByRole("textbox", { name: "Credited by the bank on" });
+  const today = await bankDay.inputValue();
+  await bankDay.fill(dayBefore(today));
+  const weight = dialog.getByRole("textbox", { name: "Weight in grams" });
+  await expect(weight).toHaveValue(/^0\.\d{3}$/);
+  await send.click();
+  await expect(bankDay).toHaveAccessibleDescription(/cannot have credited it on this day/);
 
-  // An honest one of today is credited at once.
-  const [honestBook = ""] = await enrol(browser, newSaver(), "GH");
+  await bankDay.fill(today);
+  const computed = await weight.inputValue();
+  const cheaper = (Number(computed) * 1.03).toFixed(3);
+  await weight.fill(cheaper);
+  await dialog.getByRole("textbox", { name: "Reason for another weight" }).fill("The rate of yesterday");
+  await send.click();
+  const dishonest = await waits(hers);
+  await isUnpaid(hers, book);
+
+  await hers.goto("/add_daily_gold_rate");
+  await expect(hers).not.toHaveURL(/add_daily_gold_rate/);
+  const rate = await hers.request.post("/api/Add_Daily_Gold_Rate", { data: { rate: "1" } });
+  expect(rate.status()).toBe(403);
+
+  // What came today, at the rate of today, is credited at once.
   await startPayment(browser, honestBook);
   const honest = await openAcknowledgement(hers, honestBook);
   await honest.getByRole("textbox", { name: "Payment Transaction Number" }).fill(`UTR${unique()}`);
   await honest.getByRole("button", { name: "Send Acknowledgement" }).click();
   await expect(toast(hers, "Acknowledgment Successfully sent.")).toBeVisible();
 
-  await hers.goto("/add_daily_gold_rate");
-  await expect(hers).not.toHaveURL(/add_daily_gold_rate/);
-  const rateOfHers = await hers.request.post("/api/Add_Daily_Gold_Rate", { data: { rate: "1" } });
-  expect(rateOfHers.status()).toBe(403);
-
   await openQueue(owners);
-  const reads = ["Day on which the bank credited a payment", book, amount, day, rate, clerk.name];
-  await decide(owners, dishonest, { reads, refuses: "The statement shows another day" });
-  await isPending(hers, book);
-  await hears(hers, dishonest, "Refused", "The statement shows another day");
+  const reads = [book, `${computed} g → ${cheaper} g`, "The rate of yesterday", clerk.name];
+  await decide(owners, dishonest, { reads, refuses: "It was paid today" });
+  await isUnpaid(hers, book);
+  await hears(hers, dishonest, "Refused", "It was paid today");
 });
 
 test("an order that never was paid: a typed number credits nothing", async ({ browser }) => {
@@ -194,4 +205,10 @@ async function isUnpaid(page: Page, book: string, next = "1 of"): Promise<void> 
 async function isPending(page: Page, book: string): Promise<void> {
   await page.goto(`/transaction_list?search=${book}&status=Pending`);
   await expect(page.getByRole("table", { name: "Transactions" }).getByRole("row", { name: book })).toBeVisible();
+}
+
+/** "01-12-2026" → "30-11-2026" */
+function dayBefore(day: string): string {
+  const date = new Date(Date.parse(day.split("-").toReversed().join("-")) - 86_400_000);
+  return date.toISOString().slice(0, 10).split("-").toReversed().join("-");
 }

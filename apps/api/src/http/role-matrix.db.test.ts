@@ -24,7 +24,12 @@ beforeAll(async () => {
 });
 
 /** What an Employee's sample of these does is dangerous: it waits for an Admin. */
-const waitingForEmployees: ReadonlySet<OperationName> = new Set(["refundPayment"]);
+const waitingForEmployees: ReadonlySet<OperationName> = new Set([
+  "refundPayment",
+  "movePayment",
+  "clearCheque",
+  "bounceCheque",
+]);
 
 type Who = Required<Pick<MakeUser, "userType" | "capabilities">>;
 

@@ -40,7 +40,7 @@ export const recordBankDeposit = operation({
     slipNumber: ["slip_number", bankReference],
   }),
   output: posted,
-  refusals: [...assetRefusals, "cash_not_there", "reference_used"],
+  refusals: [...assetRefusals, "cash_not_there", "bank_reference_used"],
 });
 
 export const recordBankEntry = operation({
@@ -59,7 +59,7 @@ export const recordBankEntry = operation({
     reference: bankReference,
   }),
   output: posted,
-  refusals: [...assetRefusals, "clearing_exceeded", "reference_used"],
+  refusals: [...assetRefusals, "clearing_exceeded", "bank_reference_used"],
 });
 
 export const correctAccountEntry = operation({

@@ -1,12 +1,12 @@
 import type { Statuses } from "#kernel/refusals.ts";
 
 export const refusals = {
-  place_not_found: 404,
+  drawer_not_found: 404,
   cheque_not_found: 404,
   entry_not_found: 404,
   cash_not_there: 409,
   clearing_exceeded: 409,
-  reference_used: 409,
+  bank_reference_used: 409,
   entry_corrected: 409,
   cheque_decided: 409,
   cheque_not_cleared: 409,
@@ -15,4 +15,4 @@ export const refusals = {
 } as const satisfies Statuses;
 
 /** Why the shop's own money is not posted on a day. */
-export const assetRefusals = ["day_not_come", "day_closed", "later_day_closed", "place_not_found"] as const;
+export const assetRefusals = ["day_not_come", "day_closed", "later_day_closed", "drawer_not_found"] as const;

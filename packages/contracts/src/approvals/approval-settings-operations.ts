@@ -10,7 +10,7 @@ import { instant } from "#values/time.ts";
 import { approvalScopes } from "./schemas.ts";
 
 const amount = rupees({ missing: "amount_invalid", invalid: "amount_invalid" });
-const share = percent({ missing: "percent_invalid", invalid: "percent_invalid" });
+const share = percent({ missing: "share_invalid", invalid: "share_invalid" });
 
 /** What an Admin sets. Each amount and share is the largest that nobody needs to confirm. */
 const chosen = {

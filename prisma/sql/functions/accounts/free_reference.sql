@@ -11,7 +11,7 @@ begin
     select from journals j
     where j.source = p_source and (j.source_ref = plain or starts_with(j.source_ref, plain || '~'))
       and not exists (select from journals r where r.reverses_id = j.id)) then
-    perform refuse('TH409', 'reference_used', jsonb_build_object('reference', plain));
+    perform refuse('TH409', 'bank_reference_used', jsonb_build_object('reference', plain));
   end if;
   return plain || case when earlier > 0 then '~' || earlier + 1 else '' end;
 end $$;

@@ -8,7 +8,7 @@ declare
 begin
   select * into chain from place_chains where place_id = p_place for no key update;
   if not found then
-    perform refuse('TH404', 'place_not_found');
+    perform refuse('TH404', 'drawer_not_found');
   elsif chain.seq > 0 then
     return;
   end if;

@@ -67,7 +67,7 @@ describe("cash for the bank", () => {
     expect((await deposit("100", { slip_number: "zz-1" })).status).toBe(200);
     for (const slip_number of ["ZZ-1", " z z - 1 "]) {
       const again = await deposit("100", { slip_number });
-      expect([again.status, again.body.code]).toEqual([409, "reference_used"]);
+      expect([again.status, again.body.code]).toEqual([409, "bank_reference_used"]);
     }
   });
 
@@ -105,7 +105,7 @@ describe("a line of the bank's statement", () => {
     const more = await entry(String((after[0] ?? 0) + 1), { reference: "STMT more" });
     expect([more.status, more.body.code]).toEqual([409, "clearing_exceeded"]);
     const again = await entry("1");
-    expect([again.status, again.body.code]).toEqual([409, "reference_used"]);
+    expect([again.status, again.body.code]).toEqual([409, "bank_reference_used"]);
   });
 
   test("that takes money out closes what was refunded by that method", async () => {

@@ -1,6 +1,7 @@
 import type * as operations from "@thangam/contracts/accounts/operations";
 import { testDay } from "#testing/money.ts";
 import type { SamplesOf } from "./sample.ts";
+import { serial } from "./values.ts";
 
 export const accounts: SamplesOf<typeof operations> = {
   accountBalances: () => ({}),
@@ -12,7 +13,12 @@ export const accounts: SamplesOf<typeof operations> = {
   exportDayBook: () => ({ FromDate: testDay, ToDate: testDay, format: "csv" }),
   exportTrialBalance: () => ({ FromDate: testDay, ToDate: testDay, format: "csv" }),
   listCheques: () => ({ search: "a" }),
-  recordBankDeposit: () => ({ amount: "100", slip_number: "SLIP A1" }),
-  recordBankEntry: () => ({ amount: "500", paymentmode: "Cheque", reference: "STMT A1" }),
+  recordBankDeposit: () => ({ amount: "1", slip_number: `SLIP A${serial()}` }),
+  recordBankEntry: () => ({
+    direction: "Debit",
+    amount: "5",
+    paymentmode: "UPI",
+    reference: `STMT A${serial()}`,
+  }),
   trialBalance: () => ({ FromDate: testDay, ToDate: testDay }),
 };

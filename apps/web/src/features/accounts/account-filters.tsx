@@ -5,9 +5,9 @@ import { labelOf, t } from "#i18n/i18n.ts";
 import type { ListState } from "#list-page/list-state.ts";
 import { SelectField } from "#ui/select-field.tsx";
 
-/** Filters by account and by place, which the URL holds. */
+/** Filters by account, and by place where there are several, which the URL holds. */
 export function AccountFilters({ list, hasAccount = false }: { list: ListState; hasAccount?: boolean }) {
-  const { data } = useOperation(accountBalances, {});
+  const places = useOperation(accountBalances, {}).data?.places ?? [];
   const all = { value: "", label: t("All") };
   return (
     <>
@@ -20,13 +20,15 @@ export function AccountFilters({ list, hasAccount = false }: { list: ListState; 
           onValueChange={(account) => list.change({ account })}
         />
       )}
-      <SelectField
-        label={t("Place")}
-        className="w-44"
-        options={[all, ...(data?.places ?? []).map(({ number, name }) => ({ value: String(number), label: name }))]}
-        value={list.filter("place")}
-        onValueChange={(place) => list.change({ place })}
-      />
+      {places.length > 1 && (
+        <SelectField
+          label={t("Place")}
+          className="w-44"
+          options={[all, ...places.map(({ number, name }) => ({ value: String(number), label: name }))]}
+          value={list.filter("place")}
+          onValueChange={(place) => list.change({ place })}
+        />
+      )}
     </>
   );
 }

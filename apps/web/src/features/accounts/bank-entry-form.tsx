@@ -26,7 +26,7 @@ export function BankEntryForm() {
     },
     fieldOfRefusal: {
       clearing_exceeded: "amountPaise",
-      reference_used: "reference",
+      bank_reference_used: "reference",
       day_closed: "day",
       day_not_come: "day",
       later_day_closed: "day",

@@ -24,7 +24,7 @@ export default function DayBookScreen() {
     page: String(list.page),
   };
   const checked = checkInput(dayBook, typed);
-  const query = useOperation(dayBook, checked.ok ? checked.input : {}, { keepPrevious: true });
+  const query = useOperation(dayBook, checked.ok ? checked.input : { entries: "all" }, { keepPrevious: true });
   return (
     <>
       <PageHeader>
@@ -33,7 +33,7 @@ export default function DayBookScreen() {
       <p className="mb-4 max-w-3xl text-muted">
         {t("Every entry of the ledger in the order in which it was posted. Without days: of this month so far.")}
       </p>
-      <div className="mb-4 flex flex-wrap items-start gap-4">
+      <div className="mb-4 flex flex-wrap items-end gap-4">
         <DateRange label={t("Days of the day book")} operation={dayBook} list={list} />
         <AccountFilters list={list} hasAccount />
         <SearchField

@@ -20,7 +20,7 @@ export function DepositForm() {
     defaults: { takenFrom: "Safe", amountPaise: "", slipNumber: "", day: today },
     fieldOfRefusal: {
       cash_not_there: "amountPaise",
-      reference_used: "slipNumber",
+      bank_reference_used: "slipNumber",
       day_closed: "day",
       day_not_come: "day",
       later_day_closed: "day",

@@ -26,7 +26,7 @@ export default function TrialBalanceScreen() {
       <PageHeader>
         <ExportButtons operation={exportTrialBalance} typed={typed} />
       </PageHeader>
-      <div className="mb-4 flex flex-wrap items-start gap-4">
+      <div className="mb-4 flex flex-wrap items-end gap-4">
         <DateRange label={t("Days of the trial balance")} operation={trialBalance} list={list} />
         <AccountFilters list={list} />
       </div>

@@ -51,7 +51,7 @@ function State({ row }: { row: Approval }) {
     <span className="block min-w-0 text-start wrap-anywhere">
       <StatusBadge status={badges[state]} label={stateLabels()[state]} />
       {state === "waiting" && (
-        <span className="block text-sm text-muted">
+        <span className="block text-sm text-muted sm:whitespace-nowrap">
           {takesEffectAt === null
             ? t("Expires on {date}", { date: dateAndTime(expiresAt) })
             : t("Takes effect on {date}", { date: dateAndTime(takesEffectAt) })}

@@ -11,12 +11,12 @@ export const validation = {
 } as const;
 
 export const refusals = {
-  place_not_found: "This drawer is not there.",
+  drawer_not_found: "This drawer is not there.",
   cheque_not_found: "This payment has no cheque that is followed.",
   entry_not_found: "This entry is not there, or it is not one that can be taken back.",
   cash_not_there: "There is not so much cash there. Count it, and look at what was entered before.",
   clearing_exceeded: "That is more than was received by this payment method and not yet confirmed.",
-  reference_used: "This number was entered before. Each slip and each line of the statement counts once.",
+  bank_reference_used: "This number was entered before. Each slip and each line of the statement counts once.",
   entry_corrected: "This entry was taken back already.",
   cheque_decided: "This cheque is not in hand any more.",
   cheque_not_cleared: "The bank has not paid this cheque yet. Clear it, note that it bounced, or give the cheque back.",

@@ -3,7 +3,7 @@ export const validation = {
   decision_missing: "Approve it or refuse it.",
   refusal_reason_missing: "Say why you refuse it.",
   approval_reason_missing: "Say why it is needed.",
-  percent_invalid: "Enter a share in percent, from 0.01 to 100.",
+  share_invalid: "Enter a share in percent, from 0.01 to 100.",
   hours_invalid: "Enter 1 to 720 hours.",
   minutes_invalid: "Enter 1 to 10080 minutes.",
 } as const;

@@ -18,6 +18,7 @@ export const approvals = [
   "Decide",
   "Decide about request {number}",
   "Decision",
+  "Does not wait",
   "Done at once",
   "E-mail or mobile number",
   "Each month",

@@ -6,7 +6,7 @@ export const approvals: TranslatedMessages<typeof english> = {
   decision_missing: "मंज़ूर करें या मना करें।",
   refusal_reason_missing: "बताएँ कि आप क्यों मना कर रहे हैं।",
   approval_reason_missing: "बताएँ कि यह क्यों ज़रूरी है।",
-  percent_invalid: "0.01 से 100 तक प्रतिशत डालें।",
+  share_invalid: "0.01 से 100 तक प्रतिशत डालें।",
   hours_invalid: "1 से 720 घंटे डालें।",
   minutes_invalid: "1 से 10080 मिनट डालें।",
   approval_not_found: "मंज़ूरी का ऐसा कोई अनुरोध नहीं है।",

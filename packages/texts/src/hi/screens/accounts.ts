@@ -68,6 +68,6 @@ export const accounts: Translated<typeof english> = {
   "What it credited is taken back by another entry, its receipt is void, and the client is told.":
     "इससे जमा राशि दूसरी प्रविष्टि से वापस ली जाती है, रसीद अमान्य होती है, और ग्राहक को बताया जाता है।",
   "What the bank says": "बैंक क्या कहता है",
-  "{amount} Cr": "{amount} Cr",
-  "{amount} Dr": "{amount} Dr",
+  "{amount} Cr": "{amount} जमा",
+  "{amount} Dr": "{amount} नामे",
 };

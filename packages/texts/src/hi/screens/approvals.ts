@@ -15,6 +15,7 @@ export const approvals: Translated<typeof english> = {
   Decide: "फ़ैसला करें",
   "Decide about request {number}": "अनुरोध {number} पर फ़ैसला करें",
   Decision: "फ़ैसला",
+  "Does not wait": "प्रतीक्षा नहीं करता",
   "Done at once": "तुरंत किया गया",
   "E-mail or mobile number": "ई-मेल या मोबाइल नंबर",
   "Each month": "हर महीने",

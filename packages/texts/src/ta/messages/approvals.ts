@@ -6,7 +6,7 @@ export const approvals: TranslatedMessages<typeof english> = {
   decision_missing: "ஒப்புதல் அளிக்கவும் அல்லது மறுக்கவும்.",
   refusal_reason_missing: "ஏன் மறுக்கிறீர்கள் எனக் குறிப்பிடவும்.",
   approval_reason_missing: "இது ஏன் தேவை எனக் குறிப்பிடவும்.",
-  percent_invalid: "0.01 முதல் 100 வரை ஒரு சதவீதத்தை உள்ளிடவும்.",
+  share_invalid: "0.01 முதல் 100 வரை ஒரு சதவீதத்தை உள்ளிடவும்.",
   hours_invalid: "1 முதல் 720 மணி நேரம் வரை உள்ளிடவும்.",
   minutes_invalid: "1 முதல் 10080 நிமிடங்கள் வரை உள்ளிடவும்.",
   approval_not_found: "இப்படியொரு ஒப்புதல் கோரிக்கை இல்லை.",

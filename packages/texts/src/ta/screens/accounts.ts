@@ -69,6 +69,6 @@ export const accounts: Translated<typeof english> = {
   "What it credited is taken back by another entry, its receipt is void, and the client is told.":
     "அது வரவு வைத்தது மற்றொரு பதிவால் திரும்பப் பெறப்படும், ரசீது செல்லாது, வாடிக்கையாளருக்குத் தெரிவிக்கப்படும்.",
   "What the bank says": "வங்கி கூறுவது",
-  "{amount} Cr": "{amount} Cr",
-  "{amount} Dr": "{amount} Dr",
+  "{amount} Cr": "{amount} வரவு",
+  "{amount} Dr": "{amount} பற்று",
 };

@@ -15,6 +15,7 @@ export const approvals: Translated<typeof english> = {
   Decide: "முடிவு செய்",
   "Decide about request {number}": "கோரிக்கை {number} பற்றி முடிவு செய்",
   Decision: "முடிவு",
+  "Does not wait": "காத்திருக்காது",
   "Done at once": "உடனே செய்யப்பட்டது",
   "E-mail or mobile number": "மின்னஞ்சல் அல்லது மொபைல் எண்",
   "Each month": "ஒவ்வொரு மாதமும்",

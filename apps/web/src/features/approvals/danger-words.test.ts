@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { changeWords, factWords } from "./danger-words.ts";
+
+test.each([
+  ["refund", "cash", "Cash"],
+  ["refund", "Book reopened", "Book reopened"],
+  ["variance", "13600", "₹\u00a013,600.00"],
+  ["bank_day", "7000.5", "₹\u00a07,000.50"],
+  ["cheque", "In hand", "In hand"],
+  ["rights", "payments.take, clients.view", "Take payments, See clients"],
+  ["weight", null, "not computed"],
+  [
+    "approval_settings",
+    "scope: everyone → employees",
+    "Whose calls wait: Everybody waits for somebody else → Employees wait for an Admin",
+  ],
+  ["approval_settings", "kindsOff: – → import, move", "Does not wait: – → Import, Payment moved to another book"],
+  [
+    "approval_settings",
+    "refundPaise: 0 → 50000; weightHundredths: 50 → 100; expiryHours: 72 → 90",
+    "Refund up to: ₹\u00a00.00 → ₹\u00a0500.00; Weight off by up to (percent): 0.50 → 1; Hours until a request expires: 72 → 90",
+  ],
+] as const)("a change of %s by %o reads %s", (kind, value, words) => {
+  expect(changeWords(kind, value)).toBe(words);
+});
+
+test("days and amounts among the facts are written as everywhere", () => {
+  expect(factWords("bankDay", "2026-05-04")).toBe("04-05-2026");
+  expect(factWords("each", "1000")).toBe("₹\u00a01,000.00");
+  expect(factWords("client", "Kavitha")).toBe("Kavitha");
+});

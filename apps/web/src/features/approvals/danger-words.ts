@@ -1,0 +1,66 @@
+import { capabilities } from "@thangam/contracts/kernel/capabilities";
+import { paymentModeCodes } from "@thangam/contracts/values/payments";
+import { day } from "#format/dates.ts";
+import { groupTyped } from "#format/rupees.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
+import { capabilityLabels } from "#shared/users/capability-labels.ts";
+import type { Danger } from "./approval.ts";
+import { settingsWords } from "./settings-words.ts";
+
+/** What a change is from or to, in the words of its kind; null is left out. */
+export function changeWords(kind: Danger["kind"], value: string | null): string | null {
+  if (value === null) return kind === "weight" ? t("not computed") : null;
+  if (value === "") return "–";
+  switch (kind) {
+    case "weight":
+      return t("{weight} g", { weight: value });
+    case "gold_rate":
+    case "bank_day":
+    case "variance":
+      return amount(value);
+    case "paid_months":
+      return t("{count, plural, one {# month} other {# months}}", { count: Number(value) });
+    case "rights":
+      return rightsWords(value);
+    case "refund":
+      return labelOf(paymentModeCodes.entries.find(([code]) => code === value)?.[1] ?? value);
+    case "approval_settings":
+      return settingsWords(value);
+    case "typed_number":
+    case "settlement":
+    case "reopen_day":
+    case "identity":
+    case "import":
+    case "benefits":
+    case "move":
+    case "cheque":
+    case "account_entry":
+      return labelOf(value);
+  }
+}
+
+/** The value of a further fact. */
+export function factWords(name: string, value: string): string {
+  if (name === "each") return amount(value);
+  return name === "method" ? labelOf(value) : dayOr(value);
+}
+
+/** A day as people write it; other text as it is. */
+export function dayOr(text: string): string {
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? day(text) : text;
+}
+
+function amount(rupees: string): string {
+  return `₹\u00a0${groupTyped(rupees)}`;
+}
+
+function rightsWords(value: string): string {
+  const words = capabilityLabels();
+  return value
+    .split(", ")
+    .map((part) => {
+      const known = capabilities.find((capability) => capability === part);
+      return known === undefined ? labelOf(part) : words[known].name;
+    })
+    .join(", ");
+}
