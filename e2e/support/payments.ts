@@ -5,8 +5,8 @@ import { signInSaver } from "./shop.ts";
 import type { Saver } from "./shop.ts";
 
 /** The dialog of a payment in the list of transactions. */
-export async function openAcknowledgement(page: Page, book: string, status = "") {
-  await page.goto(`/transaction_list?search=${book}${status === "" ? "" : `&status=${status}`}`);
+export async function openAcknowledgement(page: Page, book: string) {
+  await page.goto(`/transaction_list?search=${book}`);
   await page
     .getByRole("button", { name: /^Send acknowledgement/ })
     .first()
@@ -26,4 +26,16 @@ export async function goToGateway(browser: Browser, saver: Saver, books: string[
     await expect(page).toHaveURL(/\/checkout\/sandbox\/sbo_/);
   }
   await context.close();
+}
+
+/** The counter knows no such book. */
+export async function noSuchBook(page: Page, book: string): Promise<void> {
+  await page.goto(`/offline_payment?book=${book}`);
+  await expect(page.getByText("There is no book with this number.")).toBeVisible();
+}
+
+/** The counter says which instalment of a book is next, "1 of 11": what was credited and no more. */
+export async function showsNext(page: Page, book: string, next: string): Promise<void> {
+  await page.goto(`/offline_payment?book=${book}`);
+  await expect(page.getByRole("region", { name: `Book ${book}` })).toContainText(next);
 }
