@@ -82,7 +82,7 @@ function SettingsCards({ form }: { form: ReturnType<typeof useShopSettingsForm>[
 }
 
 /** The closing hour, and what the counter does after it and with cheques. */
-function CounterCard({ form }: { form: ReturnType<typeof useSettingsForm>["form"] }) {
+function CounterCard({ form }: { form: ReturnType<typeof useShopSettingsForm>["form"] }) {
   const { closingHour, counterGoesOn, creditsChequesOnClearing } = form.values;
   return (
     <Card title={t("At the counter")} className="mt-5 flex flex-col gap-4">
