@@ -2,9 +2,12 @@ import { accountCodes, journalKindCodes } from "@thangam/contracts/accounts/sche
 import type { CodeIn } from "@thangam/contracts/values/codes";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
+import type { Keys } from "#platform/database/columns.ts";
 import type { Reader } from "#platform/database/db.ts";
 import { containing } from "#platform/database/like.ts";
-import { queryRows, queryValue, row } from "#platform/database/rows.ts";
+import { selectKeys, selectListed } from "#platform/database/listing.ts";
+import type { Listing, Slice } from "#platform/database/listing.ts";
+import { row } from "#platform/database/rows.ts";
 import type { Days } from "./period.ts";
 
 const entry = row({
@@ -30,45 +33,47 @@ interface Filter extends Days {
   isOwnMoney: boolean;
   search: string | undefined;
   isNewestFirst: boolean;
-  limit: number;
-  offset: number;
 }
 
 /** The journals of some days, each with the accounts that it debits and credits. */
-export async function selectDayBook(db: Reader, filter: Filter) {
-  const where = whereOf(filter);
+export function selectDayBook(db: Reader, filter: Filter, slice: Slice) {
+  return selectListed(db, entry, listingOf(filter), slice);
+}
+
+export function dayBookKeys(db: Reader, filter: Filter, limit: number): Promise<Keys> {
+  return selectKeys(db, listingOf(filter), limit);
+}
+
+function listingOf(filter: Filter): Listing {
   const direction = filter.isNewestFirst ? Prisma.sql`desc` : Prisma.sql`asc`;
-  const [rows, total] = await Promise.all([
-    queryRows(db, entry)`
+  return {
+    columns: Prisma.sql`
       select j.id as journal_id, j.business_day::text as day, j.posted_at, j.kind,
         nullif(concat_ws(' · ', p.receipt_number, j.reason), '') as reference,
         b.number as book_number, k.name as client_name, u.name as posted_by, s.name as place_name,
-        coalesce(l.debits, '{}') as debits, coalesce(l.credits, '{}') as credits, l.amount_paise, l.weight_mg,
+        array(select l.account from journal_lines l where l.journal_id = j.id and l.amount < 0 order by l.line) as debits,
+        array(select l.account from journal_lines l where l.journal_id = j.id and l.amount > 0 order by l.line) as credits,
+        ${creditedIn("INR")} as amount_paise, ${creditedIn("GOLD")} as weight_mg,
         j.kind in ('Deposit', 'BankCredit', 'BankDebit', 'ChequeCleared')
-          and not exists (select from journals r where r.reverses_id = j.id) as is_correctable
-      from (
-        select j.* from ${searched} where ${where}
-        order by j.business_day ${direction}, j.id ${direction}
-        limit ${filter.limit} offset ${filter.offset}) j
-      join places s on s.id = j.place_id
+          and not exists (select from journals r where r.reverses_id = j.id) as is_correctable`,
+    from: Prisma.sql`
+      from journals j join places s on s.id = j.place_id
       left join payments p on p.id = j.payment_id
       left join books b on b.id = coalesce(j.book_id, p.book_id)
       left join clients k on k.id = b.client_id
       left join users u on u.id = j.actor_id
-      cross join lateral (
-        select array_agg(l.account order by l.line) filter (where l.amount < 0) as debits,
-          array_agg(l.account order by l.line) filter (where l.amount > 0) as credits,
-          sum(l.amount) filter (where l.amount > 0 and l.commodity = 'INR')::bigint as amount_paise,
-          sum(l.amount) filter (where l.amount > 0 and l.commodity = 'GOLD')::bigint as weight_mg
-        from journal_lines l where l.journal_id = j.id) l
-      order by j.business_day ${direction}, j.id ${direction}`,
-    queryValue(db, column.integer)`select count(*)::int from ${searched} where ${where}`,
-  ]);
-  return { rows, total };
+      where ${whereOf(filter)}`,
+    key: Prisma.sql`j.id`,
+    order: Prisma.sql`j.business_day ${direction}, j.id ${direction}`,
+  };
 }
 
-const searched = Prisma.sql`
-  journals j left join payments p on p.id = j.payment_id left join books b on b.id = coalesce(j.book_id, p.book_id)`;
+/** What a journal moves in a commodity, which is the same on both sides. */
+function creditedIn(commodity: "INR" | "GOLD"): Prisma.Sql {
+  return Prisma.sql`(
+    select sum(l.amount)::bigint from journal_lines l
+    where l.journal_id = j.id and l.amount > 0 and l.commodity = ${commodity})`;
+}
 
 function whereOf({ fromDay, toDay, account, placeNumber, isOwnMoney, search }: Filter): Prisma.Sql {
   const conditions = [Prisma.sql`j.business_day between ${fromDay}::date and ${toDay}::date`];

@@ -1,24 +1,32 @@
 import { operations } from "@thangam/contracts";
 import { accountCodes } from "@thangam/contracts/accounts/schemas";
+import type { InputOf } from "@thangam/contracts/kernel/operation";
+import type { BusinessDay } from "@thangam/contracts/values/time";
 import { exportList } from "#exports/export-list.ts";
 import { listQuery } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
-import { selectDayBook } from "./day-book-store.ts";
+import { dayBookKeys, selectDayBook } from "./day-book-store.ts";
 import { periodOf } from "./period.ts";
 
-export const dayBook = listQuery(operations.dayBook, async ({ input, db, today }) => {
+export const dayBook = listQuery(operations.dayBook, {
+  run: async ({ input, db, today, keys }) => {
+    const { rows, total } = await selectDayBook(db, filterOf(input, today), { ...bounds(input), keys });
+    return pageOf(rows, total, input);
+  },
+  keys: ({ input, db, today }, limit) => dayBookKeys(db, filterOf(input, today), limit),
+});
+
+function filterOf(input: InputOf<typeof operations.dayBook>, today: BusinessDay) {
   const { account, placeNumber, entries, search, sort } = input;
-  const { rows, total } = await selectDayBook(db, {
+  return {
     ...periodOf(input, today),
     account: account && accountCodes.of(account),
     placeNumber,
     isOwnMoney: entries === "own_money",
     search,
     isNewestFirst: sort === "-number",
-    ...bounds(input),
-  });
-  return pageOf(rows, total, input);
-});
+  };
+}
 
 export const exportDayBook = exportList(operations.exportDayBook, dayBook, {
   name: "day-book",

@@ -1,20 +1,22 @@
 import { operations } from "@thangam/contracts";
 import { chequeStatusCodes } from "@thangam/contracts/accounts/schemas";
+import type { InputOf } from "@thangam/contracts/kernel/operation";
 import { exportList } from "#exports/export-list.ts";
 import { listQuery } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
-import { selectCheques } from "./cheque-store.ts";
+import { chequeKeys, selectCheques } from "./cheque-store.ts";
 
-export const listCheques = listQuery(operations.listCheques, async ({ input, db }) => {
-  const { status, search, sort } = input;
-  const { rows, total } = await selectCheques(db, {
-    status: status && chequeStatusCodes.of(status),
-    search,
-    sort,
-    ...bounds(input),
-  });
-  return pageOf(rows, total, input);
+export const listCheques = listQuery(operations.listCheques, {
+  run: async ({ input, db, keys }) => {
+    const { rows, total } = await selectCheques(db, filterOf(input), { ...bounds(input), keys });
+    return pageOf(rows, total, input);
+  },
+  keys: ({ input, db }, limit) => chequeKeys(db, filterOf(input), limit),
 });
+
+function filterOf({ status, search, sort }: InputOf<typeof operations.listCheques>) {
+  return { status: status && chequeStatusCodes.of(status), search, sort };
+}
 
 export const exportCheques = exportList(operations.exportCheques, listCheques, {
   name: "cheques",

@@ -6,7 +6,7 @@ import type { Keys } from "#platform/database/columns.ts";
 import { containing } from "#platform/database/like.ts";
 import { selectKeys, selectListed } from "#platform/database/listing.ts";
 import type { Listing, Slice } from "#platform/database/listing.ts";
-import { queryOnlyRow, queryRows, row } from "#platform/database/rows.ts";
+import { queryOnlyRow, queryRows, queryValue, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
 
 /** What happened to one payment method on a day. */
