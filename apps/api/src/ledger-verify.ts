@@ -10,6 +10,7 @@ import { readStoreConfig } from "./config.ts";
 import { checkSettlements } from "#features/books/index.ts";
 import { verifyLedger } from "#ledger/verify.ts";
 import { openDatabase } from "#platform/database/db.ts";
+import { requireUpToDate } from "#platform/database/open-shop.ts";
 import { findRunningPostgres, startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
 
 try {
@@ -22,6 +23,7 @@ try {
 async function verify(): Promise<number> {
   const database = await reachDatabase();
   try {
+    await requireUpToDate(database.url);
     const { books, journals, findings: ofLedger } = await verifyLedger(database.url);
     const { entries, findings: ofTrail } = await verifyAuditTrail(database.url);
     const findings = [...ofLedger, ...(await settlementsIn(database.url)), ...ofTrail];

@@ -14,7 +14,6 @@ import { withClient } from "#testing/database.ts";
 import { startPortal } from "#testing/portal-process.ts";
 import { loadRelease, readReleaseFixture } from "#testing/release-fixture.ts";
 
-const migrateFile = fileURLToPath(new URL("migrate.ts", import.meta.url));
 const APP_SECRET = "x".repeat(40);
 
 let serverDir: string;
@@ -50,8 +49,13 @@ const addressOf = (database: string) => {
 const asAdmin = (database: string, statement: string) =>
   withClient(addressOf(database), (admin) => admin.query(statement));
 
-async function migrate(environment: Record<string, string>): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, [migrateFile], {
+const migrate = (environment: Record<string, string>) => run("migrate.ts", environment);
+
+async function run(
+  program: string,
+  environment: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(program, import.meta.url))], {
     env: { DATA_DIR: dataDir, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -122,8 +126,11 @@ test(
   { timeout: 600_000 },
   async () => {
     const DATABASE_URL = await loadShop("thangam");
+    const { code: early, output: sentence } = await run("ledger-verify.ts", { DATABASE_URL });
+    expect([early, sentence]).toEqual([2, expect.stringMatching(/^The database is not up to date .* `pnpm migrate`/)]);
     const { code, output } = await migrate({ DATABASE_URL });
     expect([code, output]).toEqual([0, expect.stringContaining('belongs to "thangam_owner" now, who is no superuser')]);
+    expect(await run("ledger-verify.ts", { DATABASE_URL })).toMatchObject({ code: 0 });
     expect(await ownersOf("shop")).toEqual([{ owner: "thangam_owner", is_superuser: false }]);
     expect((await readdir(dataDir)).toSorted()).toEqual(["database-owner-url", "database-url"]);
     // From now on the owner's address is enough.

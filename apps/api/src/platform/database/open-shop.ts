@@ -25,13 +25,18 @@ export async function openShop({ url, waitSeconds, stops, stopping, inWords }: O
   const db = openDatabase(url);
   stops.push(() => db.$disconnect());
   await checkDatabase(db);
+  await requireUpToDate(url);
+  return db;
+}
+
+/** Refuses a database that lacks what this program expects to find. */
+export async function requireUpToDate(url: string): Promise<void> {
   const pending = await withConnection(url, findPendingMigrations);
   if (pending.length > 0)
     throw new Error(
       `The database is not up to date (${pending.length} steps are missing, first ${pending[0]}). Run \`pnpm migrate\` ` +
-        "with the owner's address as DATABASE_OWNER_URL, then start again.",
+        "with the owner's address as DATABASE_OWNER_URL, then try again. A portal with a database of its own does so when it starts.",
     );
-  return db;
 }
 
 /** Whether the database answers, and this process is not about to stop. */
