@@ -1,0 +1,22 @@
+import { expect, test } from "../support/portal.ts";
+
+for (const size of [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+])
+  test(`a page whose program does not arrive says so and is loaded again by its link, at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto("/");
+    const again = page.getByRole("link", { name: /Load again/ });
+    await expect(again).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+
+    await page.unroute("**/*.js");
+    await again.click();
+    await expect(page.getByRole("button", { name: "Log In" })).toBeVisible();
+    await expect(again).toHaveCount(0);
+    await expect(page).toHaveURL("/");
+  });
