@@ -14,8 +14,11 @@ begin
     raise exception 'journal % does not balance', journal using errcode = 'TH500';
   elsif found_lines.are_elsewhere then
     raise exception 'journal % posts to another book', journal using errcode = 'TH500';
-  elsif found_lines.commodities = 0 and exists (select from journals where id = journal and kind <> 'Close') then
-    raise exception 'journal % has no postings', journal using errcode = 'TH500';
+  elsif found_lines.commodities = 0 then
+    -- Inside, so that it is planned only where it is asked.
+    if exists (select from journals where id = journal and kind <> 'Close') then
+      raise exception 'journal % has no postings', journal using errcode = 'TH500';
+    end if;
   end if;
   return null;
 end $$;
