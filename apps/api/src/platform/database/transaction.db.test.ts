@@ -34,3 +34,26 @@ test("the limit of a transaction ends with it: a read after it may take its time
     { limit: "1min" },
   ]);
 });
+
+test("a write of several statements that is under way when the time is over is undone whole", async () => {
+  await database.asOwner((owner) =>
+    owner.query(`create function dawdle() returns trigger language plpgsql as
+        $$ begin perform pg_sleep(1.5); return new; end $$;
+      create trigger schemes_dawdle before insert on schemes for each row execute function dawdle()`),
+  );
+  const rules = { type: "monthly", instalments: 11, accrual: "amount", paymentRule: "fixed", name: "Slow" };
+  const slow = inTransaction(database.db, async (tx) => {
+    await tx.$executeRaw`select pg_sleep(4)`;
+    // Its first statement ends after the limit. What follows must not run on a connection that has left the transaction.
+    await tx.scheme.create({
+      data: {
+        code: "slow",
+        versions: {
+          create: { ...rules, version: 1, minimumPaise: 10_000n, multipleOfPaise: 10_000n, createdAt: new Date(0) },
+        },
+      },
+    });
+  });
+  await expect(slow).rejects.toThrow(TransactionTooLong);
+  expect([await database.db.scheme.count(), await database.db.schemeVersion.count()]).toEqual([0, 0]);
+});

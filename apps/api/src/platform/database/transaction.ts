@@ -8,11 +8,16 @@ import type { Database, Reader, Transaction } from "./db.ts";
 const maxDurationMs = 5_000;
 /** Waiting longer than this for a connection means that something is wrong. */
 const maxWait = 10_000;
+/**
+ * The client's own limit, for a transaction that does nothing any more. It is no limit for one that works: the client gives the
+ * connection back in the middle of a write of several statements, and sends the rest of them outside of the transaction.
+ */
+const clientLimitMs = 20_000;
 
 /** A transaction was rolled back because it lasted too long. The same request may succeed later. */
 export class TransactionTooLong extends Error {
-  constructor(cause: unknown) {
-    super(`A transaction took longer than ${maxDurationMs / 1_000} s and was rolled back`, { cause });
+  constructor(options?: ErrorOptions) {
+    super(`A transaction took longer than ${maxDurationMs / 1_000} s and was rolled back`, options);
     this.name = "TransactionTooLong";
   }
 }
@@ -22,15 +27,36 @@ export async function inTransaction<T>(db: Database, run: (tx: Transaction) => P
   try {
     return await db.$transaction(
       async (tx) => {
-        // The client's own limit is noticed between two statements; this one ends a statement that hangs.
+        const endsAt = performance.now() + maxDurationMs;
+        const requireTime = () => {
+          if (performance.now() > endsAt) throw new TransactionTooLong();
+        };
+        // Ends a statement that hangs.
         await tx.$executeRaw`set local statement_timeout = '5s'`;
-        return run(tx);
+        const result = await run(callsRequire(requireTime, tx));
+        requireTime();
+        return result;
       },
-      { maxWait, timeout: maxDurationMs },
+      { maxWait, timeout: clientLimitMs },
     );
   } catch (error) {
-    throw wasTooLong(error) ? new TransactionTooLong(error) : error;
+    throw wasTooLong(error) ? new TransactionTooLong({ cause: error }) : error;
   }
+}
+
+/** The same object, of which each function, also those of its models, is called only after `require` has let it. */
+function callsRequire<T extends object>(require: () => void, target: T): T {
+  return new Proxy(target, {
+    get(_target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value === "function")
+        return (...values: unknown[]): unknown => {
+          require();
+          return Reflect.apply(value, target, values);
+        };
+      return typeof value === "object" && value !== null ? callsRequire(require, value) : value;
+    },
+  });
 }
 
 function wasTooLong(error: unknown): boolean {
