@@ -9,6 +9,8 @@ const elsewhere = ["**/node_modules/**", "**/dist/**", "e2e/**"];
 const long = [
   "adding/operation",
   "adding/language",
+  "adding/scheme-field",
+  "adding/screen",
   "bad-input.db",
   "embedded-postgres.db",
   "interrupted-seed.db",

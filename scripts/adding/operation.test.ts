@@ -1,10 +1,8 @@
-import { execFile } from "node:child_process";
 import { appendFile, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { root } from "../run.ts";
-import { checkTypes, copyPortal } from "./portal-copy.ts";
+import { checkTypes, copyPortal, runTests } from "./portal-copy.ts";
 
 interface Step {
   /** What is touched. */
@@ -15,7 +13,6 @@ interface Step {
   additions: readonly string[];
 }
 
-const run = promisify(execFile);
 const guide = await readFile(join(root, "docs/adding/operation.md"), "utf8");
 const steps = stepsOf(guide);
 
@@ -60,15 +57,6 @@ async function follow({ file, code, additions }: Step): Promise<void> {
   }
 }
 
-/** Runs tests of the copy. Rejects with their output when one fails. */
-function runTests(...args: string[]): Promise<{ stdout: string }> {
-  const vitest = join(root, "node_modules/.bin/vitest");
-  return run(vitest, ["run", "--root", copy, "--no-color", "--reporter=verbose", ...args], {
-    cwd: copy,
-    maxBuffer: 100_000_000,
-  });
-}
-
 test("a command touches six files at most, each once", () => {
   const files = steps.map(({ file }) => file);
   expect(new Set(files).size).toBe(files.length);
@@ -82,12 +70,14 @@ test.for(["packages/texts", "packages/contracts", "apps/api"])("the types of %s 
 
 test("its own test, its rights, its bad input and its description pass", { timeout: 900_000 }, async () => {
   const unit = await runTests(
+    copy,
     "--project=unit",
     "packages/contracts/src/kernel",
     "apps/api/src/testing/samples.test.ts",
   );
   expect(unit.stdout).toContain("remarkOnBook takes its sample");
   const database = await runTests(
+    copy,
     "--project=db",
     "apps/api/src/http/role-matrix.db.test.ts",
     "apps/api/src/http/bad-input.db.test.ts",
@@ -126,7 +116,7 @@ describe("without one of them", () => {
   test("a label is missing in a language", { timeout: 900_000 }, async () => {
     for (const { file } of steps.filter((step) => step.file.endsWith("audit-labels.ts"))) {
       const told = await without(file, () =>
-        runTests("--project=unit", "packages/contracts/src/kernel/registry.test.ts"),
+        runTests(copy, "--project=unit", "packages/contracts/src/kernel/registry.test.ts"),
       );
       expect(told).toContain("Remarked on a book");
     }

@@ -30,6 +30,15 @@ export function checkTypes(copy: string, name: string): Promise<{ stdout: string
   return run(join(root, "node_modules/.bin/tsc"), ["--singleThreaded", "-p", join(copy, name)]);
 }
 
+/** Runs tests of a copy. Rejects with their output when one fails. */
+export function runTests(copy: string, ...args: string[]): Promise<{ stdout: string }> {
+  const vitest = join(root, "node_modules/.bin/vitest");
+  return run(vitest, ["run", "--root", copy, "--no-color", "--reporter=verbose", ...args], {
+    cwd: copy,
+    maxBuffer: 100_000_000,
+  });
+}
+
 /** A package with its dependencies; those of ours are the copies. */
 async function copyPackage(copy: string, name: string): Promise<void> {
   const isCopied = (path: string) => !/\/(node_modules|dist)(\/|$)/.test(path.slice(root.length - 1));

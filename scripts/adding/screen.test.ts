@@ -1,0 +1,100 @@
+import { execFile } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sized } from "../../apps/api/src/testing/test-size.ts";
+import { below, changedFiles, filesOf, follow, saidWithout } from "./guide.ts";
+import type { Step } from "./guide.ts";
+import { checkTypes, copyPortal, runTests } from "./portal-copy.ts";
+
+/** A copy of the portal in which docs/adding/screen.md was followed for its example. */
+let copy: string;
+const run = promisify(execFile);
+
+const component = "apps/web/src/features/days/holidays-screen.tsx";
+const table = "packages/contracts/src/menu/screens.ts";
+const english = ["packages/texts/src/en/screens/days.ts", "packages/texts/src/en/screens/titles.ts"];
+
+const sentence = "The shop is closed on these days.";
+const written: readonly Step[] = [
+  {
+    file: component,
+    add: () => `import { t } from "#i18n/i18n.ts";
+import { PageHeader } from "#navigation/page-header.tsx";
+
+/** The shop's holidays. */
+export default function HolidaysScreen() {
+  return (
+    <>
+      <PageHeader />
+      <p>{t("${sentence}")}</p>
+    </>
+  );
+}
+`,
+  },
+  {
+    file: table,
+    add: below('list("Report", [', '    screen("holidays", "/holidays", "Holidays", "admin", "days/holidays"),'),
+  },
+];
+const translated: readonly Step[] = [
+  ["ta", "விடுமுறைகள்", "இந்த நாட்களில் கடை மூடியிருக்கும்."],
+  ["hi", "छुट्टियाँ", "इन दिनों दुकान बंद रहती है।"],
+].flatMap(([language = "", title = "", text = ""]) => [
+  { file: `packages/texts/src/${language}/screens/titles.ts`, add: below(": Translated<", `  Holidays: "${title}",`) },
+  {
+    file: `packages/texts/src/${language}/screens/days.ts`,
+    add: below(": Translated<", `  "${sentence}": "${text}",`),
+  },
+]);
+
+beforeAll(async () => {
+  copy = await copyPortal();
+  await follow(copy, written);
+  await run(process.execPath, [join(copy, "apps/web/build/extract-texts.ts")], { cwd: copy });
+  await follow(copy, translated);
+}, 300_000);
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+test("the guide names every file that is touched, and no other", async () => {
+  const named = await filesOf("docs/adding/screen.md");
+  const changed = await changedFiles(copy);
+  expect(changed.toSorted()).toEqual(
+    [...written, ...translated]
+      .map(({ file }) => file)
+      .concat(english)
+      .toSorted(),
+  );
+  expect(changed.filter((file) => !named.some((name) => file.startsWith(name)))).toEqual([]);
+  expect(named.filter((name) => !changed.some((file) => file.startsWith(name)))).toEqual([]);
+});
+
+const routes = () =>
+  runTests(copy, "--project=web", "apps/web/src/app/routes.test.tsx", "--testNamePattern=every screen that is written");
+
+test("with all of them the types hold, and the screen has its route", { timeout: 900_000 }, async () => {
+  await checkTypes(copy, "apps/web");
+  expect((await routes()).stdout).toContain("every screen of the table is written");
+});
+
+/** Seconds each; those of the texts are faster. */
+const withRoutes = [
+  { file: component, check: routes, name: "days/holidays-screen.tsx" },
+  { file: table, check: routes, name: "days/holidays-screen.tsx" },
+];
+const withTexts = [...english, ...translated.map(({ file }) => file)].map((file) => ({
+  file,
+  check: () => checkTypes(copy, "packages/texts"),
+  // A sentence that English lacks is one too many in the first of the others.
+  name: file.replace("/en/", "/ta/"),
+}));
+
+test.for([...withTexts, ...sized([], withRoutes)])(
+  "without $file a check fails",
+  { timeout: 900_000 },
+  async ({ file, check, name }) => {
+    expect(await saidWithout(copy, [file], check)).toContain(name);
+  },
+);
