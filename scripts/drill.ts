@@ -1,40 +1,23 @@
 /**
  * `pnpm drill [address]`: tries on running containers, started with DEMO=1 and `--scale api=3`, what docs/runbook.md
- * promises: payments are taken all the while, one API is killed, a backup is taken and brought back beside the shop. For
+ * promises: payments are taken all the while, one API is killed, a backup is taken and brought back beside the shop, and the
+ * portal signs in to its database as the application alone. For
  * a shop of demo data alone: it takes payments.
  */
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { promisify } from "node:util";
-import { root } from "./run.ts";
+import { compose, inDatabase, runProgram, sqlIn } from "./containers.ts";
+import { signInsOf } from "./database-sign-ins.ts";
 
 const url = process.argv[2] ?? "http://localhost";
 const book = "GF1037";
 const drillDatabase = "thangam_drill";
-const execute = promisify(execFile);
-
-/** Runs a program to its end, which a minute is enough for, and answers what it printed. */
-async function run(program: string, ...args: string[]): Promise<string> {
-  const running = execute(program, args, { cwd: root, timeout: 60_000, maxBuffer: 16 * 1024 * 1024 });
-  // A program that reads what is typed would wait for it.
-  running.child.stdin?.end();
-  return (await running).stdout.trim();
-}
-// Compose is a program of its own or a part of docker, like for deploy/backup.sh.
-const [program, ...part] = await run("docker-compose", "version").then(
-  () => ["docker-compose"] as const,
-  () => ["docker", "compose"] as const,
-);
-const compose = (...args: string[]) => run(program, ...part, ...args);
-
-const replicas = (await compose("ps", "-q", "api")).split("\n");
+const replicas = (await compose(["ps", "-q", "api"])).split("\n");
 assert(replicas.length > 1, "start the containers with --scale api=3");
-const database = await compose("ps", "-q", "postgres");
 const admin = await signIn("admin@example.com", "Thangam@2026");
 const paidBefore = await paidTotal();
 
@@ -46,14 +29,14 @@ const counters = Promise.all(Array.from({ length: 4 }, takePayments));
 await untilReceipts(40);
 
 const [victim = ""] = replicas;
-await run("docker", "kill", "--signal", "KILL", victim);
+await runProgram(["docker", "kill", "--signal", "KILL", victim]);
 console.log(`killed one API of ${replicas.length} after ${receipts.length} payments`);
 await untilReceipts(receipts.length + 40);
 
 const folder = await mkdtemp(join(tmpdir(), "thangam-drill-"));
 const file = join(folder, "shop.dump");
 const acknowledged = [...receipts];
-await run("deploy/backup.sh", file);
+await runProgram(["deploy/backup.sh", file], 600);
 console.log(
   `backed up after ${acknowledged.length} payments; ${receipts.length - acknowledged.length} more came meanwhile`,
 );
@@ -65,12 +48,22 @@ assert.equal(new Set(receipts).size, keys.length, "every payment has one receipt
 assert.equal((await paidTotal()) - paidBefore, keys.length * 100, "every payment stands on the book once");
 console.log(`${keys.length} payments taken, each once; ${repeated} had to be sent again`);
 
-const verified = await run("deploy/restore.sh", file, drillDatabase);
-const found = await sql(`select count(*) from payments where receipt_number in (${acknowledged.map(quoted).join()})`);
+const verified = await runProgram(["deploy/restore.sh", file, drillDatabase], 600);
+const found = await sqlIn(
+  drillDatabase,
+  `select count(*) from payments where receipt_number in (${acknowledged.map(quoted).join()})`,
+);
 assert.equal(Number(found), acknowledged.length, "the backup holds every payment acknowledged before it began");
 console.log(`restored: ${verified.split("\n").at(-1)}; all ${found} payments from before are in it`);
 await inDatabase("dropdb", "--username=thangam", drillDatabase);
 await rm(folder, { recursive: true });
+
+assert.deepEqual(
+  await signInsOf("thangam"),
+  ["thangam_app"],
+  "API and worker sign in as the application, and as nobody else",
+);
+console.log("API and worker sign in to the database as thangam_app");
 
 const wrong = { email: `nobody-${randomUUID()}@example.com`, password: "not this one" };
 const statuses: number[] = [];
@@ -130,15 +123,6 @@ async function untilReceipts(count: number): Promise<void> {
   const last = Date.now() + 120_000;
   while (receipts.length < count && Date.now() < last) await wait(50);
   assert(receipts.length >= count, "payments are taken");
-}
-
-function sql(query: string): Promise<string> {
-  return inDatabase("psql", "--username=thangam", `--dbname=${drillDatabase}`, "-tAc", query);
-}
-
-function inDatabase(...command: string[]): Promise<string> {
-  const asOwner = 'PGPASSWORD=$(cat "$POSTGRES_PASSWORD_FILE") exec "$0" "$@"';
-  return run("docker", "exec", database, "sh", "-c", asOwner, ...command);
 }
 
 function quoted(text: string): string {

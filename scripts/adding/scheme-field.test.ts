@@ -154,7 +154,7 @@ const ofPackages: readonly Gap[] = [
 ];
 
 test.for([...ofTexts, ...sized([], ofPackages)])(
-  "without $files a check fails",
+  "without $files.0 a check fails",
   { timeout: 900_000 },
   async ({ files, check, says }) => {
     const said = await saidWithout(copy, files, check);
