@@ -18,6 +18,7 @@ const mayName =
 /** A file that names a language elsewhere, and why it has to. */
 const reasons: Readonly<Record<string, string>> = {
   "apps/web/src/ui/tokens.css": "the faces a browser may have on its machine, one for each writing",
+  "apps/web/index.html": "says that a page does not appear, while there is no program that could read a catalogue",
   "scripts/compare-apis/calls.ts": "asks two portals for the same file, in a language that is not the code's",
 };
 

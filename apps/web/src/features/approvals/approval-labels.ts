@@ -1,6 +1,6 @@
 import type { approvalScopes, ApprovalState, approvalViews } from "@thangam/contracts/approvals/schemas";
 import type { ApprovalKind } from "@thangam/contracts/kernel/approval-kinds";
-import { t } from "#i18n/i18n.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
 
 /** What each kind of danger is called. */
 export function kindLabels(): Readonly<Record<ApprovalKind, string>> {
@@ -10,7 +10,7 @@ export function kindLabels(): Readonly<Record<ApprovalKind, string>> {
     refund: t("Refund"),
     typed_number: t("Payment on a typed number"),
     gold_rate: t("Gold rate"),
-    settlement: t("Settlement"),
+    settlement: labelOf("Settlement"),
     reopen_day: t("Reopening of a day"),
     rights: t("Rights"),
     identity: t("E-mail or mobile number"),

@@ -1,5 +1,5 @@
 import type { MessageKind, messageChannelCodes, resendBars } from "@thangam/contracts/messages/schemas";
-import { t } from "#i18n/i18n.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
 
 /** What each kind of message is called, in the order of the list to choose from. */
 export function messageKindLabels(): ReadonlyMap<MessageKind, string> {
@@ -17,7 +17,7 @@ export function messageKindLabels(): ReadonlyMap<MessageKind, string> {
     ["reminder_due", t("Reminder of a payment")],
     ["reminder_matures", t("Reminder of a maturing book")],
     ["book_opened", t("Book opened")],
-    ["book_closed", t("Book closed")],
+    ["book_closed", labelOf("Book closed")],
     ["book_reopened", t("Book opened again")],
     ["book_settled", t("Book settled")],
     ["client_welcome", t("Welcome to a client")],

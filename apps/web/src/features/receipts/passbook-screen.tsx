@@ -129,16 +129,16 @@ function particulars({ kind, instalmentNumber, instalmentCount, mode }: Entry): 
 function kindLabel(kind: Entry["kind"]): string {
   switch (kind) {
     case "Receipt":
-      return t("Receipt");
+      return labelOf("Receipt");
     case "Reversal":
       return labelOf("Refunded");
     case "Opening":
-      return t("Opening entry");
+      return labelOf("Opening entry");
     case "Close":
       return labelOf("Closed");
     case "Settlement":
-      return t("Settlement");
+      return labelOf("Settlement");
     case "Bonus":
-      return t("Bonus");
+      return labelOf("Bonus");
   }
 }

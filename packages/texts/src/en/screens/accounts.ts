@@ -39,7 +39,6 @@ export const accounts = [
   "Reference on the statement",
   "Search cheques",
   "Search the day book",
-  "Take back",
   "Take entry {number} back",
   "Taken from",
   "The bank has paid cheque {number}",

@@ -1,6 +1,5 @@
 export const messages = [
   "All notifications",
-  "Book closed",
   "Book opened",
   "Book opened again",
   "Book settled",

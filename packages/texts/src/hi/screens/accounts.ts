@@ -47,7 +47,6 @@ export const accounts: Translated<typeof english> = {
   "Reference on the statement": "विवरण का संदर्भ",
   "Search cheques": "चेक खोजें",
   "Search the day book": "दैनिक बही में खोजें",
-  "Take back": "वापस लें",
   "Take entry {number} back": "प्रविष्टि {number} वापस लें",
   "Taken from": "कहाँ से लिया",
   "The bank has paid cheque {number}": "बैंक ने चेक {number} का भुगतान किया",

@@ -3,7 +3,6 @@ import type { Translated } from "#shape.ts";
 
 export const messages: Translated<typeof english> = {
   "All notifications": "सभी सूचनाएँ",
-  "Book closed": "बुक बंद हुई",
   "Book opened": "बुक खुली",
   "Book opened again": "बुक फिर से खुली",
   "Book settled": "बुक का हिसाब चुकता",

@@ -7,12 +7,10 @@ export const receipts: Translated<typeof english> = {
   "Instalments {first} to {last}": "किस्तें {first} से {last}",
   "Language of the receipt": "रसीद की भाषा",
   "Nothing was posted to this book yet.": "इस बुक में अभी कुछ दर्ज नहीं हुआ है।",
-  "Opening entry": "शुरुआती जमा",
   PDF: "PDF",
   "PDF, A5": "PDF, A5",
   "PDF, roll of 80 mm": "PDF, 80 मि.मी. रोल",
   Particulars: "विवरण",
-  Settlement: "निपटान",
   "The code was not made by this shop. Show the paper at the counter.":
     "यह कोड इस दुकान का बनाया हुआ नहीं है। काग़ज़ काउंटर पर दिखाएँ।",
   "The shop gave it out, and has paid the money back since.": "यह दुकान ने दी थी, और बाद में रकम लौटा दी गई है।",

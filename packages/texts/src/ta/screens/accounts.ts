@@ -46,7 +46,6 @@ export const accounts: Translated<typeof english> = {
   "Reference on the statement": "அறிக்கையில் உள்ள குறிப்பு",
   "Search cheques": "காசோலைகளைத் தேடு",
   "Search the day book": "நாட்குறிப்பேட்டில் தேடு",
-  "Take back": "திரும்பப் பெறு",
   "Take entry {number} back": "பதிவு {number}-ஐத் திரும்பப் பெறு",
   "Taken from": "எடுத்த இடம்",
   "The bank has paid cheque {number}": "காசோலை {number}-க்கு வங்கி பணம் தந்தது",

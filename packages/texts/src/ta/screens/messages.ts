@@ -3,7 +3,6 @@ import type { Translated } from "#shape.ts";
 
 export const messages: Translated<typeof english> = {
   "All notifications": "எல்லா அறிவிப்புகளும்",
-  "Book closed": "புத்தகம் மூடப்பட்டது",
   "Book opened": "புத்தகம் தொடங்கப்பட்டது",
   "Book opened again": "புத்தகம் மீண்டும் திறக்கப்பட்டது",
   "Book settled": "புத்தகம் தீர்க்கப்பட்டது",

@@ -7,12 +7,10 @@ export const receipts: Translated<typeof english> = {
   "Instalments {first} to {last}": "தவணைகள் {first} முதல் {last} வரை",
   "Language of the receipt": "ரசீதின் மொழி",
   "Nothing was posted to this book yet.": "இந்தப் புத்தகத்தில் இன்னும் எதுவும் பதியப்படவில்லை.",
-  "Opening entry": "தொடக்கப் பதிவு",
   PDF: "PDF",
   "PDF, A5": "PDF, A5",
   "PDF, roll of 80 mm": "PDF, 80 மி.மீ. சுருள்",
   Particulars: "விவரம்",
-  Settlement: "தீர்வு",
   "The code was not made by this shop. Show the paper at the counter.":
     "இந்தக் குறியீட்டை இந்தக் கடை உருவாக்கவில்லை. தாளைக் கவுண்டரில் காட்டவும்.",
   "The shop gave it out, and has paid the money back since.": "கடை இதை வழங்கியது; பின்னர் பணத்தைத் திருப்பித் தந்துவிட்டது.",
