@@ -4,7 +4,7 @@ import { makeDeposit } from "#testing/make-deposit.ts";
 import { contextOf, testDay, testMoment } from "#testing/money.ts";
 import { accounts } from "./accounts.ts";
 import { mayMove } from "./asset-moves.ts";
-import { recordBankDeposit } from "./asset-operations.ts";
+import { recordBankDeposit, recordBankEntry } from "./asset-operations.ts";
 
 const database = useDatabase();
 const { BANK, CASH_DRAWER, CASH_SAFE, CARD_CLEARING, CASH_OVER_SHORT, CHEQUES_IN_HAND, LIABILITY_INR } = accounts;
@@ -118,4 +118,36 @@ describe("a deposit", () => {
     expect(new Set(ids).size).toBe(1);
     expect(await database.db.journal.count({ where: { source: "bank_deposit", sourceRef: "ONCE1" } })).toBe(1);
   });
+});
+
+test("an entry that waits for a close of a later day is refused when it has the place: the close has stored its balances", async () => {
+  await database.make.payment({ mode: "upi" });
+  const entry = await database.asOwner(async (owner) => {
+    await owner.query("begin");
+    await owner.query("select from place_chains for update");
+    const waiting = recordBankEntry(database.db, contextOf("Record_Bank_Entry"), {
+      now: testMoment,
+      today: "2026-05-05",
+      day: testDay,
+      placeId: 1,
+      direction: "credit",
+      mode: "upi",
+      amountPaise: 100n,
+      reference: "LATE 1",
+    }).catch((error: unknown) => error);
+    await expect
+      .poll(async () => {
+        const { rows } = await owner.query(
+          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        );
+        return rows.length;
+      })
+      .toBeGreaterThan(0);
+    await owner.query(
+      `select close_day('{"operation": "Close_Day", "requestId": "test"}', now(), '2026-05-05', 21, '2026-05-05', '[{"mode": "cash", "countedPaise": "0"}]', 0, null, false)`,
+    );
+    await owner.query("commit");
+    return await waiting;
+  });
+  expect(String(entry)).toContain("later_day_closed");
 });

@@ -6,13 +6,14 @@ import { addDays } from "./calendar.ts";
 const DAYS_TO_CLEAR = 2;
 
 /**
- * What the bank said of the cheques: the latest one that is the last payment of its book bounced, all others are paid, and
- * those of the last days are still in collection.
+ * What the bank said of the first cheques that wait, at most so many: the latest one that is the last payment of its book
+ * bounced, all others are paid, and those of the last days are still in collection.
  */
 export async function decideCheques(
   tx: Transaction,
   year: ShopYear,
   admin: { id: bigint; userType: string },
+  most: number | null,
 ): Promise<void> {
   const context = { actorId: admin.id.toString(), actorType: admin.userType, requestId: "demo", address: "127.0.0.1" };
   const openDays = year.openDays.map((day) => ({ day, at: year.moment(day, 640) }));
@@ -26,12 +27,13 @@ export async function decideCheques(
       where c.status = 'in_hand' and p.status = 'credited' and p.business_day < ${lastDay}::date),
     decided as (
       select w.payment_id, d.day, d.at, w.payment_id = (
-          select max(l.payment_id) from waiting l where l.is_last) as bounces
+          select max(l.payment_id) from waiting l
+          where l.is_last and not exists (select from cheques where status = 'bounced')) as bounces
       from waiting w cross join lateral (
         select (o ->> 'day')::date as day, (o ->> 'at')::timestamptz as at
         from jsonb_array_elements(${JSON.stringify(openDays)}::jsonb) o
         where (o ->> 'day')::date >= w.business_day + ${DAYS_TO_CLEAR}::int order by 1 limit 1) d
-      order by d.day, w.payment_id)
+      order by d.day, w.payment_id limit ${most}::int)
     select case when bounces then bounce_cheque(${JSON.stringify({ ...context, operation: "Bounce_Cheque" })}::jsonb, at, day,
         payment_id, 'No money in the account')
       else clear_cheque(${JSON.stringify({ ...context, operation: "Clear_Cheque" })}::jsonb, at, day, payment_id, null) end

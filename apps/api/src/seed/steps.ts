@@ -39,7 +39,11 @@ export function stepsOf({ now, year, clients, events, closings }: PlannedShop): 
     (tx, ids) => insertImports(tx, year, { clients, ...ids }),
     (tx, { admin }) => reviseSchemes(tx, year.moment(year.openFrom(addDays(year.today, -20)), 500), admin.id),
     (tx, { bookIdByNumber, admin }) => closeBooks(tx, closings, bookIdByNumber, admin),
-    (tx, { admin }) => decideCheques(tx, year, admin),
+    ...CHEQUES.map(
+      (most): Step =>
+        (tx, { admin }) =>
+          decideCheques(tx, year, admin, most),
+    ),
     (tx, { bookIdByNumber, admin }) => settleBooks(tx, closings, bookIdByNumber, admin),
     (tx, { admin }) => tellOfOnlinePayments(tx, admin, now),
     ...dayClosings(year),
@@ -62,8 +66,11 @@ function postings(events: PlannedShop["events"]): Step[] {
   });
 }
 
+/** Cheques in one step; the last one decides what is left. */
+const CHEQUES = [30, 30, 30, 30, 30, null];
+
 /** Closes and deposits in one step. */
-const DAYS = 30;
+const DAYS = 15;
 
 function dayClosings(year: PlannedShop["year"]): Step[] {
   const steps: Step[] = [];
