@@ -1,29 +1,34 @@
 import { createHash } from "node:crypto";
+import * as column from "#platform/database/columns.ts";
+import { row } from "#platform/database/rows.ts";
+import type { RowOf } from "#platform/database/rows.ts";
 
 /** A journal as the verifier reads it: whole numbers as their digits, in the column's own unit. */
-export interface JournalRow {
-  id: string;
+export const journalRow = row({
+  id: column.text,
   /** Null for a journal of the shop's own money. */
-  book_id: string | null;
-  book_seq: string;
-  kind: string;
-  business_day: string;
+  book_id: column.nullable(column.text),
+  book_seq: column.text,
+  kind: column.text,
+  business_day: column.text,
   /** Milliseconds since 1970 */
-  posted_at: string;
-  source: string;
-  source_ref: string;
-  payment_id: string | null;
-  reverses_id: string | null;
-  actor_id: string | null;
-  reason: string | null;
-  prev_hash: Buffer;
-  hash: Buffer;
-  place_id: number;
+  posted_at: column.text,
+  source: column.text,
+  source_ref: column.text,
+  payment_id: column.nullable(column.text),
+  reverses_id: column.nullable(column.text),
+  actor_id: column.nullable(column.text),
+  reason: column.nullable(column.text),
+  prev_hash: column.buffer,
+  hash: column.buffer,
+  place_id: column.integer,
   /** Its postings by line; empty when they are gone. */
-  accounts: number[];
-  books: (string | null)[];
-  amounts: string[];
-}
+  accounts: column.listOf(column.integer),
+  books: column.listOf(column.nullable(column.text)),
+  amounts: column.listOf(column.text),
+});
+
+export type JournalRow = RowOf<typeof journalRow>;
 
 /**
  * The hash a journal must carry. Written independently of journal_hash() in prisma/sql, so that neither

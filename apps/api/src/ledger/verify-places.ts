@@ -1,18 +1,20 @@
 import type { Client } from "pg";
-import type { JournalRow } from "./journal-hash.ts";
+import * as column from "#platform/database/columns.ts";
+import { readRows, row } from "#platform/database/rows.ts";
+import { journalRow } from "./journal-hash.ts";
 import { emptyChain, replayChain } from "./replay-chain.ts";
 
 const journalsAtOnce = 2_000;
 
 /** Replays the chain of every place, which holds the journals of the shop's own money. */
 export async function verifyPlaces(client: Client): Promise<{ journals: number; findings: string[] }> {
-  const { rows: places } = await client.query<PlaceRow>(selectPlaces);
+  const places = await readRows(client, placeRow, selectPlaces);
   const findings: string[] = [];
   let count = 0;
   for (const place of places) {
     let end = emptyChain;
     for (;;) {
-      const { rows } = await client.query<JournalRow>(selectJournals, [place.id, end.seq.toString(), journalsAtOnce]);
+      const rows = await readRows(client, journalRow, selectJournals, [place.id, end.seq.toString(), journalsAtOnce]);
       const { faults, ...next } = replayChain(place.name, rows, end);
       findings.push(...faults);
       end = next;
@@ -42,12 +44,7 @@ export function selectJournalsWhere(condition: string): string {
   where ${condition}`;
 }
 
-interface PlaceRow {
-  id: number;
-  name: string;
-  seq: string;
-  head_hash: Buffer;
-}
+const placeRow = row({ id: column.integer, name: column.text, seq: column.text, head_hash: column.buffer });
 
 const selectPlaces = `
   select p.id, p.name, coalesce(c.seq, 0) as seq, coalesce(c.head_hash, '') as head_hash

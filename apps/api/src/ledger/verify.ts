@@ -1,6 +1,10 @@
 import { Client } from "pg";
+import * as column from "#platform/database/columns.ts";
+import { readRows, readRowsOf, row } from "#platform/database/rows.ts";
+import type { RowOf } from "#platform/database/rows.ts";
 import { accounts } from "./accounts.ts";
 import { crossChecks } from "./cross-checks.ts";
+import { journalRow } from "./journal-hash.ts";
 import type { JournalRow } from "./journal-hash.ts";
 import { emptyChain, replayChain, sumOf } from "./replay-chain.ts";
 import { selectJournalsWhere, verifyPlaces } from "./verify-places.ts";
@@ -27,7 +31,7 @@ export async function verifyLedger(url: string): Promise<Verification> {
     const ofPlaces = await verifyPlaces(client);
     const findings = [...replayed.findings, ...ofPlaces.findings];
     for (const { sentence, sql } of crossChecks) {
-      const { rows } = await client.query<Record<string, string | null>>(sql);
+      const rows = await readRowsOf(client, column.nullable(column.text), sql);
       findings.push(...rows.map(sentence));
     }
     return { books: replayed.books, journals: replayed.journals + ofPlaces.journals, findings };
@@ -36,25 +40,27 @@ export async function verifyLedger(url: string): Promise<Verification> {
   }
 }
 
-interface BookRow {
-  id: string;
-  number: string;
-  seq: string | null;
-  head_hash: Buffer | null;
-  paid_paise: string | null;
-  weight_mg: string | null;
-  instalments_paid: number | null;
-  live_credits: number;
-}
+const bookRow = row({
+  id: column.text,
+  number: column.text,
+  seq: column.nullable(column.text),
+  head_hash: column.nullable(column.buffer),
+  paid_paise: column.nullable(column.text),
+  weight_mg: column.nullable(column.text),
+  instalments_paid: column.nullable(column.integer),
+  live_credits: column.integer,
+});
+
+type BookRow = RowOf<typeof bookRow>;
 
 async function replayBooks(client: Client): Promise<Verification> {
   const verification: Verification = { books: 0, journals: 0, findings: [] };
   let last = "0";
   for (;;) {
-    const { rows: books } = await client.query<BookRow>(selectBooks, [last, booksAtOnce]);
+    const books = await readRows(client, bookRow, selectBooks, [last, booksAtOnce]);
     const lastBook = books.at(-1);
     if (lastBook === undefined) return verification;
-    const { rows: journals } = await client.query<JournalRow>(selectJournals, [last, lastBook.id]);
+    const journals = await readRows(client, journalRow, selectJournals, [last, lastBook.id]);
     const byBook = Map.groupBy(journals, (journal) => journal.book_id ?? "");
     for (const book of books) verification.findings.push(...faultsOfBook(book, byBook.get(book.id) ?? []));
     verification.books += books.length;

@@ -77,6 +77,18 @@ export async function readRows<Row>(
   return found.map((raw) => decoded(raw, schema));
 }
 
+/** Rows of whatever columns a statement has, each decoded by the same schema. */
+export async function readRowsOf<S extends ColumnSchema>(
+  client: Pick<Client, "query">,
+  schema: S,
+  sql: string,
+): Promise<Record<string, z.output<S>>[]> {
+  const found: Record<string, unknown>[] = (await client.query(sql)).rows;
+  return found.map((raw) =>
+    Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, decodedValue(schema, name, value)])),
+  );
+}
+
 /** The values of a statement with one column, whatever its name. */
 export function queryValues<S extends ColumnSchema>(db: Reader, schema: S): Statement<z.output<S>[]> {
   return async (sql, ...parameters) =>
