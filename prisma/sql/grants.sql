@@ -89,6 +89,8 @@ grant execute on function
   acknowledge_verified(jsonb, timestamptz, date, bigint),
   take_due_refunds(timestamptz, text, timestamptz, int),
   gateway_refunded(jsonb, timestamptz, text, text, text, text, bigint, text, text, text),
+  gateway_disputed(jsonb, timestamptz, text, text, text, text, bigint, bigint, text, text, timestamptz),
+  decide_moved_money(jsonb, timestamptz, date, bigint, text, text),
   gateway_refund_absent(jsonb, timestamptz, bigint, text),
   gateway_refund_unanswered(timestamptz, bigint, text),
   retry_gateway_refund(jsonb, timestamptz, bigint),
@@ -113,7 +115,8 @@ grant execute on function
   next_instalment(books, text), dues_on(date), is_money_under_way(bigint),
   due_day(date, int, text, int), book_due_day(books, scheme_versions, int), instalments_due_by(date, date, text, int),
   owed_on(books, scheme_versions, int), months_begun(date, date), several_a_month_due_by(date, date, int),
-  transaction_number_key(text), cash_limit_usage(date, bigint), is_being_undone(bigint), is_held_by_gateway(payments), import_undo_blockers(bigint),
+  transaction_number_key(text), cash_limit_usage(date, bigint), is_being_undone(bigint), is_held_by_gateway(payments),
+  decisions_about_moved(payments, gateway_refunds, payment_exceptions), import_undo_blockers(bigint),
   lock_schemes(), lock_schemes_shared(), owner_of_prefix(text, bigint),
   -- Called by a check on scheme_versions, with the rights of whoever writes.
   benefit_steps_fit(jsonb, numeric, numeric), is_whole_number_between(jsonb, numeric, numeric, boolean), benefits_fit(jsonb, text, text, int)

@@ -9,7 +9,7 @@ import { schemeTypeCodes } from "@thangam/contracts/schemes/schemas";
 import { codesOf } from "@thangam/contracts/values/codes";
 import { settlementMethodCodes } from "@thangam/contracts/books/settlement-schemas";
 import { failureCodes } from "@thangam/contracts/payments/failure-schemas";
-import { resolutionCodes } from "@thangam/contracts/payments/exception-schemas";
+import { disputeStateCodes, resolutionCodes } from "@thangam/contracts/payments/exception-schemas";
 import { refundStateCodes, refundTroubleCodes } from "@thangam/contracts/payments/refund-schemas";
 import { paymentModeCodes, paymentStatusCodes } from "@thangam/contracts/values/payments";
 
@@ -51,8 +51,10 @@ export function withPhrases<V>(facts: Readonly<Record<string, V>>): Record<strin
 
 /** The reasons of a closed day stand under the payment method that they are about, and the code of a failure is its reason. */
 const nameOf = new Map([...paymentModeCodes.entries, ["failure", "reason"] as const]);
-// The phrases of a refund were never stored, and what a person wrote may hold them.
-const phraseByCode = new Map([...codeLists, refundStateCodes, refundTroubleCodes].flatMap(({ entries }) => entries));
+// The phrases of a refund and a dispute were never stored, and what a person wrote may hold them.
+const phraseByCode = new Map(
+  [...codeLists, refundStateCodes, refundTroubleCodes, disputeStateCodes].flatMap(({ entries }) => entries),
+);
 /** Facts that a code stands under. */
 const coded = new Set(["status", "mode", "way", "resolution", "from", "to", "person", "book", "type", "failure"]);
 

@@ -1,4 +1,4 @@
-import { acknowledgeWaiting, reconcilePayments, sendRefunds } from "#features/payments/index.ts";
+import { acknowledgeWaiting, followMoves, reconcilePayments, sendRefunds } from "#features/payments/index.ts";
 import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/db.ts";
@@ -24,6 +24,7 @@ export function startGatewayJobs({ sendNotices, watch, ...work }: GatewayJobs): 
     startRepeating("reconcile payments", 5_000, watch, () => reconcilePayments(work)),
     startRepeating("acknowledge verified payments", 30_000, watch, () => acknowledgeWaiting(work)),
     startRepeating("send refunds", 10_000, watch, () => sendRefunds(work)),
+    startRepeating("follow what the gateway moves", 15 * 60_000, watch, () => followMoves(work)),
   ];
   return sendNotices === null ? jobs : [...jobs, startRepeating("send sandbox notices", 1_000, watch, sendNotices)];
 }

@@ -22,6 +22,8 @@ export const accounts = {
   SETTLED: 41,
   /** What was counted and is not in the ledger, or the other way round. */
   CASH_OVER_SHORT: 42,
+  /** What the shop bears because the gateway sent it back or a bank took it. */
+  GATEWAY_LOSSES: 43,
 } as const;
 
 /** The account that each payment method moves money on; the verifier does not rely on the database for it. */

@@ -22,6 +22,7 @@ export const assetMoves: Readonly<Record<string, readonly Move[]>> = {
   BankCredit: clearing.map((account): Move => [BANK, account]),
   BankDebit: clearing.map((account): Move => [account, BANK]),
   ChequeCleared: [[BANK, CHEQUES_IN_HAND]],
+  GatewayLoss: [[accounts.GATEWAY_LOSSES, accounts.GATEWAY_CLEARING]],
   Variance: Object.values(accountByMethod).flatMap((account): Move[] => [
     [CASH_OVER_SHORT, account],
     [account, CASH_OVER_SHORT],

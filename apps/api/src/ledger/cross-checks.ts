@@ -2,6 +2,7 @@ import { assets } from "./cross-checks/assets.ts";
 import { books } from "./cross-checks/books.ts";
 import type { CrossCheck } from "./cross-checks/cross-check.ts";
 import { days } from "./cross-checks/days.ts";
+import { gateway } from "./cross-checks/gateway.ts";
 import { payments } from "./cross-checks/payments.ts";
 import { totals } from "./cross-checks/totals.ts";
 
@@ -9,4 +10,4 @@ import { totals } from "./cross-checks/totals.ts";
  * What a journal says beside what payments, credits, receipts, totals and messages say. A hundred findings of each are
  * named; more would not be read.
  */
-export const crossChecks: readonly CrossCheck[] = [...payments, ...totals, ...books, ...days, ...assets];
+export const crossChecks: readonly CrossCheck[] = [...payments, ...totals, ...books, ...days, ...assets, ...gateway];

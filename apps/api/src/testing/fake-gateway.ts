@@ -1,5 +1,10 @@
 import { GatewayError, GatewayRefusal } from "#integrations/payment-gateway/port.ts";
-import type { GatewayEvent, PaymentGateway, RefundAtGateway } from "#integrations/payment-gateway/port.ts";
+import type {
+  DisputeAtGateway,
+  GatewayEvent,
+  PaymentGateway,
+  RefundAtGateway,
+} from "#integrations/payment-gateway/port.ts";
 import { upiGateway } from "#integrations/payment-gateway/upi.ts";
 
 /**
@@ -36,7 +41,13 @@ export function fakeGateway() {
         moneyUntil: null,
         isAskable: true,
       })),
-    stateOf: (orderId) => answer(() => ({ captures: books.capturesOf(orderId), failure: null, isUnderWay: false })),
+    stateOf: (orderId) =>
+      answer(() => ({
+        captures: books.capturesOf(orderId),
+        failure: null,
+        isUnderWay: false,
+        returned: books.returnedOf(orderId),
+      })),
     refund: ({ gatewayPaymentId, amountPaise, key }) =>
       answer(() => {
         asked.push(key);
@@ -51,30 +62,40 @@ export function fakeGateway() {
       }),
     refundsOf: (gatewayPaymentId) =>
       answer(() => books.refunds.filter((refund) => refund.gatewayPaymentId === gatewayPaymentId)),
+    async *recentMoves() {
+      yield* await answer(() => [...books.refunds, ...books.disputes]);
+    },
   };
   return { gateway, state, asked, ...books };
 }
 
-/** What the gateway itself knows: every capture and every refund. */
+/** What the gateway itself knows: every capture, refund and dispute. */
 function booksOfGateway() {
   const captures = new Map<string, Capture>();
   const refunds: RefundAtGateway[] = [];
+  const { disputes, ...disputing } = disputesOfGateway();
   const addRefund = (of: Pick<RefundAtGateway, "gatewayPaymentId" | "amountPaise" | "key">, isMade: boolean) => {
     const progress = { state: isMade ? "processed" : "accepted", reason: null } as const;
     const refund: RefundAtGateway = { kind: "refund", refundId: `rfnd_${(serial += 1)}`, ...of, ...progress };
     refunds.push(refund);
     return refund;
   };
-  /** What is left of a capture. */
+  /** What can still be refunded of a capture. */
   const left = (gatewayPaymentId: string) =>
     refunds
       .filter((refund) => refund.gatewayPaymentId === gatewayPaymentId && refund.state !== "failed_at_gateway")
       .reduce((rest, { amountPaise }) => rest - amountPaise, captures.get(gatewayPaymentId)?.amountPaise ?? 0n);
   return {
     refunds,
+    disputes,
+    ...disputing,
     addRefund,
     left,
     capturesOf: (orderId: string) => [...captures.values()].filter((capture) => capture.orderId === orderId),
+    returnedOf: (orderId: string) =>
+      [...captures.values()]
+        .filter((capture) => capture.orderId === orderId && left(capture.gatewayPaymentId) < capture.amountPaise)
+        .map(({ gatewayPaymentId }) => gatewayPaymentId),
     /** A payer pays an order. */
     pay(orderId: string, amountPaise: bigint): Capture {
       const gatewayPaymentId = `pay_${(serial += 1)}`;
@@ -100,7 +121,40 @@ function booksOfGateway() {
       refunds[at] = finished;
       return finished;
     },
-    /** What it owes the shop: what it captured less what it returned or is about to. */
-    balance: () => [...captures.keys()].reduce((sum, id) => sum + left(id), 0n),
+    /** What it owes the shop: what it captured less what it returned or is about to, and less what disputes took. */
+    balance: () =>
+      disputes.reduce(
+        (sum, { deductedPaise }) => sum - deductedPaise,
+        [...captures.keys()].reduce((sum, id) => sum + left(id), 0n),
+      ),
+  };
+}
+
+/** The disputes that the gateway knows of. */
+function disputesOfGateway() {
+  const disputes: DisputeAtGateway[] = [];
+  return {
+    disputes,
+    /** A bank asks for money of a capture back. */
+    dispute(gatewayPaymentId: string, amountPaise: bigint): DisputeAtGateway {
+      const about = { disputeId: `disp_${(serial += 1)}`, gatewayPaymentId, amountPaise, deductedPaise: 0n };
+      const dispute: DisputeAtGateway = {
+        kind: "dispute",
+        ...about,
+        state: "open",
+        reason: "chargeback",
+        respondBy: new Date("2026-05-20T00:00:00Z"),
+      };
+      disputes.push(dispute);
+      return dispute;
+    },
+    /** What becomes of a dispute; a lost one is taken from what the gateway holds for the shop. */
+    moveDispute(disputeId: string, state: DisputeAtGateway["state"]): DisputeAtGateway {
+      const at = disputes.findIndex((dispute) => dispute.disputeId === disputeId);
+      const found = disputes[at]!;
+      const moved = { ...found, state, deductedPaise: state === "lost" ? found.amountPaise : 0n };
+      disputes[at] = moved;
+      return moved;
+    },
   };
 }

@@ -21,6 +21,7 @@ export const accountCodes = codesOf({
   BENEFITS: "Benefits given",
   SETTLED: "Settled by bill or voucher",
   CASH_OVER_SHORT: "Over and short",
+  GATEWAY_LOSSES: "Lost at the gateway",
 });
 
 export type AccountPhrase = (typeof accountCodes.phrases)[number];
@@ -41,6 +42,7 @@ export const journalKindCodes = codesOf({
   ChequeCleared: "Cheque cleared",
   Variance: "Counted over or short",
   CashStored: "Cash to the safe",
+  GatewayLoss: "Loss at the gateway",
   Correction: "Correction",
 });
 

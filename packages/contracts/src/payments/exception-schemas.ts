@@ -17,12 +17,14 @@ export const exceptionKinds = [
   "refunded_before",
   "refund_failed",
   "refund_differs",
+  "disputed",
+  "dispute_lost",
 ] as const;
 
 /**
  * What an Admin can decide: the gateway sends it back, the book takes it, or what became of it otherwise. `Seen to` is for
- * a payment that is over, `Asked for again` for a refund of it that failed. The others come with the book, or with the
- * refund.
+ * a payment that is over, `Asked for again` for a refund of it that failed. What the gateway moved by itself counts as the
+ * refund of the payment, or the shop bears it. The others come with the book, the refund or the dispute.
  */
 export const decisions = {
   returned_through_gateway: "Returned through the gateway",
@@ -31,6 +33,8 @@ export const decisions = {
   no_money_came: "No money came",
   seen_to: "Seen to",
   asked_again: "Asked for again",
+  counted_as_refund: "Counted as its refund",
+  borne_by_shop: "Borne by the shop",
 } as const;
 export const resolutions = codesOf(decisions).phrases;
 export const resolutionCodes = codesOf({
@@ -38,6 +42,16 @@ export const resolutionCodes = codesOf({
   book_reopened: "Book reopened",
   refund_made: "Refund made",
   paid_another_way: "Paid another way",
+  dispute_over: "Dispute over",
+});
+
+/** How far a dispute is at the gateway; the last three are the end of it. */
+export const disputeStateCodes = codesOf({
+  open: "Open",
+  under_review: "Under review",
+  won: "Won",
+  lost: "Lost",
+  closed: "Closed",
 });
 
 export const exceptionStateCodes = codesOf({ open: "Open", resolved: "Resolved" });
@@ -70,6 +84,13 @@ export const paymentException = record({
   remarks: z.nullable(z.string()),
   /** How far the gateway is with sending it back; null when it was not asked to. */
   refundState: ["refund_state", z.nullable(z.enum(refundStateCodes.phrases))],
+  /** What the gateway moved by itself, or a bank asks back, by the gateway's name of it; null where it is about a payment. */
+  movedPaise: ["moved_amount", z.nullable(rupees())],
+  movedReference: ["moved_reference", z.nullable(z.string())],
+  /** Until then the shop answers a dispute on the gateway's own pages. */
+  respondBy: ["respond_by", z.nullable(instant())],
+  /** What can be decided about what the gateway moved. */
+  decisions: z.array(z.enum(resolutions)),
   /** Of the instalment it became. */
   receiptNumber: ["receiptno", z.nullable(z.string())],
 });

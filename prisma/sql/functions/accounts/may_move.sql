@@ -11,6 +11,7 @@ language sql immutable as $$
     when 'BankDebit' then p_credit = account('BANK')
       and p_debit in (account('CARD_CLEARING'), account('UPI_CLEARING'), account('CHEQUES_IN_HAND'), account('BANK_TRANSFERS'))
     when 'ChequeCleared' then p_debit = account('BANK') and p_credit = account('CHEQUES_IN_HAND')
+    when 'GatewayLoss' then p_debit = account('GATEWAY_LOSSES') and p_credit = account('GATEWAY_CLEARING')
     when 'Variance' then (p_debit = account('CASH_OVER_SHORT') and mode_of_account(p_credit) is not null)
       or (p_credit = account('CASH_OVER_SHORT') and mode_of_account(p_debit) is not null)
     else false

@@ -17,5 +17,6 @@ create or replace function account(p_code text) returns smallint language sql im
     when 'BENEFITS' then 40
     when 'SETTLED' then 41
     when 'CASH_OVER_SHORT' then 42
+    when 'GATEWAY_LOSSES' then 43
   end::smallint;
 $$;

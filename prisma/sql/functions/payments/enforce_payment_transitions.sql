@@ -8,10 +8,12 @@ begin
        ('verified', 'credited'), ('failed', 'verified'), ('credited', 'refunded'))
     and not ((old.status, new.status) = ('verified', 'failed') and exists (
       select from payment_exceptions
-      where payment_id = new.id and resolution in ('money_returned', 'returned_through_gateway'))) then
+      where payment_id = new.id and resolution in ('money_returned', 'returned_through_gateway', 'counted_as_refund'))) then
     perform refuse('TH409', 'payment_not_pending', jsonb_build_object('status', old.status));
   elsif new.status in ('credited', 'failed') and exists (
-    select from payment_exceptions where payment_id = new.id and resolved_at is null) then
+    select from payment_exceptions where payment_id = new.id and resolved_at is null
+      -- What the gateway moved by itself is decided about one by one, also of a payment that is over.
+      and not (new.status = 'failed' and kind in ('refund_differs', 'disputed', 'dispute_lost'))) then
     perform refuse('TH409', 'payment_is_exception');
   elsif new.status = 'credited' then
     perform require_book_open(new.book_id);

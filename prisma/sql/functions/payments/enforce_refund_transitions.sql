@@ -7,6 +7,8 @@ begin
       ('asked', 'unknown'), ('asked', 'refused'), ('unknown', 'refused'),
       ('refused', 'paid_another_way'), ('failed_at_gateway', 'paid_another_way'), ('failed_at_gateway', 'waiting'))
     and not (old.state not in ('processed', 'paid_another_way') and new.state in ('accepted', 'processed'))
+    -- A part of it went back otherwise: the rest is a request of its own.
+    and not (new.state = 'waiting' and new.attempt > old.attempt and new.amount_paise < old.amount_paise)
     and not (old.state in ('asked', 'unknown', 'accepted', 'processed') and new.state = 'failed_at_gateway') then
     raise exception 'the refund of payment % does not go from % to %', old.payment_id, old.state, new.state
       using errcode = 'TH500';

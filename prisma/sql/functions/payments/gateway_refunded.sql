@@ -19,12 +19,17 @@ begin
   end if;
   perform lock_payment(refunded_id, null);
   select * into refund from gateway_refunds where payment_id = refunded_id for no key update;
-  if refund.payment_id is null or refund.state = 'paid_another_way' or refund.amount_paise <> p_amount_paise
+  if exists (select from payment_exceptions
+      where payment_id = refunded_id and kind = 'refund_differs' and moved_ref = p_refund_id)
+    and refund.refund_id is distinct from p_refund_id then
+    -- An Admin has decided about it, or will.
+    outcome := 'known';
+  elsif refund.payment_id is null or refund.state = 'paid_another_way' or refund.amount_paise <> p_amount_paise
     or (refund.state in ('accepted', 'processed') and refund.refund_id <> p_refund_id) then
     -- One that failed moved no money.
     outcome := case when p_state = 'failed_at_gateway' then 'known' else 'set aside' end;
     if p_state <> 'failed_at_gateway' then
-      perform raise_refund_exception(p_now, refunded_id, 'refund_differs', p_refund_id);
+      perform raise_moved_exception(p_now, refunded_id, 'refund_differs', p_refund_id, p_amount_paise);
     end if;
   elsif refund.refund_id = p_refund_id and (refund.state, p_state) in (('accepted', 'accepted'),
     ('processed', 'accepted'), ('failed_at_gateway', 'accepted'), ('processed', 'processed'), ('failed_at_gateway', 'failed_at_gateway')) then

@@ -10,7 +10,7 @@ begin
     last_trouble = case when p_state in ('refused', 'failed_at_gateway') then p_reason end
   where payment_id = p_refund.payment_id;
   if p_state = 'failed_at_gateway' then
-    perform raise_refund_exception(p_now, p_refund.payment_id, 'refund_failed', null);
+    perform raise_refund_exception(p_now, p_refund.payment_id);
   elsif p_state = 'processed' then
     update payment_exceptions set resolved_at = p_now, resolution = 'refund_made'
     where payment_id = p_refund.payment_id and kind = 'refund_failed' and resolved_at is null;

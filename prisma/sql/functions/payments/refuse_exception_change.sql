@@ -2,7 +2,8 @@
 create or replace function refuse_exception_change() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and old.resolved_at is null and new.resolved_at is not null
-    and (new.id, new.payment_id, new.kind, new.raised_at) = (old.id, old.payment_id, old.kind, old.raised_at) then
+    and (new.id, new.payment_id, new.kind, new.raised_at) = (old.id, old.payment_id, old.kind, old.raised_at)
+    and (new.moved_ref, new.moved_paise) is not distinct from (old.moved_ref, old.moved_paise) then
     return new;
   end if;
   raise exception 'payment_exceptions is append-only' using errcode = 'TH500';

@@ -6,10 +6,18 @@ create or replace function resolve_payment_exception(
 ) returns bigint language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   payment payments := lock_open_exception(p_exception_id);
-  kind constant text := (select e.kind from payment_exceptions e where e.id = p_exception_id);
+  noted payment_exceptions;
+  refund gateway_refunds;
 begin
-  if (kind in ('refunded_before', 'refund_differs')) <> (p_resolution = 'seen_to')
-    or (kind = 'refund_failed') <> (p_resolution = 'asked_again') then
+  select * into strict noted from payment_exceptions where id = p_exception_id;
+  select * into refund from gateway_refunds where payment_id = payment.id;
+  if p_resolution <> all (case noted.kind
+      when 'refunded_before' then '{seen_to}'
+      when 'refund_failed' then '{asked_again}'
+      when 'disputed' then '{}'
+      when 'refund_differs' then case when decisions_about_moved(payment, refund, noted) = '{seen_to}' then '{seen_to}' else '{}' end
+      when 'dispute_lost' then case when decisions_about_moved(payment, refund, noted) = '{seen_to}' then '{seen_to}' else '{}' end
+      else '{returned_through_gateway,money_returned,no_money_came}' end::text[]) then
     perform refuse('TH409', 'resolution_not_allowed', jsonb_build_object('status', payment.status));
   elsif p_resolution = 'no_money_came' and payment.status <> 'pending' then
     perform refuse('TH409', 'money_was_received', jsonb_build_object('status', payment.status));
@@ -18,7 +26,7 @@ begin
     perform refuse('TH409', 'money_not_at_gateway', jsonb_build_object('status', payment.status));
   end if;
   update payment_exceptions set resolved_at = p_now, resolved_by_id = p_actor_id, resolution = p_resolution,
-    reference = coalesce(reference, nullif(trim(p_reference), '')), remarks = nullif(trim(p_remarks), '')
+    reference = nullif(trim(p_reference), ''), remarks = nullif(trim(p_remarks), '')
   where id = p_exception_id;
   if p_resolution = 'asked_again' then
     perform ask_refund_again(p_now, payment.id);

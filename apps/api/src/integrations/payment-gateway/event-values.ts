@@ -16,6 +16,14 @@ export const wholePaise = z
   )
   .check(z.refine((paise) => paise <= maxPaise));
 
+/** The same, or nothing. */
+export const paiseOrNothing = z
+  .pipe(
+    z.int().check(z.nonnegative()),
+    z.transform((amount) => BigInt(amount)),
+  )
+  .check(z.refine((paise) => paise <= maxPaise));
+
 /** Paise as a string of digits. */
 export const paiseDigits = z
   .pipe(

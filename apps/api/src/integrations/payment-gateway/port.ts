@@ -57,7 +57,23 @@ export interface RefundAtGateway {
   reason: string | null;
 }
 
-export type GatewayEvent = Capture | Failure | RefundAtGateway;
+/** A bank asks for the money of a payment back. */
+export interface DisputeAtGateway {
+  kind: "dispute";
+  disputeId: string;
+  gatewayPaymentId: string;
+  amountPaise: bigint;
+  /** What the gateway took from the shop for it so far. */
+  deductedPaise: bigint;
+  /** Won, lost and closed are the end of it. */
+  state: "open" | "under_review" | "won" | "lost" | "closed";
+  /** Why, in the bank's word for it. */
+  reason: string | null;
+  /** Until then the shop answers on the gateway's own pages. */
+  respondBy: Date | null;
+}
+
+export type GatewayEvent = Capture | Failure | RefundAtGateway | DisputeAtGateway;
 
 interface SignedEvent {
   /** The same for every delivery of the same event; null when the gateway named none. */
@@ -73,6 +89,8 @@ export interface OrderState {
   failure: Failure | null;
   /** An attempt is with the bank: money may come any moment. */
   isUnderWay: boolean;
+  /** Its payments of which something went back, whoever asked for that. */
+  returned: readonly string[];
 }
 
 /** An order as its payment page shows it. */
@@ -127,6 +145,8 @@ export interface PaymentGateway {
   refund(refund: { gatewayPaymentId: string; amountPaise: bigint; key: string }): Promise<RefundAtGateway>;
   /** Every refund of a payment that the gateway has. Throws GatewayError. */
   refundsOf(gatewayPaymentId: string): Promise<readonly RefundAtGateway[]>;
+  /** The refunds of the last days and the disputes of the last months, whoever asked for them. Throws GatewayError. */
+  recentMoves(now: Date): AsyncIterable<RefundAtGateway | DisputeAtGateway>;
   /** The page an order is paid on, where we serve it. */
   page(order: OrderToPay, language: Language): CheckoutPage | null;
   /** Plays what a payer does on the sandbox's own page; returns where the browser goes. Only the sandbox has it. */

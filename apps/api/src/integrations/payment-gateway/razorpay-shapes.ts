@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
-import { gatewayId, plainText, seconds, wholePaise } from "./event-values.ts";
+import { gatewayId, paiseOrNothing, plainText, seconds, wholePaise } from "./event-values.ts";
 import { MalformedEvent } from "./port.ts";
-import type { GatewayEvent, RefundAtGateway } from "./port.ts";
+import type { DisputeAtGateway, GatewayEvent, RefundAtGateway } from "./port.ts";
+
+type PaymentEvent = Extract<GatewayEvent, { kind: "captured" | "failed" }>;
 
 // What we read of Razorpay's answers; whatever else they hold is of no concern here.
 
@@ -15,6 +17,8 @@ const payment = z.object({
   /** created | authorized | captured | refunded | failed */
   status: z.string(),
   error_description: z.nullish(plainText),
+  /** What went back of it, whoever asked for that. */
+  amount_refunded: z.nullish(paiseOrNothing),
   /** Seconds since 1970. Not every response has it. */
   captured_at: z.nullish(seconds),
   /** The bank's own numbers; "notes" and this are lists when they are empty. */
@@ -47,6 +51,31 @@ export const refundShape = z.pipe(
 
 export const refundsShape = z.object({ items: z.array(refundShape) });
 
+const disputeShape = z.pipe(
+  z.object({
+    id: gatewayId,
+    payment_id: gatewayId,
+    amount: wholePaise,
+    currency: z.literal("INR"),
+    amount_deducted: z.nullish(paiseOrNothing),
+    reason_code: z.nullish(plainText),
+    respond_by: z.nullish(seconds),
+    status: z.enum(["open", "under_review", "won", "lost", "closed"]),
+  }),
+  z.transform((entity): DisputeAtGateway => ({
+    kind: "dispute",
+    disputeId: entity.id,
+    gatewayPaymentId: entity.payment_id,
+    amountPaise: entity.amount,
+    deductedPaise: entity.amount_deducted ?? 0n,
+    state: entity.status,
+    reason: entity.reason_code?.slice(0, 200) ?? null,
+    respondBy: momentOf(entity.respond_by),
+  })),
+);
+
+export const disputesShape = z.object({ items: z.array(disputeShape) });
+
 const eventShape = z.object({
   event: z.string(),
   /** When the event happened, in seconds since 1970. */
@@ -58,12 +87,14 @@ const payloadWithoutOrder = z.object({
   payment: z.object({ entity: z.object({ order_id: z.nullish(z.literal("")) }) }),
 });
 const refundPayload = z.object({ refund: z.object({ entity: refundShape }) });
+const disputePayload = z.object({ dispute: z.object({ entity: disputeShape }) });
 
-/** What a webhook says of a payment or of a refund; null when it is about something else. Throws MalformedEvent. */
+/** What a webhook says of a payment, a refund or a dispute; null when it is about something else. Throws MalformedEvent. */
 export function eventOfWebhook(body: unknown): GatewayEvent | null {
   const { data } = eventShape.safeParse(body);
   if (data === undefined) throw new MalformedEvent("no event");
-  const [about] = data.event.split(".");
+  const [about, part] = data.event.split(".");
+  if (about === "payment" && part === "dispute") return read(disputePayload, data).dispute.entity;
   // What is paid without an order is none of ours, whatever its currency.
   if (about === "payment" && !payloadWithoutOrder.safeParse(data.payload).success)
     return happenedWith(data, eventOfPayment(read(paymentPayload, data).payment.entity));
@@ -88,7 +119,7 @@ function read<S extends z.ZodMiniType>(shape: S, { event, payload }: z.output<ty
 }
 
 /** What a payment at Razorpay means to us; null while it may still become money, or is none of ours. */
-export function eventOfPayment(entity: z.output<typeof payment>): GatewayEvent | null {
+export function eventOfPayment(entity: z.output<typeof payment>): PaymentEvent | null {
   const { id: gatewayPaymentId, order_id: orderId, amount: amountPaise } = entity;
   if (!orderId) return null;
   if (entity.status === "captured") {

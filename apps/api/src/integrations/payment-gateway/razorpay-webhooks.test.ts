@@ -112,6 +112,27 @@ describe("webhooks", () => {
     expect(gateway.readWebhook(body, headersFor(body)).event).toMatchObject({ reason: "No  money" });
   });
 
+  test("a dispute is told with its state and what it took, and is no news of its payment", () => {
+    const read = (entity: object) => {
+      const payload = { payment: { entity: payment }, dispute: { entity } };
+      const body = Buffer.from(JSON.stringify({ event: "payment.dispute.created", payload }));
+      return gateway.readWebhook(body, headersFor(body)).event;
+    };
+    const entity = { id: "disp_1", payment_id: "pay_1", amount: 500, currency: "INR", status: "open" };
+    const about = { kind: "dispute", disputeId: "disp_1", gatewayPaymentId: "pay_1", amountPaise: 500n };
+    expect(read(entity)).toEqual({ ...about, deductedPaise: 0n, state: "open", reason: null, respondBy: null });
+    const lost = {
+      ...entity,
+      status: "lost",
+      amount_deducted: 500,
+      respond_by: 1_590_604_200,
+      reason_code: "chargeback",
+    };
+    expect(read(lost)).toMatchObject({ state: "lost", deductedPaise: 500n, reason: "chargeback" });
+    for (const odd of [{ ...entity, status: "odd" }, { ...entity, amount_deducted: -1 }, {}])
+      expect(() => read(odd)).toThrow(MalformedEvent);
+  });
+
   test("a refund is reported with its progress and the key it was asked for under", () => {
     const read = (status: string) => {
       const entity = {

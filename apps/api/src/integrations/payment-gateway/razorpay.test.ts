@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { GatewayError, GatewayRefusal } from "./port.ts";
 import { razorpayGateway } from "./razorpay.ts";
-import { payment, razorpay, settings } from "./razorpay.testing.ts";
+import { payment, razorpay, razorpayPages, settings } from "./razorpay.testing.ts";
 
 const now = new Date("2026-05-04T05:30:00Z");
 const refund = { gatewayPaymentId: "pay_1", amountPaise: 250_000n, key: "refund-of-payment-71" };
@@ -58,6 +58,7 @@ describe("the REST interface", () => {
     expect(state.captures.map((capture) => capture.gatewayPaymentId)).toEqual([payment.id]);
     expect(state.failure).toMatchObject({ gatewayPaymentId: "pay_1", reason: "Timed out" });
     expect(state.isUnderWay).toBe(true);
+    expect(state.returned).toEqual([]);
     expect(asked[0]?.url).toBe("https://api.razorpay.com/v1/orders/order_DESlLckIVRkHWj/payments");
   });
 
@@ -99,6 +100,35 @@ describe("the REST interface", () => {
       GatewayError,
     );
   });
+});
+
+test("what moved lately is read page by page: refunds of a week, disputes of half a year", async () => {
+  const dispute = { id: "disp_1", payment_id: "pay_1", amount: 500, currency: "INR", amount_deducted: 500 };
+  const full = Array.from({ length: 100 }, (_, n) => ({ ...refundEntity, id: `rfnd_${n}`, status: "processed" }));
+  const { gateway, asked } = razorpayPages((url) => {
+    if (url.includes("/disputes")) return [{ ...dispute, reason_code: "chargeback", respond_by: 1, status: "lost" }];
+    return url.endsWith("skip=0") ? full : [{ ...refundEntity, status: "pending" }];
+  });
+  const moves = await Array.fromAsync(gateway.recentMoves(now));
+  expect(moves).toHaveLength(102);
+  expect(moves.at(-1)).toEqual({
+    kind: "dispute",
+    disputeId: "disp_1",
+    gatewayPaymentId: "pay_1",
+    amountPaise: 500n,
+    deductedPaise: 500n,
+    state: "lost",
+    reason: "chargeback",
+    respondBy: new Date(1000),
+  });
+  const api = "https://api.razorpay.com/v1";
+  expect(asked).toEqual([
+    `${api}/refunds?from=1777267800&count=100&skip=0`,
+    `${api}/refunds?from=1777267800&count=100&skip=100`,
+    `${api}/disputes?from=1762320600&count=100&skip=0`,
+  ]);
+  const odd = razorpayPages(() => [{ id: "rfnd_1" }]);
+  await expect(Array.fromAsync(odd.gateway.recentMoves(now))).rejects.toThrow(GatewayError);
 });
 
 test("the page loads Checkout from Razorpay and nothing else, and posts to us", () => {

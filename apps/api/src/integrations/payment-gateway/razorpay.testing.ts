@@ -21,6 +21,16 @@ export function razorpay(answer: unknown, status = 200) {
   return { gateway: razorpayGateway(settings, send), asked };
 }
 
+/** The same, whose lists depend on what is asked for; keeps the addresses. */
+export function razorpayPages(items: (url: string) => unknown[]) {
+  const asked: string[] = [];
+  const send: Send = async (url) => {
+    asked.push(url);
+    return Response.json({ items: items(url) });
+  };
+  return { gateway: razorpayGateway(settings, send), asked };
+}
+
 export const payment = {
   id: "pay_DESlfW9H8K9uqM",
   entity: "payment",

@@ -4,6 +4,7 @@ import { BadSignature, GatewayError } from "./port.ts";
 import type { OrderState, PaymentGateway } from "./port.ts";
 import { razorpayClient } from "./razorpay-client.ts";
 import type { RazorpaySettings, Send } from "./razorpay-client.ts";
+import { razorpayMoves } from "./razorpay-moves.ts";
 import { razorpayPage } from "./razorpay-page.ts";
 import { razorpayRefunds } from "./razorpay-refunds.ts";
 import { eventOfPayment, eventOfWebhook, orderShape, paymentsShape } from "./razorpay-shapes.ts";
@@ -65,6 +66,7 @@ export function razorpayGateway(settings: RazorpaySettings, send: Send = fetch):
     },
 
     ...razorpayRefunds(ask),
+    ...razorpayMoves(ask),
     page: (order, language) => razorpayPage(keyId, order, language),
     linkOf: () => null,
   };
@@ -77,5 +79,6 @@ function stateFrom(payments: Parameters<typeof eventOfPayment>[0][]): OrderState
     // Razorpay lists the newest first.
     failure: events.find((one) => one.kind === "failed") ?? null,
     isUnderWay: events.length < payments.length,
+    returned: payments.filter(({ amount_refunded }) => amount_refunded).map(({ id }) => id),
   };
 }

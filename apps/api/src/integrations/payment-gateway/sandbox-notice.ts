@@ -29,10 +29,20 @@ const refundShape = z.object({
   reason: z.nullable(plainText),
 });
 
+const disputeShape = z.object({
+  id: gatewayId,
+  payment_id: gatewayId,
+  amountPaise: paiseDigits,
+  deductedPaise: z.optional(paiseDigits),
+  status: z.enum(["open", "under_review", "won", "lost", "closed"]),
+  reason: z.nullable(plainText),
+});
+
 const currency = z.optional(z.literal("INR"));
 const noticeShape = z.union([
   z.object({ event: z.string(), currency, payment: paymentShape }),
   z.object({ event: z.string(), currency, refund: refundShape }),
+  z.object({ event: z.string(), currency, dispute: disputeShape }),
 ]);
 
 export type SandboxPayment = z.output<typeof paymentShape>;
@@ -40,14 +50,27 @@ export type SandboxPayment = z.output<typeof paymentShape>;
 /** What a notice of the sandbox says. Throws MalformedEvent. */
 export function eventOfNotice(body: unknown): GatewayEvent | null {
   const { data } = noticeShape.safeParse(body);
-  if (data === undefined) throw new MalformedEvent("neither a payment nor a refund");
+  if (data === undefined) throw new MalformedEvent("neither a payment nor a refund nor a dispute");
   if ("payment" in data) return eventOf(data.payment);
+  if ("dispute" in data) return disputeOf(data.dispute);
   const { id: refundId, payment_id: gatewayPaymentId, amountPaise, key, status: state, reason } = data.refund;
   return { kind: "refund", refundId, gatewayPaymentId, amountPaise, key, state, reason };
 }
 
+function disputeOf(dispute: z.output<typeof disputeShape>): GatewayEvent {
+  const {
+    id: disputeId,
+    payment_id: gatewayPaymentId,
+    amountPaise,
+    deductedPaise = 0n,
+    status: state,
+    reason,
+  } = dispute;
+  return { kind: "dispute", disputeId, gatewayPaymentId, amountPaise, deductedPaise, state, reason, respondBy: null };
+}
+
 /** What a payment at the sandbox means; null while it may still become money. */
-export function eventOf(payment: SandboxPayment): Exclude<GatewayEvent, { kind: "refund" }> | null {
+export function eventOf(payment: SandboxPayment): Extract<GatewayEvent, { kind: "captured" | "failed" }> | null {
   const { id: gatewayPaymentId, order_id: orderId, status, amountPaise, capturedAt, reason } = payment;
   if (status === "captured")
     return { kind: "captured", orderId, gatewayPaymentId, amountPaise, capturedAt, references: [] };

@@ -6,7 +6,10 @@ import { findRefund, noteRefund } from "./sandbox-store.ts";
 import { signatureOf } from "./signatures.ts";
 
 /** Refunds of the sandbox, which makes each at once, and one for each payment. */
-export function sandboxRefunds(db: Database, secret: KeyObject): Pick<PaymentGateway, "refund" | "refundsOf"> {
+export function sandboxRefunds(
+  db: Database,
+  secret: KeyObject,
+): Pick<PaymentGateway, "refund" | "refundsOf" | "recentMoves"> {
   async function refundOf(gatewayPaymentId: string): Promise<RefundAtGateway | null> {
     const found = await findRefund(db, gatewayPaymentId);
     if (found === null) return null;
@@ -25,5 +28,7 @@ export function sandboxRefunds(db: Database, secret: KeyObject): Pick<PaymentGat
       const refund = await refundOf(gatewayPaymentId);
       return refund === null ? [] : [refund];
     },
+    // Nothing moves there that was not asked for, but by a notice.
+    async *recentMoves() {},
   };
 }

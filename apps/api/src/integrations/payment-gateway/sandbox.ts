@@ -96,5 +96,6 @@ function stateFrom(payments: readonly SandboxPayment[]): OrderState {
     captures: events.filter((one) => one.kind === "captured"),
     failure: events.findLast((one) => one.kind === "failed") ?? null,
     isUnderWay: payments.some(({ status }) => status === "pending"),
+    returned: [],
   };
 }

@@ -27,5 +27,10 @@ test("the link names payee, amount with two places, rupees and the reference, es
 test("nothing that is sent counts as news: staff confirm it", async () => {
   expect(() => gateway.readWebhook(Buffer.from("{}"), new Map())).toThrow(BadSignature);
   expect(() => gateway.readReturn(new Map())).toThrow(BadSignature);
-  expect(await gateway.stateOf("TGM00000071", now)).toEqual({ captures: [], failure: null, isUnderWay: true });
+  expect(await gateway.stateOf("TGM00000071", now)).toEqual({
+    captures: [],
+    failure: null,
+    isUnderWay: true,
+    returned: [],
+  });
 });

@@ -42,8 +42,9 @@ export function upiGateway({ payee, payeeName }: UpiSettings): PaymentGateway {
     readReturn: () => {
       throw new BadSignature();
     },
-    stateOf: async () => ({ captures: [], failure: null, isUnderWay: true }),
+    stateOf: async () => ({ captures: [], failure: null, isUnderWay: true, returned: [] }),
     refundsOf: async () => [],
+    async *recentMoves() {},
     refund: () => Promise.reject(new Error("Money paid by UPI is sent back from the shop's own account")),
   };
 }

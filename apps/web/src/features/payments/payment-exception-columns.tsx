@@ -43,8 +43,13 @@ export function paymentExceptionColumns({ isAdmin, onResolve, onReopen }: Handle
         </span>
       ),
     },
-    { heading: t("Reason"), cell: ({ kind }) => exceptionKindLabel(kind) },
-    { heading: t("Amount"), sort: "amount", isFigure: true, cell: ({ amountPaise }) => rupees(amountPaise) },
+    { heading: t("Reason"), cell: (row) => <Why row={row} /> },
+    {
+      heading: t("Amount"),
+      sort: "amount",
+      isFigure: true,
+      cell: ({ amountPaise, movedPaise }) => rupees(movedPaise ?? amountPaise),
+    },
     {
       heading: t("Noted on"),
       sort: "raisedAt",
@@ -77,7 +82,11 @@ interface ActionsProps {
 
 function Actions({ row, isAdmin, onResolve, onReopen }: ActionsProps) {
   const about = { number: row.paymentId.toString(), book: row.bookNumber };
-  const reason = isAdmin ? undefined : t("Only an Admin resolves a payment exception.");
+  const reason = !isAdmin
+    ? t("Only an Admin resolves a payment exception.")
+    : row.kind === "disputed"
+      ? t("Answer the dispute on the gateway's own pages. This ends by itself when the bank has decided.")
+      : undefined;
   const cannotOpen =
     row.kind !== "book_closed"
       ? t("Opening the book does not help here.")
@@ -104,6 +113,18 @@ function Actions({ row, isAdmin, onResolve, onReopen }: ActionsProps) {
         {t("Open book")}
       </Button>
     </div>
+  );
+}
+
+function Why({ row: { kind, movedReference, respondBy, resolution } }: { row: PaymentException }) {
+  return (
+    <span className="wrap-anywhere">
+      {exceptionKindLabel(kind)}
+      {movedReference !== null && <span className="block text-sm text-muted">{movedReference}</span>}
+      {respondBy !== null && resolution === null && (
+        <span className="block text-sm">{t("Answer it until {date}", { date: dateAndTime(respondBy) })}</span>
+      )}
+    </span>
   );
 }
 

@@ -20,5 +20,9 @@ export function exceptionKindLabel(kind: PaymentException["kind"]): string {
       return t("The gateway could not send it back");
     case "refund_differs":
       return t("The gateway sent back money that it was not asked for");
+    case "disputed":
+      return t("A bank asks for it back");
+    case "dispute_lost":
+      return t("A lost dispute took it");
   }
 }

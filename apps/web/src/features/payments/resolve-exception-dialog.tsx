@@ -17,7 +17,7 @@ export default function ResolveExceptionDialog({ row, onClose }: { row: PaymentE
       isOpen
       onClose={onClose}
       title={t("Resolve payment {number}", { number: row.paymentId.toString() })}
-      description={[row.clientName, row.bookNumber, rupees(row.amountPaise)].join(" · ")}
+      description={[row.clientName, row.bookNumber, rupees(row.movedPaise ?? row.amountPaise)].join(" · ")}
     >
       <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
         <RadioGroup
@@ -95,6 +95,10 @@ function hintOf(resolution: string): string | null {
         t("The gateway is asked once more under a new number; see Gateway Refunds."),
         t("To pay it back another way, open Gateway Refunds."),
       ].join(" ");
+    case "Counted as its refund":
+      return t("The payment is taken back from its book. What the gateway has not sent yet, it is asked for.");
+    case "Borne by the shop":
+      return t("The book keeps the payment. The amount is booked as a loss of the shop.");
     case "Seen to":
       return t("Nothing changes: the books hold this money as received and given back.");
     default:

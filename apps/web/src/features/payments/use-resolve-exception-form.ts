@@ -60,8 +60,15 @@ export function useResolveExceptionForm(row: PaymentException, onSaved: () => vo
  * The possible decisions: received money is returned or credited, money that never arrived is written off. A payment that is
  * over stays so.
  */
-function choicesFor({ kind, paymentStatus, isHeldByGateway, bookStatus }: PaymentException): Resolution[] {
-  if (kind === "refunded_before" || kind === "refund_differs") return ["Seen to"];
+function choicesFor({
+  kind,
+  decisions,
+  paymentStatus,
+  isHeldByGateway,
+  bookStatus,
+}: PaymentException): readonly Resolution[] {
+  if (kind === "refund_differs" || kind === "dispute_lost" || kind === "disputed") return decisions;
+  if (kind === "refunded_before") return ["Seen to"];
   if (kind === "refund_failed") return ["Asked for again"];
   const hasCome = paymentStatus === "Successfully Transfer";
   const possible: (Resolution | false)[] = [

@@ -15,4 +15,6 @@ export const values = {
   "The gateway could not send it back": "The gateway could not send it back",
   "It was refunded before the money came": "It was refunded before the money came",
   "Its book cannot take it any more": "Its book cannot take it any more",
+  "A bank asks for it back": "A bank asks for it back",
+  "A lost dispute took it": "A lost dispute took it",
 };

@@ -17,4 +17,6 @@ export const values: Readonly<Record<keyof typeof english, string>> = {
   "The gateway could not send it back": "गेटवे इसे वापस नहीं भेज सका",
   "It was refunded before the money came": "पैसा आने से पहले ही भुगतान लौटाया गया",
   "Its book cannot take it any more": "उसकी बुक अब इसे नहीं ले सकती",
+  "A bank asks for it back": "बैंक इसे वापस माँगता है",
+  "A lost dispute took it": "हारे हुए विवाद में यह गया",
 };

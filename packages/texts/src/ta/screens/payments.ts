@@ -2,6 +2,15 @@ import type { payments as english } from "#en/screens/payments.ts";
 import type { Translated } from "#shape.ts";
 
 export const payments: Translated<typeof english> = {
+  "A bank asks for it back": "வங்கி இதைத் திருப்பிக் கேட்கிறது",
+  "A lost dispute took it": "தோற்ற தகராறு இதை எடுத்துக்கொண்டது",
+  "Answer it until {date}": "{date} வரை பதிலளிக்கவும்",
+  "Answer the dispute on the gateway's own pages. This ends by itself when the bank has decided.":
+    "தகராறுக்கு நுழைவாயிலின் சொந்தப் பக்கங்களில் பதிலளிக்கவும். வங்கி முடிவு செய்ததும் இது தானாக முடியும்.",
+  "The book keeps the payment. The amount is booked as a loss of the shop.":
+    "புத்தகம் கட்டணத்தை வைத்துக்கொள்ளும். தொகை கடையின் இழப்பாகப் பதிவாகும்.",
+  "The payment is taken back from its book. What the gateway has not sent yet, it is asked for.":
+    "கட்டணம் அதன் புத்தகத்திலிருந்து திரும்பப் பெறப்படும். நுழைவாயில் இன்னும் அனுப்பாததை அனுப்பக் கேட்கப்படும்.",
   "A payment is open for the day on which it was started. If you have paid, you need do nothing: it is credited once the money is confirmed, at the rate of the day it came. If not, start a new one.":
     "தொடங்கிய நாளில் மட்டுமே ஒரு கட்டணத்தைச் செலுத்த முடியும். நீங்கள் செலுத்தியிருந்தால் எதுவும் செய்ய வேண்டாம்: பணம் உறுதியானதும், அது வந்த நாளின் விலையில் வரவு வைக்கப்படும். இல்லையெனில் புதிதாகத் தொடங்கவும்.",
   "Another amount was paid": "வேறு தொகை செலுத்தப்பட்டது",

@@ -1,8 +1,14 @@
 import { bookStatusCodes } from "@thangam/contracts/books/schemas";
 import { refundStateCodes } from "@thangam/contracts/payments/refund-schemas";
-import { exceptionKinds, exceptionStateCodes, resolutionCodes } from "@thangam/contracts/payments/exception-schemas";
+import {
+  decisions,
+  exceptionKinds,
+  exceptionStateCodes,
+  resolutionCodes,
+} from "@thangam/contracts/payments/exception-schemas";
 import { failureCodes } from "@thangam/contracts/payments/failure-schemas";
 import { paymentModeCodes, paymentStatusCodes } from "@thangam/contracts/values/payments";
+import { codesOf } from "@thangam/contracts/values/codes";
 import type { CodeIn } from "@thangam/contracts/values/codes";
 import { Prisma } from "#generated/prisma/client.ts";
 import type { CommandContext } from "#core/command-context.ts";
@@ -43,6 +49,10 @@ const paymentException = row({
   /** What stands in place of remarks where nobody decided. */
   failure: column.nullable(column.phraseOf(failureCodes)),
   refundState: column.nullable(column.phraseOf(refundStateCodes)),
+  movedPaise: column.nullable(column.paise),
+  movedReference: column.nullable(column.text),
+  respondBy: column.nullable(column.moment),
+  decisions: column.listOf(column.phraseOf(codesOf(decisions))),
   receiptNumber: column.nullable(column.text),
 });
 
@@ -113,6 +123,20 @@ export async function keepExceptionRow(
       ${exceptionId}::bigint, ${weightMg}::bigint, ${weightReason}, ${remarks})`;
 }
 
+/** Decides about what the gateway moved by itself, by the SQL function of the same name. */
+export async function decideMovedMoney(
+  tx: Transaction,
+  context: CommandContext,
+  now: Date,
+  day: string,
+  given: { exceptionId: bigint; resolution: "counted_as_refund" | "borne_by_shop"; remarks: string },
+): Promise<void> {
+  const { exceptionId, resolution, remarks } = given;
+  await tx.$executeRaw`
+    select decide_moved_money(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${exceptionId}::bigint,
+      ${resolution}, ${remarks})`;
+}
+
 const COLUMNS = Prisma.sql`
   select e.id, e.kind, e.payment_id, b.id as book_id, b.number as book_number, b.status as book_status,
     c.id as client_id, c.name as client_name, c.mobile as client_mobile, p.amount_paise, p.mode,
@@ -120,6 +144,9 @@ const COLUMNS = Prisma.sql`
     resolver.name as resolved_by, e.resolution, e.reference, e.remarks, e.failure_code as failure, v.accrual = 'weight' as saves_gold,
     is_held_by_gateway(p) as is_held_by_gateway,
     case when e.resolution in ('returned_through_gateway', 'asked_again') then g.state end as refund_state,
+    e.moved_paise, e.moved_ref as moved_reference, d.respond_by,
+    case when e.resolved_at is null and e.kind in ('refund_differs', 'dispute_lost')
+      then decisions_about_moved(p, g, e) else '{}' end as decisions,
     case when e.resolution = 'kept_as_instalment' then p.receipt_number end as receipt_number`;
 
 const JOINS = Prisma.sql`
@@ -129,6 +156,7 @@ const JOINS = Prisma.sql`
   join clients c on c.id = b.client_id
   join scheme_versions v on v.id = b.scheme_version_id
   left join gateway_refunds g on g.payment_id = p.id
+  left join gateway_disputes d on d.gateway = p.gateway and d.dispute_id = e.moved_ref
   left join users raiser on raiser.id = e.raised_by_id
   left join users resolver on resolver.id = e.resolved_by_id`;
 
@@ -151,7 +179,7 @@ function whereOf({ state: phrase, search }: ExceptionFilter): Prisma.Sql {
   if (search !== undefined) {
     const pattern = containing(search);
     conditions.push(Prisma.sql`(c.name ilike ${pattern} or c.mobile ilike ${pattern} or b.number ilike ${pattern}
-      or p.transaction_number ilike ${pattern} or e.reference ilike ${pattern} or p.id::text = ${search})`);
+      or p.transaction_number ilike ${pattern} or e.reference ilike ${pattern} or e.moved_ref ilike ${pattern} or p.id::text = ${search})`);
   }
   return Prisma.join(conditions, " and ");
 }

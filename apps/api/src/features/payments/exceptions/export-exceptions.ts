@@ -12,6 +12,8 @@ const words = {
   not_creditable: "Its book cannot take it any more",
   refunded_before: "It was refunded before the money came",
   refund_failed: "The gateway could not send it back",
+  disputed: "A bank asks for it back",
+  dispute_lost: "A lost dispute took it",
   refund_differs: "The gateway sent back money that it was not asked for",
 } as const satisfies Record<(typeof exceptionKinds)[number], DocumentText>;
 

@@ -1,6 +1,8 @@
 import { operations } from "@thangam/contracts";
 import { resolutionCodes } from "@thangam/contracts/payments/exception-schemas";
 import type { resolutions } from "@thangam/contracts/payments/exception-schemas";
+import type { CodeIn } from "@thangam/contracts/values/codes";
+import type { Danger } from "#core/danger.ts";
 import { command, listQuery } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
 import { queueMessage } from "#outbox/index.ts";
@@ -8,12 +10,14 @@ import { assert } from "#platform/assert.ts";
 import { dangersOfCredit } from "#features/payments/credit-dangers.ts";
 import { refundDanger } from "#features/payments/refunds/refund-danger.ts";
 import {
+  decideMovedMoney,
   exceptionById,
   exceptionKeys,
   keepExceptionRow,
   resolveExceptionRow,
   selectExceptions,
 } from "./exception-store.ts";
+import type { PaymentException } from "./exception-store.ts";
 
 export const listPaymentExceptions = listQuery(operations.listPaymentExceptions, {
   run: async ({ input, db, keys }) => {
@@ -34,14 +38,15 @@ export const resolvePaymentException = command(
     const resolution = resolutionCodes.of(input.resolution);
     if (resolution === "kept_as_instalment")
       await keepExceptionRow(tx, context, now, today, { exceptionId, weightMg, weightReason, remarks });
+    else if (resolution === "counted_as_refund" || resolution === "borne_by_shop")
+      await decideMovedMoney(tx, context, now, today, { exceptionId, resolution, remarks });
     else await resolveExceptionRow(tx, now, actor.userId, { exceptionId, resolution, reference, remarks });
     const exception = await exceptionById(tx, exceptionId);
     assert(exception !== undefined, "an exception that was just resolved is there");
 
     if (resolution === "kept_as_instalment")
       for (const risk of await dangersOfCredit(tx, exception.paymentId)) danger({ ...risk, reason: remarks });
-    else if (resolution === "returned_through_gateway" || resolution === "money_returned")
-      danger(refundDanger(exception, { way: resolution, reason: remarks }));
+    else if (movesMoney(resolution)) danger(dangerOf(exception, { way: resolution, reason: remarks }));
 
     const kind = messageOf[input.resolution];
     if (kind !== null)
@@ -60,6 +65,16 @@ export const resolvePaymentException = command(
   },
 );
 
+/** Whether money leaves the shop by a decision, or has left it: of one that changes nothing there is nothing to approve. */
+function movesMoney(resolution: CodeIn<typeof resolutionCodes>): boolean {
+  return ["returned_through_gateway", "money_returned", "counted_as_refund", "borne_by_shop"].includes(resolution);
+}
+
+/** What the gateway moved by itself counts, where it is about that. */
+function dangerOf(exception: PaymentException, of: { way: string; reason: string }): Danger<"refund"> {
+  return refundDanger({ ...exception, amountPaise: exception.movedPaise ?? exception.amountPaise }, of);
+}
+
 /** The message to the client; a credit has its own, and of a payment that is over they got one when it ended. */
 const messageOf = {
   "Returned through the gateway": "payment_returned",
@@ -68,4 +83,7 @@ const messageOf = {
   "No money came": "payment_not_received",
   "Seen to": null,
   "Asked for again": null,
+  // A credited payment that is taken back tells them itself.
+  "Counted as its refund": null,
+  "Borne by the shop": null,
 } as const satisfies Record<(typeof resolutions)[number], string | null>;

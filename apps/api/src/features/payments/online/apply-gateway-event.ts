@@ -1,6 +1,7 @@
 import type { ownFailures } from "@thangam/contracts/payments/failure-schemas";
 import type { GatewayEvent, PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import { gatewayCaptured, gatewayFailed } from "#ledger/gateway-operations.ts";
+import { gatewayDisputed } from "#ledger/dispute-operations.ts";
 import { gatewayRefunded } from "#ledger/refund-operations.ts";
 import type { CommandContext } from "#core/command-context.ts";
 import { withRetries } from "#kernel/with-retries.ts";
@@ -25,7 +26,7 @@ interface NoMoney {
   reason: { code: (typeof ownFailures)[number] };
 }
 
-/** The one way by which what a gateway says reaches a payment or its refund, whoever brought it and however often. */
+/** The one way by which what a gateway says reaches a payment, its refund or a dispute, whoever brought it and however often. */
 export function applyGatewayEvent(
   { db, gateway, context, now, today, businessDayOf }: GatewayCall,
   event: GatewayEvent | NoMoney,
@@ -44,6 +45,8 @@ export function applyGatewayEvent(
         return gatewayFailed(db, said, { ...event, ...when });
       case "refund":
         return gatewayRefunded(db, said, { ...event, ...when });
+      case "dispute":
+        return gatewayDisputed(db, said, { ...event, ...when });
     }
   });
 }

@@ -9,12 +9,14 @@ interface AskedOrder {
 }
 
 /**
- * Asks the gateway about an order and takes what it says. While it says nothing, the payment stays as it is; once no
+ * Asks the gateway about an order and takes what it says, also of what it sent back without being asked. While it says nothing, the payment stays as it is; once no
  * money can come any more that is a failure. Throws GatewayError.
  */
 export async function checkOrder(call: GatewayCall, { orderId, moneyUntil }: AskedOrder): Promise<OrderState> {
   const state = await call.gateway.stateOf(orderId, call.now);
   for (const capture of state.captures) await applyGatewayEvent(call, capture, null);
+  for (const id of state.returned)
+    for (const refund of await call.gateway.refundsOf(id)) await applyGatewayEvent(call, refund, null);
   if (state.captures.length > 0 || state.isUnderWay) return state;
   const isOver = moneyUntil !== null && moneyUntil <= call.now;
   if (state.failure !== null) await applyGatewayEvent(call, state.failure, null);

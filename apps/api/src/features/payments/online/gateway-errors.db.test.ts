@@ -19,7 +19,7 @@ describe("a gateway that is out of reach", () => {
   let state: OrderState | null = null;
   let isOpening = true;
   let refunds: string[] = [];
-  const quiet: OrderState = { captures: [], failure: null, isUnderWay: false };
+  const quiet: OrderState = { captures: [], failure: null, isUnderWay: false, returned: [] };
   const answer = <T>(value: T | null): Promise<T> =>
     value === null ? Promise.reject(new GatewayError("no answer")) : Promise.resolve(value);
   const gateway: PaymentGateway = {

@@ -116,11 +116,18 @@ test("a refund that nobody asked for, and one on top of ours, are an exception o
   const { gatewayPaymentId } = await refunded();
   await followRefunds();
   const onTop = fake.refundThere(gatewayPaymentId, 50_000n);
-  for (const eventId of ["evt_top_1", "evt_top_2"]) expect(await hear(onTop, eventId)).toBe("set aside");
-  expect(await openExceptions()).toMatchObject([{ kind: "refund_differs", reference: onTop.refundId }]);
+  expect(await hear(onTop, "evt_top_1")).toBe("set aside");
+  expect(await hear(onTop, "evt_top_2")).toBe("known");
+  expect(await openExceptions()).toMatchObject([
+    { kind: "refund_differs", movedRef: onTop.refundId, movedPaise: 50_000n },
+  ]);
   expect((await decide("Asked for again")).body.code).toBe("resolution_not_allowed");
-  expect((await decide("Seen to")).body.data[0]).toMatchObject({ resolution: "Seen to", status: "Refunded" });
-  expect(await hear(onTop, "evt_top_3")).toBe("set aside");
+  expect((await decide("Seen to")).body.code).toBe("resolution_not_allowed");
+  expect((await decide("Borne by the shop")).body.data[0]).toMatchObject({
+    resolution: "Borne by the shop",
+    status: "Refunded",
+  });
+  expect(await hear(onTop, "evt_top_3")).toBe("known");
   expect(await openExceptions()).toEqual([]);
   expect(await hear({ ...onTop, gatewayPaymentId: "pay_of_another_shop" }, "evt_other")).toBe("unknown payment");
 });

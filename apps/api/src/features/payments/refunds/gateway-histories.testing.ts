@@ -1,9 +1,9 @@
 import { refusalIn } from "#core/refusal.ts";
 import { keepExceptionRow } from "#features/payments/exceptions/exception-store.ts";
 import { GatewayError } from "#integrations/payment-gateway/port.ts";
+import type { DisputeAtGateway } from "#integrations/payment-gateway/port.ts";
 import { retryGatewayRefund } from "#ledger/refund-operations.ts";
 import { testDay } from "#testing/money.ts";
-import { settleRefundRow } from "./gateway-refund-store.ts";
 import type { ShopAtGateway } from "./gateway-shop.testing.ts";
 
 const price = 10_000n;
@@ -61,7 +61,17 @@ function gatewaySteps(shop: ShopAtGateway) {
       const id = oneOf(await shop.payments(), n)?.gatewayPaymentId ?? "";
       if (fake.left(id) === 0n) return;
       const returned = fake.refundThere(id, n % 2 === 0 ? fake.left(id) : 1_000n);
-      await shop.hear(returned);
+      if (n % 3 !== 0) await shop.hear(returned);
+    },
+    dispute: async (n: number) => {
+      const id = oneOf(await shop.payments(), n)?.gatewayPaymentId ?? "";
+      if (fake.left(id) > 0n) await shop.hear(fake.dispute(id, n % 2 === 0 ? fake.left(id) : 1_000n));
+    },
+    moveDispute: async (n: number) => {
+      const dispute = oneOf(fake.disputes.filter(isOpen), n);
+      if (dispute === undefined) return;
+      const moved = fake.moveDispute(dispute.disputeId, (["under_review", "won", "lost", "closed"] as const)[n % 4]!);
+      if (n % 3 !== 0) await shop.hear(moved);
     },
   };
 }
@@ -77,6 +87,7 @@ function staffSteps(shop: ShopAtGateway) {
       if (payment !== undefined) await money.refund(payment.id);
     },
     follow: () => shop.follow(),
+    poll: () => shop.poll(),
     retry: async (n: number) => {
       const refund = oneOf(await shop.refunds(), n);
       if (refund === undefined) return;
@@ -85,8 +96,7 @@ function staffSteps(shop: ShopAtGateway) {
     payAnotherWay: async (n: number) => {
       const refund = oneOf(await shop.refunds(), n);
       if (refund === undefined) return;
-      const way = { paymentId: refund.paymentId, mode: "cash", reference: "Slip" } as const;
-      await db.$transaction((tx) => settleRefundRow(tx, shop.context, shop.now, testDay, way));
+      await shop.payInCash(refund.paymentId);
     },
     keep: async (n: number) => {
       const exception = oneOf(await shop.openExceptions(), n);
@@ -94,7 +104,7 @@ function staffSteps(shop: ShopAtGateway) {
       const kept = { exceptionId: exception.id, weightMg: null, weightReason: null, remarks: "Kept" };
       await db.$transaction((tx) => keepExceptionRow(tx, shop.context, shop.now, testDay, kept));
     },
-    decide: () => shop.decide(),
+    decide: (n: number) => shop.decide(n),
     closeAndOpen: async () => {
       await make.closedBook(shop.book.id);
       await make.reopenedBook(shop.book.id);
@@ -105,6 +115,8 @@ function staffSteps(shop: ShopAtGateway) {
 function oneOf<T>(all: readonly T[], n: number): T | undefined {
   return all[n % Math.max(all.length, 1)];
 }
+
+export const isOpen = ({ state }: DisputeAtGateway) => state === "open" || state === "under_review";
 
 /** What may happen to a step: the books refuse it, or the gateway does not answer. */
 export function isExpected(error: unknown): boolean {

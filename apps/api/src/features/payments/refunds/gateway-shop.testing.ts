@@ -1,14 +1,18 @@
+import { resolutionCodes } from "@thangam/contracts/payments/exception-schemas";
 import type { CommandContext } from "#core/command-context.ts";
 import { refusalIn } from "#core/refusal.ts";
 import { applyGatewayEvent, ownContext } from "#features/payments/online/apply-gateway-event.ts";
 import { checkOrder } from "#features/payments/online/check-order.ts";
-import { resolveExceptionRow } from "#features/payments/exceptions/exception-store.ts";
+import { decideMovedMoney, exceptionById, resolveExceptionRow } from "#features/payments/exceptions/exception-store.ts";
 import type { GatewayEvent } from "#integrations/payment-gateway/port.ts";
 import { shopCalendar } from "#platform/clock.ts";
+import type { Transaction } from "#platform/database/db.ts";
 import { makeLogger } from "#platform/process/logger.ts";
 import type { TestDatabase } from "#testing/database.ts";
 import { fakeGateway } from "#testing/fake-gateway.ts";
 import { contextOf, testDay, testMoment } from "#testing/money.ts";
+import { settleRefundRow } from "./gateway-refund-store.ts";
+import { followMoves } from "./follow-moves.ts";
 import { sendRefunds } from "./send-refunds.ts";
 
 const businessDayOf = shopCalendar("Asia/Kolkata");
@@ -61,6 +65,11 @@ export class ShopAtGateway {
     await sendRefunds(this.jobs());
   }
 
+  /** Asks what moved lately, as the job does. */
+  async poll(): Promise<void> {
+    await followMoves(this.jobs());
+  }
+
   payments() {
     return this.database.db.payment.findMany({ where: { bookId: this.book.id }, orderBy: { id: "asc" } });
   }
@@ -75,29 +84,48 @@ export class ShopAtGateway {
     return this.database.db.paymentException.findMany({ where, orderBy: { id: "asc" } });
   }
 
-  /** Decides every open exception that has a way out. */
-  async decide(): Promise<void> {
-    for (const { id: exceptionId, kind } of await this.openExceptions()) {
-      const given = { exceptionId, reference: null, remarks: "Decided" };
-      const resolve = (resolution: "seen_to" | "asked_again" | "returned_through_gateway") =>
-        this.database.db
-          .$transaction((tx) => resolveExceptionRow(tx, this.now, this.actorId, { ...given, resolution }))
-          // While what the gateway sent back unasked is open, nothing else is decided about the payment.
-          .catch((error: unknown) => {
-            if (refusalIn(error)?.code !== "payment_is_exception") throw error;
-          });
-      if (kind === "refunded_before") await resolve("seen_to");
-      else if (kind === "refund_failed") await resolve("asked_again");
-      else if (kind !== "refund_differs") await resolve("returned_through_gateway");
-    }
+  /** Decides every open exception that has a way out, in one way or the other. */
+  async decide(n: number): Promise<void> {
+    for (const { id } of await this.openExceptions())
+      await this.database.db
+        .$transaction((tx) => this.decideOne(tx, id, n))
+        // A dispute that is open, or another exception about the same payment, comes first; or it was decided just now.
+        .catch((error: unknown) => {
+          if (!["payment_is_exception", "exception_resolved"].includes(refusalIn(error)?.code ?? "")) throw error;
+        });
+  }
+
+  /** Pays in cash what the gateway has refused to send, because the shop bore a part of it before. */
+  async payRefused(): Promise<void> {
+    for (const { paymentId, state } of await this.refunds()) if (state === "refused") await this.payInCash(paymentId);
+  }
+
+  async payInCash(paymentId: bigint): Promise<void> {
+    const way = { paymentId, mode: "cash", reference: "Slip" } as const;
+    await this.database.db.$transaction((tx) => settleRefundRow(tx, this.context, this.now, testDay, way));
   }
 
   /** What the books say that the gateway owes the shop. */
   async booked(): Promise<bigint> {
     const rows = await this.database.db.$queryRaw<{ paise: bigint }[]>`
-      select coalesce(-sum(amount), 0)::bigint as paise from journal_lines
-      where book_id = ${this.book.id} and account = 'GATEWAY_CLEARING'`;
+      select coalesce(-sum(l.amount), 0)::bigint as paise
+      from journal_lines l join journals j on j.id = l.journal_id left join payments p on p.id = j.payment_id
+      where l.account = 'GATEWAY_CLEARING' and coalesce(j.book_id, p.book_id) = ${this.book.id}`;
     return rows[0]?.paise ?? 0n;
+  }
+
+  private async decideOne(tx: Transaction, exceptionId: bigint, n: number): Promise<void> {
+    const exception = await exceptionById(tx, exceptionId);
+    if (exception === undefined || exception.kind === "disputed") return;
+    const { kind, decisions } = exception;
+    const given = { exceptionId, reference: null, remarks: "Decided" };
+    const about = decisions[n % Math.max(decisions.length, 1)];
+    const moved = about && resolutionCodes.of(about);
+    if (moved === "counted_as_refund" || moved === "borne_by_shop")
+      return decideMovedMoney(tx, this.context, this.now, testDay, { ...given, resolution: moved });
+    const isOver = kind === "refunded_before" || moved === "seen_to";
+    const otherwise = kind === "refund_failed" ? "asked_again" : "returned_through_gateway";
+    return resolveExceptionRow(tx, this.now, this.actorId, { ...given, resolution: isOver ? "seen_to" : otherwise });
   }
 
   private jobs() {

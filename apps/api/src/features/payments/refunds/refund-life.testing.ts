@@ -1,5 +1,6 @@
 import { beforeEach } from "vitest";
 import { applyGatewayEvent, ownContext } from "#features/payments/online/apply-gateway-event.ts";
+import { checkOrder } from "#features/payments/online/check-order.ts";
 import { fakeGateway } from "#testing/fake-gateway.ts";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
@@ -7,6 +8,7 @@ import { testDay } from "#testing/money.ts";
 import type { GatewayEvent } from "#integrations/payment-gateway/port.ts";
 import { shopCalendar } from "#platform/clock.ts";
 import { makeLogger } from "#platform/process/logger.ts";
+import { followMoves } from "./follow-moves.ts";
 import { sendRefunds } from "./send-refunds.ts";
 
 const businessDayOf = shopCalendar("Asia/Kolkata");
@@ -27,14 +29,18 @@ beforeEach(async () => {
 
 /** What the gateway says, as a webhook brings it. */
 export function hear(event: GatewayEvent, eventId: string | null = null): Promise<string> {
-  const { gateway } = fake;
-  const when = { now: app.clock.now, today: testDay, businessDayOf };
-  const call = { db: app.db, gateway, context: ownContext("Gateway_Webhook"), ...when };
-  return applyGatewayEvent(call, event, eventId);
+  return applyGatewayEvent(call(), event, eventId);
 }
 
 /** A payment of ₹ 500, paid online, credited and refunded; returns it and the gateway's name of its money. */
 export async function refunded(): Promise<{ paymentId: bigint; gatewayPaymentId: string }> {
+  const paid = await credited();
+  await app.money.refund(paid.paymentId);
+  return paid;
+}
+
+/** A payment of ₹ 500, paid online and credited. */
+export async function credited(): Promise<{ paymentId: bigint; gatewayPaymentId: string; orderId: string }> {
   const { paymentId } = await app.money.start(book.id, { amountPaise: 50_000n });
   const orderId = `order_${paymentId}`;
   await app.db.$executeRaw`
@@ -42,12 +48,37 @@ export async function refunded(): Promise<{ paymentId: bigint; gatewayPaymentId:
   const capture = fake.pay(orderId, 50_000n);
   await hear(capture);
   await app.money.acknowledge(paymentId, { transactionNumber: null });
-  await app.money.refund(paymentId);
-  return { paymentId, gatewayPaymentId: capture.gatewayPaymentId };
+  return { paymentId, gatewayPaymentId: capture.gatewayPaymentId, orderId };
 }
 
 export function later(minutes: number): void {
   app.clock.now = new Date(app.clock.now.getTime() + minutes * 60_000);
+}
+
+const call = () => ({
+  db: app.db,
+  gateway: fake.gateway,
+  context: ownContext("Gateway_Webhook"),
+  now: app.clock.now,
+  today: testDay,
+  businessDayOf,
+});
+
+/** Asks about an order, as the reconciler and a return page do. */
+export async function look(orderId: string): Promise<void> {
+  await checkOrder(call(), { orderId, moneyUntil: null });
+}
+
+/** Asks what moved lately, as the job does; returns how much it was. */
+export function poll(): Promise<number> {
+  const { db, clock } = app;
+  return followMoves({
+    db,
+    clock: () => clock.now,
+    businessDayOf,
+    gateway: fake.gateway,
+    logger: makeLogger("silent"),
+  });
 }
 
 /** Lets the job run as it does every ten seconds, until nothing is due. */

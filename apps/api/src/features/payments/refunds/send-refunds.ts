@@ -42,23 +42,21 @@ export async function sendRefunds(jobs: Reconciling): Promise<number> {
 async function follow({ db, clock, businessDayOf, gateway, logger }: Reconciling, refund: DueRefund): Promise<void> {
   const now = clock();
   const call = { db, gateway, context: ownContext("Send_Refunds"), now, today: businessDayOf(now), businessDayOf };
-  const answer = refund.isAsked ? lookUp(call, refund, "none_there" satisfies Trouble) : ask(call, refund);
-  const trouble = await answer.catch((error: unknown): Trouble => {
+  try {
+    await (refund.isAsked ? lookUp(call, refund, "none_there" satisfies Trouble) : ask(call, refund));
+  } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     logger.warn({ err: error, payment: refund.paymentId.toString() }, "nobody knows what became of a refund");
-    return "no_answer";
-  });
-  if (trouble === null) return;
-  await withRetries(() => gatewayRefundUnanswered(db, { now, paymentId: refund.paymentId, reason: trouble }));
+    const told = { now, paymentId: refund.paymentId, reason: "no_answer" satisfies Trouble };
+    await withRetries(() => gatewayRefundUnanswered(db, told));
+  }
 }
 
-/** Returns why nobody knows what became of it; null where the gateway has said so. */
-async function ask(call: GatewayCall, refund: DueRefund): Promise<Trouble | null> {
+async function ask(call: GatewayCall, refund: DueRefund): Promise<void> {
   const { gatewayPaymentId, amountPaise, key } = refund;
   const made = await refusable(call.gateway, { gatewayPaymentId, amountPaise, key });
-  if (made instanceof GatewayRefusal) return lookUp(call, refund, made.message);
-  await applyGatewayEvent(call, made, null);
-  return null;
+  if (made instanceof GatewayRefusal) await lookUp(call, refund, made.message);
+  else await applyGatewayEvent(call, made, null);
 }
 
 /** The refund, or why the gateway refuses it. Throws GatewayError. */
@@ -71,18 +69,18 @@ function refusable(gateway: PaymentGateway, refund: Parameters<PaymentGateway["r
 
 /**
  * Takes every refund that the gateway has of the payment, ours first. Where none of them moves money, it says so: only then
- * is the refund asked for again, or paid another way. Returns why nobody knows what became of it; null where that is known.
+ * is the refund asked for again, or paid another way.
  */
-async function lookUp(call: GatewayCall, refund: DueRefund, reason: string): Promise<Trouble | null> {
-  const { paymentId, gatewayPaymentId, amountPaise, key, refundId } = refund;
+async function lookUp(call: GatewayCall, refund: DueRefund, reason: string): Promise<void> {
+  const { paymentId, gatewayPaymentId, key, refundId } = refund;
   const isOurs = (found: { key: string | null; refundId: string }) => found.key === key || found.refundId === refundId;
   const found = await call.gateway.refundsOf(gatewayPaymentId);
   const inOrder = found.toSorted((one, other) => Number(isOurs(other)) - Number(isOurs(one)));
-  for (const one of inOrder) await applyGatewayEvent(call, one, null);
-  const moving = found.filter(({ state }) => state !== "failed_at_gateway");
-  if (found.some(isOurs) || moving.some((one) => one.amountPaise === amountPaise)) return null;
-  if (moving.length > 0) return "part_returned";
-  const told = { now: call.now, paymentId, reason };
+  const outcomes = new Set<string>();
+  for (const one of inOrder) outcomes.add(await applyGatewayEvent(call, one, null));
+  // One of the same amount that nobody asked for counts as ours.
+  if (found.some(isOurs) || outcomes.has("accepted") || outcomes.has("processed")) return;
+  const isPartReturned = found.some(({ state }) => state !== "failed_at_gateway");
+  const told = { now: call.now, paymentId, reason: isPartReturned ? ("part_returned" satisfies Trouble) : reason };
   await withRetries(() => gatewayRefundAbsent(call.db, call.context, told));
-  return null;
 }

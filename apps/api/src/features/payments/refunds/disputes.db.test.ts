@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { verifyLedger } from "#ledger/verify.ts";
+import { admin, app, book, credited, fake, hear, openExceptions, poll } from "./refund-life.testing.ts";
+
+const decide = async (resolution: string) => {
+  const [exception] = await openExceptions();
+  const browser = await app.signedInUser(admin.userId);
+  const sent = { exception_id: String(exception?.id), resolution, remarks: "The bank decided", reference: "NEFT 1" };
+  const { status, body } = await browser.call("resolvePaymentException", sent);
+  return [status, body.code ?? null];
+};
+const disputed = async () => {
+  const payment = await credited();
+  const dispute = fake.dispute(payment.gatewayPaymentId, 50_000n);
+  expect(await hear(dispute, `evt_${dispute.disputeId}`)).toBe("open");
+  return { ...payment, dispute };
+};
+const resolutions = async () =>
+  (await app.db.paymentException.findMany({ where: { payment: { bookId: book.id } }, orderBy: { id: "asc" } })).map(
+    ({ kind, resolution }) => [kind, resolution],
+  );
+const setScope = async (scope: string) => {
+  const { id: _id, ...rest } = await app.db.approvalSetting.findFirstOrThrow({ orderBy: { id: "desc" } });
+  await app.db.approvalSetting.create({ data: { ...rest, scope } });
+};
+
+test("while a bank asks for money back an exception says so, until when the shop answers, and that nobody decides here", async () => {
+  const { paymentId, dispute } = await disputed();
+  const browser = await app.signedInUser(admin.userId);
+  const { body } = await browser.call("listPaymentExceptions", { state: "Open", search: book.number });
+  expect(body.data).toMatchObject([
+    {
+      kind: "disputed",
+      fld_id: String(paymentId),
+      moved_amount: "500",
+      moved_reference: dispute.disputeId,
+      respond_by: "2026-05-20T00:00:00.000Z",
+      decisions: [],
+    },
+  ]);
+  for (const resolution of ["Seen to", "Borne by the shop", "Counted as its refund", "Money returned"])
+    expect(await decide(resolution)).toEqual([409, "resolution_not_allowed"]);
+  await app.make.payment({ bookId: book.id, amountPaise: 10_000n });
+  await expect(app.make.settledBook(book.id)).rejects.toThrow("payments_under_way");
+});
+
+test("a dispute that is won or closed without a deduction ends by itself, and late news of it changes nothing", async () => {
+  const [won, closed] = [await disputed(), await disputed()];
+  const review = fake.moveDispute(won.dispute.disputeId, "under_review");
+  expect([await hear(review), await hear(won.dispute), await hear(review)]).toEqual(["under_review", "known", "known"]);
+  expect(await hear(fake.moveDispute(won.dispute.disputeId, "won"), "evt_won")).toBe("won");
+  expect(await hear(fake.moveDispute(closed.dispute.disputeId, "closed"))).toBe("closed");
+  expect(await hear(review, "evt_late")).toBe("known");
+  expect(await resolutions()).toEqual([
+    ["disputed", "dispute_over"],
+    ["disputed", "dispute_over"],
+  ]);
+  expect(await openExceptions()).toEqual([]);
+});
+
+test("what a lost dispute took is decided by an Admin: the shop bears it", async () => {
+  const { paymentId, dispute } = await disputed();
+  fake.moveDispute(dispute.disputeId, "lost");
+  await poll();
+  expect(await openExceptions()).toMatchObject([{ kind: "dispute_lost", movedPaise: 50_000n }]);
+  expect(await decide("Borne by the shop")).toEqual([200, null]);
+  const lines = await app.db.$queryRaw<{ account: string; amount: bigint }[]>`
+    select l.account, l.amount from journal_lines l join journals j on j.id = l.journal_id
+    where j.payment_id = ${paymentId} and j.kind = 'GatewayLoss' order by l.amount`;
+  expect(lines).toEqual([
+    { account: "GATEWAY_LOSSES", amount: -50_000n },
+    { account: "GATEWAY_CLEARING", amount: 50_000n },
+  ]);
+  expect((await app.db.payment.findUniqueOrThrow({ where: { id: paymentId } })).status).toBe("credited");
+  expect((await verifyLedger(app.databaseUrl)).findings).toEqual([]);
+});
+
+test("or it counts as the refund of its payment, which the gateway is not asked for again", async () => {
+  const { paymentId, dispute } = await disputed();
+  await hear(fake.moveDispute(dispute.disputeId, "lost"));
+  expect(await decide("Counted as its refund")).toEqual([200, null]);
+  expect((await app.db.payment.findUniqueOrThrow({ where: { id: paymentId } })).status).toBe("refunded");
+  expect(await app.db.gatewayRefund.findUniqueOrThrow({ where: { paymentId } })).toMatchObject({
+    state: "processed",
+    refundId: dispute.disputeId,
+  });
+  expect((await verifyLedger(app.databaseUrl)).findings).toEqual([]);
+});
+
+test("a payment that we do not know is disputed elsewhere", async () => {
+  const { dispute } = await disputed();
+  expect(await hear({ ...dispute, disputeId: "disp_else", gatewayPaymentId: "pay_of_another_shop" })).toBe(
+    "unknown payment",
+  );
+});
+
+test("the verifier names a lost dispute that nobody was told of, and a loss that differs from its decision", async () => {
+  const { paymentId, dispute } = await disputed();
+  await hear(fake.moveDispute(dispute.disputeId, "lost"));
+  await decide("Borne by the shop");
+  const change = (sql: string) =>
+    app.asOwner((owner) =>
+      owner.query(`set session_replication_role = replica; ${sql} where payment_id = ${paymentId}`),
+    );
+  await change("update payment_exceptions set moved_paise = 1");
+  expect((await verifyLedger(app.databaseUrl)).findings).toEqual([
+    `Exception ${(await app.db.paymentException.findFirstOrThrow({ where: { paymentId, kind: "dispute_lost" } })).id} and the loss that was posted for it differ.`,
+    `Dispute ${dispute.disputeId} took money of payment ${paymentId}, and no exception says so.`,
+  ]);
+  await change("update payment_exceptions set moved_paise = 50000");
+});
+
+test("where every refund waits for a second person, so does a loss that the shop bears", async () => {
+  const { dispute } = await disputed();
+  await hear(fake.moveDispute(dispute.disputeId, "lost"));
+  await setScope("everyone");
+  expect((await decide("Borne by the shop"))[0]).toBe(202);
+});

@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { verifyLedger } from "#ledger/verify.ts";
+import { admin, app, book, credited, fake, followRefunds, hear, look, poll, refunded } from "./refund-life.testing.ts";
+
+const open = async () => {
+  const browser = await app.signedInUser(admin.userId);
+  return (await browser.call("listPaymentExceptions", { state: "Open", search: book.number })).body.data;
+};
+const decide = async (resolution: string) => {
+  const [exception] = await open();
+  const browser = await app.signedInUser(admin.userId);
+  const about = { exception_id: exception.exception_id, reference: "NEFT 1", remarks: "Seen on its pages" };
+  const { status, body } = await browser.call("resolvePaymentException", { ...about, resolution });
+  return [status, body.code ?? body.data[0].resolution];
+};
+const statusOf = async (id: bigint) => (await app.db.payment.findUniqueOrThrow({ where: { id } })).status;
+/** What the books hold at the gateway for the book, in paise. */
+const booked = async () => {
+  const rows = await app.db.$queryRaw<{ paise: bigint }[]>`
+    select coalesce(-sum(l.amount), 0)::bigint as paise
+    from journal_lines l join journals j on j.id = l.journal_id left join payments p on p.id = j.payment_id
+    where l.account = 'GATEWAY_CLEARING' and coalesce(j.book_id, p.book_id) = ${book.id}`;
+  return rows[0]?.paise;
+};
+const findings = async () => (await verifyLedger(app.databaseUrl)).findings;
+
+test("a part that was returned on the gateway's own pages is borne by the shop: its loss is posted, and the books agree", async () => {
+  const { paymentId, gatewayPaymentId } = await credited();
+  const part = fake.refundThere(gatewayPaymentId, 20_000n);
+  expect(await hear(part, "evt_part")).toBe("set aside");
+  expect(await open()).toMatchObject([
+    {
+      kind: "refund_differs",
+      paidamount: "500",
+      moved_amount: "200",
+      moved_reference: part.refundId,
+      decisions: ["Counted as its refund", "Borne by the shop"],
+    },
+  ]);
+  for (const other of ["Seen to", "Money returned", "Returned through the gateway", "Asked for again", "No money came"])
+    expect(await decide(other)).toEqual([409, "resolution_not_allowed"]);
+  expect(await decide("Kept as an instalment")).toEqual([409, "resolution_not_allowed"]);
+  expect(await decide("Borne by the shop")).toEqual([200, "Borne by the shop"]);
+  expect([await statusOf(paymentId), await booked(), fake.balance()]).toEqual(["credited", 30_000n, 30_000n]);
+  const loss = await app.db.journal.findFirstOrThrow({ where: { kind: "GatewayLoss", paymentId } });
+  expect(loss).toMatchObject({ bookId: null, placeId: 1, actorId: admin.userId, reason: "Seen on its pages" });
+  // Heard again, by whatever way, it stays decided.
+  expect([await hear(part, "evt_part_again"), await poll(), await open()]).toEqual(["known", 1, []]);
+  expect(await findings()).toEqual([]);
+});
+
+test("a part counts as the refund of its payment, which is taken back whole: the rest is asked for once, under a new key", async () => {
+  const { paymentId, gatewayPaymentId } = await credited();
+  await hear(fake.refundThere(gatewayPaymentId, 20_000n));
+  expect(await decide("Counted as its refund")).toEqual([200, "Counted as its refund"]);
+  expect([await statusOf(paymentId), await booked()]).toEqual(["refunded", 0n]);
+  await followRefunds();
+  expect(fake.asked).toEqual([`refund-of-payment-${paymentId}-2`]);
+  const refund = await app.db.gatewayRefund.findUniqueOrThrow({ where: { paymentId } });
+  expect([refund.state, refund.amountPaise, fake.balance()]).toEqual(["processed", 30_000n, 0n]);
+  expect([await open(), await findings()]).toEqual([[], []]);
+});
+
+test("the whole of it counts as the refund, and nobody is asked for anything", async () => {
+  const { paymentId, gatewayPaymentId } = await credited();
+  const whole = fake.refundThere(gatewayPaymentId, 50_000n);
+  await hear(whole);
+  expect(await decide("Counted as its refund")).toEqual([200, "Counted as its refund"]);
+  await followRefunds();
+  expect(await app.db.gatewayRefund.findUniqueOrThrow({ where: { paymentId } })).toMatchObject({
+    state: "processed",
+    refundId: whole.refundId,
+  });
+  expect([fake.asked, await booked(), fake.balance()]).toEqual([[], 0n, 0n]);
+});
+
+test("money that came twice and was never in the books goes back in part by the gateway's hand: the rest follows, and nothing is posted", async () => {
+  const { orderId } = await credited();
+  const twice = fake.pay(orderId, 50_000n);
+  await hear(twice);
+  await hear(fake.refundThere(twice.gatewayPaymentId, 20_000n));
+  const kinds = (await open()).map(({ kind }: { kind: string }) => kind);
+  expect(kinds).toEqual(["refund_differs", "second_capture"]);
+  expect(await decide("Counted as its refund")).toEqual([200, "Counted as its refund"]);
+  await followRefunds();
+  expect([await open(), await booked(), fake.balance()]).toEqual([[], 50_000n, 50_000n]);
+  expect(await findings()).toEqual([]);
+});
+
+test("two parts of money that was never in the books are decided about one by one", async () => {
+  const { orderId } = await credited();
+  const twice = fake.pay(orderId, 50_000n);
+  await hear(twice);
+  for (const part of [10_000n, 40_000n]) await hear(fake.refundThere(twice.gatewayPaymentId, part));
+  for (const _ of [1, 2]) expect(await decide("Counted as its refund")).toEqual([200, "Counted as its refund"]);
+  expect([await open(), await booked(), fake.balance(), fake.asked]).toEqual([[], 50_000n, 50_000n, []]);
+});
+
+test("what was returned is seen without any event: when its order is looked up, and by the job that asks what moved lately", async () => {
+  const [byOrder, byJob] = [await credited(), await credited()];
+  fake.refundThere(byOrder.gatewayPaymentId, 10_000n);
+  await look(byOrder.orderId);
+  expect((await open()).map(({ fld_id: id }: { fld_id: string }) => id)).toEqual([String(byOrder.paymentId)]);
+  fake.refundThere(byJob.gatewayPaymentId, 10_000n);
+  expect(await poll()).toBe(2);
+  expect(await open()).toHaveLength(2);
+  fake.state.isSilent = true;
+  expect(await poll()).toBe(0);
+});
+
+test("ours is refused while nobody has decided about a part of it, and goes another way once the shop bears the part", async () => {
+  const { paymentId, gatewayPaymentId } = await refunded();
+  await hear(fake.refundThere(gatewayPaymentId, 20_000n));
+  await followRefunds();
+  expect(await open()).toMatchObject([{ decisions: ["Counted as its refund"] }]);
+  expect(await decide("Counted as its refund")).toEqual([200, "Counted as its refund"]);
+  await followRefunds();
+  const refund = await app.db.gatewayRefund.findUniqueOrThrow({ where: { paymentId } });
+  expect([refund.state, fake.balance(), await booked()]).toEqual(["processed", 0n, 0n]);
+});

@@ -1,0 +1,31 @@
+import type * as z from "zod/mini";
+import { GatewayError } from "./port.ts";
+import type { PaymentGateway } from "./port.ts";
+import type { Ask } from "./razorpay-client.ts";
+import { disputesShape, refundsShape } from "./razorpay-shapes.ts";
+
+const dayMs = 86_400_000;
+/** Longer than a portal stands still. */
+const refundDays = 7;
+/** Longer than a bank takes to decide. */
+const disputeDays = 180;
+const pageSize = 100;
+
+/** What moved at Razorpay lately, so that no webhook is needed to hear of it. */
+export function razorpayMoves(ask: Ask): Pick<PaymentGateway, "recentMoves"> {
+  async function* listed<T>(path: string, since: Date, shape: z.ZodMiniType<{ items: T[] }>) {
+    const from = Math.floor(since.getTime() / 1000);
+    for (let skip = 0; ; skip += pageSize) {
+      const { data } = shape.safeParse(await ask(`/${path}?from=${from}&count=${pageSize}&skip=${skip}`));
+      if (data === undefined) throw new GatewayError(`Razorpay answered with ${path} nobody can read`);
+      yield* data.items;
+      if (data.items.length < pageSize) return;
+    }
+  }
+  return {
+    async *recentMoves(now) {
+      yield* listed("refunds", new Date(now.getTime() - refundDays * dayMs), refundsShape);
+      yield* listed("disputes", new Date(now.getTime() - disputeDays * dayMs), disputesShape);
+    },
+  };
+}

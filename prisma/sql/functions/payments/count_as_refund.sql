@@ -1,0 +1,29 @@
+-- Takes a payment back, if it is not yet, and counts what the gateway moved as its refund or as a part of it: the rest is
+-- asked for under a new key. The caller has locked the day, the payment and the refund, and resolved the exception.
+create or replace function count_as_refund(
+  p_ctx jsonb, p_now timestamptz, p_day date, p_payment payments, p_moved payment_exceptions, p_remarks text
+) returns void language plpgsql as $$
+declare
+  payment payments := p_payment;
+begin
+  if payment.status = 'credited' then
+    perform refund_payment(p_ctx - 'key', p_now, p_day, payment.id, p_remarks, 'online');
+  elsif payment.status = 'verified' then
+    update payment_exceptions set resolved_at = p_now, resolved_by_id = (p_ctx ->> 'actorId')::bigint,
+      resolution = 'returned_through_gateway', remarks = nullif(trim(p_remarks), '')
+    where payment_id = payment.id and resolved_at is null and kind not in ('refund_differs', 'disputed', 'dispute_lost');
+    payment.status := 'failed';
+    payment.failed_at := p_now;
+    payment.failure_code := 'returned_through_gateway';
+    payment.failure_reason := nullif(trim(p_remarks), '');
+    perform write_payment(payment);
+  end if;
+  update gateway_refunds set state = 'processed', refund_id = p_moved.moved_ref, done_at = p_now, next_try_at = null,
+    absent_at = null, last_trouble = null
+  where payment_id = payment.id and amount_paise = p_moved.moved_paise;
+  update gateway_refunds set amount_paise = amount_paise - p_moved.moved_paise, state = 'waiting', attempt = attempt + 1,
+    refund_id = null, next_try_at = p_now, absent_at = null, last_trouble = null
+  where payment_id = payment.id and amount_paise > p_moved.moved_paise;
+  update payment_exceptions set resolved_at = p_now, resolution = 'refund_made'
+  where payment_id = payment.id and kind = 'refund_failed' and resolved_at is null;
+end $$;
