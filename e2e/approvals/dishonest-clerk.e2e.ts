@@ -101,7 +101,7 @@ test("a cash refund to oneself: the payment stays, and nobody approves their own
   await showsNext(clerkPage, book, "2 of 15");
 
   // She may check what others ask for, and not this.
-  await clerkPage.goto(`/approvals?id=${dishonest}`);
+  await clerkPage.goto(`/approvals?view=all&id=${dishonest}`);
   await expect(clerkPage.getByRole("button", { name: `Take request ${dishonest} back` })).toBeVisible();
   await expect(clerkPage.getByRole("button", { name: /^Decide about/ })).toHaveCount(0);
   const own = await clerkPage.request.post("/api/Decide_Approval", {

@@ -62,7 +62,7 @@ export async function hears(page: Page, id: string, state: string, remarks = "")
   await page.getByRole("button", { name: /^Notifications/ }).click();
   const panel = page.getByRole("region", { name: "Newest notifications" });
   await expect(panel.getByRole("link", { name: /request.*decided/ })).toBeVisible();
-  await page.goto(`/approvals?id=${id}`);
+  await page.goto(`/approvals?view=all&id=${id}`);
   const list = page.getByRole("table", { name: "Approvals" });
   await expect(list).toContainText(state);
   await expect(list).toContainText(remarks);
