@@ -46,7 +46,7 @@ test("an entry of a list is added by Add More, and leads to its page", async ({ 
   await expect(names.last()).toBeFocused();
   await expect(page.getByText("Enter the name of the entry.")).toBeVisible();
   await names.last().fill("Our people");
-  await choose(page, "Page 4", /user_list/);
+  await choose(page, `Page ${await names.count()}`, /user_list/);
   await save(page);
   await topMenu(page).getByRole("button", { name: "Shop figures" }).click();
   await topMenu(page).getByRole("link", { name: "Our people" }).click();

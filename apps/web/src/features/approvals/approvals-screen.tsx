@@ -29,7 +29,8 @@ export default function ApprovalsScreen() {
   const list = useListState();
   const [open, setOpen] = useState<Open>(null);
   const mayCheck = mayOpen("approvals.check");
-  const view = list.filter("view") || (mayCheck ? "queue" : "mine");
+  // A request that a link names is shown whoever made it and whatever became of it.
+  const view = list.filter("view") || (list.filter("id") !== "" ? "all" : mayCheck ? "queue" : "mine");
   const typed = {
     view,
     state: list.filter("state"),
