@@ -31,6 +31,7 @@ test("everyday work waits for nothing: she enrols somebody and takes a payment",
   const book = await enrolByHand(clerkPage, { months: null });
   await expect(toast(clerkPage, "Chit successfully added.")).toBeVisible();
   await clerkPage.goto(`/offline_payment?book=${book}`);
+  await expect(clerkPage.getByRole("region", { name: `Book ${book}` })).toContainText("Instalment 1 ·");
   await clerkPage.getByRole("button", { name: "Save Payment Details" }).click();
   await expect(toast(clerkPage, "Payment Completed.")).toBeVisible();
   await expect(clerkPage.getByRole("status", { name: "Waits for approval" })).toBeHidden();
