@@ -8,7 +8,9 @@ import { inTransaction, TransactionTooLong } from "#platform/database/transactio
 export const turns = { lookups: 1, demoShop: 2 } as const;
 
 /** How often a step is tried that a machine which stood still has cut off. */
-const maxTries = 5;
+const maxTries = 20;
+/** Before the next try, so that a machine that is busy with something else gets over it. */
+const pauseMs = { usual: 50, afterCut: 1_000 };
 
 /** Does a step in a transaction of its own when no other process does one. Who waits, waits outside of a transaction. */
 export async function inTurn<T>(
@@ -17,6 +19,7 @@ export async function inTurn<T>(
   run: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   for (let tries = 1; ;) {
+    let waitMs = pauseMs.usual;
     try {
       const done = await inTransaction(db, async (tx) => {
         const isOurs = await queryValue(tx, column.boolean)`
@@ -27,7 +30,8 @@ export async function inTurn<T>(
     } catch (error) {
       if (!(error instanceof TransactionTooLong) || tries === maxTries) throw error;
       tries += 1;
+      waitMs = pauseMs.afterCut;
     }
-    await pause(50);
+    await pause(waitMs);
   }
 }
