@@ -66,6 +66,7 @@ test("a heavier weight than computed: the book holds what it held", async ({ bro
     const weight = dialog.getByRole("textbox", { name: "Weight in grams" });
     await expect(weight).toHaveValue(/^0\.\d{3}$/);
     const computed = await weight.inputValue();
+    await dialog.getByRole("textbox", { name: "Payment Transaction Number" }).fill(`UTR${unique()}`);
     await weight.fill(grams(computed));
     await dialog.getByRole("textbox", { name: "Reason for another weight" }).fill("She asked for it");
     await dialog.getByRole("button", { name: "Send Acknowledgement" }).click();
