@@ -1,15 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { hostileFile, hostileFiles } from "../../apps/api/src/testing/hostile-files.ts";
+import { hostileFiles } from "../../apps/api/src/testing/hostile-files.ts";
 import type { FuzzCaller } from "./caller.ts";
 
 const maxSeconds = 900;
 
 /** Sends hostile files, several at once, waits until all were read, and saves the problems of each, several at once. */
 export async function importHostileFiles(caller: FuzzCaller, atOnce: number): Promise<void> {
-  for (let at = 0; at < hostileFiles.length; at += atOnce)
+  const files = Object.entries(hostileFiles);
+  for (let at = 0; at < files.length; at += atOnce)
     await Promise.all(
-      hostileFiles.slice(at, at + atOnce).map((filename) => {
-        const content = Buffer.from(hostileFile(filename)).toString("base64");
+      files.slice(at, at + atOnce).map(([filename, make]) => {
+        const content = Buffer.from(make()).toString("base64");
         return caller.call({ wire: "Import_Books", method: "POST" }, { filename, content });
       }),
     );

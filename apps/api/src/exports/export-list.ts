@@ -18,6 +18,9 @@ interface ExportColumn<Row> {
   of: (row: Row, language: Language) => Cell | Date;
 }
 
+/** Of a list without keys. */
+const maxShort = 5_000;
+
 interface Paging {
   page?: number | undefined;
   pageSize?: number | undefined;
@@ -41,17 +44,20 @@ export function exportList<Input extends Paging, Row>(
       const { input, now, today, refuse, services } = call;
       const { timeZone, pdf } = services;
       const most = maxRows[input.format];
-      const keys = await list.keys(call, most + 1);
-      if (keys.length > most) throw refuse("export_too_long");
-      const rowsOf = async (some: readonly bigint[]) =>
-        (await list.run({ ...call, keys: some, input: { ...input, page: 1, pageSize: some.length } })).rows;
+      const pageOf = async (pageSize: number, some?: readonly bigint[]) =>
+        (await list.run({ ...call, ...(some && { keys: some }), input: { ...input, page: 1, pageSize } })).rows;
+      const keys = await list.keys?.(call, most + 1);
+      const short = keys === undefined ? await pageOf(maxShort + 1) : [];
+      const count = keys?.length ?? short.length;
+      if (count > (keys === undefined ? Math.min(maxShort, most) : most)) throw refuse("export_too_long");
+      const pieces = keys === undefined ? onePiece(short) : rowsByKeys(call, keys, (some) => pageOf(some.length, some));
       const cellsOf = (row: Row) => columns.map(({ kind, of }) => cellOf(kind, of(row, input.language), timeZone));
       const file = {
         name: `${name}-${today}`,
         title,
-        facts: [{ label: "Rows", value: String(keys.length) }],
+        facts: [{ label: "Rows", value: String(count) }],
         columns: columns.map(({ kind, ...column }) => ({ ...column, kind: kind === "day" ? "text" : kind })),
-        batches: batchesOf(rowsByKeys(call, keys, rowsOf), cellsOf),
+        batches: batchesOf(pieces, cellsOf),
       } as const;
       return listFile(file, input, { pdf, now, madeAt: formatMoment(now, timeZone) });
     },

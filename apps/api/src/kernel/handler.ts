@@ -66,8 +66,8 @@ export interface Query<O> {
 /** Reads a page of a list, or its rows with some keys, so that all of it can be read piece by piece. */
 export interface ListQuery<O> extends Query<O> {
   run(call: Call<O> & { db: Reader; keys?: readonly bigint[] }): Promise<OutputOf<O>>;
-  /** The keys of at most `limit` rows, in the order of the list and all of one moment. */
-  keys(call: Call<O> & { db: Reader }, limit: number): Promise<Keys>;
+  /** The keys of at most `limit` rows, in the order of the list and all of one moment. A list without it is a short one. */
+  keys?(call: Call<O> & { db: Reader }, limit: number): Promise<Keys>;
 }
 
 /** Reads for anybody, signed in or not: it knows from where it is asked, so that it can be limited. */
@@ -157,9 +157,9 @@ export function query<O extends Operation>(_operation: O, run: Query<O>["run"]):
 /** `run` reads a page, or the rows with the `keys` it is given; `keys` names the rows of the whole list. */
 export function listQuery<O extends Operation>(
   _operation: O,
-  reading: Pick<ListQuery<O>, "run" | "keys">,
+  reading: ListQuery<O>["run"] | Pick<ListQuery<O>, "run" | "keys">,
 ): ListQuery<O> {
-  return { kind: "query", ...reading };
+  return { kind: "query", ...(typeof reading === "function" ? { run: reading } : reading) };
 }
 
 export function publicQuery<O extends Operation>(_operation: O, run: PublicQuery<O>["run"]): PublicQuery<O> {

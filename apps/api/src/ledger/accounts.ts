@@ -24,6 +24,10 @@ export const accounts = {
   CASH_OVER_SHORT: 42,
   /** What the shop bears because the gateway sent it back or a bank took it. */
   GATEWAY_LOSSES: 43,
+  GATEWAY_FEES: 44,
+  GATEWAY_TAX: 45,
+  /** What came with a settlement of the gateway and is of no payment of the books. */
+  GATEWAY_OTHER: 46,
 } as const;
 
 /** The account that each payment method moves money on; the verifier does not rely on the database for it. */

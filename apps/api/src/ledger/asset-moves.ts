@@ -23,6 +23,10 @@ export const assetMoves: Readonly<Record<string, readonly Move[]>> = {
   BankDebit: clearing.map((account): Move => [account, BANK]),
   ChequeCleared: [[BANK, CHEQUES_IN_HAND]],
   GatewayLoss: [[accounts.GATEWAY_LOSSES, accounts.GATEWAY_CLEARING]],
+  GatewayPayout: eitherWay(BANK),
+  GatewayFee: eitherWay(accounts.GATEWAY_FEES),
+  GatewayTax: eitherWay(accounts.GATEWAY_TAX),
+  GatewayOther: eitherWay(accounts.GATEWAY_OTHER),
   Variance: Object.values(accountByMethod).flatMap((account): Move[] => [
     [CASH_OVER_SHORT, account],
     [account, CASH_OVER_SHORT],
@@ -32,4 +36,12 @@ export const assetMoves: Readonly<Record<string, readonly Move[]>> = {
 /** Whether a journal of this kind may move rupees to `debit` from `credit`. */
 export function mayMove(kind: string, debit: number, credit: number): boolean {
   return assetMoves[kind]?.some(([to, from]) => to === debit && from === credit) ?? false;
+}
+
+/** Between the gateway's account and another one. */
+function eitherWay(account: Account): readonly Move[] {
+  return [
+    [account, accounts.GATEWAY_CLEARING],
+    [accounts.GATEWAY_CLEARING, account],
+  ];
 }

@@ -22,6 +22,9 @@ export const accountCodes = codesOf({
   SETTLED: "Settled by bill or voucher",
   CASH_OVER_SHORT: "Over and short",
   GATEWAY_LOSSES: "Lost at the gateway",
+  GATEWAY_FEES: "Fees of the gateway",
+  GATEWAY_TAX: "Tax on fees of the gateway",
+  GATEWAY_OTHER: "Other money of the gateway",
 });
 
 export type AccountPhrase = (typeof accountCodes.phrases)[number];
@@ -43,6 +46,10 @@ export const journalKindCodes = codesOf({
   Variance: "Counted over or short",
   CashStored: "Cash to the safe",
   GatewayLoss: "Loss at the gateway",
+  GatewayPayout: "Gateway settlement",
+  GatewayFee: "Gateway fee",
+  GatewayTax: "Tax on gateway fee",
+  GatewayOther: "Other money of a settlement",
   Correction: "Correction",
 });
 

@@ -12,7 +12,13 @@ describe("what may need an approval", () => {
   const expected: Record<ApprovalKind, readonly Name[]> = {
     paid_months: ["addBook", "enrolClient"],
     weight: ["acknowledgePayment", "resolvePaymentException", "takeCounterPayment", "updatePayment"],
-    refund: ["refundPayment", "resolvePaymentException", "settleGatewayRefund", "updatePayment"],
+    refund: [
+      "decideSettlementLine",
+      "refundPayment",
+      "resolvePaymentException",
+      "settleGatewayRefund",
+      "updatePayment",
+    ],
     typed_number: ["acknowledgePayment", "resolvePaymentException", "updatePayment"],
     gold_rate: ["setGoldRate"],
     settlement: ["settleBook"],

@@ -26,6 +26,20 @@ export const screensInMenu = [
       "payments/payment-exceptions",
     ),
     screen("gatewayRefunds", "/gateway_refunds", "Gateway Refunds", "payments.acknowledge", "payments/gateway-refunds"),
+    screen(
+      "gatewaySettlements",
+      "/gateway_settlements",
+      "Gateway Settlements",
+      "payments.acknowledge",
+      "payments/settlements/gateway-settlements",
+    ),
+    screen(
+      "settlementLines",
+      "/settlement_lines",
+      "Settlement Lines",
+      "payments.acknowledge",
+      "payments/settlements/settlement-lines",
+    ),
     list("Manage Clients", [
       screen("addClient", "/add_new_client", "Add New Client", "clients.enrol", "clients/add-client"),
       screen("viewClients", "/view_client", "View Client", "clients.view", "clients/view-clients"),

@@ -4,3 +4,4 @@ export * from "./acknowledge-operations.ts";
 export * from "./online-operations.ts";
 export * from "./exceptions-operations.ts";
 export * from "./refunds-operations.ts";
+export * from "./settlement-operations.ts";

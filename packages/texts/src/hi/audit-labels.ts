@@ -75,4 +75,7 @@ export const auditLabels: AuditLabels = {
   "Corrected an account entry": "खाता प्रविष्टि सुधारी",
   "Cleared a cheque": "चेक भुना दर्ज किया",
   "Noted a bounced cheque": "चेक लौटा दर्ज किया",
+  "Brought in settlements of the gateway": "गेटवे के निपटान लाए",
+  "Matched lines of settlements again": "निपटान की पंक्तियाँ फिर मिलाईं",
+  "Decided about a line of a settlement": "निपटान की एक पंक्ति पर निर्णय लिया",
 };

@@ -75,4 +75,7 @@ export const auditLabels: AuditLabels = {
   "Corrected an account entry": "கணக்குப் பதிவைத் திருத்தினார்",
   "Cleared a cheque": "காசோலை தேறியதாகக் குறித்தார்",
   "Noted a bounced cheque": "காசோலை திரும்பியதாகக் குறித்தார்",
+  "Brought in settlements of the gateway": "நுழைவாயிலின் தீர்வுகளைக் கொண்டுவந்தார்",
+  "Matched lines of settlements again": "தீர்வு வரிகளை மீண்டும் பொருத்தினார்",
+  "Decided about a line of a settlement": "தீர்வின் ஒரு வரியை முடிவு செய்தார்",
 };

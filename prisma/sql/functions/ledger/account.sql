@@ -18,5 +18,8 @@ create or replace function account(p_code text) returns smallint language sql im
     when 'SETTLED' then 41
     when 'CASH_OVER_SHORT' then 42
     when 'GATEWAY_LOSSES' then 43
+    when 'GATEWAY_FEES' then 44
+    when 'GATEWAY_TAX' then 45
+    when 'GATEWAY_OTHER' then 46
   end::smallint;
 $$;

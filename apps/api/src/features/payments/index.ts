@@ -19,6 +19,9 @@ import { startPayment } from "./online/start-payment.ts";
 import { takeCounterPayment } from "./counter/take-counter-payment.ts";
 import { updatePayment } from "./update-payment.ts";
 import { exportPaymentExceptions } from "./exceptions/export-exceptions.ts";
+import { decideSettlementLine, matchSettlementLines } from "./settlements/decide-settlement-lines.ts";
+import { listGatewaySettlements, listSettlementLines } from "./settlements/list-settlements.ts";
+import { uploadGatewaySettlement } from "./settlements/upload-settlement.ts";
 import { exportGatewayRefunds } from "./refunds/export-gateway-refunds.ts";
 
 export { ownerOfPayment };
@@ -34,6 +37,11 @@ export { paymentStatusRank } from "./payment-order-store.ts";
 export const handlers: HandlersOf<typeof operations> = {
   acknowledgePayment,
   checkPayment,
+  decideSettlementLine,
+  listGatewaySettlements,
+  listSettlementLines,
+  matchSettlementLines,
+  uploadGatewaySettlement,
   exportGatewayRefunds,
   exportPaymentExceptions,
   exportPayments,

@@ -26,4 +26,21 @@ export const gateway: readonly CrossCheck[] = [
       order by 1 limit 100`,
     sentence: (row) => `Dispute ${row["dispute"]} took money of payment ${row["payment"]}, and no exception says so.`,
   },
+  {
+    sql: `
+      with told as (
+        select sum(gross_paise - fee_paise - tax_paise) as payout, sum(fee_paise) as fee, sum(tax_paise) as tax,
+          -sum(gross_paise - coalesce(expected_paise, 0)) as other
+        from settlement_lines),
+      posted as (
+        select j.kind, sum(g.amount) as paise from journals j
+        join postings g on g.journal_id = j.id and g.account_id = ${accounts.GATEWAY_CLEARING}
+        where j.kind in ('GatewayPayout', 'GatewayFee', 'GatewayTax', 'GatewayOther') group by 1)
+      select l.kind from told cross join lateral (values ('GatewayPayout', payout), ('GatewayFee', fee), ('GatewayTax', tax),
+        ('GatewayOther', other)) l(kind, paise)
+      left join posted p using (kind)
+      where coalesce(l.paise, 0) <> coalesce(p.paise, 0)
+      order by 1 limit 100`,
+    sentence: (row) => `The lines of the gateway's settlements and the journals ${row["kind"]} differ.`,
+  },
 ];

@@ -114,9 +114,11 @@ test("every money function that takes a request's key claims it and stores its a
   const others = rows.filter(({ begins, finishes }) => !begins || !finishes).map(({ name }) => name);
   expect(others.toSorted()).toEqual([
     "acknowledge_verified",
+    "add_settlement_file",
     "begin_operation",
     "credit_payment_exception",
     "decide_moved_money",
+    "decide_settlement_line",
     "finish_operation",
     "gateway_captured",
     "gateway_disputed",
@@ -124,6 +126,8 @@ test("every money function that takes a request's key claims it and stores its a
     "gateway_refund_absent",
     "gateway_refunded",
     "import_books",
+    "match_settlement_lines",
+    "post_settlements",
     "retry_gateway_refund",
     "reverse_import",
     "settle_book",

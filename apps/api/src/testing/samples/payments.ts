@@ -1,5 +1,6 @@
 import type * as operations from "@thangam/contracts/payments/operations";
 import type { SamplesOf } from "./sample.ts";
+import { settlementReport } from "#testing/settlement-report.ts";
 import { serial } from "./values.ts";
 
 export const payments: SamplesOf<typeof operations> = {
@@ -9,6 +10,11 @@ export const payments: SamplesOf<typeof operations> = {
     installmentno: "2",
   }),
   checkPayment: ({ pendingPaymentId }) => ({ id: pendingPaymentId, paymentstatus: "Successfully Transfer" }),
+  decideSettlementLine: ({ settlementLineId }) => ({ line_id: settlementLineId, remarks: "Sold at the counter" }),
+  listGatewaySettlements: () => ({ search: "a" }),
+  listSettlementLines: () => ({ state: "To decide", search: "a" }),
+  matchSettlementLines: () => ({}),
+  uploadGatewaySettlement: () => settlementReport(),
   exportGatewayRefunds: () => ({ state: "Waiting", search: "a", format: "csv" }),
   exportPaymentExceptions: () => ({ state: "Open", search: "a", format: "csv" }),
   exportPayments: () => ({ status: "Pending", format: "xlsx" }),

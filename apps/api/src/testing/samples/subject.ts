@@ -1,5 +1,6 @@
 import { makeReturningPayment } from "#testing/make-returning-payment.ts";
 import { makeDeposit } from "#testing/make-deposit.ts";
+import { makeSettlementLine } from "#testing/settlement-report.ts";
 import { makeRequest } from "#testing/make-request.ts";
 import type { TestApp } from "#testing/harness.ts";
 import { pastDay, samplePlace } from "./values.ts";
@@ -21,6 +22,8 @@ export interface Subject {
   chequePaymentId: string;
   /** The journal of a deposit of cash. */
   depositId: string;
+  /** Of a settlement of the gateway, of which the books know nothing. */
+  settlementLineId: string;
   /** Of a payment that its gateway has still to give back. */
   returningPaymentId: string;
   /** The customer's */
@@ -54,6 +57,7 @@ export const missingSubject: Subject = {
   creditedPaymentId: "999999999",
   chequePaymentId: "999999999",
   depositId: "999999999",
+  settlementLineId: "999999999",
   returningPaymentId: "999999999",
   email: "nobody@example.com",
   employeeId: "999999999",
@@ -92,6 +96,7 @@ export async function makeSubject(app: TestApp, caller: { userId: bigint } | nul
     creditedPaymentId: String(credited.paymentId),
     chequePaymentId: String((await app.make.payment({ book: { clientId: client.id }, mode: "cheque" })).paymentId),
     depositId: String(await makeDeposit(app)),
+    settlementLineId: String(await makeSettlementLine(app)),
     returningPaymentId: String(await makeReturningPayment(app, book.id)),
     email: client.email,
     requestId: String((await makeRequest(app.db, { userId: client.userId, email: client.email })).id),

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { isRefusal, errorMessage } from "#api/errors.ts";
 import { useCommand } from "#api/query.ts";
 import { messageOfCode } from "#api/messages.ts";
-import { base64Of } from "./base64-of.ts";
+import { base64Of } from "#shared/files/base64-of.ts";
 
 /** Uploads a file. `error` holds the refusal, and the earlier import of the same file. */
 export function useUpload(onSent: (batchId: bigint) => void) {

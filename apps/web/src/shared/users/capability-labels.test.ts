@@ -67,6 +67,10 @@ const promised: Record<Capability, Record<string, Promised>> = {
       can: ["listPaymentExceptions", "exportPaymentExceptions"],
       adminAlone: ["resolvePaymentException"],
     },
+    "See the settlements of the gateway. Only an Admin brings them in and decides about their lines.": {
+      can: ["listGatewaySettlements", "listSettlementLines"],
+      adminAlone: ["uploadGatewaySettlement", "matchSettlementLines", "decideSettlementLine"],
+    },
     "Record deposits, lines of the bank's statement and cheques. Only an Admin takes an entry back.": {
       can: ["recordBankDeposit", "recordBankEntry", "listCheques", "exportCheques", "clearCheque", "bounceCheque"],
       adminAlone: ["correctAccountEntry"],

@@ -16,6 +16,7 @@ export const users = [
   "Save the rights of {name}",
   "Search employees",
   "Search users",
+  "See the settlements of the gateway. Only an Admin brings them in and decides about their lines.",
   "The rights of {name} are saved.",
   "There is no Employee yet. Add one in the user list.",
   "To the users",

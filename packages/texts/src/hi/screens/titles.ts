@@ -2,6 +2,8 @@ import type { titles as english } from "#en/screens/titles.ts";
 import type { Translated } from "#shape.ts";
 
 export const titles: Translated<typeof english> = {
+  "Gateway Settlements": "गेटवे निपटान",
+  "Settlement Lines": "निपटान की पंक्तियाँ",
   Acknowledgement: "पावती",
   "Add New Client": "नया सदस्य जोड़ें",
   "Add New Customer": "नया ग्राहक जोड़ें",

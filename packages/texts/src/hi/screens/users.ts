@@ -2,6 +2,8 @@ import type { users as english } from "#en/screens/users.ts";
 import type { Translated } from "#shape.ts";
 
 export const users: Translated<typeof english> = {
+  "See the settlements of the gateway. Only an Admin brings them in and decides about their lines.":
+    "गेटवे के निपटान देखें। केवल एडमिन उन्हें लाते हैं और उनकी पंक्तियों पर निर्णय लेते हैं।",
   Access: "पहुँच",
   "Address and more": "पता और अन्य जानकारी",
   "An Admin may do everything, an Employee what was granted, a Customer sees their own books.":

@@ -2,6 +2,8 @@ import type { titles as english } from "#en/screens/titles.ts";
 import type { Translated } from "#shape.ts";
 
 export const titles: Translated<typeof english> = {
+  "Gateway Settlements": "நுழைவாயில் தீர்வுகள்",
+  "Settlement Lines": "தீர்வு வரிகள்",
   Acknowledgement: "ஒப்புகை",
   "Add New Client": "புதிய உறுப்பினர்",
   "Add New Customer": "புதிய வாடிக்கையாளர்",

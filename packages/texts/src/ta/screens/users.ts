@@ -2,6 +2,8 @@ import type { users as english } from "#en/screens/users.ts";
 import type { Translated } from "#shape.ts";
 
 export const users: Translated<typeof english> = {
+  "See the settlements of the gateway. Only an Admin brings them in and decides about their lines.":
+    "நுழைவாயிலின் தீர்வுகளைப் பார்க்கலாம். நிர்வாகி மட்டுமே அவற்றைக் கொண்டுவந்து வரிகளை முடிவு செய்கிறார்.",
   Access: "அணுகல்",
   "Address and more": "முகவரியும் பிற விவரங்களும்",
   "An Admin may do everything, an Employee what was granted, a Customer sees their own books.":

@@ -7,12 +7,10 @@ import { isExpected, isOpen, stepsOf } from "./gateway-histories.testing.ts";
 import { ShopAtGateway } from "./gateway-shop.testing.ts";
 
 const database = useDatabase();
-let actorId = 0n;
 let schemeVersionId = 0n;
 
 beforeAll(async () => {
   const { make, db } = database;
-  ({ id: actorId } = await make.user({ userType: "Admin" }));
   ({ id: schemeVersionId } = await make.scheme({ paymentRule: "flexible", instalments: 330, prefixes: { H: null } }));
   await db.$executeRaw`insert into settings (key, value, version, updated_at) values ('auto_acknowledge', 'true', 1, now())
     on conflict (key) do update set value = 'true'`;
@@ -51,6 +49,7 @@ const stepNames = constantFrom<keyof ReturnType<typeof stepsOf>>(
   "moveDispute",
   "moveDispute",
   "poll",
+  "settle",
   "closeAndOpen",
 );
 const history = array(record({ step: stepNames, n: nat({ max: 50 }) }), { minLength: 8, maxLength: 25 });
@@ -62,6 +61,8 @@ test(
     await assert(
       asyncProperty(history, async (happened) => {
         const book = await database.make.book({ schemeVersionId, amountPaise: 10_000n });
+        // Whoever uploads the settlements tells those of one history from the others.
+        const { id: actorId } = await database.make.user({ userType: "Admin" });
         const shop = new ShopAtGateway(database, book, actorId);
         const steps = stepsOf(shop);
         for (const { step, n } of happened) {
@@ -74,6 +75,11 @@ test(
         const [booked, held, left] = [await shop.booked(), shop.fake.balance(), await shop.openExceptions()];
         const unmade = (await shop.refunds()).filter(({ doneAt }) => doneAt === null);
         expect({ held, left, unmade }).toEqual({ held: booked, left: [], unmade: [] });
+        // All of it paid out, nothing stays with the gateway, and every line is one of the books.
+        await shop.settle();
+        const odd = await shop.oddLines();
+        expect(await shop.booked()).toBe(shop.fake.balance());
+        expect(odd).toEqual([]);
       }),
       { numRuns: sized(20, 1_000) },
     );

@@ -88,6 +88,7 @@ function staffSteps(shop: ShopAtGateway) {
     },
     follow: () => shop.follow(),
     poll: () => shop.poll(),
+    settle: () => shop.settle(),
     retry: async (n: number) => {
       const refund = oneOf(await shop.refunds(), n);
       if (refund === undefined) return;

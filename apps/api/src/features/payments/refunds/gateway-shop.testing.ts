@@ -13,6 +13,14 @@ import { fakeGateway } from "#testing/fake-gateway.ts";
 import { contextOf, testDay, testMoment } from "#testing/money.ts";
 import { settleRefundRow } from "./gateway-refund-store.ts";
 import { followMoves } from "./follow-moves.ts";
+import { readSettlementFile } from "#features/payments/settlements/read-settlement-file.ts";
+import {
+  addSettlementFile,
+  addSettlementLines,
+  matchSettlementLines,
+  postSettlements,
+} from "#features/payments/settlements/settlement-store.ts";
+import { settlementCsv } from "#testing/settlement-report.ts";
 import { sendRefunds } from "./send-refunds.ts";
 
 const businessDayOf = shopCalendar("Asia/Kolkata");
@@ -70,6 +78,24 @@ export class ShopAtGateway {
     await followMoves(this.jobs());
   }
 
+  /** Takes the report of what the gateway has paid out since. */
+  async settle(): Promise<void> {
+    const { context, now, database, fake } = this;
+    const bytes = Buffer.from(settlementCsv(fake.settle()));
+    await database.db.$transaction(async (tx) => {
+      const file = { now, gateway: "razorpay", fileName: "report.csv", fileHash: new Uint8Array(1) };
+      const fileId = await addSettlementFile(tx, context, file);
+      for await (const lines of readSettlementFile(bytes)) await addSettlementLines(tx, fileId, lines);
+      await postSettlements(tx, context, { now, day: testDay, fileId });
+    });
+  }
+
+  /** Lines of its settlements that the books still know nothing of. */
+  async oddLines() {
+    await this.database.db.$transaction((tx) => matchSettlementLines(tx, this.context, this.now, testDay));
+    return this.database.db.settlementLine.findMany({ where: { state: { not: "matched" } } });
+  }
+
   payments() {
     return this.database.db.payment.findMany({ where: { bookId: this.book.id }, orderBy: { id: "asc" } });
   }
@@ -108,9 +134,10 @@ export class ShopAtGateway {
   /** What the books say that the gateway owes the shop. */
   async booked(): Promise<bigint> {
     const rows = await this.database.db.$queryRaw<{ paise: bigint }[]>`
-      select coalesce(-sum(l.amount), 0)::bigint as paise
-      from journal_lines l join journals j on j.id = l.journal_id left join payments p on p.id = j.payment_id
-      where l.account = 'GATEWAY_CLEARING' and coalesce(j.book_id, p.book_id) = ${this.book.id}`;
+      select coalesce(-sum(l.amount), 0)::bigint as paise from journal_lines l join journals j on j.id = l.journal_id
+      left join payments p on p.id = j.payment_id
+      where l.account = 'GATEWAY_CLEARING' and (coalesce(j.book_id, p.book_id) = ${this.book.id} or j.actor_id = ${this.actorId}
+        and j.kind in ('GatewayPayout', 'GatewayFee', 'GatewayTax', 'GatewayOther'))`;
     return rows[0]?.paise ?? 0n;
   }
 

@@ -1,0 +1,37 @@
+import { operations } from "@thangam/contracts";
+import { command } from "#kernel/handler.ts";
+import { assert } from "#platform/assert.ts";
+import * as store from "./settlement-store.ts";
+
+export const matchSettlementLines = command(
+  operations.matchSettlementLines,
+  async ({ tx, context, now, today, note }) => {
+    const matchedCount = await store.matchSettlementLines(tx, context, now, today);
+    note({ recordType: "settlement_lines", recordId: today, detail: { matched: matchedCount } });
+    return { matchedCount };
+  },
+);
+
+/** Money that went out and that the books know nothing of is dangerous like a refund. */
+export const decideSettlementLine = command(
+  operations.decideSettlementLine,
+  async ({ input: { lineId, remarks }, tx, context, now, note, danger }) => {
+    await store.decideSettlementLine(tx, context, { now, lineId, remarks });
+    const line = await store.settlementLineOf(tx, lineId);
+    assert(line !== undefined, "a line that was just decided is there");
+    const other = line.grossPaise - (line.expectedPaise ?? 0n);
+    const { entityId, settlementId } = line;
+    if (other < 0n)
+      danger({
+        kind: "refund",
+        recordType: "settlement_line",
+        recordId: lineId,
+        subject: entityId,
+        to: settlementId,
+        amountPaise: -other,
+        reason: remarks,
+      });
+    note({ recordType: "settlement_line", recordId: lineId, detail: { entityId, settlementId, remarks } });
+    return line;
+  },
+);

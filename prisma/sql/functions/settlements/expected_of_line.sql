@@ -1,0 +1,22 @@
+-- What the books say of a line of a settlement, and of which payment: a capture, a refund of ours or one that nobody asked for,
+-- or a dispute, which takes its money and may give it back. No row where they know nothing of it.
+create or replace function expected_of_line(
+  p_gateway text, p_kind text, p_entity_id text, p_dispute_id text, p_gross_paise bigint
+) returns table (expected_paise bigint, payment_id bigint) language sql stable as $$
+  select known.expected_paise, known.payment_id
+  from (
+    select 1 as rank, p.amount_paise as expected_paise, p.id as payment_id from payments p
+    where p_kind = 'payment' and p.gateway = p_gateway and p.gateway_payment_id = p_entity_id and is_in_clearing(p)
+    union all
+    select 1, -g.amount_paise, g.payment_id from gateway_refunds g
+    where p_kind = 'refund' and g.gateway = p_gateway and g.refund_id = p_entity_id
+    union all
+    select 2, -e.moved_paise, e.payment_id from payment_exceptions e join payments p on p.id = e.payment_id
+    where p_kind = 'refund' and e.kind = 'refund_differs' and e.moved_ref = p_entity_id and p.gateway = p_gateway
+      and is_in_clearing(p)
+    union all
+    select 1, case when abs(p_gross_paise) in (d.amount_paise, d.deducted_paise) then p_gross_paise
+        else -d.deducted_paise end, d.payment_id
+    from gateway_disputes d where p_kind = 'other' and d.gateway = p_gateway and d.dispute_id = p_dispute_id) known
+  order by known.rank limit 1;
+$$;
