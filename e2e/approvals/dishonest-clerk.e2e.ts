@@ -113,7 +113,7 @@ test("a cash refund to oneself: the payment stays, and nobody approves their own
   expect([own.status(), (await own.json()).code]).toEqual([409, "approval_own"]);
 
   await openQueue(ownerPage);
-  const reads = ["Refund", book, "₹2,500.00", "She wants it back", clerk.name, "Cash"];
+  const reads = ["Refund", book, "₹ 2,500.00", "She wants it back", clerk.name, "Cash"];
   await decide(ownerPage, dishonest, { reads, refuses: "She did not ask for it" });
   await decide(ownerPage, honest, { reads: [honestBook, "Paid twice"] });
 
@@ -152,17 +152,18 @@ test("the rate of yesterday: neither as the bank's day, nor as its gold, nor as 
   const rate = await clerkPage.request.post("/api/Add_Daily_Gold_Rate", { data: { rate: "1" } });
   expect(rate.status()).toBe(403);
 
-  // What came today, at the rate of today, is credited at once.
+  // What came today, at the rate of today, waits for its number alone.
   await startPayment(browser, honestBook);
   const honest = await openAcknowledgement(clerkPage, honestBook);
   await honest.getByRole("textbox", { name: "Payment Transaction Number" }).fill(`UTR${unique()}`);
   await honest.getByRole("button", { name: "Send Acknowledgement" }).click();
-  await expect(toast(clerkPage, "Acknowledgment Successfully sent.")).toBeVisible();
-
+  const onNumber = await waits(clerkPage);
   await openQueue(ownerPage);
   const reads = [book, `${computed} g → ${cheaper} g`, "The rate of yesterday", clerk.name];
   await decide(ownerPage, dishonest, { reads, refuses: "It was paid today" });
+  await decide(ownerPage, onNumber, { reads: [honestBook, "Payment on a typed number"] });
   await showsNext(clerkPage, book, "1 of");
+  await showsNext(clerkPage, honestBook, "2 of 11");
   await hears(clerkPage, dishonest, "Refused", "It was paid today");
 });
 
@@ -182,7 +183,7 @@ test("an order that never was paid: a typed number credits nothing", async ({ br
   await showsNext(clerkPage, book, "1 of");
 
   await openQueue(ownerPage);
-  const reads = ["Payment on a typed number", book, "₹2,500.00", dishonest.typed, clerk.name];
+  const reads = ["Payment on a typed number", book, "₹ 2,500.00", dishonest.typed, clerk.name];
   await decide(ownerPage, dishonest.id, { reads, refuses: "The gateway knows of no payment" });
   await decide(ownerPage, honest.id, { reads: [honest.typed] });
 
