@@ -51,7 +51,7 @@ export const payments = [
   "Move this payment to another book",
   "Move to another book",
   "Never confirmed",
-  "No line fits.",
+  "No lines to show.",
   "No money goes back through the gateway.",
   "No payment fits. Try fewer letters, or take a filter away.",
   "No payment waits for a decision.",

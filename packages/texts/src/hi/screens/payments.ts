@@ -17,7 +17,7 @@ export const payments: Translated<typeof english> = {
     "इसका पैसा निपटान के साथ आया और गेटवे के अन्य पैसे के रूप में भुगतानों से अलग रहता है।",
   Lines: "पंक्तियाँ",
   "Match again": "फिर मिलाएँ",
-  "No line fits.": "कोई पंक्ति मेल नहीं खाती।",
+  "No lines to show.": "दिखाने के लिए कोई पंक्ति नहीं है।",
   "No settlement was brought in.": "कोई निपटान नहीं लाया गया।",
   "Only an Admin decides about it.": "इसका निर्णय केवल एडमिन लेते हैं।",
   "Search lines": "पंक्तियाँ खोजें",

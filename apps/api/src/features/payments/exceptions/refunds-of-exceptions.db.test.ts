@@ -80,7 +80,7 @@ test("a refund that is being tried again is not paid another way meanwhile", asy
   expect(await gatewayRefunded(app.db, contextOf("Gateway_Webhook"), told)).toBe("set aside");
   expect(await refunds()).toMatchObject([{ state: "paid_another_way", refundId: null }]);
   const open = await app.db.paymentException.findFirst({ where: { paymentId: asideId, resolvedAt: null } });
-  expect(open).toMatchObject({ kind: "refund_differs", reference: "rfnd_1" });
+  expect(open).toMatchObject({ kind: "refund_differs", movedRef: "rfnd_1", movedPaise: amountPaise });
   await expect(
     app.asOwner((owner) =>
       owner.query("update gateway_refunds set state = 'processed' where state = 'paid_another_way'"),

@@ -54,7 +54,7 @@ export default function SettlementLinesScreen() {
         query={query}
         columns={settlementLineColumns({ isAdmin, onDecide: setDeciding })}
         rowKey={({ lineId }) => lineId.toString()}
-        empty={t("No line fits.")}
+        empty={t("No lines to show.")}
       />
       {deciding !== null && (
         <Suspense>

@@ -59,7 +59,7 @@ export function UploadSettlement() {
           // An emptied input accepts the same file again.
           event.currentTarget.value = "";
         }}
-        className="mt-2 max-w-full text-sm"
+        className="mt-2 max-w-full text-sm file:me-3 file:rounded-field file:border file:border-edge file:bg-surface file:px-4 file:py-2 file:font-medium file:text-brand-ink"
       />
       <p id={`${id}-hint`} className="mt-2 text-sm text-muted">
         {t("A report may be brought in again: each line counts once.")}
