@@ -38,7 +38,12 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     // Written all the time, it would be a quarter of the work.
     trace: "on-first-retry",
-    launchOptions: { executablePath: process.env["PLAYWRIGHT_CHROMIUM"], args: browserArguments },
+    launchOptions: {
+      executablePath: process.env["PLAYWRIGHT_CHROMIUM"],
+      args: browserArguments,
+      // Without such a locale Chromium cannot save a file in a folder whose name has other letters than English ones.
+      env: { ...process.env, LC_ALL: "C.UTF-8" },
+    },
   },
   ...(given === undefined && { webServer: ownServer() }),
 });

@@ -90,9 +90,14 @@ export class ShopAtGateway {
     });
   }
 
+  /** Staff ask which lines fit by now. */
+  matchLines(): Promise<number> {
+    return this.database.db.$transaction((tx) => matchSettlementLines(tx, this.context, this.now, testDay));
+  }
+
   /** Lines of its settlements that the books still know nothing of. */
   async oddLines() {
-    await this.database.db.$transaction((tx) => matchSettlementLines(tx, this.context, this.now, testDay));
+    await this.matchLines();
     return this.database.db.settlementLine.findMany({ where: { state: { not: "matched" } } });
   }
 
