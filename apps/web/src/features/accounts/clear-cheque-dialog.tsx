@@ -1,9 +1,8 @@
 import { clearCheque, listCheques } from "@thangam/contracts/accounts/cheque-operations";
 import { rupees } from "#format/rupees.ts";
+import { FormDialog } from "#forms/form-dialog.tsx";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
-import { Button } from "#ui/button.tsx";
-import { Dialog, DialogActions } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { Cheque } from "./cheque-columns.tsx";
@@ -21,26 +20,18 @@ export default function ClearChequeDialog({ cheque, onClose }: { cheque: Cheque;
     },
   });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={t("Paid by the bank")}
       description={[cheque.clientName, cheque.chequeNumber, rupees(cheque.amountPaise)].filter(Boolean).join(" · ")}
     >
-      <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
-        <p>
-          {cheque.isCredited
-            ? t("The money moves from the cheques in collection to the bank account.")
-            : t("The payment is credited now, at today's gold rate, and its receipt is sent.")}
-        </p>
-        <TextField label={t("Reference on the statement")} maxLength={40} {...form.field("reference")} />
-        <DialogActions>
-          <Button onClick={onClose}>{t("Cancel")}</Button>
-          <Button type="submit" look="primary" isBusy={form.isSaving}>
-            {t("Save")}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <p>
+        {cheque.isCredited
+          ? t("The money moves from the cheques in collection to the bank account.")
+          : t("The payment is credited now, at today's gold rate, and its receipt is sent.")}
+      </p>
+      <TextField label={t("Reference on the statement")} maxLength={40} {...form.field("reference")} />
+    </FormDialog>
   );
 }

@@ -1,8 +1,7 @@
 import { explainApproval } from "@thangam/contracts/approvals/approval-operations";
+import { FormDialog } from "#forms/form-dialog.tsx";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
-import { Button } from "#ui/button.tsx";
-import { Dialog, DialogActions } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import { approvalQueries } from "./approval-queries.ts";
@@ -20,16 +19,8 @@ export default function ExplainDialog({ row, onClose }: { row: Approval; onClose
     },
   });
   return (
-    <Dialog isOpen onClose={onClose} title={t("Request {number}", { number: row.id.toString() })}>
-      <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
-        <TextField label={t("Why it is needed")} isRequired maxLength={300} {...form.field("reason")} />
-        <DialogActions>
-          <Button onClick={onClose}>{t("Cancel")}</Button>
-          <Button type="submit" look="primary" isBusy={form.isSaving}>
-            {t("Save")}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog form={form} onClose={onClose} title={t("Request {number}", { number: row.id.toString() })}>
+      <TextField label={t("Why it is needed")} isRequired maxLength={300} {...form.field("reason")} />
+    </FormDialog>
   );
 }

@@ -2,11 +2,10 @@ import { getDay } from "@thangam/contracts/days/operations";
 import { listGatewayRefunds, settleGatewayRefund } from "@thangam/contracts/payments/refunds-operations";
 import { listPaymentExceptions } from "@thangam/contracts/payments/exceptions-operations";
 import { collectionReport } from "@thangam/contracts/reports/shop-report-operations";
+import { FormDialog } from "#forms/form-dialog.tsx";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
-import { Button } from "#ui/button.tsx";
-import { Dialog, DialogActions } from "#ui/dialog.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -25,36 +24,28 @@ export default function SettleRefundDialog({ row, onClose }: { row: GatewayRefun
     },
   });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={t("Paid another way")}
       description={[row.clientName, row.bookNumber, rupees(row.amountPaise)].join(" · ")}
     >
-      <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
-        <p>{t("The gateway says that it has not sent this money. It is not asked again once you have saved.")}</p>
-        <SelectField
-          label={t("Paid back by")}
-          isRequired
-          placeholder={t("Select")}
-          options={paymentMethodOptions()}
-          hint={t("The money is taken from there today; what the gateway holds stays with the shop.")}
-          {...form.controlled("mode")}
-        />
-        <TextField
-          label={t("Reference of the return")}
-          isRequired
-          maxLength={60}
-          hint={t("The bank's number of the transfer back, or of the slip for cash.")}
-          {...form.field("reference")}
-        />
-        <DialogActions>
-          <Button onClick={onClose}>{t("Cancel")}</Button>
-          <Button type="submit" look="primary" isBusy={form.isSaving}>
-            {t("Save")}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <p>{t("The gateway says that it has not sent this money. It is not asked again once you have saved.")}</p>
+      <SelectField
+        label={t("Paid back by")}
+        isRequired
+        placeholder={t("Select")}
+        options={paymentMethodOptions()}
+        hint={t("The money is taken from there today; what the gateway holds stays with the shop.")}
+        {...form.controlled("mode")}
+      />
+      <TextField
+        label={t("Reference of the return")}
+        isRequired
+        maxLength={60}
+        hint={t("The bank's number of the transfer back, or of the slip for cash.")}
+        {...form.field("reference")}
+      />
+    </FormDialog>
   );
 }

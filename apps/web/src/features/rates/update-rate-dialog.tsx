@@ -7,12 +7,11 @@ import { useOperation } from "#api/query.ts";
 import { notice } from "#api/messages.ts";
 import { day, shopDay } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
+import { FormDialog } from "#forms/form-dialog.tsx";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { AmountField } from "#ui/amount-field.tsx";
-import { Button } from "#ui/button.tsx";
 import { RadioGroup } from "#ui/choices.tsx";
-import { Dialog, DialogActions } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 
@@ -31,42 +30,29 @@ export default function UpdateRateDialog({ onClose }: { onClose: () => void }) {
   const purity = purities.find((known) => known === form.values.purity) ?? "22K";
   const last = useOperation(listGoldRates, { purity, pageSize: 1 }).data?.rows[0];
   return (
-    <Dialog isOpen onClose={onClose} title={t("Update Gold Rate")}>
-      <form
-        noValidate
-        aria-label={t("Update Gold Rate")}
-        onSubmit={(event) => void form.submit(event)}
-        className="flex flex-col gap-5"
-      >
-        <TextField label={t("Date")} disabled value={today} />
-        <RadioGroup
-          label={t("Purity")}
-          options={[
-            { value: "22K", label: t("22 carat") },
-            { value: "24K", label: t("24 carat") },
-          ]}
-          {...form.controlled("purity")}
-        />
-        <AmountField
-          label={t("Gold Rate")}
-          isRequired
-          hint={
-            last === undefined
-              ? t("Rupees for one gram.")
-              : t("Rupees for one gram. The last was {rate} on {day}.", {
-                  rate: rupees(last.ratePaisePerGram),
-                  day: day(last.day),
-                })
-          }
-          {...form.controlled("ratePaisePerGram")}
-        />
-        <DialogActions>
-          <Button onClick={onClose}>{t("Cancel")}</Button>
-          <Button type="submit" look="primary" isBusy={form.isSaving}>
-            {t("Save")}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog form={form} onClose={onClose} formLabel={t("Update Gold Rate")} title={t("Update Gold Rate")}>
+      <TextField label={t("Date")} disabled value={today} />
+      <RadioGroup
+        label={t("Purity")}
+        options={[
+          { value: "22K", label: t("22 carat") },
+          { value: "24K", label: t("24 carat") },
+        ]}
+        {...form.controlled("purity")}
+      />
+      <AmountField
+        label={t("Gold Rate")}
+        isRequired
+        hint={
+          last === undefined
+            ? t("Rupees for one gram.")
+            : t("Rupees for one gram. The last was {rate} on {day}.", {
+                rate: rupees(last.ratePaisePerGram),
+                day: day(last.day),
+              })
+        }
+        {...form.controlled("ratePaisePerGram")}
+      />
+    </FormDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { decideSettlementLine, listSettlementLines } from "@thangam/contracts/payments/settlement-operations";
+import { FormDialog } from "#forms/form-dialog.tsx";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
-import { Button } from "#ui/button.tsx";
-import { Dialog, DialogActions } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { SettlementLine } from "./settlement-line-columns.tsx";
@@ -21,26 +20,18 @@ export default function DecideLineDialog({ row, onClose }: { row: SettlementLine
     },
   });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={t("Decide about {name}", { name: row.entityId })}
       description={[row.settlementId, rupees(row.grossPaise)].join(" · ")}
     >
-      <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
-        <p>
-          {t(
-            "Its money came with the settlement and stays beside the payments of the books, as other money of the gateway.",
-          )}
-        </p>
-        <TextField label={t("Remarks")} isRequired maxLength={300} {...form.field("remarks")} />
-        <DialogActions>
-          <Button onClick={onClose}>{t("Cancel")}</Button>
-          <Button type="submit" look="primary" isBusy={form.isSaving}>
-            {t("Save")}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <p>
+        {t(
+          "Its money came with the settlement and stays beside the payments of the books, as other money of the gateway.",
+        )}
+      </p>
+      <TextField label={t("Remarks")} isRequired maxLength={300} {...form.field("remarks")} />
+    </FormDialog>
   );
 }

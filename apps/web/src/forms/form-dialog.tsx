@@ -1,0 +1,36 @@
+import type { ReactNode, SyntheticEvent } from "react";
+import { t } from "#i18n/i18n.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog, DialogActions } from "#ui/dialog.tsx";
+
+interface Props {
+  form: { submit: (event: SyntheticEvent) => Promise<unknown>; isSaving: boolean };
+  onClose: () => void;
+  title: string;
+  description?: string;
+  /** What a screen reader calls the form; nothing where the title says it all. */
+  formLabel?: string;
+  children: ReactNode;
+}
+
+/** A form of a few fields over the page: Cancel leaves everything as it is, Save sends it. */
+export function FormDialog({ form, onClose, title, description, formLabel, children }: Props) {
+  return (
+    <Dialog isOpen onClose={onClose} title={title} description={description}>
+      <form
+        noValidate
+        aria-label={formLabel}
+        onSubmit={(event) => void form.submit(event)}
+        className="flex flex-col gap-5"
+      >
+        {children}
+        <DialogActions>
+          <Button onClick={onClose}>{t("Cancel")}</Button>
+          <Button type="submit" look="primary" isBusy={form.isSaving}>
+            {t("Save")}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
