@@ -92,6 +92,7 @@ grant execute on function
   gateway_disputed(jsonb, timestamptz, text, text, text, text, bigint, bigint, text, text, timestamptz),
   add_settlement_file(jsonb, timestamptz, text, text, bytea), add_settlement_lines(bigint, jsonb),
   post_settlements(jsonb, timestamptz, date, bigint), match_settlement_lines(jsonb, timestamptz, date),
+  match_waiting_lines(jsonb, timestamptz, date),
   decide_settlement_line(jsonb, timestamptz, bigint, text),
   decide_moved_money(jsonb, timestamptz, date, bigint, text, text),
   gateway_refund_absent(jsonb, timestamptz, bigint, text),

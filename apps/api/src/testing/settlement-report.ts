@@ -11,29 +11,30 @@ export interface ReportLine {
   taxPaise?: bigint;
   disputeId?: string;
   settlementId?: string;
+  /** "06/05/2026" */
+  settledOn?: string;
 }
 
 let serial = 0;
 
 /** The report as the gateway's pages give it: the columns of its published sample, in rupees. */
 export function settlementCsv(lines: readonly ReportLine[]): string {
-  const rows = lines.map(
-    ({ entity, id, grossPaise, feePaise = 0n, taxPaise = 0n, disputeId = "", settlementId = "setl_1" }) => {
-      const net = grossPaise - feePaise - taxPaise;
-      const [amount, fee, tax, debit, credit] = [
-        grossPaise < 0n ? -grossPaise : grossPaise,
-        feePaise,
-        taxPaise,
-        net < 0n ? -net : 0n,
-        net > 0n ? net : 0n,
-      ].map(rupees);
-      const about = ["upi", "", "", "04/05/2026 11:00:00", "04/05/2026 11:00:05", "", "", "", "Instalment", "", "", ""];
-      const dispute = [disputeId, "", ""];
-      return [entity, id, amount, "INR", fee, tax, debit, credit, ...about, ...dispute, settlementId]
-        .concat(["06/05/2026 09:30:00", `UTR${settlementId}`, "Razorpay"])
-        .join(",");
-    },
-  );
+  const rows = lines.map(({ entity, id, grossPaise, feePaise = 0n, taxPaise = 0n, disputeId = "", ...settled }) => {
+    const { settlementId = "setl_1", settledOn = "06/05/2026" } = settled;
+    const net = grossPaise - feePaise - taxPaise;
+    const [amount, fee, tax, debit, credit] = [
+      grossPaise < 0n ? -grossPaise : grossPaise,
+      feePaise,
+      taxPaise,
+      net < 0n ? -net : 0n,
+      net > 0n ? net : 0n,
+    ].map(rupees);
+    const about = ["upi", "", "", "04/05/2026 11:00:00", "04/05/2026 11:00:05", "", "", "", "Instalment", "", "", ""];
+    const dispute = [disputeId, "", ""];
+    return [entity, id, amount, "INR", fee, tax, debit, credit, ...about, ...dispute, settlementId]
+      .concat([`${settledOn} 09:30:00`, `UTR${settlementId}`, "Razorpay"])
+      .join(",");
+  });
   return [headings.join(","), ...rows, ""].join("\r\n");
 }
 

@@ -29,6 +29,7 @@ export { gatewayCheckout } from "./online/gateway-checkout.ts";
 export { paymentBatches, paymentColumns } from "./export-payments.ts";
 export { acknowledgeWaiting, reconcilePayments } from "./online/reconcile.ts";
 export { followMoves } from "./refunds/follow-moves.ts";
+export { matchWaiting } from "./settlements/match-waiting.ts";
 export { sendRefunds } from "./refunds/send-refunds.ts";
 export { paymentView } from "./payment-view.ts";
 export { paymentsOf } from "./payment-store.ts";

@@ -127,6 +127,7 @@ test("every money function that takes a request's key claims it and stores its a
     "gateway_refunded",
     "import_books",
     "match_settlement_lines",
+    "match_waiting_lines",
     "post_settlements",
     "retry_gateway_refund",
     "reverse_import",

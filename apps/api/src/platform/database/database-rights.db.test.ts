@@ -111,6 +111,7 @@ test("every table grants the application's role at least to read, and functions 
     "gateway_refunded",
     "import_books",
     "match_settlement_lines",
+    "match_waiting_lines",
     "move_payment",
     "open_book",
     "open_gateway_order",

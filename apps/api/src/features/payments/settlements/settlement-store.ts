@@ -2,7 +2,7 @@ import { settlementFilterCodes, settlementLineStateCodes } from "@thangam/contra
 import { Prisma } from "#generated/prisma/client.ts";
 import type { CommandContext } from "#core/command-context.ts";
 import * as column from "#platform/database/columns.ts";
-import type { Reader, Transaction } from "#platform/database/db.ts";
+import type { Database, Reader, Transaction } from "#platform/database/db.ts";
 import { containing } from "#platform/database/like.ts";
 import { queryRow, queryRows, queryValue, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
@@ -161,6 +161,11 @@ export function matchSettlementLines(
 ): Promise<number> {
   return queryValue(tx, column.integer)`
     select match_settlement_lines(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date)`;
+}
+
+export function matchWaitingLines(db: Database, context: CommandContext, now: Date, day: string): Promise<number> {
+  return queryValue(db, column.integer)`
+    select match_waiting_lines(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date)`;
 }
 
 export async function decideSettlementLine(
