@@ -39,7 +39,7 @@ test("the job matches a line once the books have heard of its money, once among 
   expect((await trail()).length).toBe(before);
   await refund.hear();
   const counts = await Promise.all([job(), job(), job(), job()]);
-  expect(counts.toSorted()).toEqual([0, 0, 0, 1]);
+  expect(counts.filter((matched) => matched > 0)).toEqual([1]);
   expect(await linesOf({ search: refund.id })).toMatchObject([{ state: "Matched", expected: "-200" }]);
   expect(await moved()).toEqual({ BANK: 28_820n, GATEWAY_CLEARING: -30_000n, GATEWAY_FEES: 1_000n, GATEWAY_TAX: 180n });
   expect((await trail()).slice(before)).toMatchObject([{ recordId: today, detail: { matched: 1 } }]);
