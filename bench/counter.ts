@@ -43,9 +43,12 @@ export async function flexibleBooks(pool: pg.Pool): Promise<string[]> {
 }
 
 /** Signs an Admin in, by default that of the demo shop; returns the cookies of the session. */
-export async function signIn(port: number, password = "Thangam@2026"): Promise<string> {
+export async function signIn(
+  port: number,
+  { email = "admin@example.com", password = "Thangam@2026" }: { email?: string; password?: string } = {},
+): Promise<string> {
   const agent = new Agent();
-  const answer = await post(port, agent, "New_Admin_Login", { email: "admin@example.com", password }, "");
+  const answer = await post(port, agent, "New_Admin_Login", { email, password }, "");
   agent.destroy();
   if (answer.status !== 200) throw new Error(`Signing in was answered ${answer.status}: ${answer.body}`);
   return answer.cookies.map((cookie) => cookie.split(";")[0]).join("; ");

@@ -5,7 +5,7 @@
  *
  * Prints payments per second with their times, the ratios, the memory of the API, and whether every acknowledged payment is
  * there and the ledger is right (else it ends with 1). docs/testing.md says how to read it. `--profile` shows, in further turns,
- * where the time goes. Options: --seconds 2 --rounds 5 --books 5000 --clients 1,4,20 --port 5390 --profile
+ * where the time goes. Options: --seconds 2 --rounds 5 --books 5000 --clients 1,4,20 --counters 20 --port 5390 --profile
  */
 import type { ChildProcess } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -15,7 +15,8 @@ import { findRunningPostgres } from "../apps/api/src/platform/postgres/embedded-
 import type { EmbeddedUrls } from "../apps/api/src/platform/postgres/postgres-kept.ts";
 import { withApi } from "./api-process.ts";
 import { faultsAfter, isLedgerRight, receiptsIn } from "./payments/check.ts";
-import { addBooks, analyze, makeMinimalLedger, minimalLedgerUrl } from "./payments/databases.ts";
+import { addBooks, addClerks, analyze, makeMinimalLedger, minimalLedgerUrl } from "./payments/databases.ts";
+import type { Clerk } from "./payments/databases.ts";
 import { requireSameDurability } from "./payments/durability.ts";
 import { printFigures, printRatios } from "./payments/figures.ts";
 import type { Cell } from "./payments/figures.ts";
@@ -31,6 +32,7 @@ const dataDir = await mkdtemp(join(tmpdir(), "thangam-bench-"));
 // Each client signs in, which is not what is measured: passwords are hashed quickly.
 const environment = { RUN_JOBS: "0", DEMO: "0", BCRYPT_COST: "4", ...firstAdmin };
 let books: string[] = [];
+let clerks: Clerk[] = [];
 try {
   // The first start makes the database, whose memory is not what is measured here.
   await withApi({ port, dataDir, environment }, prepare);
@@ -42,18 +44,20 @@ try {
 async function prepare(): Promise<void> {
   const urls = await findUrls();
   books = await addBooks(urls, options.books);
+  clerks = await addClerks(urls, options.counters);
   await makeMinimalLedger(urls, books.length);
   if (options.profile) await prepareProfile(urls);
 }
 
 async function measure(api: ChildProcess): Promise<void> {
   const urls = await findUrls();
-  const targets = { ledgerUrl: minimalLedgerUrl(urls), portalUrl: urls.url, port, books };
+  const targets = { ledgerUrl: minimalLedgerUrl(urls), portalUrl: urls.url, port, books, clerks };
   const durability = await requireSameDurability([targets.ledgerUrl, targets.portalUrl]);
   const before = await receiptsIn(targets.portalUrl);
   const ways = await openWays(targets);
   const idle = await memoryOf(api);
   console.log(`${books.length} books, each of its own client; cash and UPI in turn; the API does no background work`);
+  console.log(`${clerks.length} counters with a series of receipts each: ${clientsPerCounter()}`);
   console.log(`all three on one server with ${durability}`);
   const cells = await takeTurns(ways.ways, () => analyze(urls));
   const memory = await memoryOf(api);
@@ -90,6 +94,14 @@ async function takeTurns(ways: readonly Way[], refreshPlans: () => Promise<void>
     );
   }
   return cells;
+}
+
+function clientsPerCounter(): string {
+  const at = options.clients.map((clients) => {
+    const most = Math.ceil(clients / clerks.length);
+    return `${clients} client${clients === 1 ? "" : "s"}: at most ${most} at one of them`;
+  });
+  return at.join(", ");
 }
 
 async function findUrls(): Promise<EmbeddedUrls> {

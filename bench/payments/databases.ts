@@ -43,6 +43,31 @@ const people = [
   "insert into book_balances (book_id, head_hash) select book, '\\x' from added",
 ];
 
+/** Counters, and at each a clerk with the password of the first Admin. Returns how the clerks sign in. */
+export async function addClerks({ ownerUrl }: EmbeddedUrls, counters: number): Promise<Clerk[]> {
+  return withClient(ownerUrl, async (owner) => {
+    const { rows } = await owner.query<Clerk>(
+      `with counter as (
+         insert into counters (name, series)
+         select 'Counter ' || g, 'C' || chr(64 + (g - 1) / 26 + 1) || chr(65 + (g - 1) % 26) from generate_series(1, $1) g
+         returning id)
+       insert into users (name, email, mobile, user_type, status, password_hash, password_changed_at, created_at, updated_at,
+                          counter_id)
+       select 'Clerk ' || c.id, 'clerk' || c.id || '@example.com', '6' || lpad(c.id::text, 9, '0'), a.user_type, a.status,
+         a.password_hash, now(), now(), now(), c.id
+       from counter c, users a where a.email = 'admin@example.com' order by c.id
+       returning id::text, email`,
+      [counters],
+    );
+    return rows;
+  });
+}
+
+export interface Clerk {
+  id: string;
+  email: string;
+}
+
 /** Makes the minimal ledger in a database of its own, with as many books. */
 export async function makeMinimalLedger(urls: EmbeddedUrls, books: number): Promise<void> {
   await withClient(urls.adminUrl, (admin) => admin.query("create database minimal_ledger"));

@@ -6,6 +6,7 @@ const { values } = parseArgs({
     rounds: { type: "string", default: "5" },
     books: { type: "string", default: "5000" },
     clients: { type: "string", default: "1,4,20" },
+    counters: { type: "string", default: "20" },
     port: { type: "string", default: "5390" },
     profile: { type: "boolean", default: false },
   },
@@ -18,6 +19,8 @@ export const options = {
   rounds: Number(values.rounds),
   books: Number(values.books),
   clients: values.clients.split(",").map(Number),
+  /** At how many counters the clients sit, each with a series of receipts. */
+  counters: Number(values.counters),
   port: Number(values.port),
   /** Whether to show, after the figures, where the time goes. */
   profile: values.profile,

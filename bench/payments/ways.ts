@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { Agent } from "node:http";
 import pg from "pg";
 import { signIn, takeOverHttp } from "../counter.ts";
+import type { Clerk } from "./databases.ts";
 import { mostClients } from "./options.ts";
 import type { Payment, Way } from "./turn.ts";
 
@@ -34,18 +35,18 @@ export interface Targets {
   port: number;
   /** Numbers of the portal's books; those of the minimal ledger are 1, 2, 3 … */
   books: string[];
+  /** One at each counter; the clients take turns to be one of them. */
+  clerks: Clerk[];
 }
 
 /** Each client has a connection of its own, signs in on its own where it needs to, and asks by a prepared statement or over kept-alive HTTP. */
-export async function openWays({ ledgerUrl, portalUrl, port, books }: Targets): Promise<Ways> {
+export async function openWays({ ledgerUrl, portalUrl, port, books, clerks }: Targets): Promise<Ways> {
   const [ledger, portal] = [poolOf(ledgerUrl), poolOf(portalUrl)];
   const agent = new Agent({ keepAlive: true, maxSockets: mostClients });
+  const clerkOf = (client: number) => clerks[client % clerks.length] ?? { id: "", email: "" };
   const cookies: string[] = [];
-  for (let client = 0; client < mostClients; client++) cookies.push(await signIn(port, firstAdmin.ADMIN_PASSWORD));
-  const { rows } = await portal.query<{ id: string }>(
-    "select id::text from users where email = 'admin@example.com' and status = 'active'",
-  );
-  const actorId = rows[0]?.id ?? "";
+  for (let client = 0; client < mostClients; client++)
+    cookies.push(await signIn(port, { email: clerkOf(client).email, password: firstAdmin.ADMIN_PASSWORD }));
   const bookOf = ({ number }: Payment) => books[number % books.length] ?? "";
 
   const a = async (payment: Payment) => {
@@ -62,7 +63,7 @@ export async function openWays({ ledgerUrl, portalUrl, port, books }: Targets): 
     await portal.query({
       name: "take",
       text: `select take_counter_payment($1::jsonb, now(), (now() at time zone 'Asia/Kolkata')::date, $2, $3, $4, null, $5)`,
-      values: [contextOf(actorId), bookOf(payment), mode, AMOUNT_PAISE, slip],
+      values: [contextOf(clerkOf(payment.client).id), bookOf(payment), mode, AMOUNT_PAISE, slip],
     });
   };
   const c = (payment: Payment) => {

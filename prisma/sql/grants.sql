@@ -31,6 +31,10 @@ grant insert on shop_setups to thangam_app;
 grant insert on malformed_events, schemes, scheme_versions, scheme_prefixes, gold_rates, loyalty_rates, cash_limits, approval_settings to
   thangam_app;
 
+-- What letters a counter has is never updated.
+grant insert on counters to thangam_app;
+grant update (name, gives_online, closed_at) on counters to thangam_app;
+
 -- What was asked for is never updated.
 grant insert on approvals to thangam_app;
 grant update (state, sealed_input, reason, checker_id, decided_at, remarks, outcome) on approvals to thangam_app;

@@ -70,7 +70,7 @@ test("the application's role cannot post a journal or give itself another role",
   const posting =
     "post_journals('{}', now(), '2026-01-01', array[row(1, 'Receipt', 'x', 'x', null, null, null, 'cash', account('CASH_DRAWER'), null, 1, 0, 1)::journal_entry])";
   expect(await sqlStateOf(db.$queryRawUnsafe(`select ${posting}`))).toBe("42501");
-  expect(await sqlStateOf(db.$queryRawUnsafe("select next_receipt_number('2026-01-01')"))).toBe("42501");
+  expect(await sqlStateOf(db.$queryRawUnsafe("select next_receipt_number(1::smallint, '2026-01-01')"))).toBe("42501");
   await db.$executeRawUnsafe("reset role");
   expect(await db.$queryRawUnsafe("select current_user::text as role")).toEqual([{ role: "thangam_app" }]);
 });

@@ -15,6 +15,8 @@ const database = useDatabase({ poolSize: connections });
 const context = contextOf("Gateway_Webhook");
 const at = { now: testMoment, day: testDay };
 let books: { id: bigint; number: string }[] = [];
+/** At counters of their own, and one who chose none. */
+let clerks: (bigint | null)[] = [];
 let serial = 0;
 
 beforeAll(async () => {
@@ -25,6 +27,10 @@ beforeAll(async () => {
     prefixes: { L: null },
   });
   books = await inParallel([1, 2, 3, 4, 5, 6], 2, () => make.book({ schemeVersionId, amountPaise: 10_000n }));
+  const people = await inParallel([1, 2, 3], 1, async () =>
+    make.user({ userType: "Employee", counterId: (await make.counter()).id }),
+  );
+  clerks = [null, ...people.map(({ id }) => id)];
   await db.$executeRaw`insert into settings (key, value, version, updated_at) values ('auto_acknowledge', 'true', 1, now())
     on conflict (key) do update set value = 'true'`;
 });
@@ -78,7 +84,7 @@ const steps: readonly ((n: number) => Promise<unknown>)[] = [
       database.money.acknowledge(paymentId, { transactionNumber }),
     ]).then(thrown);
   },
-  (n) => database.money.take(bookAt(n).number, { amountPaise: 10_000n }),
+  (n) => database.money.take(bookAt(n).number, { amountPaise: 10_000n, actorId: clerks[n % clerks.length] ?? null }),
   (n) => refundNewest(n),
   (n) => refundNewest(n + 1),
   async (n) => database.money.fail((await ordered(n)).paymentId),

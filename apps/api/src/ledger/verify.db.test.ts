@@ -118,12 +118,17 @@ const changes: [what: string, change: string, named: RegExp][] = [
   [
     "a removed receipt number",
     "update payments set receipt_number = 'T2627-0000009' where id = 2",
-    /Receipt 2 of 2026-27 is missing/,
+    /Receipt 2 of 2026-27 in series T is missing/,
   ],
   [
     "a receipt never given out",
     "update payments set receipt_number = 'T2627-0000009' where id = 2",
-    /Receipt 9 of 2026-27 was never given out/,
+    /Receipt 9 of 2026-27 in series T was never given out/,
+  ],
+  [
+    "a receipt of a series that nobody has",
+    "update payments set receipt_number = 'ZZZ2627-0000002' where id = 2",
+    /Receipt 2 of 2026-27 in series ZZZ was never given out/,
   ],
   [
     "a receipt of another year",
@@ -133,7 +138,7 @@ const changes: [what: string, change: string, named: RegExp][] = [
   [
     "a turned back series",
     "update receipt_series set last_number = last_number - 1",
-    /Receipt 5 of 2026-27 was never given out/,
+    /Receipt 5 of 2026-27 in series T was never given out/,
   ],
   ["a removed credit", "delete from instalment_credits where payment_id = 2", /Payment 2 is not credited/],
   [

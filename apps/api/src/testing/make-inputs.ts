@@ -14,7 +14,14 @@ export interface MakeUser {
   designationId?: bigint | null;
   lastLoginAt?: Date | null;
   capabilities?: readonly string[];
+  counterId?: number;
   now?: Date;
+}
+
+export interface MakeCounter {
+  series?: string;
+  givesOnline?: boolean;
+  closedAt?: Date;
 }
 
 export interface MakeScheme {

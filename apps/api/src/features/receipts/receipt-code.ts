@@ -15,7 +15,7 @@ export function receiptCode(secrets: Secrets, receiptNumber: string): string {
  * carries bits that no byte holds, and a code has one spelling.
  */
 export function receiptNumberIn(secrets: Secrets, code: string): string | null {
-  const [, number, mac] = /^(T\d{4}-\d{7,10})-([\w-]{22})$/.exec(code.trim()) ?? [];
+  const [, number, mac] = /^([A-Z]{1,3}\d{4}-\d{7,10})-([\w-]{22})$/.exec(code.trim()) ?? [];
   if (number === undefined || mac === undefined) return null;
   return timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(secrets, number))) ? number : null;
 }

@@ -164,6 +164,13 @@ describe("the public check of a receipt", () => {
     expect(await check(receiptCode(app.secrets, "T2627-9999999"))).toMatchObject({ verdict: "unknown" });
   });
 
+  test("knows the receipts of every series", () => {
+    const numbers = ["T2627-0000001", "A2627-0000123", "XYZ9900-12345678"];
+    expect(numbers.map((number) => receiptNumberIn(app.secrets, receiptCode(app.secrets, number)))).toEqual(numbers);
+    const others = ["t2627-0000001", "ABCD2627-0000001", "2627-0000001", "T2627-001"];
+    expect(others.filter((number) => receiptNumberIn(app.secrets, receiptCode(app.secrets, number)))).toEqual([]);
+  });
+
   test("a code has one spelling, to its last letter", () => {
     const code = receiptCode(app.secrets, "T2627-0000001");
     const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";

@@ -71,22 +71,24 @@ export const payments: readonly CrossCheck[] = [
   {
     sql: `
       with given as (
-        select '20' || substr(receipt_number, 2, 2) || '-' || substr(receipt_number, 4, 2) as year,
-          substr(receipt_number, 7)::bigint as number
-        from payments where receipt_number is not null),
-      expected as (select financial_year as year, generate_series(1, last_number) as number from receipt_series)
-      select coalesce(e.year, g.year) as year, coalesce(e.number, g.number) as number, (g.number is null)::text as missing
-      from expected e full join given g using (year, number)
+        select left(part, -4) as series, '20' || substr(right(part, 4), 1, 2) || '-' || right(part, 2) as year,
+          split_part(receipt_number, '-', 2)::bigint as number
+        from payments cross join split_part(receipt_number, '-', 1) part where receipt_number is not null),
+      expected as (
+        select c.series, s.financial_year as year, generate_series(1, s.last_number) as number
+        from receipt_series s join counters c on c.id = s.counter_id)
+      select series, year, number, (g.number is null)::text as missing
+      from expected e full join given g using (series, year, number)
       where e.number is null or g.number is null
-      order by 1, 2 limit 100`,
+      order by 1, 2, 3 limit 100`,
     sentence: (row) =>
-      `Receipt ${row["number"]} of ${row["year"]} ${row["missing"] === "true" ? "is missing" : "was never given out"}.`,
+      `Receipt ${row["number"]} of ${row["year"]} in series ${row["series"]} ${row["missing"] === "true" ? "is missing" : "was never given out"}.`,
   },
   {
     sql: `
       select p.receipt_number as receipt, j.business_day::text as day
       from payments p join journals j on j.payment_id = p.id and j.kind = 'Receipt'
-      where substr(p.receipt_number, 2, 2)
+      where left(right(split_part(p.receipt_number, '-', 1), 4), 2)
         <> to_char(j.business_day - interval '3 months', 'YY')
       order by p.id limit 100`,
     sentence: (row) =>
