@@ -9,11 +9,13 @@ const nowhere = { path: "/no_such_page", heading: "This page is not in the book"
 test.describe.configure({ mode: "parallel" });
 
 test("nobody is shown a screen without a sign-in", async ({ page }) => {
+  await page.goto(nowhere.path);
   for (const { path, toSignedOut } of screens) {
-    await page.goto(path, { waitUntil: "commit" });
+    await goTo(page, path);
     const isTold = toSignedOut !== undefined;
     await page.getByRole("heading", { level: 1, name: isTold ? toSignedOut : "Welcome back" }).waitFor();
     await expect(page, path).toHaveURL(isTold ? path : `/?next=${encodeURIComponent(path)}`);
+    await goTo(page, nowhere.path);
   }
 });
 

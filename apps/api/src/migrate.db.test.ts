@@ -11,7 +11,7 @@ import { urlAs } from "#platform/database/roles.ts";
 import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
 import type { EmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
 import { withClient } from "#testing/database.ts";
-import { startPortal } from "#testing/portal-process.ts";
+import { compileCache, startPortal } from "#testing/portal-process.ts";
 import { loadRelease, readReleaseFixture } from "#testing/release-fixture.ts";
 
 const APP_SECRET = "x".repeat(40);
@@ -56,7 +56,7 @@ async function run(
   environment: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [fileURLToPath(new URL(program, import.meta.url))], {
-    env: { DATA_DIR: dataDir, ...environment },
+    env: { DATA_DIR: dataDir, ...compileCache, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

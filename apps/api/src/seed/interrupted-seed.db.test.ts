@@ -13,7 +13,7 @@ const childFile = fileURLToPath(new URL("../testing/seed-child.ts", import.meta.
 
 /** After so many steps the process is killed. */
 const moments = sized(
-  [0, 40],
+  [20],
   Array.from({ length: 20 }, (_, n) => n * 3),
 );
 

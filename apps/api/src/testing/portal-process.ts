@@ -7,6 +7,10 @@ const mainFile = fileURLToPath(new URL("../main.ts", import.meta.url));
 /** Where the system keeps its own programs. */
 const systemPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 
+const { NODE_COMPILE_CACHE } = process.env;
+/** What a test's program inherits, so that it starts without compiling again. */
+export const compileCache = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
+
 export interface PortalProcess {
   code: Promise<number | null>;
   output(): string;
@@ -17,7 +21,7 @@ export interface PortalProcess {
 
 /** The portal as a process of its own, on any free port and without a demo shop unless `environment` says otherwise. */
 export function startPortal(dataDir: string, environment: Record<string, string> = {}): PortalProcess {
-  const env = { PATH: systemPath, DATA_DIR: dataDir, PORT: "0", DEMO: "0", ...environment };
+  const env = { PATH: systemPath, DATA_DIR: dataDir, PORT: "0", DEMO: "0", ...compileCache, ...environment };
   const child: ChildProcess = spawn(process.execPath, [mainFile], { env, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => (output += part.toString()));
