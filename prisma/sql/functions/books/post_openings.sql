@@ -2,7 +2,7 @@
 -- all of p_books. p_weights is what each book begins with, in milligrams, spread over its months; the last month carries
 -- what does not divide.
 create or replace function post_openings(
-  p_ctx jsonb, p_now timestamptz, p_day date, p_books bigint[], p_weights bigint[], p_shard int default pg_backend_pid() % 8
+  p_ctx jsonb, p_now timestamptz, p_day date, p_books bigint[], p_weights bigint[], p_shard int default null
 ) returns void language plpgsql as $$
 declare
   entries journal_entry[];

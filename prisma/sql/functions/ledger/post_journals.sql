@@ -5,11 +5,12 @@
 --
 -- The plan is made once for each connection: made for every call, it would cost a counter payment a fifth of its time.
 create or replace function post_journals(
-  p_ctx jsonb, p_now timestamptz, p_day date, p_entries journal_entry[], p_shard int default pg_backend_pid() % 8,
+  p_ctx jsonb, p_now timestamptz, p_day date, p_entries journal_entry[], p_shard int default null,
   p_place smallint default 1
 ) returns bigint[] language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   posted bigint[];
+  shard_of_mine constant int := coalesce(p_shard, own_shard());
 begin
   with chained as materialized (
     select nextval('journals_id_seq') as id, e.*, coalesce(t.seq, c.seq) + 1 as seq,
@@ -56,7 +57,7 @@ begin
     from hashed h where h.book_id is null and t.place_id = p_place),
   totalled as (
     insert into day_totals as t (business_day, mode, kind, shard, count, paise, mg)
-    select p_day, h.method, h.kind, p_shard, count(*), sum(h.paise), sum(h.mg)
+    select p_day, h.method, h.kind, shard_of_mine, count(*), sum(h.paise), sum(h.mg)
     from hashed h where h.method is not null
     group by h.method, h.kind order by h.method, h.kind
     on conflict (business_day, mode, kind, shard)

@@ -1,13 +1,12 @@
 -- Keeps the totals of payments in `payment_totals` at the commit of what is written; the day '-infinity' is all days
--- together. These are the last locks of a transaction. The lock of the shard comes first, because several changes of one
--- transaction take the rows of a shard in any order.
+-- together. Nobody else writes to the shard until this transaction ends, so several changes of one transaction take its
+-- rows in any order.
 create or replace function update_payment_totals() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  own_shard constant int := pg_backend_pid() % 8;
+  shard_of_mine constant int := own_shard();
 begin
-  perform pg_advisory_xact_lock(739, own_shard);
   insert into payment_totals as t (business_day, status, shard, count, paise)
-  select days.day, change.status, own_shard, sum(change.number), sum(change.paise)
+  select days.day, change.status, shard_of_mine, sum(change.number), sum(change.paise)
   from (select new.business_day as day, new.status as status, 1 as number, new.amount_paise as paise
         union all
         select old.business_day, old.status, -1, -old.amount_paise where tg_op = 'UPDATE') change

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { useDatabase } from "#testing/database.ts";
+import { inParallel } from "#testing/in-parallel.ts";
+import { contextOf, testDay, testMoment } from "#testing/money.ts";
+import { verifyLedger } from "./verify.ts";
+
+/** More than the totals had shards before. */
+const counters = 10;
+const database = useDatabase();
+
+test("payments at different counters hold nothing that another one needs", async () => {
+  const { make, db, asOwner } = database;
+  const seats = await inParallel(
+    Array.from({ length: counters }, (_, n) => n),
+    2,
+    async () => {
+      const { id: counterId } = await make.counter();
+      const [clerk, book] = [await make.user({ userType: "Employee", counterId }), await make.book()];
+      return { actorId: clerk.id, bookNumber: book.number };
+    },
+  );
+  let taken = 0;
+  const everyone = Promise.withResolvers<void>();
+  // None commits before all have taken theirs: whoever needs what another one holds would wait for ever.
+  await Promise.all(
+    seats.map(({ actorId, bookNumber }) =>
+      asOwner(async (clerk) => {
+        await clerk.query("begin");
+        await clerk.query("select take_counter_payment($1, $2, $3, $4, 'cash', null, null, null)", [
+          contextOf("Add_monhlyOfflinePayments", { actorId }),
+          testMoment,
+          testDay,
+          bookNumber,
+        ]);
+        await clerk.query("set constraints all immediate");
+        taken += 1;
+        if (taken === counters) everyone.resolve();
+        await everyone.promise;
+        await clerk.query("commit");
+      }),
+    ),
+  );
+  const [totals] = await db.dayTotal.groupBy({ by: ["kind"], where: { kind: "Receipt" }, _sum: { count: true } });
+  expect(totals?._sum.count).toBe(BigInt(counters));
+  expect((await verifyLedger(database.url)).findings).toEqual([]);
+});
