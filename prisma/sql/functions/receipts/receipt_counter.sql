@@ -5,5 +5,5 @@ create or replace function receipt_counter(p_ctx jsonb, p_source text) returns s
     when 'online' then (select id from counters where gives_online)
     else (select c.id from users u join counters c on c.id = u.counter_id
           where u.id = (p_ctx ->> 'actorId')::bigint and c.closed_at is null)
-  end, 1::smallint);
+  end, cast(1 as smallint));
 $$;
