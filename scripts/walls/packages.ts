@@ -56,7 +56,6 @@ const packagesOfRoom: Readonly<Record<string, readonly string[]>> = {
     "node:module",
     "node:timers/promises",
     "node:url",
-    "node:worker_threads",
   ],
   integrations: ["nodemailer", "zod/mini", "node:crypto", "node:fs/promises", "node:path"],
   seed: ["zod/mini", "node:crypto", "node:fs", "node:path", "node:timers/promises", "node:url"],

@@ -41,6 +41,7 @@ export const rooms: readonly Room[] = [
       ...sharedBase,
       "app",
       "config",
+      "documents",
       "http",
       "wiring of the jobs",
       "integrations",

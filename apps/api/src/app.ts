@@ -2,6 +2,7 @@ import express from "express";
 import type { Express } from "express";
 import { operations } from "@thangam/contracts";
 import type { Config } from "./config.ts";
+import type { Pdf } from "#documents/port.ts";
 import { gatewayCheckout } from "#features/payments/index.ts";
 import { readSessions } from "#features/session/index.ts";
 import { makeKernel } from "./make-kernel.ts";
@@ -30,6 +31,7 @@ export interface AppDependencies {
   logger: Logger;
   /** Where customers pay online; null when they do not. */
   gateway: PaymentGateway | null;
+  pdf: Pdf;
   /** The built pages; null serves the API alone. */
   webDir: string | null;
   isReady: () => Promise<boolean>;
@@ -44,6 +46,7 @@ export function buildApp({
   clock,
   logger,
   gateway,
+  pdf,
   webDir,
   isReady,
   noteAnswer,
@@ -52,7 +55,7 @@ export function buildApp({
   app.enable("case sensitive routing").enable("strict routing").disable("x-powered-by").disable("etag");
   app.set("query parser", "simple").set("trust proxy", config.trustedProxies);
 
-  const kernel = makeKernel({ config, db, clock, gateway });
+  const kernel = makeKernel({ config, db, clock, gateway, pdf });
   const { services, businessDayOf } = kernel;
   const readCaller = callerReader(readSessions(db, clock, services.sessionTokens), config.isLocal);
 

@@ -1,6 +1,7 @@
 import { buildApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import type { Config } from "./config.ts";
+import { makePdfs } from "#documents/pdf.ts";
 import { appointFirstAdmin, newSetupToken } from "#features/setup/index.ts";
 import { openGateway } from "#integrations/payment-gateway/open-gateway.ts";
 import { startJobs } from "#jobs/index.ts";
@@ -69,15 +70,17 @@ async function serve(
   const metrics = makeMetrics(db, systemClock);
   const { noteAnswer } = metrics;
   if (config.metrics !== null) await serveMetrics({ metrics, isReady, stops }, config.metrics);
-  const server = httpServer(buildApp({ config, db, clock: systemClock, logger, gateway, webDir, isReady, noteAnswer }));
+  const pdfs = makePdfs();
+  const shared = { config, db, clock: systemClock, gateway, pdf: pdfs.counter };
+  const server = httpServer(buildApp({ ...shared, logger, webDir, isReady, noteAnswer }));
   // Bound: whoever still waits for an answer after this is cut off.
   stops.push(() => closeServer(server, 10_000));
   const port = await listen(server, config.port, config.host);
   if (config.runsJobs) {
     const secrets = makeSecrets(config.appSecret);
     const url = ownUrl(config.host, port);
-    const kernel = makeKernel({ config, db, clock: systemClock, gateway });
-    await startJobs({ kernel, db, databaseUrl, clock: systemClock, logger, secrets, config, url, stops });
+    const work = { kernel: makeKernel(shared), pdf: pdfs.mail, db, databaseUrl, clock: systemClock };
+    await startJobs({ ...work, logger, secrets, config, url, stops });
   }
   const welcome = await welcomeFirstAdmin(config, db);
   if (welcome !== null) printLine(welcome);

@@ -3,7 +3,7 @@ import type { OperationName, Operations } from "@thangam/contracts";
 import { wiresOf } from "@thangam/contracts/kernel/operation";
 import type { Operation } from "@thangam/contracts/kernel/operation";
 import type { Config } from "./config.ts";
-import { makePdf } from "#documents/pdf.ts";
+import type { Pdf } from "#documents/port.ts";
 import { actorOf } from "#features/session/index.ts";
 import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import type { HandlersOf } from "#kernel/handler.ts";
@@ -26,10 +26,11 @@ interface KernelDependencies {
   clock: Clock;
   /** Where customers pay online; null when they do not. */
   gateway: PaymentGateway | null;
+  pdf: Pdf;
 }
 
 /** What operations run on, for requests and for the work that is done beside them. */
-export function makeKernel({ config, db, clock, gateway }: KernelDependencies): Kernel {
+export function makeKernel({ config, db, clock, gateway, pdf }: KernelDependencies): Kernel {
   const runnableByWire = runnables(handlers);
   return {
     db,
@@ -37,7 +38,7 @@ export function makeKernel({ config, db, clock, gateway }: KernelDependencies): 
     services: {
       timeZone: config.timeZone,
       publicUrl: config.publicUrl,
-      pdf: makePdf(),
+      pdf,
       passwords: makePasswords(config.bcryptCost),
       secrets: makeSecrets(config.appSecret),
       sessionTokens: makeSessionTokens(config.appSecret),

@@ -1,6 +1,7 @@
 /** `pnpm start:worker`: the background work alone, beside processes that serve requests with RUN_JOBS=0. */
 import { readConfig } from "./config.ts";
 import type { Config } from "./config.ts";
+import { makePdf } from "#documents/pdf.ts";
 import { startJobs } from "#jobs/index.ts";
 import { openGateway } from "#integrations/payment-gateway/open-gateway.ts";
 import { makeKernel } from "./make-kernel.ts";
@@ -28,8 +29,9 @@ async function start(config: Config, stops: Stops, stopping: AbortSignal): Promi
     await serveMetrics({ metrics: makeMetrics(db, systemClock), isReady, stops }, config.metrics);
   }
   const gateway = config.gateway && openGateway(config.gateway, db, config.appSecret);
-  const kernel = makeKernel({ config, db, clock: systemClock, gateway });
-  await startJobs({ kernel, db, databaseUrl, clock: systemClock, logger, secrets, config, url, stops });
+  const pdf = makePdf();
+  const kernel = makeKernel({ config, db, clock: systemClock, gateway, pdf });
+  await startJobs({ kernel, pdf, db, databaseUrl, clock: systemClock, logger, secrets, config, url, stops });
   return "The worker is ready.";
 }
 

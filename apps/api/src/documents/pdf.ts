@@ -1,63 +1,69 @@
-import { Worker } from "node:worker_threads";
-import { assert } from "#platform/assert.ts";
+import { languages } from "@thangam/texts/languages";
+import { textsOf } from "@thangam/texts/server";
+import { fairQueue } from "#platform/process/fair-queue.ts";
+import type { FairQueue } from "#platform/process/fair-queue.ts";
+import { helperProcess } from "#platform/process/helper-process.ts";
 import type { Pdf, Template } from "./port.ts";
 
 export interface DocumentRequest {
-  id: number;
   template: Template;
   json: string;
+  isLong: boolean;
   madeAtSeconds: number;
 }
-export type DocumentResult = { id: number; bytes: Uint8Array } | { id: number; reason: string };
+export type DocumentResult = { bytes: Uint8Array } | { reason: string };
 
-interface Waiting {
-  done: (bytes: Uint8Array) => void;
-  failed: (error: Error) => void;
+/** Papers for those who wait for them, and papers that are mailed: they take turns. */
+interface Pdfs {
+  counter: Pdf;
+  mail: Pdf;
 }
 
+/** docs/security.md names the same figures. */
+const figures = { maxMs: 60_000, maxBytes: 160_000_000, idleMs: 300_000, maxWaiting: 500, patienceMs: 60_000 };
+/** The data of a longer paper takes a second to set and much memory; a receipt and most passbooks are far shorter. */
+const longCharacters = 20_000;
+/** Every language's: the name of a customer may be written in another than the document. */
+const fonts = languages.map((language) => textsOf(language).font);
+
+export const makePdf = (): Pdf => makePdfs().counter;
+
 /**
- * A thread of its own sets the documents, one after the other: a report of a thousand lines takes a second, in which
- * the counter must not stand still. The thread starts with the first document, and anew after a fault.
+ * A process of its own sets the documents, one at a time: a report of a thousand lines takes a second, in which the counter
+ * must not stand still, and some 150 MB, which the setter keeps for itself; the process that holds them is ended. Long
+ * papers wait for one another, and a short one waits for one long one at most.
  */
-export function makePdf(): Pdf {
-  const waitingById = new Map<number, Waiting>();
-  let worker: Worker | undefined;
-  let lastId = 0;
-
-  return {
-    render(template, data, now) {
-      worker ??= start();
-      lastId += 1;
-      const request: DocumentRequest = {
-        id: lastId,
-        template,
-        json: JSON.stringify(data),
-        madeAtSeconds: Math.floor(now.getTime() / 1000),
-      };
-      const made = new Promise<Uint8Array>((done, failed) => waitingById.set(request.id, { done, failed }));
-      worker.ref();
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of ours has no origin
-      worker.postMessage(request);
-      return made;
+export function makePdfs({ maxWaiting, patienceMs, ...habits } = figures): Pdfs {
+  const setter = helperProcess<DocumentRequest, DocumentResult>({
+    file: new URL("pdf-process.ts", import.meta.url),
+    args: [JSON.stringify(fonts)],
+    options: ["--max-semi-space-size=2"],
+    // The pools that the C library keeps for each thread would hold some 20 MB more.
+    environment: { MALLOC_ARENA_MAX: "1" },
+    ...habits,
+  });
+  // Whose the others are that wait does not matter here: places.ts bounds the files of one person.
+  const bounds = { atOnce: 1, ofOne: Infinity, maxWaiting, maxWaitingOfOne: Infinity, patienceMs };
+  const [turns, longTurns] = [fairQueue(bounds), fairQueue(bounds)];
+  const pdfOf = (line: string): Pdf => ({
+    async render(template, data, now) {
+      const json = JSON.stringify(data);
+      const isLong = json.length > longCharacters;
+      const task = { template, json, isLong, madeAtSeconds: Math.floor(now.getTime() / 1000) };
+      const set = () => inTurn(turns, line, () => setter.run(task));
+      const result = await (isLong ? inTurn(longTurns, line, set) : set());
+      if ("reason" in result) throw new Error(result.reason);
+      return result.bytes;
     },
-  };
+  });
+  return { counter: pdfOf("counter"), mail: pdfOf("mail") };
+}
 
-  function start(): Worker {
-    const started = new Worker(new URL("pdf-worker.ts", import.meta.url));
-    started.on("message", (answer: DocumentResult) => {
-      const waiting = waitingById.get(answer.id);
-      assert(waiting !== undefined, "each document was asked for once");
-      waitingById.delete(answer.id);
-      // A thread that waits for work keeps no process alive.
-      if (waitingById.size === 0) started.unref();
-      if ("bytes" in answer) waiting.done(answer.bytes);
-      else waiting.failed(new Error(answer.reason));
-    });
-    started.on("error", (error) => {
-      worker = undefined;
-      for (const { failed } of waitingById.values()) failed(error instanceof Error ? error : new Error(String(error)));
-      waitingById.clear();
-    });
-    return started;
+async function inTurn<T>(turns: FairQueue, line: string, run: () => Promise<T>): Promise<T> {
+  const leave = await turns.enter(line);
+  try {
+    return await run();
+  } finally {
+    leave();
   }
 }

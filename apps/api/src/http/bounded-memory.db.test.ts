@@ -7,15 +7,24 @@ import * as z from "zod/mini";
 import { applicationUrlOf } from "#testing/database.ts";
 import { appSecret, useApp } from "#testing/harness.ts";
 import { hostileFiles, longCells } from "#testing/hostile-files.ts";
+import { pagesOfPdf } from "#testing/pdf-text.ts";
+import { watchMemory } from "#testing/tree-memory.ts";
+import type { MemoryWatch } from "#testing/tree-memory.ts";
 
 const app = useApp();
 const heapMegabytes = 128;
-/** What the process may need beside what it needs at rest, for one file that is read and five of each kind that are sent. */
+/**
+ * What the process and those it starts may hold together beside what they hold at rest, for one file that is read, five of each
+ * kind that are sent, and papers as long as they may be.
+ */
 const maxGrowthMegabytes = 300;
 const rows = 10_000;
 const rates = 40_000;
+/** As many as a paper has. */
+const ratesOnPaper = 1_000;
 
 let child: ChildProcess;
+let memory: MemoryWatch;
 let url = "";
 /** Of two Admins: each has as many files under way as one person may. */
 let cookies: string[] = [];
@@ -30,6 +39,13 @@ beforeAll(async () => {
       [admins[0].userId, rates],
     ),
   );
+  await app.asOwner((owner) =>
+    owner.query(
+      `insert into gold_rates (business_day, purity, rate_paise_per_gram, set_by_id, set_at)
+       select date '1900-01-01' + g, '22K', 700000 + g, $1, timestamptz '2001-01-01' from generate_series(1, $2::int) g`,
+      [admins[0].userId, ratesOnPaper],
+    ),
+  );
   const file = fileURLToPath(new URL("../testing/app-child.ts", import.meta.url));
   child = spawn(
     process.execPath,
@@ -37,10 +53,14 @@ beforeAll(async () => {
     { stdio: ["ignore", "inherit", "inherit", "ipc"] },
   );
   const [port] = await once(child, "message");
+  memory = watchMemory(child.pid);
   url = `http://127.0.0.1:${port}`;
 }, 120_000);
 
-afterAll(() => child.kill());
+afterAll(() => {
+  memory.stop();
+  child.kill();
+});
 
 async function call(wire: string, input: object, nth = 0): Promise<Response> {
   const headers = { cookie: cookies[nth % 2] ?? "", "content-type": "application/json" };
@@ -54,11 +74,11 @@ async function importOf(filename: string, file: Uint8Array): Promise<string> {
   return z.parse(imported, await answer.json()).data[0]!.id;
 }
 
-/** Has the process do what waits; returns how many megabytes it ever needed. */
+/** Has the process do what waits; returns how many megabytes were held at once since the last time. */
 async function peakAfterWork(): Promise<number> {
   child.send("work");
-  const [kilobytes]: number[] = await once(child, "message");
-  return (kilobytes ?? Infinity) / 1_000;
+  await once(child, "message");
+  return memory.takePeak();
 }
 
 /** How many lines a file has; nothing of it is kept. */
@@ -81,13 +101,33 @@ test(
       importOf("long-cells.xlsx", longCells(rows)),
       ...names.map((name) => importOf(name, hostileFiles[name]())),
     ]);
-    await peakAfterWork();
+    const whileRead = await peakAfterWork();
     expect(await atOnce(async (nth) => linesOf(await call("Get_Import_Problems_File", { id }, nth)))).toEqual(
       Array.from({ length: 5 }, () => rows + 1),
     );
     expect(
       await atOnce(async (nth) => linesOf(await call("Export_Gold_Rates", { purity: "24K", format: "csv" }, nth))),
     ).toEqual(Array.from({ length: 5 }, () => rates + 1));
+    expect(Math.max(whileRead, await peakAfterWork()) - atRest).toBeLessThan(maxGrowthMegabytes);
+  },
+);
+
+test(
+  `nine papers of ${ratesOnPaper} lines, three at once and none like another, fit as well`,
+  { timeout: 600_000 },
+  async () => {
+    await peakAfterWork();
+    const atRest = await peakAfterWork();
+    for (const language of ["en", "ta", "hi"]) {
+      const papers = [0, 1, 2].map(async (nth) => {
+        const order = [{}, { sort: "setAt" }, { sort: "setAt", order: "asc" }][nth];
+        return call("Export_Gold_Rates", { purity: "22K", format: "pdf", language, ...order }, nth);
+      });
+      for (const answer of await Promise.all(papers)) {
+        expect(answer.status).toBe(200);
+        expect(await pagesOfPdf(new Uint8Array(await answer.arrayBuffer()))).toBeGreaterThan(10);
+      }
+    }
     expect((await peakAfterWork()) - atRest).toBeLessThan(maxGrowthMegabytes);
   },
 );

@@ -9,6 +9,7 @@ import { NotSignedIn, Refusal } from "#core/refusal.ts";
 import { KeyMissing } from "#kernel/key-missing.ts";
 import { Unavailable } from "#kernel/with-retries.ts";
 import { TooBusy } from "#platform/process/fair-queue.ts";
+import { HelperEnded } from "#platform/process/helper-process.ts";
 import { textsFor } from "./language.ts";
 import { CallerGone } from "./places.ts";
 import { stateOf } from "./request-state.ts";
@@ -72,6 +73,7 @@ function problemOf(error: unknown): Problem {
   if (error instanceof Refusal) return refusalProblem(error);
   if (error instanceof BadRequest) return error;
   if (error instanceof Unavailable) return { status: 503, code: "unavailable", headers: { "Retry-After": "5" } };
+  if (error instanceof HelperEnded) return { status: 503, code: "file_not_made", headers: { "Retry-After": "10" } };
   if (error instanceof TooBusy) return busyProblem(error);
   return bodyProblem(error) ?? { status: 500, code: "fault" };
 }

@@ -5,6 +5,7 @@ import { operations } from "@thangam/contracts";
 import express from "express";
 import pino from "pino";
 import { afterEach, expect, test } from "vitest";
+import { HelperEnded } from "#platform/process/helper-process.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { sendFile } from "./file-answer.ts";
 import { makePlaces } from "./places.ts";
@@ -93,6 +94,15 @@ test("a file whose making fails in the middle breaks off, and is never taken for
     throw new Error("the database went away");
   });
   await expect(ask(`${url}/asha`)).resolves.toMatchObject({ isWhole: false });
+});
+
+test("a file whose process died is answered with a sentence, and when to come back", async () => {
+  const url = await serve(() => {
+    throw new HelperEnded("it was killed");
+  });
+  const answer = await ask(`${url}/asha`);
+  expect(answer).toMatchObject({ status: 503, retryAfter: "10" });
+  expect(JSON.parse(answer.text)).toMatchObject({ code: "file_not_made" });
 });
 
 test("a file is made as fast as it is taken, and no further when its caller goes away", async () => {

@@ -1,4 +1,4 @@
-import { makePdf } from "#documents/pdf.ts";
+import type { Pdf } from "#documents/port.ts";
 import { workImports } from "#features/imports/index.ts";
 import { receiptToMail } from "#features/receipts/index.ts";
 import { filedMail } from "#integrations/mail/filed-mail.ts";
@@ -42,6 +42,8 @@ interface JobSettings {
 interface JobDependencies {
   /** Carries out what waited for an approval. */
   kernel: Kernel;
+  /** Makes the papers that are mailed. */
+  pdf: Pdf;
   db: Database;
   /** Of the same database, for the queue's own connections. */
   databaseUrl: string;
@@ -60,6 +62,7 @@ const graceMs = 10_000;
 /** Starts what runs beside the requests, and notes in `stops` how it ends. Several processes may run it at once. */
 export async function startJobs({
   kernel,
+  pdf,
   db,
   databaseUrl,
   clock,
@@ -85,8 +88,7 @@ export async function startJobs({
     smtp?.close();
   });
   await queue.start();
-  // A thread of its own, so that nobody at the counter waits for a paper behind those that are mailed.
-  const services = { pdf: makePdf(), secrets, timeZone, publicUrl };
+  const services = { pdf, secrets, timeZone, publicUrl };
   const receiptOf = (paymentId: bigint) => receiptToMail(db, paymentId, clock(), services);
   await startDelivering(queue, { db, clock, logger, secrets, receiptOf, portalUrl: publicUrl, ...ports });
   const watch = watchOf({ db, clock, logger });

@@ -1,9 +1,10 @@
 /**
  * The app over a test's database in a process of its own, whose memory can be bounded and measured. It says its port; told to
- * work, it does what the background does with imports, and says how much memory it ever needed, in kB.
+ * work, it does what the background does with imports, and says when that is done.
  */
 import { createServer } from "node:http";
 import { buildApp } from "#app.ts";
+import { makePdf } from "#documents/pdf.ts";
 import { openDatabase } from "#platform/database/db.ts";
 import { makeLogger } from "#platform/process/logger.ts";
 import { listen } from "#platform/process/server.ts";
@@ -26,8 +27,9 @@ const app = buildApp({
   clock: () => testMoment,
   logger: makeLogger("error"),
   gateway: null,
+  pdf: makePdf(),
   webDir: null,
   isReady: () => Promise.resolve(true),
 });
-process.on("message", () => void finishWork(db).then(() => process.send?.(process.resourceUsage().maxRSS)));
+process.on("message", () => void finishWork(db).then(() => process.send?.("done")));
 process.send?.(await listen(createServer(app), 0, "127.0.0.1"));

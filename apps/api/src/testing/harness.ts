@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { Server } from "node:http";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { buildApp } from "#app.ts";
+import { makePdf } from "#documents/pdf.ts";
 import { sandboxGateway } from "#integrations/payment-gateway/sandbox.ts";
 import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import { makeLogger } from "#platform/process/logger.ts";
@@ -146,6 +147,7 @@ function serverOf({ clock, logLines, gatewayOf, webDir, trustedProxies, hasTestP
       clock: () => clock.now,
       logger,
       gateway: gatewayOf(db),
+      pdf: makePdf(),
       webDir,
       isReady: async () => true,
     });

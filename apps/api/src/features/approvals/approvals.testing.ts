@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { makePdf } from "#documents/pdf.ts";
 import { makeKernel } from "#make-kernel.ts";
 import { workApprovals } from "#kernel/approvals/work-approvals.ts";
 import { appSecret, useApp } from "#testing/harness.ts";
@@ -46,7 +47,7 @@ export async function setScope(scope: "employees" | "alone" | "everyone"): Promi
 /** What the worker does at `now`. */
 export function work(): Promise<number> {
   const config = { publicUrl: "https://savings.example.com", appSecret, bcryptCost: 4, timeZone: "Asia/Kolkata" };
-  return workApprovals(makeKernel({ config, db: app.db, clock: () => app.clock.now, gateway: null }));
+  return workApprovals(makeKernel({ config, db: app.db, clock: () => app.clock.now, gateway: null, pdf: makePdf() }));
 }
 
 export const minutes = (count: number) => new Date(app.clock.now.getTime() + count * 60_000);

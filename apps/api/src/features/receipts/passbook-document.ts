@@ -3,6 +3,7 @@ import { counterModeCodes } from "@thangam/contracts/values/payments";
 import { formatDay, formatMoment } from "@thangam/texts/format-day";
 import { formatGrams, formatRupees } from "@thangam/texts/format-money";
 import { documentGrams, documentInstalments, documentText, documentWord } from "#documents/document-texts.ts";
+import { tablePaper } from "#documents/table-paper.ts";
 import type { Language } from "@thangam/texts/languages";
 import type { DocumentText } from "@thangam/texts/shape";
 import type { PassbookEntry, Passbook } from "./passbook-store.ts";
@@ -25,15 +26,17 @@ export function passbookDocument(
     paper: "a5",
     flipped: savesGold,
     facts: factsOf(book, language, timeZone),
-    columns: [
-      words("Date"),
-      words("Particulars", true),
-      words("Receipt"),
-      figure("Amount"),
-      figure("Balance"),
-      ...(savesGold ? [figure("Gold"), figure("Gold balance")] : []),
-    ],
-    rows: entries.map((entry) => rowOf(entry, language, savesGold)),
+    ...tablePaper(
+      [
+        words("Date"),
+        words("Particulars", true),
+        words("Receipt"),
+        figure("Amount"),
+        figure("Balance"),
+        ...(savesGold ? [figure("Gold"), figure("Gold balance")] : []),
+      ],
+      entries.map((entry) => rowOf(entry, language, savesGold)),
+    ),
     totals: [
       "",
       text("Total"),

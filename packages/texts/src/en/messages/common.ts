@@ -27,6 +27,7 @@ export const system = {
   unavailable: "The shop's records cannot be reached at the moment. Try again; nothing will be done twice.",
   too_much_at_once: "Several of your files are still being made or sent. Wait until one is done, and try again.",
   busy: "Too many files are being made or sent at the moment. Please try again in a while.",
+  file_not_made: "The file could not be made at the moment. Please try again in a while.",
   approval_waits: "Nothing has changed yet: this waits until somebody else approves it.",
   approval_delayed: "Nothing has changed yet: this takes effect by itself later, unless it is cancelled before.",
 } as const;
