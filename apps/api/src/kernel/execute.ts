@@ -6,7 +6,7 @@ import { answeredOnce } from "./answered-once.ts";
 import { withdrawRequest } from "./answered-requests.ts";
 import { applyApproval } from "./approvals/apply-approval.ts";
 import type { LockedApproval } from "./approvals/approval-store.ts";
-import { runMoneyOrAsk, runOrAsk, weigh } from "./approvals/run-or-ask.ts";
+import { runMoneyOrAsk, runOrAsk, situationBefore, weigh } from "./approvals/run-or-ask.ts";
 import { decodeInput } from "./decode-input.ts";
 import type { CommandContext } from "#core/command-context.ts";
 import type { Danger } from "#core/danger.ts";
@@ -99,11 +99,13 @@ async function run(
           answeredOnce(tx, context, now, async (note) => {
             await checkOwnerIn(tx);
             const dangers: Danger[] = [];
-            const danger = (what: Danger) => void dangers.push(what);
+            const mayWait = operation.approval !== undefined;
+            const danger = mayWait ? (what: Danger) => void dangers.push(what) : neverDangerous(operation);
+            const before = mayWait ? await situationBefore(tx, risky) : null;
             const apply = (approval: LockedApproval) =>
               applyApproval(kernel, tx, approval, { ...caller, checkerId: present(caller).userId, now });
             const output = await handler.run({ ...call, actor: present(caller), tx, context, note, danger, apply });
-            await weigh(tx, risky, dangers);
+            if (before !== null) await weigh(tx, risky, dangers, before);
             return encode(output);
           }),
         ),

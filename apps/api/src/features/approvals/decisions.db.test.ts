@@ -1,6 +1,16 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { databaseMessageOf } from "#platform/database/database-errors.ts";
-import { admin, app, approve, askForRefund, clerk, refundOf, statusOf } from "./approvals.testing.ts";
+import {
+  admin,
+  app,
+  approve,
+  askForRefund,
+  clerk,
+  minutes,
+  refundOf,
+  setScope,
+  statusOf,
+} from "./approvals.testing.ts";
 
 beforeAll(() => app.make.payment());
 
@@ -52,6 +62,19 @@ describe("a decision", () => {
     const { status, body } = await approve(await admin(), approvalId);
     expect([status, body.data[0].state]).toEqual([200, "failed"]);
     expect(await statusOf(paymentId)).toBe("credited");
+  });
+
+  test("about a gold rate holds on the day of the rate alone", async () => {
+    const [maker, checker] = [await admin(), await admin()];
+    await maker.call("setGoldRate", { rate: "7000", purity: "22K" });
+    await setScope("everyone");
+    const asked = await maker.call("setGoldRate", { rate: "6000", purity: "22K" });
+    await setScope("employees");
+    expect(asked.status).toBe(202);
+    app.clock.now = minutes(24 * 60);
+    const { body } = await approve(await app.signedInUser(checker.userId), asked.body.approval.approval_id);
+    expect(body.data[0]).toMatchObject({ state: "failed", outcome: { code: "approval_changed" } });
+    expect(await app.db.goldRate.count()).toBe(1);
   });
 
   test("is taken once: of many who decide at once, one does", async () => {

@@ -108,6 +108,26 @@ describe("everyone", () => {
   });
 });
 
+test.for([{ status: "Inactive" }, { usertype: "Employee" }])(
+  "of two Admins neither gets rid of the other without them: %o",
+  async (change) => {
+    await setScope("everyone");
+    await app.make.payment();
+    const [one, other] = [await admin(), await admin()];
+    await app.asOwner((db) =>
+      db.query("update users set status = 'inactive' where id <> all($1)", [[one.userId, other.userId]]),
+    );
+    const [user] = (await one.call("getUser", { id: String(other.userId) })).body.data;
+    const sent = { id: String(other.userId), name: user.fld_name, email: user.fld_email, mobile: user.fld_mobile };
+    const { status, body } = await one.call("updateUser", { ...sent, usertype: "Admin", status: "Active", ...change });
+    expect([status, body.approval?.takes_effect_at]).toEqual([202, null]);
+    app.clock.now = minutes(61);
+    await work();
+    const kept = await app.db.user.findUniqueOrThrow({ where: { id: other.userId } });
+    expect([kept.userType, kept.status]).toEqual(["Admin", "active"]);
+  },
+);
+
 describe("the settings", () => {
   const chosen = async (who: Awaited<ReturnType<typeof admin>>, change: object) => {
     const [{ set_at: _at, set_by: _by, other_admins: _n, ...current }] = (await who.call("getApprovalSettings")).body
@@ -124,6 +144,21 @@ describe("the settings", () => {
       weightHundredths: 50,
     });
     expect(first).toMatchObject({ goldRateHundredths: 500, expiryHours: 72, delayMinutes: 60, refundPaise: 0n });
+  });
+
+  test.for([
+    ["everyone", "alone", null],
+    ["everyone", "employees", null],
+    ["alone", "employees", 60],
+  ] as const)("of a weaker scope wait by the scope that they end: %s to %s", async ([from, to, delay]) => {
+    await setScope(from);
+    const [one] = [await admin(), await admin()];
+    const { status, body } = await chosen(one, { scope: to });
+    const takesEffectAt = delay === null ? null : minutes(delay).toISOString();
+    expect([status, body.approval?.takes_effect_at]).toEqual([202, takesEffectAt]);
+    const { paymentId } = await app.make.payment();
+    expect((await one.call("refundPayment", refundOf(paymentId))).status).toBe(202);
+    await one.call("cancelApproval", { approval_id: body.approval.approval_id });
   });
 
   test("that ask for less wait for a second person themselves; those that ask for more hold at once", async () => {

@@ -42,6 +42,8 @@ export const setGoldRate = command(operations.setGoldRate, async (call) => {
       subject: purity,
       from: wireRupees(before),
       to: wireRupees(ratePaisePerGram),
+      // Confirmed on another day it would be the rate of that day.
+      facts: { day: today },
       // Small steps within a day must not add up to a large one.
       hundredthsOff: Math.max(...earlier.map((one) => hundredthsBetween(one, ratePaisePerGram) ?? 0)),
     });

@@ -9,7 +9,7 @@ import type { ApprovalSettings } from "./approval-settings-store.ts";
  */
 export type Verdict = "go" | "tell" | "wait" | "delay";
 
-interface Situation {
+export interface Situation {
   role: Role;
   /** A payment was credited: before that a shop is only set up. */
   isRunning: boolean;

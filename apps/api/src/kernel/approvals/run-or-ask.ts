@@ -13,7 +13,7 @@ import { lockRequest, idOfWaiting, insertApproval, tellAdmins } from "./approval
 import { countOtherAdmins, currentApprovalSettings, hasCreditedPayment } from "./approval-settings-store.ts";
 import type { ApprovalSettings } from "./approval-settings-store.ts";
 import { isOverLimit, verdictOn } from "./policy.ts";
-import type { Verdict } from "./policy.ts";
+import type { Situation, Verdict } from "./policy.ts";
 import { boundTo } from "./sealed-input.ts";
 import { asWaitingAnswer, waitingAnswerOf } from "./waiting-answer.ts";
 import type { WaitingAnswer } from "./waiting-answer.ts";
@@ -75,22 +75,39 @@ export function runMoneyOrAsk(
     const waiting = asWaitingAnswer(earlier?.response);
     if (waiting !== null) return waiting;
     const dangers: Danger[] = [];
+    const before = await situationBefore(tx, call);
     const answer = await run(tx, dangers);
-    if (earlier === null) await weigh(tx, call, dangers);
+    if (earlier === null) await weigh(tx, call, dangers, before);
     return answer;
   });
 }
 
-/** Lets a call go on, tells the other Admins of it, or throws `MustWait`. */
-export async function weigh(tx: Transaction, call: Call, dangers: readonly Danger[]): Promise<void> {
-  if (dangers.length === 0) return;
-  const { actor } = call;
+/** By what a call is judged. */
+interface Before {
+  settings: ApprovalSettings;
+  situation: Situation;
+}
+
+/**
+ * What holds before a call runs. It is read before, because a call may change it: whoever weakens the settings, or shuts out
+ * the only other Admin, is judged by the settings and the Admins that there were.
+ */
+export async function situationBefore(tx: Transaction, { actor }: Call): Promise<Before> {
   const settings = await currentApprovalSettings(tx);
-  const verdict = verdictOn(dangers, settings, {
-    role: actor.role,
-    isRunning: await hasCreditedPayment(tx),
-    hasOtherAdmin: (await countOtherAdmins(tx, actor.userId)) > 0,
-  });
+  const isRunning = await hasCreditedPayment(tx);
+  const hasOtherAdmin = (await countOtherAdmins(tx, actor.userId)) > 0;
+  return { settings, situation: { role: actor.role, isRunning, hasOtherAdmin } };
+}
+
+/** Lets a call go on, tells the other Admins of it, or throws `MustWait`. */
+export async function weigh(
+  tx: Transaction,
+  call: Call,
+  dangers: readonly Danger[],
+  { settings, situation }: Before,
+): Promise<void> {
+  if (dangers.length === 0) return;
+  const verdict = verdictOn(dangers, settings, situation);
   if (verdict === "go") return;
   if (verdict !== "tell") throw new MustWait(dangers, settings, verdict);
   await insertApproval(tx, {
