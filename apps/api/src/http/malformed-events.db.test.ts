@@ -39,6 +39,14 @@ test.each([
   ["a NUL in the id", { id: "sbp_\u0000" }],
   ["a NUL in the order", { order_id: "sbo_\u0000" }],
   ["an id of 101 signs", { id: "x".repeat(101) }],
+  ["a capture in the year 0", { capturedAt: "0000-01-01T00:00:00Z" }],
+  ["a capture before 1970", { capturedAt: "1969-12-31T23:59:59Z" }],
+  ["a capture just before 2000", { capturedAt: "1999-12-31T23:59:59.999Z" }],
+  ["a capture in 2200", { capturedAt: "2200-01-01T00:00:00Z" }],
+  ["a capture in the last second of four digits", { capturedAt: "9999-12-31T23:59:59Z" }],
+  ["a capture on a day that there is not", { capturedAt: "2026-02-30T00:00:00Z" }],
+  ["a capture at a number", { capturedAt: 1_567_674_599 }],
+  ["a moment of an order that is not ours", { order_id: "sbo_of_another", capturedAt: "9999-12-31T23:59:59Z" }],
 ])("a signed event with %s is answered as the sender's mistake, kept once, and changes nothing", async (_what, of) => {
   const event = captured(of);
   const payments = await app.db.payment.findMany();
@@ -50,6 +58,12 @@ test.each([
   const body = Buffer.from(JSON.stringify(event));
   const kept = await app.db.malformedEvent.findMany();
   expect(kept.filter((one) => body.equals(one.body))).toHaveLength(1);
+});
+
+test("the first and the last moment that an event may name reach the payment", async () => {
+  const order_id = "sbo_of_another";
+  for (const capturedAt of ["2000-01-01T00:00:00Z", "2199-12-31T23:59:59.999Z"])
+    expect((await deliver(captured({ order_id, capturedAt }))).body.data.outcome).toBe("unknown order");
 });
 
 test("another currency is malformed, and so is what is no event at all", async () => {

@@ -32,8 +32,16 @@ export const paiseDigits = z
   )
   .check(z.refine((paise) => paise <= maxPaise));
 
-/** A moment as seconds since 1970, in years that a database keeps. */
-export const seconds = z.int().check(z.gte(0), z.lte(253_402_300_799));
+/** A moment as seconds since 1970; 0 says none. */
+export const seconds = z.int().check(z.refine((told) => told === 0 || isInReach(new Date(told * 1000))));
+
+/** A moment as a text of ISO 8601 in UTC. */
+export const moment = z
+  .pipe(
+    z.iso.datetime(),
+    z.transform((text) => new Date(text)),
+  )
+  .check(z.refine(isInReach));
 
 /** A text that people read, such as the bank's reason: without signs that no database keeps. */
 export const plainText = z.pipe(
@@ -41,6 +49,14 @@ export const plainText = z.pipe(
   // oxlint-disable-next-line no-control-regex -- these are the signs to take out
   z.transform((text) => text.toWellFormed().replaceAll(/[\u0000-\u001f\u007f]/g, " ")),
 );
+
+const reachBegins = Date.UTC(2000, 0, 1);
+const reachEnds = Date.UTC(2200, 0, 1);
+
+/** Whether a moment falls on a day of the shop's calendar, in every time zone (isDay of the contracts ends after 2200). */
+function isInReach(told: Date): boolean {
+  return told.getTime() >= reachBegins && told.getTime() < reachEnds;
+}
 
 /** The name of an event, where the gateway gave it one. Throws MalformedEvent. */
 export function eventIdOf(header: string | undefined): string | null {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { gatewayId, paiseDigits, plainText } from "./event-values.ts";
+import { gatewayId, moment, paiseDigits, plainText } from "./event-values.ts";
 import { MalformedEvent } from "./port.ts";
 import type { GatewayEvent } from "./port.ts";
 
@@ -9,15 +9,7 @@ const paymentShape = z.object({
   status: z.string(),
   amountPaise: paiseDigits,
   reason: z.nullable(plainText),
-  capturedAt: z._default(
-    z.nullable(
-      z.pipe(
-        z.iso.datetime(),
-        z.transform((text) => new Date(text)),
-      ),
-    ),
-    null,
-  ),
+  capturedAt: z._default(z.nullable(moment), null),
 });
 
 const refundShape = z.object({
