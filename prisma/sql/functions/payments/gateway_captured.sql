@@ -18,7 +18,7 @@ begin
     return record_gateway_event(p_gateway, p_event_id, 'unknown order');
   end if;
   perform lock_day(p_day);
-  payment := lock_payment(paid_for, null);
+  payment := lock_moved_payment(paid_for);
   if exists (select from payments where gateway = p_gateway and gateway_payment_id = p_gateway_payment_id) then
     return record_gateway_event(p_gateway, p_event_id, 'known');
   end if;

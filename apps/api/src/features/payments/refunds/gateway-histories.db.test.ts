@@ -24,6 +24,7 @@ const stepNames = constantFrom<keyof ReturnType<typeof stepsOf>>(
   "payTwice",
   "payMore",
   "acknowledgedFirst",
+  "acknowledgedAndMoved",
   "refund",
   "refund",
   "refund",
@@ -60,10 +61,12 @@ test(
   async () => {
     await assert(
       asyncProperty(history, async (happened) => {
-        const book = await database.make.book({ schemeVersionId, amountPaise: 10_000n });
+        const given = { schemeVersionId, amountPaise: 10_000n };
+        const book = await database.make.book(given);
+        const otherBook = await database.make.book(given);
         // Whoever uploads the settlements tells those of one history from the others.
         const { id: actorId } = await database.make.user({ userType: "Admin" });
-        const shop = new ShopAtGateway(database, book, actorId);
+        const shop = new ShopAtGateway(database, [book, otherBook], actorId);
         const steps = stepsOf(shop);
         for (const { step, n } of happened) {
           const doing = Promise.resolve().then<unknown>(() => steps[step](n));

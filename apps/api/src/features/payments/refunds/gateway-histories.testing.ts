@@ -35,6 +35,15 @@ function payingSteps(shop: ShopAtGateway) {
       await money.refund(paymentId, { mode: n % 2 === 0 ? "online" : "cash" });
       await shop.hear(capture);
     },
+    acknowledgedAndMoved: async (n: number) => {
+      const { paymentId, orderId } = await shop.order(price);
+      const capture = fake.pay(orderId, price);
+      await money.acknowledge(paymentId, { transactionNumber: capture.gatewayPaymentId });
+      const moved = await shop.move(paymentId, shop.otherBook);
+      const last = n % 3 === 0 ? await shop.move(moved, shop.book) : moved;
+      if (n % 2 === 0) await money.refund(last, { mode: n % 4 === 0 ? "online" : "cash" });
+      await shop.hear(capture);
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { applyGatewayEvent, ownContext } from "#features/payments/online/apply-g
 import { checkOrder } from "#features/payments/online/check-order.ts";
 import { decideMovedMoney, exceptionById, resolveExceptionRow } from "#features/payments/exceptions/exception-store.ts";
 import type { GatewayEvent } from "#integrations/payment-gateway/port.ts";
+import { movePayment } from "#ledger/move-payment.ts";
 import { shopCalendar } from "#platform/clock.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { makeLogger } from "#platform/process/logger.ts";
@@ -29,14 +30,21 @@ const businessDayOf = shopCalendar("Asia/Kolkata");
 export class ShopAtGateway {
   readonly fake = fakeGateway();
   readonly database: TestDatabase;
-  readonly book: { id: bigint };
+  readonly book: { id: bigint; number: string };
+  /** To which staff move money of the other one. */
+  readonly otherBook: { id: bigint; number: string };
   readonly actorId: bigint;
   readonly context: CommandContext;
   now = testMoment;
 
-  constructor(database: TestDatabase, book: { id: bigint }, actorId: bigint) {
+  constructor(
+    database: TestDatabase,
+    [book, otherBook]: [ShopAtGateway["book"], ShopAtGateway["book"]],
+    actorId: bigint,
+  ) {
     this.database = database;
     this.book = book;
+    this.otherBook = otherBook;
     this.actorId = actorId;
     this.context = contextOf("Gateway_History", { actorId });
   }
@@ -63,7 +71,7 @@ export class ShopAtGateway {
 
   /** Asks about every order, as the reconciler does. */
   async reconcile(): Promise<void> {
-    const orders = await this.database.db.gatewayOrder.findMany({ where: { payment: { bookId: this.book.id } } });
+    const orders = await this.database.db.gatewayOrder.findMany({ where: { payment: this.ofBooks() } });
     for (const { orderId } of orders) await this.look(orderId);
   }
 
@@ -76,6 +84,12 @@ export class ShopAtGateway {
   /** Asks what moved lately, as the job does. */
   async poll(): Promise<void> {
     await followMoves(this.jobs());
+  }
+
+  /** Staff move money to the book that it was meant for; returns its payment there. */
+  async move(paymentId: bigint, { number }: { number: string }): Promise<bigint> {
+    const given = { now: this.now, day: testDay, paymentId, bookNumber: number, reason: "Meant for another book" };
+    return (await movePayment(this.database.db, contextOf("Move_Payment"), given)).paymentId;
   }
 
   /** Takes the report of what the gateway has paid out since. */
@@ -102,16 +116,16 @@ export class ShopAtGateway {
   }
 
   payments() {
-    return this.database.db.payment.findMany({ where: { bookId: this.book.id }, orderBy: { id: "asc" } });
+    return this.database.db.payment.findMany({ where: this.ofBooks(), orderBy: { id: "asc" } });
   }
 
   refunds() {
-    const where = { payment: { bookId: this.book.id } };
+    const where = { payment: this.ofBooks() };
     return this.database.db.gatewayRefund.findMany({ where, orderBy: { paymentId: "asc" } });
   }
 
   openExceptions() {
-    const where = { payment: { bookId: this.book.id }, resolvedAt: null };
+    const where = { payment: this.ofBooks(), resolvedAt: null };
     return this.database.db.paymentException.findMany({ where, orderBy: { id: "asc" } });
   }
 
@@ -141,9 +155,13 @@ export class ShopAtGateway {
     const rows = await this.database.db.$queryRaw<{ paise: bigint }[]>`
       select coalesce(-sum(l.amount), 0)::bigint as paise from journal_lines l join journals j on j.id = l.journal_id
       left join payments p on p.id = j.payment_id
-      where l.account = 'GATEWAY_CLEARING' and (coalesce(j.book_id, p.book_id) = ${this.book.id} or j.actor_id = ${this.actorId}
+      where l.account = 'GATEWAY_CLEARING' and (coalesce(j.book_id, p.book_id) in (${this.book.id}, ${this.otherBook.id}) or j.actor_id = ${this.actorId}
         and j.kind in ('GatewayPayout', 'GatewayFee', 'GatewayTax', 'GatewayOther'))`;
     return rows[0]?.paise ?? 0n;
+  }
+
+  private ofBooks() {
+    return { bookId: { in: [this.book.id, this.otherBook.id] } };
   }
 
   private async decideOne(tx: Transaction, exceptionId: bigint, n: number): Promise<void> {
