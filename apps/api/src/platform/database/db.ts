@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { PrismaPg } from "@prisma/adapter-pg";
 import { Pool } from "pg";
 import { PrismaClient } from "#generated/prisma/client.ts";
 import type { Prisma } from "#generated/prisma/client.ts";
 import { appConnection } from "./app-connection.ts";
+import { EndingAdapter } from "./ending-adapter.ts";
 import { assert } from "#platform/assert.ts";
 
 export type Database = PrismaClient;
@@ -26,7 +26,7 @@ export function openDatabase(url: string, { poolSize = 10 }: DatabaseOptions = {
     idleTimeoutMillis: 5 * 60_000,
     keepAlive: true,
   });
-  const adapter = new PrismaPg(pool, {
+  const adapter = new EndingAdapter(pool, {
     disposeExternalPool: true,
     statementNameGenerator: ({ sql }) => statementName(sql),
   });

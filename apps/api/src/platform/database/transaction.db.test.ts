@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { useDatabase } from "#testing/database.ts";
+import type { Transaction } from "./db.ts";
 import { inTransaction, TransactionTooLong } from "./transaction.ts";
 
 const database = useDatabase({ poolSize: 1 });
@@ -56,4 +57,30 @@ test("a write of several statements that is under way when the time is over is u
   });
   await expect(slow).rejects.toThrow(TransactionTooLong);
   expect([await database.db.scheme.count(), await database.db.schemeVersion.count()]).toEqual([0, 0]);
+});
+
+/** A write of two statements, each of which takes a second. */
+async function makeSlowWrite() {
+  const { id } = await database.make.user({ userType: "Employee", name: "Asha" });
+  await database.db.user.update({ where: { id }, data: { designation: { create: { name: "Clerk" } } } });
+  await database.asOwner((owner) =>
+    owner.query(`create or replace function dawdle() returns trigger language plpgsql as
+        $$ begin perform pg_sleep(1); return new; end $$;
+      create or replace trigger users_dawdle before update of name on users for each row execute function dawdle();
+      create or replace trigger designations_dawdle before update on designations for each row execute function dawdle()`),
+  );
+  const changed = { name: "Usha", designation: { update: { name: "Cashier" } } };
+  const stored = async () => {
+    const user = await database.db.user.findUniqueOrThrow({ where: { id }, include: { designation: true } });
+    return [user.name, user.designation?.name];
+  };
+  return { write: (tx: Transaction) => tx.user.update({ where: { id }, data: changed }), stored };
+}
+
+test("of a write whose transaction the client's timer ends between two statements nothing stays", async () => {
+  const { write, stored } = await makeSlowWrite();
+  await expect(database.db.$transaction(write, { timeout: 300 })).rejects.toThrow();
+  // What goes on outside of it has had its time.
+  await pause(3_000);
+  expect(await stored()).toEqual(["Asha", "Clerk"]);
 });

@@ -1,3 +1,4 @@
+import { AfterTransaction } from "./ending-adapter.ts";
 import { databaseMessageOf } from "./database-errors.ts";
 import type { Database, Reader, Transaction } from "./db.ts";
 
@@ -10,7 +11,7 @@ const maxDurationMs = 5_000;
 const maxWait = 10_000;
 /**
  * The client's own limit, for a transaction that does nothing any more. It is no limit for one that works: the client gives the
- * connection back in the middle of a write of several statements, and sends the rest of them outside of the transaction.
+ * connection back in the middle of a write of several statements, of which ending-adapter.ts refuses the rest.
  */
 const clientLimitMs = 20_000;
 
@@ -61,6 +62,7 @@ function callsRequire<T extends object>(require: () => void, target: T): T {
 
 function wasTooLong(error: unknown): boolean {
   if (databaseMessageOf(error)?.sqlState === "57014") return true;
+  if (error instanceof AfterTransaction) return true;
   return error instanceof Error && /cannot be executed on an expired transaction/.test(error.message);
 }
 
