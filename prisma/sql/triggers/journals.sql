@@ -6,8 +6,12 @@ create or replace trigger journals_no_truncate before truncate on journals for e
 create or replace trigger journals_open_day before insert on journals for each row execute function require_open_day();
 drop trigger if exists journals_transfer_due on journals;
 create constraint trigger journals_transfer_due after insert on journals
-  deferrable initially deferred for each row when (new.kind = 'Transfer')
+  deferrable initially deferred for each row when (new.kind = 'Transfer' and new.source <> 'money_returned')
   execute function require_refund_transfer();
+drop trigger if exists journals_return_due on journals;
+create constraint trigger journals_return_due after insert on journals
+  deferrable initially deferred for each row when (new.kind = 'Transfer' and new.source = 'money_returned')
+  execute function require_return_transfer();
 drop trigger if exists journals_settlement_due on journals;
 create constraint trigger journals_settlement_due after insert on journals
   deferrable initially deferred for each row when (new.kind in ('Settlement', 'Bonus'))

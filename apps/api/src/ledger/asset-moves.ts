@@ -23,6 +23,7 @@ export const assetMoves: Readonly<Record<string, readonly Move[]>> = {
   BankDebit: clearing.map((account): Move => [account, BANK]),
   ChequeCleared: [[BANK, CHEQUES_IN_HAND]],
   GatewayLoss: [[accounts.GATEWAY_LOSSES, accounts.GATEWAY_CLEARING]],
+  GatewayRecovery: [[accounts.GATEWAY_CLEARING, accounts.GATEWAY_LOSSES]],
   GatewayPayout: eitherWay(BANK),
   GatewayFee: eitherWay(accounts.GATEWAY_FEES),
   GatewayTax: eitherWay(accounts.GATEWAY_TAX),

@@ -4,6 +4,7 @@ import type { Connection } from "./money-operations.ts";
 
 export interface GatewayDisputed {
   now: Date;
+  day: string;
   /** null when it came without an event, from a question of ours. */
   eventId: string | null;
   gateway: string;
@@ -19,10 +20,21 @@ export interface GatewayDisputed {
 
 /** By the SQL function of the same name: returns the state, or nothing new: "known", "replayed", "unknown payment". */
 export function gatewayDisputed(db: Connection, context: CommandContext, told: GatewayDisputed): Promise<string> {
-  const { now, eventId, gateway, gatewayPaymentId, disputeId, amountPaise, deductedPaise, state, reason, respondBy } =
-    told;
+  const {
+    now,
+    day,
+    eventId,
+    gateway,
+    gatewayPaymentId,
+    disputeId,
+    amountPaise,
+    deductedPaise,
+    state,
+    reason,
+    respondBy,
+  } = told;
   return outcomeOf(db)`
-    select gateway_disputed(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${gateway}, ${eventId},
+    select gateway_disputed(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${gateway}, ${eventId},
       ${gatewayPaymentId}, ${disputeId}, ${amountPaise}::bigint, ${deductedPaise}::bigint, ${state}, ${reason},
       ${respondBy}::timestamptz) as answer`;
 }

@@ -82,8 +82,8 @@ async function decide(
   }
   await tx.$executeRaw`
     select write_audit(${context}::jsonb, ${at}::timestamptz, 'payment',
-      resolve_payment_exception(${at}::timestamptz, ${admin.id}::bigint, ${exception.id}::bigint, 'returned_through_gateway',
-                                null, 'Paid twice by mistake')::text,
+      resolve_payment_exception(${context}::jsonb, ${at}::timestamptz, ${day}::date, ${exception.id}::bigint,
+                                'returned_through_gateway', null, null, 'Paid twice by mistake')::text,
       '{"resolution": "returned_through_gateway"}')::text`;
   await tx.$executeRaw`
     select from take_due_refunds(${at}::timestamptz, 'sandbox', ${now}::timestamptz, 1)`;

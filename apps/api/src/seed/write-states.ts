@@ -34,8 +34,8 @@ export async function closeBooks(
     where c."after" = 'reopened'`;
   await tx.$executeRaw`
     select write_audit(${contextFor("Resolve_Payment_Exception", admin)}::jsonb, c."afterAt", 'payment',
-      resolve_payment_exception(c."afterAt", ${admin.id}::bigint, e.id, 'money_returned', 'NEFTD000000917',
-                                'Sent back to the account it came from')::text,
+      resolve_payment_exception(${contextFor("Resolve_Payment_Exception", admin)}::jsonb, c."afterAt", c."afterAt"::date, e.id,
+        'money_returned', null, 'NEFTD000000917', 'Sent back to the account it came from')::text,
       jsonb_build_object('resolution', 'money_returned', 'reference', 'NEFTD000000917'))::text
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c(id bigint, "after" text, "afterAt" timestamptz)
     join payments p on p.book_id = c.id

@@ -190,6 +190,12 @@ function payoutsOf({ captures, refunds, disputes }: Kept) {
           .map(({ disputeId, deductedPaise }) => {
             return { entity: "adjustment", id: `adj_${disputeId}`, grossPaise: -deductedPaise, disputeId };
           }),
+        // What it paid out without, it adds once the dispute is won after all.
+        ...disputes
+          .filter(({ disputeId, deductedPaise }) => deductedPaise === 0n && settled.has(`adj_${disputeId}`))
+          .map(({ disputeId, amountPaise }) => {
+            return { entity: "adjustment", id: `adj_back_${disputeId}`, grossPaise: amountPaise, disputeId };
+          }),
       ].filter(({ id }) => !settled.has(id));
       const settlementId = `setl_${(serial += 1)}`;
       for (const { id, grossPaise } of moved) settled.set(id, grossPaise);

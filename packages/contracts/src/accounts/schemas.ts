@@ -46,6 +46,7 @@ export const journalKindCodes = codesOf({
   Variance: "Counted over or short",
   CashStored: "Cash to the safe",
   GatewayLoss: "Loss at the gateway",
+  GatewayRecovery: "Loss that came back",
   GatewayPayout: "Gateway settlement",
   GatewayFee: "Gateway fee",
   GatewayTax: "Tax on gateway fee",

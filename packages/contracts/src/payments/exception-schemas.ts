@@ -4,7 +4,7 @@ import { record } from "#kernel/wire.ts";
 import { codesOf } from "#values/codes.ts";
 import { id } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
-import { paymentModes, paymentStatuses } from "#values/payments.ts";
+import { counterModes, paymentModes, paymentStatuses } from "#values/payments.ts";
 import { instant } from "#values/time.ts";
 import { refundStateCodes } from "./refund-schemas.ts";
 
@@ -19,12 +19,13 @@ export const exceptionKinds = [
   "refund_differs",
   "disputed",
   "dispute_lost",
+  "dispute_won",
 ] as const;
 
 /**
  * What an Admin can decide: the gateway sends it back, the book takes it, or what became of it otherwise. `Seen to` is for
  * a payment that is over, `Asked for again` for a refund of it that failed. What the gateway moved by itself counts as the
- * refund of the payment, or the shop bears it. The others come with the book, the refund or the dispute.
+ * refund of the payment, or the shop bears it; what comes back of that, it returns or keeps. The others come with the book, the refund or the dispute.
  */
 export const decisions = {
   returned_through_gateway: "Returned through the gateway",
@@ -35,6 +36,7 @@ export const decisions = {
   asked_again: "Asked for again",
   counted_as_refund: "Counted as its refund",
   borne_by_shop: "Borne by the shop",
+  kept_by_shop: "Kept by the shop",
 } as const;
 export const resolutions = codesOf(decisions).phrases;
 export const resolutionCodes = codesOf({
@@ -80,6 +82,8 @@ export const paymentException = record({
   resolvedAt: ["resolved_at", z.nullable(instant())],
   resolvedBy: ["resolved_by", z.nullable(z.string())],
   resolution: z.nullable(z.enum(resolutionCodes.phrases)),
+  /** By which way the shop returned money that the gateway holds. */
+  returnedMode: ["returned_mode", z.nullable(z.enum(counterModes))],
   reference: z.nullable(z.string()),
   remarks: z.nullable(z.string()),
   /** How far the gateway is with sending it back; null when it was not asked to. */

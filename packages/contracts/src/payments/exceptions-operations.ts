@@ -5,6 +5,7 @@ import { paging } from "#kernel/paging.ts";
 import { can } from "#kernel/roles.ts";
 import { oneOf, pageOf, record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
+import { counterModes } from "#values/payments.ts";
 import { enumOf, text } from "#values/text.ts";
 import { exceptionStateCodes, paymentException, resolutions } from "./exception-schemas.ts";
 import { creditRefusals } from "./refusals.ts";
@@ -43,6 +44,8 @@ export const resolvePaymentException = operation({
   input: record({
     exceptionId: ["exception_id", id({ missing: "exception_missing", invalid: "exception_missing" })],
     resolution: enumOf(resolutions, { missing: "resolution_missing", invalid: "resolution_missing" }),
+    /** By which way the shop returned money that a gateway holds. */
+    mode: ["refund_mode", z.optional(enumOf(counterModes, { invalid: "refund_mode_missing" }))],
     reference: z.optional(text({ max: 60 })),
     remarks: text({ max: 300, missing: "remarks_missing", invalid: "remarks_missing" }),
     /** Of an instalment of a book that saves gold, where no rate computes it. */
@@ -63,6 +66,10 @@ export const resolvePaymentException = operation({
     "money_was_received",
     "money_not_received",
     "money_not_at_gateway",
+    "refund_mode_required",
+    "day_not_come",
+    "later_day_closed",
+    "drawer_not_found",
     "book_not_found",
     ...creditRefusals,
   ],

@@ -43,6 +43,7 @@ export const refusals = {
   bank_day_not_allowed: 422,
   refund_reason_required: 422,
   refund_mode_not_allowed: 422,
+  refund_mode_required: 422,
   cash_of_day_exceeded: 422,
   cash_of_book_exceeded: 422,
 } as const satisfies Statuses;

@@ -12,6 +12,7 @@ language sql immutable as $$
       and p_debit in (account('CARD_CLEARING'), account('UPI_CLEARING'), account('CHEQUES_IN_HAND'), account('BANK_TRANSFERS'))
     when 'ChequeCleared' then p_debit = account('BANK') and p_credit = account('CHEQUES_IN_HAND')
     when 'GatewayLoss' then p_debit = account('GATEWAY_LOSSES') and p_credit = account('GATEWAY_CLEARING')
+    when 'GatewayRecovery' then p_debit = account('GATEWAY_CLEARING') and p_credit = account('GATEWAY_LOSSES')
     when 'GatewayPayout' then account('GATEWAY_CLEARING') in (p_debit, p_credit) and account('BANK') in (p_debit, p_credit)
     when 'GatewayFee' then account('GATEWAY_CLEARING') in (p_debit, p_credit) and account('GATEWAY_FEES') in (p_debit, p_credit)
     when 'GatewayTax' then account('GATEWAY_CLEARING') in (p_debit, p_credit) and account('GATEWAY_TAX') in (p_debit, p_credit)

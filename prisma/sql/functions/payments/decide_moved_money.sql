@@ -1,6 +1,6 @@
 -- Decides about money that the gateway sent back unasked, or that a lost dispute took. It counts as the refund of its payment,
 -- which is taken back whole while the gateway sends the rest; or the shop bears it, and the books take it from the
--- gateway's account.
+-- gateway's account. What came back of such a dispute the shop keeps.
 create or replace function decide_moved_money(
   p_ctx jsonb, p_now timestamptz, p_day date, p_exception_id bigint, p_resolution text, p_remarks text
 ) returns bigint language plpgsql security definer set search_path = public, pg_temp as $$
@@ -13,7 +13,7 @@ begin
   payment := lock_open_exception(p_exception_id);
   select * into strict moved from payment_exceptions where id = p_exception_id;
   select * into refund from gateway_refunds where payment_id = payment.id for no key update;
-  if moved.kind not in ('refund_differs', 'dispute_lost')
+  if moved.kind not in ('refund_differs', 'dispute_lost', 'dispute_won')
     or p_resolution <> all (decisions_about_moved(payment, refund, moved)) then
     perform refuse('TH409', 'resolution_not_allowed', jsonb_build_object('status', payment.status));
   end if;
@@ -25,6 +25,10 @@ begin
     perform begin_asset_operation(p_ctx, p_now, p_day, p_day, main_place());
     perform post_asset_journal(p_ctx, p_now, p_day, main_place(), 'GatewayLoss', 'gateway_loss', p_exception_id::text,
       account('GATEWAY_LOSSES'), account('GATEWAY_CLEARING'), moved.moved_paise, nullif(trim(p_remarks), ''), payment.id);
+  elsif p_resolution = 'kept_by_shop' then
+    perform begin_asset_operation(p_ctx, p_now, p_day, p_day, main_place());
+    perform post_asset_journal(p_ctx, p_now, p_day, main_place(), 'GatewayRecovery', 'gateway_recovery', p_exception_id::text,
+      account('GATEWAY_CLEARING'), account('GATEWAY_LOSSES'), moved.moved_paise, nullif(trim(p_remarks), ''), payment.id);
   end if;
   return payment.id;
 end $$;

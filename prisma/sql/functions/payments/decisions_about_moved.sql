@@ -1,14 +1,17 @@
 -- What an Admin can decide about money that the gateway moved by itself: it counts as the refund of its payment, the shop
 -- bears it, or the books never held it. While a refund of ours may still be made, only what was sent back instead of it
--- counts as that.
+-- counts as that. What a dispute took as the refund of its payment, and gave back, the shop returns or keeps.
 create or replace function decisions_about_moved(p_payment payments, p_refund gateway_refunds, p_moved payment_exceptions)
-returns text[] language sql immutable as $$
+returns text[] language sql stable as $$
   select (case
+    when p_moved.kind = 'dispute_won' then '{money_returned,kept_by_shop}'
     when p_refund.payment_id is not null and p_refund.done_at is null and p_moved.moved_paise <= p_refund.amount_paise
       and (p_refund.state in ('waiting', 'refused', 'failed_at_gateway')
         or (p_refund.state in ('asked', 'unknown') and p_moved.kind = 'refund_differs'))
       then '{counted_as_refund}'
-    when p_refund.payment_id is not null or p_payment.status = 'refunded' then '{borne_by_shop}'
+    when p_refund.payment_id is not null or p_payment.status = 'refunded'
+      or exists (select from payment_exceptions where payment_id = p_payment.id and returned_mode is not null)
+      then '{borne_by_shop}'
     when p_payment.status = 'credited' then '{counted_as_refund,borne_by_shop}'
     when p_payment.status = 'verified' then '{counted_as_refund}'
     else '{seen_to}' end)::text[];

@@ -13,7 +13,7 @@ begin
   elsif new.status in ('credited', 'failed') and exists (
     select from payment_exceptions where payment_id = new.id and resolved_at is null
       -- What the gateway moved by itself is decided about one by one, also of a payment that is over.
-      and not (new.status = 'failed' and kind in ('refund_differs', 'disputed', 'dispute_lost'))) then
+      and not (new.status = 'failed' and kind in ('refund_differs', 'disputed', 'dispute_lost', 'dispute_won'))) then
     perform refuse('TH409', 'payment_is_exception');
   elsif new.status = 'credited' then
     perform require_book_open(new.book_id);

@@ -1,12 +1,13 @@
 -- A bank asks for the money of a payment back: the gateway says how far that is, and what it took. Reported once or often,
--- early or late. While a dispute is open an exception says so; what was taken in the end is one that an Admin decides about.
--- Returns the outcome.
+-- early or late. While a dispute is open an exception says so; what was taken in the end is one that an Admin decides about,
+-- until the dispute is won after all. Returns the outcome.
 create or replace function gateway_disputed(
-  p_ctx jsonb, p_now timestamptz, p_gateway text, p_event_id text, p_gateway_payment_id text, p_dispute_id text,
+  p_ctx jsonb, p_now timestamptz, p_day date, p_gateway text, p_event_id text, p_gateway_payment_id text, p_dispute_id text,
   p_amount_paise bigint, p_deducted_paise bigint, p_state text, p_reason text, p_respond_by timestamptz
 ) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   disputed_id bigint;
+  open_day date;
   earlier gateway_disputes;
   taken constant bigint := case when p_state = 'lost' and p_deducted_paise = 0 then p_amount_paise else p_deducted_paise end;
 begin
@@ -17,18 +18,23 @@ begin
   if not found then
     return record_gateway_event(p_gateway, p_event_id, 'unknown payment');
   end if;
+  open_day := lock_next_open_day(p_day);
   perform lock_payment(disputed_id, null);
   select * into earlier from gateway_disputes where gateway = p_gateway and dispute_id = p_dispute_id for no key update;
-  if (earlier.state, earlier.deducted_paise) = (p_state, p_deducted_paise) or is_dispute_over(earlier.state)
+  if (earlier.state, earlier.deducted_paise) = (p_state, p_deducted_paise) or (is_dispute_over(earlier.state) and (earlier.state = 'won' or p_state <> 'won'))
     or (earlier.state, p_state) = ('under_review', 'open') then
     return record_gateway_event(p_gateway, p_event_id, 'known');
   end if;
   insert into gateway_disputes as d (gateway, dispute_id, payment_id, amount_paise, deducted_paise, state, reason,
                                      respond_by, raised_at, changed_at)
   values (p_gateway, p_dispute_id, disputed_id, p_amount_paise, p_deducted_paise, p_state, p_reason, p_respond_by, p_now, p_now)
-  on conflict (gateway, dispute_id) do update set deducted_paise = excluded.deducted_paise, state = excluded.state,
+  -- Of one that was lost it stays known what it took, which comes back.
+  on conflict (gateway, dispute_id) do update set deducted_paise = case when is_dispute_over(d.state)
+      then greatest(d.deducted_paise, excluded.deducted_paise) else excluded.deducted_paise end, state = excluded.state,
     respond_by = excluded.respond_by, changed_at = p_now;
-  if not is_dispute_over(p_state) then
+  if is_dispute_over(earlier.state) then
+    perform turn_dispute(p_ctx, p_now, open_day, disputed_id, p_dispute_id);
+  elsif not is_dispute_over(p_state) then
     perform raise_moved_exception(p_now, disputed_id, 'disputed', p_dispute_id, p_amount_paise);
   else
     update payment_exceptions set resolved_at = p_now, resolution = 'dispute_over'

@@ -18,6 +18,50 @@ export const gateway: readonly CrossCheck[] = [
   },
   {
     sql: `
+      with kept as (
+        select id::text as ref, payment_id, moved_paise as paise from payment_exceptions where resolution = 'kept_by_shop'),
+      posted as (
+        select j.source_ref as ref, j.payment_id, -g.amount as paise from journals j
+        join postings g on g.journal_id = j.id and g.account_id = ${accounts.GATEWAY_CLEARING}
+        where j.kind = 'GatewayRecovery')
+      select ref as exception from kept k full join posted p using (ref)
+      where (k.payment_id, k.paise) is distinct from (p.payment_id, p.paise)
+      order by 1 limit 100`,
+    sentence: (row) => `Exception ${row["exception"]} and what was posted as kept by the shop differ.`,
+  },
+  {
+    sql: `
+      with returned as (
+        select e.id::text as ref, e.payment_id, e.returned_mode as mode, coalesce(e.moved_paise, p.amount_paise) as paise
+        from payment_exceptions e join payments p on p.id = e.payment_id where e.returned_mode is not null),
+      moved as (
+        select j.source_ref as ref, j.payment_id, mode_of_account(given.account_id) as mode, given.amount as paise
+        from journals j
+        left join postings given on given.journal_id = j.id and given.amount > 0 and exists (
+          select from postings kept where kept.journal_id = j.id and kept.account_id = ${accounts.GATEWAY_CLEARING} and kept.amount = -given.amount)
+        where j.kind = 'Transfer' and j.source = 'money_returned')
+      select ref as exception from returned r full join moved m using (ref)
+      where (r.payment_id, r.mode, r.paise) is distinct from (m.payment_id, m.mode, m.paise)
+      order by 1 limit 100`,
+    sentence: (row) => `What exception ${row["exception"]} says was returned and the ledger differ in way or amount.`,
+  },
+  {
+    sql: `
+      select e.id as exception from payment_exceptions e
+      left join gateway_disputes d on d.payment_id = e.payment_id and d.dispute_id = e.moved_ref
+      left join journals l on l.source = 'gateway_loss' and l.source_ref = e.id::text
+      left join journals r on r.reverses_id = l.id
+      left join payment_exceptions back on back.payment_id = e.payment_id and back.moved_ref = e.moved_ref
+        and back.kind = 'dispute_won'
+      where e.kind = 'dispute_lost' and case e.resolution
+        when 'borne_by_shop' then (r.id is not null) <> (d.state = 'won')
+        when 'counted_as_refund' then (d.state = 'won') <> (back.moved_paise is not distinct from e.moved_paise)
+        else d.state = 'won' and e.resolved_at is null end
+      order by 1 limit 100`,
+    sentence: (row) => `What exception ${row["exception"]} says that a dispute took, and what came back of it, differ.`,
+  },
+  {
+    sql: `
       select d.dispute_id as dispute, d.payment_id as payment from gateway_disputes d
       where d.state in ('lost', 'closed') and (d.state = 'lost' or d.deducted_paise > 0)
         and not exists (select from payment_exceptions e

@@ -103,7 +103,7 @@ export const payments: readonly CrossCheck[] = [
         from journals j
         left join postings given on given.journal_id = j.id and given.amount > 0 and exists (
           select from postings kept where kept.journal_id = j.id and kept.account_id = ${accounts.GATEWAY_CLEARING} and kept.amount = -given.amount)
-        where j.kind = 'Transfer')
+        where j.kind = 'Transfer' and j.source <> 'money_returned')
       select payment_id as payment from settled s full join moved m using (payment_id)
       where (s.mode, s.paise) is distinct from (m.mode, m.paise)
       order by 1 limit 100`,

@@ -129,6 +129,7 @@ test("every money function that takes a request's key claims it and stores its a
     "match_settlement_lines",
     "match_waiting_lines",
     "post_settlements",
+    "resolve_payment_exception",
     "retry_gateway_refund",
     "reverse_import",
     "settle_book",

@@ -129,11 +129,22 @@ function Why({ row: { kind, movedReference, respondBy, resolution } }: { row: Pa
 }
 
 function Resolved({ row }: { row: PaymentException }) {
-  const { resolution, resolvedAt, resolvedBy, reference, remarks, refundState, receiptNumber, paymentId } = row;
+  const {
+    resolution,
+    resolvedAt,
+    resolvedBy,
+    returnedMode,
+    reference,
+    remarks,
+    refundState,
+    receiptNumber,
+    paymentId,
+  } = row;
   const when = resolvedAt === null ? "" : dateAndTime(resolvedAt);
   return (
     <span className="block min-w-0 text-start wrap-anywhere">
       <span className="font-medium">{labelOf(resolution ?? "")}</span>
+      {returnedMode !== null && ` · ${labelOf(returnedMode)}`}
       {reference !== null && ` · ${reference}`}
       {receiptNumber !== null && (
         <Link

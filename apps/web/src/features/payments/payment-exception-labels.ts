@@ -24,5 +24,7 @@ export function exceptionKindLabel(kind: PaymentException["kind"]): string {
       return t("A bank asks for it back");
     case "dispute_lost":
       return t("A lost dispute took it");
+    case "dispute_won":
+      return t("A lost dispute gave it back");
   }
 }

@@ -1,8 +1,10 @@
 import { rupees } from "#format/rupees.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
+import { paymentMethodOptions } from "#shared/payments/payment-labels.ts";
 import { Button } from "#ui/button.tsx";
 import { RadioGroup } from "#ui/choices.tsx";
 import { Dialog, DialogActions } from "#ui/dialog.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { PaymentException } from "./payment-exception.ts";
 import { useResolveExceptionForm } from "./use-resolve-exception-form.ts";
@@ -11,7 +13,7 @@ import { useResolveExceptionForm } from "./use-resolve-exception-form.ts";
 export default function ResolveExceptionDialog({ row, onClose }: { row: PaymentException; onClose: () => void }) {
   const { form, choices } = useResolveExceptionForm(row, onClose);
   const chosen = form.values.resolution;
-  const hint = hintOf(chosen);
+  const hint = hintOf(chosen, row.kind);
   return (
     <Dialog
       isOpen
@@ -48,8 +50,19 @@ interface FieldsProps {
 /** The further fields of a decision. */
 function ResolutionFields({ form, row }: FieldsProps) {
   const chosen = form.values.resolution;
+  const isPosted = chosen === "Money returned" && row.isHeldByGateway;
   return (
     <>
+      {isPosted && (
+        <SelectField
+          label={t("Paid back by")}
+          isRequired
+          placeholder={t("Select")}
+          options={paymentMethodOptions()}
+          hint={t("The money is taken from there today; what the gateway holds stays with the shop.")}
+          {...form.controlled("mode")}
+        />
+      )}
       {chosen === "Money returned" && (
         <TextField
           label={t("Reference of the return")}
@@ -80,7 +93,8 @@ function ResolutionFields({ form, row }: FieldsProps) {
 }
 
 /** The consequence of a decision, shown before it is made. */
-function hintOf(resolution: string): string | null {
+function hintOf(resolution: string, kind: PaymentException["kind"]): string | null {
+  if (kind === "dispute_won" && resolution === "Money returned") return t("The client is told by e-mail.");
   switch (resolution) {
     case "":
       return null;
@@ -99,6 +113,8 @@ function hintOf(resolution: string): string | null {
       return t("The payment is taken back from its book. What the gateway has not sent yet, it is asked for.");
     case "Borne by the shop":
       return t("The book keeps the payment. The amount is booked as a loss of the shop.");
+    case "Kept by the shop":
+      return t("What the gateway gives back is booked as the shop's. The client is not told.");
     case "Seen to":
       return t("Nothing changes: the books hold this money as received and given back.");
     default:

@@ -15,30 +15,40 @@ export function useResolveExceptionForm(row: PaymentException, onSaved: () => vo
   const form = useOperationForm(resolvePaymentException, {
     defaults: {
       resolution: choices.length === 1 ? (choices[0] ?? "") : "",
+      mode: "",
       reference: "",
       weightMg: "",
       weightReason: "",
       remarks: "",
     },
-    toInput: ({ reference, weightMg, weightReason, ...values }) => {
+    toInput: ({ mode, reference, weightMg, weightReason, ...values }) => {
       const isKept = values.resolution === "Kept as an instalment" && row.savesGold;
       return {
         ...values,
         exceptionId: row.id.toString(),
+        mode: values.resolution === "Money returned" && row.isHeldByGateway ? mode : "",
         reference: values.resolution === "Money returned" ? reference : "",
         weightMg: isKept ? weightMg : "",
         weightReason: isKept ? weightReason : "",
       };
     },
     // The schema checks it last. The form reports all mistakes at once.
-    check: ({ resolution, reference }) =>
-      resolution === "Money returned" && reference.trim() === ""
-        ? [{ name: "reference", message: messageOfCode("reference_missing") }]
-        : [],
+    check: ({ resolution, mode, reference }) => {
+      if (resolution !== "Money returned") return [];
+      return [
+        ...(row.isHeldByGateway && mode === ""
+          ? [{ name: "mode" as const, message: messageOfCode("refund_mode_missing") }]
+          : []),
+        ...(reference.trim() === ""
+          ? [{ name: "reference" as const, message: messageOfCode("reference_missing") }]
+          : []),
+      ];
+    },
     fieldOfRefusal: {
       money_was_received: "resolution",
       money_not_received: "resolution",
       money_not_at_gateway: "resolution",
+      refund_mode_required: "mode",
       resolution_not_allowed: "resolution",
       book_closed: "resolution",
       book_not_open: "resolution",
@@ -67,7 +77,8 @@ function choicesFor({
   isHeldByGateway,
   bookStatus,
 }: PaymentException): readonly Resolution[] {
-  if (kind === "refund_differs" || kind === "dispute_lost" || kind === "disputed") return decisions;
+  if (kind === "refund_differs" || kind === "dispute_lost" || kind === "dispute_won" || kind === "disputed")
+    return decisions;
   if (kind === "refunded_before") return ["Seen to"];
   if (kind === "refund_failed") return ["Asked for again"];
   const hasCome = paymentStatus === "Successfully Transfer";

@@ -16,5 +16,6 @@ export const values = {
   "It was refunded before the money came": "It was refunded before the money came",
   "Its book cannot take it any more": "Its book cannot take it any more",
   "A bank asks for it back": "A bank asks for it back",
+  "A lost dispute gave it back": "A lost dispute gave it back",
   "A lost dispute took it": "A lost dispute took it",
 };

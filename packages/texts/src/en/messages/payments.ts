@@ -59,6 +59,7 @@ export const refusals = {
   weight_reason_required: "The weight differs from the computed one. Say why.",
   refund_reason_required: "Say why the payment is refunded.",
   refund_mode_not_allowed: "This money goes back the way it came.",
+  refund_mode_required: "Choose how the money was given back.",
   cash_of_day_exceeded: "This is more cash than may be taken from one client in a day. Take the rest another way.",
   cash_of_book_exceeded: "This is more cash than may be taken for one book. Take the rest another way.",
 } as const;

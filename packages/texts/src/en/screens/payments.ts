@@ -1,5 +1,6 @@
 export const payments = [
   "A bank asks for it back",
+  "A lost dispute gave it back",
   "A lost dispute took it",
   "A payment is open for the day on which it was started. If you have paid, you need do nothing: it is credited once the money is confirmed, at the rate of the day it came. If not, start a new one.",
   "A report may be brought in again: each line counts once.",
@@ -147,6 +148,7 @@ export const payments = [
   "Weight in grams",
   "What became of it",
   "What becomes of the money",
+  "What the gateway gives back is booked as the shop's. The client is not told.",
   "Will be credited",
   "Your bank has not answered yet. You need not wait or pay again: this page changes by itself, and you get a mail.",
   "Your money has come in. The shop credits it to your book shortly; this page shows it by itself.",

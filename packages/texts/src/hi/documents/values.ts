@@ -18,5 +18,6 @@ export const values: Readonly<Record<keyof typeof english, string>> = {
   "It was refunded before the money came": "पैसा आने से पहले ही भुगतान लौटाया गया",
   "Its book cannot take it any more": "उसकी बुक अब इसे नहीं ले सकती",
   "A bank asks for it back": "बैंक इसे वापस माँगता है",
+  "A lost dispute gave it back": "हारे हुए विवाद में यह वापस आया",
   "A lost dispute took it": "हारे हुए विवाद में यह गया",
 };

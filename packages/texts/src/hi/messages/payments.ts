@@ -57,6 +57,7 @@ export const payments: TranslatedMessages<typeof english> = {
   weight_reason_required: "वज़न हिसाब से निकले वज़न से अलग है। कारण बताएँ।",
   refund_reason_required: "बताएँ कि भुगतान क्यों लौटाया जा रहा है।",
   refund_mode_not_allowed: "ये पैसे उसी रास्ते से लौटेंगे जिससे आए थे।",
+  refund_mode_required: "चुनें कि पैसे कैसे लौटाए गए।",
   cash_of_day_exceeded: "यह एक ग्राहक से एक दिन में लिए जा सकने वाले नकद से ज़्यादा है। बाकी किसी और तरीके से लें।",
   cash_of_book_exceeded: "यह एक बुक के लिए लिए जा सकने वाले नकद से ज़्यादा है। बाकी किसी और तरीके से लें।",
   payment_failed: "भुगतान असफल दर्ज किया गया।",

@@ -34,7 +34,10 @@ export const payments: Translated<typeof english> = {
   "{count, plural, one {# new line} other {# new lines}} of {all}, {net} to the bank, {open} to decide.":
     "{all} में से {count, plural, one {# नई पंक्ति} other {# नई पंक्तियाँ}}, बैंक में {net}, निर्णय बाकी {open}।",
   "A bank asks for it back": "बैंक इसे वापस माँगता है",
+  "A lost dispute gave it back": "हारे हुए विवाद में यह वापस आया",
   "A lost dispute took it": "हारे हुए विवाद में यह गया",
+  "What the gateway gives back is booked as the shop's. The client is not told.":
+    "गेटवे जो लौटाता है वह दुकान के नाम दर्ज होता है। ग्राहक को सूचना नहीं जाती।",
   "Answer it until {date}": "{date} तक उत्तर दें",
   "Answer the dispute on the gateway's own pages. This ends by itself when the bank has decided.":
     "विवाद का उत्तर गेटवे के अपने पेजों पर दें। बैंक के फ़ैसले पर यह अपने आप समाप्त होता है।",

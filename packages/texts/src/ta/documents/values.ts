@@ -18,5 +18,6 @@ export const values: Readonly<Record<keyof typeof english, string>> = {
   "It was refunded before the money came": "பணம் வரும் முன்பே கட்டணம் திருப்பித் தரப்பட்டது",
   "Its book cannot take it any more": "அதன் புத்தகம் இனி இதை ஏற்காது",
   "A bank asks for it back": "வங்கி இதைத் திருப்பிக் கேட்கிறது",
+  "A lost dispute gave it back": "தோற்ற தகராறு இதைத் திருப்பித் தந்தது",
   "A lost dispute took it": "தோற்ற தகராறு இதை எடுத்துக்கொண்டது",
 };

@@ -5,7 +5,10 @@ import type { Translated } from "#shape.ts";
 export const payments: Translated<typeof english> = {
   ...settlements,
   "A bank asks for it back": "வங்கி இதைத் திருப்பிக் கேட்கிறது",
+  "A lost dispute gave it back": "தோற்ற தகராறு இதைத் திருப்பித் தந்தது",
   "A lost dispute took it": "தோற்ற தகராறு இதை எடுத்துக்கொண்டது",
+  "What the gateway gives back is booked as the shop's. The client is not told.":
+    "நுழைவாயில் திருப்பித் தருவது கடையின் பணமாகப் பதிவாகும். வாடிக்கையாளருக்குத் தகவல் செல்லாது.",
   "Answer it until {date}": "{date} வரை பதிலளிக்கவும்",
   "Answer the dispute on the gateway's own pages. This ends by itself when the bank has decided.":
     "தகராறுக்கு நுழைவாயிலின் சொந்தப் பக்கங்களில் பதிலளிக்கவும். வங்கி முடிவு செய்ததும் இது தானாக முடியும்.",

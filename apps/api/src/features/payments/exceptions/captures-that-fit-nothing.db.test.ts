@@ -40,7 +40,13 @@ const openExceptions = async () =>
   (await admin.call("listPaymentExceptions", { state: "Open", search: book.number })).body.data;
 const settle = () => app.make.settledBook(book.id);
 const decide = (id: string, resolution: string) =>
-  admin.call("resolvePaymentException", { exception_id: id, resolution, remarks: "Asked her", reference: "NEFT 1" });
+  admin.call("resolvePaymentException", {
+    exception_id: id,
+    resolution,
+    remarks: "Asked her",
+    reference: "NEFT 1",
+    refund_mode: "Bank",
+  });
 
 test("acknowledged by its number, refunded online, captured afterwards: the gateway is asked to send it back", async () => {
   const { paymentId, orderId } = await ordered();

@@ -7,7 +7,7 @@ import {
   resolutionCodes,
 } from "@thangam/contracts/payments/exception-schemas";
 import { failureCodes } from "@thangam/contracts/payments/failure-schemas";
-import { paymentModeCodes, paymentStatusCodes } from "@thangam/contracts/values/payments";
+import { counterModeCodes, paymentModeCodes, paymentStatusCodes } from "@thangam/contracts/values/payments";
 import { codesOf } from "@thangam/contracts/values/codes";
 import type { CodeIn } from "@thangam/contracts/values/codes";
 import { Prisma } from "#generated/prisma/client.ts";
@@ -44,6 +44,7 @@ const paymentException = row({
   resolvedAt: column.nullable(column.moment),
   resolvedBy: column.nullable(column.text),
   resolution: column.nullable(column.phraseOf(resolutionCodes)),
+  returnedMode: column.nullable(column.phraseOf(counterModeCodes)),
   reference: column.nullable(column.text),
   remarks: column.nullable(column.text),
   /** What stands in place of remarks where nobody decided. */
@@ -99,14 +100,21 @@ function withRemarks({ failure, ...exception }: RowOf<typeof paymentException>):
 /** Ends the payment of an exception; the SQL function of the same name locks it and its book, and refuses what is over. */
 export async function resolveExceptionRow(
   tx: Transaction,
+  context: CommandContext,
   now: Date,
-  byUserId: bigint,
-  given: { exceptionId: bigint; resolution: CodeIn<typeof resolutionCodes>; reference: string | null; remarks: string },
+  day: string,
+  given: {
+    exceptionId: bigint;
+    resolution: CodeIn<typeof resolutionCodes>;
+    mode: CodeIn<typeof counterModeCodes> | null;
+    reference: string | null;
+    remarks: string;
+  },
 ): Promise<void> {
-  const { exceptionId, resolution, reference, remarks } = given;
+  const { exceptionId, resolution, mode, reference, remarks } = given;
   await tx.$executeRaw`
-    select resolve_payment_exception(${now}::timestamptz, ${byUserId}::bigint, ${exceptionId}::bigint, ${resolution},
-      ${reference}, ${remarks})`;
+    select resolve_payment_exception(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date,
+      ${exceptionId}::bigint, ${resolution}, ${mode}, ${reference}, ${remarks})`;
 }
 
 /** Credits the payment of an exception to its book, by the SQL function of the same name. */
@@ -123,13 +131,16 @@ export async function keepExceptionRow(
       ${exceptionId}::bigint, ${weightMg}::bigint, ${weightReason}, ${remarks})`;
 }
 
+/** What is decided about money that the gateway moved by itself, and posted. */
+export type MovedDecision = "counted_as_refund" | "borne_by_shop" | "kept_by_shop";
+
 /** Decides about what the gateway moved by itself, by the SQL function of the same name. */
 export async function decideMovedMoney(
   tx: Transaction,
   context: CommandContext,
   now: Date,
   day: string,
-  given: { exceptionId: bigint; resolution: "counted_as_refund" | "borne_by_shop"; remarks: string },
+  given: { exceptionId: bigint; resolution: MovedDecision; remarks: string },
 ): Promise<void> {
   const { exceptionId, resolution, remarks } = given;
   await tx.$executeRaw`
@@ -141,11 +152,11 @@ const COLUMNS = Prisma.sql`
   select e.id, e.kind, e.payment_id, b.id as book_id, b.number as book_number, b.status as book_status,
     c.id as client_id, c.name as client_name, c.mobile as client_mobile, p.amount_paise, p.mode,
     p.status as payment_status, p.paid_at, p.transaction_number, e.raised_at, raiser.name as raised_by, e.resolved_at,
-    resolver.name as resolved_by, e.resolution, e.reference, e.remarks, e.failure_code as failure, v.accrual = 'weight' as saves_gold,
+    resolver.name as resolved_by, e.resolution, e.returned_mode, e.reference, e.remarks, e.failure_code as failure, v.accrual = 'weight' as saves_gold,
     is_held_by_gateway(p) as is_held_by_gateway,
     case when e.resolution in ('returned_through_gateway', 'asked_again') then g.state end as refund_state,
     e.moved_paise, e.moved_ref as moved_reference, d.respond_by,
-    case when e.resolved_at is null and e.kind in ('refund_differs', 'dispute_lost')
+    case when e.resolved_at is null and e.kind in ('refund_differs', 'dispute_lost', 'dispute_won')
       then decisions_about_moved(p, g, e) else '{}' end as decisions,
     case when e.resolution = 'kept_as_instalment' then p.receipt_number end as receipt_number`;
 

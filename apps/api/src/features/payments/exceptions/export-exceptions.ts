@@ -14,6 +14,7 @@ const words = {
   refund_failed: "The gateway could not send it back",
   disputed: "A bank asks for it back",
   dispute_lost: "A lost dispute took it",
+  dispute_won: "A lost dispute gave it back",
   refund_differs: "The gateway sent back money that it was not asked for",
 } as const satisfies Record<(typeof exceptionKinds)[number], DocumentText>;
 
@@ -33,6 +34,7 @@ export const exportPaymentExceptions = exportList(operations.exportPaymentExcept
     { heading: "Paid", kind: "text", of: ({ paidAt }) => paidAt },
     { heading: "Payment status", kind: "word", of: ({ paymentStatus }) => paymentStatus },
     { heading: "Resolution", kind: "word", of: ({ resolution }) => resolution },
+    { heading: "Paid back by", kind: "word", of: ({ returnedMode }) => returnedMode },
     { heading: "Resolved", kind: "text", of: ({ resolvedAt }) => resolvedAt },
     { heading: "Resolved by", kind: "text", of: ({ resolvedBy }) => resolvedBy },
     { heading: "Reference", kind: "text", of: ({ reference }) => reference },

@@ -2,6 +2,7 @@ import { operations } from "@thangam/contracts";
 import { resolutionCodes } from "@thangam/contracts/payments/exception-schemas";
 import type { resolutions } from "@thangam/contracts/payments/exception-schemas";
 import type { CodeIn } from "@thangam/contracts/values/codes";
+import { counterModeCodes } from "@thangam/contracts/values/payments";
 import type { Danger } from "#core/danger.ts";
 import { command, listQuery } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
@@ -17,7 +18,7 @@ import {
   resolveExceptionRow,
   selectExceptions,
 } from "./exception-store.ts";
-import type { PaymentException } from "./exception-store.ts";
+import type { MovedDecision, PaymentException } from "./exception-store.ts";
 
 export const listPaymentExceptions = listQuery(operations.listPaymentExceptions, {
   run: async ({ input, db, keys }) => {
@@ -33,20 +34,21 @@ export const listPaymentExceptions = listQuery(operations.listPaymentExceptions,
  */
 export const resolvePaymentException = command(
   operations.resolvePaymentException,
-  async ({ actor, input, tx, context, now, today, note, danger }) => {
+  async ({ input, tx, context, now, today, note, danger }) => {
     const { exceptionId, reference = null, remarks, weightMg = null, weightReason = null } = input;
+    const mode = input.mode === undefined ? null : counterModeCodes.of(input.mode);
     const resolution = resolutionCodes.of(input.resolution);
     if (resolution === "kept_as_instalment")
       await keepExceptionRow(tx, context, now, today, { exceptionId, weightMg, weightReason, remarks });
-    else if (resolution === "counted_as_refund" || resolution === "borne_by_shop")
+    else if (isAboutMoved(resolution))
       await decideMovedMoney(tx, context, now, today, { exceptionId, resolution, remarks });
-    else await resolveExceptionRow(tx, now, actor.userId, { exceptionId, resolution, reference, remarks });
+    else await resolveExceptionRow(tx, context, now, today, { exceptionId, resolution, mode, reference, remarks });
     const exception = await exceptionById(tx, exceptionId);
     assert(exception !== undefined, "an exception that was just resolved is there");
 
     if (resolution === "kept_as_instalment")
       for (const risk of await dangersOfCredit(tx, exception.paymentId)) danger({ ...risk, reason: remarks });
-    else if (movesMoney(resolution)) danger(dangerOf(exception, { way: resolution, reason: remarks }));
+    else if (movesMoney(resolution)) danger(dangerOf(exception, { way: mode ?? resolution, reason: remarks }));
 
     const kind = messageOf[input.resolution];
     if (kind !== null)
@@ -59,11 +61,21 @@ export const resolvePaymentException = command(
     note({
       recordType: "payment",
       recordId: exception.paymentId,
-      detail: { book: exception.bookNumber, resolution, ...(reference !== null && { reference }), remarks },
+      detail: {
+        book: exception.bookNumber,
+        resolution,
+        ...(mode !== null && { mode }),
+        ...(reference !== null && { reference }),
+        remarks,
+      },
     });
     return exception;
   },
 );
+
+function isAboutMoved(resolution: CodeIn<typeof resolutionCodes>): resolution is MovedDecision {
+  return resolution === "counted_as_refund" || resolution === "borne_by_shop" || resolution === "kept_by_shop";
+}
 
 /** Whether money leaves the shop by a decision, or has left it: of one that changes nothing there is nothing to approve. */
 function movesMoney(resolution: CodeIn<typeof resolutionCodes>): boolean {
@@ -86,4 +98,5 @@ const messageOf = {
   // A credited payment that is taken back tells them itself.
   "Counted as its refund": null,
   "Borne by the shop": null,
+  "Kept by the shop": null,
 } as const satisfies Record<(typeof resolutions)[number], string | null>;

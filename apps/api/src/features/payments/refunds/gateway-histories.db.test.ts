@@ -49,6 +49,7 @@ const stepNames = constantFrom<keyof ReturnType<typeof stepsOf>>(
   "dispute",
   "moveDispute",
   "moveDispute",
+  "turnDispute",
   "poll",
   "settle",
   "closeAndOpen",

@@ -82,6 +82,15 @@ function gatewaySteps(shop: ShopAtGateway) {
       const moved = fake.moveDispute(dispute.disputeId, (["under_review", "won", "lost", "closed"] as const)[n % 4]!);
       if (n % 3 !== 0) await shop.hear(moved);
     },
+    turnDispute: async (n: number) => {
+      const lost = oneOf(
+        fake.disputes.filter(({ state }) => state === "lost"),
+        n,
+      );
+      if (lost === undefined) return;
+      const won = fake.moveDispute(lost.disputeId, "won");
+      if (n % 3 !== 0) await shop.hear(won);
+    },
   };
 }
 

@@ -171,11 +171,18 @@ export class ShopAtGateway {
     const given = { exceptionId, reference: null, remarks: "Decided" };
     const about = decisions[n % Math.max(decisions.length, 1)];
     const moved = about && resolutionCodes.of(about);
-    if (moved === "counted_as_refund" || moved === "borne_by_shop")
+    if (moved === "counted_as_refund" || moved === "borne_by_shop" || moved === "kept_by_shop")
       return decideMovedMoney(tx, this.context, this.now, testDay, { ...given, resolution: moved });
+    // A payment of which nothing moved may be returned past the gateway as well.
+    const inCash = { ...given, mode: "cash", reference: "Slip", resolution: "money_returned" } as const;
+    const isReturnable =
+      exception.isHeldByGateway && exception.paymentStatus === "Successfully Transfer" && n % 3 === 0;
+    if (moved === "money_returned" || (moved === undefined && isReturnable))
+      return resolveExceptionRow(tx, this.context, this.now, testDay, inCash);
     const isOver = kind === "refunded_before" || moved === "seen_to";
     const otherwise = kind === "refund_failed" ? "asked_again" : "returned_through_gateway";
-    return resolveExceptionRow(tx, this.now, this.actorId, { ...given, resolution: isOver ? "seen_to" : otherwise });
+    const resolution = isOver ? "seen_to" : otherwise;
+    return resolveExceptionRow(tx, this.context, this.now, testDay, { ...given, mode: null, resolution });
   }
 
   private jobs() {
