@@ -1,11 +1,7 @@
 import { GatewayError, GatewayRefusal } from "#integrations/payment-gateway/port.ts";
-import type {
-  DisputeAtGateway,
-  GatewayEvent,
-  PaymentGateway,
-  RefundAtGateway,
-} from "#integrations/payment-gateway/port.ts";
-import type { ReportLine } from "./settlement-report.ts";
+import type { DisputeAtGateway, PaymentGateway, RefundAtGateway } from "#integrations/payment-gateway/port.ts";
+import { nextSerial, payoutsOf } from "./fake-payouts.ts";
+import type { Capture } from "./fake-payouts.ts";
 import { upiGateway } from "#integrations/payment-gateway/upi.ts";
 
 /**
@@ -13,11 +9,6 @@ import { upiGateway } from "#integrations/payment-gateway/upi.ts";
  * does nothing without an answer, or refuses.
  */
 type RefundManner = "makes" | "accepts" | "makes silently" | "accepts silently" | "loses" | "refuses";
-
-/** No two gateways of a test file name anything alike. */
-let serial = 0;
-
-type Capture = Extract<GatewayEvent, { kind: "captured" }>;
 
 /**
  * A payment gateway in memory that goes wrong as a test says, and keeps books of its own. It stands at the port, so that
@@ -77,7 +68,7 @@ function booksOfGateway() {
   const { disputes, ...disputing } = disputesOfGateway();
   const addRefund = (of: Pick<RefundAtGateway, "gatewayPaymentId" | "amountPaise" | "key">, isMade: boolean) => {
     const progress = { state: isMade ? "processed" : "accepted", reason: null } as const;
-    const refund: RefundAtGateway = { kind: "refund", refundId: `rfnd_${(serial += 1)}`, ...of, ...progress };
+    const refund: RefundAtGateway = { kind: "refund", refundId: `rfnd_${nextSerial()}`, ...of, ...progress };
     refunds.push(refund);
     return refund;
   };
@@ -101,7 +92,7 @@ function booksOfGateway() {
         .map(({ gatewayPaymentId }) => gatewayPaymentId),
     /** A payer pays an order. */
     pay(orderId: string, amountPaise: bigint): Capture {
-      const gatewayPaymentId = `pay_${(serial += 1)}`;
+      const gatewayPaymentId = `pay_${nextSerial()}`;
       const capture: Capture = {
         kind: "captured",
         orderId,
@@ -139,7 +130,7 @@ function disputesOfGateway() {
     disputes,
     /** A bank asks for money of a capture back. */
     dispute(gatewayPaymentId: string, amountPaise: bigint): DisputeAtGateway {
-      const about = { disputeId: `disp_${(serial += 1)}`, gatewayPaymentId, amountPaise, deductedPaise: 0n };
+      const about = { disputeId: `disp_${nextSerial()}`, gatewayPaymentId, amountPaise, deductedPaise: 0n };
       const dispute: DisputeAtGateway = {
         kind: "dispute",
         ...about,
@@ -158,49 +149,5 @@ function disputesOfGateway() {
       disputes[at] = moved;
       return moved;
     },
-  };
-}
-
-interface Kept {
-  captures: ReadonlyMap<string, Capture>;
-  refunds: readonly RefundAtGateway[];
-  disputes: readonly DisputeAtGateway[];
-}
-
-/** What the gateway has paid out of that. */
-function payoutsOf({ captures, refunds, disputes }: Kept) {
-  /** By its name. */
-  const settled = new Map<string, bigint>();
-  return {
-    /** Pays out what moved since: the lines of its report, with a fee of 2 % and 18 % tax on it for each capture. */
-    settle(): ReportLine[] {
-      const moved: ReportLine[] = [
-        ...[...captures.values()].map(({ gatewayPaymentId: id, amountPaise }) => ({
-          entity: "payment",
-          id,
-          grossPaise: amountPaise,
-          feePaise: amountPaise / 50n,
-          taxPaise: (amountPaise * 18n) / 5_000n,
-        })),
-        ...refunds
-          .filter(({ state }) => state === "processed")
-          .map(({ refundId: id, amountPaise }) => ({ entity: "refund", id, grossPaise: -amountPaise })),
-        ...disputes
-          .filter(({ deductedPaise }) => deductedPaise > 0n)
-          .map(({ disputeId, deductedPaise }) => {
-            return { entity: "adjustment", id: `adj_${disputeId}`, grossPaise: -deductedPaise, disputeId };
-          }),
-        // What it paid out without, it adds once the dispute is won after all.
-        ...disputes
-          .filter(({ disputeId, deductedPaise }) => deductedPaise === 0n && settled.has(`adj_${disputeId}`))
-          .map(({ disputeId, amountPaise }) => {
-            return { entity: "adjustment", id: `adj_back_${disputeId}`, grossPaise: amountPaise, disputeId };
-          }),
-      ].filter(({ id }) => !settled.has(id));
-      const settlementId = `setl_${(serial += 1)}`;
-      for (const { id, grossPaise } of moved) settled.set(id, grossPaise);
-      return moved.map((line) => ({ ...line, settlementId }));
-    },
-    paidOut: () => [...settled.values()].reduce((sum, paise) => sum + paise, 0n),
   };
 }
