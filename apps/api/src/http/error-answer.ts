@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { messageText } from "@thangam/texts/message-text";
 import type { Messages, ServerTexts } from "@thangam/texts/shape";
+import { statusByBusyCode } from "@thangam/contracts/kernel/busy";
 import { statusByRefusal } from "@thangam/contracts/kernel/refusal-statuses";
 import type { ErrorRequestHandler, Response } from "express";
 import { InvalidInput } from "#kernel/decode-input.ts";
@@ -79,8 +80,8 @@ function problemOf(error: unknown): Problem {
 }
 
 function busyProblem({ isOwn }: TooBusy): Problem {
-  const headers = { "Retry-After": "10" };
-  return isOwn ? { status: 429, code: "too_much_at_once", headers } : { status: 503, code: "busy", headers };
+  const code = isOwn ? "too_much_at_once" : "busy";
+  return { status: statusByBusyCode[code], code, headers: { "Retry-After": "10" } };
 }
 
 function refusalProblem({ code, params }: Refusal): Problem {

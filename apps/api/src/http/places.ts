@@ -1,4 +1,4 @@
-import { formatsOf } from "@thangam/contracts/kernel/file";
+import { makesTable } from "@thangam/contracts/kernel/busy";
 import type { Operation } from "@thangam/contracts/kernel/operation";
 import type { Response } from "express";
 import { fairQueue } from "#platform/process/fair-queue.ts";
@@ -26,14 +26,9 @@ export function makePlaces({ bodies: ofBodies, files: ofFiles, waiting } = bound
   return {
     forLargeBody: (response, who) => holdPlace(bodies, response, who),
     forFile: async (response, operation, who) => {
-      if (isTable(operation)) await holdPlace(files, response, who);
+      if (makesTable(operation)) await holdPlace(files, response, who);
     },
   };
-}
-
-/** A table may be long; a paper that is no table is a page or a few. */
-function isTable({ output }: Operation): boolean {
-  return formatsOf(output)?.includes("csv") ?? false;
 }
 
 async function holdPlace(places: FairQueue, response: Response, who: string): Promise<void> {

@@ -108,3 +108,13 @@ test("every refusal is described with its code and its sentence", () => {
     code: expect.any(String),
   });
 });
+
+test("a file and a large body may find no place, and say so with when to try again", () => {
+  const about = (path: string) => Object.keys(document.paths[path].post.responses);
+  for (const path of ["/api/Export_Clients", "/api/Export_Trial_Balance", "/api/Upload_Gateway_Settlement"])
+    expect(about(path), path).toEqual(expect.arrayContaining(["429", "503"]));
+  const { responses } = document.paths["/api/Export_Clients"].post;
+  expect(responses[429].description).toContain("`too_much_at_once`");
+  expect(responses[503].description).toContain("`busy`");
+  expect(about("/api/Add_monhlyOfflinePayments")).not.toContain("503");
+});
