@@ -38,7 +38,12 @@ for (const [name, viewport] of [
     await page.goto("/trial_balance");
     const total = page.getByRole("table", { name: "Trial balance in rupees" });
     await expect(total).toContainText("Bank account");
-    await expect(total).toContainText("Total");
+    await expect(total.getByRole("columnheader", { name: "Closing credit" })).toBeVisible();
+    const sums = await total
+      .getByRole("row", { name: /^Total/ })
+      .getByRole("cell")
+      .allTextContents();
+    expect([sums[1], sums[3], sums[5]]).toEqual([sums[2], sums[4], sums[6]]);
 
     await page.goto("/cheques?status=Bounced");
     await expect(page.getByRole("table", { name: "Cheques" })).toContainText("No money in the account");

@@ -70,6 +70,21 @@ const balances = {
   closingPaise: ["closing", signedRupees()],
 } as const;
 
+/** The sums of what stands on each side; both are the same. */
+const sides = {
+  openingDebitPaise: ["opening_debit", rupees()],
+  openingCreditPaise: ["opening_credit", rupees()],
+  closingDebitPaise: ["closing_debit", rupees()],
+  closingCreditPaise: ["closing_credit", rupees()],
+} as const;
+
+const goldSides = {
+  openingDebitMg: ["opening_debit_weight", grams()],
+  openingCreditMg: ["opening_credit_weight", grams()],
+  closingDebitMg: ["closing_debit_weight", grams()],
+  closingCreditMg: ["closing_credit_weight", grams()],
+} as const;
+
 const goldBalances = {
   openingMg: ["opening_weight", signedGrams()],
   debitMg: ["debit_weight", grams()],
@@ -91,9 +106,9 @@ export const trialBalance = operation({
       toDay: ["ToDate", businessDay()],
       /** A debit balance is more than nothing. All balances come to nothing, and debits are what credits are. */
       rows: z.array(record({ account, ...balances })),
-      totals: record(balances),
+      totals: record({ ...balances, ...sides }),
       goldRows: ["gold", z.array(record({ account, ...goldBalances }))],
-      goldTotals: ["gold_totals", record(goldBalances)],
+      goldTotals: ["gold_totals", record({ ...goldBalances, ...goldSides })],
     }),
   ),
   refusals: ["period_invalid"],

@@ -50,8 +50,29 @@ describe("the trial balance", () => {
       "Over and short": ["0", "10", "0", "10"],
       "Owed to customers in rupees": ["0", "500", "2200", "-1700"],
     });
-    expect(data.totals).toEqual({ opening: "0", debit: "3300", credit: "3300", closing: "0" });
+    expect(data.totals).toEqual({
+      ...{ opening: "0", debit: "3300", credit: "3300", closing: "0" },
+      ...{ opening_debit: "0", opening_credit: "0", closing_debit: "1700", closing_credit: "1700" },
+    });
     expect(data.gold_totals).toMatchObject({ opening_weight: "0.000", closing_weight: "0.000", debit_weight: "0.100" });
+    expect(data.gold_totals).toMatchObject({ closing_debit_weight: "0.100", closing_credit_weight: "0.100" });
+  });
+
+  test("has the same sums on the screen, in a file and on paper, and both sides agree in each", async () => {
+    const { totals } = (await reader.call("trialBalance", { FromDate: dayTwo, ToDate: dayTwo })).body.data;
+    expect([totals.opening_debit, totals.debit, totals.closing_debit]).toEqual([
+      totals.opening_credit,
+      totals.credit,
+      totals.closing_credit,
+    ]);
+    const names = ["opening_debit", "opening_credit", "debit", "credit", "closing_debit", "closing_credit"];
+    const shown = names.map((name) => Number(totals[name]));
+    const saved = async (format: string) =>
+      await reader.call("exportTrialBalance", { FromDate: dayTwo, ToDate: dayTwo, format });
+    const last = (await saved("csv")).text.trim().split("\r\n").at(-1) ?? "";
+    expect(last.split(",").slice(1).map(Number)).toEqual(shown);
+    const paper = (await textOfPdf(new Uint8Array((await saved("pdf")).body))).replaceAll(/[\s,]/g, "");
+    for (const sum of shown) expect(paper).toContain(sum.toFixed(2));
   });
 
   test("of a later day opens with what the close stored, which is what all journals before it come to", async () => {

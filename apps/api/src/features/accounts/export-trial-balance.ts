@@ -4,7 +4,7 @@ import { listFile } from "#documents/list-file.ts";
 import type { Cell, ListColumn } from "#documents/list-types.ts";
 import { query } from "#kernel/handler.ts";
 import { periodOf } from "./period.ts";
-import { balancesOf, sumOf } from "./trial-balance.ts";
+import { balancesOf, sidesOf, sumOf, sumsOfSides } from "./trial-balance.ts";
 import type { Balance } from "./trial-balance.ts";
 import { accountMovements } from "./trial-balance-store.ts";
 
@@ -32,25 +32,21 @@ export const exportTrialBalance = query(operations.exportTrialBalance, async (ca
       { label: "To", value: formatDay(days.toDay) },
     ],
     columns,
-    batches: atOnce(rows.map(({ account, ...balance }) => [account, ...sidesOf(balance)])),
+    batches: atOnce(rows.map(({ account, ...balance }) => [account, ...lineOf(balance)])),
     totals: [["Total", ...totalsOf(rows)]],
   } as const;
   return listFile(list, input, { pdf: services.pdf, now, madeAt: formatMoment(now, services.timeZone) });
 });
 
-/** A balance stands on one side; the other one is empty. */
-function sidesOf({ opening, debit, credit, closing }: Balance): (bigint | null)[] {
-  return [...sides(opening), debit, credit, ...sides(closing)];
-}
-
-function sides(balance: bigint): [debit: bigint | null, credit: bigint | null] {
-  return [balance > 0n ? balance : null, balance < 0n ? -balance : null];
+function lineOf({ opening, debit, credit, closing }: Balance): (bigint | null)[] {
+  const [before, after] = [sidesOf(opening), sidesOf(closing)];
+  return [before.debit, before.credit, debit, credit, after.debit, after.credit];
 }
 
 function totalsOf(rows: readonly Balance[]): bigint[] {
   const { debit, credit } = sumOf(rows);
-  const column = (at: number) => rows.reduce((total, row) => total + (sidesOf(row)[at] ?? 0n), 0n);
-  return [column(0), column(1), debit, credit, column(4), column(5)];
+  const { openingDebit, openingCredit, closingDebit, closingCredit } = sumsOfSides(rows);
+  return [openingDebit, openingCredit, debit, credit, closingDebit, closingCredit];
 }
 
 async function* atOnce(rows: readonly (readonly Cell[])[]): AsyncGenerator<readonly (readonly Cell[])[]> {

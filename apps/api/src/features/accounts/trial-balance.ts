@@ -39,9 +39,9 @@ export const trialBalance = query(operations.trialBalance, async ({ input, db, t
   return {
     ...days,
     rows: rupees.map(({ account, ...balance }) => ({ account, ...inPaise(balance) })),
-    totals: inPaise(sumOf(rupees)),
+    totals: { ...inPaise(sumOf(rupees)), ...sidesInPaise(sumsOfSides(rupees)) },
     goldRows: gold.map(({ account, ...balance }) => ({ account, ...inMg(balance) })),
-    goldTotals: inMg(sumOf(gold)),
+    goldTotals: { ...inMg(sumOf(gold)), ...sidesInMg(sumsOfSides(gold)) },
   };
 });
 
@@ -86,6 +86,47 @@ export function sumOf(rows: readonly Balance[]): Balance {
     debit: sum((row) => row.debit),
     credit: sum((row) => row.credit),
     closing: sum((row) => row.closing),
+  };
+}
+
+/** A balance stands on one side; the other one is empty. */
+export function sidesOf(balance: bigint): { debit: bigint | null; credit: bigint | null } {
+  return { debit: balance > 0n ? balance : null, credit: balance < 0n ? -balance : null };
+}
+
+interface Sides {
+  openingDebit: bigint;
+  openingCredit: bigint;
+  closingDebit: bigint;
+  closingCredit: bigint;
+}
+
+/** What stands on each side before the days, and after them. */
+export function sumsOfSides(rows: readonly Balance[]): Sides {
+  const sum = (of: (row: Balance) => bigint | null) => rows.reduce((total, row) => total + (of(row) ?? 0n), 0n);
+  return {
+    openingDebit: sum(({ opening }) => sidesOf(opening).debit),
+    openingCredit: sum(({ opening }) => sidesOf(opening).credit),
+    closingDebit: sum(({ closing }) => sidesOf(closing).debit),
+    closingCredit: sum(({ closing }) => sidesOf(closing).credit),
+  };
+}
+
+function sidesInPaise({ openingDebit, openingCredit, closingDebit, closingCredit }: Sides) {
+  return {
+    openingDebitPaise: paise(openingDebit),
+    openingCreditPaise: paise(openingCredit),
+    closingDebitPaise: paise(closingDebit),
+    closingCreditPaise: paise(closingCredit),
+  };
+}
+
+function sidesInMg({ openingDebit, openingCredit, closingDebit, closingCredit }: Sides) {
+  return {
+    openingDebitMg: milligrams(openingDebit),
+    openingCreditMg: milligrams(openingCredit),
+    closingDebitMg: milligrams(closingDebit),
+    closingCreditMg: milligrams(closingCredit),
   };
 }
 

@@ -35,7 +35,7 @@ export default function TrialBalanceScreen() {
         <>
           {data !== undefined && (
             <p className="mb-4 text-muted">
-              {t("From {from} to {to}. Dr is a debit balance, Cr a credit balance; each column balances.", {
+              {t("From {from} to {to}. Debits and credits come to the same before, on and after these days.", {
                 from: day(data.fromDay),
                 to: day(data.toDay),
               })}

@@ -2,6 +2,12 @@ import type { accounts as english } from "#en/screens/accounts.ts";
 import type { Translated } from "#shape.ts";
 
 export const accounts: Translated<typeof english> = {
+  "Closing credit": "अंतिम जमा",
+  "Closing debit": "अंतिम नामे",
+  "Opening credit": "प्रारंभिक जमा",
+  "Opening debit": "प्रारंभिक नामे",
+  "From {from} to {to}. Debits and credits come to the same before, on and after these days.":
+    "{from} से {to} तक। इन दिनों से पहले, इनमें और इनके बाद नामे और जमा बराबर हैं।",
   "A credit confirms what was received, a debit what was paid back.":
     "जमा मिली राशि की पुष्टि करता है, नामे लौटाई राशि की।",
   Account: "खाता",
@@ -12,7 +18,6 @@ export const accounts: Translated<typeof english> = {
     "बैंक में जमा होने तक नकद दराज़ या तिजोरी में रहता है। ग्राहक अन्य तरीकों से जो देते हैं, वह बैंक विवरण में दिखने तक समाशोधन में रहता है।",
   "Cash to the bank": "बैंक में नकद",
   "Cheque {number} bounced": "चेक {number} लौटा",
-  Closing: "अंतिम",
   Credit: "जमा",
   "Credit or debit": "जमा या नामे",
   "Credited already": "पहले ही जमा",
@@ -24,8 +29,6 @@ export const accounts: Translated<typeof english> = {
   "Each slip counts once.": "हर पर्ची एक ही बार गिनी जाती है।",
   "Every entry of the ledger in the order in which it was posted. Without days: of this month so far.":
     "खाता-बही की हर प्रविष्टि दर्ज होने के क्रम में। दिन न चुनें तो इस महीने अब तक की।",
-  "From {from} to {to}. Dr is a debit balance, Cr a credit balance; each column balances.":
-    "{from} से {to} तक। Dr नामे शेष है, Cr जमा शेष; हर स्तंभ संतुलित है।",
   "Latest entries of this month": "इस महीने की ताज़ा प्रविष्टियाँ",
   "Line of the bank's statement": "बैंक विवरण की पंक्ति",
   "No cheque fits.": "कोई चेक नहीं मिला।",
@@ -37,7 +40,6 @@ export const accounts: Translated<typeof english> = {
   Number: "संख्या",
   "Number of the slip": "पर्ची की संख्या",
   "Only an Admin takes an entry back.": "प्रविष्टि केवल एडमिन वापस लेता है।",
-  Opening: "प्रारंभिक",
   "Paid On": "भुगतान का दिन",
   "Paid by the bank": "बैंक ने भुगतान किया",
   Place: "स्थान",

@@ -2,6 +2,12 @@ import type { accounts as english } from "#en/screens/accounts.ts";
 import type { Translated } from "#shape.ts";
 
 export const accounts: Translated<typeof english> = {
+  "Closing credit": "இறுதி வரவு",
+  "Closing debit": "இறுதிப் பற்று",
+  "Opening credit": "தொடக்க வரவு",
+  "Opening debit": "தொடக்கப் பற்று",
+  "From {from} to {to}. Debits and credits come to the same before, on and after these days.":
+    "{from} முதல் {to} வரை. இந்த நாட்களுக்கு முன்பும், அவற்றிலும், பின்பும் பற்றும் வரவும் சமம்.",
   "A credit confirms what was received, a debit what was paid back.": "வரவு பெற்றதை உறுதிசெய்கிறது, பற்று திருப்பித் தந்ததை.",
   Account: "கணக்கு",
   "Another entry of today undoes it. Both stay in the day book.":
@@ -11,7 +17,6 @@ export const accounts: Translated<typeof english> = {
     "வங்கியில் செலுத்தும் வரை பணம் பெட்டியிலோ பெட்டகத்திலோ இருக்கும். மற்ற வழிகளில் செலுத்தியது வங்கி அறிக்கை காட்டும் வரை தீர்வில் இருக்கும்.",
   "Cash to the bank": "வங்கிக்குப் பணம்",
   "Cheque {number} bounced": "காசோலை {number} திரும்பியது",
-  Closing: "இறுதி",
   Credit: "வரவு",
   "Credit or debit": "வரவு அல்லது பற்று",
   "Credited already": "ஏற்கனவே வரவு வைக்கப்பட்டது",
@@ -23,8 +28,6 @@ export const accounts: Translated<typeof english> = {
   "Each slip counts once.": "ஒவ்வொரு சீட்டும் ஒருமுறை மட்டுமே.",
   "Every entry of the ledger in the order in which it was posted. Without days: of this month so far.":
     "பதிந்த வரிசையில் பேரேட்டின் ஒவ்வொரு பதிவும். நாட்கள் இல்லையெனில்: இந்த மாதத்தில் இதுவரை.",
-  "From {from} to {to}. Dr is a debit balance, Cr a credit balance; each column balances.":
-    "{from} முதல் {to} வரை. Dr பற்று இருப்பு, Cr வரவு இருப்பு; ஒவ்வொரு நெடுவரிசையும் சமம்.",
   "Latest entries of this month": "இம்மாதத்தின் அண்மைப் பதிவுகள்",
   "Line of the bank's statement": "வங்கி அறிக்கையின் வரி",
   "No cheque fits.": "பொருந்தும் காசோலை இல்லை.",
@@ -36,7 +39,6 @@ export const accounts: Translated<typeof english> = {
   Number: "எண்",
   "Number of the slip": "சீட்டின் எண்",
   "Only an Admin takes an entry back.": "பதிவை நிர்வாகி மட்டுமே திரும்பப் பெறுவார்.",
-  Opening: "தொடக்கம்",
   "Paid On": "செலுத்திய நாள்",
   "Paid by the bank": "வங்கி பணம் தந்தது",
   Place: "இடம்",
