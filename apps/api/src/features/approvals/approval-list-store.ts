@@ -79,7 +79,7 @@ function matching({ actorId, checkable, view, state, kind, approvalId, search }:
   };
   const conditions = [byView[view]];
   if (state !== undefined) conditions.push(Prisma.sql`a.state = ${state}`);
-  if (kind !== undefined) conditions.push(Prisma.sql`a.kind = ${kind}`);
+  if (kind !== undefined) conditions.push(Prisma.sql`a.dangers @> ${JSON.stringify([{ kind }])}::jsonb`);
   if (approvalId !== undefined) conditions.push(Prisma.sql`a.id = ${approvalId}`);
   if (search !== undefined) {
     const pattern = containing(search);

@@ -13,7 +13,7 @@ import { PageHeader } from "#navigation/page-header.tsx";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { approvalColumns } from "./approval-columns.tsx";
-import { stateLabels, viewLabels } from "./approval-labels.ts";
+import { kindLabels, stateLabels, viewLabels } from "./approval-labels.ts";
 import type { Approval } from "./approval.ts";
 
 const DecideDialog = lazy(() => import("./decide-dialog.tsx"));
@@ -34,6 +34,7 @@ export default function ApprovalsScreen() {
   const typed = {
     view,
     state: list.filter("state"),
+    kind: list.filter("kind"),
     approvalId: list.filter("id"),
     search: list.search,
     page: String(list.page),
@@ -62,7 +63,11 @@ export default function ApprovalsScreen() {
         query={query}
         columns={columns}
         rowKey={({ id }) => id.toString()}
-        empty={view === "queue" ? t("Nothing waits for your decision.") : t("There is no request here.")}
+        empty={
+          view === "queue" && list.filter("kind") === ""
+            ? t("Nothing waits for your decision.")
+            : t("There is no request here.")
+        }
       />
       <Suspense>
         {open?.what === "decide" && <DecideDialog row={open.row} onClose={close} />}
@@ -76,6 +81,7 @@ export default function ApprovalsScreen() {
 function Filters({ list, view, mayCheck }: { list: ListState; view: string; mayCheck: boolean }) {
   const views = Object.entries(viewLabels()).filter(([value]) => mayCheck || value !== "queue");
   const states = stateLabels();
+  const kinds = Object.entries(kindLabels()).map(([value, label]) => ({ value, label }));
   if (list.filter("id") !== "")
     return (
       <div className="mb-4">
@@ -90,6 +96,13 @@ function Filters({ list, view, mayCheck }: { list: ListState; view: string; mayC
         options={views.map(([value, label]) => ({ value, label }))}
         value={view}
         onValueChange={(next) => list.change({ view: next, state: "" })}
+      />
+      <SelectField
+        label={t("Kind of request")}
+        className="w-64"
+        options={[{ value: "", label: t("All") }, ...kinds]}
+        value={list.filter("kind")}
+        onValueChange={(kind) => list.change({ kind })}
       />
       {view !== "queue" && (
         <SelectField

@@ -1,4 +1,5 @@
 import { capabilities } from "@thangam/contracts/kernel/capabilities";
+import { resolutionCodes } from "@thangam/contracts/payments/exception-schemas";
 import { paymentModeCodes } from "@thangam/contracts/values/payments";
 import { day } from "#format/dates.ts";
 import { groupTyped } from "#format/rupees.ts";
@@ -6,6 +7,9 @@ import { labelOf, t } from "#i18n/i18n.ts";
 import { capabilityLabels } from "#shared/users/capability-labels.ts";
 import type { Danger } from "./approval.ts";
 import { settingsWords } from "./settings-words.ts";
+
+/** By which way money goes back, or what was decided about it. */
+const ways = new Map<string, string>([...paymentModeCodes.entries, ...resolutionCodes.entries]);
 
 /** What a change is from or to, in the words of its kind; null is left out. */
 export function changeWords(kind: Danger["kind"], value: string | null): string | null {
@@ -23,7 +27,7 @@ export function changeWords(kind: Danger["kind"], value: string | null): string 
     case "rights":
       return rightsWords(value);
     case "refund":
-      return labelOf(paymentModeCodes.entries.find(([code]) => code === value)?.[1] ?? value);
+      return labelOf(ways.get(value) ?? value);
     case "approval_settings":
       return settingsWords(value);
     case "typed_number":

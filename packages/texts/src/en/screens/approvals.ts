@@ -31,6 +31,7 @@ export const approvals = [
   "How long",
   "Import",
   "It is not done then. It can be asked for again.",
+  "Kind of request",
   "Minutes until an only Admin's own takes effect",
   "Months paid elsewhere",
   "No reason was given.",

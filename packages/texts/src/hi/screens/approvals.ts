@@ -2,6 +2,7 @@ import type { approvals as english } from "#en/screens/approvals.ts";
 import type { Translated } from "#shape.ts";
 
 export const approvals: Translated<typeof english> = {
+  "Kind of request": "अनुरोध का प्रकार",
   "A shop of one: an Admin's own waits for a while": "अकेले की दुकान: एडमिन का अपना काम भी कुछ देर रुकता है",
   "Another weight than computed": "गणना से अलग वज़न",
   "Approve: it happens at once": "मंज़ूर करें: तुरंत हो जाएगा",

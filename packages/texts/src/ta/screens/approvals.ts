@@ -2,6 +2,7 @@ import type { approvals as english } from "#en/screens/approvals.ts";
 import type { Translated } from "#shape.ts";
 
 export const approvals: Translated<typeof english> = {
+  "Kind of request": "கோரிக்கையின் வகை",
   "A shop of one: an Admin's own waits for a while": "தனி நபர் கடை: நிர்வாகியின் கோரிக்கையும் சிறிது நேரம் காத்திருக்கும்",
   "Another weight than computed": "கணக்கிட்டதிலிருந்து வேறான எடை",
   "Approve: it happens at once": "ஒப்புதல்: உடனே நடக்கும்",
