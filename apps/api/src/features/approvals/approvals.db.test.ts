@@ -59,6 +59,16 @@ describe("a call that waits", () => {
     expect([status, body.code]).toEqual([409, "nothing_to_refund"]);
   });
 
+  test("is found among the requests of its kind", async () => {
+    const maker = await clerk();
+    const { approvalId } = await askForRefund(maker);
+    const found = async (kind: string) =>
+      (await maker.call("listApprovals", { view: "mine", kind })).body.data.map(
+        ({ approval_id: id }: { approval_id: string }) => id,
+      );
+    expect([await found("refund"), await found("weight")]).toEqual([[String(approvalId)], []]);
+  });
+
   test("keeps its input sealed until the decision, and not after it", async () => {
     const { approvalId } = await askForRefund(await clerk());
     const { sealedInput } = await approvalOf(approvalId);
