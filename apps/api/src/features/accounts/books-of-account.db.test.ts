@@ -51,8 +51,14 @@ describe("the trial balance", () => {
       "Owed to customers in rupees": ["0", "500", "2200", "-1700"],
     });
     expect(data.totals).toEqual({
-      ...{ opening: "0", debit: "3300", credit: "3300", closing: "0" },
-      ...{ opening_debit: "0", opening_credit: "0", closing_debit: "1700", closing_credit: "1700" },
+      opening: "0",
+      debit: "3300",
+      credit: "3300",
+      closing: "0",
+      opening_debit: "0",
+      opening_credit: "0",
+      closing_debit: "1700",
+      closing_credit: "1700",
     });
     expect(data.gold_totals).toMatchObject({ opening_weight: "0.000", closing_weight: "0.000", debit_weight: "0.100" });
     expect(data.gold_totals).toMatchObject({ closing_debit_weight: "0.100", closing_credit_weight: "0.100" });

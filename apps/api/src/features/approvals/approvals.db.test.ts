@@ -66,7 +66,7 @@ describe("a call that waits", () => {
       (await maker.call("listApprovals", { view: "mine", kind })).body.data.map(
         ({ approval_id: id }: { approval_id: string }) => id,
       );
-    expect([await found("refund"), await found("weight")]).toEqual([[String(approvalId)], []]);
+    expect([await found("refund"), await found("weight")]).toEqual([[approvalId], []]);
   });
 
   test("keeps its input sealed until the decision, and not after it", async () => {
