@@ -14,7 +14,7 @@ begin
   payment.instalment_number := coalesce(p_instalment, next_instalment(p_book, p_version.payment_rule));
   perform require_instalments_free(p_book, p_version.payment_rule, payment.instalment_number, n);
   if payment.mode = 'cash' then
-    perform require_cash_allowed(p_day, p_book, payment.amount_paise);
+    perform require_cash_allowed(payment.business_day, p_book, payment.amount_paise);
   end if;
   if p_version.accrual = 'weight' then
     rate := rate_of_day(payment.business_day);

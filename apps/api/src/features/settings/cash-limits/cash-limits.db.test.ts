@@ -87,3 +87,26 @@ test("a limit is not set for a day that is past, and what was set is never chang
     "append-only",
   );
 });
+
+test("cash that is taken after the close counts on the day it was taken, whatever day it is posted on", async () => {
+  const goOn = async (counter_goes_on: boolean) => {
+    const [{ version }] = (await admin.call("getSettings")).body.data;
+    await admin.call("saveSettings", { counter_goes_on, version });
+  };
+  app.clock.now = new Date(app.clock.now.getTime() + 10 * 86_400_000);
+  admin = await app.signedInUser(admin.userId);
+  const day = app.clock.now.toISOString().slice(0, 10);
+  const [one, other] = [await book(), await book()];
+  expect(await codeOf(pay(one.number, 150_000))).toBe("taken");
+  await goOn(true);
+  await app.make.closedDay({ day, now: app.clock.now });
+  expect(await codeOf(pay(other.number, 50_000))).toBe("cash_of_day_exceeded");
+  expect(await codeOf(pay(one.number, 50_000))).toBe("cash_of_day_exceeded");
+  // What was posted on the next day does not count there.
+  const small = await app.make.book({ clientId, scheme: { prefixes: { CX: 4_000_000n } } });
+  expect(await codeOf(pay(small.number, 40_000))).toBe("taken");
+  app.clock.now = new Date(app.clock.now.getTime() + 86_400_000);
+  admin = await app.signedInUser(admin.userId);
+  expect(await codeOf(pay(other.number, 150_000))).toBe("taken");
+  await goOn(false);
+});
