@@ -11,7 +11,7 @@ export interface ReportLine {
   taxPaise?: bigint;
   disputeId?: string;
   settlementId?: string;
-  /** "06/05/2026" */
+  /** "05/05/2026" */
   settledOn?: string;
 }
 
@@ -20,7 +20,7 @@ let serial = 0;
 /** The report as the gateway's pages give it: the columns of its published sample, in rupees. */
 export function settlementCsv(lines: readonly ReportLine[]): string {
   const rows = lines.map(({ entity, id, grossPaise, feePaise = 0n, taxPaise = 0n, disputeId = "", ...settled }) => {
-    const { settlementId = "setl_1", settledOn = "06/05/2026" } = settled;
+    const { settlementId = "setl_1", settledOn = "05/05/2026" } = settled;
     const net = grossPaise - feePaise - taxPaise;
     const [amount, fee, tax, debit, credit] = [
       grossPaise < 0n ? -grossPaise : grossPaise,

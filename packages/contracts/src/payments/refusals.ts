@@ -19,6 +19,7 @@ export const refusals = {
   settlement_file_unreadable: 422,
   settlement_line_wrong: 422,
   settlement_too_long: 422,
+  settlement_day_not_come: 422,
   settlement_line_missing: 422,
   settlement_line_not_found: 404,
   settlement_line_decided: 409,

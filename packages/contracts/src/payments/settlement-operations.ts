@@ -43,6 +43,7 @@ export const uploadGatewaySettlement = operation({
     "settlement_file_unreadable",
     "settlement_line_wrong",
     "settlement_too_long",
+    "settlement_day_not_come",
   ],
 });
 

@@ -33,6 +33,8 @@ export const payments: TranslatedMessages<typeof english> = {
   settlement_file_unreadable: "இது படிக்கக்கூடிய நுழைவாயில் தீர்வு அறிக்கை அல்ல. தலைப்புகளுடன் CSV ஆகப் பதிவிறக்கவும்.",
   settlement_line_wrong: "இந்தக் கோப்பின் {line}-ஆம் வரி சரியாகக் கூடவில்லை. அறிக்கையை மீண்டும் பதிவிறக்கவும்.",
   settlement_too_long: "இந்தக் கோப்பில் மிக அதிக வரிகள் உள்ளன. குறைந்த நாட்களுக்கு அறிக்கையைப் பதிவிறக்கவும்.",
+  settlement_day_not_come:
+    "இந்தக் கோப்பின் {line} ஆம் வரி இன்னும் வராத நாளில் தீர்க்கப்பட்டதாகக் கூறுகிறது. அறிக்கையை மீண்டும் பதிவிறக்கவும்.",
   settlement_line_missing: "ஒரு வரியைத் தேர்ந்தெடுக்கவும்.",
   settlement_line_not_found: "இந்த வரி இல்லை.",
   settlement_line_decided: "இந்த வரி ஏற்கெனவே முடிவு செய்யப்பட்டது.",

@@ -99,7 +99,7 @@ export class ShopAtGateway {
     await database.db.$transaction(async (tx) => {
       const file = { now, gateway: "razorpay", fileName: "report.csv", fileHash: new Uint8Array(1) };
       const fileId = await addSettlementFile(tx, context, file);
-      for await (const lines of readSettlementFile(bytes)) await addSettlementLines(tx, fileId, lines);
+      for await (const lines of readSettlementFile(bytes, "2026-12-31")) await addSettlementLines(tx, fileId, lines);
       await postSettlements(tx, context, { now, day: testDay, fileId });
     });
   }

@@ -64,7 +64,7 @@ test("a settlement is posted on the day of its payout while that is open, and sa
     return [journal.businessDay.toISOString().slice(0, 10), journal.reason?.split(" ")[2]];
   };
   expect(await paidOut({ settledOn: "30/04/2026" }, "")).toEqual(["2026-04-30", undefined]);
-  expect(await paidOut({ id: `pay_to_come_${serial}`, settledOn: "09/05/2026" }, "c")).toEqual([today, "2026-05-09"]);
+  expect(await paidOut({ id: `pay_to_come_${serial}`, settledOn: "05/05/2026" }, "c")).toEqual([today, "2026-05-05"]);
   await app.make.closedDay({ day: "2026-05-02" });
   expect(await paidOut({ id: `pay_closed_${serial}`, settledOn: "01/05/2026" }, "b")).toEqual([today, "2026-05-01"]);
   expect(await paidOut({ id: `pay_open_${serial}`, settledOn: "03/05/2026" }, "d")).toEqual(["2026-05-03", undefined]);

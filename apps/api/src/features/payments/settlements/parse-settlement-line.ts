@@ -18,7 +18,11 @@ export interface FileLine {
 /** Why a file is of no use, and the line of it. */
 export class SettlementFileError extends Error {
   override readonly name = "SettlementFileError";
-  readonly code: "settlement_file_unreadable" | "settlement_line_wrong" | "settlement_too_long";
+  readonly code:
+    | "settlement_file_unreadable"
+    | "settlement_line_wrong"
+    | "settlement_day_not_come"
+    | "settlement_too_long";
   readonly line: number;
 
   constructor(code: SettlementFileError["code"], line: number) {
@@ -64,16 +68,21 @@ const lineShape = z.object({
   credit: rupees,
 });
 
-/** What a line says; null while it is not settled. Throws SettlementFileError where its figures do not come out even. */
-export function parseSettlementLine(record: unknown, number: number): FileLine | null {
+/**
+ * What a line says; null while it is not settled. Throws SettlementFileError where its figures do not come out even, or
+ * where it was settled after `lastDay`.
+ */
+export function parseSettlementLine(record: unknown, number: number, lastDay: string): FileLine | null {
   if (unsettled.safeParse(record).success) return null;
   const { data } = lineShape.safeParse(record);
   if (data === undefined) throw new SettlementFileError("settlement_line_wrong", number);
   const { amount, "fee (exclusive tax)": feePaise, tax: taxPaise, debit, credit } = data;
   const grossPaise = credit - debit + feePaise + taxPaise;
-  const gatewayKind = data.transaction_entity || data.type || "";
+  // "Payment" is no other kind than "payment": of each kind, an entity counts once.
+  const gatewayKind = (data.transaction_entity || data.type || "").toLowerCase();
   if (gatewayKind === "" || (grossPaise !== amount && grossPaise !== -amount))
     throw new SettlementFileError("settlement_line_wrong", number);
+  if (data.settled_at > lastDay) throw new SettlementFileError("settlement_day_not_come", number);
   return {
     kind: gatewayKind === "payment" || gatewayKind === "refund" ? gatewayKind : "other",
     gatewayKind,

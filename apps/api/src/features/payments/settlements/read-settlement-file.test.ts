@@ -5,7 +5,7 @@ import { parseSettlementLine } from "./parse-settlement-line.ts";
 import { readSettlementFile } from "./read-settlement-file.ts";
 
 const line = (n: number) => ({ entity: "payment", id: `pay_${n}`, grossPaise: 10_000n, feePaise: 200n, taxPaise: 36n });
-const read = (text: string) => Array.fromAsync(readSettlementFile(Buffer.from(text)));
+const read = (text: string) => Array.fromAsync(readSettlementFile(Buffer.from(text), "2026-05-07"));
 
 test("a long report is read some lines at once", async () => {
   const batches = await read(settlementCsv(Array.from({ length: 1_100 }, (_, n) => line(n))));
@@ -17,7 +17,7 @@ test("a long report is read some lines at once", async () => {
     settlementId: "setl_1",
     utr: "UTRsetl_1",
     disputeId: null,
-    settledOn: "2026-05-06",
+    settledOn: "2026-05-05",
     grossPaise: 10_000n,
     feePaise: 200n,
     taxPaise: 36n,
@@ -50,9 +50,15 @@ test("dates are read in both forms, unsettled lines are left out, and a line add
     settlement_utr: "U1",
     settled_at: "2026-05-06T09:30:00",
   };
-  expect(parseSettlementLine(record, 2)).toMatchObject({ kind: "refund", grossPaise: -500n, settledOn: "2026-05-06" });
-  expect(parseSettlementLine({ ...record, settled_at: "6/5/2026 09:30" }, 2)?.settledOn).toBe("2026-05-06");
-  expect(parseSettlementLine({ ...record, settlement_id: "" }, 2)).toBeNull();
+  expect(parseSettlementLine(record, 2, "2026-05-07")).toMatchObject({
+    kind: "refund",
+    grossPaise: -500n,
+    settledOn: "2026-05-06",
+  });
+  expect(parseSettlementLine({ ...record, settled_at: "6/5/2026 09:30" }, 2, "2026-05-07")?.settledOn).toBe(
+    "2026-05-06",
+  );
+  expect(parseSettlementLine({ ...record, settlement_id: "" }, 2, "2026-05-07")).toBeNull();
   const odd = [
     { amount: "6" },
     { amount: "-5" },
@@ -64,5 +70,15 @@ test("dates are read in both forms, unsettled lines are left out, and a line add
     { transaction_entity: "" },
   ];
   for (const of of odd)
-    expect(() => parseSettlementLine({ ...record, ...of }, 7), JSON.stringify(of)).toThrow("line 7");
+    expect(() => parseSettlementLine({ ...record, ...of }, 7, "2026-05-07"), JSON.stringify(of)).toThrow("line 7");
+});
+
+test("a kind is one kind however it is written, and what was settled after tomorrow is refused with its line", async () => {
+  for (const entity of ["payment", "Payment", "PAYMENT"]) {
+    const [[found] = []] = await read(settlementCsv([{ ...line(1), entity }]));
+    expect(found).toMatchObject({ kind: "payment", gatewayKind: "payment" });
+  }
+  expect(await read(settlementCsv([{ ...line(1), settledOn: "07/05/2026" }]))).toHaveLength(1);
+  const late = settlementCsv([line(1), { ...line(2), settledOn: "08/05/2026" }]);
+  await expect(read(late)).rejects.toThrow("settlement_day_not_come in line 3");
 });

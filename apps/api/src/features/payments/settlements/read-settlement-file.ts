@@ -8,9 +8,9 @@ const linesAtOnce = 500;
 
 /**
  * Reads the gateway's settlement report line by line, some at once, so that a large one never stands in memory as a whole.
- * What is not settled yet is left out. Throws SettlementFileError.
+ * What is not settled yet is left out. Throws SettlementFileError, also for what was settled after `lastDay`.
  */
-export async function* readSettlementFile(bytes: Uint8Array): AsyncGenerator<FileLine[]> {
+export async function* readSettlementFile(bytes: Uint8Array, lastDay: string): AsyncGenerator<FileLine[]> {
   let isReport = false;
   const headings = (found: string[]) => {
     isReport = true;
@@ -31,7 +31,7 @@ export async function* readSettlementFile(bytes: Uint8Array): AsyncGenerator<Fil
     for await (const record of records) {
       number += 1;
       if (number > MAX_SETTLEMENT_LINES + 1) throw new SettlementFileError("settlement_too_long", number);
-      const line = parseSettlementLine(record, number);
+      const line = parseSettlementLine(record, number, lastDay);
       if (line !== null) batch.push(line);
       if (batch.length < linesAtOnce) continue;
       yield batch;

@@ -20,13 +20,14 @@ test("a line of ours leaves the gateway's account whole: to the bank, as a fee a
   const [settlement] = (await admin.call("listGatewaySettlements", { search: `UTRsetl_${serial}` })).body.data;
   expect(settlement).toMatchObject({ net: "488.20", gross: "500", fee: "10", tax: "1.80", lines: 1, to_decide: 0 });
   expect(await linesOf({ search: captured.gatewayPaymentId })).toMatchObject([
-    { state: "Matched", gross: "500", expected: "500", fld_id: String(captured.paymentId), settled_on: "2026-05-06" },
+    { state: "Matched", gross: "500", expected: "500", fld_id: String(captured.paymentId), settled_on: "2026-05-05" },
   ]);
   expect(await findings()).toEqual([]);
 });
 
-test("uploaded twice, or again within a longer report, a line counts once", async () => {
+test("uploaded twice, with its kind in capitals, or again within a longer report, a line counts once", async () => {
   await upload([ours()]);
+  expect(await upload([ours({ entity: "Payment" })])).toMatchObject({ new_lines: 0 });
   expect(await upload([ours()])).toEqual({ lines: 1, new_lines: 0, to_decide: 0, net: "0" });
   const other = named({ entity: "payment", id: `pay_more_${serial}`, grossPaise: 100n });
   expect(await upload([ours(), other])).toMatchObject({ lines: 2, new_lines: 1, to_decide: 1 });
@@ -88,7 +89,7 @@ test("money that went out and that nobody knows of waits for a second person, wh
   await app.db.approvalSetting.create({ data: rest });
 });
 
-test("a file whose figures do not come out even changes nothing", async () => {
+test("a file whose figures do not come out even, or that is of days to come, changes nothing", async () => {
   const before = await app.db.settlementLine.count();
   const send = async (text: string) => {
     const browser = await app.signedInUser(admin.userId);
@@ -100,6 +101,7 @@ test("a file whose figures do not come out even changes nothing", async () => {
   expect(await send(good.replace("488.20", "480.00"))).toEqual([422, "settlement_line_wrong"]);
   expect(await send(good.replace("500.00", "five"))).toEqual([422, "settlement_line_wrong"]);
   expect(await send(good.replace("settlement_utr", "other"))).toEqual([422, "settlement_file_unreadable"]);
+  expect(await send(good.replace("05/05/2026 09:30", "06/05/2026 09:30"))).toEqual([422, "settlement_day_not_come"]);
   expect(await send("x")).toEqual([422, "settlement_file_unreadable"]);
   expect(await app.db.settlementLine.count()).toBe(before);
 });

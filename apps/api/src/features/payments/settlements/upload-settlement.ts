@@ -6,6 +6,8 @@ import { SettlementFileError } from "./parse-settlement-line.ts";
 import { readSettlementFile } from "./read-settlement-file.ts";
 import { addSettlementFile, addSettlementLines, postSettlements, uploadOf } from "./settlement-store.ts";
 
+const DAY_MS = 86_400_000;
+
 /** Takes the gateway's report and posts what no earlier one held; settlement_lines_entity_key keeps each line once. */
 export const uploadGatewaySettlement = command(
   operations.uploadGatewaySettlement,
@@ -14,6 +16,7 @@ export const uploadGatewaySettlement = command(
     const bytes = Buffer.from(content, "base64");
     const fileHash = new Uint8Array(createHash("sha256").update(bytes).digest());
     const gateway = services.gateway.name;
+    const tomorrow = new Date(Date.parse(today) + DAY_MS).toISOString().slice(0, 10);
     const fileId = await addSettlementFile(tx, context, { now, gateway, fileName, fileHash });
     const lineCount = await addLines(bytes).catch((error: unknown) => {
       if (error instanceof SettlementFileError) throw refuse(error.code, { line: String(error.line) });
@@ -31,7 +34,7 @@ export const uploadGatewaySettlement = command(
 
     async function addLines(file: Uint8Array): Promise<number> {
       let count = 0;
-      for await (const lines of readSettlementFile(file)) {
+      for await (const lines of readSettlementFile(file, tomorrow)) {
         await addSettlementLines(tx, fileId, lines);
         count += lines.length;
       }
