@@ -86,8 +86,10 @@ describe("a deposit", () => {
     await database.make.payment({ amountPaise: 50_000n });
   });
 
-  test("is refused by the database when the drawer does not hold as much, whoever posts it", async () => {
-    const statement = post("Deposit", "bank_deposit", BANK, CASH_SAFE);
+  test.each([
+    ["a deposit", post("Deposit", "bank_deposit", BANK, CASH_SAFE)],
+    ["a close", post("CashStored", "cash_stored", CASH_DRAWER, CASH_SAFE, "null")],
+  ])("%s of more than the safe holds is refused by the database, whoever posts it", async (_what, statement) => {
     await expect(database.asOwner((owner) => owner.query(statement))).rejects.toThrow("cash_not_there");
   });
 

@@ -97,6 +97,7 @@ export const closeDay = operation({
     "cash_below_zero",
     "variance_reason_missing",
     "carried_exceeds_cash",
+    "carried_too_little",
     "day_closes_early",
   ],
 });
@@ -115,5 +116,5 @@ export const reopenDay = operation({
     reason: text({ max: 300, missing: "reopen_reason_missing", invalid: "reopen_reason_missing" }),
   }),
   output: oneOf(record({ day: businessDay() })),
-  refusals: ["day_not_closed", "later_day_closed"],
+  refusals: ["day_not_closed", "later_day_closed", "cash_banked_since"],
 });

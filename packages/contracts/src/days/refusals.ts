@@ -12,4 +12,6 @@ export const refusals = {
   cash_below_zero: 422,
   variance_reason_missing: 422,
   carried_exceeds_cash: 422,
+  carried_too_little: 422,
+  cash_banked_since: 409,
 } as const satisfies Statuses;

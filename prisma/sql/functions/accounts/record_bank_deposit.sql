@@ -13,7 +13,7 @@ begin
     return earlier;
   end if;
   perform begin_asset_operation(p_ctx, p_now, p_today, p_day, p_place);
-  held := least(account_balance(p_day, p_place, cash), account_balance('infinity', p_place, cash));
+  held := cash_held(p_day, p_place, cash);
   if p_paise > held then
     perform refuse('TH409', 'cash_not_there', jsonb_build_object('heldPaise', greatest(held, 0)::text));
   end if;

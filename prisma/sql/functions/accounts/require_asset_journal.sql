@@ -20,8 +20,7 @@ begin
   elsif not may_move(new.kind, debit.account_id, credit.account_id) then
     raise exception 'journal % is no % by its accounts', new.id, new.kind using errcode = 'TH500';
   end if;
-  if new.kind = 'Deposit' and 0 > least(account_balance(new.business_day, new.place_id, credit.account_id),
-    account_balance('infinity', new.place_id, credit.account_id)) then
+  if takes_missing_cash(new, credit.account_id) then
     perform refuse('TH409', 'cash_not_there');
   end if;
   return null;

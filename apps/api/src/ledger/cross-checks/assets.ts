@@ -98,7 +98,7 @@ export const assets: readonly CrossCheck[] = [
       select p.name as place, a.code as account from journals j
       join postings g on g.journal_id = j.id join accounts a on a.id = g.account_id join places p on p.id = j.place_id
       where g.account_id = ${accounts.CASH_SAFE}
-      group by 1, 2 having sum(g.amount) > 0
+      group by 1, 2 having sum(g.amount) > greatest(0, coalesce(sum(g.amount) filter (where j.source = 'cash_before'), 0))
       order by 1, 2 limit 100`,
     sentence: (row) => `${row["account"]} of ${row["place"]} gave more than it held.`,
   },

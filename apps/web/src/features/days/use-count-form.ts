@@ -36,7 +36,11 @@ export function useCountForm(shown: ShownDay) {
     toInput,
     check,
     fieldOf: Object.fromEntries(paymentModes.map((mode, at) => [`counts.${at}.countedPaise`, mode])),
-    fieldOfRefusal: { carried_exceeds_cash: "carriedPaise", cash_below_zero: "Cash" },
+    fieldOfRefusal: {
+      carried_exceeds_cash: "carriedPaise",
+      carried_too_little: "carriedPaise",
+      cash_below_zero: "Cash",
+    },
     invalidates: [getDay, listClosedDays],
     onSaved: () => {
       toast.success(t("{day} is closed.", { day: dayText(day) }));

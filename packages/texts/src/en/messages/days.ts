@@ -16,4 +16,8 @@ export const refusals = {
   cash_below_zero: "Less than no cash cannot be counted.",
   variance_reason_missing: "What was counted differs from what is expected. Say why.",
   carried_exceeds_cash: "No more can stay in the drawer than was counted.",
+  carried_too_little:
+    "Cash was paid out of the drawer or taken to the bank after this day. Let more of it stay in the drawer.",
+  cash_banked_since:
+    "Cash of this day has been paid in at the bank since. Take back the deposit {reference} of {day} first.",
 } as const;

@@ -16,4 +16,6 @@ export const days: TranslatedMessages<typeof english> = {
   cash_below_zero: "नकद शून्य से कम नहीं हो सकता।",
   variance_reason_missing: "गिनी हुई रकम अपेक्षित रकम से अलग है। कारण बताएँ।",
   carried_exceeds_cash: "जितना गिना गया, उससे अधिक दराज़ में नहीं रह सकता।",
+  carried_too_little: "इस दिन के बाद दराज़ से नकद दिया गया या बैंक ले जाया गया। दराज़ में अधिक रहने दें।",
+  cash_banked_since: "इस दिन का नकद बाद में बैंक में जमा किया गया। पहले {day} की जमा {reference} वापस लें।",
 };

@@ -1,0 +1,11 @@
+-- Whether a journal of no book took cash from p_account that is not there. A count that found less is a fact and may say so.
+create or replace function takes_missing_cash(p_journal journals, p_account smallint) returns boolean
+language sql volatile as $$
+  select case
+    when p_account not in (account('CASH_DRAWER'), account('CASH_SAFE')) or p_journal.source = 'cash_before' then false
+    when p_journal.kind = 'Correction' then
+      exists (select from deposit_without_cash(p_journal.business_day, p_journal.place_id, p_account))
+    else p_journal.kind in ('Deposit', 'CashStored')
+      and cash_held(p_journal.business_day, p_journal.place_id, p_account) < 0
+  end;
+$$;
