@@ -5,6 +5,8 @@ create or replace trigger payments_ask_for_refund after update of status on paym
   when (new.status = 'refunded' and old.status <> 'refunded' and new.gateway_payment_id is not null and new.gateway <> 'upi')
   execute function ask_for_refund();
 create or replace trigger payments_number after insert on payments for each row execute function check_transaction_number();
+create or replace trigger payments_number_changed after update of transaction_number on payments for each row
+  when (new.transaction_number is distinct from old.transaction_number) execute function check_transaction_number();
 create or replace trigger payments_number_kept before update of corrects_id, repeats_number_of on payments for each row
   when ((new.corrects_id, new.repeats_number_of) is distinct from (old.corrects_id, old.repeats_number_of))
   execute function refuse_change();

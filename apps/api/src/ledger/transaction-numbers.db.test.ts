@@ -135,12 +135,21 @@ test("the database lets a payment share a number only with the one it corrects, 
   ).rejects.toThrow("append-only");
 });
 
-test("an index finds a number among all payments", async () => {
+test.each([
+  [
+    "staff typed",
+    "payments_transaction_number_idx",
+    "transaction_number_key(o.transaction_number) = transaction_number_key('u 1')",
+  ],
+  [
+    "a gateway gave",
+    "payments_gateway_number_idx",
+    "transaction_number_key(o.gateway_payment_id) = transaction_number_key('p 1') and o.gateway_payment_id is not null",
+  ],
+])("an index finds a number that %s among all payments", async (_, index, condition) => {
   const { rows } = await database.asOwner(async (owner) => {
     await owner.query("set enable_seqscan = off");
-    return owner.query<{ "QUERY PLAN": string }>(
-      "explain select from payments o where transaction_number_key(o.transaction_number) = transaction_number_key('utr 1')",
-    );
+    return owner.query<{ "QUERY PLAN": string }>(`explain select from payments o where ${condition}`);
   });
-  expect(rows.map((line) => line["QUERY PLAN"]).join("\n")).toContain("payments_transaction_number_idx");
+  expect(rows.map((line) => line["QUERY PLAN"]).join("\n")).toContain(index);
 });

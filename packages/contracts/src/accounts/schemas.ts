@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { codesOf } from "#values/codes.ts";
 import { count } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
-import { text } from "#values/text.ts";
+import { neededNumber } from "#values/typed-number.ts";
 
 /** The chart of accounts by what people call them; the codes are those of the table `accounts`. */
 export const accountCodes = codesOf({
@@ -79,5 +79,9 @@ export const amount = rupees({ missing: "amount_invalid", invalid: "amount_inval
   z.refine((amountPaise) => amountPaise > 0n, { error: "amount_invalid" }),
 );
 
-/** The number on a slip or of a line of the statement. Blanks and case do not tell two apart. */
-export const bankReference = text({ max: 40, missing: "bank_reference_missing", invalid: "bank_reference_missing" });
+/** The number on a slip or of a line of the statement. Only letters and digits tell two apart. */
+export const bankReference = neededNumber({
+  max: 40,
+  missing: "bank_reference_missing",
+  invalid: "bank_reference_missing",
+});

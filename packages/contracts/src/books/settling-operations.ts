@@ -5,6 +5,7 @@ import { id } from "#values/ids.ts";
 import { grams, rupees } from "#values/money.ts";
 import { counterModes } from "#values/payments.ts";
 import { enumOf, text } from "#values/text.ts";
+import { neededNumber } from "#values/typed-number.ts";
 import { book } from "./schemas.ts";
 import { settlementMethods } from "./settlement-schemas.ts";
 
@@ -37,7 +38,7 @@ export const settleBook = operation({
       "refund_mode",
       z.optional(enumOf(counterModes, { missing: "refund_mode_missing", invalid: "refund_mode_missing" })),
     ],
-    reference: z.optional(text({ max: 60 })),
+    reference: z.optional(neededNumber({ max: 60, missing: "settlement_reference_missing" })),
     /** Needed before the book has matured. */
     remarks: z.optional(text({ max: 300 })),
     /**

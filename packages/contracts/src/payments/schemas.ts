@@ -6,8 +6,9 @@ import { grams, rupees } from "#values/money.ts";
 import { paymentModes, paymentStatuses } from "#values/payments.ts";
 import { enumOf, text } from "#values/text.ts";
 import { businessDay, instant } from "#values/time.ts";
+import { typedNumber } from "#values/typed-number.ts";
 
-export const transactionNumber = text({
+export const transactionNumber = typedNumber({
   max: 60,
   missing: "transaction_number_missing",
   invalid: "transaction_number_missing",

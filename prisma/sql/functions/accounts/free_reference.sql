@@ -1,15 +1,19 @@
--- Returns the reference of a bank's slip or statement line as the ledger stores it, without blanks and case. A reference is
--- used once; after a correction the same one may be entered again, and is then numbered.
+-- Returns the reference of a bank's slip or statement line as the ledger stores it: as transaction_number_key() compares it. A
+-- reference is used once; after a correction the same one may be entered again, and is then numbered.
 create or replace function free_reference(p_source text, p_reference text) returns text language plpgsql as $$
 declare
-  plain text := upper(regexp_replace(p_reference, '[\s~]', '', 'g'));
+  plain text := transaction_number_key(p_reference);
   earlier int;
 begin
+  if plain is null or has_foreign_letter(p_reference) then
+    raise exception 'the reference % has no letter and no digit, or one of another script', p_reference using errcode = 'TH500';
+  end if;
+  -- Some were stored with their hyphens.
   select count(*) into earlier from journals j
-  where j.source = p_source and (j.source_ref = plain or starts_with(j.source_ref, plain || '~'));
+  where j.source = p_source and transaction_number_key(split_part(j.source_ref, '~', 1)) = plain;
   if exists (
     select from journals j
-    where j.source = p_source and (j.source_ref = plain or starts_with(j.source_ref, plain || '~'))
+    where j.source = p_source and transaction_number_key(split_part(j.source_ref, '~', 1)) = plain
       and not exists (select from journals r where r.reverses_id = j.id)) then
     perform refuse('TH409', 'bank_reference_used', jsonb_build_object('reference', plain));
   end if;

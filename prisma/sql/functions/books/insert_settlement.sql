@@ -3,6 +3,11 @@ create or replace function insert_settlement(p_made settlements) returns void la
 declare
   broken text;
 begin
+  if p_made.method in ('jewellery_bill', 'voucher')
+    and (transaction_number_key(p_made.reference) is null or has_foreign_letter(p_made.reference)) then
+    raise exception 'the number % has no letter and no digit, or one of another script', p_made.reference
+      using errcode = 'TH500';
+  end if;
   insert into settlements select p_made.*;
 exception when unique_violation then
   get stacked diagnostics broken = constraint_name;

@@ -22,7 +22,7 @@ begin
   book := lock_open_book(payment.book_id);
   select * into strict version from scheme_versions where id = book.scheme_version_id;
   payment.transaction_number := coalesce(nullif(trim(p_transaction_number), ''), payment.transaction_number);
-  if payment.status = 'pending' and payment.transaction_number is null then
+  if payment.status = 'pending' and transaction_number_key(payment.transaction_number) is null then
     perform refuse('TH422', 'transaction_number_required');
   end if;
   if payment.status = 'pending' then

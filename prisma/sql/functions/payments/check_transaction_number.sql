@@ -1,7 +1,15 @@
--- The number of a payment from its first moment on: there at the counter, and shared only with the payment it corrects,
--- which was taken back and was of the same amount and method. take_counter_payment() and move_payment() keep the same rules.
+-- The number of a payment from its first moment on: there at the counter, of letters and digits that everybody reads alike, not
+-- one by which a gateway names other money, and shared only with the payment it corrects, which was taken back and was of the
+-- same amount and method. take_counter_payment() and move_payment() keep the same rules. The unique indexes do the rest.
 create or replace function check_transaction_number() returns trigger language plpgsql as $$
 begin
+  if tg_op = 'UPDATE' then
+    perform refuse_number(new);
+    return null;
+  end if;
+  if new.corrects_id is null then
+    perform refuse_number(new);
+  end if;
   if new.corrects_id is null and new.source = 'counter' then
     perform require_transaction_number(new.mode, new.transaction_number);
   elsif new.corrects_id is not null and not exists (

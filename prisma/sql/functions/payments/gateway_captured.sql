@@ -39,5 +39,6 @@ begin
     perform create_exception_payment(p_ctx, p_now, payment, p_gateway_payment_id, p_amount_paise, 'late_capture');
     return record_gateway_event(p_gateway, p_event_id, 'set aside');
   end if;
-  return record_gateway_event(p_gateway, p_event_id, take_captured(p_ctx, p_now, p_day, payment, p_gateway_payment_id));
+  return record_gateway_event(p_gateway, p_event_id, take_captured(p_ctx, p_now, p_day, payment,
+    p_gateway_payment_id, p_references));
 end $$;

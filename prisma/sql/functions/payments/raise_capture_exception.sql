@@ -12,6 +12,8 @@ begin
     -- Once an Admin has said that its money went back, money that comes is for an Admin to look at.
     when exists (select from payment_exceptions where payment_id = p_payment.id and resolution = 'money_returned')
       then 'late_capture'
+    -- Another payment was credited by its number.
+    when p_refusal = 'transaction_number_used' then 'late_capture'
     -- A closed day and a missing rate pass; nothing else does.
     when p_refusal not in ('day_closed', 'weight_required') or not fits_book(b, v, p_payment.amount_paise)
       then 'not_creditable' end as kind) found

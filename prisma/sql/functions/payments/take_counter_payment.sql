@@ -39,6 +39,7 @@ begin
   payment.created_at := p_now;
   if payment.mode = 'cheque' and setting_is_on('credit_cheques_on_clearing') then
     payment.status := 'pending';
+    perform lock_transaction_number(payment.transaction_number);
     perform write_audit(p_ctx, p_now, 'payment', payment.id::text, jsonb_build_object('bookId', book.id::text,
       'amountPaise', payment.amount_paise::text, 'mode', payment.mode, 'transactionNumber', payment.transaction_number));
   else

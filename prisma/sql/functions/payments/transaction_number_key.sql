@@ -1,4 +1,9 @@
--- A transaction number as it is compared: without blanks and case. The indexes on payments have the same expression.
+-- A number of a bank, a slip, a bill or a voucher as it is compared: in upper case, of the letters A to Z and the digits alone, so
+-- that blanks, hyphens, signs that nobody sees and other forms of the same letter make no other number. Digits of the Indian and
+-- Arabic scripts are digits. Null where nothing is left. Unique indexes use it: whoever changes it makes them again, by a
+-- migration. plainNumber() of the contracts keeps the same rule.
 create or replace function transaction_number_key(p_number text) returns text language sql immutable as $$
-  select upper(regexp_replace(p_number, '[\s\u00a0\u200b-\u200d\ufeff]', '', 'g'));
+  select nullif(regexp_replace(upper(translate(normalize(p_number, NFKC),
+    '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९০১২৩৪৫৬৭৮৯੦੧੨੩੪੫੬੭੮੯૦૧૨૩૪૫૬૭૮૯'
+    '୦୧୨୩୪୫୬୭୮୯௦௧௨௩௪௫௬௭௮௯౦౧౨౩౪౫౬౭౮౯೦೧೨೩೪೫೬೭೮೯൦൧൨൩൪൫൬൭൮൯', repeat('0123456789', 11)) collate "C"), '[^A-Z0-9]', '', 'g'), '');
 $$;

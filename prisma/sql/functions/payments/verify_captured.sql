@@ -7,10 +7,7 @@ begin
   perform lock_transaction_number(p_gateway_payment_id);
   update payments set status = 'verified', paid_at = p_payment.paid_at, business_day = p_payment.business_day,
     gateway_payment_id = p_gateway_payment_id, failed_at = null, failure_code = null, failure_reason = null,
-    transaction_number = case when exists (
-      select from payments o
-      where transaction_number_key(o.transaction_number) = transaction_number_key(p_gateway_payment_id) and o.id <> p_payment.id)
-      then null else p_gateway_payment_id end
+    transaction_number = case when not number_was_used(array[p_gateway_payment_id], p_payment.id) then p_gateway_payment_id end
   where id = p_payment.id returning * into payment;
   return payment;
 end $$;

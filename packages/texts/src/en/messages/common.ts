@@ -2,6 +2,7 @@ export const validation = {
   value_missing: "This is needed.",
   value_invalid: "This is not valid.",
   text_too_long: "This is too long.",
+  number_letters: "Type this number with the letters A to Z and digits. It has a letter or a digit of another script.",
   page_invalid: "A page is counted from 1 and holds at most 200 rows.",
   sort_invalid: "The list cannot be sorted by this.",
   language_missing: "Choose a language.",

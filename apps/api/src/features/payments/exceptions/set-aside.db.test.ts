@@ -116,15 +116,16 @@ test("a failed payment of a book that closed meanwhile, paid late, is an excepti
   expect(await exceptions()).toEqual(["book_closed 50000"]);
 });
 
-test("a number that staff used for another payment does not keep money from being noted", async () => {
+test("money whose number staff used for another payment is noted without it, and is an exception", async () => {
   const other = await app.make.payment({ status: "credited", mode: "online", transactionNumber: "sbp_reused" });
-  expect(await captured(50_000n, "sbp_reused")).toBe("credited");
+  expect(await captured(50_000n, "sbp_reused")).toBe("set aside");
   const [payment] = await paymentsOfBook();
   expect(payment).toMatchObject({
     gatewayPaymentId: "sbp_reused",
     transactionNumber: null,
-    status: "credited",
+    status: "verified",
   });
+  expect(await exceptions()).toEqual(["late_capture 50000"]);
   expect(other.transactionNumber).toBe("sbp_reused");
 });
 
