@@ -9,10 +9,11 @@ declare
   rate gold_rates;
   journal_id bigint;
   n int := p_payment.instalment_count;
+  next int := next_instalment(p_book, p_version.payment_rule);
 begin
   perform lock_transaction_number(payment.transaction_number);
-  payment.instalment_number := coalesce(p_instalment, next_instalment(p_book, p_version.payment_rule));
-  perform require_instalments_free(p_book, p_version.payment_rule, payment.instalment_number, n);
+  payment.instalment_number := coalesce(p_instalment, next);
+  perform require_instalments_free(p_book, p_version.payment_rule, payment.instalment_number, n, next);
   if payment.mode = 'cash' then
     perform require_cash_allowed(payment.business_day, p_book, payment.amount_paise);
   end if;

@@ -1,11 +1,11 @@
 -- Refuses instalments that cannot be credited: out of range, or credited already (the unique index
 -- instalment_credits_live_key guards the same). A flexible book is paid in turn: an instalment beyond the next one would
--- leave a gap that nobody can fill.
-create or replace function require_instalments_free(p_book books, p_payment_rule text, p_first int, p_count int)
+-- leave a gap that nobody can fill. p_next is what next_instalment() says.
+create or replace function require_instalments_free(p_book books, p_payment_rule text, p_first int, p_count int, p_next int)
 returns void language plpgsql as $$
 declare
   taken int;
-  last int := case p_payment_rule when 'fixed' then p_book.instalments else next_instalment(p_book, p_payment_rule) end;
+  last int := case p_payment_rule when 'fixed' then p_book.instalments else p_next end;
 begin
   if p_first < 1 or p_first + p_count - 1 > last then
     perform refuse('TH422', 'instalment_out_of_range', jsonb_build_object('instalments', last::text));

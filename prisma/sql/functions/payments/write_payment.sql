@@ -1,23 +1,21 @@
--- Writes a new payment, or what a command may change of an existing one.
+-- Writes a payment, and refuses a transaction number that another one has. Without a number there is nothing to refuse, and
+-- no part of the transaction that could be rolled back alone, which costs another transaction id.
 create or replace function write_payment(p_payment payments) returns void language plpgsql as $$
 declare
   broken text;
 begin
-  insert into payments select p_payment.*
-  on conflict (id) do update set
-    status = excluded.status, paid_at = excluded.paid_at, business_day = excluded.business_day, transaction_number = excluded.transaction_number,
-    instalment_number = excluded.instalment_number, instalment_count = excluded.instalment_count,
-    weight_mg = excluded.weight_mg, computed_weight_mg = excluded.computed_weight_mg,
-    weight_reason = excluded.weight_reason, refund_mode = excluded.refund_mode,
-    gold_rate_id = excluded.gold_rate_id, receipt_number = excluded.receipt_number,
-    failure_code = excluded.failure_code, failure_reason = excluded.failure_reason, refund_reason = excluded.refund_reason,
-    acknowledged_by_id = excluded.acknowledged_by_id, acknowledged_at = excluded.acknowledged_at,
-    failed_at = excluded.failed_at, refunded_at = excluded.refunded_at;
-exception when unique_violation then
-  get stacked diagnostics broken = constraint_name;
-  if broken in ('payments_transaction_number_key', 'payments_slip_number_key') then
-    perform refuse('TH409', 'transaction_number_used',
-      jsonb_build_object('transactionNumber', p_payment.transaction_number));
+  if p_payment.transaction_number is null then
+    perform store_payment(p_payment);
+    return;
   end if;
-  raise;
+  begin
+    perform store_payment(p_payment);
+  exception when unique_violation then
+    get stacked diagnostics broken = constraint_name;
+    if broken in ('payments_transaction_number_key', 'payments_slip_number_key') then
+      perform refuse('TH409', 'transaction_number_used',
+        jsonb_build_object('transactionNumber', p_payment.transaction_number));
+    end if;
+    raise;
+  end;
 end $$;
