@@ -13,17 +13,23 @@ interface Stub {
   take?: (call: Received) => Answer;
   /** Handles the previews. */
   preview?: (call: Received) => Answer;
+  counters?: readonly ReturnType<typeof counterNamed>[];
   /** Delays a preview; its typed amount is "" until one is typed. */
   beforePreview?: (typedAmount: string) => Promise<void> | undefined;
 }
 
 /** The counter's screen on a stub server, on which every book has ₹500.00 due. */
-export async function openCounter(counter: ReactNode, { take = receipt, preview = previewed, beforePreview }: Stub) {
+export async function openCounter(
+  counter: ReactNode,
+  { take = receipt, preview = previewed, counters = [counterNamed("Counter", "T")], beforePreview }: Stub,
+) {
   const shop = await openShop(async (call) => {
     if (call.operation === "Preview_Payment") {
       await beforePreview?.(wireOf.parse(call.body)["amounttopay"] ?? "");
       return preview(call);
     }
+    if (call.operation === "Get_Counters") return { json: { data: counters } };
+    if (call.operation === "Choose_Counter") return { json: { data: [counterNamed("Ground floor", "GF")] } };
     if (call.operation === "Find_Books") return { json: { data: [found(call)] } };
     return take(call);
   });
@@ -40,6 +46,12 @@ export async function openCounter(counter: ReactNode, { take = receipt, preview 
     save: screen.getByRole("button", { name: "Save Payment Details" }),
     taken: () => shop.calls("Add_monhlyOfflinePayments"),
   };
+}
+
+/** The one with the letter T is where the clerk sits. */
+export function counterNamed(name: string, series: string) {
+  const isFirst = series === "T";
+  return { counter_id: isFirst ? 1 : 2, name, series, gives_online: isFirst, is_open: true, is_mine: isFirst };
 }
 
 const wireOf = z.record(z.string(), z.string());

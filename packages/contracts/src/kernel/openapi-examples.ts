@@ -33,6 +33,7 @@ const exampleByWireName: Readonly<Record<string, unknown>> = {
   reason: "Entered twice",
   days: 30,
   rounding_places: 2,
+  series: "GF",
   menuName: "Counter",
   pageName: "offline_payment",
   subMenu: [],

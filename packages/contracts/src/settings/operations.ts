@@ -1,2 +1,3 @@
 export * from "./settings-operations.ts";
 export * from "./cash-limit-operations.ts";
+export * from "./counter-operations.ts";

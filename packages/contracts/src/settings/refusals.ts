@@ -3,4 +3,9 @@ import type { Statuses } from "#kernel/refusals.ts";
 export const refusals = {
   settings_changed: 409,
   cash_limit_day_past: 422,
+  counter_not_found: 404,
+  counter_series_fixed: 409,
+  counter_series_used: 409,
+  counter_name_used: 409,
+  counter_needed: 409,
 } as const satisfies Statuses;

@@ -54,6 +54,8 @@ export const auditLabels: AuditLabels = {
   "Sent an acknowledgement": "पावती भेजी",
   "Sent the welcome of a request": "अनुरोध का स्वागत संदेश भेजा",
   "Set the cash limits": "नकद सीमाएँ तय कीं",
+  "Saved a counter": "काउंटर सहेजा",
+  "Chose a counter": "काउंटर चुना",
   "Set the gold rate": "सोने का भाव दर्ज किया",
   "Set up the portal": "पोर्टल स्थापित किया",
   "Settled a book": "बुक का हिसाब चुकाया",

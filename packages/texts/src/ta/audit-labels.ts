@@ -54,6 +54,8 @@ export const auditLabels: AuditLabels = {
   "Sent an acknowledgement": "ஒப்புகை அனுப்பினார்",
   "Sent the welcome of a request": "கோரிக்கையின் வரவேற்பை அனுப்பினார்",
   "Set the cash limits": "ரொக்க வரம்புகளை அமைத்தார்",
+  "Saved a counter": "கவுன்டரைச் சேமித்தார்",
+  "Chose a counter": "கவுன்டரைத் தேர்ந்தெடுத்தார்",
   "Set the gold rate": "தங்க விலையைப் பதிந்தார்",
   "Set up the portal": "தளத்தை அமைத்தார்",
   "Settled a book": "புத்தகத்தின் கணக்கைத் தீர்த்தார்",

@@ -4,6 +4,8 @@ import type { SamplesOf } from "./sample.ts";
 
 export const settings: SamplesOf<typeof operations> = {
   listCashLimits: () => ({ page: "1" }),
+  chooseCounter: () => ({ counter_id: 1 }),
+  saveCounter: () => ({ name: "Ground floor", series: "GF" }),
   saveSettings: () => ({ auto_acknowledge: false, version: 0 }),
   setCashLimits: () => ({
     effective_from: testDay,

@@ -3,6 +3,7 @@ import { t } from "#i18n/i18n.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { BookNumberField } from "#shared/books/book-number-field.tsx";
 import { Card, ErrorNotice } from "#ui/surface.tsx";
+import { CounterChoice } from "#shared/payments/counter-choice.tsx";
 import { CounterPaymentFields } from "./counter-payment-fields.tsx";
 import { PreviewCard } from "./preview-card.tsx";
 import { PrintButton, Receipt } from "./receipt.tsx";
@@ -22,6 +23,7 @@ export default function OfflinePaymentScreen() {
   return (
     <>
       <PageHeader />
+      <CounterChoice />
       {/* On a phone the preview is between the book number and the save button. */}
       <form
         noValidate

@@ -3,6 +3,7 @@ import { useOperation } from "#api/query.ts";
 import { SettingsLoading } from "#forms/settings-loading.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { CashLimitsCard } from "./cash-limits-card.tsx";
+import { CountersCard } from "./counters-card.tsx";
 import { ShopSettingsForm } from "./shop-settings-form.tsx";
 
 /** The settings that apply to the whole shop. */
@@ -15,6 +16,7 @@ export default function SettingsScreen() {
         {(settings, reload) => <ShopSettingsForm key={settings.version} settings={settings} onStale={reload} />}
       </SettingsLoading>
       <div className="max-w-2xl">
+        <CountersCard />
         <CashLimitsCard />
       </div>
     </>

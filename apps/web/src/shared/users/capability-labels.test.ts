@@ -45,7 +45,7 @@ const promised: Record<Capability, Record<string, Promised>> = {
   },
   "payments.take": {
     "Take money at the counter, and start online payments for clients.": {
-      can: ["findBooks", "previewPayment", "takeCounterPayment", "startPayment"],
+      can: ["findBooks", "previewPayment", "takeCounterPayment", "startPayment", "listCounters", "chooseCounter"],
     },
     ...printing,
     "Count the cash and close the day. Only an Admin opens a closed day again.": {

@@ -4,9 +4,18 @@ export const validation = {
   cash_action_missing: "Choose what happens above the limit.",
   open_payments_invalid: "Enter a number from 1 to 1000.",
   loyalty_points_invalid: "Enter whole points, 0 to 1000.",
+  counter_missing: "Choose a counter.",
+  counter_name_missing: "Enter the name of the counter, such as Ground floor.",
+  counter_series_invalid: "Enter one to three letters, A to Z.",
 } as const;
 
 export const refusals = {
   settings_changed: "Somebody else has changed the settings meanwhile. Look at them again before you save.",
   cash_limit_day_past: "A limit holds from today or a later day on.",
+  counter_not_found: "There is no open counter like this.",
+  counter_series_fixed: "The letters of a counter stay, because receipts were given with them. Add another counter.",
+  counter_series_used: "Another counter has these letters. They stay its own, also after it is closed.",
+  counter_name_used: "Another counter has this name.",
+  counter_needed:
+    "The first counter, and the one that gives the receipts of online payments, stay open. Choose another one for online payments first.",
 } as const;

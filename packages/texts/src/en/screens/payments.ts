@@ -18,6 +18,7 @@ export const payments = [
   "Came to the bank",
   "Cash for one book is limited to {limit}; {left} is left.",
   "Cash of one client in a day is limited to {limit}; {left} is left today.",
+  "Counter",
   "Credit it all the same",
   "Credited by the bank on",
   "Decide about {name}",

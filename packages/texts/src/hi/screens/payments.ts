@@ -164,8 +164,7 @@ export const payments: Translated<typeof english> = {
     "बुक की अगली किस्त आज रसीद के साथ जमा होती है। ग्राहक को ई-मेल से बताया जाता है।",
   "The payment counts towards book {book} now, receipt {receipt}.": "भुगतान अब बुक {book} में गिना जाता है, रसीद {receipt}।",
   "The payment did not succeed": "भुगतान सफल नहीं हुआ",
-  "The payment ends as Failed, and the client is told by e-mail.":
-    "भुगतान विफल के रूप में समाप्त होता है, और ग्राहक को ईमेल से बताया जाता है।",
+  "The payment ends as Failed, and the client is told by e-mail.": "भुगतान विफल होगा; ग्राहक को ई-मेल मिलेगा।",
   "The payment gateway holds this money and gives it back by itself.": "ये पैसे पेमेंट गेटवे के पास हैं और वही इन्हें लौटाता है।",
   "The payment is being confirmed": "भुगतान की पुष्टि हो रही है",
   "The payment page could not be opened": "भुगतान पेज नहीं खुल सका",
@@ -197,4 +196,5 @@ export const payments: Translated<typeof english> = {
     "{count, plural, one {एक बार कोशिश हुई} other {# बार कोशिश हुई}}, अगली {date} को",
   "{rate} per gram today": "आज {rate} प्रति ग्राम",
   "{weight} at the rate of its day.": "उस दिन के भाव पर {weight}।",
+  Counter: "काउंटर",
 };

@@ -173,4 +173,5 @@ export const payments: Translated<typeof english> = {
     "{count, plural, one {ஒரு முறை முயலப்பட்டது} other {# முறை முயலப்பட்டது}}, அடுத்து {date} அன்று",
   "{rate} per gram today": "இன்று ஒரு கிராம் {rate}",
   "{weight} at the rate of its day.": "அன்றைய விலையில் {weight}.",
+  Counter: "கவுன்டர்",
 };
