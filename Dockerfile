@@ -35,6 +35,8 @@ RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /us
 WORKDIR /app
 COPY --from=runtime /app ./
 COPY deploy/make-secrets.sh deploy/
+# Node would keep 128 MB for new objects on a machine with much memory, and the C library a pool for each thread.
+ENV NODE_OPTIONS=--max-semi-space-size=8 MALLOC_ARENA_MAX=2
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 METRICS_HOST=0.0.0.0 METRICS_PORT=9464 DATA_DIR=/data
 USER node
 EXPOSE 8080 9464

@@ -3,6 +3,9 @@ import type { ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { ownEnvironment } from "../scripts/own-environment.ts";
 
+/** As `pnpm start` and the images run Node. */
+const options = ["--max-semi-space-size=8"];
+
 /**
  * Runs the API on a port with the database and the demo shop in a directory, uses it, and stops it. A second one on the
  * same directory shares the database of the first.
@@ -24,7 +27,7 @@ export async function withApi(
 ): Promise<void> {
   const main = fileURLToPath(new URL("../apps/api/src/main.ts", import.meta.url));
   const preloads = preload === undefined ? [] : ["--import", new URL(preload, import.meta.url).href];
-  const api = spawn(process.execPath, [...preloads, main], {
+  const api = spawn(process.execPath, [...options, ...preloads, main], {
     env: {
       ...ownEnvironment(),
       DATA_DIR: dataDir,

@@ -79,6 +79,7 @@ const packagesOfRoom: Readonly<Record<string, readonly string[]>> = {
     "node:timers/promises",
     "node:url",
     "node:util",
+    "node:v8",
     // The package of the PostgreSQL programs has the name of the machine's platform in it.
     computed,
   ],

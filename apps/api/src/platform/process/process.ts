@@ -1,4 +1,5 @@
 import { explain } from "#platform/database/explain.ts";
+import { keepHeapSmall } from "./small-heap.ts";
 
 /** What has to be stopped, in the order it was started. A part is noted before it can fail half started. */
 export type Stops = (() => Promise<void>)[];
@@ -22,6 +23,7 @@ const noticeMs = 5_000;
  * sentence that says it is ready. A start that fails stops what it started and ends the process with a sentence.
  */
 export async function runProcess(start: (stops: Stops, stopping: AbortSignal) => Promise<string>): Promise<void> {
+  keepHeapSmall();
   const stops: Stops = [];
   let patience = notReady;
   const over = new AbortController();
