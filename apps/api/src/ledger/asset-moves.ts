@@ -4,7 +4,14 @@ type Account = (typeof accounts)[keyof typeof accounts];
 type Move = readonly [debit: Account, credit: Account];
 
 const { BANK, CASH_DRAWER, CASH_SAFE, CASH_OVER_SHORT, CHEQUES_IN_HAND } = accounts;
-const clearing = [accounts.CARD_CLEARING, accounts.UPI_CLEARING, CHEQUES_IN_HAND, accounts.BANK_TRANSFERS] as const;
+const clearing = [
+  accounts.CARD_CLEARING,
+  accounts.UPI_CLEARING,
+  CHEQUES_IN_HAND,
+  accounts.BANK_TRANSFERS,
+  // Money by UPI that earlier releases posted as a gateway's.
+  accounts.GATEWAY_CLEARING,
+] as const;
 
 /**
  * The accounts that each kind of journal of no book may move rupees between: the first gets them, the second gives them.

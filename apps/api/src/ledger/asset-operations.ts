@@ -1,5 +1,5 @@
 import type { CodeIn } from "@thangam/contracts/values/codes";
-import type { counterModeCodes } from "@thangam/contracts/values/payments";
+import type { bankEntryModeCodes } from "@thangam/contracts/accounts/schemas";
 import * as z from "zod/mini";
 import type { CommandContext } from "#core/command-context.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
@@ -40,7 +40,7 @@ export function recordBankDeposit(
 
 export interface RecordBankEntry extends AssetEntry {
   direction: "credit" | "debit";
-  mode: Exclude<CodeIn<typeof counterModeCodes>, "cash">;
+  mode: CodeIn<typeof bankEntryModeCodes>;
 }
 
 /** Returns the id of the journal. */

@@ -7,7 +7,16 @@ import { mayMove } from "./asset-moves.ts";
 import { recordBankDeposit, recordBankEntry } from "./asset-operations.ts";
 
 const database = useDatabase();
-const { BANK, CASH_DRAWER, CASH_SAFE, CARD_CLEARING, CASH_OVER_SHORT, CHEQUES_IN_HAND, LIABILITY_INR } = accounts;
+const {
+  BANK,
+  CASH_DRAWER,
+  CASH_SAFE,
+  CARD_CLEARING,
+  CASH_OVER_SHORT,
+  CHEQUES_IN_HAND,
+  GATEWAY_CLEARING,
+  LIABILITY_INR,
+} = accounts;
 
 /** The kind of a journal of no book, the account that gets the rupees, the one that gives them, and whether it may. */
 const moves: readonly [kind: string, debit: number, credit: number, may: boolean][] = [
@@ -19,6 +28,7 @@ const moves: readonly [kind: string, debit: number, credit: number, may: boolean
   ["CashStored", CASH_DRAWER, CASH_SAFE, true],
   ["CashStored", CASH_SAFE, BANK, false],
   ["BankCredit", BANK, CARD_CLEARING, true],
+  ["BankCredit", BANK, GATEWAY_CLEARING, true],
   ["BankCredit", BANK, CASH_DRAWER, false],
   ["BankDebit", CARD_CLEARING, BANK, true],
   ["BankDebit", BANK, CARD_CLEARING, false],

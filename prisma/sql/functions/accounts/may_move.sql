@@ -7,9 +7,11 @@ language sql immutable as $$
     when 'CashStored' then
       (p_debit, p_credit) in ((account('CASH_SAFE'), account('CASH_DRAWER')), (account('CASH_DRAWER'), account('CASH_SAFE')))
     when 'BankCredit' then p_debit = account('BANK')
-      and p_credit in (account('CARD_CLEARING'), account('UPI_CLEARING'), account('CHEQUES_IN_HAND'), account('BANK_TRANSFERS'))
+      and p_credit in (account('CARD_CLEARING'), account('UPI_CLEARING'), account('CHEQUES_IN_HAND'), account('BANK_TRANSFERS'),
+        account('GATEWAY_CLEARING'))
     when 'BankDebit' then p_credit = account('BANK')
-      and p_debit in (account('CARD_CLEARING'), account('UPI_CLEARING'), account('CHEQUES_IN_HAND'), account('BANK_TRANSFERS'))
+      and p_debit in (account('CARD_CLEARING'), account('UPI_CLEARING'), account('CHEQUES_IN_HAND'), account('BANK_TRANSFERS'),
+        account('GATEWAY_CLEARING'))
     when 'ChequeCleared' then p_debit = account('BANK') and p_credit = account('CHEQUES_IN_HAND')
     when 'GatewayLoss' then p_debit = account('GATEWAY_LOSSES') and p_credit = account('GATEWAY_CLEARING')
     when 'GatewayRecovery' then p_debit = account('GATEWAY_CLEARING') and p_credit = account('GATEWAY_LOSSES')

@@ -1,5 +1,6 @@
 -- Records a line of the bank's statement: a credit confirms what was received by a payment method, a debit what was paid
--- back by it. Not more is confirmed than was received. Cheques that are followed are cleared one by one instead.
+-- back by it. Not more is confirmed than was received. Cheques that are followed are cleared one by one instead. What a
+-- gateway holds is settled by its reports; 'online' is for money by UPI that earlier releases posted as a gateway's.
 create or replace function record_bank_entry(
   p_ctx jsonb, p_now timestamptz, p_today date, p_day date, p_place smallint, p_direction text, p_mode text, p_paise bigint,
   p_reference text
@@ -18,7 +19,10 @@ begin
   held := account_balance('infinity', p_place, clearing) - case p_mode when 'cheque' then (
     select coalesce(sum(p.amount_paise), 0) from cheques c join payments p on p.id = c.payment_id
     where c.status = 'in_hand' and p.status = 'credited') else 0 end;
-  if is_credit and p_paise > held then
+  if p_mode = 'online' then
+    select case when is_credit then u.held else u.paid_back end into held from upi_held_as_online() u;
+  end if;
+  if (is_credit or p_mode = 'online') and p_paise > held then
     perform refuse('TH409', 'clearing_exceeded', jsonb_build_object('heldPaise', greatest(held, 0)::text));
   end if;
   journal_id := post_asset_journal(p_ctx, p_now, p_day, p_place, case when is_credit then 'BankCredit' else 'BankDebit' end,

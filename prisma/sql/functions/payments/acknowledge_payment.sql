@@ -1,5 +1,6 @@
 -- Confirms a payment that is pending (then its transaction number is needed, and the day on which the bank credited it
--- decides rate and punctuality) or verified by the gateway. An order that has expired may have been paid all the same.
+-- decides rate and punctuality) or verified by the gateway. An order that has expired may have been paid all the same. What
+-- was paid by UPI to the shop's own account lies with no gateway: it is money by UPI like that of the counter.
 create or replace function acknowledge_payment(
   p_ctx jsonb, p_now timestamptz, p_day date, p_payment_id bigint, p_expected_book_number text,
   p_instalment_number int, p_weight_mg bigint, p_transaction_number text, p_weight_reason text default null,
@@ -29,6 +30,9 @@ begin
     payment := paid_when_credited(payment, p_now, p_day, p_credited_on, p_credited_at);
   elsif p_credited_on <> payment.business_day then
     perform refuse('TH422', 'bank_day_not_allowed', jsonb_build_object('day', payment.business_day));
+  end if;
+  if payment.gateway = 'upi' then
+    payment.mode := 'upi';
   end if;
   payment.weight_reason := nullif(trim(p_weight_reason), '');
   payment.instalment_count := instalments_for(book, version, payment.amount_paise);

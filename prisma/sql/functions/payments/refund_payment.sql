@@ -1,5 +1,6 @@
 -- Takes a credited payment back by a journal that reverses its receipt, and frees its instalments. The money is given
--- back by p_mode, or as it came; what came through a gateway goes back through it. A closed book may be corrected; a
+-- back by p_mode, or as it came; what came through a gateway goes back through it, and
+-- nothing else does: not what was paid by UPI to the shop itself either, which earlier releases called online. A closed book may be corrected; a
 -- settled one is final.
 create or replace function refund_payment(
   p_ctx jsonb, p_now timestamptz, p_day date, p_payment_id bigint, p_reason text, p_mode text default null
@@ -25,9 +26,9 @@ begin
   if payment.refund_reason is null then
     perform refuse('TH422', 'refund_reason_required');
   end if;
-  payment.refund_mode := coalesce(p_mode, payment.mode);
-  if payment.refund_mode <> payment.mode
-    and (payment.refund_mode = 'online' or (payment.gateway_payment_id is not null and payment.gateway <> 'upi')) then
+  payment.refund_mode := coalesce(p_mode, case when payment.gateway = 'upi' then 'upi' else payment.mode end);
+  if (payment.refund_mode = 'online' and payment.gateway = 'upi')
+    or (payment.refund_mode <> payment.mode and (payment.refund_mode = 'online' or is_held_by_gateway(payment))) then
     perform refuse('TH422', 'refund_mode_not_allowed', jsonb_build_object('mode', payment.mode));
   end if;
   payment := reverse_receipt(p_ctx, p_now, p_day, payment, payment.refund_mode, payment.refund_reason);

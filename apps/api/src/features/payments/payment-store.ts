@@ -34,6 +34,8 @@ const listedPayment = row({
   receiptNumber: column.nullable(column.text),
   /** Its money lies with a payment gateway, which gives it back by itself. */
   isHeldByGateway: column.boolean,
+  /** It was paid by UPI to the shop's own account. */
+  isUpiOrder: column.boolean,
 });
 
 export type PaymentRow = RowOf<typeof listedPayment>;
@@ -58,7 +60,7 @@ export function paymentsOf(db: Database, ids: Iterable<bigint>): Promise<Payment
       coalesce(p.computed_weight_mg, case when p.status <> 'pending' then
         weight_for_amount(v, p.book_id, p.amount_paise, r.rate_paise_per_gram) end) as computed_weight_mg,
       p.transaction_number, p.receipt_number,
-      is_held_by_gateway(p) as is_held_by_gateway
+      is_held_by_gateway(p) as is_held_by_gateway, p.gateway is not distinct from 'upi' as is_upi_order
     from unnest(${[...ids]}::bigint[]) with ordinality as listed(id, place)
     join payments p on p.id = listed.id
     join books b on b.id = p.book_id

@@ -1,5 +1,4 @@
 import { counterModes, paymentModeCodes, paymentStatusCodes } from "@thangam/contracts/values/payments";
-import type { paymentModes } from "@thangam/contracts/values/payments";
 import type { PaymentAnswer } from "#ledger/money-operations.ts";
 import type { PaymentRow } from "./payment-store.ts";
 
@@ -17,11 +16,12 @@ export function paymentView({ paymentId, ...answer }: PaymentAnswer) {
 
 /** A payment as a row of the list. */
 export function paymentRowView(payment: PaymentRow) {
-  const { id, mode, isHeldByGateway } = payment;
-  return { ...payment, transactionId: id, refundModes: refundModesOf(mode, isHeldByGateway) };
+  return { ...payment, transactionId: payment.id, refundModes: refundModesOf(payment) };
 }
 
 /** The twin of the rule in refund_payment(): what a gateway holds goes back through it, and nothing else does. */
-function refundModesOf(mode: (typeof paymentModes)[number], isHeldByGateway: boolean) {
-  return isHeldByGateway ? [mode] : [mode, ...counterModes.filter((other) => other !== mode)];
+function refundModesOf({ mode, isHeldByGateway, isUpiOrder }: PaymentRow) {
+  if (isHeldByGateway) return [mode];
+  const own = isUpiOrder ? "UPI" : mode;
+  return [own, ...counterModes.filter((other) => other !== own)];
 }
