@@ -6,6 +6,6 @@ language sql volatile as $$
   select j.* from journals j join postings p on p.journal_id = j.id and p.account_id = p_account and p.amount > 0
   where j.kind = 'Deposit' and j.place_id = p_place and (p_account = account('CASH_SAFE') or j.business_day > p_day)
     and not exists (select from journals r where r.reverses_id = j.id)
-    and cash_held(p_day, p_place, p_account) < 0
+    and 0 > cash_held(p_day, p_place, p_account)
   order by j.id desc limit 1;
 $$;

@@ -6,6 +6,6 @@ language sql volatile as $$
     when p_journal.kind = 'Correction' then
       exists (select from deposit_without_cash(p_journal.business_day, p_journal.place_id, p_account))
     else p_journal.kind in ('Deposit', 'CashStored')
-      and cash_held(p_journal.business_day, p_journal.place_id, p_account) < 0
+      and 0 > cash_held(p_journal.business_day, p_journal.place_id, p_account)
   end;
 $$;
