@@ -5,7 +5,7 @@ import { operation } from "#kernel/operation.ts";
 import { can } from "#kernel/roles.ts";
 import { oneOf, record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
-import { email, existingMobile, personName } from "#values/people.ts";
+import { email, existingMobile, existingName } from "#values/people.ts";
 import { instant, readVersion } from "#values/time.ts";
 import { personalInformation } from "./schemas.ts";
 
@@ -59,7 +59,7 @@ export const updateClient = operation({
   input: record({
     clientId: ["id", id({ missing: "client_missing", invalid: "client_missing" })],
     ...personalInformation,
-    name: personName({ missing: "client_update_name_missing" }),
+    name: existingName({ missing: "client_update_name_missing" }),
     email: email({ missing: "client_update_email_missing", invalid: "client_email_invalid" }),
     mobile: existingMobile({ missing: "client_mobile_missing", invalid: "client_mobile_invalid" }),
     /** Left out, it stays as it is. */
@@ -71,6 +71,7 @@ export const updateClient = operation({
     "client_not_found",
     "changed_meanwhile",
     "mobile_not_indian",
+    "name_not_legible",
     "client_already_exists",
     "email_belongs_to_staff",
     "email_already_registered",

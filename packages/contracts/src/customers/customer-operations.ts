@@ -4,7 +4,14 @@ import { operation } from "#kernel/operation.ts";
 import { paging } from "#kernel/paging.ts";
 import { oneOf, pageOf, record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
-import { confirmation, confirmationToCheckLater, email, existingMobile, password } from "#values/people.ts";
+import {
+  confirmation,
+  confirmationToCheckLater,
+  email,
+  existingMobile,
+  existingName,
+  password,
+} from "#values/people.ts";
 import { enumOf } from "#values/text.ts";
 import { instant, readVersion, slashedDay } from "#values/time.ts";
 import { customerDetails, customerRow, genders, passwordsAgree, personStatuses } from "./schemas.ts";
@@ -88,6 +95,7 @@ export const updateCustomer = operation({
   input: record({
     customerId: ["customerid", id({ missing: "customer_missing" })],
     ...customerDetails,
+    name: existingName({ missing: "customer_name_missing" }),
     mobile: existingMobile({ missing: "customer_mobile_missing", invalid: "customer_mobile_invalid" }),
     /** Left out, it stays as it is. */
     status: z.optional(enumOf(["Active", "Inactive"], { invalid: "status_invalid" })),
@@ -100,6 +108,7 @@ export const updateCustomer = operation({
     "customer_not_found",
     "changed_meanwhile",
     "mobile_not_indian",
+    "name_not_legible",
     "email_already_registered",
     "place_not_found",
     "password_too_short",

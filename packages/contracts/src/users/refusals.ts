@@ -9,4 +9,5 @@ export const refusals = {
   email_already_registered: 409,
   designation_not_found: 422,
   mobile_not_indian: 422,
+  name_not_legible: 422,
 } as const satisfies Statuses;

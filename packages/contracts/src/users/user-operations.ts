@@ -7,7 +7,7 @@ import { roles } from "#kernel/roles.ts";
 import { oneOf, pageOf, record } from "#kernel/wire.ts";
 import { keepEmpty } from "#values/keep-empty.ts";
 import { id } from "#values/ids.ts";
-import { confirmation, existingMobile, isConfirmed, password } from "#values/people.ts";
+import { confirmation, existingMobile, existingName, isConfirmed, password } from "#values/people.ts";
 import { enumOf } from "#values/text.ts";
 import { readVersion } from "#values/time.ts";
 import { departmentName, user, userDetails } from "./schemas.ts";
@@ -84,6 +84,7 @@ export const updateUser = operation({
   input: record({
     userId: ["id", id({ missing: "user_missing" })],
     ...userDetails,
+    name: existingName({ missing: "user_name_missing" }),
     mobile: existingMobile({ missing: "user_mobile_missing", invalid: "user_mobile_invalid" }),
     status: enumOf(personStatuses, { missing: "status_missing", invalid: "status_invalid" }),
     /** Left out, they stay as they are; blank, they are taken away. */
@@ -98,6 +99,7 @@ export const updateUser = operation({
     "changed_meanwhile",
     "designation_not_found",
     "mobile_not_indian",
+    "name_not_legible",
     "last_admin",
     "user_has_books",
   ],

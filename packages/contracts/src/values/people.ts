@@ -26,9 +26,25 @@ export function existingMobile(codes: Says) {
   return patterned(/^\d{10}$/, codes);
 }
 
-/** A person's name, in any script. */
+/** The name of a new person, in any script, that people can see and tell from others. */
 export function personName(codes: Says) {
+  return existingName(codes).check(z.refine(isLegibleName, { error: "name_invalid" }));
+}
+
+/** The name of a record that is there, which may be older than that rule; a changed one is refused later. */
+export function existingName(codes: Says) {
   return oneLine({ ...codes, max: 120 });
+}
+
+/** ZWJ and ZWNJ join and part the letters of Indian scripts. Without a lookbehind, which older browsers do not read. */
+const joined =
+  /[\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}][\u200C\u200D]/gu;
+/** What shows nothing: zero widths, marks of direction, tags, fillers, variation selectors. */
+const hidden = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+
+/** Whether a name has a letter or a digit, and nothing in it is hidden. */
+export function isLegibleName(name: string): boolean {
+  return /[\p{L}\p{N}]/u.test(name) && !hidden.test(name.replaceAll(joined, ""));
 }
 
 /** A password as typed: nothing is trimmed, and nothing but its presence is checked here. */

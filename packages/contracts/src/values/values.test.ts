@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { bookNumber, count, id, partsOfBookNumber } from "./ids.ts";
 import { grams, paise, rupees, signedRupees } from "./money.ts";
 import { formatGrams } from "@thangam/texts/format-money";
-import { email, existingMobile, mobile, password, personName } from "./people.ts";
+import { email, existingMobile, existingName, isLegibleName, mobile, password, personName } from "./people.ts";
 import { text } from "./text.ts";
 import { businessDay, instant } from "./time.ts";
 
@@ -130,6 +130,32 @@ describe("people", () => {
       expect(refusalOf(name, good)).toBeNull();
     for (const bad of ["Kavitha\nBcc: x", "a\rb", "a\tb", "a\u0007b", "a\u0085b", "a\u2028b", "a\u202Eb", "a\u2066b"])
       expect([bad, refusalOf(name, bad)]).toEqual([bad, "value_invalid"]);
+  });
+
+  test.each([
+    ["கவிதா", true],
+    ["क्\u200Dष", true],
+    ["ന്\u200D", true],
+    ["নাম\u200Cটি", true],
+    ["J. D'Souza 2", true],
+    ["\u200B", false],
+    ["\u2060", false],
+    ["\u3164", false],
+    ["\u2800", false],
+    [".", false],
+    ["Kavitha\u200B", false],
+    ["Kavitha\u200E", false],
+    ["Kavi\u061Ctha", false],
+    ["Kavi\u00ADtha", false],
+    ["Kavi\u{E0041}tha", false],
+    ["Kavi\uFE0Ftha", false],
+    ["Kavi\u200Dtha", false],
+    ["\u200Dக", false],
+    ["க\u200C\u200Cவி", false],
+  ])("%j can be seen: %s", (typed, isLegible) => {
+    expect(isLegibleName(typed)).toBe(isLegible);
+    expect(refusalOf(personName({}), typed)).toBe(isLegible ? null : "name_invalid");
+    expect(refusalOf(existingName({}), typed)).toBeNull();
   });
 
   test("a password is taken as it was typed", () => {

@@ -2,6 +2,7 @@ import { operations } from "@thangam/contracts";
 import {
   changePerson,
   checkMobile,
+  checkName,
   checkVersion,
   clientIdentityDanger,
   findPerson,
@@ -23,6 +24,7 @@ export const updateClient = command(operations.updateClient, async (call) => {
   const client = (await findClient(tx, clientId)) ?? found;
   await checkVersion(call, version, client);
   checkMobile(call, client, person);
+  checkName(call, client, person);
 
   if (await isEmailOfAnotherClient(tx, person.email, client)) throw refuse("client_already_exists");
   const owner = await findPerson(tx, { email: person.email });

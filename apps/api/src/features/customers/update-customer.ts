@@ -3,6 +3,7 @@ import { operations } from "@thangam/contracts";
 import {
   changePerson,
   checkMobile,
+  checkName,
   checkPassword,
   checkVersion,
   identityDanger,
@@ -21,6 +22,7 @@ export const updateCustomer = command(operations.updateCustomer, async (call) =>
   if (person?.userType !== "Customer") throw refuse("customer_not_found");
   await checkVersion(call, input.version, person);
   checkMobile(call, person, input);
+  checkName(call, person, input);
 
   const status = input.status === undefined ? person.status : personStatusCodes.of(input.status);
   const risk = await identityDanger(tx, person, { email, mobile });

@@ -1,6 +1,13 @@
 import { personStatusCodes } from "@thangam/contracts/customers/schemas";
 import { operations } from "@thangam/contracts";
-import { changePerson, checkMobile, checkVersion, identityDanger, lockPerson } from "#features/users/people/index.ts";
+import {
+  changePerson,
+  checkMobile,
+  checkName,
+  checkVersion,
+  identityDanger,
+  lockPerson,
+} from "#features/users/people/index.ts";
 import { command } from "#kernel/handler.ts";
 import { rightsDanger } from "./rights-danger.ts";
 import { loadUser } from "./load-user.ts";
@@ -14,6 +21,7 @@ export const updateUser = command(operations.updateUser, async (call) => {
   const rest = { ...sent, status: personStatusCodes.of(sent.status) };
   await checkVersion(call, version, person);
   checkMobile(call, person, sent);
+  checkName(call, person, sent);
   await checkDesignation(call, designationId);
   await checkRoleAndStatus(call, person, rest);
 

@@ -35,6 +35,7 @@ export function useClientForm(client: Client, list: string) {
       client_already_exists: "email",
       email_belongs_to_staff: "email",
       email_already_registered: "email",
+      name_not_legible: "name",
       mobile_not_indian: "mobile",
     },
     invalidates: accountQueries,

@@ -74,6 +74,7 @@ export function inputOf(draft: CustomerDraft, place: { stateId: string; cityId: 
 export const customerRefusals = {
   email_already_registered: "email",
   place_not_found: "cityId",
+  name_not_legible: "name",
   mobile_not_indian: "mobile",
   password_too_short: "password",
   password_too_long: "password",

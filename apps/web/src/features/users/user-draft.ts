@@ -47,6 +47,7 @@ export function inputOf<D extends UserDraft>(draft: D): D {
 export const userRefusals = {
   email_already_registered: "email",
   designation_not_found: "designationId",
+  name_not_legible: "name",
   mobile_not_indian: "mobile",
   user_has_books: "userType",
 } as const;

@@ -4,6 +4,7 @@ import type { TranslatedMessages } from "#shape.ts";
 export const common: TranslatedMessages<typeof english> = {
   value_missing: "இது தேவை.",
   value_invalid: "இது சரியாக இல்லை.",
+  name_invalid: "பெயரில் தெரியும் எழுத்து அல்லது எண் இருக்க வேண்டும், மறைந்த குறிகள் இருக்கக் கூடாது.",
   text_too_long: "இது மிக நீளமாக உள்ளது.",
   number_letters: "இந்த எண்ணை A முதல் Z வரையிலான எழுத்துகளாலும் இலக்கங்களாலும் உள்ளிடவும். இதில் வேறு எழுத்துமுறையின் குறி உள்ளது.",
   page_invalid: "பக்கங்கள் 1 முதல் எண்ணப்படும்; ஒரு பக்கத்தில் அதிகபட்சம் 200 வரிகள்.",

@@ -20,5 +20,6 @@ export const users: TranslatedMessages<typeof english> = {
   email_already_registered: "இந்த மின்னஞ்சல் முகவரி ஏற்கெனவே பதிவாகியுள்ளது.",
   designation_not_found: "இப்படியொரு பதவி இல்லை.",
   mobile_not_indian: "இந்திய மொபைல் எண் 6, 7, 8 அல்லது 9 இல் தொடங்கும்.",
+  name_not_legible: "பெயரில் தெரியும் எழுத்து அல்லது எண் இருக்க வேண்டும், மறைந்த குறிகள் இருக்கக் கூடாது.",
   user_added: "பயனர் சேர்க்கப்பட்டார்.",
 };
