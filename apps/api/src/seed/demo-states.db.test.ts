@@ -38,6 +38,15 @@ test("the gateway has reported payments: verified ones wait for staff, money pai
   expect(online.every(({ gatewayPaymentId }) => gatewayPaymentId !== null)).toBe(true);
 });
 
+test("the gateway has paid out: lines with fees that match, a refund, one that differs, and unknown ones of which one is seen to", async () => {
+  const lines = await database.db.settlementLine.findMany({ orderBy: { id: "asc" } });
+  const told = lines.map(({ kind, state, decidedAt }) => [kind, state, decidedAt !== null].join(", "));
+  const expected = ["payment, matched", "payment, differs", "payment, unknown", "refund, matched", "other, unknown"];
+  expect(new Set(told)).toEqual(new Set([...expected.map((line) => `${line}, false`), "other, unknown, true"]));
+  expect(new Set(lines.map(({ settlementId }) => settlementId)).size).toBe(2);
+  expect(lines.some(({ feePaise, taxPaise }) => feePaise > 0n && taxPaise > 0n)).toBe(true);
+});
+
 test("an Admin kept money that came twice, had some sent back, and some is stuck at the gateway or paid past it", async () => {
   const decided = await database.db.paymentException.findMany({ where: { kind: "second_capture" } });
   expect(decided.map(({ resolution }) => resolution ?? "").toSorted((a, b) => a.localeCompare(b))).toEqual([

@@ -1,6 +1,7 @@
 import { addDays } from "./calendar.ts";
 import { closeDays, planClosings } from "./day-closings.ts";
 import { decideCheques } from "./cheques.ts";
+import { settleAtGateway } from "./gateway-settlements.ts";
 import { insertImports } from "./imports.ts";
 import { insertClients, insertStaff } from "./insert-people.ts";
 import type { PasswordHashes } from "./insert-people.ts";
@@ -46,6 +47,7 @@ export function stepsOf({ now, year, clients, events, closings }: PlannedShop): 
     ),
     (tx, { bookIdByNumber, admin }) => settleBooks(tx, closings, bookIdByNumber, admin),
     (tx, { admin }) => tellOfOnlinePayments(tx, admin, now),
+    (tx, { admin }) => settleAtGateway(tx, year, admin),
     ...dayClosings(year),
     (tx, { admin }) => remindOfDues(tx, year, admin.id),
     (tx) => ageMessages(tx, now),

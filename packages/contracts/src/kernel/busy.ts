@@ -6,9 +6,10 @@ export const statusByBusyCode = { too_much_at_once: 429, busy: 503 } as const;
 
 export type BusyCode = keyof typeof statusByBusyCode;
 
-/** Whether a call holds one of few places, and may wait for one in vain. */
-export function holdsPlace(operation: Operation): boolean {
-  return operation.bodyLimit !== undefined || makesTable(operation);
+/** Whether a call of it may wait for a place in vain, and why: for its large body, for its table, or until its paper is set. */
+export function busyCodesOf(operation: Operation): readonly BusyCode[] {
+  if (operation.bodyLimit !== undefined || makesTable(operation)) return ["too_much_at_once", "busy"];
+  return formatsOf(operation.output)?.includes("pdf") ? ["busy"] : [];
 }
 
 /** A table may be long; a paper that is no table is a page or a few. */

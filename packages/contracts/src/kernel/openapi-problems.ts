@@ -1,5 +1,5 @@
 import { messages as en } from "@thangam/texts/en/messages";
-import { holdsPlace, statusByBusyCode } from "./busy.ts";
+import { busyCodesOf, statusByBusyCode } from "./busy.ts";
 import type { BusyCode } from "./busy.ts";
 import type { Operation } from "./operation.ts";
 import type { RefusalCode, RefusalStatus } from "./refusals.ts";
@@ -42,8 +42,6 @@ function problemExample(status: number, [code = "value_invalid"]: readonly Probl
 
 type ProblemCode = RefusalCode | "value_invalid" | "not_signed_in" | "idempotency_key_missing" | BusyCode;
 
-const busyCodes = ["too_much_at_once", "busy"] as const satisfies readonly BusyCode[];
-
 /** Every way an operation can be refused, by HTTP status: its own, and those that follow from what it is. */
 function problemCodesOf(
   operation: Operation,
@@ -55,7 +53,7 @@ function problemCodesOf(
     codesByStatus.set(status, [...(codesByStatus.get(status) ?? []), code]);
   if (movesMoney === true) add(400, "idempotency_key_missing");
   if (allow !== "anyone") add(401, "not_signed_in");
-  if (holdsPlace(operation)) for (const code of busyCodes) add(statusByBusyCode[code], code);
+  for (const code of busyCodesOf(operation)) add(statusByBusyCode[code], code);
   const always: readonly RefusalCode[] = allow === "anyone" ? [] : ["not_allowed", "password_change_required"];
   for (const code of [...always, ...refusals]) add(statusByRefusal[code], code);
   return codesByStatus;

@@ -92,14 +92,14 @@ function Filters({ list, view, mayCheck }: { list: ListState; view: string; mayC
     <ListFilters list={list} search={t("Search requests")}>
       <SelectField
         label={t("Show")}
-        className="w-48"
+        className="w-full sm:w-56"
         options={views.map(([value, label]) => ({ value, label }))}
         value={view}
         onValueChange={(next) => list.change({ view: next, state: "" })}
       />
       <SelectField
         label={t("Kind of request")}
-        className="w-64"
+        className="w-full sm:w-64"
         options={[{ value: "", label: t("All") }, ...kinds]}
         value={list.filter("kind")}
         onValueChange={(kind) => list.change({ kind })}
@@ -107,7 +107,7 @@ function Filters({ list, view, mayCheck }: { list: ListState; view: string; mayC
       {view !== "queue" && (
         <SelectField
           label={t("Status")}
-          className="w-56"
+          className="w-full sm:w-56"
           options={[
             { value: "", label: t("All") },
             ...approvalStates.map((value) => ({ value, label: states[value] })),

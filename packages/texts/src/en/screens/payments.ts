@@ -42,6 +42,7 @@ export const payments = [
   "It stays with the payment and in the audit trail.",
   "It was paid twice",
   "It was refunded before the money came",
+  "It was taken from the settlement and stays beside the payments of the books, as other money of the gateway.",
   "Its book cannot take it any more",
   "Its book was closed",
   "Its money came with the settlement and stays beside the payments of the books, as other money of the gateway.",

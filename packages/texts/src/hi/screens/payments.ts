@@ -13,6 +13,8 @@ export const payments: Translated<typeof english> = {
   Fees: "शुल्क",
   "It is being read…": "पढ़ी जा रही है…",
   "It is noted.": "दर्ज हो गया।",
+  "It was taken from the settlement and stays beside the payments of the books, as other money of the gateway.":
+    "यह निपटान में से काटा गया और गेटवे के अन्य पैसे के रूप में भुगतानों से अलग रहता है।",
   "Its money came with the settlement and stays beside the payments of the books, as other money of the gateway.":
     "इसका पैसा निपटान के साथ आया और गेटवे के अन्य पैसे के रूप में भुगतानों से अलग रहता है।",
   Lines: "पंक्तियाँ",

@@ -24,12 +24,16 @@ export default function DecideLineDialog({ row, onClose }: { row: SettlementLine
       form={form}
       onClose={onClose}
       title={t("Decide about {name}", { name: row.entityId })}
-      description={[row.settlementId, rupees(row.grossPaise)].join(" · ")}
+      description={[row.gatewayKind, row.settlementId, rupees(row.grossPaise)].join(" · ")}
     >
       <p>
-        {t(
-          "Its money came with the settlement and stays beside the payments of the books, as other money of the gateway.",
-        )}
+        {row.grossPaise < 0n
+          ? t(
+              "It was taken from the settlement and stays beside the payments of the books, as other money of the gateway.",
+            )
+          : t(
+              "Its money came with the settlement and stays beside the payments of the books, as other money of the gateway.",
+            )}
       </p>
       <TextField label={t("Remarks")} isRequired maxLength={300} {...form.field("remarks")} />
     </FormDialog>
