@@ -116,6 +116,6 @@ test("a file and a large body may find no place, and say so with when to try aga
   const { responses } = document.paths["/api/Export_Clients"].post;
   expect(responses[429].description).toContain("`too_much_at_once`");
   expect(responses[503].description).toContain("`busy`");
-  expect(Object.keys(document.paths["/api/Print_Receipt"].get.responses)).toContain("503");
+  expect(Object.keys(document.paths["/api/Print_Receipt"].post.responses)).toContain("503");
   expect(about("/api/Add_monhlyOfflinePayments")).not.toContain("503");
 });
