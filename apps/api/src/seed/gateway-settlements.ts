@@ -34,7 +34,7 @@ export async function settleAtGateway(
   for (const [at, paid] of payouts.entries()) {
     const nextDay = year.openFrom(addDays(paid.at(-1)?.day ?? year.today, 1));
     const settledOn = nextDay < year.today ? nextDay : year.today;
-    const rest = at === 0 ? [] : [...(await sentBack(tx)), ...unknown];
+    const rest = at === 0 ? await sentBack(tx) : unknown;
     const lines = [...paid.map(({ line }) => line), ...rest];
     await bringIn(tx, { lines, settledOn, name: `setl_demo_${at + 1}`, now: year.moment(settledOn, 900) }, admin);
   }
@@ -61,7 +61,7 @@ async function sentBack(tx: Transaction): Promise<Line[]> {
   const found = await queryRows(tx, refund)`
     select refund_id as entity_id, amount_paise from gateway_refunds where state = 'processed' order by payment_id`;
   return found.map(({ entityId: entity_id, amountPaise }) => {
-    return { kind: "refund", gateway_kind: "refund", entity_id, gross: -amountPaise };
+    return { kind: "refund", gateway_kind: "refund", entity_id, gross: 0n - amountPaise };
   });
 }
 

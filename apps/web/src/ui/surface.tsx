@@ -76,6 +76,7 @@ const toneOfStatus: Record<string, keyof typeof tones> = {
   Overdue: "bad",
   Asked: "waiting",
   Unknown: "waiting",
+  Differs: "waiting",
   Accepted: "waiting",
   "Not sent": "bad",
   "Failed at the gateway": "bad",

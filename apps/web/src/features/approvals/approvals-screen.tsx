@@ -92,7 +92,7 @@ function Filters({ list, view, mayCheck }: { list: ListState; view: string; mayC
     <ListFilters list={list} search={t("Search requests")}>
       <SelectField
         label={t("Show")}
-        className="w-full sm:w-56"
+        className="w-full sm:w-64"
         options={views.map(([value, label]) => ({ value, label }))}
         value={view}
         onValueChange={(next) => list.change({ view: next, state: "" })}
@@ -107,7 +107,7 @@ function Filters({ list, view, mayCheck }: { list: ListState; view: string; mayC
       {view !== "queue" && (
         <SelectField
           label={t("Status")}
-          className="w-full sm:w-56"
+          className="w-full sm:w-64"
           options={[
             { value: "", label: t("All") },
             ...approvalStates.map((value) => ({ value, label: states[value] })),

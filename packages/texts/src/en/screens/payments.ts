@@ -110,6 +110,7 @@ export const payments = [
   "That day has no gold rate.",
   "The bank's number of the transfer back, or of the slip for cash.",
   "The book keeps the payment. The amount is booked as a loss of the shop.",
+  "The books say {amount}. What differs stays beside their payments, as other money of the gateway.",
   "The client gets the message of this instalment again, by e-mail and SMS.",
   "The day on the bank's statement. Its gold rate counts, and whether the payment was in time.",
   "The earlier payment for book {number} was not saved: {reason}",

@@ -11,6 +11,8 @@ export const settlements = {
   Fees: "கட்டணங்கள்",
   "It is being read…": "படிக்கப்படுகிறது…",
   "It is noted.": "குறிக்கப்பட்டது.",
+  "The books say {amount}. What differs stays beside their payments, as other money of the gateway.":
+    "புத்தகங்களின்படி {amount}. வேறுபாடு நுழைவாயிலின் பிற பணமாக அவற்றின் கட்டணங்களுக்கு வெளியே இருக்கும்.",
   "It was taken from the settlement and stays beside the payments of the books, as other money of the gateway.":
     "இது தீர்விலிருந்து எடுக்கப்பட்டு, நுழைவாயிலின் பிற பணமாகப் புத்தகங்களின் கட்டணங்களுக்கு வெளியே இருக்கும்.",
   "Its money came with the settlement and stays beside the payments of the books, as other money of the gateway.":

@@ -26,16 +26,21 @@ export default function DecideLineDialog({ row, onClose }: { row: SettlementLine
       title={t("Decide about {name}", { name: row.entityId })}
       description={[row.gatewayKind, row.settlementId, rupees(row.grossPaise)].join(" · ")}
     >
-      <p>
-        {row.grossPaise < 0n
-          ? t(
-              "It was taken from the settlement and stays beside the payments of the books, as other money of the gateway.",
-            )
-          : t(
-              "Its money came with the settlement and stays beside the payments of the books, as other money of the gateway.",
-            )}
-      </p>
+      <p>{aboutMoney(row)}</p>
       <TextField label={t("Remarks")} isRequired maxLength={300} {...form.field("remarks")} />
     </FormDialog>
   );
+}
+
+/** Where its money stays, once it is noted what it is. */
+function aboutMoney({ expectedPaise, grossPaise }: SettlementLine): string {
+  if (expectedPaise !== null)
+    return t("The books say {amount}. What differs stays beside their payments, as other money of the gateway.", {
+      amount: rupees(expectedPaise),
+    });
+  return grossPaise < 0n
+    ? t("It was taken from the settlement and stays beside the payments of the books, as other money of the gateway.")
+    : t(
+        "Its money came with the settlement and stays beside the payments of the books, as other money of the gateway.",
+      );
 }
