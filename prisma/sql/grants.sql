@@ -108,7 +108,7 @@ grant execute on function
   record_bank_deposit(jsonb, timestamptz, date, date, smallint, text, bigint, text),
   record_bank_entry(jsonb, timestamptz, date, date, smallint, text, text, bigint, text),
   correct_account_entry(jsonb, timestamptz, date, bigint, text),
-  clear_cheque(jsonb, timestamptz, date, bigint, text),
+  clear_cheque(jsonb, timestamptz, date, bigint, text, date, timestamptz),
   bounce_cheque(jsonb, timestamptz, date, bigint, text),
   import_books(jsonb, timestamptz, date, jsonb),
   begin_import_undo(timestamptz, bigint), withdraw_import(jsonb, timestamptz, bigint, int),

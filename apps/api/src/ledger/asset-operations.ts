@@ -65,14 +65,21 @@ export function correctAccountEntry(
       ${journalId}::bigint, ${reason}) as answer`);
 }
 
-export function clearCheque(
-  db: Connection,
-  context: CommandContext,
-  { now, day, paymentId, reference }: { now: Date; day: string; paymentId: bigint; reference: string | null },
-): Promise<PaymentAnswer> {
+export interface ClearCheque {
+  now: Date;
+  day: string;
+  paymentId: bigint;
+  reference: string | null;
+  /** The day on which the bank paid it, and when that began; today where nothing is said. */
+  creditedOn?: string | undefined;
+  creditedAt?: Date;
+}
+
+export function clearCheque(db: Connection, context: CommandContext, given: ClearCheque): Promise<PaymentAnswer> {
+  const { now, day, paymentId, reference, creditedOn = null, creditedAt = null } = given;
   return paymentFrom(db)`
     select clear_cheque(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${paymentId}::bigint,
-      ${reference}) as answer`;
+      ${reference}, ${creditedOn}::date, ${creditedAt}::timestamptz) as answer`;
 }
 
 export function bounceCheque(

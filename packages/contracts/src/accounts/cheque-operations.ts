@@ -5,7 +5,7 @@ import { paging } from "#kernel/paging.ts";
 import { can } from "#kernel/roles.ts";
 import { oneOf, pageOf, record } from "#kernel/wire.ts";
 import { creditRefusals } from "#payments/refusals.ts";
-import { payment } from "#payments/schemas.ts";
+import { creditedOn, payment } from "#payments/schemas.ts";
 import { id } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
 import { enumOf, text } from "#values/text.ts";
@@ -57,10 +57,11 @@ export const clearCheque = operation({
   kind: "command",
   movesMoney: true,
   allow,
-  summary: "Records that the bank has paid a cheque. One that waited for it is credited now.",
+  summary:
+    "Records that the bank has paid a cheque. One that waited for it is credited, at the gold rate of the day on which the bank paid it.",
   auditLabel: "Cleared a cheque",
-  approval: { kinds: ["cheque"] },
-  input: record({ paymentId, reference: z.optional(bankReference) }),
+  approval: { kinds: ["cheque", "bank_day"] },
+  input: record({ paymentId, reference: z.optional(bankReference), creditedOn }),
   output: oneOf(payment),
   refusals: [
     ...new Set([
@@ -69,6 +70,7 @@ export const clearCheque = operation({
       "payment_not_found",
       "cheque_not_found",
       "cheque_decided",
+      "bank_day_not_allowed",
     ] as const),
   ],
 });

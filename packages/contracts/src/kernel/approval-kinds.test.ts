@@ -28,7 +28,7 @@ describe("what may need an approval", () => {
     import: ["startImport", "undoImport"],
     benefits: ["saveScheme"],
     move: ["movePayment"],
-    bank_day: ["acknowledgePayment", "updatePayment"],
+    bank_day: ["acknowledgePayment", "clearCheque", "updatePayment"],
     cheque: ["bounceCheque", "clearCheque"],
     account_entry: ["correctAccountEntry"],
     variance: ["closeDay"],

@@ -70,7 +70,7 @@ export const failPayment = operation({
     reason: z.optional(text({ max: 300 })),
   }),
   output: oneOf(payment),
-  refusals: ["payment_not_found", "payment_not_pending", "payment_is_exception"],
+  refusals: ["payment_not_found", "payment_not_pending", "payment_is_exception", "cheque_not_cleared"],
 });
 
 /** An acknowledgement names its instalment. Without a transaction number, the handler asks for that first. */

@@ -1,10 +1,13 @@
--- Records that the bank has paid a cheque. One that waited for it is credited now, at the rate of this day.
+-- Records that the bank has paid a cheque, on the day that its statement names. One that waited for it is credited now, at the
+-- rate of that day, whenever it is noted.
 create or replace function clear_cheque(
-  p_ctx jsonb, p_now timestamptz, p_day date, p_payment_id bigint, p_reference text
+  p_ctx jsonb, p_now timestamptz, p_day date, p_payment_id bigint, p_reference text, p_credited_on date default null,
+  p_credited_at timestamptz default null
 ) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   earlier jsonb := begin_operation(p_ctx, p_now);
   payment payments;
+  cleared payments;
   book books;
   version scheme_versions;
   journal_id bigint;
@@ -14,6 +17,7 @@ begin
   end if;
   perform lock_open_day(p_day);
   payment := lock_cheque(p_payment_id);
+  cleared := paid_when_credited(payment, p_now, p_day, p_credited_on, p_credited_at);
   if payment.status = 'pending' then
     book := lock_open_book(payment.book_id);
   end if;
@@ -22,13 +26,12 @@ begin
   journal_id := post_asset_journal(p_ctx, p_now, p_day, main_place(), 'ChequeCleared', 'cheque_cleared',
     free_reference('cheque_cleared', payment.id::text), account('BANK'), account('CHEQUES_IN_HAND'), payment.amount_paise,
     nullif(trim(p_reference), ''), payment.id);
-  perform write_audit(p_ctx, p_now, 'payment', payment.id::text, jsonb_build_object('cheque', 'cleared',
+  perform write_audit(p_ctx, p_now, 'payment', payment.id::text, jsonb_build_object('cheque', 'cleared', 'creditedOn', cleared.business_day,
     'reference', nullif(trim(p_reference), ''), 'amountPaise', payment.amount_paise::text, 'journalId', journal_id::text));
   if payment.status = 'pending' then
     select * into strict version from scheme_versions where id = book.scheme_version_id;
-    payment.instalment_count := instalments_for(book, version, payment.amount_paise);
-    payment := paid_when_credited(payment, p_now, p_day, p_day, p_now);
-    perform write_payment(credit_book(p_ctx, p_now, p_day, book, version, payment, null, null));
+    cleared.instalment_count := instalments_for(book, version, cleared.amount_paise);
+    perform write_payment(credit_book(p_ctx, p_now, p_day, book, version, cleared, null, null));
   end if;
   return finish_operation(p_ctx, payment_answer(payment.id));
 end $$;

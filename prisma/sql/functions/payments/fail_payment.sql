@@ -1,4 +1,5 @@
 -- Fails a pending payment: for a reason that has a code (failureCodes of the contracts), or in the words of whoever failed it.
+-- A cheque in hand is cleared or bounces instead.
 create or replace function fail_payment(
   p_ctx jsonb, p_now timestamptz, p_payment_id bigint, p_code text, p_reason text
 ) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
@@ -12,6 +13,8 @@ begin
   payment := lock_payment(p_payment_id, null);
   if payment.status <> 'pending' then
     perform refuse('TH409', 'payment_not_pending', jsonb_build_object('status', payment.status));
+  elsif exists (select from cheques where payment_id = payment.id and status = 'in_hand') then
+    perform refuse('TH409', 'cheque_not_cleared');
   end if;
   payment.status := 'failed';
   payment.failed_at := p_now;

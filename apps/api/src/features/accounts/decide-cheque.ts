@@ -1,15 +1,19 @@
 import { operations } from "@thangam/contracts";
 import type { chequeStatusCodes } from "@thangam/contracts/accounts/schemas";
 import type { Danger } from "#core/danger.ts";
-import { paymentView } from "#features/payments/index.ts";
+import { bankDay, dangerOfBankDay, paymentView } from "#features/payments/index.ts";
 import { moneyCommand } from "#kernel/handler.ts";
 import * as ledger from "#ledger/asset-operations.ts";
 import type { PaymentAnswer } from "#ledger/money-operations.ts";
 
 export const clearCheque = moneyCommand(operations.clearCheque, async (call) => {
-  const { input, db, context, now, today, danger } = call;
+  const { input, db, context, now, today, danger, services } = call;
   const { paymentId, reference = null } = input;
-  const cleared = await ledger.clearCheque(db, context, { now, day: today, paymentId, reference });
+  const before = await db.payment.findUnique({ where: { id: paymentId }, select: { status: true } });
+  const bank = bankDay(input.creditedOn, services);
+  const cleared = await ledger.clearCheque(db, context, { now, day: today, paymentId, reference, ...bank });
+  if (before?.status === "pending")
+    for (const risk of await dangerOfBankDay(db, paymentId, { today, timeZone: services.timeZone })) danger(risk);
   danger(chequeDanger(cleared, "Cleared", reference));
   return paymentView(cleared);
 });

@@ -5,6 +5,7 @@ import type { TestApp } from "#testing/harness.ts";
 import { sampleOf } from "#testing/samples.ts";
 import type { Subject } from "#testing/samples/subject.ts";
 import { enrolment, person, serial } from "#testing/samples/values.ts";
+import { chequeOfTheDayBefore } from "./cheque-of-the-day-before.testing.ts";
 
 interface Case {
   kind: ApprovalKind;
@@ -183,6 +184,7 @@ export const cases: readonly Case[] = [
     dangerous: async (app) => ({ ...(await transfer(app, "2026-05-03")), status: "Payment Approved" }),
     harmless: (_app, subject) => ({ id: subject.pendingPaymentId, status: "Failed" }),
   },
+  { kind: "bank_day", name: "clearCheque", dangerous: async (app) => chequeOfTheDayBefore(app, await goldBook(app)) },
   everyCall("move", "movePayment"),
   everyCall("cheque", "clearCheque"),
   everyCall("cheque", "bounceCheque"),

@@ -25,6 +25,8 @@ import { uploadGatewaySettlement } from "./settlements/upload-settlement.ts";
 import { exportGatewayRefunds } from "./refunds/export-gateway-refunds.ts";
 
 export { ownerOfPayment };
+export { bankDay } from "./bank-day.ts";
+export { dangerOfBankDay } from "./bank-day-danger.ts";
 export { gatewayCheckout } from "./online/gateway-checkout.ts";
 export { paymentBatches, paymentColumns } from "./export-payments.ts";
 export { acknowledgeWaiting, reconcilePayments } from "./online/reconcile.ts";

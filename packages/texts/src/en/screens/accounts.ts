@@ -52,7 +52,7 @@ export const accounts = [
   "The line is recorded.",
   "The money moves from the cheques in collection to the bank account.",
   "The payment fails, nothing was credited, and the client is told.",
-  "The payment is credited now, at today's gold rate, and its receipt is sent.",
+  "The payment is credited, and its receipt is sent.",
   "Trial balance in gold",
   "Trial balance in rupees",
   "Waits to be credited",

@@ -61,8 +61,7 @@ export const accounts: Translated<typeof english> = {
   "The money moves from the cheques in collection to the bank account.": "राशि वसूली के चेक से बैंक खाते में जाती है।",
   "The payment fails, nothing was credited, and the client is told.":
     "भुगतान विफल होता है, कुछ जमा नहीं हुआ था, और ग्राहक को बताया जाता है।",
-  "The payment is credited now, at today's gold rate, and its receipt is sent.":
-    "भुगतान अब आज की सोने की दर पर जमा होता है, और रसीद भेजी जाती है।",
+  "The payment is credited, and its receipt is sent.": "भुगतान जमा हो जाएगा और उसकी रसीद भेजी जाएगी।",
   "Trial balance in gold": "सोने में तलपट",
   "Trial balance in rupees": "रुपये में तलपट",
   "Waits to be credited": "जमा होने की प्रतीक्षा में",

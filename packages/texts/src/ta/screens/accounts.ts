@@ -62,8 +62,7 @@ export const accounts: Translated<typeof english> = {
     "பணம் வசூலில் உள்ள காசோலைகளிலிருந்து வங்கிக் கணக்கிற்கு நகரும்.",
   "The payment fails, nothing was credited, and the client is told.":
     "கட்டணம் தோல்வியடையும், எதுவும் வரவு வைக்கப்படவில்லை, வாடிக்கையாளருக்குத் தெரிவிக்கப்படும்.",
-  "The payment is credited now, at today's gold rate, and its receipt is sent.":
-    "கட்டணம் இப்போது இன்றைய தங்க விலையில் வரவு வைக்கப்பட்டு, ரசீது அனுப்பப்படும்.",
+  "The payment is credited, and its receipt is sent.": "கட்டணம் வரவு வைக்கப்பட்டு, ரசீது அனுப்பப்படும்.",
   "Trial balance in gold": "தங்கத்தில் இருப்புச் சோதனை",
   "Trial balance in rupees": "ரூபாயில் இருப்புச் சோதனை",
   "Waits to be credited": "வரவு வைக்கக் காத்திருக்கிறது",
