@@ -2,7 +2,8 @@
 -- that blanks, hyphens, signs that nobody sees and other forms of the same letter make no other number. Digits of the Indian and
 -- Arabic scripts are digits. Null where nothing is left. Unique indexes use it: whoever changes it makes them again, by a
 -- migration. plainNumber() of the contracts keeps the same rule.
-create or replace function transaction_number_key(p_number text) returns text language sql immutable as $$
+create or replace function transaction_number_key(p_number text) returns text
+language sql immutable set search_path = public, pg_temp as $$
   select nullif(regexp_replace(upper(translate(normalize(p_number, NFKC),
     '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९০১২৩৪৫৬৭৮৯੦੧੨੩੪੫੬੭੮੯૦૧૨૩૪૫૬૭૮૯'
     '୦୧୨୩୪୫୬୭୮୯௦௧௨௩௪௫௬௭௮௯౦౧౨౩౪౫౬౭౮౯೦೧೨೩೪೫೬೭೮೯൦൧൨൩൪൫൬൭൮൯', repeat('0123456789', 11)) collate "C"), '[^A-Z0-9]', '', 'g'), '');
