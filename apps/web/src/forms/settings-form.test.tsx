@@ -52,7 +52,11 @@ const approvalSettings: OutputOf<typeof getApprovalSettings> = {
   otherAdmins: 1,
 };
 
-const noCashLimits = { Get_Cash_Limits: { json: { data: [], page: { number: 1, size: 10, total: 0 } } } };
+/** What else the page lists: nothing. */
+const emptyLists = {
+  Get_Cash_Limits: { json: { data: [], page: { number: 1, size: 10, total: 0 } } },
+  Get_Counters: { json: { data: [] } },
+};
 
 const pages = [
   {
@@ -86,7 +90,7 @@ const pages = [
 test.each(pages)("$path loads again after a failure, and saves nothing before something is changed", async (page) => {
   const answers: Answer[] = [problem(404, "not_found", "This is not there."), page.read];
   const { calls } = await openPortal(page.path, {
-    ...noCashLimits,
+    ...emptyLists,
     [page.get]: () => answers.shift() ?? page.read,
   });
   await userEvent.click(await screen.findByRole("button", { name: "Try again" }));

@@ -9,7 +9,7 @@ export const typedNumberCases: readonly (readonly [typed: string, plain: string,
   // Full-width and mathematical letters, digits in circles and above the line.
   ["\uFF35\uFF34\uFF32\uFF14\uFF10\uFF11\uFF12\uFF13", "UTR40123", false],
   ["\u{1D414}TR\u{1D7D2}0\u2460\u00B23", "UTR40123", false],
-  // Tamil, Devanagari, Bengali, Malayalam and Arabic digits.
+  // Digits of other scripts.
   ["UTR\u0BEA\u0BE6\u0BE7\u0BE8\u0BE9", "UTR40123", false],
   ["UTR\u096A\u0966\u0967\u0968\u0969", "UTR40123", false],
   ["utr\u09EA\u0D66\u0661\u06F2\u09E9", "UTR40123", false],
@@ -17,7 +17,7 @@ export const typedNumberCases: readonly (readonly [typed: string, plain: string,
   ["", "", false],
   [" .-/~\u2060\u00AD", "", false],
   ["\u{1F4B0}", "", false],
-  // Letters and digits of other scripts: a Cyrillic T, a Greek Alpha, a Tamil letter, a Thai digit, a Hangul filler.
+  // Letters that look like others, letters of other scripts, a digit of a script that India does not write, a filler.
   ["U\u0422R40123", "UR40123", true],
   ["\u039177", "77", true],
   ["\u0BA4\u0BBF77", "77", true],

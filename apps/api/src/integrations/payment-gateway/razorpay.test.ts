@@ -106,7 +106,8 @@ test("what moved lately is read page by page: refunds of a week, disputes of hal
   const dispute = { id: "disp_1", payment_id: "pay_1", amount: 500, currency: "INR", amount_deducted: 500 };
   const full = Array.from({ length: 100 }, (_, n) => ({ ...refundEntity, id: `rfnd_${n}`, status: "processed" }));
   const { gateway, asked } = razorpayPages((url) => {
-    if (url.includes("/disputes")) return [{ ...dispute, reason_code: "chargeback", respond_by: 1, status: "lost" }];
+    if (url.includes("/disputes"))
+      return [{ ...dispute, reason_code: "chargeback", respond_by: 1_779_000_000, status: "lost" }];
     return url.endsWith("skip=0") ? full : [{ ...refundEntity, status: "pending" }];
   });
   const moves = await Array.fromAsync(gateway.recentMoves(now));
@@ -119,7 +120,7 @@ test("what moved lately is read page by page: refunds of a week, disputes of hal
     deductedPaise: 500n,
     state: "lost",
     reason: "chargeback",
-    respondBy: new Date(1000),
+    respondBy: new Date(1_779_000_000_000),
   });
   const api = "https://api.razorpay.com/v1";
   expect(asked).toEqual([

@@ -34,7 +34,7 @@ test("a capture whose number was used at the counter credits nothing: an Admin d
         "payment_is_exception",
       );
       expect(await shop.openExceptions()).toMatchObject([{ kind: "late_capture", paymentId }]);
-      await shop.decide(0);
+      await shop.decide(1);
       await shop.follow();
       expect(await shop.refunds()).toContainEqual(expect.objectContaining({ paymentId, state: "processed" }));
     }
