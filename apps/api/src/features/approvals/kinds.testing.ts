@@ -5,7 +5,7 @@ import type { TestApp } from "#testing/harness.ts";
 import { sampleOf } from "#testing/samples.ts";
 import type { Subject } from "#testing/samples/subject.ts";
 import { enrolment, person, serial } from "#testing/samples/values.ts";
-import { chequeOfTheDayBefore } from "./cheque-of-the-day-before.testing.ts";
+import { chequeOfTheDayBefore } from "#testing/cheque-of-the-day-before.ts";
 
 interface Case {
   kind: ApprovalKind;
