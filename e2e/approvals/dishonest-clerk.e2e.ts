@@ -2,7 +2,7 @@ import { decide, hears, openQueue, somebody, theOwner, waits } from "../support/
 import { goToGateway, showsNext, noSuchBook, openAcknowledgement } from "../support/payments.ts";
 import { addClerk } from "../support/people.ts";
 import type { Account } from "../support/people.ts";
-import { choose, expect, test, toast, unique } from "../support/portal.ts";
+import { choose, expect, post, test, toast, unique } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { enrol, newSaver, startPayment, takePayment } from "../support/shop.ts";
 import { enrolByHand } from "../support/enrol-by-hand.ts";
@@ -132,7 +132,7 @@ test("the rate of yesterday: neither as the bank's day, nor as its gold, nor as 
   await dialog.getByRole("textbox", { name: "Payment Transaction Number" }).fill(`UTR${unique()}`);
   const bankDay = dialog.getByRole("textbox", { name: "Credited by the bank on" });
   const today = await bankDay.inputValue();
-  await bankDay.fill(dayBefore(today));
+  await bankDay.fill(await earlierDayWithARate());
   const weight = dialog.getByRole("textbox", { name: "Weight in grams" });
   await expect(weight).toHaveValue(/^0\.\d{3}$/);
   await send.click();
@@ -193,8 +193,8 @@ test("an order that never was paid: a typed number credits nothing", async ({ br
   await hears(clerkPage, honest.id, "Approved and done");
 });
 
-/** "01-12-2026" → "30-11-2026" */
-function dayBefore(day: string): string {
-  const date = new Date(Date.parse(day.split("-").toReversed().join("-")) - 86_400_000);
-  return date.toISOString().slice(0, 10).split("-").toReversed().join("-");
+/** The day before today on which a gold rate was set, as the fields of the shop write it. */
+async function earlierDayWithARate(): Promise<string> {
+  const days = await post<{ date: string }[]>(clerkPage.request, "Get_Gold_Rate_History", {});
+  return (days.at(-2)?.date ?? "").split("-").toReversed().join("-");
 }

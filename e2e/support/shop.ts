@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from "@playwright/test";
+import type { APIRequestContext, Browser, BrowserContext } from "@playwright/test";
 import { post, signInAs, signInBy, unique } from "./portal.ts";
 import type { Caller } from "./portal.ts";
 
@@ -40,7 +40,16 @@ export function enrolNumber(browser: Browser, saver: Saver, accountno: `K${strin
 }
 
 function enrolIn(browser: Browser, saver: Saver, schemes: object[]): Promise<unknown> {
-  return asAdmin(browser, ({ request }) => post(request, "Enrol_Client", { ...saver, schemes }));
+  return asAdmin(browser, async ({ request }) => {
+    await ensureRate(request);
+    return post(request, "Enrol_Client", { ...saver, schemes });
+  });
+}
+
+/** Sets a gold rate where a run has gone on past midnight, and so into a day without one. */
+async function ensureRate(request: APIRequestContext): Promise<void> {
+  const inForce = await post<unknown[]>(request, "Get_Todays_Gold_Rate", {});
+  if (inForce.length === 0) await post(request, "Add_Daily_Gold_Rate", { rate: "12000", purity: "22K" });
 }
 
 /** Runs something as Admin beside the test's own page, in a browser that opens none until it is asked for one. */
@@ -75,5 +84,8 @@ export function startPayment(browser: Browser, bookNumber: string): Promise<unkn
 }
 
 export function takePayment(browser: Browser, bookNumber: string): Promise<unknown> {
-  return asAdmin(browser, ({ request }) => post(request, "Add_monhlyOfflinePayments", { accountno: bookNumber }));
+  return asAdmin(browser, async ({ request }) => {
+    await ensureRate(request);
+    return post(request, "Add_monhlyOfflinePayments", { accountno: bookNumber });
+  });
 }
