@@ -51,12 +51,12 @@ function Actions({ row, onDecide }: { row: Cheque; onDecide: (decision: Decision
     <div className="flex flex-wrap justify-end gap-2 sm:justify-start">
       <Button
         size="small"
-        aria-label={t("The bank has paid cheque {number}", { number })}
+        aria-label={t("Paid by the bank: cheque {number}", { number })}
         onClick={() => onDecide("clear")}
       >
         {t("Paid by the bank")}
       </Button>
-      <Button size="small" aria-label={t("Cheque {number} bounced", { number })} onClick={() => onDecide("bounce")}>
+      <Button size="small" aria-label={t("Bounced: cheque {number}", { number })} onClick={() => onDecide("bounce")}>
         {t("Bounced")}
       </Button>
     </div>

@@ -17,7 +17,7 @@ export const accounts: Translated<typeof english> = {
   "Cash lies in the drawer or the safe until it is paid in. What customers pay in other ways lies in clearing until the bank's statement shows it.":
     "बैंक में जमा होने तक नकद दराज़ या तिजोरी में रहता है। ग्राहक अन्य तरीकों से जो देते हैं, वह बैंक विवरण में दिखने तक समाशोधन में रहता है।",
   "Cash to the bank": "बैंक में नकद",
-  "Cheque {number} bounced": "चेक {number} लौटा",
+  "Bounced: cheque {number}": "लौटा: चेक {number}",
   Credit: "जमा",
   "Credit or debit": "जमा या नामे",
   "Credited already": "पहले ही जमा",
@@ -51,7 +51,7 @@ export const accounts: Translated<typeof english> = {
   "Search the day book": "दैनिक बही में खोजें",
   "Take entry {number} back": "प्रविष्टि {number} वापस लें",
   "Taken from": "कहाँ से लिया",
-  "The bank has paid cheque {number}": "बैंक ने चेक {number} का भुगतान किया",
+  "Paid by the bank: cheque {number}": "बैंक ने भुगतान किया: चेक {number}",
   "The cheque bounced": "चेक लौटा",
   "The cheque is cleared.": "चेक भुन गया।",
   "The cheque is noted as bounced, and the client is told.": "चेक लौटा हुआ दर्ज हुआ, और ग्राहक को बताया गया।",

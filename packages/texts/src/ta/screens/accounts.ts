@@ -16,7 +16,7 @@ export const accounts: Translated<typeof english> = {
   "Cash lies in the drawer or the safe until it is paid in. What customers pay in other ways lies in clearing until the bank's statement shows it.":
     "வங்கியில் செலுத்தும் வரை பணம் பெட்டியிலோ பெட்டகத்திலோ இருக்கும். மற்ற வழிகளில் செலுத்தியது வங்கி அறிக்கை காட்டும் வரை தீர்வில் இருக்கும்.",
   "Cash to the bank": "வங்கிக்குப் பணம்",
-  "Cheque {number} bounced": "காசோலை {number} திரும்பியது",
+  "Bounced: cheque {number}": "திரும்பியது: காசோலை {number}",
   Credit: "வரவு",
   "Credit or debit": "வரவு அல்லது பற்று",
   "Credited already": "ஏற்கனவே வரவு வைக்கப்பட்டது",
@@ -50,7 +50,7 @@ export const accounts: Translated<typeof english> = {
   "Search the day book": "நாட்குறிப்பேட்டில் தேடு",
   "Take entry {number} back": "பதிவு {number}-ஐத் திரும்பப் பெறு",
   "Taken from": "எடுத்த இடம்",
-  "The bank has paid cheque {number}": "காசோலை {number}-க்கு வங்கி பணம் தந்தது",
+  "Paid by the bank: cheque {number}": "வங்கி பணம் தந்தது: காசோலை {number}",
   "The cheque bounced": "காசோலை திரும்பியது",
   "The cheque is cleared.": "காசோலை தேறியது.",
   "The cheque is noted as bounced, and the client is told.":
