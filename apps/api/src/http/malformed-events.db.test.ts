@@ -28,6 +28,12 @@ const captured = (of: object) => ({
   },
 });
 
+test("a dispute that took more than it asks for is the sender's mistake", async () => {
+  const dispute = { id: "sbd_1", payment_id: "sbp_1", amountPaise: "50000", deductedPaise: "50001", reason: null };
+  const { status, body } = await deliver({ event: "payment.dispute.lost", dispute: { ...dispute, status: "lost" } });
+  expect([status, body.code]).toEqual([422, "event_malformed"]);
+});
+
 test.each([
   ["a negative amount", { amountPaise: "-5" }],
   ["an amount in powers of ten", { amountPaise: "1e3" }],

@@ -63,6 +63,7 @@ export const resolvePaymentException = operation({
     "exception_resolved",
     "resolution_not_allowed",
     "payment_is_exception",
+    "payment_disputed",
     "money_was_received",
     "money_not_received",
     "money_not_at_gateway",

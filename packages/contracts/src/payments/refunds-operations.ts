@@ -29,6 +29,7 @@ export const refundPayment = operation({
   refusals: [
     "payment_not_found",
     "nothing_to_refund",
+    "payment_disputed",
     "book_not_open",
     "day_closed",
     "refund_reason_required",

@@ -26,6 +26,7 @@ export const refusals = {
   instalment_already_paid: 409,
   all_instalments_paid: 409,
   nothing_to_refund: 409,
+  payment_disputed: 409,
   nothing_to_acknowledge: 409,
   transaction_number_used: 409,
   nothing_to_move: 409,
@@ -68,4 +69,9 @@ export const creditRefusals = [
   "cheque_not_cleared",
 ] as const;
 
-export const refundRefusals = ["refund_reason_required", "refund_mode_not_allowed", "cheque_not_cleared"] as const;
+export const refundRefusals = [
+  "refund_reason_required",
+  "refund_mode_not_allowed",
+  "cheque_not_cleared",
+  "payment_disputed",
+] as const;

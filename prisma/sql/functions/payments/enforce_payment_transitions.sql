@@ -1,5 +1,6 @@
 -- The transitions of a payment's status; the money functions keep the same rules. A payment with an open exception is
--- neither credited nor failed, no payment is credited while its book is not open, and money that was received fails only
+-- neither credited nor failed, no payment is credited while its book is not open,
+-- none is refunded whose money a dispute asks for or took, and money that was received fails only
 -- when it goes back. What is credited of an order without a gateway that holds money is no money of a gateway.
 create or replace function enforce_payment_transitions() returns trigger language plpgsql as $$
 begin
@@ -17,6 +18,8 @@ begin
     perform refuse('TH409', 'payment_is_exception');
   elsif new.status = 'credited' and new.gateway = 'upi' and new.mode = 'online' then
     raise exception 'payment % was paid by UPI to the shop itself', new.id using errcode = 'TH500';
+  elsif new.status = 'refunded' and is_disputed(new.id) then
+    perform refuse('TH409', 'payment_disputed');
   elsif new.status = 'credited' then
     perform require_book_open(new.book_id);
   end if;

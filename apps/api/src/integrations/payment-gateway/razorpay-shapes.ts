@@ -52,16 +52,19 @@ export const refundShape = z.pipe(
 export const refundsShape = z.object({ items: z.array(refundShape) });
 
 const disputeShape = z.pipe(
-  z.object({
-    id: gatewayId,
-    payment_id: gatewayId,
-    amount: wholePaise,
-    currency: z.literal("INR"),
-    amount_deducted: z.nullish(paiseOrNothing),
-    reason_code: z.nullish(plainText),
-    respond_by: z.nullish(seconds),
-    status: z.enum(["open", "under_review", "won", "lost", "closed"]),
-  }),
+  z
+    .object({
+      id: gatewayId,
+      payment_id: gatewayId,
+      amount: wholePaise,
+      currency: z.literal("INR"),
+      amount_deducted: z.nullish(paiseOrNothing),
+      reason_code: z.nullish(plainText),
+      respond_by: z.nullish(seconds),
+      status: z.enum(["open", "under_review", "won", "lost", "closed"]),
+    })
+    // A dispute takes no more than it asks for.
+    .check(z.refine(({ amount, amount_deducted }) => (amount_deducted ?? 0n) <= amount)),
   z.transform((entity): DisputeAtGateway => ({
     kind: "dispute",
     disputeId: entity.id,

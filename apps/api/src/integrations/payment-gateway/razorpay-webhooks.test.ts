@@ -129,7 +129,12 @@ describe("webhooks", () => {
       reason_code: "chargeback",
     };
     expect(read(lost)).toMatchObject({ state: "lost", deductedPaise: 500n, reason: "chargeback" });
-    for (const odd of [{ ...entity, status: "odd" }, { ...entity, amount_deducted: -1 }, {}])
+    for (const odd of [
+      { ...entity, status: "odd" },
+      { ...entity, amount_deducted: -1 },
+      { ...entity, amount_deducted: 501 },
+      {},
+    ])
       expect(() => read(odd)).toThrow(MalformedEvent);
   });
 

@@ -21,14 +21,17 @@ const refundShape = z.object({
   reason: z.nullable(plainText),
 });
 
-const disputeShape = z.object({
-  id: gatewayId,
-  payment_id: gatewayId,
-  amountPaise: paiseDigits,
-  deductedPaise: z.optional(paiseDigits),
-  status: z.enum(["open", "under_review", "won", "lost", "closed"]),
-  reason: z.nullable(plainText),
-});
+const disputeShape = z
+  .object({
+    id: gatewayId,
+    payment_id: gatewayId,
+    amountPaise: paiseDigits,
+    deductedPaise: z.optional(paiseDigits),
+    status: z.enum(["open", "under_review", "won", "lost", "closed"]),
+    reason: z.nullable(plainText),
+  })
+  // A dispute takes no more than it asks for.
+  .check(z.refine(({ amountPaise, deductedPaise }) => (deductedPaise ?? 0n) <= amountPaise));
 
 const currency = z.optional(z.literal("INR"));
 const noticeShape = z.union([

@@ -87,6 +87,24 @@ test("or it counts as the refund of its payment, which the gateway is not asked 
   expect((await verifyLedger(app.databaseUrl)).findings).toEqual([]);
 });
 
+test("while a bank asks for the money, and once a dispute took it, no refund gives it to the client a second time", async () => {
+  const open = await disputed();
+  const refundOf = async (paymentId: bigint) => {
+    const browser = await app.signedInUser(admin.userId);
+    const sent = { id: String(paymentId), refund_mode: "Online", reason: "The client asked" };
+    const { status, body } = await browser.call("refundPayment", sent);
+    return [status, body.code ?? null];
+  };
+  expect(await refundOf(open.paymentId)).toEqual([409, "payment_disputed"]);
+  await hear(fake.moveDispute(open.dispute.disputeId, "lost"));
+  expect(await refundOf(open.paymentId)).toEqual([409, "payment_disputed"]);
+  expect(await decide("Borne by the shop")).toEqual([200, null]);
+  expect(await refundOf(open.paymentId)).toEqual([409, "payment_disputed"]);
+  const won = await disputed();
+  await hear(fake.moveDispute(won.dispute.disputeId, "won"));
+  expect(await refundOf(won.paymentId)).toEqual([200, null]);
+});
+
 test("a payment that we do not know is disputed elsewhere", async () => {
   const { dispute } = await disputed();
   expect(await hear({ ...dispute, disputeId: "disp_else", gatewayPaymentId: "pay_of_another_shop" })).toBe(
