@@ -4,8 +4,9 @@
 -- Null, which no unique index holds, is the number of whoever typed neither letter nor digit.
 drop index payments_transaction_number_key, payments_slip_number_key, payments_transaction_number_idx, settlements_reference_key;
 
--- The indexes call it. Its file in prisma/sql is the same.
-create or replace function transaction_number_key(p_number text) returns text language sql immutable as $$
+-- For this migration alone; transaction_number_key() keeps the rule from here on, and prisma/sql/constraints makes the
+-- indexes again, because they call it.
+create function pg_temp.plain_number(p_number text) returns text language sql immutable as $$
   select nullif(regexp_replace(upper(translate(normalize(p_number, NFKC),
     '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९০১২৩৪৫৬৭৮৯੦੧੨੩੪੫੬੭੮੯૦૧૨૩૪૫૬૭૮૯'
     '୦୧୨୩୪୫୬୭୮୯௦௧௨௩௪௫௬௭௮௯౦౧౨౩౪౫౬౭౮౯೦೧೨೩೪೫೬೭೮೯൦൧൨൩൪൫൬൭൮൯', repeat('0123456789', 11)) collate "C"), '[^A-Z0-9]', '', 'g'), '');
@@ -15,34 +16,25 @@ $$;
 alter table payments disable trigger user;
 with used as (
   select id, first_value(id) over (
-    partition by case when mode in ('cheque', 'card') then book_id end, transaction_number_key(transaction_number)
+    partition by case when mode in ('cheque', 'card') then book_id end, pg_temp.plain_number(transaction_number)
     order by id) as first_id
   from payments
-  where transaction_number_key(transaction_number) is not null and mode <> 'cash' and corrects_id is null
+  where pg_temp.plain_number(transaction_number) is not null and mode <> 'cash' and corrects_id is null
     and repeats_number_of is null)
 update payments p set repeats_number_of = used.first_id from used where used.id = p.id and used.first_id <> p.id;
 alter table payments enable trigger user;
 
-create unique index payments_transaction_number_key on payments (transaction_number_key(transaction_number))
-  where mode in ('upi', 'bank', 'online') and corrects_id is null and repeats_number_of is null;
-create unique index payments_slip_number_key on payments (book_id, transaction_number_key(transaction_number))
-  where mode in ('cheque', 'card') and corrects_id is null and repeats_number_of is null;
-create index payments_transaction_number_idx on payments (transaction_number_key(transaction_number));
-create index payments_gateway_number_idx on payments (transaction_number_key(gateway_payment_id))
-  where gateway_payment_id is not null;
-
 alter table settlements disable trigger user;
 with used as (
   select book_id, first_value(book_id) over (
-    partition by method, transaction_number_key(reference) order by settled_at, book_id) as first_id
+    partition by method, pg_temp.plain_number(reference) order by settled_at, book_id) as first_id
   from settlements
-  where method in ('jewellery_bill', 'voucher') and transaction_number_key(reference) is not null
+  where method in ('jewellery_bill', 'voucher') and pg_temp.plain_number(reference) is not null
     and repeats_reference_of is null)
 update settlements s set repeats_reference_of = used.first_id
 from used where used.book_id = s.book_id and used.first_id <> s.book_id;
 alter table settlements enable trigger user;
-create unique index settlements_reference_key on settlements (method, transaction_number_key(reference))
-  where method in ('jewellery_bill', 'voucher') and repeats_reference_of is null;
+drop function pg_temp.plain_number(text);
 
 -- It has one more argument.
 drop function if exists take_captured(jsonb, timestamptz, date, payments, text);
