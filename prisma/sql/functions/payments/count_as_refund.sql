@@ -11,7 +11,7 @@ begin
   elsif payment.status = 'verified' then
     update payment_exceptions set resolved_at = p_now, resolved_by_id = (p_ctx ->> 'actorId')::bigint,
       resolution = 'returned_through_gateway', remarks = nullif(trim(p_remarks), '')
-    where payment_id = payment.id and resolved_at is null and kind not in ('refund_differs', 'disputed', 'dispute_lost', 'dispute_won');
+    where payment_id = payment.id and resolved_at is null and moved_ref is null;
     payment.status := 'failed';
     payment.failed_at := p_now;
     payment.failure_code := 'returned_through_gateway';

@@ -1,7 +1,7 @@
--- The transitions of a payment's status; the money functions keep the same rules. A payment with an open exception is
--- neither credited nor failed, no payment is credited while its book is not open,
--- none is refunded whose money a dispute asks for or took, and money that was received fails only
--- when it goes back. What is credited of an order without a gateway that holds money is no money of a gateway.
+-- The transitions of a payment's status; the money functions keep the same rules. A payment with an open exception is neither
+-- credited nor failed, none is credited while its book is not open, none is refunded whose money a dispute asks for or took,
+-- and money that was received fails only when it goes back. An order by UPI to the shop itself is never credited as online
+-- money, because no gateway holds it.
 create or replace function enforce_payment_transitions() returns trigger language plpgsql as $$
 begin
   if (old.status, new.status) not in
@@ -14,7 +14,7 @@ begin
   elsif new.status in ('credited', 'failed') and exists (
     select from payment_exceptions where payment_id = new.id and resolved_at is null
       -- What the gateway moved by itself is decided about one by one, also of a payment that is over.
-      and not (new.status = 'failed' and kind in ('refund_differs', 'disputed', 'dispute_lost', 'dispute_won'))) then
+      and not (new.status = 'failed' and moved_ref is not null)) then
     perform refuse('TH409', 'payment_is_exception');
   elsif new.status = 'credited' and new.gateway = 'upi' and new.mode = 'online' then
     raise exception 'payment % was paid by UPI to the shop itself', new.id using errcode = 'TH500';
