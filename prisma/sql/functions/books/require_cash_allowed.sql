@@ -1,5 +1,6 @@
--- Refuses cash above a limit that blocks. p_day is the day on which the client paid, whatever day it is posted on. The books of one client may be paid at several counters at once: the second
--- waits for the first, after each has locked its book. The rules for cash in TypeScript check the same.
+-- Refuses cash above a limit that blocks. p_day is the day on which the client paid, whatever day it is posted on. The books of
+-- one client may be paid at several counters at once: the second waits for the first, after each has locked its book. The
+-- rules for cash in TypeScript check the same.
 create or replace function require_cash_allowed(p_day date, p_book books, p_paise bigint) returns void language plpgsql as $$
 declare
   above record;

@@ -1,6 +1,6 @@
--- Settles an open or a closed book. p_quote is what the rules of its scheme give on that day:
--- {"bonusPaise", "bonusMg", "maturesOn", "waiverPercent", "waiverCapPaise"}. p_title names p_method in the reason of the journal. p_paise and p_mg are what the form showed;
--- the settlement is refused where the balance of the book differs by now.
+-- Settles an open or a closed book. p_quote is what the rules of its scheme give on that day: {"bonusPaise", "bonusMg",
+-- "maturesOn", "waiverPercent", "waiverCapPaise"}. p_title names p_method in the reason of the journal. p_paise and p_mg are
+-- what the form showed; the settlement is refused where the balance of the book differs by now.
 create or replace function settle_book(
   p_ctx jsonb, p_now timestamptz, p_day date, p_book_id bigint, p_method text, p_title text, p_mode text, p_reference text,
   p_remarks text, p_quote jsonb, p_paise bigint, p_mg bigint

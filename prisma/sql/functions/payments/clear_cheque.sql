@@ -26,8 +26,9 @@ begin
   journal_id := post_asset_journal(p_ctx, p_now, p_day, main_place(), 'ChequeCleared', 'cheque_cleared',
     free_reference('cheque_cleared', payment.id::text), account('BANK'), account('CHEQUES_IN_HAND'), payment.amount_paise,
     nullif(trim(p_reference), ''), payment.id);
-  perform write_audit(p_ctx, p_now, 'payment', payment.id::text, jsonb_build_object('cheque', 'cleared', 'creditedOn', cleared.business_day,
-    'reference', nullif(trim(p_reference), ''), 'amountPaise', payment.amount_paise::text, 'journalId', journal_id::text));
+  perform write_audit(p_ctx, p_now, 'payment', payment.id::text, jsonb_build_object(
+    'cheque', 'cleared', 'creditedOn', cleared.business_day, 'reference', nullif(trim(p_reference), ''),
+    'amountPaise', payment.amount_paise::text, 'journalId', journal_id::text));
   if payment.status = 'pending' then
     select * into strict version from scheme_versions where id = book.scheme_version_id;
     cleared.instalment_count := instalments_for(book, version, cleared.amount_paise);

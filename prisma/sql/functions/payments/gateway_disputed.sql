@@ -21,8 +21,10 @@ begin
   open_day := lock_next_open_day(p_day);
   perform lock_payment(disputed_id, null);
   select * into earlier from gateway_disputes where gateway = p_gateway and dispute_id = p_dispute_id for no key update;
-  if (earlier.state, earlier.deducted_paise) = (p_state, p_deducted_paise) or (is_dispute_over(earlier.state) and (earlier.state = 'won' or p_state <> 'won'))
-    or (earlier.state, p_state) = ('under_review', 'open') then
+  -- Said before, or older than what is known: after its end a dispute can only be won.
+  if (earlier.state, earlier.deducted_paise) = (p_state, p_deducted_paise)
+    or (earlier.state, p_state) = ('under_review', 'open')
+    or (is_dispute_over(earlier.state) and (earlier.state = 'won' or p_state <> 'won')) then
     return record_gateway_event(p_gateway, p_event_id, 'known');
   end if;
   insert into gateway_disputes as d (gateway, dispute_id, payment_id, amount_paise, deducted_paise, state, reason,

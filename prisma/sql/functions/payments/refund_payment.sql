@@ -1,7 +1,6 @@
--- Takes a credited payment back by a journal that reverses its receipt, and frees its instalments. The money is given
--- back by p_mode, or as it came; what came through a gateway goes back through it, and
--- nothing else does: not what was paid by UPI to the shop itself either, which earlier releases called online. A closed book may be corrected; a
--- settled one is final.
+-- Takes a credited payment back by a journal that reverses its receipt, and frees its instalments. The money is given back by
+-- p_mode, or as it came. What came through a gateway goes back through it, and nothing else does: what was paid by UPI to the
+-- shop itself does not either, though earlier releases called it online. A closed book may be corrected; a settled one is final.
 create or replace function refund_payment(
   p_ctx jsonb, p_now timestamptz, p_day date, p_payment_id bigint, p_reason text, p_mode text default null
 ) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
