@@ -95,7 +95,7 @@ async function run(
       await returnStoredResponse(kernel, caller, context, now);
       const risky = { ...kernel, operation, actor: present(caller), context, now, json, input };
       return withRetries(() =>
-        runOrAsk(risky, (tx) =>
+        runOrAsk(risky, (tx, services) =>
           answeredOnce(tx, context, now, async (note) => {
             await checkOwnerIn(tx);
             const dangers: Danger[] = [];
@@ -103,8 +103,9 @@ async function run(
             const danger = mayWait ? (what: Danger) => void dangers.push(what) : neverDangerous(operation);
             const before = mayWait ? await situationBefore(tx, risky) : null;
             const apply = (approval: LockedApproval) =>
-              applyApproval(kernel, tx, approval, { ...caller, checkerId: present(caller).userId, now });
-            const output = await handler.run({ ...call, actor: present(caller), tx, context, note, danger, apply });
+              applyApproval({ ...kernel, services }, tx, approval, { ...caller, checkerId: risky.actor.userId, now });
+            const given = { ...call, services, actor: risky.actor, tx, context, note, danger, apply };
+            const output = await handler.run(given);
             if (before !== null) await weigh(tx, risky, dangers, before);
             return encode(output);
           }),

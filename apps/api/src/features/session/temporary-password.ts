@@ -1,7 +1,7 @@
 import type { Services } from "#kernel/handler.ts";
 import { queueSecretMessage } from "#outbox/index.ts";
 import type { Transaction } from "#platform/database/db.ts";
-import { newMessageId, newPassword } from "#platform/ids.ts";
+import { newMessageId } from "#platform/ids.ts";
 import { replacePassword } from "./password-store.ts";
 import { endSessionsOf } from "./session-store.ts";
 
@@ -28,7 +28,7 @@ interface Gift {
  * sessions, and mails it to them: nobody else sees it, whoever caused it included.
  */
 export async function giveTemporaryPassword({ tx, now, services }: Call, gift: Gift): Promise<void> {
-  const { userId, password = newPassword(), message } = gift;
+  const { userId, password = services.passwords.make(), message } = gift;
   const passwordHash = await services.passwords.hash(password);
   const temporaryUntil = temporaryPasswordExpiry(now);
   await replacePassword(tx, userId, now, { passwordHash, temporaryUntil });

@@ -8,6 +8,7 @@ import { inTransaction } from "#platform/database/transaction.ts";
 import { writeAudit } from "#audit/index.ts";
 import { claimKey, storeAnswer } from "#kernel/answered-requests.ts";
 import type { Actor, Services } from "#kernel/handler.ts";
+import { inHashedTransaction } from "#kernel/hashed-transaction.ts";
 import { requestHash } from "#kernel/request-hash.ts";
 import { lockRequest, idOfWaiting, insertApproval, tellAdmins } from "./approval-store.ts";
 import { countOtherAdmins, currentApprovalSettings, hasCreditedPayment } from "./approval-settings-store.ts";
@@ -49,10 +50,13 @@ class MustWait extends Error {
  * Runs a command in a transaction. Where it turns out to be one that waits, nothing of it stays but the request for an
  * approval. So whatever would be refused is refused at once, and what is dangerous is known from what was about to happen.
  */
-export async function runOrAsk(call: Call, run: (tx: Transaction) => Promise<unknown>): Promise<unknown> {
+export async function runOrAsk(
+  call: Call,
+  run: (tx: Transaction, services: Services) => Promise<unknown>,
+): Promise<unknown> {
   for (;;) {
     try {
-      return await inTransaction(call.db, run);
+      return await inHashedTransaction(call.db, call.services, run);
     } catch (error) {
       if (!(error instanceof MustWait)) throw error;
       const answer = await inTransaction(call.db, (tx) => ask(tx, call, error));

@@ -4,6 +4,8 @@ import type { Refusal } from "#core/refusal.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { untilNoneIsLeft } from "#platform/database/steps.ts";
 import { inTransaction } from "#platform/database/transaction.ts";
+import type { Services } from "#kernel/handler.ts";
+import { inHashedTransaction } from "#kernel/hashed-transaction.ts";
 import type { Kernel } from "#kernel/kernel.ts";
 import { withRetries } from "#kernel/with-retries.ts";
 import { applyApproval } from "./apply-approval.ts";
@@ -16,26 +18,32 @@ import { endApproval, expireApprovals, lockDueApproval } from "./approval-store.
  */
 export async function workApprovals(kernel: Kernel): Promise<number> {
   const faults: unknown[] = [];
-  const tried: bigint[] = [];
+  const tried = new Set<bigint>();
   for (;;) {
-    const seen = tried.length;
+    const before = [...tried];
+    const take = (tx: Transaction, services: Services) => takeDue({ ...kernel, services }, tx, { before, tried });
     try {
-      await withRetries(() => inTransaction(kernel.db, (tx) => takeDue(kernel, tx, tried)));
+      await withRetries(() => inHashedTransaction(kernel.db, kernel.services, take));
     } catch (error) {
       faults.push(error);
     }
-    if (tried.length === seen) break;
+    if (tried.size === before.length) break;
   }
   const expired = await untilNoneIsLeft(() => inTransaction(kernel.db, (tx) => expireSome(tx, kernel.clock())));
   if (faults.length > 0) throw faults[0];
-  return tried.length + expired;
+  return tried.size + expired;
 }
 
-async function takeDue(kernel: Kernel, tx: Transaction, tried: bigint[]): Promise<void> {
+/** Takes one that was not tried `before`; when its transaction is run again, that one again. */
+async function takeDue(
+  kernel: Kernel,
+  tx: Transaction,
+  { before, tried }: { before: readonly bigint[]; tried: Set<bigint> },
+): Promise<void> {
   const now = kernel.clock();
-  const approval = await lockDueApproval(tx, now, tried);
+  const approval = await lockDueApproval(tx, now, before);
   if (approval === undefined) return;
-  tried.push(approval.id);
+  tried.add(approval.id);
   const confirmation = { checkerId: null, now, requestId: `approval:${approval.id}`, address: "" };
   const refusal = await applyApproval(kernel, tx, approval, confirmation);
   await endApproval(tx, approval.id, { ...endOf(refusal), checkerId: null, now });

@@ -1,10 +1,13 @@
 import bcrypt from "bcrypt";
 import pLimit from "p-limit";
+import { newPassword } from "#platform/ids.ts";
 
 /** bcrypt reads no further than this many bytes, so a longer password would be cut without a word. */
 const MAX_PASSWORD_BYTES = 72;
 
 export interface Passwords {
+  /** One to hand out, which nobody chose. */
+  make(): string;
   /** A salted hash to store; the password has at most `MAX_PASSWORD_BYTES`. */
   hash(password: string): Promise<string>;
   matches(password: string, hash: string): Promise<boolean>;
@@ -21,6 +24,7 @@ const inTurn = pLimit(3);
 export function makePasswords(cost: number): Passwords {
   const hashOfNobody = inTurn(() => bcrypt.hash("nobody's password", cost));
   return {
+    make: newPassword,
     matches,
     hash: (password) => {
       if (!isShortEnough(password)) throw new RangeError("A password of more than 72 bytes is never hashed");
