@@ -1,32 +1,26 @@
 import { expect, test } from "vitest";
-import { verifyLedger } from "#ledger/verify.ts";
-import { admin, app, book, credited, fake, hear, openExceptions, poll } from "./refund-life.testing.ts";
+import {
+  admin,
+  app,
+  booked,
+  credited,
+  decide,
+  fake,
+  findings,
+  hear,
+  openExceptions,
+  poll,
+} from "./refund-life.testing.ts";
 
-const decide = async (resolution: string, more: object = {}) => {
-  const [exception] = await openExceptions();
-  const browser = await app.signedInUser(admin.userId);
-  const sent = { exception_id: String(exception?.id), resolution, remarks: "The bank decided", ...more };
-  const { status, body } = await browser.call("resolvePaymentException", sent);
-  return [status, body.code ?? null];
-};
 /** A dispute that was lost, decided about so; null leaves it open. */
 async function lost(decision: string | null) {
   const payment = await credited();
   const dispute = fake.dispute(payment.gatewayPaymentId, 50_000n);
   await hear(dispute);
   await hear(fake.moveDispute(dispute.disputeId, "lost"));
-  if (decision !== null) expect(await decide(decision)).toEqual([200, null]);
+  if (decision !== null) expect(await decide(decision)).toEqual([200, decision]);
   return { ...payment, disputeId: dispute.disputeId };
 }
-/** What the books hold at the gateway for the book, in paise. */
-const booked = async () => {
-  const rows = await app.db.$queryRaw<{ paise: bigint }[]>`
-    select coalesce(-sum(l.amount), 0)::bigint as paise
-    from journal_lines l join journals j on j.id = l.journal_id left join payments p on p.id = j.payment_id
-    where l.account = 'GATEWAY_CLEARING' and coalesce(j.book_id, p.book_id) = ${book.id}`;
-  return rows[0]?.paise;
-};
-const findings = async () => (await verifyLedger(app.databaseUrl)).findings;
 
 test("a loss that the shop bore is reversed, once, when the dispute is won after all", async () => {
   const { paymentId, disputeId } = await lost("Borne by the shop");
@@ -58,10 +52,10 @@ test("where the payment was taken back for it, an Admin returns what came back, 
   for (const other of ["Seen to", "Borne by the shop", "Returned through the gateway", "Kept as an instalment"])
     expect(await decide(other)).toEqual([409, "resolution_not_allowed"]);
   expect(await decide("Money returned", { reference: "NEFT 9" })).toEqual([422, "refund_mode_required"]);
-  expect(await decide("Money returned", { reference: "NEFT 9", refund_mode: "Bank" })).toEqual([200, null]);
+  expect(await decide("Money returned", { reference: "NEFT 9", refund_mode: "Bank" })).toEqual([200, "Money returned"]);
   expect((await app.db.payment.findUniqueOrThrow({ where: { id: first.paymentId } })).status).toBe("refunded");
   await hear(fake.moveDispute(second.disputeId, "won"));
-  expect(await decide("Kept by the shop")).toEqual([200, null]);
+  expect(await decide("Kept by the shop")).toEqual([200, "Kept by the shop"]);
   expect([await booked(), fake.balance(), await openExceptions()]).toEqual([100_000n, 100_000n, []]);
   const kept = await app.db.journal.findFirstOrThrow({
     where: { paymentId: second.paymentId, kind: "GatewayRecovery" },

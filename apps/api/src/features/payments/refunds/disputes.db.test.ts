@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
-import { verifyLedger } from "#ledger/verify.ts";
-import { admin, app, book, credited, fake, hear, openExceptions, poll } from "./refund-life.testing.ts";
+import {
+  admin,
+  app,
+  book,
+  credited,
+  decide,
+  fake,
+  findings,
+  hear,
+  openExceptions,
+  poll,
+} from "./refund-life.testing.ts";
 
-const decide = async (resolution: string) => {
-  const [exception] = await openExceptions();
-  const browser = await app.signedInUser(admin.userId);
-  const sent = { exception_id: String(exception?.id), resolution, remarks: "The bank decided", reference: "NEFT 1" };
-  const { status, body } = await browser.call("resolvePaymentException", sent);
-  return [status, body.code ?? null];
-};
 const disputed = async () => {
   const payment = await credited();
   const dispute = fake.dispute(payment.gatewayPaymentId, 50_000n);
@@ -39,7 +42,7 @@ test("while a bank asks for money back an exception says so, until when the shop
     },
   ]);
   for (const resolution of ["Seen to", "Borne by the shop", "Counted as its refund", "Money returned"])
-    expect(await decide(resolution)).toEqual([409, "resolution_not_allowed"]);
+    expect(await decide(resolution, { reference: "NEFT 1" })).toEqual([409, "resolution_not_allowed"]);
   await app.make.payment({ bookId: book.id, amountPaise: 10_000n });
   await expect(app.make.settledBook(book.id)).rejects.toThrow("payments_under_way");
 });
@@ -63,7 +66,7 @@ test("what a lost dispute took is decided by an Admin: the shop bears it", async
   fake.moveDispute(dispute.disputeId, "lost");
   await poll();
   expect(await openExceptions()).toMatchObject([{ kind: "dispute_lost", movedPaise: 50_000n }]);
-  expect(await decide("Borne by the shop")).toEqual([200, null]);
+  expect(await decide("Borne by the shop")).toEqual([200, "Borne by the shop"]);
   const lines = await app.db.$queryRaw<{ account: string; amount: bigint }[]>`
     select l.account, l.amount from journal_lines l join journals j on j.id = l.journal_id
     where j.payment_id = ${paymentId} and j.kind = 'GatewayLoss' order by l.amount`;
@@ -72,19 +75,19 @@ test("what a lost dispute took is decided by an Admin: the shop bears it", async
     { account: "GATEWAY_CLEARING", amount: 50_000n },
   ]);
   expect((await app.db.payment.findUniqueOrThrow({ where: { id: paymentId } })).status).toBe("credited");
-  expect((await verifyLedger(app.databaseUrl)).findings).toEqual([]);
+  expect(await findings()).toEqual([]);
 });
 
 test("or it counts as the refund of its payment, which the gateway is not asked for again", async () => {
   const { paymentId, dispute } = await disputed();
   await hear(fake.moveDispute(dispute.disputeId, "lost"));
-  expect(await decide("Counted as its refund")).toEqual([200, null]);
+  expect(await decide("Counted as its refund")).toEqual([200, "Counted as its refund"]);
   expect((await app.db.payment.findUniqueOrThrow({ where: { id: paymentId } })).status).toBe("refunded");
   expect(await app.db.gatewayRefund.findUniqueOrThrow({ where: { paymentId } })).toMatchObject({
     state: "processed",
     refundId: dispute.disputeId,
   });
-  expect((await verifyLedger(app.databaseUrl)).findings).toEqual([]);
+  expect(await findings()).toEqual([]);
 });
 
 test("while a bank asks for the money, and once a dispute took it, no refund gives it to the client a second time", async () => {
@@ -98,7 +101,7 @@ test("while a bank asks for the money, and once a dispute took it, no refund giv
   expect(await refundOf(open.paymentId)).toEqual([409, "payment_disputed"]);
   await hear(fake.moveDispute(open.dispute.disputeId, "lost"));
   expect(await refundOf(open.paymentId)).toEqual([409, "payment_disputed"]);
-  expect(await decide("Borne by the shop")).toEqual([200, null]);
+  expect(await decide("Borne by the shop")).toEqual([200, "Borne by the shop"]);
   expect(await refundOf(open.paymentId)).toEqual([409, "payment_disputed"]);
   const won = await disputed();
   await hear(fake.moveDispute(won.dispute.disputeId, "won"));
@@ -121,7 +124,7 @@ test("the verifier names a lost dispute that nobody was told of, and a loss that
       owner.query(`set session_replication_role = replica; ${sql} where payment_id = ${paymentId}`),
     );
   await change("update payment_exceptions set moved_paise = 1");
-  expect((await verifyLedger(app.databaseUrl)).findings).toEqual([
+  expect(await findings()).toEqual([
     `Exception ${(await app.db.paymentException.findFirstOrThrow({ where: { paymentId, kind: "dispute_lost" } })).id} and the loss that was posted for it differ.`,
     `Dispute ${dispute.disputeId} took money of payment ${paymentId}, and no exception says so.`,
   ]);

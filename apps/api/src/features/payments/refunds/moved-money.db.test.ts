@@ -1,28 +1,25 @@
 import { expect, test } from "vitest";
-import { verifyLedger } from "#ledger/verify.ts";
-import { admin, app, book, credited, fake, followRefunds, hear, look, poll, refunded } from "./refund-life.testing.ts";
+import {
+  admin,
+  app,
+  book,
+  booked,
+  credited,
+  decide,
+  fake,
+  findings,
+  followRefunds,
+  hear,
+  look,
+  poll,
+  refunded,
+} from "./refund-life.testing.ts";
 
 const open = async () => {
   const browser = await app.signedInUser(admin.userId);
   return (await browser.call("listPaymentExceptions", { state: "Open", search: book.number })).body.data;
 };
-const decide = async (resolution: string) => {
-  const [exception] = await open();
-  const browser = await app.signedInUser(admin.userId);
-  const about = { exception_id: exception.exception_id, reference: "NEFT 1", remarks: "Seen on its pages" };
-  const { status, body } = await browser.call("resolvePaymentException", { ...about, resolution });
-  return [status, body.code ?? body.data[0].resolution];
-};
 const statusOf = async (id: bigint) => (await app.db.payment.findUniqueOrThrow({ where: { id } })).status;
-/** What the books hold at the gateway for the book, in paise. */
-const booked = async () => {
-  const rows = await app.db.$queryRaw<{ paise: bigint }[]>`
-    select coalesce(-sum(l.amount), 0)::bigint as paise
-    from journal_lines l join journals j on j.id = l.journal_id left join payments p on p.id = j.payment_id
-    where l.account = 'GATEWAY_CLEARING' and coalesce(j.book_id, p.book_id) = ${book.id}`;
-  return rows[0]?.paise;
-};
-const findings = async () => (await verifyLedger(app.databaseUrl)).findings;
 
 test("a part that was returned on the gateway's own pages is borne by the shop: its loss is posted, and the books agree", async () => {
   const { paymentId, gatewayPaymentId } = await credited();
@@ -38,12 +35,12 @@ test("a part that was returned on the gateway's own pages is borne by the shop: 
     },
   ]);
   for (const other of ["Seen to", "Money returned", "Returned through the gateway", "Asked for again", "No money came"])
-    expect(await decide(other)).toEqual([409, "resolution_not_allowed"]);
+    expect(await decide(other, { reference: "NEFT 1" })).toEqual([409, "resolution_not_allowed"]);
   expect(await decide("Kept as an instalment")).toEqual([409, "resolution_not_allowed"]);
   expect(await decide("Borne by the shop")).toEqual([200, "Borne by the shop"]);
   expect([await statusOf(paymentId), await booked(), fake.balance()]).toEqual(["credited", 30_000n, 30_000n]);
   const loss = await app.db.journal.findFirstOrThrow({ where: { kind: "GatewayLoss", paymentId } });
-  expect(loss).toMatchObject({ bookId: null, placeId: 1, actorId: admin.userId, reason: "Seen on its pages" });
+  expect(loss).toMatchObject({ bookId: null, placeId: 1, actorId: admin.userId, reason: "The bank decided" });
   // Heard again, by whatever way, it stays decided.
   expect([await hear(part, "evt_part_again"), await poll(), await open()]).toEqual(["known", 0, []]);
   expect(await findings()).toEqual([]);

@@ -1,6 +1,7 @@
 import { beforeEach } from "vitest";
 import { applyGatewayEvent, ownContext } from "#features/payments/online/apply-gateway-event.ts";
 import { checkOrder } from "#features/payments/online/check-order.ts";
+import { verifyLedger } from "#ledger/verify.ts";
 import { fakeGateway } from "#testing/fake-gateway.ts";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
@@ -106,4 +107,27 @@ export const retry = async (paymentId: bigint) => {
 };
 
 export const openExceptions = () =>
-  app.db.paymentException.findMany({ where: { payment: { bookId: book.id }, resolvedAt: null } });
+  app.db.paymentException.findMany({
+    where: { payment: { bookId: book.id }, resolvedAt: null },
+    orderBy: [{ raisedAt: "desc" }, { id: "desc" }],
+  });
+
+/** An Admin decides the newest open exception of the book; returns the status and the resolution, or why it was refused. */
+export async function decide(resolution: string, more: object = {}): Promise<[number, string | undefined]> {
+  const [exception] = await openExceptions();
+  const browser = await app.signedInUser(admin.userId);
+  const sent = { exception_id: String(exception?.id), resolution, remarks: "The bank decided", ...more };
+  const { status, body } = await browser.call("resolvePaymentException", sent);
+  return [status, body.code ?? body.data?.[0]?.resolution];
+}
+
+/** What the books hold at the gateway for the book, in paise. */
+export async function booked(): Promise<bigint | undefined> {
+  const rows = await app.db.$queryRaw<{ paise: bigint }[]>`
+    select coalesce(-sum(l.amount), 0)::bigint as paise
+    from journal_lines l join journals j on j.id = l.journal_id left join payments p on p.id = j.payment_id
+    where l.account = 'GATEWAY_CLEARING' and coalesce(j.book_id, p.book_id) = ${book.id}`;
+  return rows[0]?.paise;
+}
+
+export const findings = async () => (await verifyLedger(app.databaseUrl)).findings;

@@ -1,33 +1,12 @@
 import { expect, test } from "vitest";
 import { matchWaiting } from "#features/payments/index.ts";
 import { shopCalendar } from "#platform/clock.ts";
-import {
-  app,
-  captured,
-  findings,
-  linesOf,
-  moved,
-  named,
-  ours,
-  sandbox,
-  serial,
-  upload,
-} from "./settlements.testing.ts";
+import { app, findings, linesOf, moved, ours, serial, upload, uploadUnheardRefund } from "./settlements.testing.ts";
 
 const today = "2026-05-04";
 const tomorrow = "2026-05-05";
 const businessDayOf = shopCalendar("Asia/Kolkata");
 const job = () => matchWaiting({ db: app.db, clock: () => app.clock.now, businessDayOf });
-
-/** A line of a refund that the books hear of only later. */
-async function uploadUnheardRefund() {
-  const refund = named({ entity: "refund", id: `sbr_later_${serial}`, grossPaise: -20_000n });
-  await upload([ours(), refund]);
-  const told = { id: refund.id, payment_id: captured.gatewayPaymentId, amountPaise: "20000", key: null };
-  const event = { event: "refund.processed", refund: { ...told, status: "processed", reason: null } };
-  const hear = () => sandbox.deliver({ eventId: refund.id, body: JSON.stringify(event) });
-  return { id: refund.id, hear };
-}
 
 const trail = () =>
   app.db.auditEntry.findMany({ where: { operation: "Match_Settlement_Lines", actorId: null }, orderBy: { id: "asc" } });

@@ -12,6 +12,7 @@ import {
   sandbox,
   serial,
   upload,
+  uploadUnheardRefund,
 } from "./settlements.testing.ts";
 
 test("a line of ours leaves the gateway's account whole: to the bank, as a fee and as its tax", async () => {
@@ -56,12 +57,9 @@ test("what the books do not know, and by how much a line differs, stands beside 
 });
 
 test("a line fits once the books have heard of its money", async () => {
-  const refund = named({ entity: "refund", id: `sbr_unheard_${serial}`, grossPaise: -20_000n });
-  await upload([ours(), refund]);
+  const refund = await uploadUnheardRefund();
   expect(await moved()).toMatchObject({ GATEWAY_CLEARING: -50_000n, GATEWAY_OTHER: 20_000n });
-  const told = { id: refund.id, payment_id: captured.gatewayPaymentId, amountPaise: "20000", key: null };
-  const event = { event: "refund.processed", refund: { ...told, status: "processed", reason: null } };
-  await sandbox.deliver({ eventId: refund.id, body: JSON.stringify(event) });
+  await refund.hear();
   expect((await admin.call("matchSettlementLines", {})).body.data[0]).toEqual({ matched: 1 });
   expect(await moved()).toEqual({ BANK: 28_820n, GATEWAY_CLEARING: -30_000n, GATEWAY_FEES: 1_000n, GATEWAY_TAX: 180n });
   expect(await findings()).toEqual([]);

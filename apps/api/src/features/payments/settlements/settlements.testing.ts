@@ -51,6 +51,16 @@ export async function upload(lines: readonly ReportLine[]) {
   return status === 200 ? body.data[0] : [status, body.code];
 }
 
+/** Uploads the line of the payment, and that of a refund of which the books hear only by `hear`. */
+export async function uploadUnheardRefund() {
+  const refund = named({ entity: "refund", id: `sbr_later_${serial}`, grossPaise: -20_000n });
+  await upload([ours(), refund]);
+  const told = { id: refund.id, payment_id: captured.gatewayPaymentId, amountPaise: "20000", key: null };
+  const event = { event: "refund.processed", refund: { ...told, status: "processed", reason: null } };
+  const hear = () => sandbox.deliver({ eventId: refund.id, body: JSON.stringify(event) });
+  return { id: refund.id, hear };
+}
+
 export const linesOf = async (filter: object) => (await admin.call("listSettlementLines", filter)).body.data;
 
 /** What each account got by the settlement of this test, in paise; a debit is more than nothing. */
