@@ -10,11 +10,13 @@ interface Props {
   description?: string;
   /** What a screen reader calls the form; nothing where the title says it all. */
   formLabel?: string;
+  /** What the button that sends the form is called; "Save" where nothing else is said. */
+  saveLabel?: string;
   children: ReactNode;
 }
 
-/** A form of a few fields over the page: Cancel leaves everything as it is, Save sends it. */
-export function FormDialog({ form, onClose, title, description, formLabel, children }: Props) {
+/** A form of a few fields over the page: Cancel leaves everything as it is, the other button sends it. */
+export function FormDialog({ form, onClose, title, description, formLabel, saveLabel, children }: Props) {
   return (
     <Dialog isOpen onClose={onClose} title={title} description={description}>
       <form
@@ -27,7 +29,7 @@ export function FormDialog({ form, onClose, title, description, formLabel, child
         <DialogActions>
           <Button onClick={onClose}>{t("Cancel")}</Button>
           <Button type="submit" look="primary" isBusy={form.isSaving}>
-            {t("Save")}
+            {saveLabel ?? t("Save")}
           </Button>
         </DialogActions>
       </form>

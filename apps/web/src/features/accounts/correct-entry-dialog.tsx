@@ -1,10 +1,9 @@
 import { correctAccountEntry } from "@thangam/contracts/accounts/bank-operations";
 import { listCheques } from "@thangam/contracts/accounts/cheque-operations";
 import { rupees } from "#format/rupees.ts";
+import { FormDialog } from "#forms/form-dialog.tsx";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
-import { Button } from "#ui/button.tsx";
-import { Dialog, DialogActions } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { Entry } from "./account-entries.tsx";
@@ -22,22 +21,15 @@ export default function CorrectEntryDialog({ entry, onClose }: { entry: Entry; o
     },
   });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={t("Take entry {number} back", { number: String(entry.journalId) })}
       description={[labelOf(entry.kind), entry.reference, rupees(entry.amountPaise ?? 0n)].filter(Boolean).join(" · ")}
+      saveLabel={t("Take back")}
     >
-      <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
-        <p>{t("Another entry of today undoes it. Both stay in the day book.")}</p>
-        <TextField label={t("Reason")} isRequired maxLength={300} {...form.field("reason")} />
-        <DialogActions>
-          <Button onClick={onClose}>{t("Cancel")}</Button>
-          <Button type="submit" look="primary" isBusy={form.isSaving}>
-            {t("Take back")}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <p>{t("Another entry of today undoes it. Both stay in the day book.")}</p>
+      <TextField label={t("Reason")} isRequired maxLength={300} {...form.field("reason")} />
+    </FormDialog>
   );
 }

@@ -1,11 +1,10 @@
 import { decideApproval } from "@thangam/contracts/approvals/approval-operations";
 import { messageOfCode } from "#api/messages.ts";
 import { dateAndTime } from "#format/dates.ts";
+import { FormDialog } from "#forms/form-dialog.tsx";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
-import { Button } from "#ui/button.tsx";
 import { RadioGroup } from "#ui/choices.tsx";
-import { Dialog, DialogActions } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import { approvalQueries } from "./approval-queries.ts";
@@ -30,44 +29,37 @@ export default function DecideDialog({ row, onClose }: { row: Approval; onClose:
     },
   });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={t("Request {number}", { number: row.id.toString() })}
       description={t("Asked by {name} on {date}", { name: row.maker, date: dateAndTime(row.askedAt) })}
+      saveLabel={t("Save decision")}
     >
-      <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
-        <div className="flex flex-col gap-3 rounded-card border border-line bg-sunken px-5 py-4">
-          {row.dangers.map((danger, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- safe: what is dangerous about a call never changes its order
-            <DangerFacts key={place} danger={danger} />
-          ))}
-          <p className="wrap-anywhere">
-            {t("Why")}: {row.reason ?? t("No reason was given.")}
-          </p>
-        </div>
-        <RadioGroup
-          label={t("Decision")}
-          isRequired
-          options={[
-            { value: "approve", label: t("Approve: it happens at once") },
-            { value: "refuse", label: t("Refuse: nothing is changed") },
-          ]}
-          {...form.controlled("decision")}
-        />
-        <TextField
-          label={t("Remarks")}
-          isRequired={form.values.decision === "refuse"}
-          maxLength={300}
-          {...form.field("remarks")}
-        />
-        <DialogActions>
-          <Button onClick={onClose}>{t("Cancel")}</Button>
-          <Button type="submit" look="primary" isBusy={form.isSaving}>
-            {t("Save decision")}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <div className="flex flex-col gap-3 rounded-card border border-line bg-sunken px-5 py-4">
+        {row.dangers.map((danger, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- safe: what is dangerous about a call never changes its order
+          <DangerFacts key={place} danger={danger} />
+        ))}
+        <p className="wrap-anywhere">
+          {t("Why")}: {row.reason ?? t("No reason was given.")}
+        </p>
+      </div>
+      <RadioGroup
+        label={t("Decision")}
+        isRequired
+        options={[
+          { value: "approve", label: t("Approve: it happens at once") },
+          { value: "refuse", label: t("Refuse: nothing is changed") },
+        ]}
+        {...form.controlled("decision")}
+      />
+      <TextField
+        label={t("Remarks")}
+        isRequired={form.values.decision === "refuse"}
+        maxLength={300}
+        {...form.field("remarks")}
+      />
+    </FormDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { getDay, listClosedDays, reopenDay } from "@thangam/contracts/days/operations";
 import { day as dayText } from "#format/dates.ts";
+import { FormDialog } from "#forms/form-dialog.tsx";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
-import { Button } from "#ui/button.tsx";
-import { Dialog, DialogActions } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 
@@ -20,26 +19,15 @@ export default function ReopenDayDialog({ day, onClose }: { day: string; onClose
     },
   });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={t("Open {day} again", { day: dayText(day) })}
       description={t("Payments can be posted into it until it is closed once more. What was counted stays to be read.")}
+      formLabel={t("Open the day again")}
+      saveLabel={t("Open the day again")}
     >
-      <form
-        noValidate
-        aria-label={t("Open the day again")}
-        onSubmit={(event) => void form.submit(event)}
-        className="flex flex-col gap-5"
-      >
-        <TextField label={t("Reason")} isRequired autoFocus maxLength={300} {...form.field("reason")} />
-        <DialogActions>
-          <Button onClick={onClose}>{t("Cancel")}</Button>
-          <Button type="submit" look="primary" isBusy={form.isSaving}>
-            {t("Open the day again")}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <TextField label={t("Reason")} isRequired autoFocus maxLength={300} {...form.field("reason")} />
+    </FormDialog>
   );
 }

@@ -1,12 +1,10 @@
+import { FormDialog } from "#forms/form-dialog.tsx";
 import { rupees } from "#format/rupees.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
-import { paymentMethodOptions } from "#shared/payments/payment-labels.ts";
-import { Button } from "#ui/button.tsx";
 import { RadioGroup } from "#ui/choices.tsx";
-import { Dialog, DialogActions } from "#ui/dialog.tsx";
-import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { PaymentException } from "./payment-exception.ts";
+import { ReturnedMoneyFields } from "./returned-money-fields.tsx";
 import { useResolveExceptionForm } from "./use-resolve-exception-form.ts";
 
 /** An Admin decides a payment exception. The client is notified. */
@@ -15,30 +13,23 @@ export default function ResolveExceptionDialog({ row, onClose }: { row: PaymentE
   const chosen = form.values.resolution;
   const hint = hintOf(chosen, row.kind);
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={t("Resolve payment {number}", { number: row.paymentId.toString() })}
       description={[row.clientName, row.bookNumber, rupees(row.movedPaise ?? row.amountPaise)].join(" · ")}
+      saveLabel={t("Resolve")}
     >
-      <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
-        <RadioGroup
-          label={t("What becomes of the money")}
-          isRequired
-          options={choices.map((word) => ({ value: word, label: labelOf(word) }))}
-          {...form.controlled("resolution")}
-        />
-        <ResolutionFields form={form} row={row} />
-        <TextField label={t("Remarks")} isRequired maxLength={300} {...form.field("remarks")} />
-        {hint !== null && <p className="text-muted">{hint}</p>}
-        <DialogActions>
-          <Button onClick={onClose}>{t("Cancel")}</Button>
-          <Button type="submit" look="primary" isBusy={form.isSaving}>
-            {t("Resolve")}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <RadioGroup
+        label={t("What becomes of the money")}
+        isRequired
+        options={choices.map((word) => ({ value: word, label: labelOf(word) }))}
+        {...form.controlled("resolution")}
+      />
+      <ResolutionFields form={form} row={row} />
+      <TextField label={t("Remarks")} isRequired maxLength={300} {...form.field("remarks")} />
+      {hint !== null && <p className="text-muted">{hint}</p>}
+    </FormDialog>
   );
 }
 
@@ -50,26 +41,12 @@ interface FieldsProps {
 /** The further fields of a decision. */
 function ResolutionFields({ form, row }: FieldsProps) {
   const chosen = form.values.resolution;
-  const isPosted = chosen === "Money returned" && row.isHeldByGateway;
   return (
     <>
-      {isPosted && (
-        <SelectField
-          label={t("Paid back by")}
-          isRequired
-          placeholder={t("Select")}
-          options={paymentMethodOptions()}
-          hint={t("The money is taken from there today; what the gateway holds stays with the shop.")}
-          {...form.controlled("mode")}
-        />
-      )}
       {chosen === "Money returned" && (
-        <TextField
-          label={t("Reference of the return")}
-          isRequired
-          maxLength={60}
-          hint={t("The bank's number of the transfer back, or of the slip for cash.")}
-          {...form.field("reference")}
+        <ReturnedMoneyFields
+          mode={row.isHeldByGateway ? form.controlled("mode") : null}
+          reference={form.field("reference")}
         />
       )}
       {chosen === "Kept as an instalment" && row.savesGold && (

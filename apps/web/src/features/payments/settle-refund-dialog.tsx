@@ -6,11 +6,9 @@ import { FormDialog } from "#forms/form-dialog.tsx";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
-import { SelectField } from "#ui/select-field.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { GatewayRefund } from "./gateway-refund.ts";
-import { paymentMethodOptions } from "#shared/payments/payment-labels.ts";
+import { ReturnedMoneyFields } from "./returned-money-fields.tsx";
 
 /** An Admin records that a refund which the gateway failed to make was paid in another way. */
 export default function SettleRefundDialog({ row, onClose }: { row: GatewayRefund; onClose: () => void }) {
@@ -31,21 +29,7 @@ export default function SettleRefundDialog({ row, onClose }: { row: GatewayRefun
       description={[row.clientName, row.bookNumber, rupees(row.amountPaise)].join(" · ")}
     >
       <p>{t("The gateway says that it has not sent this money. It is not asked again once you have saved.")}</p>
-      <SelectField
-        label={t("Paid back by")}
-        isRequired
-        placeholder={t("Select")}
-        options={paymentMethodOptions()}
-        hint={t("The money is taken from there today; what the gateway holds stays with the shop.")}
-        {...form.controlled("mode")}
-      />
-      <TextField
-        label={t("Reference of the return")}
-        isRequired
-        maxLength={60}
-        hint={t("The bank's number of the transfer back, or of the slip for cash.")}
-        {...form.field("reference")}
-      />
+      <ReturnedMoneyFields mode={form.controlled("mode")} reference={form.field("reference")} />
     </FormDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { addBookApplication, listMyApplications } from "@thangam/contracts/applications/apply-operations";
 import { TERMS_VERSION } from "@thangam/texts/terms-version";
+import { FormDialog } from "#forms/form-dialog.tsx";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
-import { Button } from "#ui/button.tsx";
-import { Dialog, DialogActions } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.tsx";
 import { blankBookApplication, bookApplicationErrors, BookApplicationFields } from "./book-application-fields.tsx";
 
@@ -22,16 +21,8 @@ export default function FurtherBookDialog({ onClose }: { onClose: () => void }) 
     },
   });
   return (
-    <Dialog isOpen onClose={onClose} title={t("Join another scheme")}>
-      <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
-        <BookApplicationFields {...form} />
-        <DialogActions>
-          <Button onClick={onClose}>{t("Cancel")}</Button>
-          <Button type="submit" look="primary" isBusy={form.isSaving}>
-            {t("Ask to join")}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog form={form} onClose={onClose} title={t("Join another scheme")} saveLabel={t("Ask to join")}>
+      <BookApplicationFields {...form} />
+    </FormDialog>
   );
 }
