@@ -1,6 +1,6 @@
-/** "₹ 1,23,456.00" of 12345600n paise. The sign and the figure stay on one line. */
+/** "₹ 1,23,456.00" of 12345600n paise, "-₹ 590.00" of -59000n. The sign of the rupee and the figure stay on one line. */
 export function formatRupees(amountPaise: bigint): string {
-  return `₹\u00a0${formatAmount(amountPaise)}`;
+  return amountPaise < 0n ? `-${formatRupees(-amountPaise)}` : `₹\u00a0${formatAmount(amountPaise)}`;
 }
 
 /** "1,23,456.00" of 12345600n paise: grouped as in India, whatever the reader's language. */

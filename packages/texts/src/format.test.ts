@@ -12,7 +12,15 @@ test.each([
   [-100n, "-1.00"],
 ])("%s paise are %s, grouped as in India", (amountPaise, text) => {
   expect(formatAmount(amountPaise)).toBe(text);
-  expect(formatRupees(amountPaise)).toBe(`₹\u00a0${text}`);
+});
+
+test.each([
+  [0n, "₹\u00a00.00"],
+  [12_345_600n, "₹\u00a01,23,456.00"],
+  [-59_000n, "-₹\u00a0590.00"],
+  [-5n, "-₹\u00a00.05"],
+])("%s paise are %s: less than nothing stands before the sign of the rupee", (amountPaise, text) => {
+  expect(formatRupees(amountPaise)).toBe(text);
 });
 
 test("a count is grouped like an amount, and keeps its places", () => {

@@ -72,8 +72,8 @@ function Picture({ rates }: { rates: readonly DayRate[] }) {
         <Rate label={t("Highest")} rate={highest} />
         <Rate label={t("Lowest")} rate={lowest} />
         <Fact label={t("Change since {day}", { day: dayText(first.day) })}>
-          {change < 0n ? "−" : "+"}
-          {rupees(change < 0n ? -change : change)}
+          {change < 0n ? "" : "+"}
+          {rupees(change)}
         </Fact>
       </dl>
     </div>
