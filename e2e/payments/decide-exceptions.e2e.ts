@@ -61,7 +61,7 @@ test("what the gateway does not send is paid another way, with its reference, an
   // The drawer's day and the figures by payment method know of it.
   await page.goto("/reports?by=mode");
   const bank = page.getByRole("table", { name: "Collections" }).getByRole("row", { name: /^Bank/ });
-  await expect(bank.getByRole("cell", { name: /^₹\s-/ }).first()).toBeVisible();
+  await expect(bank.getByRole("cell", { name: /^-₹\s/ }).first()).toBeVisible();
   await expect(page.getByText(/^Moved: refunds that the gateway did not make/)).toBeVisible();
 });
 
