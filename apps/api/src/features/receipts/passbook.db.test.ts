@@ -65,7 +65,7 @@ describe("the passbook", () => {
         entry.weight_total,
       ]);
       expect(figures, language).toEqual([...expected, passbook.weight_total]);
-      const rupees = [...text.matchAll(/₹ (-?[\d,]+\.\d\d)/g)].map(([, figure = ""]) => figure.replaceAll(",", ""));
+      const rupees = [...text.matchAll(/-?₹ [\d,]+\.\d\d/g)].map(([shown]) => shown.replaceAll(/₹ |,/g, ""));
       const amounts = passbook.entries.flatMap((entry: { amount: string; paid_total: string }) => [
         Number(entry.amount).toFixed(2),
         Number(entry.paid_total).toFixed(2),
