@@ -28,9 +28,10 @@ export async function clearOnlineCounter(tx: Transaction): Promise<void> {
   await tx.counter.updateMany({ where: { givesOnline: true }, data: { givesOnline: false } });
 }
 
+/** Where somebody takes payments: whose counter was closed is at the first one, as whoever chose none. */
 export async function counterIdOf(db: Database | Transaction, userId: bigint): Promise<number> {
-  const user = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { counterId: true } });
-  return user.counterId ?? FIRST_COUNTER;
+  const { counter } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { counter: true } });
+  return counter === null || counter.closedAt !== null ? FIRST_COUNTER : counter.id;
 }
 
 export async function seatUser(tx: Transaction, userId: bigint, counterId: number): Promise<void> {

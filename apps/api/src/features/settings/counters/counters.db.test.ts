@@ -54,6 +54,14 @@ test("another counter may give the receipts of online payments, and one of them 
   expect(await codeOf(save({ ...online, is_open: false }))).toBe("counter_needed");
 });
 
+test("who closes the own counter is at the first one", async () => {
+  const { counter_id } = (await save({ name: "Balcony", series: "B" })).body.data[0];
+  await admin.call("chooseCounter", { counter_id });
+  const closed = (await save({ counter_id, name: "Balcony", series: "B", is_open: false })).body.data[0];
+  expect(closed).toMatchObject({ is_open: false, is_mine: false });
+  expect((await counters()).find((one: { is_mine: boolean }) => one.is_mine)).toMatchObject({ counter_id: 1 });
+});
+
 test.each([
   [{ counter_id: 1, name: "Counter", series: "T", is_open: false }, "counter_needed"],
   [{ counter_id: 1, name: "Counter", series: "Q" }, "counter_series_fixed"],

@@ -14,9 +14,7 @@ import type { CounterRow } from "./counter-store.ts";
 
 export const listCounters = query(operations.listCounters, async ({ actor, db }) => {
   const [rows, mine] = await Promise.all([selectCounters(db), counterIdOf(db, actor.userId)]);
-  // Whose counter was closed is at the first one.
-  const own = rows.some(({ id, closedAt }) => id === mine && closedAt === null) ? mine : FIRST_COUNTER;
-  return rows.map((row) => counterView(row, own));
+  return rows.map((row) => counterView(row, mine));
 });
 
 export const saveCounter = command(operations.saveCounter, async ({ actor, input, tx, now, note, refuse }) => {
