@@ -30,6 +30,8 @@ export type ApprovalRow = RowOf<typeof approvalRow>;
 
 export interface ApprovalFilter {
   actorId: bigint;
+  /** Whose time is over by then counts as expired. */
+  now: Date;
   /** The operations about which the caller may decide. */
   checkable: readonly string[];
   view: (typeof approvalViews)[number];
@@ -69,16 +71,16 @@ const SELECT = Prisma.sql`
     a.takes_effect_at, c.name as checker, a.decided_at, a.remarks, a.outcome
   from approvals a join users m on m.id = a.maker_id left join users c on c.id = a.checker_id`;
 
-function matching({ actorId, checkable, view, state, kind, approvalId, search }: ApprovalFilter): Prisma.Sql {
+function matching({ actorId, now, checkable, view, state, kind, approvalId, search }: ApprovalFilter): Prisma.Sql {
   const isOwn = Prisma.sql`a.maker_id = ${actorId}`;
   const mayCheck = Prisma.sql`(a.maker_id <> ${actorId} and a.operation = any(${[...checkable]}::text[]))`;
   const byView = {
-    queue: Prisma.sql`${mayCheck} and a.state = 'waiting'`,
+    queue: Prisma.sql`${mayCheck} and ${isIn("waiting", now)}`,
     mine: isOwn,
     all: Prisma.sql`(${isOwn} or ${mayCheck})`,
   };
   const conditions = [byView[view]];
-  if (state !== undefined) conditions.push(Prisma.sql`a.state = ${state}`);
+  if (state !== undefined) conditions.push(isIn(state, now));
   if (kind !== undefined) conditions.push(Prisma.sql`a.dangers @> ${JSON.stringify([{ kind }])}::jsonb`);
   if (approvalId !== undefined) conditions.push(Prisma.sql`a.id = ${approvalId}`);
   if (search !== undefined) {
@@ -87,4 +89,12 @@ function matching({ actorId, checkable, view, state, kind, approvalId, search }:
       select from jsonb_array_elements(a.dangers) d where d ->> 'subject' ilike ${pattern}))`);
   }
   return Prisma.join(conditions, " and ");
+}
+
+/** As approvalView() says it: a request whose time is over has expired, also before the job says so. */
+function isIn(state: ApprovalState, now: Date): Prisma.Sql {
+  if (state === "waiting") return Prisma.sql`(a.state = 'waiting' and a.expires_at > ${now}::timestamptz)`;
+  if (state === "expired")
+    return Prisma.sql`(a.state = 'expired' or (a.state = 'waiting' and a.expires_at <= ${now}::timestamptz))`;
+  return Prisma.sql`a.state = ${state}`;
 }

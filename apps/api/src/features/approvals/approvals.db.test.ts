@@ -99,7 +99,15 @@ describe("time", () => {
     app.clock.now = minutes(72 * 60);
     const { id: session } = await app.make.session({ userId: checker.userId, now: app.clock.now });
     expect(session).toBeDefined();
-    const late = await approve(await app.signedInUser(checker.userId), approvalId);
+    const reader = await app.signedInUser(checker.userId);
+    const listed = async (filter: object) =>
+      (await reader.call("listApprovals", { approval_id: approvalId, ...filter })).body.data.map(
+        (row: { state: string }) => row.state,
+      );
+    expect(await listed({})).toEqual(["expired"]);
+    expect(await listed({ state: "expired" })).toEqual(["expired"]);
+    for (const filter of [{ view: "queue" }, { state: "waiting" }]) expect(await listed(filter)).toEqual([]);
+    const late = await approve(reader, approvalId);
     expect([late.status, late.body.code]).toEqual([409, "approval_expired"]);
     expect(await work()).toBeGreaterThan(0);
     expect(await approvalOf(approvalId)).toMatchObject({ state: "expired", checkerId: null, sealedInput: null });
