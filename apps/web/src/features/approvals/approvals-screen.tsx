@@ -64,7 +64,7 @@ export default function ApprovalsScreen() {
         columns={columns}
         rowKey={({ id }) => id.toString()}
         empty={
-          view === "queue" && list.filter("kind") === ""
+          view === "queue" && list.filter("kind") === "" && list.search === ""
             ? t("Nothing waits for your decision.")
             : t("There is no request here.")
         }
