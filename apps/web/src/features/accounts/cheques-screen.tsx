@@ -1,12 +1,11 @@
 import { exportCheques, listCheques } from "@thangam/contracts/accounts/cheque-operations";
 import { chequeStatusCodes } from "@thangam/contracts/accounts/schemas";
 import { lazy, Suspense, useState } from "react";
-import { useOperation } from "#api/query.ts";
-import { checkInput } from "#forms/resolver.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
 import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { useListState } from "#list-page/list-state.ts";
 import { ListTable } from "#list-page/list-table.tsx";
+import { useListQuery } from "#list-page/use-list-query.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -21,8 +20,7 @@ export default function ChequesScreen() {
   const list = useListState();
   const status = list.filter("status");
   const typed = { status, search: list.search, sort: list.sort, page: String(list.page) };
-  const checked = checkInput(listCheques, typed);
-  const query = useOperation(listCheques, checked.ok ? checked.input : {}, { keepPrevious: true });
+  const query = useListQuery(listCheques, typed, {});
   const [deciding, setDeciding] = useState<{ cheque: Cheque; decision: Decision } | null>(null);
   const Dialog = deciding?.decision === "clear" ? ClearChequeDialog : BounceChequeDialog;
   return (

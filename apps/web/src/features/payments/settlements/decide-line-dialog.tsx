@@ -1,4 +1,8 @@
-import { decideSettlementLine, listSettlementLines } from "@thangam/contracts/payments/settlement-operations";
+import {
+  decideSettlementLine,
+  listGatewaySettlements,
+  listSettlementLines,
+} from "@thangam/contracts/payments/settlement-operations";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { rupees } from "#format/rupees.ts";
@@ -13,7 +17,7 @@ export default function DecideLineDialog({ row, onClose }: { row: SettlementLine
     defaults: { remarks: "" },
     toInput: (values) => ({ ...values, lineId: row.lineId.toString() }),
     fieldOfRefusal: { settlement_line_decided: "remarks" },
-    invalidates: [listSettlementLines],
+    invalidates: [listSettlementLines, listGatewaySettlements],
     onSaved: () => {
       toast.success(t("It is noted."));
       onClose();

@@ -1,22 +1,20 @@
 import { listGatewaySettlements } from "@thangam/contracts/payments/settlement-operations";
-import { useOperation } from "#api/query.ts";
+import { Link } from "react-router";
 import { useUser } from "#api/session.ts";
 import { paths } from "#app/paths.ts";
-import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { useListState } from "#list-page/list-state.ts";
 import { ListTable } from "#list-page/list-table.tsx";
+import { useListQuery } from "#list-page/use-list-query.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { SearchField } from "#ui/search-field.tsx";
-import { Link } from "react-router";
 import { settlementColumns } from "./settlement-columns.tsx";
 import { UploadSettlement } from "./upload-settlement.tsx";
 
 /** What the gateway paid out, by its own reports, and the upload of one. */
 export default function GatewaySettlementsScreen() {
   const list = useListState();
-  const checked = checkInput(listGatewaySettlements, { search: list.search, page: String(list.page) });
-  const query = useOperation(listGatewaySettlements, checked.ok ? checked.input : {}, { keepPrevious: true });
+  const query = useListQuery(listGatewaySettlements, { search: list.search, page: String(list.page) }, {});
   const isAdmin = useUser().role === "Admin";
   return (
     <>

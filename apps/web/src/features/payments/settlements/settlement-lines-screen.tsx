@@ -1,13 +1,17 @@
-import { listSettlementLines, matchSettlementLines } from "@thangam/contracts/payments/settlement-operations";
+import {
+  listGatewaySettlements,
+  listSettlementLines,
+  matchSettlementLines,
+} from "@thangam/contracts/payments/settlement-operations";
 import { settlementFilterCodes } from "@thangam/contracts/payments/settlement-schemas";
 import { lazy, Suspense, useState } from "react";
 import { errorMessage } from "#api/errors.ts";
-import { useCommand, useOperation } from "#api/query.ts";
+import { useCommand } from "#api/query.ts";
 import { useUser } from "#api/session.ts";
-import { checkInput } from "#forms/resolver.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
 import { useListState } from "#list-page/list-state.ts";
 import { ListTable } from "#list-page/list-table.tsx";
+import { useListQuery } from "#list-page/use-list-query.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { Button } from "#ui/button.tsx";
 import { SearchField } from "#ui/search-field.tsx";
@@ -23,8 +27,7 @@ export default function SettlementLinesScreen() {
   const list = useListState();
   const state = list.filter("state");
   const typed = { state, search: list.search, page: String(list.page) };
-  const checked = checkInput(listSettlementLines, typed);
-  const query = useOperation(listSettlementLines, checked.ok ? checked.input : {}, { keepPrevious: true });
+  const query = useListQuery(listSettlementLines, typed, {});
   const isAdmin = useUser().role === "Admin";
   const [deciding, setDeciding] = useState<SettlementLine | null>(null);
   return (
@@ -66,7 +69,7 @@ export default function SettlementLinesScreen() {
 }
 
 function MatchAgain() {
-  const match = useCommand(matchSettlementLines, { invalidates: [listSettlementLines] });
+  const match = useCommand(matchSettlementLines, { invalidates: [listSettlementLines, listGatewaySettlements] });
   return (
     <Button
       isBusy={match.isPending}
