@@ -95,6 +95,7 @@ export const lists = {
   Refund: "Refund",
   Gateway: "Gateway",
   "Gateway payment": "Gateway payment",
+  "Gateway reference": "Gateway reference",
   "Next try": "Next try",
   "Last trouble": "Last trouble",
   "Paid back by": "Paid back by",

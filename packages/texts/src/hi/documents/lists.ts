@@ -97,6 +97,7 @@ export const lists: Readonly<Record<keyof typeof english, string>> = {
   Refund: "वापसी",
   Gateway: "गेटवे",
   "Gateway payment": "गेटवे भुगतान",
+  "Gateway reference": "गेटवे संदर्भ नंबर",
   "Next try": "अगला प्रयास",
   "Last trouble": "पिछली समस्या",
   "Paid back by": "वापसी का तरीका",

@@ -97,6 +97,7 @@ export const lists: Readonly<Record<keyof typeof english, string>> = {
   Refund: "திருப்புதல்",
   Gateway: "கேட்வே",
   "Gateway payment": "கேட்வே கட்டண எண்",
+  "Gateway reference": "கேட்வே குறிப்பு எண்",
   "Next try": "அடுத்த முயற்சி",
   "Last trouble": "கடைசிச் சிக்கல்",
   "Paid back by": "திருப்பித் தரும் முறை",

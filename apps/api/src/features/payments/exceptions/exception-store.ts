@@ -152,8 +152,8 @@ const COLUMNS = Prisma.sql`
   select e.id, e.kind, e.payment_id, b.id as book_id, b.number as book_number, b.status as book_status,
     c.id as client_id, c.name as client_name, c.mobile as client_mobile, p.amount_paise, p.mode,
     p.status as payment_status, p.paid_at, p.transaction_number, e.raised_at, raiser.name as raised_by, e.resolved_at,
-    resolver.name as resolved_by, e.resolution, e.returned_mode, e.reference, e.remarks, e.failure_code as failure, v.accrual = 'weight' as saves_gold,
-    is_held_by_gateway(p) as is_held_by_gateway,
+    resolver.name as resolved_by, e.resolution, e.returned_mode, e.reference, e.remarks, e.failure_code as failure,
+    v.accrual = 'weight' as saves_gold, is_held_by_gateway(p) as is_held_by_gateway,
     case when e.resolution in ('returned_through_gateway', 'asked_again') then g.state end as refund_state,
     e.moved_paise, e.moved_ref as moved_reference, d.respond_by,
     case when e.resolved_at is null and e.kind in ('refund_differs', 'dispute_lost', 'dispute_won')
@@ -174,8 +174,9 @@ const JOINS = Prisma.sql`
 const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
   raisedAt: Prisma.sql`e.raised_at`,
   "-raisedAt": Prisma.sql`e.raised_at desc`,
-  amount: Prisma.sql`p.amount_paise`,
-  "-amount": Prisma.sql`p.amount_paise desc`,
+  // Of what the gateway moved by itself that amount is shown.
+  amount: Prisma.sql`coalesce(e.moved_paise, p.amount_paise)`,
+  "-amount": Prisma.sql`coalesce(e.moved_paise, p.amount_paise) desc`,
   name: Prisma.sql`c.name`,
   "-name": Prisma.sql`c.name desc`,
   bookNumber: Prisma.sql`b.number`,
@@ -190,7 +191,8 @@ function whereOf({ state: phrase, search }: ExceptionFilter): Prisma.Sql {
   if (search !== undefined) {
     const pattern = containing(search);
     conditions.push(Prisma.sql`(c.name ilike ${pattern} or c.mobile ilike ${pattern} or b.number ilike ${pattern}
-      or p.transaction_number ilike ${pattern} or e.reference ilike ${pattern} or e.moved_ref ilike ${pattern} or p.id::text = ${search})`);
+      or p.transaction_number ilike ${pattern} or e.reference ilike ${pattern} or e.moved_ref ilike ${pattern}
+      or p.id::text = ${search})`);
   }
   return Prisma.join(conditions, " and ");
 }

@@ -88,7 +88,15 @@ test("two parts of money that was never in the books are decided about one by on
   const { orderId } = await credited();
   const twice = fake.pay(orderId, 50_000n);
   await hear(twice);
-  for (const part of [10_000n, 40_000n]) await hear(fake.refundThere(twice.gatewayPaymentId, part));
+  const parts = [10_000n, 40_000n].map((part) => fake.refundThere(twice.gatewayPaymentId, part));
+  for (const part of parts) await hear(part);
+  const browser = await app.signedInUser(admin.userId);
+  const filter = { state: "Open", search: book.number, sort: "amount" };
+  const listed = (await browser.call("listPaymentExceptions", filter)).body.data;
+  expect(listed.map((row: { moved_amount: string | null }) => row.moved_amount)).toEqual(["100", "400", null]);
+  const file = (await browser.call("exportPaymentExceptions", { ...filter, format: "csv" })).text.split("\r\n");
+  for (const [at, { refundId }] of parts.entries())
+    expect(file[at + 1]).toMatch(new RegExp(`,${["100", "400"][at]}(\\.00)?,${refundId},`));
   for (const _ of [1, 2]) expect(await decide("Counted as its refund")).toEqual([200, "Counted as its refund"]);
   expect([await open(), await booked(), fake.balance(), fake.asked]).toEqual([[], 50_000n, 50_000n, []]);
 });
