@@ -6,7 +6,7 @@ import type { Client } from "pg";
 import { baseline, isOfFirstRelease, requireFirstRelease } from "./baseline.ts";
 import { withConnection } from "./connection.ts";
 import { applyQueueSchema } from "./job-queue.ts";
-import { applySqlFiles, findPendingSqlFiles } from "./sql-files.ts";
+import { applySqlFiles, findPendingSqlFiles, forgetSqlFiles } from "./sql-files.ts";
 import * as column from "./columns.ts";
 import { readRows, row } from "./rows.ts";
 
@@ -34,7 +34,7 @@ export async function applyMigrations(url: string): Promise<string[]> {
     await applyQueueSchema(client);
     for (const name of names) await applyOne(client, name);
     // The functions of a newer program stay, when an older one starts beside it.
-    const files = isNewer ? [] : await applySqlFiles(client, { isAll: names.length > 0 });
+    const files = isNewer ? [] : await applySqlFiles(client);
     return [...names, ...files];
   });
 }
@@ -86,6 +86,7 @@ async function applyOne(client: Owner, name: string): Promise<void> {
     await client.query(prismaTable);
     await client.query(script);
     await recordApplied(client, name, script);
+    await forgetSqlFiles(client);
     await client.query("commit");
   } catch (error) {
     throw new Error(`The migration ${name} could not be applied; the database is as it was before it.`, {

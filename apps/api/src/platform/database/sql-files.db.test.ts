@@ -71,6 +71,21 @@ test("functions that name what is not there are refused, and the database is as 
   });
 });
 
+test("after a migration every file is applied, also by whoever comes after one that could not apply them", async () => {
+  await onClone(async (url) => {
+    await withClient(url, (owner) =>
+      owner.query(`
+        delete from _prisma_migrations where migration_name = '20261122000001_undo_in_steps';
+        alter table malformed_events rename to events_elsewhere`),
+    );
+    await expect(applyMigrations(url)).rejects.toThrow("triggers/malformed_events.sql could not be applied");
+    await withClient(url, (owner) => owner.query("alter table events_elsewhere rename to malformed_events"));
+    expect(await withClient(url, findPendingMigrations)).toContain(pendingPath);
+    expect(await applyMigrations(url)).toContain(pendingPath);
+    expect(await withClient(url, findPendingMigrations)).toEqual([]);
+  });
+});
+
 test("an older program that starts beside a newer one leaves its functions alone", async () => {
   await onClone(async (url) => {
     await withClient(url, (owner) =>

@@ -30,12 +30,21 @@ export async function findPendingSqlFiles(client: Owner): Promise<string[]> {
 }
 
 /**
- * Applies the files of prisma/sql that changed, or all of them, in one transaction, and returns their paths. Whenever
- * any is applied, so are the grants: a function that a migration dropped and a file makes again has none.
+ * Makes every file pending, in the transaction of a migration, which may drop what a file makes: whoever comes after a process
+ * that was killed between the two applies them.
  */
-export async function applySqlFiles(client: Owner, { isAll }: { isAll: boolean }): Promise<string[]> {
+export async function forgetSqlFiles(client: Owner): Promise<void> {
+  await client.query(filesTable);
+  await client.query("delete from _sql_files");
+}
+
+/**
+ * Applies the files of prisma/sql that changed in one transaction, and returns their paths. Whenever any is applied, so are
+ * the grants: a function that a migration dropped and a file makes again has none.
+ */
+export async function applySqlFiles(client: Owner): Promise<string[]> {
   const files = await readSqlFiles();
-  const changed = isAll ? files : await findChanged(client, files);
+  const changed = await findChanged(client, files);
   if (changed.length === 0) return [];
   const due = new Set([...changed, ...files.filter(({ path }) => path === grants)]);
   try {
