@@ -23,7 +23,7 @@ for (const [name, viewport] of [
     await expect(entries.getByText(slip).first()).toBeVisible();
 
     await entries
-      .getByRole("button", { name: /^Take entry \d+ back$/ })
+      .getByRole("button", { name: /^Take back entry \d+$/ })
       .first()
       .click();
     const dialog = page.getByRole("dialog");

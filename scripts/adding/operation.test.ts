@@ -2,6 +2,7 @@ import { appendFile, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { root } from "../run.ts";
+import { sized } from "../../apps/api/src/testing/test-size.ts";
 import { checkTypes, copyPortal, runTests } from "./portal-copy.ts";
 
 interface Step {
@@ -104,7 +105,7 @@ describe("without one of them", () => {
     }
   }
 
-  test.for(["book-operations.ts", "remark-on-book.ts", "index.ts"])(
+  test.for(sized(["remark-on-book.ts"], ["book-operations.ts", "remark-on-book.ts", "index.ts"]))(
     "the types do not hold: %s",
     { timeout: 900_000 },
     async (name) => {

@@ -7,7 +7,10 @@ import { findPostmaster } from "#platform/postgres/postmaster.ts";
 import { withClient } from "#testing/database.ts";
 import { ageJobs } from "#testing/job-queue.ts";
 import { makeFor } from "#testing/make.ts";
+import { sized } from "#testing/test-size.ts";
 import { dataDir, start } from "./main.testing.ts";
+
+const kills = sized(1, 3);
 
 test(
   "killed in the middle of payments, it comes up again with every one it acknowledged, once",
@@ -18,7 +21,7 @@ test(
     const counter = await signedIn(address, await makeAdminAndBook((await findRunningPostgres(dataDir))?.url ?? ""));
     const keys: string[] = [];
     const receipts: string[] = [];
-    for (let round = 0; round < 2; round += 1) {
+    for (let round = 0; round < kills; round += 1) {
       const takings = Array.from({ length: 6 }, async (_, number) => {
         for (let n = 0; n < 1_000; n += 1) {
           const key = `take-${round}-${number}-${n}`;
@@ -69,7 +72,7 @@ test(
         );
       }
     });
-    for (let kill = 0; kill < 2; kill += 1) {
+    for (let kill = 0; kill < kills; kill += 1) {
       const before = receipts.size;
       await expect.poll(() => receipts.size, { timeout: 120_000 }).toBeGreaterThan(before + 20);
       const server = await findPostmaster(join(await realpath(dataDir), "postgres"));

@@ -20,7 +20,7 @@ import { makeFor } from "#testing/make.ts";
 import { sized } from "#testing/test-size.ts";
 
 const workerFile = fileURLToPath(new URL("worker.ts", import.meta.url));
-const kills = sized(6, 20);
+const kills = sized(4, 20);
 /** Work for each worker that is killed, and some for the last one. */
 const messages = kills * 20;
 /** What one worker takes at once. */

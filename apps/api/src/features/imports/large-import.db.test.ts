@@ -43,7 +43,7 @@ function shopOf(count: number, from: number, maxMonths: number) {
   });
 }
 
-const rows = sized(3_000, 20_000);
+const rows = sized(2_000, 20_000);
 const [bad, good] = [rows / 100, rows - rows / 100];
 
 test(`${rows} rows with ${bad} bad ones are imported in the background while payments go on, and undone`, async () => {

@@ -28,7 +28,7 @@ export function AccountEntries() {
         <Button
           size="small"
           reason={isAdmin ? undefined : t("Only an Admin takes an entry back.")}
-          aria-label={t("Take entry {number} back", { number: String(row.journalId) })}
+          aria-label={t("Take back entry {number}", { number: String(row.journalId) })}
           onClick={() => setCorrecting(row)}
         >
           {t("Take back")}

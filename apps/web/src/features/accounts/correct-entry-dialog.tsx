@@ -24,7 +24,7 @@ export default function CorrectEntryDialog({ entry, onClose }: { entry: Entry; o
     <FormDialog
       form={form}
       onClose={onClose}
-      title={t("Take entry {number} back", { number: String(entry.journalId) })}
+      title={t("Take back entry {number}", { number: String(entry.journalId) })}
       description={[labelOf(entry.kind), entry.reference, rupees(entry.amountPaise ?? 0n)].filter(Boolean).join(" · ")}
       saveLabel={t("Take back")}
     >

@@ -42,7 +42,7 @@ export const accounts = [
   "Reference on the statement",
   "Search cheques",
   "Search the day book",
-  "Take entry {number} back",
+  "Take back entry {number}",
   "Taken from",
   "The cheque bounced",
   "The cheque is cleared.",

@@ -49,7 +49,7 @@ export const accounts: Translated<typeof english> = {
   "Reference on the statement": "विवरण का संदर्भ",
   "Search cheques": "चेक खोजें",
   "Search the day book": "दैनिक बही में खोजें",
-  "Take entry {number} back": "प्रविष्टि {number} वापस लें",
+  "Take back entry {number}": "प्रविष्टि {number} वापस लें",
   "Taken from": "कहाँ से लिया",
   "Paid by the bank: cheque {number}": "बैंक ने भुगतान किया: चेक {number}",
   "The cheque bounced": "चेक लौटा",

@@ -48,7 +48,7 @@ export const accounts: Translated<typeof english> = {
   "Reference on the statement": "அறிக்கையில் உள்ள குறிப்பு",
   "Search cheques": "காசோலைகளைத் தேடு",
   "Search the day book": "நாட்குறிப்பேட்டில் தேடு",
-  "Take entry {number} back": "பதிவு {number}-ஐத் திரும்பப் பெறு",
+  "Take back entry {number}": "பதிவு {number}-ஐத் திரும்பப் பெறு",
   "Taken from": "எடுத்த இடம்",
   "Paid by the bank: cheque {number}": "வங்கி பணம் தந்தது: காசோலை {number}",
   "The cheque bounced": "காசோலை திரும்பியது",
