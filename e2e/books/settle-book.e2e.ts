@@ -1,3 +1,4 @@
+import { mailedSecret } from "../support/mail.ts";
 import { choose, expect, post, signInAs, test, toast } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { asAdmin, enrol, newSaver, signInSaver, takePayment } from "../support/shop.ts";
@@ -39,6 +40,17 @@ for (const [where, viewport] of [
       const reference = dialog.getByRole("textbox", { name: "Number of the bill" });
       await expect(reference).toBeFocused();
       await reference.fill(bill);
+
+      // The client has left the phone at home.
+      await dialog.getByRole("radio", { name: "By signature and identity paper" }).check();
+      await settle.click();
+      await expect(dialog.getByText("Choose the identity paper that the client showed.")).toBeVisible();
+      await choose(page, "Identity paper", "Aadhaar");
+      const lastFour = dialog.getByRole("textbox", { name: "Last four characters of its number" });
+      await lastFour.fill("482");
+      await settle.click();
+      await expect(lastFour).toHaveAccessibleDescription(/Enter the last four characters of its number, and no more\./);
+      await lastFour.fill("4821");
       await settle.click();
       const remarks = dialog.getByRole("textbox", { name: "Remarks" });
       await expect(dialog.getByText("This book has not matured yet. Say why it is settled now.")).toBeVisible();
@@ -52,12 +64,26 @@ for (const [where, viewport] of [
       await expect(dialog).toContainText("37,500.00");
       await expect(reference).toHaveValue(bill);
       await expect(remarks).toHaveValue("Paid up early for a wedding");
+      await expect(lastFour).toHaveValue("4821");
+
+      // And finds it in the bag.
+      await dialog.getByRole("radio", { name: "By the code that we send" }).check();
+      await dialog.getByRole("button", { name: "Send the client a code" }).click();
+      await expect(dialog.getByRole("status")).toContainText(`Sent to ${saver.mobile} and ${saver.email}`);
+      const code = await mailedSecret(saver.email, `Your code to settle book ${book}`);
+      const typed = dialog.getByRole("textbox", { name: "Code of the client" });
+      await typed.fill(code === "271828" ? "271829" : "271828");
+      await settle.click();
+      await expect(typed).toHaveAccessibleDescription(/This code does not confirm this settlement\./);
+      await expect(typed).toBeFocused();
+      await typed.fill(code);
       await settle.click();
       await expect(toast(page, `Book ${book} is settled.`)).toBeVisible();
 
       const card = page.getByRole("article", { name: `Book ${book}` });
       await expect(card).toContainText("Settled");
       await expect(card).toContainText(`Jewellery bill ${bill}`);
+      await expect(card).toContainText("Code of the client");
       await expect(card.getByRole("button", { name: `Settle: book ${book}` })).toBeDisabled();
       await page.goto(`/close_account_list?search=${book}`);
       await expect(page.getByRole("row", { name: new RegExp(book) })).toContainText(`Jewellery bill ${bill}`);
@@ -98,9 +124,14 @@ for (const [where, viewport] of [
       await choose(page, "Paid back by", "Cash");
       await expect(dialog).toContainText("2,500.00 goes back to the client by Cash, without a bonus");
       await dialog.getByRole("textbox", { name: "Remarks" }).fill("Moves to another town");
+      await dialog.getByRole("radio", { name: "By signature and identity paper" }).check();
+      await choose(page, "Identity paper", "Driving licence");
+      await dialog.getByRole("textbox", { name: "Last four characters of its number" }).fill("77k2");
       await dialog.getByRole("button", { name: "Settle for good" }).click();
       await expect(toast(page, `Book ${book} is settled.`)).toBeVisible();
-      await expect(page.getByRole("article", { name: `Book ${book}` })).toContainText("Refund, Cash");
+      const card = page.getByRole("article", { name: `Book ${book}` });
+      await expect(card).toContainText("Refund, Cash");
+      await expect(card).toContainText(`Signed hand-over: ${saver.name}, Driving licence …77K2`);
       expect(await refunded()).toBeGreaterThanOrEqual(before + 2500);
     });
   });

@@ -78,7 +78,7 @@ grant execute on function
   open_book(jsonb, timestamptz, date, bigint, text, bigint, text, bigint, text, int),
   close_book(timestamptz, bigint, bigint, text),
   reopen_book(timestamptz, bigint, bigint),
-  settle_book(jsonb, timestamptz, date, bigint, text, text, text, text, text, jsonb, bigint, bigint),
+  settle_book(jsonb, timestamptz, date, bigint, text, text, text, text, text, jsonb, jsonb, bigint, bigint),
   take_counter_payment(jsonb, timestamptz, date, text, text, bigint, bigint, text, text),
   start_payment(jsonb, timestamptz, date, bigint, bigint, bigint, int),
   acknowledge_payment(jsonb, timestamptz, date, bigint, text, int, bigint, text, text, date, timestamptz),
@@ -123,7 +123,7 @@ grant execute on function
   next_instalment(books, text), dues_on(date), is_money_under_way(bigint),
   due_day(date, int, text, int), book_due_day(books, scheme_versions, int), instalments_due_by(date, date, text, int),
   owed_on(books, scheme_versions, int), months_begun(date, date), several_a_month_due_by(date, date, int),
-  transaction_number_key(text), cash_limit_usage(date, bigint), is_being_undone(bigint), is_held_by_gateway(payments),
+  transaction_number_key(text), is_contact_fresh(timestamptz, timestamptz), cash_limit_usage(date, bigint), is_being_undone(bigint), is_held_by_gateway(payments),
   decisions_about_moved(payments, gateway_refunds, payment_exceptions), import_undo_blockers(bigint),
   lock_schemes(), lock_schemes_shared(), owner_of_prefix(text, bigint),
   -- Called by a check on scheme_versions, with the rights of whoever writes.

@@ -1,5 +1,7 @@
 create or replace trigger clients_withdrawn_guard before update on clients for each row
   when (old.status = 'withdrawn' or new.status = 'withdrawn') execute function guard_withdrawn_person();
+create or replace trigger clients_contact_change before update of email, mobile on clients for each row
+  when (old.email <> new.email or old.mobile <> new.mobile) execute function note_contact_change();
 create or replace trigger clients_tally after insert or delete or update of status on clients
   for each row execute function update_tally('client');
 create or replace trigger clients_undone_guard before update on clients for each row

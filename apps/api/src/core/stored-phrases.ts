@@ -7,7 +7,11 @@ import { importRowStateCodes, importStatusCodes } from "@thangam/contracts/impor
 import { sendFailureCodes } from "@thangam/contracts/messages/schemas";
 import { schemeTypeCodes } from "@thangam/contracts/schemes/schemas";
 import { codesOf } from "@thangam/contracts/values/codes";
-import { settlementMethodCodes } from "@thangam/contracts/books/settlement-schemas";
+import {
+  confirmationCodes,
+  identityPaperCodes,
+  settlementMethodCodes,
+} from "@thangam/contracts/books/settlement-schemas";
 import { failureCodes } from "@thangam/contracts/payments/failure-schemas";
 import { disputeStateCodes, resolutionCodes } from "@thangam/contracts/payments/exception-schemas";
 import { refundStateCodes, refundTroubleCodes } from "@thangam/contracts/payments/refund-schemas";
@@ -18,6 +22,8 @@ export const codeLists = [
   paymentStatusCodes,
   paymentModeCodes,
   settlementMethodCodes,
+  confirmationCodes,
+  identityPaperCodes,
   resolutionCodes,
   failureCodes,
   bookStatusCodes,
@@ -56,7 +62,20 @@ const phraseByCode = new Map(
   [...codeLists, refundStateCodes, refundTroubleCodes, disputeStateCodes].flatMap(({ entries }) => entries),
 );
 /** Facts that a code stands under. */
-const coded = new Set(["status", "mode", "way", "resolution", "from", "to", "person", "book", "type", "failure"]);
+const coded = new Set([
+  "status",
+  "mode",
+  "way",
+  "confirmed",
+  "paper",
+  "resolution",
+  "from",
+  "to",
+  "person",
+  "book",
+  "type",
+  "failure",
+]);
 
 /** A change is written as "active → disabled". */
 function phrasesOf(value: string): string {

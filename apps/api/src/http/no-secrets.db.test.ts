@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Response } from "supertest";
@@ -8,8 +8,9 @@ import { filedMail } from "#integrations/mail/filed-mail.ts";
 import { filedSms } from "#integrations/sms/filed-sms.ts";
 import { makeLogger } from "#platform/process/logger.ts";
 import { Canaries } from "#testing/canaries.ts";
+import { filesBelow } from "#testing/files-below.ts";
 import { useApp } from "#testing/harness.ts";
-import { deliverWaiting, noReceipt, portalUrl } from "#testing/mails.ts";
+import { deliverWaiting, noReceipt, portalUrl, secretIn } from "#testing/mails.ts";
 import { makeSampleWorld } from "#testing/samples/subject.ts";
 import { customerSample } from "#testing/samples/values.ts";
 
@@ -52,18 +53,6 @@ async function deliver(): Promise<string> {
   return (await filesBelow(dataDir)).findLast(({ name }) => name.endsWith(".eml"))?.text ?? "";
 }
 
-async function filesBelow(directory: string): Promise<{ name: string; text: string }[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).toSorted((a, b) => a.name.localeCompare(b.name));
-  return Promise.all(
-    files.map(async ({ name, parentPath }) => ({ name, text: await readFile(join(parentPath, name), "latin1") })),
-  );
-}
-
-function secretIn(mail: string): string {
-  return /is: (\S+)\r$/m.exec(mail)?.[1] ?? "";
-}
-
 /** Every table as text, row by row; whoever reads the database must not find a secret either. */
 async function tables(): Promise<{ table: string; row: string }[]> {
   return app.asOwner(async (owner) => {
@@ -79,7 +68,7 @@ async function tables(): Promise<{ table: string; row: string }[]> {
   });
 }
 
-test("no answer, log line, row or file but the mail itself holds a password, code, hash, salt or token", async () => {
+test("no answer, log line, row or file but the message itself holds a password, code, hash, salt or token", async () => {
   const admin = await app.make.user({ userType: "Admin" });
   const user = await app.make.user({ email: typed.mail, password: first });
   for (const [what, secret] of Object.entries({ first, changed, recovered, given, ...typed })) {
@@ -136,6 +125,18 @@ test("no answer, log line, row or file but the mail itself holds a password, cod
     (await call(caller, "verifyClientApplication", { request_token: requestToken, OTP: joiningCode })).status,
   ).toBe(200);
 
+  // Settling: the client's code as it waits and as it was sent, wrong and right.
+  const { bookId } = await app.make.payment();
+  const cashier = await app.signedInUser(admin.id);
+  const terms = { id: String(bookId), way: "Refund", refund_mode: "Cash", settled_amount: "500", settled_weight: "0" };
+  await call(cashier, "sendSettlementCode", terms, { key: "canary-key-6" });
+  const waitingToSettle = await tables();
+  const settlingCode = secretIn(await deliver());
+  canaries.plant("the code to settle", settlingCode);
+  for (const typed of [settlingCode === "271828" ? "271829" : "271828", settlingCode])
+    await call(cashier, "settleBook", { ...terms, remarks: "Asked", client_code: typed });
+  expect(await app.db.settlement.count({ where: { bookId, confirmedBy: "client_code" } })).toBe(1);
+
   // What an Admin gives: typed with a new customer, user and an edit (with a key, as pages send one), and made.
   const office = await app.signedInUser(admin.id);
   const customer = { ...customerSample(), confirmpassword: given };
@@ -175,7 +176,7 @@ test("no answer, log line, row or file but the mail itself holds a password, cod
     canaries.plant("a hash with its salt", passwordHash);
     canaries.plant("a salt", what);
   }
-  const rows = [...waiting, ...waitingToJoin, ...waitingToo, ...(await tables())];
+  const rows = [...waiting, ...waitingToJoin, ...waitingToSettle, ...waitingToo, ...(await tables())];
   const files = await filesBelow(dataDir);
   for (const secret of canaries.secrets)
     expect(canaries.find([`{"seen":"${secret}"}`]), "the search finds").not.toEqual([]);
@@ -188,9 +189,11 @@ test("no answer, log line, row or file but the mail itself holds a password, cod
   const hashless = rows.map(({ table, row }) => (table === "users" ? row.replaceAll(/\$2b\$[^,)]{56}/g, "") : row));
   expect(canaries.find(hashless)).toEqual([]);
   const carriers = files.filter(({ text }) => secretIn(text) !== "");
-  expect(
-    carriers.every(({ name }) => /-(recovery_code|request_code|temporary_password|account_welcome)\.eml$/.test(name)),
-  ).toBe(true);
+  // By SMS goes the code to settle alone.
+  const texted = carriers.filter(({ name }) => name.endsWith(".txt"));
+  expect(texted.map(({ text }) => secretIn(text))).toEqual([settlingCode]);
+  const mail = /-(recovery_code|request_code|settlement_code|temporary_password|account_welcome)\.eml$/;
+  expect(carriers.every((file) => texted.includes(file) || mail.test(file.name))).toBe(true);
   expect(canaries.find(files.filter((file) => !carriers.includes(file)).map(({ text }) => text))).toEqual([]);
   for (const { text } of carriers) expect(canaries.find([text.replaceAll(secretIn(text), "")])).toEqual([]);
 });

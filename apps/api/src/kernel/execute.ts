@@ -10,7 +10,7 @@ import { runMoneyOrAsk, runOrAsk, situationBefore, weigh } from "./approvals/run
 import { decodeInput } from "./decode-input.ts";
 import type { CommandContext } from "#core/command-context.ts";
 import type { Danger } from "#core/danger.ts";
-import type { Actor, SessionCookies } from "./handler.ts";
+import type { Actor, Command, DecidingCommand, SessionCookies } from "./handler.ts";
 import type { Kernel, Runnable } from "./kernel.ts";
 import { checkMayCall } from "./may-call.ts";
 import { checkOwner, ownerIdOf } from "./ownership.ts";
@@ -93,7 +93,11 @@ async function run(
     case "deciding": {
       const context = contextOf(kernel, operation, caller, input);
       await returnStoredResponse(kernel, caller, context, now);
-      const risky = { ...kernel, operation, actor: present(caller), context, now, json, input };
+      const prepared = await prepare({ ...call, actor: present(caller), db: kernel.db }, handler);
+      const whenItWaits = async (tx: Transaction) => {
+        if (handler.kind === "command") await handler.whenItWaits?.({ tx, refuse, prepared });
+      };
+      const risky = { ...kernel, operation, actor: present(caller), context, now, json, input, whenItWaits };
       return withRetries(() =>
         runOrAsk(risky, (tx, services) =>
           answeredOnce(tx, context, now, async (note) => {
@@ -104,7 +108,7 @@ async function run(
             const before = mayWait ? await situationBefore(tx, risky) : null;
             const apply = (approval: LockedApproval) =>
               applyApproval({ ...kernel, services }, tx, approval, { ...caller, checkerId: risky.actor.userId, now });
-            const given = { ...call, services, actor: risky.actor, tx, context, note, danger, apply };
+            const given = { ...call, services, actor: risky.actor, tx, context, note, danger, apply, prepared };
             const output = await handler.run(given);
             if (before !== null) await weigh(tx, risky, dangers, before);
             return encode(output);
@@ -119,6 +123,15 @@ async function run(
       return encode(await once(() => handler.run({ ...call, actor, db: kernel.db, context, userAgent, cookies })));
     }
   }
+}
+
+/** What a command does before its transaction; null for one that does nothing then. */
+async function prepare(
+  call: Parameters<NonNullable<Command<Operation>["prepare"]>>[0],
+  handler: Command<Operation> | DecidingCommand<Operation>,
+): Promise<unknown> {
+  if (handler.kind === "deciding" || handler.prepare === undefined) return null;
+  return handler.prepare(call);
 }
 
 /** For a caller who only asks for the stored response: withdraws the request when there is none. */

@@ -76,15 +76,21 @@ export interface PublicQuery<O> {
   run(call: Omit<Call<O>, "actor"> & { db: Database; address: string }): Promise<OutputOf<O>>;
 }
 
+type CommandCall<O> = Call<O> &
+  MayBeDangerous<O> & { tx: Transaction; context: CommandContext; note: (what: AuditNote) => void };
+
 /**
  * Writes in one transaction that also holds its audit row, its messages and its stored answer.
  * Must call `note` once: a command that leaves no audit row fails.
  */
-export interface Command<O> {
+export interface Command<O, Prepared = unknown> {
   kind: "command";
-  run(
-    call: Call<O> & MayBeDangerous<O> & { tx: Transaction; context: CommandContext; note: (what: AuditNote) => void },
-  ): Promise<OutputOf<O>>;
+  /** Runs before the transaction and refuses nothing: what it writes stays, such as that a code was tried. */
+  prepare?(call: Call<O> & { db: Database }): Promise<Prepared>;
+  /** `prepared` is null for what is carried out after its approval: it was prepared when it was asked for. */
+  run(call: CommandCall<O> & { prepared: Prepared | null }): Promise<OutputOf<O>>;
+  /** Uses up, with the request for an approval, what asking uses up, such as a code: what `run` did is rolled back. */
+  whenItWaits?(call: Pick<Call<O>, "refuse"> & { tx: Transaction; prepared: Prepared | null }): Promise<void>;
 }
 
 /** A command that may carry out, in its own transaction, what waited for an approval. */
@@ -168,6 +174,13 @@ export function publicQuery<O extends Operation>(_operation: O, run: PublicQuery
 
 export function command<O extends Operation>(_operation: O, run: Command<O>["run"]): Command<O> {
   return { kind: "command", run };
+}
+
+export function preparedCommand<O extends Operation, Prepared>(
+  _operation: O,
+  steps: Required<Omit<Command<O, Prepared>, "kind">>,
+): Command<O, Prepared> {
+  return { kind: "command", ...steps };
 }
 
 export function decidingCommand<O extends Operation>(

@@ -1,9 +1,18 @@
 import { settlementMethodCodes } from "@thangam/contracts/books/settlement-schemas";
+import type { identityPaperCodes } from "@thangam/contracts/books/settlement-schemas";
 import type { CodeIn } from "@thangam/contracts/values/codes";
 import type { counterModeCodes } from "@thangam/contracts/values/payments";
 import type { CommandContext } from "#core/command-context.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { callMoney } from "./call-money.ts";
+
+/**
+ * How the client confirmed it: by the code that was sent to them, or by a signed hand-over. `used` has the hashes, in hex, by
+ * which the code is found and used up; null where an approval waited, because its code was used up when it was asked for.
+ */
+export type Confirmation =
+  | { by: "client_code"; used: { holder: string; code: string } | null }
+  | { by: "hand_over"; paper: CodeIn<typeof identityPaperCodes>; paperEnd: string; handedTo: string };
 
 export interface SettleBook {
   bookId: bigint;
@@ -17,6 +26,7 @@ export interface SettleBook {
   maturesOn: string;
   /** Of the making charge, in hundredths of a percent, and the most it may come to. */
   waiver: { percent: number; capPaise: bigint | null } | null;
+  confirmation: Confirmation;
   /** What the form showed. */
   totalPaise: bigint;
   totalMg: bigint;
@@ -36,8 +46,10 @@ export async function settleBook(
   context: CommandContext,
   now: Date,
   day: string,
-  { bookId, method, mode, reference, remarks, bonusPaise, bonusMg, maturesOn, waiver, totalPaise, totalMg }: SettleBook,
+  settlement: SettleBook,
 ): Promise<void> {
+  const { bookId, method, mode, reference, remarks, confirmation, totalPaise, totalMg } = settlement;
+  const { bonusPaise, bonusMg, maturesOn, waiver } = settlement;
   const quote = {
     bonusPaise: bonusPaise.toString(),
     bonusMg: bonusMg.toString(),
@@ -47,5 +59,6 @@ export async function settleBook(
   };
   await callMoney(tx)`
     select settle_book(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${bookId}::bigint, ${method},
-      ${settlementMethodCodes.phraseOf(method)}, ${mode}, ${reference}, ${remarks}, ${JSON.stringify(quote)}::jsonb, ${totalPaise}::bigint, ${totalMg}::bigint)::text as answer`;
+      ${settlementMethodCodes.phraseOf(method)}, ${mode}, ${reference}, ${remarks}, ${JSON.stringify(confirmation)}::jsonb,
+      ${JSON.stringify(quote)}::jsonb, ${totalPaise}::bigint, ${totalMg}::bigint)::text as answer`;
 }

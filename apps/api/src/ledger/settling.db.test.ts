@@ -171,9 +171,9 @@ test("the database itself refuses a settlement that moved nothing, a second bonu
   const { make, asOwner } = database;
   const [open, settled] = [await make.payment(), await make.payment()];
   await make.settledBook(settled.bookId);
-  const values = `${open.bookId}, 'voucher', 'V9', '${testDay}', now(), 50000, 0, 0, 0, 1, '${testDay}'`;
+  const values = `${open.bookId}, 'voucher', 'V9', '${testDay}', now(), 50000, 0, 0, 0, 1, '${testDay}', 'client_code'`;
   const insert = `insert into settlements (book_id, method, reference, business_day, settled_at, saved_paise, saved_mg,
-    bonus_paise, bonus_mg, instalments_paid, matures_on) values (${values})`;
+    bonus_paise, bonus_mg, instalments_paid, matures_on, confirmed_by) values (${values})`;
   const asked = (sql: string) => asOwner((owner) => owner.query(sql));
   await expect(asked(insert)).rejects.toThrow("is not settled as its settlement says");
   await expect(asked(`update settlements set reference = 'V10' where book_id = ${settled.bookId}`)).rejects.toThrow(
@@ -184,8 +184,10 @@ test("the database itself refuses a settlement that moved nothing, a second bonu
       '${settled.bookId}', null, null, null, 'Bonus', account('BENEFITS'), null, 5000, 0, 0)::journal_entry])`),
   ).rejects.toThrow("is not settled as its settlement says");
   await expect(
-    asked(`insert into settlements select book_id, 'refund', 'cash', null, null, business_day, settled_at, null, saved_paise,
-      saved_mg, 1, 0, 1, matures_on from settlements where book_id = ${settled.bookId}`),
+    asked(`insert into settlements (book_id, method, mode, reference, remarks, business_day, settled_at, settled_by_id,
+        saved_paise, saved_mg, bonus_paise, bonus_mg, instalments_paid, matures_on, confirmed_by)
+      select book_id, 'refund', 'cash', null, null, business_day, settled_at, null, saved_paise, saved_mg, 1, 0, 1, matures_on,
+        'client_code' from settlements where book_id = ${settled.bookId}`),
   ).rejects.toThrow("settlements_refund_check");
 });
 

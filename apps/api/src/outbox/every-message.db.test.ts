@@ -74,6 +74,7 @@ const causes: Readonly<Record<MessageKind, () => Promise<unknown>>> = {
     await call("closeBook", { clientstatus: "Approved" });
   },
   book_settled: () => call("settleBook"),
+  settlement_code: () => call("sendSettlementCode"),
   approval_delayed: () => tellAdmins(app.db, app.clock.now, BigInt(subject.approvalId)),
   payment_acknowledged: () => call("takeCounterPayment"),
   payment_acknowledged_again: () => call("resendAcknowledgement"),

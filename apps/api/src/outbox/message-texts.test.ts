@@ -2,7 +2,7 @@ import { languages } from "@thangam/texts/languages";
 import { textsOf } from "@thangam/texts/server";
 import { expect, test } from "vitest";
 import { requireInstance } from "#integrations/sms/template.ts";
-import { bookText, paymentText, personalText } from "./message-texts.ts";
+import { bookText, paymentText, personalText, settledText } from "./message-texts.ts";
 import { mailBodyOf } from "./mail-page.ts";
 import { rupeesText } from "./write-text.ts";
 
@@ -50,6 +50,19 @@ test("who reads a language that nobody writes is written to in English", () => {
   }
 });
 
+test("what a client gets is never cut in an SMS, because a cut amount is another amount", () => {
+  const most = {
+    savedPaise: 1_234_567_800n,
+    savedMg: 9_999_999n,
+    bonusPaise: 123_456_700n,
+    bonusMg: 0n,
+    reference: null,
+  };
+  for (const language of languages)
+    for (const facts of [{ method: "voucher" }, { method: "refund" }, { method: "voucher", bonusPaise: 0n }])
+      expect(Array.from(settledText({ ...most, ...facts }, textsOf(language))).length).toBeLessThanOrEqual(30);
+});
+
 test("every SMS is an instance of its template, however long a name is", () => {
   for (const language of languages) {
     const { sms } = paymentText("payment_acknowledged", { ...reader, language, name: "மீனாட்சி ".repeat(9) }, payment);
@@ -93,7 +106,7 @@ test.for([
     "1.244 g of gold",
     ["0.010 g of gold"],
   ],
-  ["gold with a bonus in rupees", { method: "voucher", savedMg: 1_234n }, "1.234 g of gold + Rs 500.00", []],
+  ["gold with a bonus in rupees", { method: "voucher", savedMg: 1_234n }, "1.234 g + Rs 500.00", []],
   ["a refund", { method: "refund", savedMg: 1_234n, bonusPaise: 0n }, "Rs 5,500.00", ["without a bonus"]],
 ] as const)("a settled book tells of %s", ([, given, settled, lines]) => {
   const settlement = {

@@ -25,7 +25,7 @@ export interface BookFacts {
   settlement?: SettlementFacts | null;
 }
 
-interface SettlementFacts {
+export interface SettlementFacts {
   method: string;
   reference: string | null;
   savedPaise: bigint;
@@ -45,7 +45,10 @@ export type PaymentKind = Extract<MessageKind, `payment_${string}` | "cheque_bou
 export type BookKind = Extract<MessageKind, `book_${string}`>;
 export type RequestKind = Extract<MessageKind, `request_${string}`>;
 /** What is about the reader alone. */
-export type PersonalKind = Exclude<MessageKind, PaymentKind | BookKind | RequestKind | ReminderKind>;
+export type PersonalKind = Exclude<
+  MessageKind,
+  PaymentKind | BookKind | RequestKind | ReminderKind | "settlement_code"
+>;
 
 export function paymentText(kind: PaymentKind, reader: Reader, payment: PaymentFacts): MessageText {
   const texts = textsFor(reader.language);
@@ -72,14 +75,16 @@ export function bookText(kind: BookKind, reader: Reader, book: BookFacts): Messa
   return write(kind, reader, { ...facts, settled: settledText(settlement, texts) }, settlementLines(settlement, texts));
 }
 
-/** Of a book that saved gold the gold, and a bonus in rupees with it; all else is rupees. */
-function settledText(
+/** Of a book that saved gold the gold, and a bonus in rupees with it; all else is rupees. Short enough to stand whole in an SMS. */
+export function settledText(
   { method, savedPaise, savedMg, bonusPaise, bonusMg }: SettlementFacts,
   texts: ServerTexts,
 ): string {
   if (method === "refund" || savedMg === 0n) return rupeesText(savedPaise + bonusPaise, texts);
-  const gold = interpolate(texts.mail.goldWeight, { weight: formatGrams(savedMg + bonusMg) }, texts.language);
-  return bonusPaise === 0n ? gold : `${gold} + ${rupeesText(bonusPaise, texts)}`;
+  const { mail, language } = texts;
+  const weight = formatGrams(savedMg + bonusMg);
+  if (bonusPaise === 0n) return interpolate(mail.goldWeight, { weight }, language);
+  return interpolate(mail.goldAndBonus, { weight, bonus: rupeesText(bonusPaise, texts) }, language);
 }
 
 function settlementLines(settlement: SettlementFacts, texts: ServerTexts): string[] {

@@ -9,6 +9,7 @@ const secretKinds = [
   "temporary_password",
   "recovery_code",
   "request_code",
+  "settlement_code",
 ] as const satisfies MessageKind[];
 /** Those that carry a code or a password. */
 export type SecretMessageKind = (typeof secretKinds)[number];

@@ -6,6 +6,7 @@ import { messageKinds } from "./messages.ts";
 import { loadFacts } from "./outbox-store.ts";
 import type { Facts, MessageAbout, Recipient } from "./outbox-store.ts";
 import { reminderText } from "./reminder-text.ts";
+import { settlementCodeText, settlementOffer } from "./settlement-code-text.ts";
 import type { MessageText } from "./write-text.ts";
 
 export interface RenderedMessage extends MessageText {
@@ -63,6 +64,11 @@ export function renderMessage(message: MessageAbout, facts: Facts, secret: strin
     case "book_reopened":
     case "book_settled":
       return toClient((client) => bookText(kind, client, found(facts.bookById, bookId, "book")));
+    case "settlement_code": {
+      const { data: offer } = settlementOffer.safeParse(message.payload);
+      if (offer === undefined) throw new SendFailure("nothing_to_write", "terms");
+      return toClient((client) => settlementCodeText(client, found(facts.bookById, bookId, "book"), offer, secret));
+    }
     case "client_welcome":
     case "client_enrolled":
       return toClient((client) => personalText(kind, client, null));

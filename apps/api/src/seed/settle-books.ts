@@ -1,11 +1,34 @@
+import { createHash } from "node:crypto";
 import type { settlementMethodCodes } from "@thangam/contracts/books/settlement-schemas";
 import type { CodeIn } from "@thangam/contracts/values/codes";
 import type { counterModeCodes } from "@thangam/contracts/values/payments";
-import { bookById, quoteOfBook } from "#features/books/index.ts";
+import { bookById, confirmationFacts, quoteOfBook } from "#features/books/index.ts";
 import { settleBook } from "#ledger/settle-book.ts";
+import type { Confirmation } from "#ledger/settle-book.ts";
 import { assert } from "#platform/assert.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import type { Closing } from "./story.ts";
+
+/** Of three clients two have their phone with them; the third signs. */
+async function confirmationOf(
+  tx: Transaction,
+  clientName: string,
+  { n, at }: { n: number; at: Date },
+): Promise<Confirmation> {
+  if (n % 3 < 2) return { by: "client_code", used: await sendCode(tx, `demo settlement ${n}`, at) };
+  const paper = n % 2 === 0 ? "aadhaar" : "driving_licence";
+  return { by: "hand_over", paper, paperEnd: String(1000 + n), handedTo: clientName };
+}
+
+/** A code as it stands in the database between its message and the settlement. */
+async function sendCode(tx: Transaction, name: string, at: Date): Promise<{ holder: string; code: string }> {
+  const [emailHash, codeHash] = [hashOf(name), hashOf(`${name}, code`)];
+  const codeExpiresAt = new Date(at.getTime() + 60_000);
+  await tx.emailCode.create({ data: { emailHash, codeHash, codeExpiresAt, sentAt: [at], lastSentAt: at } });
+  return { holder: emailHash.toString("hex"), code: codeHash.toString("hex") };
+}
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest();
 
 interface Ending {
   method: CodeIn<typeof settlementMethodCodes>;
@@ -29,18 +52,20 @@ export async function settleBooks(
     requestId: "demo",
     address: "127.0.0.1",
   };
-  for (const { book, day, at, remarks, ...got } of endingsOf(closings)) {
+  for (const [n, { book, day, at, remarks, ...got }] of endingsOf(closings).entries()) {
     const bookId = bookIdByNumber.get(book.number);
     const row = bookId === undefined ? undefined : await bookById(tx, bookId);
     assert(row !== undefined, `book ${book.number} was opened`);
     // All that was paid on some was refunded before.
     if (row.paidTotalPaise === 0n) continue;
     const { today: owed } = await quoteOfBook(tx, row, day);
+    const confirmation = await confirmationOf(tx, row.clientName, { n, at });
     const isRefund = got.method === "refund";
     await settleBook(tx, context, at, day, {
       ...got,
       bookId: row.id,
       remarks,
+      confirmation,
       bonusPaise: owed.bonusPaise,
       bonusMg: owed.bonusMg,
       maturesOn: owed.maturesOn,
@@ -48,7 +73,14 @@ export async function settleBooks(
       totalPaise: isRefund ? owed.paidPaise : owed.totalPaise,
       totalMg: isRefund ? row.weightTotalMg : owed.totalMg,
     });
-    const detail = JSON.stringify({ ...got, from: "closed", to: "settled", book: book.number, remarks });
+    const detail = JSON.stringify({
+      ...got,
+      from: "closed",
+      to: "settled",
+      book: book.number,
+      remarks,
+      ...confirmationFacts(confirmation),
+    });
     await tx.$executeRaw`
       select write_audit(${JSON.stringify(context)}::jsonb, ${at}::timestamptz, 'book', ${row.id.toString()}, ${detail}::jsonb)`;
   }

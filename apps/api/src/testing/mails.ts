@@ -39,3 +39,8 @@ export function secretOf(mail: Mail | undefined): string {
   if (secret === undefined) throw new Error(`No secret in the mail ${mail?.text}`);
   return secret;
 }
+
+/** The same of a mail or an SMS as a file holds it; empty where it carries none. */
+export function secretIn(message: string): string {
+  return (/is: (\S+)\r$/m.exec(message) ?? /, (\d{6}) is your code to settle/.exec(message))?.[1] ?? "";
+}

@@ -1,4 +1,5 @@
 import type { BenefitRules } from "@thangam/contracts/schemes/benefit-rules";
+import type { Confirmation } from "#ledger/settle-book.ts";
 
 // What a test may say about a record it makes; whatever it leaves out gets a believable value.
 
@@ -83,6 +84,8 @@ export interface MakeSettlement {
   method?: "jewellery_bill" | "voucher" | "refund";
   mode?: "cash" | "card" | "upi" | "cheque" | "bank" | null;
   reference?: string | null;
+  /** A signed hand-over when it is left out. */
+  confirmation?: Confirmation;
   bonusPaise?: bigint;
   bonusMg?: bigint;
   waiver?: { percent: number; capPaise: bigint | null } | null;

@@ -11,6 +11,8 @@ export const refusals = {
   nothing_saved: 409,
   quote_changed: 409,
   settlement_remarks_missing: 422,
+  settlement_code_wrong: 422,
+  contact_changed: 409,
   book_already_closed: 409,
   book_already_open: 409,
   book_number_taken: 409,

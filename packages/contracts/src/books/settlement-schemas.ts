@@ -13,6 +13,19 @@ export const settlementMethodCodes = codesOf({
 });
 export const settlementMethods = settlementMethodCodes.phrases;
 
+/** How the client confirmed a settlement: by the code that was sent to them, or by a signature when they showed who they are. */
+export const confirmationCodes = codesOf({ client_code: "Code of the client", hand_over: "Signed hand-over" });
+
+/** The papers by which a client shows who they are. */
+export const identityPaperCodes = codesOf({
+  aadhaar: "Aadhaar",
+  pan: "PAN",
+  passport: "Passport",
+  driving_licence: "Driving licence",
+  voter_id: "Voter ID",
+});
+export const identityPapers = identityPaperCodes.phrases;
+
 export type SettlementMethod = (typeof settlementMethods)[number];
 
 /** How a book was settled, for its owner and for staff. Totals are what was saved and the bonus together. */
@@ -22,6 +35,12 @@ export const settlement = record({
   mode: z.nullable(z.enum(counterModes)),
   /** The number of the bill or the voucher, or the bank's number of the refund. */
   reference: z.nullable(z.string()),
+  /** Null for a settlement of the time before the client was asked. */
+  confirmedBy: ["confirmed_by", z.nullable(z.enum(confirmationCodes.phrases))],
+  /** Of a signed hand-over: the paper, the last four characters of its number, and who signed. */
+  identityPaper: ["identity_paper", z.nullable(z.enum(identityPapers))],
+  identityPaperEnd: ["identity_paper_end", z.nullable(z.string())],
+  handedTo: ["handed_to", z.nullable(z.string())],
   settledAt: ["settled_at", instant()],
   settledBy: ["settled_by", z.nullable(z.string())],
   savedPaise: ["saved_amount", rupees()],

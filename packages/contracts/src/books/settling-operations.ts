@@ -1,21 +1,39 @@
 import * as z from "zod/mini";
 import { operation } from "#kernel/operation.ts";
 import { oneOf, record } from "#kernel/wire.ts";
-import { id } from "#values/ids.ts";
-import { grams, rupees } from "#values/money.ts";
-import { counterModes } from "#values/payments.ts";
-import { enumOf, text } from "#values/text.ts";
-import { neededNumber } from "#values/typed-number.ts";
+import { text } from "#values/text.ts";
+import { instant } from "#values/time.ts";
 import { book } from "./schemas.ts";
-import { settlementMethods } from "./settlement-schemas.ts";
+import { confirmationChecks, settlementConfirmation } from "./settlement-confirmation.ts";
+import { settlementTermChecks, settlementTerms } from "./settlement-terms.ts";
 
-interface Ending {
-  method: string;
-  mode?: string | undefined;
-  reference?: string | undefined;
-}
-
-const named = { error: "settlement_reference_missing", path: ["reference"] };
+export const sendSettlementCode = operation({
+  wire: "Send_Settlement_Code",
+  method: "POST",
+  kind: "command",
+  allow: ["admin"],
+  summary:
+    "Sends the client a six-digit code by mail and SMS, which confirms the settlement of the book on just these terms.",
+  auditLabel: "Sent the code of a settlement",
+  input: record(settlementTerms).check(...settlementTermChecks),
+  output: oneOf(
+    record({
+      /** Where the code went. */
+      email: z.string(),
+      mobile: z.string(),
+      expiresAt: ["expires_at", instant()],
+    }),
+  ),
+  refusals: [
+    "book_not_found",
+    "book_not_open",
+    "book_settled",
+    "nothing_saved",
+    "quote_changed",
+    "contact_changed",
+    "too_many_attempts",
+  ],
+});
 
 export const settleBook = operation({
   wire: "Settle_Book",
@@ -24,42 +42,15 @@ export const settleBook = operation({
   movesMoney: true,
   allow: ["admin"],
   summary:
-    "Ends a book for good: what was saved, with its bonus, goes on a jewellery bill or a voucher, or the rupees go back.",
+    "Ends a book for good: what was saved, with its bonus, goes on a jewellery bill or a voucher, or the rupees go back. The client confirms it by a code or by a signed hand-over.",
   auditLabel: "Settled a book",
   approval: { kinds: ["settlement"] },
   input: record({
-    bookId: ["id", id({ missing: "account_number_missing" })],
-    method: [
-      "way",
-      enumOf(settlementMethods, { missing: "settlement_way_missing", invalid: "settlement_way_missing" }),
-    ],
-    /** Of a refund: how the money is given back. */
-    mode: [
-      "refund_mode",
-      z.optional(enumOf(counterModes, { missing: "refund_mode_missing", invalid: "refund_mode_missing" })),
-    ],
-    reference: z.optional(neededNumber({ max: 60, missing: "settlement_reference_missing" })),
+    ...settlementTerms,
     /** Needed before the book has matured. */
     remarks: z.optional(text({ max: 300 })),
-    /**
-     * What the form showed that the book is worth, which it still must be: rupees and gold with the bonus, for a refund
-     * without.
-     */
-    totalPaise: [
-      "settled_amount",
-      rupees({ missing: "settlement_total_missing", invalid: "settlement_total_missing" }),
-    ],
-    totalMg: ["settled_weight", grams({ missing: "settlement_total_missing", invalid: "settlement_total_missing" })],
-  }).check(
-    z.refine<Ending>(({ method, mode }) => method !== "Refund" || mode !== undefined, {
-      error: "refund_mode_missing",
-      path: ["refund_mode"],
-    }),
-    z.refine<Ending>(
-      ({ method, mode, reference }) => reference !== undefined || (method === "Refund" && mode === "Cash"),
-      named,
-    ),
-  ),
+    ...settlementConfirmation,
+  }).check(...settlementTermChecks, ...confirmationChecks),
   output: oneOf(book),
   refusals: [
     "book_not_found",
@@ -70,6 +61,9 @@ export const settleBook = operation({
     "quote_changed",
     "reference_used",
     "settlement_remarks_missing",
+    "settlement_code_wrong",
+    "contact_changed",
+    "too_many_attempts",
     "day_closed",
   ],
 });

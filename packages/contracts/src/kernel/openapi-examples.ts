@@ -30,6 +30,10 @@ const exampleByWireName: Readonly<Record<string, unknown>> = {
   content: "Qm9vayBOdW1iZXIsTmFtZQo=",
   filename: "books.csv",
   remarks: "Moved away",
+  // A settlement is confirmed by a code or by a hand-over, which is shown.
+  client_code: undefined,
+  handed_to: "Kavitha Raman",
+  identity_paper_end: "4821",
   reason: "Entered twice",
   days: 30,
   rounding_places: 2,

@@ -159,4 +159,11 @@ export const labels = {
   Safe: "Safe",
   Credit: "Credit",
   Debit: "Debit",
+  "Code of the client": "Code of the client",
+  "Signed hand-over": "Signed hand-over",
+  Aadhaar: "Aadhaar",
+  PAN: "PAN",
+  Passport: "Passport",
+  "Driving licence": "Driving licence",
+  "Voter ID": "Voter ID",
 };

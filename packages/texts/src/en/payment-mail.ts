@@ -57,10 +57,10 @@ export const paymentMail = {
   payment_returned: {
     subject: "Payment for book {book} returned",
     mail: [
-      "Your payment of {amount} for book {book} ({scheme}) was under way when the book was closed. It was not credited, and the money has been returned to you.",
+      "Your payment of {amount} for book {book} ({scheme}) could not be credited, and the money has been returned to you.",
       "If you do not find it within a few days, please call the shop.",
     ],
-    sms: "{amount} paid for the closed book {book} has been returned.",
+    sms: "{amount} paid for book {book} could not be credited and has been returned.",
   },
   payment_not_received: {
     subject: "No payment arrived for book {book}",

@@ -52,6 +52,7 @@ export const auditLabels: AuditLabels = {
   "Sent a payment's message again": "भुगतान का संदेश फिर भेजा",
   "Sent a welcome": "स्वागत संदेश भेजा",
   "Sent an acknowledgement": "पावती भेजी",
+  "Sent the code of a settlement": "हिसाब चुकाने का कोड भेजा",
   "Sent the welcome of a request": "अनुरोध का स्वागत संदेश भेजा",
   "Set the cash limits": "नकद सीमाएँ तय कीं",
   "Saved a counter": "काउंटर सहेजा",

@@ -160,4 +160,11 @@ export const labels: Labels = {
   Safe: "तिजोरी",
   Credit: "जमा",
   Debit: "नामे",
+  "Code of the client": "बचतकर्ता का कोड",
+  "Signed hand-over": "हस्ताक्षर लेकर सौंपा",
+  Aadhaar: "आधार",
+  PAN: "पैन",
+  Passport: "पासपोर्ट",
+  "Driving licence": "ड्राइविंग लाइसेंस",
+  "Voter ID": "मतदाता पहचान पत्र",
 };

@@ -59,10 +59,10 @@ export const paymentMail: Readonly<Record<keyof typeof english, MailText>> = {
   payment_returned: {
     subject: "बुक {book}: भुगतान लौटाया गया",
     mail: [
-      "बुक {book} ({scheme}) के लिए आपका {amount} का भुगतान चल रहा था, तभी बुक बंद हो गई। वह जमा नहीं हुआ, और पैसा आपको लौटा दिया गया है।",
+      "बुक {book} ({scheme}) के लिए आपका {amount} का भुगतान जमा नहीं हो सका, और पैसा आपको लौटा दिया गया है।",
       "कुछ दिनों में पैसा न मिले तो कृपया दुकान को फ़ोन करें।",
     ],
-    sms: "बंद बुक {book} के लिए दिए गए {amount} लौटा दिए गए हैं।",
+    sms: "बुक {book} के लिए दिए गए {amount} जमा नहीं हो सके और लौटा दिए गए हैं।",
   },
   payment_not_received: {
     subject: "बुक {book}: कोई भुगतान नहीं आया",

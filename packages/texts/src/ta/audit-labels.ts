@@ -52,6 +52,7 @@ export const auditLabels: AuditLabels = {
   "Sent a payment's message again": "கட்டணச் செய்தியை மீண்டும் அனுப்பினார்",
   "Sent a welcome": "வரவேற்பு மடல் அனுப்பினார்",
   "Sent an acknowledgement": "ஒப்புகை அனுப்பினார்",
+  "Sent the code of a settlement": "கணக்குத் தீர்வின் குறியீட்டை அனுப்பினார்",
   "Sent the welcome of a request": "கோரிக்கையின் வரவேற்பை அனுப்பினார்",
   "Set the cash limits": "ரொக்க வரம்புகளை அமைத்தார்",
   "Saved a counter": "கவுன்டரைச் சேமித்தார்",

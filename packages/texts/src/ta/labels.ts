@@ -161,4 +161,11 @@ export const labels: Labels = {
   Safe: "பெட்டகம்",
   Credit: "வரவு",
   Debit: "பற்று",
+  "Code of the client": "சேமிப்பாளரின் குறியீடு",
+  "Signed hand-over": "கையொப்பமிட்ட ஒப்படைப்பு",
+  Aadhaar: "ஆதார்",
+  PAN: "பான்",
+  Passport: "பாஸ்போர்ட்",
+  "Driving licence": "ஓட்டுநர் உரிமம்",
+  "Voter ID": "வாக்காளர் அட்டை",
 };

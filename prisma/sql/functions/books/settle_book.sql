@@ -1,9 +1,11 @@
 -- Settles an open or a closed book. p_quote is what the rules of its scheme give on that day: {"bonusPaise", "bonusMg",
--- "maturesOn", "waiverPercent", "waiverCapPaise"}. p_title names p_method in the reason of the journal. p_paise and p_mg are
--- what the form showed; the settlement is refused where the balance of the book differs by now.
+-- "maturesOn", "waiverPercent", "waiverCapPaise"}. p_confirmation is how the client confirmed it: {"by"}, of a code what
+-- require_client_code() uses up, and of a signed hand-over "paper", "paperEnd" and "handedTo". p_title names p_method in the
+-- reason of the journal. p_paise and p_mg are what the form showed; the settlement is refused where the balance of the book
+-- differs by now.
 create or replace function settle_book(
   p_ctx jsonb, p_now timestamptz, p_day date, p_book_id bigint, p_method text, p_title text, p_mode text, p_reference text,
-  p_remarks text, p_quote jsonb, p_paise bigint, p_mg bigint
+  p_remarks text, p_confirmation jsonb, p_quote jsonb, p_paise bigint, p_mg bigint
 ) returns void language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   book books;
@@ -23,6 +25,10 @@ begin
   made.mode := p_mode;
   made.reference := nullif(trim(p_reference), '');
   made.remarks := nullif(trim(p_remarks), '');
+  made.confirmed_by := p_confirmation ->> 'by';
+  made.identity_paper := p_confirmation ->> 'paper';
+  made.identity_paper_end := p_confirmation ->> 'paperEnd';
+  made.handed_to := p_confirmation ->> 'handedTo';
   made.business_day := p_day;
   made.settled_at := p_now;
   made.settled_by_id := (p_ctx ->> 'actorId')::bigint;
@@ -43,6 +49,9 @@ begin
     perform refuse('TH422', 'settlement_remarks_missing', jsonb_build_object('day', made.matures_on));
   end if;
 
+  if made.confirmed_by = 'client_code' then
+    perform require_client_code(p_ctx, p_now, book.client_id, p_confirmation);
+  end if;
   perform insert_settlement(made);
   if made.bonus_paise <> 0 or made.bonus_mg <> 0 then
     perform post_journals(p_ctx, p_now, p_day, array[row(book.id, 'Bonus', 'bonus', book.id::text, null, null, null, 'bonus',

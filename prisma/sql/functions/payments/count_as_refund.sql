@@ -1,5 +1,5 @@
 -- Takes a payment back, if it is not yet, and counts what the gateway moved as its refund or as a part of it: the rest is
--- asked for under a new key. The caller has locked the day, the payment and the refund, and resolved the exception.
+-- asked for under a new key. Its client is told either way. The caller has locked the day, the payment and the refund, and resolved the exception.
 create or replace function count_as_refund(
   p_ctx jsonb, p_now timestamptz, p_day date, p_payment payments, p_moved payment_exceptions, p_remarks text
 ) returns void language plpgsql as $$
@@ -17,6 +17,9 @@ begin
     payment.failure_code := 'returned_through_gateway';
     payment.failure_reason := nullif(trim(p_remarks), '');
     perform write_payment(payment);
+    perform queue_message(p_now, 'payment_returned', 'payment_returned:' || payment.id,
+      (select client_id from books where id = payment.book_id), null,
+      jsonb_build_object('paymentId', payment.id::text, 'bookId', payment.book_id::text));
   end if;
   update gateway_refunds set state = 'processed', refund_id = p_moved.moved_ref, done_at = p_now, next_try_at = null,
     absent_at = null, last_trouble = null

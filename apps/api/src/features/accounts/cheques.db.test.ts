@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { verifyLedger } from "#ledger/verify.ts";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
+import { handOver } from "#testing/samples/values.ts";
 
 const app = useApp();
 let admin: SignedIn;
@@ -93,6 +94,7 @@ describe("a cheque that is credited at once", () => {
         remarks: "Moves away",
         settled_amount: "500",
         settled_weight: "0",
+        ...handOver,
       });
     const early = await settle();
     expect([early.status, early.body.code]).toEqual([409, "payments_under_way"]);

@@ -16,6 +16,7 @@ export function approvalView(
     state: isOver ? "expired" : row.state,
     dangers: row.dangers.map((danger) => ({
       ...danger,
+      facts: withPhrases(danger.facts),
       amountPaise: danger.amountPaise === null ? null : paise(BigInt(danger.amountPaise)),
     })),
     outcome: row.outcome && { ...row.outcome, params: withPhrases(row.outcome.params) },

@@ -4,7 +4,7 @@ import { lettersOf } from "#testing/believable.ts";
 import type { TestApp } from "#testing/harness.ts";
 import { sampleOf } from "#testing/samples.ts";
 import type { Subject } from "#testing/samples/subject.ts";
-import { enrolment, person, serial } from "#testing/samples/values.ts";
+import { enrolment, handOver, person, serial } from "#testing/samples/values.ts";
 import { chequeOfTheDayBefore } from "#testing/cheque-of-the-day-before.ts";
 
 interface Case {
@@ -61,6 +61,7 @@ const settling = async (app: TestApp, amountPaise: bigint) => {
     reference,
     settled_amount: settled,
     settled_weight: "0",
+    ...handOver,
   };
 };
 const checkedImport = async (app: TestApp) => String((await app.make.checkedImport()).id);

@@ -9,6 +9,7 @@ import { listClosedBooks, previewClosing } from "./closing/list-closed-books.ts"
 import { findBooks, getBook, listBooksOfClient, listBooksOfPerson } from "./list-books.ts";
 import { listInstalments } from "./list-instalments.ts";
 import { quoteBook } from "./quotes/quote-book.ts";
+import { sendSettlementCode } from "./settling/send-settlement-code.ts";
 import { settleBook } from "./settling/settle-book.ts";
 import { previewPayment } from "./preview-payment.ts";
 import { exportClosedBooks } from "./closing/export-closed-books.ts";
@@ -16,6 +17,7 @@ import { exportClosedBooks } from "./closing/export-closed-books.ts";
 export { enrolmentOf, openBook } from "./add-book.ts";
 export { paidMonthsDangers } from "./paid-months-danger.ts";
 export { changeBookStatus } from "./book-life.ts";
+export { confirmationFacts } from "./settling/settlement-confirmation.ts";
 export { bookById, bookByNumber, booksOfClient, booksOfClients, booksOfUser, lockBook } from "./book-store.ts";
 export { bookView } from "./book-view.ts";
 export { quoteOfBook } from "./quotes/quote-of-book.ts";
@@ -38,6 +40,7 @@ export const handlers: HandlersOf<typeof operations> = {
   previewClosing,
   previewPayment,
   quoteBook,
+  sendSettlementCode,
   settleBook,
 };
 

@@ -1,4 +1,8 @@
-import { settlementMethodCodes } from "@thangam/contracts/books/settlement-schemas";
+import {
+  confirmationCodes,
+  identityPaperCodes,
+  settlementMethodCodes,
+} from "@thangam/contracts/books/settlement-schemas";
 import { counterModeCodes } from "@thangam/contracts/values/payments";
 import { formatDay, formatMoment } from "@thangam/texts/format-day";
 import { formatGrams, formatRupees } from "@thangam/texts/format-money";
@@ -45,6 +49,7 @@ export function passbookDocument(
       formatRupees(book.paidTotalPaise),
       ...(savesGold ? ["", documentGrams(book.weightTotalMg, language)] : []),
     ],
+    signature: book.settledHandedTo === null ? null : text("Signature of {name}", { name: book.settledHandedTo }),
     notice: text("Received as an advance, not a tax invoice."),
     footer: text("Printed on {moment}", { moment: formatMoment(now, timeZone) }),
   };
@@ -79,7 +84,18 @@ function settlementFacts(book: Passbook, language: Language, timeZone: string): 
     ["Settled by way of", [`${method}${mode}`, book.settledReference].filter(Boolean).join(" ")],
     ["Settled on", settledAt],
     ...(book.settledBy === null ? [] : ([["Settled by", book.settledBy]] satisfies [DocumentText, string][])),
+    ...confirmationFacts(book, language),
   ];
+}
+
+/** The code of the client, or to whom it was handed over: "Kavitha Raman, Aadhaar …4821". */
+function confirmationFacts(book: Passbook, language: Language): [DocumentText, string][] {
+  const { settledConfirmedBy: by, settledIdentityPaper: paper, settledIdentityPaperEnd: end, settledHandedTo } = book;
+  if (by === null) return [];
+  const confirmed: [DocumentText, string] = ["Confirmed by", documentWord(language, confirmationCodes.phraseOf(by))];
+  if (settledHandedTo === null || paper === null) return [confirmed];
+  const shown = `${documentWord(language, identityPaperCodes.phraseOf(paper))} …${end ?? ""}`;
+  return [confirmed, ["Handed over to", `${settledHandedTo}, ${shown}`]];
 }
 
 function rowOf(entry: PassbookEntry, language: Language, savesGold: boolean): string[] {

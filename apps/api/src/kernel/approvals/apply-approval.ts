@@ -75,7 +75,7 @@ async function carryOut(
   if (handler.kind === "money") await handler.run({ ...call, db: tx, ownerId: null });
   else {
     assert(handler.kind === "command", "what waits is a command");
-    await answeredOnce(tx, context, now, (note) => handler.run({ ...call, tx, note }));
+    await answeredOnce(tx, context, now, (note) => handler.run({ ...call, tx, note, prepared: null }));
   }
   if (fingerprint(dangers.map(storedDangerOf)) !== fingerprint(approval.dangers)) throw refuse("approval_changed");
 }

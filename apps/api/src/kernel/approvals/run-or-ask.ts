@@ -30,6 +30,8 @@ export interface Call {
   /** The input as it was sent, and as it was understood. */
   json: unknown;
   input: unknown;
+  /** What else belongs into the transaction that keeps a call which waits. */
+  whenItWaits?: (tx: Transaction) => Promise<void>;
 }
 
 /** Thrown inside the transaction of a call that has to wait: all that it did is rolled back. */
@@ -147,6 +149,7 @@ async function ask(tx: Transaction, call: Call, wait: MustWait): Promise<Waiting
     const waiting = await idOfWaiting(tx, operation, inputHash);
     throw refuse("approval_waiting", { approval: waiting?.toString() ?? "" });
   }
+  await call.whenItWaits?.(tx);
   const { kind, subject } = record.dangers[0] ?? { kind: record.kind, subject: "" };
   const detail = { operation, kind, subject, ...(record.reason !== null && { reason: record.reason }) };
   await writeAudit(tx, { ...context, operation: "Ask_For_Approval" }, now, {

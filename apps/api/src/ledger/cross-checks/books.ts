@@ -28,4 +28,13 @@ export const books: readonly CrossCheck[] = [
       order by 1 limit 100`,
     sentence: (row) => `Book ${row["book"]} is not settled as its settlement and the ledger say.`,
   },
+  {
+    // Those of the time before clients were asked are older than the first that one confirmed.
+    sql: `
+      select b.number as book from settlements s join books b on b.id = s.book_id
+      where s.confirmed_by is null
+        and s.settled_at >= (select min(settled_at) from settlements where confirmed_by is not null)
+      order by 1 limit 100`,
+    sentence: (row) => `Book ${row["book"]} was settled without its client's code or signature.`,
+  },
 ];

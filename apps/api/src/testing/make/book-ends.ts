@@ -1,9 +1,13 @@
 import { settleBook } from "#ledger/settle-book.ts";
+import type { Confirmation } from "#ledger/settle-book.ts";
 import type { Database } from "#platform/database/db.ts";
 import type { MakeClosing, MakeSettlement } from "#testing/make-inputs.ts";
 import { contextOf, testDay, testMoment } from "#testing/money.ts";
 
 export type BookEnds = ReturnType<typeof bookEndsOf>;
+
+/** How a client confirms who shows a paper instead of the code. */
+const handOver: Confirmation = { by: "hand_over", paper: "aadhaar", paperEnd: "4821", handedTo: "Kavitha Raman" };
 
 /** What ends a book, or opens it again. */
 export function bookEndsOf(db: Database) {
@@ -27,6 +31,7 @@ export function bookEndsOf(db: Database) {
         method = "voucher",
         mode = null,
         reference = `V${id}`,
+        confirmation = handOver,
         bonusPaise = 0n,
         bonusMg = 0n,
         waiver = null,
@@ -39,6 +44,7 @@ export function bookEndsOf(db: Database) {
           mode,
           reference,
           remarks: "The client asked for it",
+          confirmation,
           bonusPaise,
           bonusMg,
           maturesOn: maturesOn.toISOString().slice(0, 10),

@@ -1,6 +1,6 @@
 import type * as operations from "@thangam/contracts/books/operations";
 import type { SamplesOf } from "./sample.ts";
-import { enrolment, serial } from "./values.ts";
+import { enrolment, handOver, serial } from "./values.ts";
 
 export const books: SamplesOf<typeof operations> = {
   addBook: ({ clientId }) => ({ client: clientId, ...enrolment() }),
@@ -11,6 +11,13 @@ export const books: SamplesOf<typeof operations> = {
   listBooksOfPerson: ({ userId }) => ({ id: userId }),
   listClosedBooks: () => ({ search: "a", sort: "-closedAt" }),
   listInstalments: ({ bookId }) => ({ chitid: bookId, pageSize: "200" }),
+  sendSettlementCode: ({ savedBookId }) => ({
+    id: savedBookId,
+    way: "Voucher",
+    reference: `V${serial()}`,
+    settled_amount: "500",
+    settled_weight: "0",
+  }),
   settleBook: ({ savedBookId }) => ({
     id: savedBookId,
     way: "Voucher",
@@ -18,5 +25,6 @@ export const books: SamplesOf<typeof operations> = {
     remarks: "Moves away",
     settled_amount: "500",
     settled_weight: "0",
+    ...handOver,
   }),
 };

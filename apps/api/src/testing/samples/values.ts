@@ -42,3 +42,6 @@ export function serial(): number {
   last += 1;
   return last;
 }
+
+/** How a client confirms a settlement who shows a paper instead of the code. */
+export const handOver = { identity_paper: "Aadhaar", identity_paper_end: "4821", handed_to: "Kavitha Raman" };

@@ -78,6 +78,16 @@ export function factLabel(name: string): string {
       return t("Day");
     case "method":
       return t("Payment Mode");
+    case "confirmed":
+      return t("Confirmed by");
+    case "paper":
+      return t("Identity paper");
+    case "paperEnd":
+      return t("Last four characters of its number");
+    case "handedTo":
+      return t("Handed over to");
+    case "contactChanged":
+      return t("E-mail or mobile number changed on");
     case "email":
       return t("Email");
     default:

@@ -1,3 +1,4 @@
+import { settlementMethodCodes } from "@thangam/contracts/books/settlement-schemas";
 import { capabilities } from "@thangam/contracts/kernel/capabilities";
 import { resolutionCodes } from "@thangam/contracts/payments/exception-schemas";
 import { paymentModeCodes } from "@thangam/contracts/values/payments";
@@ -8,8 +9,12 @@ import { capabilityLabels } from "#shared/users/capability-labels.ts";
 import type { Danger } from "./approval.ts";
 import { settingsWords } from "./settings-words.ts";
 
-/** By which way money goes back, or what was decided about it. */
-const ways = new Map<string, string>([...paymentModeCodes.entries, ...resolutionCodes.entries]);
+/** By which way money goes back or a book is settled, or what was decided about it. */
+const ways = new Map<string, string>([
+  ...paymentModeCodes.entries,
+  ...resolutionCodes.entries,
+  ...settlementMethodCodes.entries,
+]);
 
 /** What a change is from or to, in the words of its kind; null is left out. */
 export function changeWords(kind: Danger["kind"], value: string | null): string | null {
@@ -27,11 +32,11 @@ export function changeWords(kind: Danger["kind"], value: string | null): string 
     case "rights":
       return rightsWords(value);
     case "refund":
+    case "settlement":
       return labelOf(ways.get(value) ?? value);
     case "approval_settings":
       return settingsWords(value);
     case "typed_number":
-    case "settlement":
     case "reopen_day":
     case "identity":
     case "import":
@@ -46,7 +51,7 @@ export function changeWords(kind: Danger["kind"], value: string | null): string 
 /** The value of a further fact. */
 export function factWords(name: string, value: string): string {
   if (name === "each") return amount(value);
-  return name === "method" ? labelOf(value) : dayOr(value);
+  return ["method", "confirmed", "paper"].includes(name) ? labelOf(value) : dayOr(value);
 }
 
 /** A day as people write it; other text as it is. */

@@ -8,7 +8,7 @@ import { dateAndTime, day } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { groupedRupees, rupees } from "#format/rupees.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
-import { settlementAmountLabel, settlementMethodLabel } from "#shared/books/settlement-labels.ts";
+import { confirmationLabel, settlementAmountLabel, settlementMethodLabel } from "#shared/books/settlement-labels.ts";
 import { Button } from "#ui/button.tsx";
 import { PrintArea } from "#ui/print-area.tsx";
 import type { OwnBook } from "./book-card.tsx";
@@ -112,18 +112,27 @@ function Sheet({ own: { book, clientName }, paid }: { own: OwnBook; paid: readon
           </tr>
         </tbody>
       </table>
+      <Signature of={book.settlement?.handedTo} />
       <footer>{t("Printed on {moment}", { moment: dateAndTime(now) })}</footer>
     </article>
   );
 }
 
+/** A line for whoever signs a hand-over. */
+function Signature({ of: name }: { of: string | null | undefined }) {
+  if (name === null || name === undefined) return null;
+  return <p className="signature">{t("Signature of {name}", { name })}</p>;
+}
+
 function settlementFacts({ settlement }: OwnBook["book"]): [string, string][] {
   if (settlement === null) return [];
+  const confirmation = confirmationLabel(settlement);
   return [
     [t("Settled for"), settlementAmountLabel(settlement)],
     [t("Settled by way of"), settlementMethodLabel(settlement)],
     [t("Settled on"), dateAndTime(settlement.settledAt)],
     [t("Settled by"), settlement.settledBy ?? "–"],
+    ...(confirmation === null ? [] : [[t("Confirmed by"), confirmation] satisfies [string, string]]),
   ];
 }
 

@@ -1,4 +1,6 @@
 import { settlementMethods } from "@thangam/contracts/books/settlement-schemas";
+import { sendSettlementCode } from "@thangam/contracts/books/settling-operations";
+import { checkInput } from "#forms/resolver.ts";
 import { day } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
 import { owedText } from "#shared/books/settlement-labels.ts";
@@ -9,8 +11,9 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { referenceLabel, settlementMethodOption, consequenceOf } from "./settle-labels.ts";
 import { SettlementQuote } from "./settlement-quote.tsx";
-import { settlementAmounts, useSettleForm } from "./use-settle-form.ts";
-import type { Quote, SettledBook } from "./use-settle-form.ts";
+import { SettleConfirmation } from "./settle-confirmation.tsx";
+import { settlementAmounts, settlementTerms, useSettleForm } from "./use-settle-form.ts";
+import type { Quote, SettledBook, SettleForm as Form } from "./use-settle-form.ts";
 
 interface Props {
   book: SettledBook;
@@ -22,9 +25,10 @@ interface Props {
 
 /** Chooses the settlement method, and shows what the client gets. */
 export function SettleForm({ book, quote, onChanged, onClose }: Props) {
-  const { form, changed } = useSettleForm({ book, quote, onChanged, onSettled: onClose });
+  const { form, changed, onRefused } = useSettleForm({ book, quote, onChanged, onSettled: onClose });
   const owed = quote.today;
   const { method } = form.values;
+  const terms = checkInput(sendSettlementCode, settlementTerms(book, quote, form.values));
   const isEarly = quote.asOf < owed.maturesOn;
   return (
     <form
@@ -47,6 +51,7 @@ export function SettleForm({ book, quote, onChanged, onClose }: Props) {
         hint={isEarly ? t("This book matures on {day}. Say why it is settled now.", { day: day(owed.maturesOn) }) : ""}
         {...form.field("remarks")}
       />
+      <SettleConfirmation form={form} terms={terms.ok ? terms.input : null} onRefused={onRefused} />
       {method !== "" && <Consequence quote={quote} method={method} mode={form.values.mode} />}
       <DialogActions>
         <Button onClick={onClose}>{t("Cancel")}</Button>
@@ -59,7 +64,7 @@ export function SettleForm({ book, quote, onChanged, onClose }: Props) {
 }
 
 /** The settlement method, and the number of the bill, voucher or transfer. */
-function MethodFields({ form }: { form: ReturnType<typeof useSettleForm>["form"] }) {
+function MethodFields({ form }: { form: Form }) {
   const { method, mode } = form.values;
   return (
     <>

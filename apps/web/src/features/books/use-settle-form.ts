@@ -28,33 +28,76 @@ export interface SettledBook {
 }
 
 export type Quote = OutputOf<typeof quoteBook>;
+export type SettleForm = ReturnType<typeof useSettleForm>["form"];
+
+const blank = {
+  method: "",
+  mode: "",
+  reference: "",
+  remarks: "",
+  confirmedBy: "code",
+  clientCode: "",
+  identityPaper: "",
+  identityPaperEnd: "",
+};
 
 /** The form that settles a book for its current value. `changed` holds a message when that value changed meanwhile. */
 export function useSettleForm({ book, quote, onChanged, onSettled }: Options) {
   const [changed, setChanged] = useState<string | null>(null);
+  const onRefused = (error: unknown) => {
+    if (!isRefusal(error) || error.code !== "quote_changed") return false;
+    setChanged(errorMessage(error));
+    onChanged();
+    return true;
+  };
   const form = useOperationForm(settleBook, {
-    defaults: { method: "", mode: "", reference: "", remarks: "" },
+    defaults: { ...blank, handedTo: book.clientName },
     toInput: (values) => ({
-      ...values,
-      mode: values.method === "Refund" ? values.mode : "",
-      bookId: book.bookId.toString(),
-      totalPaise: wireRupees(settlementAmounts(quote, values.method).totalPaise),
-      totalMg: formatGrams(settlementAmounts(quote, values.method).totalMg),
+      ...settlementTerms(book, quote, values),
+      remarks: values.remarks,
+      ...confirmationOf(values),
     }),
-    fieldOfRefusal: { settlement_remarks_missing: "remarks" },
-    invalidates: [...bookQueries, ...paymentQueries, getPassbook, liabilityReport, maturityReport],
-    onRefused: (error) => {
-      if (!isRefusal(error) || error.code !== "quote_changed") return false;
-      setChanged(errorMessage(error));
-      onChanged();
-      return true;
+    fieldOfRefusal: {
+      reference_used: "reference",
+      settlement_remarks_missing: "remarks",
+      settlement_code_wrong: "clientCode",
     },
+    invalidates: [...bookQueries, ...paymentQueries, getPassbook, liabilityReport, maturityReport],
+    onRefused,
     onSaved: () => {
       toast.success(t("Book {number} is settled.", { number: book.bookNumber }));
       onSettled();
     },
   });
-  return { form, changed };
+  return { form, changed, onRefused };
+}
+
+interface Terms {
+  method: string;
+  mode: string;
+  reference: string;
+}
+
+/** What the client gets, which their code confirms. */
+export function settlementTerms(book: SettledBook, quote: Quote, { method, mode, reference }: Terms) {
+  const { totalPaise, totalMg } = settlementAmounts(quote, method);
+  return {
+    bookId: book.bookId.toString(),
+    method,
+    mode: method === "Refund" ? mode : "",
+    reference,
+    totalPaise: wireRupees(totalPaise),
+    totalMg: formatGrams(totalMg),
+  };
+}
+
+/** The code, or the hand-over, whichever is chosen; what was typed for the other stays in the form. */
+function confirmationOf(values: typeof blank & { handedTo: string }) {
+  const { confirmedBy, clientCode, identityPaper, identityPaperEnd, handedTo } = values;
+  if (confirmedBy === "code") return { clientCode };
+  // A hand-over of which nothing is typed is one without its paper, not one without a code.
+  const isBlank = [identityPaper, identityPaperEnd, handedTo].every((typed) => typed.trim() === "");
+  return { identityPaper: isBlank ? "none" : identityPaper, identityPaperEnd, handedTo };
 }
 
 /** What a settlement method pays. A refund pays back what was paid in, without a bonus. */

@@ -3,12 +3,13 @@ import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { Fact } from "#ui/surface.tsx";
-import { settlementAmountLabel, settlementMethodLabel } from "./settlement-labels.ts";
+import { confirmationLabel, settlementAmountLabel, settlementMethodLabel } from "./settlement-labels.ts";
 import type { Settlement } from "./settlement-labels.ts";
 
 /** The settlement of a book: amount, method, time and user. */
 export function SettlementFacts({ settlement }: { settlement: Settlement }) {
   const { bonusPaise, bonusMg, settledAt, settledBy } = settlement;
+  const confirmation = confirmationLabel(settlement);
   const bonus = [...(bonusMg > 0n ? [grams(bonusMg)] : []), ...(bonusPaise > 0n ? [rupees(bonusPaise)] : [])];
   return (
     <>
@@ -17,6 +18,7 @@ export function SettlementFacts({ settlement }: { settlement: Settlement }) {
       {bonus.length > 0 && <Fact label={t("Bonus in it")}>{bonus.join(" + ")}</Fact>}
       <Fact label={t("Settled on")}>{dateAndTime(settledAt)}</Fact>
       {settledBy !== null && <Fact label={t("Settled by")}>{settledBy}</Fact>}
+      {confirmation !== null && <Fact label={t("Confirmed by")}>{confirmation}</Fact>}
     </>
   );
 }

@@ -16,6 +16,17 @@ export function settlementMethodLabel({
   return reference === null ? named : `${named} ${reference}`;
 }
 
+/** "Code of the client", "Ravi Kumar, Aadhaar …4821"; null for a settlement of the time before the client was asked. */
+export function confirmationLabel({
+  confirmedBy,
+  identityPaper,
+  identityPaperEnd,
+  handedTo,
+}: Settlement): string | null {
+  if (confirmedBy === null || identityPaper === null) return confirmedBy && labelOf(confirmedBy);
+  return `${labelOf(confirmedBy)}: ${handedTo ?? ""}, ${labelOf(identityPaper)} …${identityPaperEnd ?? ""}`;
+}
+
 /** What the client got: rupees, or for a book that saves gold the weight and a bonus in rupees. */
 export function settlementAmountLabel({ method, savedMg, totalPaise, totalMg, bonusPaise }: Settlement): string {
   return owedText({ savesGold: method !== "Refund" && savedMg > 0n, totalPaise, totalMg, bonusPaise });

@@ -1,4 +1,4 @@
-import type { InputOf } from "@thangam/contracts/kernel/operation";
+import type { InputOf, OutputOf } from "@thangam/contracts/kernel/operation";
 import { useEffect, useState } from "react";
 import type { AnyOperation } from "#api/client.ts";
 import { errorMessage } from "#api/errors.ts";
@@ -12,35 +12,51 @@ import { nextSendTime, retryTime, minutesAndSeconds } from "./send-again.ts";
 interface Props<O extends AnyOperation> {
   /** Sends another code. */
   operation: O;
-  input: InputOf<O>;
+  /** Null while there is nothing to send yet. */
+  input: InputOf<O> | null;
   /** In milliseconds since 1970. Also the key of the button, so that a new time restarts the countdown. */
   sendAgainAt: number;
-  onSent: (sendAgainAt: number) => void;
+  onSent: (sendAgainAt: number, output?: OutputOf<O>) => void;
+  /** Before the first code was sent, "Send again" would be wrong. */
+  label?: string;
+  /** The caller shows where it went, so no toast says that it was sent. */
+  isQuiet?: boolean;
+  /** Handles a refusal; returns true to suppress the toast. */
+  onRefused?: (error: unknown) => boolean;
 }
 
 /** Sends another code when the server allows it, and counts down the seconds until then. */
-export function SendAgainButton<O extends AnyOperation>({ operation, input, sendAgainAt, onSent }: Props<O>) {
+export function SendAgainButton<O extends AnyOperation>({
+  operation,
+  input,
+  sendAgainAt,
+  onSent,
+  label,
+  isQuiet = false,
+  onRefused,
+}: Props<O>) {
   const seconds = useSecondsUntil(sendAgainAt);
   const send = useCommand(operation);
+  const sendOnce = (input: InputOf<O>) =>
+    send.mutate(input, {
+      onSuccess: (output) => {
+        if (!isQuiet) toast.success(notice("recovery_code_sent"));
+        onSent(nextSendTime(), output);
+      },
+      onError: (error) => {
+        if (onRefused?.(error) === true) return;
+        toast.error(errorMessage(error));
+        const later = retryTime(error);
+        if (later !== null) onSent(later);
+      },
+    });
   return (
     <Button
-      disabled={seconds > 0}
+      disabled={seconds > 0 || input === null}
       isBusy={send.isPending}
-      onClick={() =>
-        send.mutate(input, {
-          onSuccess: () => {
-            toast.success(notice("recovery_code_sent"));
-            onSent(nextSendTime());
-          },
-          onError: (error) => {
-            toast.error(errorMessage(error));
-            const later = retryTime(error);
-            if (later !== null) onSent(later);
-          },
-        })
-      }
+      onClick={() => input !== null && sendOnce(input)}
     >
-      {seconds > 0 ? t("Send again in {time}", { time: minutesAndSeconds(seconds) }) : t("Send again")}
+      {seconds > 0 ? t("Send again in {time}", { time: minutesAndSeconds(seconds) }) : (label ?? t("Send again"))}
     </Button>
   );
 }

@@ -8,6 +8,11 @@ export const validation = {
   remarks_missing: "Enter Your Remark",
   settlement_way_missing: "Choose what the client gets.",
   settlement_reference_missing: "Enter the number of the bill, the voucher or the transfer.",
+  settlement_confirmation_missing: "Enter the client's code, or note the signed hand-over.",
+  settlement_code_missing: "Enter the client's code.",
+  identity_paper_missing: "Choose the identity paper that the client showed.",
+  identity_paper_end_invalid: "Enter the last four characters of its number, and no more.",
+  handed_to_missing: "Enter the name of the person it was handed to.",
   settlement_total_missing: "What the book is worth is missing. Load the page again.",
 } as const;
 
@@ -21,6 +26,10 @@ export const refusals = {
   quote_changed: "What this book is worth has changed meanwhile. Look at the new figures and confirm again.",
   reference_used: "This bill or voucher has settled another book. Enter the number of this one.",
   settlement_remarks_missing: "This book has not matured yet. Say why it is settled now.",
+  settlement_code_wrong:
+    "This code does not confirm this settlement. Compare it with the client's message, or send a new one.",
+  contact_changed:
+    "The e-mail or mobile number of this client was changed within the last three days, so a code proves nothing. Have the client sign and show an identity paper.",
   book_already_closed: "This book is closed already.",
   book_already_open: "This book is open already.",
   book_number_taken: "This book number is already in use.",

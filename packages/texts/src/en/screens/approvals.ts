@@ -21,6 +21,7 @@ export const approvals = [
   "Does not wait",
   "Done at once",
   "E-mail or mobile number",
+  "E-mail or mobile number changed on",
   "Each month",
   "Employees wait for an Admin",
   "Everybody waits for somebody else",

@@ -8,6 +8,7 @@ export const messages = [
   "Close it before today's.",
   "Code to join",
   "Code to recover a password",
+  "Code to settle a book",
   "E-mail alone",
   "E-mail and SMS",
   "E-mail to",

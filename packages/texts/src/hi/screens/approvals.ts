@@ -19,6 +19,7 @@ export const approvals: Translated<typeof english> = {
   "Does not wait": "प्रतीक्षा नहीं करता",
   "Done at once": "तुरंत किया गया",
   "E-mail or mobile number": "ई-मेल या मोबाइल नंबर",
+  "E-mail or mobile number changed on": "ईमेल या मोबाइल नंबर बदलने की तारीख",
   "Each month": "हर महीने",
   "Employees wait for an Admin": "कर्मचारी एडमिन का इंतज़ार करते हैं",
   "Everybody waits for somebody else": "सब किसी दूसरे का इंतज़ार करते हैं",

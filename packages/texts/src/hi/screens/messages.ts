@@ -10,6 +10,7 @@ export const messages: Translated<typeof english> = {
   "Close it before today's.": "आज से पहले उसे बंद करें।",
   "Code to join": "जुड़ने का कोड",
   "Code to recover a password": "पासवर्ड वापस पाने का कोड",
+  "Code to settle a book": "हिसाब चुकाने का कोड",
   "E-mail alone": "केवल ई-मेल",
   "E-mail and SMS": "ई-मेल और SMS",
   "E-mail to": "ईमेल किसे",

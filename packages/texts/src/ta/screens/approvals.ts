@@ -19,6 +19,7 @@ export const approvals: Translated<typeof english> = {
   "Does not wait": "காத்திருக்காது",
   "Done at once": "உடனே செய்யப்பட்டது",
   "E-mail or mobile number": "மின்னஞ்சல் அல்லது மொபைல் எண்",
+  "E-mail or mobile number changed on": "மின்னஞ்சல் அல்லது மொபைல் எண் மாற்றிய நாள்",
   "Each month": "ஒவ்வொரு மாதமும்",
   "Employees wait for an Admin": "பணியாளர்கள் நிர்வாகிக்காகக் காத்திருப்பார்கள்",
   "Everybody waits for somebody else": "எல்லோரும் வேறொருவருக்காகக் காத்திருப்பார்கள்",

@@ -16,7 +16,10 @@ export const books: Translated<typeof english> = {
   "At maturity: if nothing more is paid.": "முதிர்வின்போது: இனி எதுவும் செலுத்தப்படாவிட்டால்.",
   "Before it was opened here": "இங்கு தொடங்கும் முன்பே",
   "Book {number} is settled.": "புத்தகம் {number} தீர்க்கப்பட்டது.",
+  "By signature and identity paper": "கையொப்பம் மற்றும் அடையாள ஆவணம் மூலம்",
+  "By the code that we send": "நாங்கள் அனுப்பும் குறியீடு மூலம்",
   "Chit Details of book {number}": "புத்தகம் {number} இன் சீட்டு விவரங்கள்",
+  "Choose first what the client gets.": "முதலில் சேமிப்பாளர் பெறுவதைத் தேர்ந்தெடுக்கவும்.",
   "Close A/C": "கணக்கை மூடு",
   "Close A/C of book {number}": "கணக்கை மூடு: புத்தகம் {number}",
   "Closed accounts": "மூடிய கணக்குகள்",
@@ -29,14 +32,17 @@ export const books: Translated<typeof english> = {
   "Gold at today's rate of {rate} a gram.": "தங்கம் இன்றைய விலையில், ஒரு கிராம் {rate}.",
   "Gold is worth today": "தங்கத்தின் இன்றைய மதிப்பு",
   "Gold saved": "சேமித்த தங்கம்",
+  "How did the client confirm?": "சேமிப்பாளர் எப்படி உறுதிப்படுத்தினார்?",
   "If it is redeemed": "பெற்றுக்கொண்டால்",
   "If redeemed today": "இன்று பெற்றுக்கொண்டால்",
   "In all": "மொத்தம்",
   "Instalments to pay": "செலுத்தும் தவணைகள்",
+  "It goes by SMS and e-mail.": "இது குறுஞ்செய்தியிலும் மின்னஞ்சலிலும் செல்லும்.",
   "Jewellery on a bill": "ரசீதில் நகை",
   "Late payments moved maturity by {count, plural, one {# day} other {# days}}.":
     "தாமதமாகச் செலுத்தியதால் முதிர்வு {count, plural, one {# நாள்} other {# நாட்கள்}} தள்ளிப்போனது.",
   "My scheme books": "எனது திட்டப் புத்தகங்கள்",
+  "Never more: the whole number is not kept.": "இதற்கு மேல் வேண்டாம்: முழு எண் சேமிக்கப்படாது.",
   "No account is closed.": "மூடிய கணக்கு எதுவும் இல்லை.",
   "No bonus yet: the first step is not reached.": "இன்னும் போனஸ் இல்லை: முதல் படியை எட்டவில்லை.",
   "No closed account fits. Try fewer letters, or another range of days.":
@@ -49,6 +55,7 @@ export const books: Translated<typeof english> = {
   "Number of the bill": "ரசீது எண்",
   "Number of the transfer or slip": "பணப் பரிமாற்ற எண் அல்லது சீட்டு எண்",
   "Number of the voucher": "வவுச்சர் எண்",
+  "Once the book is settled, print its passbook and have it signed.": "கணக்கைத் தீர்த்த பின் பாஸ்புக்கை அச்சிட்டு கையொப்பம் பெறவும்.",
   "Online payment is off. Please pay at the shop.": "இணையக் கட்டணம் இல்லை. கடையில் செலுத்துங்கள்.",
   "Pages of the instalments": "தவணைகளின் பக்கங்கள்",
   "Paid ahead, an instalment counts on its due day, and the last one at maturity: {counted} of {paid} count today.":
@@ -64,8 +71,12 @@ export const books: Translated<typeof english> = {
   "S.NO": "வ.எண்",
   Saved: "சேமித்தது",
   "Search closed accounts": "மூடிய கணக்குகளில் தேடு",
+  "Send the client a code": "சேமிப்பாளருக்குக் குறியீடு அனுப்பு",
+  "Sent to {mobile} and {email}. It is good for 10 minutes.":
+    "{mobile} மற்றும் {email} க்கு அனுப்பப்பட்டது. இது 10 நிமிடங்கள் செல்லும்.",
   "Settle book {number}": "புத்தகம் {number}: கணக்கைத் தீர்த்தல்",
   "Settle for good": "நிரந்தரமாகத் தீர்",
+  "Signature of {name}": "{name} அவர்களின் கையொப்பம்",
   "The benefits are lost: payments were late by {count, plural, one {# day} other {# days}} in all.":
     "சலுகைகள் இழக்கப்பட்டன: செலுத்தியதில் மொத்தம் {count, plural, one {# நாள்} other {# நாட்கள்}} தாமதம்.",
   "The benefits could be had until {day}.": "சலுகைகள் {day} வரை கிடைத்திருக்கும்.",
@@ -86,6 +97,7 @@ export const books: Translated<typeof english> = {
   "What is saved in it, {amount}, stays on the book until it is settled.":
     "இதில் சேமித்த {amount} கணக்கு தீர்க்கும் வரை புத்தகத்தில் இருக்கும்.",
   "What the bonus depends on": "போனஸ் எதைப் பொறுத்தது",
+  "What the client gets has changed since: they need a new code.": "சேமிப்பாளர் பெறுவது மாறிவிட்டது: புதிய குறியீடு தேவை.",
   "What the shop owes": "கடை தர வேண்டியது",
   "What will be closed": "எது மூடப்படும்",
   "Why it is closed. Kept with the book and seen in the closed account list.":

@@ -10,6 +10,7 @@ export const messages: Translated<typeof english> = {
   "Close it before today's.": "இன்றைய நாளுக்கு முன் அதை முடிக்கவும்.",
   "Code to join": "சேர்வதற்கான குறியீடு",
   "Code to recover a password": "கடவுச்சொல்லை மீட்கும் குறியீடு",
+  "Code to settle a book": "கணக்கைத் தீர்க்கும் குறியீடு",
   "E-mail alone": "மின்னஞ்சல் மட்டும்",
   "E-mail and SMS": "மின்னஞ்சல், SMS",
   "E-mail to": "மின்னஞ்சல் பெறுநர்",

@@ -1,4 +1,4 @@
-import { makeEmailCode } from "#features/session/email-codes/index.ts";
+import { makeCode } from "#features/session/email-codes/index.ts";
 import type { Services } from "#kernel/handler.ts";
 import type { Refuse } from "#core/refusal.ts";
 import { queueSecretMessage } from "#outbox/index.ts";
@@ -17,7 +17,7 @@ export async function queueRequestCode(
   tx: Transaction,
   { id, email }: { id: bigint; email: string },
 ): Promise<void> {
-  const { code, expiresAt } = await makeEmailCode(call, tx, { purpose: "joining", email, userId: null });
+  const { code, expiresAt } = await makeCode(call, tx, { purpose: "joining", holder: email, userId: null });
   await queueSecretMessage(tx, call.now, call.services.secrets, {
     kind: "request_code",
     dedupeKey: `request_code:${newMessageId()}`,

@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
 import { writeAudit } from "#audit/index.ts";
-import { burnCode, tryEmailCode } from "#features/session/email-codes/index.ts";
+import { burnCode, tryCode } from "#features/session/email-codes/index.ts";
 import { lockEmails } from "#features/users/people/index.ts";
 import { countAttempt } from "#features/session/index.ts";
 import { sessionCommand } from "#kernel/handler.ts";
@@ -21,7 +21,7 @@ export const verifyClientApplication = sessionCommand(operations.verifyClientApp
   const { id, email } = request;
   if (request.emailVerifiedAt !== null) return { email };
 
-  const tried = await tryEmailCode(call, { purpose: "joining", email, code: input.code });
+  const tried = await tryCode(call, { purpose: "joining", holder: email, code: input.code });
   if (tried === null || !tried.isRight) throw refuse("recovery_code_wrong");
   await inTransaction(db, async (tx) => {
     await lockEmails(tx, email);

@@ -10,11 +10,23 @@ interface Owed {
   worthPaise: bigint | null;
 }
 
-/** A book that ends: early whatever it holds, later from an amount on. Gold counts at today's rate, if that is more than was paid. */
+interface Asked {
+  method: string;
+  today: string;
+  totalMg: bigint;
+  remarks: string | null;
+  confirmed: Readonly<Record<string, string>>;
+  contact: { changedOn: string | null; isFresh: boolean };
+}
+
+/**
+ * A book that ends: whatever it holds when that is early, or just after the client's e-mail or mobile number was changed, else
+ * from an amount on. Gold counts at today's rate, if that is more than was paid.
+ */
 export function settlementDanger(
   book: { id: bigint; number: string; clientName: string },
   { maturesOn, totalPaise, bonusPaise, worthPaise }: Owed,
-  { method, today, totalMg, remarks }: { method: string; today: string; totalMg: bigint; remarks: string | null },
+  { method, today, totalMg, remarks, confirmed, contact }: Asked,
 ): Danger<"settlement"> {
   return {
     kind: "settlement",
@@ -23,13 +35,15 @@ export function settlementDanger(
     subject: book.number,
     to: method,
     amountPaise: worthPaise !== null && worthPaise > totalPaise ? worthPaise : totalPaise,
-    isAlways: today < maturesOn,
+    isAlways: today < maturesOn || contact.isFresh,
     reason: remarks,
     facts: {
       client: book.clientName,
       matures: maturesOn,
       gold: formatGrams(totalMg),
       bonus: wireRupees(bonusPaise),
+      ...confirmed,
+      ...(contact.changedOn !== null && { contactChanged: contact.changedOn }),
     },
   };
 }

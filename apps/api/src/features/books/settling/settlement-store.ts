@@ -1,4 +1,8 @@
-import { settlementMethodCodes } from "@thangam/contracts/books/settlement-schemas";
+import {
+  confirmationCodes,
+  identityPaperCodes,
+  settlementMethodCodes,
+} from "@thangam/contracts/books/settlement-schemas";
 import { counterModeCodes } from "@thangam/contracts/values/payments";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
@@ -11,6 +15,10 @@ export const settlementColumns = {
   settledMethod: column.nullable(column.enumOf(settlementMethodCodes.all)),
   settledMode: column.nullable(column.enumOf(counterModeCodes.all)),
   settledReference: column.nullable(column.text),
+  settledConfirmedBy: column.nullable(column.enumOf(confirmationCodes.all)),
+  settledIdentityPaper: column.nullable(column.enumOf(identityPaperCodes.all)),
+  settledIdentityPaperEnd: column.nullable(column.text),
+  settledHandedTo: column.nullable(column.text),
   settledAt: column.nullable(column.moment),
   settledBy: column.nullable(column.text),
   settledSavedPaise: column.nullable(column.paise),
@@ -24,7 +32,9 @@ export type Settled = RowOf<typeof settled>;
 
 /** What `settlementColumns` reads, for a query that joins `SETTLEMENT` to its `books b`. */
 export const SETTLEMENT_COLUMNS = Prisma.sql`
-  settled.method as settled_method, settled.mode as settled_mode, settled.reference as settled_reference, settled.settled_at,
+  settled.method as settled_method, settled.mode as settled_mode, settled.reference as settled_reference,
+  settled.confirmed_by as settled_confirmed_by, settled.identity_paper as settled_identity_paper,
+  settled.identity_paper_end as settled_identity_paper_end, settled.handed_to as settled_handed_to, settled.settled_at,
   settler.name as settled_by, settled.saved_paise as settled_saved_paise, settled.saved_mg as settled_saved_mg,
   settled.bonus_paise as settled_bonus_paise, settled.bonus_mg as settled_bonus_mg`;
 

@@ -1,4 +1,8 @@
-import { settlementMethodCodes } from "@thangam/contracts/books/settlement-schemas";
+import {
+  confirmationCodes,
+  identityPaperCodes,
+  settlementMethodCodes,
+} from "@thangam/contracts/books/settlement-schemas";
 import { counterModeCodes } from "@thangam/contracts/values/payments";
 import { milligrams, paise } from "@thangam/contracts/values/money";
 import type { Settled } from "./settlement-store.ts";
@@ -12,6 +16,10 @@ export function settlementView(book: Settled) {
     method: settlementMethodCodes.phraseOf(book.settledMethod),
     mode: book.settledMode && counterModeCodes.phraseOf(book.settledMode),
     reference: book.settledReference,
+    confirmedBy: book.settledConfirmedBy && confirmationCodes.phraseOf(book.settledConfirmedBy),
+    identityPaper: book.settledIdentityPaper && identityPaperCodes.phraseOf(book.settledIdentityPaper),
+    identityPaperEnd: book.settledIdentityPaperEnd,
+    handedTo: book.settledHandedTo,
     settledAt: book.settledAt,
     settledBy: book.settledBy,
     savedPaise: paise(savedPaise),

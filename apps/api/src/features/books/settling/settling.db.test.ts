@@ -5,6 +5,7 @@ import { textOfPdf } from "#testing/pdf-text.ts";
 import { checkSettlements } from "./settlement-check.ts";
 import { admin, app, bookWithBonus, settle } from "./settling.testing.ts";
 import type { Sent } from "./settling.testing.ts";
+import { handOver } from "#testing/samples/values.ts";
 
 const found = async (number: string) => (await admin.call("listClosedBooks", { search: number })).body.data[0];
 
@@ -74,7 +75,14 @@ test("a bill or a voucher settles one book, however its number is typed; the sam
 test("the trail and the message name it, once", async () => {
   const { book, client } = await bookWithBonus();
   const key = `settle-${book.id}`;
-  const sent = { id: String(book.id), way: "Voucher", reference: "V-9", remarks: "Asked", settled_amount: "750" };
+  const sent = {
+    id: String(book.id),
+    way: "Voucher",
+    reference: "V-9",
+    remarks: "Asked",
+    settled_amount: "750",
+    ...handOver,
+  };
   const [first, again] = [
     await admin.call("settleBook", { ...sent, settled_weight: "0" }, { key }),
     await admin.call("settleBook", { ...sent, settled_weight: "0" }, { key }),

@@ -1,6 +1,7 @@
 import { beforeAll } from "vitest";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
+import { handOver } from "#testing/samples/values.ts";
 
 export const app = useApp();
 export let admin: SignedIn;
@@ -39,5 +40,6 @@ export const settle = (book: { id: bigint }, sent: Sent = {}, by: SignedIn = adm
     remarks: "Buys a chain for a wedding",
     settled_amount: "750",
     settled_weight: "0",
+    ...handOver,
     ...sent,
   });

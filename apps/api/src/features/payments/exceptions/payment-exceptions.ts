@@ -95,7 +95,7 @@ const messageOf = {
   "No money came": "payment_not_received",
   "Seen to": null,
   "Asked for again": null,
-  // A credited payment that is taken back tells them itself.
+  // count_as_refund() tells them itself.
   "Counted as its refund": null,
   "Borne by the shop": null,
   "Kept by the shop": null,

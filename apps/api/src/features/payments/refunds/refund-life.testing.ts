@@ -41,14 +41,26 @@ export async function refunded(): Promise<{ paymentId: bigint; gatewayPaymentId:
 }
 
 /** A payment of ₹ 500, paid online and credited. */
-export async function credited(): Promise<{ paymentId: bigint; gatewayPaymentId: string; orderId: string }> {
+export async function credited(): Promise<PaidOnline> {
+  const paid = await captured();
+  await app.money.acknowledge(paid.paymentId, { transactionNumber: null });
+  return paid;
+}
+
+interface PaidOnline {
+  paymentId: bigint;
+  gatewayPaymentId: string;
+  orderId: string;
+}
+
+/** A payment of ₹ 500, paid online, which the shop has not credited yet. */
+export async function captured(): Promise<PaidOnline> {
   const { paymentId } = await app.money.start(book.id, { amountPaise: 50_000n });
   const orderId = `order_${paymentId}`;
   await app.db.$executeRaw`
     select open_gateway_order(${app.clock.now}::timestamptz, ${paymentId}::bigint, 'razorpay', ${orderId}, '/', ${app.clock.now}::timestamptz + interval '1 day', null, null)`;
   const capture = fake.pay(orderId, 50_000n);
   await hear(capture);
-  await app.money.acknowledge(paymentId, { transactionNumber: null });
   return { paymentId, gatewayPaymentId: capture.gatewayPaymentId, orderId };
 }
 

@@ -60,6 +60,15 @@ export async function countTry(
 
 const triedCode = row({ codeHash: column.bytes, userId: column.nullable(column.id) });
 
+/** Takes back a try that was right, for a code that may be shown again until what it confirms has happened. */
+export async function forgiveTry(
+  db: Database,
+  { emailHash, codeHash }: { emailHash: Hash; codeHash: Hash },
+): Promise<void> {
+  const where = { emailHash, codeHash, tries: { gt: 0 } };
+  await db.emailCode.updateMany({ where, data: { tries: { decrement: 1 } } });
+}
+
 /** Burns the code, for a token if one is given; false when somebody did so a moment earlier. */
 export async function burnCode(
   tx: Transaction,

@@ -8,8 +8,16 @@ import { countTry, keepCode, sendsOf } from "./email-code-store.ts";
 import type { Hash } from "./email-code-store.ts";
 import { secondsToWait } from "./send-limits.ts";
 
-/** What the owner of an address shows with a code. A code, its tries and its limits count for one purpose alone. */
-export type CodePurpose = "recovery" | "joining";
+/** What a code is for. A code, its tries and its limits count for one purpose and one holder alone. */
+export type CodePurpose = "recovery" | "joining" | "settling";
+
+/** Whose a code is: an e-mail address, or the id of the book that is settled. */
+interface CodeOf {
+  purpose: CodePurpose;
+  holder: string;
+  /** What it confirms: it is right for exactly this. */
+  terms?: readonly string[];
+}
 
 /** How long a code is good. */
 const CODE_MS = 10 * 60_000;
@@ -19,16 +27,16 @@ interface CodeCall {
   services: Pick<Services, "secrets">;
 }
 
-/** Makes a code for an address in the place of the one before it; refuses when too many were sent to it. */
-export async function makeEmailCode(
+/** Makes a code in the place of the one before it; refuses when too many were sent to its holder. */
+export async function makeCode(
   { now, services: { secrets }, refuse }: CodeCall & { refuse: Refuse<"too_many_attempts"> },
   tx: Transaction,
-  { purpose, email, userId }: { purpose: CodePurpose; email: string; userId: bigint | null },
+  { userId, ...of }: CodeOf & { userId: bigint | null },
 ): Promise<{ code: string; expiresAt: Date }> {
   const code = newCode();
   const expiresAt = new Date(now.getTime() + CODE_MS);
-  const emailHash = emailHashOf(secrets, purpose, email);
-  const codeHash = codeHashOf(secrets, purpose, email, code);
+  const emailHash = emailHashOf(secrets, of.purpose, of.holder);
+  const codeHash = codeHashOf(secrets, of, code);
   if (!(await keepCode(tx, now, { emailHash, userId, codeHash, expiresAt }))) {
     const seconds = secondsToWait(await sendsOf(tx, emailHash), now);
     throw refuse("too_many_attempts", { retryAfterSeconds: String(seconds) });
@@ -45,21 +53,21 @@ export interface TriedCode {
 }
 
 /** Tries a code, within five tries; null when there is none to try. */
-export async function tryEmailCode(
+export async function tryCode(
   { db, now, services: { secrets } }: CodeCall & { db: Database },
-  { purpose, email, code }: { purpose: CodePurpose; email: string; code: string },
+  { code, ...of }: CodeOf & { code: string },
 ): Promise<TriedCode | null> {
-  const emailHash = emailHashOf(secrets, purpose, email);
-  const typed = codeHashOf(secrets, purpose, email, code);
+  const emailHash = emailHashOf(secrets, of.purpose, of.holder);
+  const typed = codeHashOf(secrets, of, code);
   const tried = await countTry(db, emailHash, now);
   return tried === null ? null : { ...tried, emailHash, isRight: timingSafeEqual(tried.codeHash, typed) };
 }
 
-/** By what the codes of an address are found. */
-export function emailHashOf(secrets: Secrets, purpose: CodePurpose, email: string): Hash {
-  return secrets.hashOf(`${purpose} e-mail`, email);
+/** By what the codes of a holder are found. */
+export function emailHashOf(secrets: Secrets, purpose: CodePurpose, holder: string): Hash {
+  return secrets.hashOf(`${purpose} e-mail`, holder);
 }
 
-function codeHashOf(secrets: Secrets, purpose: CodePurpose, email: string, code: string): Hash {
-  return secrets.hashOf(`${purpose} code`, email, code);
+function codeHashOf(secrets: Secrets, { purpose, holder, terms = [] }: CodeOf, code: string): Hash {
+  return secrets.hashOf(`${purpose} code`, holder, code, ...terms);
 }

@@ -1,2 +1,3 @@
-export { burnCode, sweepEmailCodes } from "./email-code-store.ts";
-export { emailHashOf, makeEmailCode, tryEmailCode } from "./email-codes.ts";
+export { burnCode, forgiveTry, sweepEmailCodes } from "./email-code-store.ts";
+export { emailHashOf, makeCode, tryCode } from "./email-codes.ts";
+export type { TriedCode } from "./email-codes.ts";

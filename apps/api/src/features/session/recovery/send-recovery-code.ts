@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { makeEmailCode } from "#features/session/email-codes/index.ts";
+import { makeCode } from "#features/session/email-codes/index.ts";
 import { areStrangersTooMany, countAttempt, noteAttempt } from "#features/session/index.ts";
 import { sessionCommand } from "#kernel/handler.ts";
 import { queueSecretMessage } from "#outbox/index.ts";
@@ -19,7 +19,7 @@ export const sendRecoveryCode = sessionCommand(operations.sendRecoveryCode, asyn
 
   await inTransaction(db, async (tx) => {
     const userId = await findPersonToRecover(tx, input.email);
-    const { code, expiresAt } = await makeEmailCode(call, tx, { purpose: "recovery", email: input.email, userId });
+    const { code, expiresAt } = await makeCode(call, tx, { purpose: "recovery", holder: input.email, userId });
     await queueSecretMessage(tx, now, services.secrets, {
       kind: "recovery_code",
       dedupeKey: `recovery_code:${newMessageId()}`,

@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
 import { writeAudit } from "#audit/index.ts";
-import { burnCode, tryEmailCode } from "#features/session/email-codes/index.ts";
+import { burnCode, tryCode } from "#features/session/email-codes/index.ts";
 import { areStrangersTooMany, countAttempt, noteAttempt } from "#features/session/index.ts";
 import { sessionCommand } from "#kernel/handler.ts";
 import { newToken } from "#platform/ids.ts";
@@ -13,7 +13,7 @@ export const verifyRecoveryCode = sessionCommand(operations.verifyRecoveryCode, 
   await countAttempt(db, [addressLimits.verify(context.address)], now, refuse);
   const areTooMany = await areStrangersTooMany(db, now);
 
-  const tried = await tryEmailCode(call, { purpose: "recovery", ...input });
+  const tried = await tryCode(call, { purpose: "recovery", holder: input.email, code: input.code });
   if (tried === null) throw refuse("recovery_code_wrong");
   const about = { recordType: "user", recordId: tried.userId ?? "unknown" };
   if (!tried.isRight) {

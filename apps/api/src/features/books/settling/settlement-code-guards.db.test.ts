@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { SignedIn } from "#testing/harness.ts";
+import { deliveredMails, secretOf } from "#testing/mails.ts";
+import { admin, app, bookWithBonus, settle } from "./settling.testing.ts";
+
+type Book = Awaited<ReturnType<typeof bookWithBonus>>["book"];
+const hour = 3_600_000;
+let caller: SignedIn;
+beforeEach(async () => {
+  caller = await app.signedInUser(admin.userId);
+});
+
+const send = (book: Book) =>
+  caller.call("sendSettlementCode", {
+    id: String(book.id),
+    way: "Jewellery bill",
+    reference: `B-118-${book.id}`,
+    settled_amount: "750",
+    settled_weight: "0",
+  });
+
+async function sentCode(book: Book): Promise<string> {
+  expect((await send(book)).status).toBe(200);
+  return secretOf((await deliveredMails(app)).findLast(({ subject }) => subject.startsWith("Your code to settle")));
+}
+
+const byCode = (book: Book, code: string) => ({
+  id: String(book.id),
+  way: "Jewellery bill",
+  reference: `B-118-${book.id}`,
+  remarks: "Buys a chain for a wedding",
+  settled_amount: "750",
+  settled_weight: "0",
+  client_code: code,
+});
+const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code ?? null];
+
+/** Somebody who may want the code changes where it goes. */
+async function changeContact(book: Book, changed: { email: string } | { mobile: string }): Promise<void> {
+  const { clientId } = await app.db.book.findUniqueOrThrow({ where: { id: book.id } });
+  await app.db.client.update({ where: { id: clientId }, data: { ...changed, updatedAt: app.clock.now } });
+}
+
+test("a settlement whose answer was lost is answered again under its key, though its code is used up", async () => {
+  const { book } = await bookWithBonus();
+  const sent = byCode(book, await sentCode(book));
+  const [first, again] = [
+    await caller.call("settleBook", sent, { key: `answer-lost-${book.id}` }),
+    await caller.call("settleBook", sent, { key: `answer-lost-${book.id}` }),
+  ];
+  expect([first.status, again.status]).toEqual([200, 200]);
+  expect(again.body).toEqual(first.body);
+  expect(codeOf(await caller.call("settleBook", sent, { key: `another-try-${book.id}` }))).not.toEqual([200, null]);
+});
+
+describe("an e-mail or mobile number that was changed less than three days ago", () => {
+  test.for([{ email: "somebody.else@example.com" }, { mobile: "9000012345" }])("gets no code: %o", async (changed) => {
+    const { book } = await bookWithBonus();
+    await changeContact(book, changed);
+    expect(codeOf(await send(book))).toEqual([409, "contact_changed"]);
+    app.clock.now = new Date(app.clock.now.getTime() + 72 * hour);
+    caller = await app.signedInUser(admin.userId);
+    expect((await send(book)).status).toBe(200);
+  });
+
+  test("makes a code useless that was sent before, and the client signs instead", async () => {
+    const { book } = await bookWithBonus();
+    const code = await sentCode(book);
+    await changeContact(book, { mobile: "9000054321" });
+    expect(codeOf(await caller.call("settleBook", byCode(book, code)))).toEqual([409, "contact_changed"]);
+    expect((await settle(book, {}, caller)).status).toBe(200);
+  });
+
+  test("is only that: another change of the client does not count", async () => {
+    const { book } = await bookWithBonus();
+    const { clientId } = await app.db.book.findUniqueOrThrow({ where: { id: book.id } });
+    await app.db.client.update({ where: { id: clientId }, data: { name: "Kavitha R", updatedAt: app.clock.now } });
+    expect((await send(book)).status).toBe(200);
+  });
+});
+
+describe("the database itself settles by a code only", () => {
+  test.for([
+    ["one that nobody sent", { holder: "00", code: "00" }],
+    ["none", null],
+  ] as const)("when it uses one up, not %s", async ([, used]) => {
+    const { bookId } = await app.make.payment();
+    await expect(app.make.settledBook(bookId, { confirmation: { by: "client_code", used } })).rejects.toThrow(
+      "settlement_code_wrong",
+    );
+    expect(await app.db.settlement.count({ where: { bookId } })).toBe(0);
+  });
+});

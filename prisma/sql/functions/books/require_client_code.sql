@@ -1,0 +1,18 @@
+-- Uses up the code by which a client confirmed a settlement: p_confirmation has under "used" the hashes of its "holder" and its "code".
+-- What waited for an approval used its code up when it was asked for, so the approval stands for it.
+create or replace function require_client_code(p_ctx jsonb, p_now timestamptz, p_client_id bigint, p_confirmation jsonb)
+returns void language plpgsql as $$
+begin
+  if exists (select from approvals where id = (p_ctx #>> '{approval,approvalId}')::bigint
+             and operation = 'Settle_Book' and state = 'waiting') then
+    return;
+  elsif (select is_contact_fresh(contact_changed_at, p_now) from clients where id = p_client_id) then
+    perform refuse('TH409', 'contact_changed');
+  end if;
+  update email_codes set code_hash = null, code_expires_at = null
+  where email_hash = decode(p_confirmation #>> '{used,holder}', 'hex') and code_hash = decode(p_confirmation #>> '{used,code}', 'hex')
+    and code_expires_at > p_now;
+  if not found then
+    perform refuse('TH422', 'settlement_code_wrong');
+  end if;
+end $$;
