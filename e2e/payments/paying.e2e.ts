@@ -97,19 +97,15 @@ test("failure: nothing is credited, the reason is shown, and paying again begins
   await historyShows(page, "Failed");
 });
 
-test(
-  "a slow bank: being confirmed, and then completed without anybody pressing anything",
-  { tag: "@patient" },
-  async ({ page }) => {
-    const book = await saverWithBook(page);
-    await goToPayment(page, book);
-    await choose(page, "The shop is told", "twice");
-    await page.getByRole("button", { name: "The bank is slow" }).click();
-    await expect(heading(page, "The payment is being confirmed")).toBeVisible();
-    await expect(heading(page, "Payment Completed.")).toBeVisible({ timeout: 240_000 });
-    await expect(page.getByRole("main")).toContainText(/T\d{4}-\d{7}/);
-  },
-);
+test("a slow bank: being confirmed, and then completed without anybody pressing anything", async ({ page }) => {
+  const book = await saverWithBook(page);
+  await goToPayment(page, book);
+  await choose(page, "The shop is told", "twice");
+  await page.getByRole("button", { name: "The bank is slow" }).click();
+  await expect(heading(page, "The payment is being confirmed")).toBeVisible();
+  await expect(heading(page, "Payment Completed.")).toBeVisible({ timeout: 240_000 });
+  await expect(page.getByRole("main")).toContainText(/T\d{4}-\d{7}/);
+});
 
 test("going back without paying: the failure page says so, and nothing was credited", async ({ page }) => {
   const book = await saverWithBook(page);
