@@ -12,7 +12,7 @@ export const mail: MailTexts = {
   receiptFollows: "बाद में मिलेगी",
   reason: "कारण: {reason}",
   goldWeight: "{weight} ग्राम सोना",
-  goldAndBonus: "{weight} g + {bonus}",
+  goldAndBonus: "{weight} ग्रा+{bonus}",
   settledByBill: "यह आपके गहनों के बिल {reference} में जोड़ा गया।",
   settledByVoucher: "यह आपके वाउचर {reference} में है।",
   settledByRefund: "पैसे आपको बिना बोनस के लौटा दिए गए।",

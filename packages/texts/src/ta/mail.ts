@@ -12,7 +12,7 @@ export const mail: MailTexts = {
   receiptFollows: "பின்னர் வரும்",
   reason: "காரணம்: {reason}",
   goldWeight: "{weight} கி தங்கம்",
-  goldAndBonus: "{weight} g + {bonus}",
+  goldAndBonus: "{weight} கி + {bonus}",
   settledByBill: "இது உங்கள் நகை ரசீது {reference} இல் சேர்க்கப்பட்டது.",
   settledByVoucher: "இது உங்கள் வவுச்சர் {reference} இல் உள்ளது.",
   settledByRefund: "போனஸ் இல்லாமல் பணம் உங்களுக்குத் திருப்பித் தரப்பட்டது.",
