@@ -1,3 +1,4 @@
+import { glob } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { labels as englishLabels } from "./en/labels.ts";
 import { screens as english } from "./en/screens.ts";
@@ -35,7 +36,17 @@ test("the script of a language reveals a text that was left in English", () => {
   expect(writingOf("hi").test("This is needed.")).toBe(false);
 });
 
+async function filesOf(language: Language): Promise<string[]> {
+  const found = await Array.fromAsync(glob(`${language}/**/*.ts`, { cwd: import.meta.dirname }));
+  const ofTexts = found.filter((file) => !file.endsWith(".test.ts"));
+  return ofTexts.map((file) => file.slice(language.length + 1)).toSorted();
+}
+
 describe.for(translations)("in %s", (language) => {
+  test("the files are those of English, and the list that a browser loads", async () => {
+    expect(await filesOf(language)).toEqual([...(await filesOf(SOURCE_LANGUAGE)), "web.ts"].toSorted());
+  });
+
   test("every text is there, with the places of the English one", async () => {
     const [texts, expected] = await Promise.all([textsIn(language), textsIn(SOURCE_LANGUAGE)]);
     const placesBy = (all: [string, string][]) =>

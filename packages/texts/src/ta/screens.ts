@@ -19,6 +19,7 @@ import { reports } from "./screens/reports.ts";
 import { schemes } from "./screens/schemes.ts";
 import { session } from "./screens/session.ts";
 import { settings } from "./screens/settings.ts";
+import { settlements } from "./screens/settlements.ts";
 import { setup } from "./screens/setup.ts";
 import { titles } from "./screens/titles.ts";
 import { users } from "./screens/users.ts";
@@ -45,6 +46,7 @@ export const screens: ScreenTexts = {
   ...schemes,
   ...session,
   ...settings,
+  ...settlements,
   ...setup,
   ...titles,
   ...users,

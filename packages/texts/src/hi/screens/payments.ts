@@ -1,9 +1,7 @@
 import type { payments as english } from "#en/screens/payments.ts";
 import type { Translated } from "#shape.ts";
-import { settlements } from "./settlements.ts";
 
 export const payments: Translated<typeof english> = {
-  ...settlements,
   "A bank asks for it back": "बैंक इसे वापस माँगता है",
   "A lost dispute gave it back": "हारे हुए विवाद में यह वापस आया",
   "A lost dispute took it": "हारे हुए विवाद में यह गया",

@@ -1,5 +1,7 @@
-/** The texts of the gateway's settlements, which `payments` takes in. */
-export const settlements = {
+import type { settlements as english } from "#en/screens/settlements.ts";
+import type { Translated } from "#shape.ts";
+
+export const settlements: Translated<typeof english> = {
   "A report may be brought in again: each line counts once.":
     "रिपोर्ट फिर लाई जा सकती है: हर पंक्ति एक ही बार गिनी जाती है।",
   "Before fees": "शुल्क से पहले",
@@ -35,4 +37,4 @@ export const settlements = {
     "{count, plural, one {अब # पंक्ति मेल खाती है।} other {अब # पंक्तियाँ मेल खाती हैं।}}",
   "{count, plural, one {# new line} other {# new lines}} of {all}, {net} to the bank, {open} to decide.":
     "{all} में से {count, plural, one {# नई पंक्ति} other {# नई पंक्तियाँ}}, बैंक में {net}, निर्णय बाकी {open}।",
-} as const;
+};

@@ -1,9 +1,7 @@
-import { settlements } from "./settlements.ts";
 import type { payments as english } from "#en/screens/payments.ts";
 import type { Translated } from "#shape.ts";
 
 export const payments: Translated<typeof english> = {
-  ...settlements,
   "A bank asks for it back": "வங்கி இதைத் திருப்பிக் கேட்கிறது",
   "A lost dispute gave it back": "தோற்ற தகராறு இதைத் திருப்பித் தந்தது",
   "A lost dispute took it": "தோற்ற தகராறு இதை எடுத்துக்கொண்டது",

@@ -1,5 +1,7 @@
-/** The texts of the gateway's settlements, which `payments` takes in. */
-export const settlements = {
+import type { settlements as english } from "#en/screens/settlements.ts";
+import type { Translated } from "#shape.ts";
+
+export const settlements: Translated<typeof english> = {
   "A report may be brought in again: each line counts once.":
     "ஓர் அறிக்கையை மீண்டும் கொண்டுவரலாம்: ஒவ்வொரு வரியும் ஒருமுறையே கணக்கில் வரும்.",
   "Before fees": "கட்டணங்களுக்கு முன்",
@@ -35,4 +37,4 @@ export const settlements = {
     "{count, plural, one {இப்போது # வரி பொருந்துகிறது.} other {இப்போது # வரிகள் பொருந்துகின்றன.}}",
   "{count, plural, one {# new line} other {# new lines}} of {all}, {net} to the bank, {open} to decide.":
     "{all} இல் {count, plural, one {# புதிய வரி} other {# புதிய வரிகள்}}, வங்கிக்கு {net}, முடிவு செய்ய வேண்டியவை {open}.",
-} as const;
+};
