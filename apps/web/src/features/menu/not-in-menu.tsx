@@ -8,7 +8,11 @@ export function NotInMenu({ entries }: { entries: readonly EntryDraft[] }) {
   const there = new Set(allEntries(menuOfDrafts(entries)).map(({ page }) => page));
   const missing = menuPages.filter((page) => !there.has(page));
   if (missing.length === 0) return null;
-  return <p className="text-sm text-muted">{`${t("In no menu:")} ${missing.map(pageTitle).join(", ")}`}</p>;
+  return (
+    <p className="text-sm text-muted">
+      {t("In no menu:")} {missing.map(pageTitle).join(", ")}
+    </p>
+  );
 }
 
 function menuOfDrafts(entries: readonly EntryDraft[]) {
