@@ -59,7 +59,7 @@ function statements(payments: number): string[] {
        instalment_number, instalment_count, receipt_number, source, created_at, acknowledged_at)
      select id, book, 50000, mode, 'credited',
        case mode when 'cash' then null else (400000000000 + g * 7919::bigint % 99999999999)::text end, at, day,
-       instalment, 1, 'T0001-' || lpad(g::text, 7, '0'), 'counter', at, at
+       instalment, 1, receipt_number('T', '2000-01', g), 'counter', at, at
      from paid`,
     `insert into journals (id, book_id, book_seq, kind, business_day, posted_at, source, source_ref, payment_id, prev_hash, hash)
      select journal, book, instalment, 'Receipt', day, at, 'payment', id::text, id, '\\x00', '\\x00' from paid`,

@@ -123,6 +123,7 @@ grant execute on function
   next_instalment(books, text), dues_on(date), is_money_under_way(bigint),
   due_day(date, int, text, int), book_due_day(books, scheme_versions, int), instalments_due_by(date, date, text, int),
   owed_on(books, scheme_versions, int), months_begun(date, date), several_a_month_due_by(date, date, int),
+  financial_year_of(date), receipt_year(text), receipt_number(text, text, bigint),
   transaction_number_key(text), is_contact_fresh(timestamptz, timestamptz), cash_limit_usage(date, bigint), is_being_undone(bigint), is_held_by_gateway(payments),
   decisions_about_moved(payments, gateway_refunds, payment_exceptions), import_undo_blockers(bigint),
   lock_schemes(), lock_schemes_shared(), owner_of_prefix(text, bigint),

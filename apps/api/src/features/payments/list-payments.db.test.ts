@@ -58,4 +58,21 @@ describe("the list of payments", () => {
     const byReference = await admin.call("listPayments", { search: second.paymentId.toString() });
     expect(byReference.body.data.map((row: { fld_id: string }) => row.fld_id)).toContain(second.paymentId.toString());
   });
+
+  test.each([
+    ["seven digits", "2051-05-01", "T5152-0000041", "41"],
+    ["seven digits with their noughts", "2052-05-01", "T5253-0000042", "0000042"],
+    ["eight digits", "2053-05-01", "T5354-10000043", "10000043"],
+  ])("finds a receipt of %s by its digits", async (_, day, receiptNumber, digits) => {
+    await app.asOwner((owner) =>
+      owner.query("insert into receipt_series (financial_year, last_number) values (financial_year_of($1), $2)", [
+        day,
+        Number(digits) - 1,
+      ]),
+    );
+    const payment = await app.make.payment({ day });
+    expect(payment.receiptNumber).toBe(receiptNumber);
+    const found = (await admin.call("listPayments", { search: digits })).body.data;
+    expect(found.map((row: { fld_id: string }) => row.fld_id)).toContain(payment.paymentId.toString());
+  });
 });

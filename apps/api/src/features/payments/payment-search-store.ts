@@ -178,9 +178,9 @@ async function newestFitting(db: Database, filter: PaymentFilter, pattern: strin
 
 /** A receipt number as it stands on paper, or the digits at its end in any series and financial year. */
 function receiptNumbers(search: string, number: bigint | null): Prisma.Sql {
-  if (number === null || number > 9_999_999n) return Prisma.sql`array[${search.trim().toUpperCase()}]`;
-  return Prisma.sql`array(select c.series || substr(s.financial_year, 3, 2) || substr(s.financial_year, 6, 2) || '-'
-    || ${number.toString().padStart(7, "0")} from receipt_series s join counters c on c.id = s.counter_id)`;
+  if (number === null) return Prisma.sql`array[${search.trim().toUpperCase()}]`;
+  return Prisma.sql`array(select receipt_number(c.series, s.financial_year, ${number}::bigint)
+    from receipt_series s join counters c on c.id = s.counter_id)`;
 }
 
 /** What the chosen filters leave of the payments `p`. */

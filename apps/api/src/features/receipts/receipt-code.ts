@@ -2,6 +2,9 @@ import { timingSafeEqual } from "node:crypto";
 import type { Secrets } from "#platform/security/secrets.ts";
 
 const macBytes = 16;
+/** A number as receipt_number() of the database writes it, and its fingerprint. */
+const codePattern = /^([A-Z]{1,3}\d{4}-\d{7,10})-([\w-]{22})$/;
+
 /**
  * What the code on a receipt says: its number and a keyed fingerprint of it. Whoever has one receipt cannot make
  * the code of another, so the numbers, which follow each other, cannot be walked.
@@ -15,7 +18,7 @@ export function receiptCode(secrets: Secrets, receiptNumber: string): string {
  * carries bits that no byte holds, and a code has one spelling.
  */
 export function receiptNumberIn(secrets: Secrets, code: string): string | null {
-  const [, number, mac] = /^([A-Z]{1,3}\d{4}-\d{7,10})-([\w-]{22})$/.exec(code.trim()) ?? [];
+  const [, number, mac] = codePattern.exec(code.trim()) ?? [];
   if (number === undefined || mac === undefined) return null;
   return timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(secrets, number))) ? number : null;
 }

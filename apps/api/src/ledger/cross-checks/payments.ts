@@ -70,26 +70,25 @@ export const payments: readonly CrossCheck[] = [
   },
   {
     sql: `
-      with given as (
-        select left(part, -4) as series, '20' || substr(right(part, 4), 1, 2) || '-' || right(part, 2) as year,
-          split_part(receipt_number, '-', 2)::bigint as number
-        from payments cross join split_part(receipt_number, '-', 1) part where receipt_number is not null),
-      expected as (
-        select c.series, s.financial_year as year, generate_series(1, s.last_number) as number
-        from receipt_series s join counters c on c.id = s.counter_id)
-      select series, year, number, (g.number is null)::text as missing
-      from expected e full join given g using (series, year, number)
-      where e.number is null or g.number is null
-      order by 1, 2, 3 limit 100`,
-    sentence: (row) =>
-      `Receipt ${row["number"]} of ${row["year"]} in series ${row["series"]} ${row["missing"] === "true" ? "is missing" : "was never given out"}.`,
+      with expected as (
+        select receipt_number(c.series, s.financial_year, number) as receipt
+        from receipt_series s join counters c on c.id = s.counter_id cross join generate_series(1, s.last_number) number),
+      given as (
+        select receipt_number as receipt, count(*) as count, string_agg(id::text, ', ' order by id) as payments
+        from payments where receipt_number is not null group by receipt_number)
+      select receipt, case when count is null then 'is missing'
+        when expected.receipt is null then 'was never given out, but stands on payment ' || payments
+        else 'stands on several payments: ' || payments end as fault
+      from expected full join given using (receipt)
+      where expected.receipt is null or count is distinct from 1
+      order by receipt limit 100`,
+    sentence: (row) => `Receipt ${row["receipt"]} ${row["fault"]}.`,
   },
   {
     sql: `
       select p.receipt_number as receipt, j.business_day::text as day
       from payments p join journals j on j.payment_id = p.id and j.kind = 'Receipt'
-      where left(right(split_part(p.receipt_number, '-', 1), 4), 2)
-        <> to_char(j.business_day - interval '3 months', 'YY')
+      where strpos(p.receipt_number, receipt_year(financial_year_of(j.business_day))) = 0
       order by p.id limit 100`,
     sentence: (row) =>
       `Receipt ${row["receipt"]} is not of the financial year of ${row["day"]}, on which it was posted.`,
