@@ -5,10 +5,9 @@
  */
 import { access } from "node:fs/promises";
 import { join } from "node:path";
-import { verifyAuditTrail } from "#audit/verify.ts";
 import { readStoreConfig } from "./config.ts";
-import { checkSettlements } from "#features/books/index.ts";
-import { verifyLedger } from "#ledger/verify.ts";
+import { verifyAccounts } from "#features/accounts/index.ts";
+import type { Verified } from "#features/accounts/index.ts";
 import { openDatabase } from "#platform/database/db.ts";
 import { requireUpToDate } from "#platform/database/open-shop.ts";
 import { findRunningPostgres, startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
@@ -24,9 +23,7 @@ async function verify(): Promise<number> {
   const database = await reachDatabase();
   try {
     await requireUpToDate(database.url);
-    const { books, journals, findings: ofLedger } = await verifyLedger(database.url);
-    const { entries, findings: ofTrail } = await verifyAuditTrail(database.url);
-    const findings = [...ofLedger, ...(await settlementsIn(database.url)), ...ofTrail];
+    const { books, journals, entries, findings } = await verifyIn(database.url);
     for (const finding of findings) process.stdout.write(`${finding}\n`);
     process.stdout.write(
       `${books} books, ${journals} journals, ${entries} audit entries, ${findings.length} findings\n`,
@@ -37,10 +34,10 @@ async function verify(): Promise<number> {
   }
 }
 
-async function settlementsIn(url: string): Promise<string[]> {
+async function verifyIn(url: string): Promise<Verified> {
   const db = openDatabase(url);
   try {
-    return await checkSettlements(db);
+    return await verifyAccounts(db, url);
   } finally {
     await db.$disconnect();
   }

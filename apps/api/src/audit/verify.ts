@@ -1,5 +1,6 @@
-import { Client } from "pg";
+import type { Client } from "pg";
 import * as column from "#platform/database/columns.ts";
+import { inSnapshot, withReader } from "#platform/database/connection.ts";
 import { readRows, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
 import { entryRow, hashOfEntry } from "./entry-hash.ts";
@@ -11,48 +12,40 @@ export interface TrailVerification {
   findings: string[];
 }
 
-const entriesAtOnce = 5_000;
+const entriesAtOnce = 1_000;
 
-/** Follows every chain of the audit trail from its first link to its head. Reads one snapshot in batches. */
-export async function verifyAuditTrail(url: string): Promise<TrailVerification> {
-  const client = new Client({ connectionString: url, options: "-c TimeZone=UTC" });
-  await client.connect();
-  try {
-    await client.query("begin isolation level repeatable read read only");
+/** Follows every chain of the audit trail from its first link to its head. Reads a snapshot of each chain, in batches. */
+export function verifyAuditTrail(url: string): Promise<TrailVerification> {
+  return withReader(url, async (client) => {
     const trail: TrailVerification = { entries: 0, findings: [] };
-    for (const chain of await selectChains(client)) await followChain(client, chain, trail);
+    for (const { chain } of await readRows(client, chainName, selectChains))
+      await inSnapshot(client, () => followChain(client, chain, trail));
     return trail;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
-const chainRow = row({
-  chain: column.integer,
-  seq: column.nullable(column.text),
-  head_hash: column.nullable(column.buffer),
-});
-
-type Chain = RowOf<typeof chainRow>;
+const chainName = row({ chain: column.integer });
 
 /** Those that have a head and those that have entries. */
-function selectChains(client: Client): Promise<Chain[]> {
-  const sql = `
-    select chain, c.seq, c.head_hash
-    from audit_chains c full join (select distinct chain from audit_entries) e using (chain) order by chain`;
-  return readRows(client, chainRow, sql);
-}
+const selectChains = "select chain from audit_chains union select chain from audit_entries order by chain";
+
+const chainHead = row({ seq: column.text, head_hash: column.buffer });
+
+type ChainHead = RowOf<typeof chainHead>;
+
+const selectHead = "select seq, head_hash from audit_chains where chain = $1";
 
 const selectEntries = `
   select id, chain, chain_seq, (extract(epoch from at) * 1000)::bigint as at, actor_id, actor_type, operation,
     record_type, record_id, detail::text as detail, request_id, address, prev_hash, hash
   from audit_entries where chain = $1 and chain_seq > $2 order by chain_seq limit $3`;
 
-async function followChain(client: Client, chain: Chain, trail: TrailVerification): Promise<void> {
+async function followChain(client: Client, chain: number, trail: TrailVerification): Promise<void> {
+  const [chainEnd] = await readRows(client, chainHead, selectHead, [chain]);
   let seq = 0n;
   let head: Buffer = Buffer.alloc(0);
   for (;;) {
-    const rows = await readRows(client, entryRow, selectEntries, [chain.chain, seq.toString(), entriesAtOnce]);
+    const rows = await readRows(client, entryRow, selectEntries, [chain, seq.toString(), entriesAtOnce]);
     if (rows.length === 0) break;
     for (const entry of rows) {
       trail.findings.push(...faultsOfEntry(entry, seq, head));
@@ -61,7 +54,7 @@ async function followChain(client: Client, chain: Chain, trail: TrailVerificatio
     }
     trail.entries += rows.length;
   }
-  trail.findings.push(...faultsOfHead(chain, seq, head));
+  trail.findings.push(...faultsOfHead(chain, chainEnd, seq, head));
 }
 
 function faultsOfEntry(entry: EntryRow, seqBefore: bigint, head: Buffer): string[] {
@@ -74,11 +67,11 @@ function faultsOfEntry(entry: EntryRow, seqBefore: bigint, head: Buffer): string
   return faults;
 }
 
-function faultsOfHead({ chain, seq, head_hash }: Chain, lastSeq: bigint, lastHash: Buffer): string[] {
-  if (seq === null || head_hash === null) return [`Audit chain ${chain} has entries but no head.`];
-  if (BigInt(seq) > lastSeq)
-    return [`Audit chain ${chain} had ${seq} entries, but its last one now is ${lastSeq}: its tail is missing.`];
-  if (BigInt(seq) < lastSeq || !head_hash.equals(lastHash))
-    return [`Audit chain ${chain} ends in another entry (${lastSeq}) than its head says (${seq}).`];
+function faultsOfHead(chain: number, end: ChainHead | undefined, lastSeq: bigint, lastHash: Buffer): string[] {
+  if (end === undefined) return [`Audit chain ${chain} has entries but no head.`];
+  if (BigInt(end.seq) > lastSeq)
+    return [`Audit chain ${chain} had ${end.seq} entries, but its last one now is ${lastSeq}: its tail is missing.`];
+  if (BigInt(end.seq) < lastSeq || !end.head_hash.equals(lastHash))
+    return [`Audit chain ${chain} ends in another entry (${lastSeq}) than its head says (${end.seq}).`];
   return [];
 }

@@ -94,7 +94,7 @@ export async function startJobs({
   const watch = watchOf({ db, clock, logger });
   const notices = { db, clock, appSecret, url: `${url}/webhooks/sandbox` };
   const sendNotices = gateway?.name === "sandbox" ? () => sendSandboxNotices(notices) : null;
-  await keepTimetable(queue, timetable, { watch, work: { db, clock, timeZone, forgetAnsweredRequests } });
+  await keepTimetable(queue, timetable, { watch, work: { db, databaseUrl, clock, timeZone, forgetAnsweredRequests } });
   jobs.push(
     startRepeating("bring in and undo imports", 1_000, watch, () => workImports({ db, clock, businessDayOf })),
     startRepeating("carry out and expire approvals", 5_000, watch, () => workApprovals(kernel)),

@@ -25,7 +25,9 @@ async function keep(entries: readonly TimetableEntry[], lines: string[] = []): P
   const { db } = database;
   const clock = () => new Date();
   const watch = watchOf({ db, clock, logger });
-  await keepTimetable(queue, entries, { watch, work: { db, clock, timeZone: "Asia/Kolkata", forgetAnsweredRequests } });
+  const databaseUrl = applicationUrlOf(database.url);
+  const work = { db, databaseUrl, clock, timeZone: "Asia/Kolkata", forgetAnsweredRequests };
+  await keepTimetable(queue, entries, { watch, work });
   return queue;
 }
 

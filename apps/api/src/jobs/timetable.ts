@@ -1,3 +1,4 @@
+import { requireSoundAccounts } from "#features/accounts/index.ts";
 import { sweepEmailCodes } from "#features/session/email-codes/index.ts";
 import { sweepUnverified } from "#features/applications/apply/index.ts";
 import { sendReminders } from "#features/messages/reminders/index.ts";
@@ -9,6 +10,8 @@ import type { Database } from "#platform/database/db.ts";
 /** What the work of the timetable is done with. */
 export interface TimetableWork {
   db: Database;
+  /** Of the same database, for work that reads over a connection of its own. */
+  databaseUrl: string;
   clock: Clock;
   /** Of the shop. */
   timeZone: string;
@@ -37,6 +40,7 @@ export const timetable: readonly TimetableEntry[] = [
   { name: "queue-stranded-messages", cron: everyTenMinutes, run: ({ db }) => queueStrandedMessages(db) },
   // The hour at which it does something is set by an Admin.
   { name: "send-reminders", cron: everyMinute, run: sendReminders },
+  { name: "verify-ledger", cron: daily("02:20"), run: requireSoundAccounts },
   {
     name: "forget-answered-requests",
     cron: daily("03:10"),

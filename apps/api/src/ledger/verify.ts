@@ -1,5 +1,6 @@
-import { Client } from "pg";
+import type { Client } from "pg";
 import * as column from "#platform/database/columns.ts";
+import { inSnapshot, withReader } from "#platform/database/connection.ts";
 import { readRows, readRowsOf, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
 import { accounts } from "./accounts.ts";
@@ -16,28 +17,24 @@ export interface Verification {
   findings: string[];
 }
 
-const booksAtOnce = 200;
+/** So few that nobody whose request this process serves waits for their replay. */
+const booksAtOnce = 50;
 
 /**
- * Replays every book and every place from its journals and compares what stands beside them. Reads one snapshot in batches,
- * so it can run while payments are taken.
+ * Replays every book and every place from its journals and compares what stands beside them. Each batch of books and each
+ * comparison reads one snapshot, so it can run while payments are taken.
  */
-export async function verifyLedger(url: string): Promise<Verification> {
-  const client = new Client({ connectionString: url, options: "-c TimeZone=UTC" });
-  await client.connect();
-  try {
-    await client.query("begin isolation level repeatable read read only");
+export function verifyLedger(url: string): Promise<Verification> {
+  return withReader(url, async (client) => {
     const replayed = await replayBooks(client);
-    const ofPlaces = await verifyPlaces(client);
+    const ofPlaces = await inSnapshot(client, () => verifyPlaces(client));
     const findings = [...replayed.findings, ...ofPlaces.findings];
     for (const { sentence, sql } of crossChecks) {
       const rows = await readRowsOf(client, column.nullable(column.text), sql);
       findings.push(...rows.map(sentence));
     }
     return { books: replayed.books, journals: replayed.journals + ofPlaces.journals, findings };
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 const bookRow = row({
@@ -57,16 +54,21 @@ async function replayBooks(client: Client): Promise<Verification> {
   const verification: Verification = { books: 0, journals: 0, findings: [] };
   let last = "0";
   for (;;) {
-    const books = await readRows(client, bookRow, selectBooks, [last, booksAtOnce]);
+    const { books, journals } = await inSnapshot(client, () => readBooks(client, last));
     const lastBook = books.at(-1);
     if (lastBook === undefined) return verification;
-    const journals = await readRows(client, journalRow, selectJournals, [last, lastBook.id]);
     const byBook = Map.groupBy(journals, (journal) => journal.book_id ?? "");
     for (const book of books) verification.findings.push(...faultsOfBook(book, byBook.get(book.id) ?? []));
     verification.books += books.length;
     verification.journals += journals.length;
     last = lastBook.id;
   }
+}
+
+async function readBooks(client: Client, after: string): Promise<{ books: BookRow[]; journals: JournalRow[] }> {
+  const books = await readRows(client, bookRow, selectBooks, [after, booksAtOnce]);
+  const journals = await readRows(client, journalRow, selectJournals, [after, books.at(-1)?.id ?? after]);
+  return { books, journals };
 }
 
 const selectBooks = `

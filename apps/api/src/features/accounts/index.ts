@@ -9,6 +9,9 @@ import { recordBankDeposit } from "./record-bank-deposit.ts";
 import { recordBankEntry } from "./record-bank-entry.ts";
 import { accountBalances, trialBalance } from "./trial-balance.ts";
 
+export { requireSoundAccounts, verifyAccounts } from "./verify-accounts.ts";
+export type { Verified } from "./verify-accounts.ts";
+
 export const handlers: HandlersOf<typeof operations> = {
   accountBalances,
   bounceCheque,
