@@ -1,5 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { readKnown } from "./defined-names.ts";
+import type { Known } from "./defined-names.ts";
 import { root } from "./run.ts";
 
 /** A line of a table "rule | in code | in the database": what keeps one rule on both sides. */
@@ -9,16 +11,10 @@ export interface RuleRow {
   inDatabase: string[];
 }
 
-/** The names that code and SQL know. A name may end with a part of a path. */
-export interface Known {
-  code: (name: string) => boolean;
-  database: (name: string) => boolean;
-}
-
 /**
- * Every name that the documents' tables of rules give as the keeper of a rule is there: a file, an operation or a function on
- * the side of the code; a function, trigger, constraint, index or table on the side of the database. Returns 0, or 1 after
- * naming what is not there.
+ * Every name that the documents' tables of rules give as the keeper of a rule is defined: a file, an operation or a function in
+ * the code; a function, trigger, constraint, index, table or column in the schema in force. Returns 0, or 1 after naming what
+ * is not defined.
  */
 export async function checkRules(): Promise<number> {
   const known = await readKnown();
@@ -26,7 +22,7 @@ export async function checkRules(): Promise<number> {
   for await (const file of glob("docs/*.md", { cwd: root })) {
     for (const row of rulesOf(await readFile(join(root, file), "utf8"))) {
       for (const name of missingOf(row, known)) {
-        console.error(`${file}: "${row.rule}" names ${name}, which is not there`);
+        console.error(`${file}: "${row.rule}" names ${name}, which nothing defines`);
         missing += 1;
       }
     }
@@ -56,33 +52,4 @@ export function missingOf({ inCode, inDatabase }: RuleRow, known: Known): string
 /** What stands between backticks: `journals (source, source_ref)` names the table and its columns. */
 function namesIn(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, quoted = ""]) => quoted.split(/[\s(),]+/)).filter(Boolean);
-}
-
-async function readKnown(): Promise<Known> {
-  const sql = await wordsOf("prisma/**/*.sql");
-  const code = await wordsOf("{apps,packages,scripts}/**/*.{ts,tsx,json}");
-  const paths = new Set<string>();
-  for await (const path of glob("{apps,packages}/**/*.ts*", { cwd: root, exclude: isGenerated })) paths.add(path);
-  const isPath = (name: string) => name.includes("/") && [...paths].some((path) => path.includes(`/${name}`));
-  return {
-    code: (name) => code.has(name) || isPath(name),
-    database: (name) => (name.includes("*") ? [...sql].some((word) => asPattern(name).test(word)) : sql.has(name)),
-  };
-}
-
-async function wordsOf(pattern: string): Promise<Set<string>> {
-  const words = new Set<string>();
-  for await (const path of glob(pattern, { cwd: root, exclude: isGenerated })) {
-    const text = await readFile(join(root, path), "utf8");
-    for (const [word] of text.matchAll(/[A-Za-z_][\w:.-]*\w/g)) words.add(word);
-  }
-  return words;
-}
-
-function isGenerated(path: string): boolean {
-  return /(^|\/)(node_modules|generated|dist|\.data)(\/|$)/.test(path);
-}
-
-function asPattern(name: string): RegExp {
-  return new RegExp(`^${name.replaceAll("*", "\\w*")}$`);
 }

@@ -6,6 +6,7 @@ import { Prisma } from "#generated/prisma/client.ts";
 import { expect, inject, test } from "vitest";
 import { cloneTemplate, dropDatabase, withClient } from "#testing/database.ts";
 import { migrationsList, openSchemaEngine } from "#testing/schema-engine.ts";
+import { readConstraintsAndIndexes } from "#testing/schema-names.ts";
 import { applyMigrations, findPendingMigrations, migrationsDirectory } from "./migrations.ts";
 import { useDatabase } from "#testing/database.ts";
 
@@ -38,6 +39,17 @@ test("the live database has every column and unique that prisma/schema names, an
   expect(wanted.indexes.filter((index) => !live.indexes.includes(index))).toEqual([]);
   expect(wanted.foreignKeys.filter((key) => !live.foreignKeys.includes(key))).toEqual([]);
   expect(live.tables).toHaveLength(Object.keys(Prisma.ModelName).length + 2);
+});
+
+test("the constraints and indexes that are read from the scripts are those of the live database", async () => {
+  const { rows } = await database.asOwner((owner) =>
+    owner.query<{ name: string }>(`
+      select conname as name from pg_constraint where connamespace = 'public'::regnamespace and contype in ('c', 'f', 'p', 'u', 'x')
+      union select indexrelid::regclass::text from pg_index join pg_class c on c.oid = indexrelid
+      where c.relnamespace = 'public'::regnamespace`),
+  );
+  const live = rows.map(({ name }) => name).filter((name) => !name.startsWith("_"));
+  expect([...(await readConstraintsAndIndexes())].toSorted()).toEqual(live.toSorted());
 });
 
 test("Prisma's own engine agrees that every migration is applied as it stands in the repository", async () => {
