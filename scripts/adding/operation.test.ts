@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { root } from "../run.ts";
 import { sized } from "../../apps/api/src/testing/test-size.ts";
+import { changedFiles } from "./guide.ts";
 import { checkTypes, copyPortal, runTests } from "./portal-copy.ts";
 
 interface Step {
@@ -58,10 +59,11 @@ async function follow({ file, code, additions }: Step): Promise<void> {
   }
 }
 
-test("a command touches six files at most, each once", () => {
+test("a command touches six files at most, each once, and no other changes", async () => {
   const files = steps.map(({ file }) => file);
   expect(new Set(files).size).toBe(files.length);
   expect(files.length).toBeLessThanOrEqual(6);
+  expect(await changedFiles(copy)).toEqual(files.toSorted());
   expect(steps.filter(({ code, additions }) => code.length + additions.length === 0)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import type { BusinessDay } from "@thangam/contracts/values/time";
 
 /** How the instalments of a book follow one another. */
 export interface Pace {
-  /** Monthly | Daily */
+  /** monthly | daily */
   schemeType: string;
   /** How many fall due in a month; null for one a month, or one a day in a daily scheme. */
   instalmentsPerMonth: number | null;

@@ -20,7 +20,7 @@ export function paymentStatusRank(status: Prisma.Sql): Prisma.Sql {
 
 const statusRank = paymentStatusRank(Prisma.sql`p.status`);
 
-// Each order is that of an index, read forwards or backwards.
+// Each order but those of joined tables, `name` and `bookNumber`, is that of an index, read forwards or backwards.
 const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
   paidAt: Prisma.sql`p.paid_at, p.id`,
   "-paidAt": Prisma.sql`p.paid_at desc, p.id desc`,
