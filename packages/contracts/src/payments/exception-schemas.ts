@@ -15,6 +15,7 @@ export const exceptionKinds = [
   "amount_differs",
   "not_creditable",
   "refunded_before",
+  "counted_twice",
   "refund_failed",
   "refund_differs",
   "disputed",
@@ -91,6 +92,9 @@ export const paymentException = record({
   /** What the gateway moved by itself, or a bank asks back, by the gateway's name of it; null where it is about a payment. */
   movedPaise: ["moved_amount", z.nullable(rupees())],
   movedReference: ["moved_reference", z.nullable(z.string())],
+  /** Which was credited by a number of the same money, and its receipt; null where it is about no other payment. */
+  otherPaymentId: ["other_payment", z.nullable(id())],
+  otherReceiptNumber: ["other_receipt", z.nullable(z.string())],
   /** Until then the shop answers a dispute on the gateway's own pages. */
   respondBy: ["respond_by", z.nullable(instant())],
   /** What can be decided about what the gateway moved. */

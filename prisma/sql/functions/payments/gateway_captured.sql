@@ -23,20 +23,24 @@ begin
     return record_gateway_event(p_gateway, p_event_id, 'known');
   end if;
   payment := paid_when_captured(payment, p_now, p_day, p_captured_at, p_captured_on);
+  perform lock_transaction_numbers(p_references || p_gateway_payment_id);
 
   if p_amount_paise <> payment.amount_paise then
-    perform create_exception_payment(p_ctx, p_now, payment, p_gateway_payment_id, p_amount_paise, 'amount_differs');
+    perform create_exception_payment(p_ctx, p_now, payment, p_gateway_payment_id, p_references, p_amount_paise,
+      'amount_differs');
     return record_gateway_event(p_gateway, p_event_id, 'set aside');
   elsif payment.gateway_payment_id is not null then
-    perform create_exception_payment(p_ctx, p_now, payment, p_gateway_payment_id, p_amount_paise, 'second_capture');
+    perform create_exception_payment(p_ctx, p_now, payment, p_gateway_payment_id, p_references, p_amount_paise,
+      'second_capture');
     return record_gateway_event(p_gateway, p_event_id, 'set aside');
   elsif payment.status in ('credited', 'refunded') then
     -- Staff who credited it by the gateway's or the bank's own number credited this very money.
     if transaction_number_key(payment.transaction_number) = any (
       select transaction_number_key(r) from unnest(p_references || p_gateway_payment_id) r) then
-      return record_gateway_event(p_gateway, p_event_id, identify_capture(p_ctx, p_now, payment, p_gateway_payment_id));
+      return record_gateway_event(p_gateway, p_event_id,
+        identify_capture(p_ctx, p_now, payment, p_gateway_payment_id, p_references));
     end if;
-    perform create_exception_payment(p_ctx, p_now, payment, p_gateway_payment_id, p_amount_paise, 'late_capture');
+    perform create_exception_payment(p_ctx, p_now, payment, p_gateway_payment_id, p_references, p_amount_paise, 'late_capture');
     return record_gateway_event(p_gateway, p_event_id, 'set aside');
   end if;
   return record_gateway_event(p_gateway, p_event_id, take_captured(p_ctx, p_now, p_day, payment,

@@ -3,7 +3,8 @@ create or replace function refuse_exception_change() returns trigger language pl
 begin
   if tg_op = 'UPDATE' and old.resolved_at is null and new.resolved_at is not null
     and (new.id, new.payment_id, new.kind, new.raised_at) = (old.id, old.payment_id, old.kind, old.raised_at)
-    and (new.moved_ref, new.moved_paise) is not distinct from (old.moved_ref, old.moved_paise) then
+    and (new.moved_ref, new.moved_paise, new.other_payment_id)
+      is not distinct from (old.moved_ref, old.moved_paise, old.other_payment_id) then
     return new;
   end if;
   raise exception 'payment_exceptions is append-only' using errcode = 'TH500';

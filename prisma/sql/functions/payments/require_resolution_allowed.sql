@@ -8,6 +8,7 @@ begin
   select * into refund from gateway_refunds where payment_id = p_payment.id;
   if p_resolution <> all (case p_noted.kind
       when 'refunded_before' then '{seen_to}'
+      when 'counted_twice' then '{seen_to}'
       when 'refund_failed' then '{asked_again}'
       when 'disputed' then '{}'
       when 'dispute_won' then '{money_returned}'

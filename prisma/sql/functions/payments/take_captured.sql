@@ -1,11 +1,12 @@
 -- Takes the money of a Pending or Failed payment: verifies it, and credits it where the shop has switched that on and no
 -- rule is against it. Money whose number (p_references are the gateway's and the bank's) credited another payment waits for an
--- Admin: it may be the same money. The caller has locked the day, the book and the payment. Returns the outcome.
+-- Admin: it may be the same money. The caller has locked the day, the book, the payment and these numbers. Returns the
+-- outcome.
 create or replace function take_captured(
   p_ctx jsonb, p_now timestamptz, p_day date, p_payment payments, p_gateway_payment_id text, p_references text[]
 ) returns text language plpgsql as $$
 declare
-  payment payments := verify_captured(p_payment, p_gateway_payment_id);
+  payment payments := verify_captured(p_payment, p_gateway_payment_id, p_references);
   outcome text := 'verified';
   refusal text;
 begin

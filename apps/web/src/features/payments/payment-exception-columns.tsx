@@ -116,11 +116,17 @@ function Actions({ row, isAdmin, onResolve, onReopen }: ActionsProps) {
   );
 }
 
-function Why({ row: { kind, movedReference, respondBy, resolution } }: { row: PaymentException }) {
+function Why({ row }: { row: PaymentException }) {
+  const { kind, movedReference, otherPaymentId, otherReceiptNumber, respondBy, resolution } = row;
   return (
     <span className="wrap-anywhere">
       {exceptionKindLabel(kind)}
       {movedReference !== null && <span className="block text-sm text-muted">{movedReference}</span>}
+      {otherPaymentId !== null && (
+        <Link to={receiptPath(otherPaymentId)} className="block text-sm text-brand-ink underline underline-offset-4">
+          {otherReceiptNumber ?? otherPaymentId.toString()}
+        </Link>
+      )}
       {respondBy !== null && resolution === null && (
         <span className="block text-sm">{t("Answer it until {date}", { date: dateAndTime(respondBy) })}</span>
       )}

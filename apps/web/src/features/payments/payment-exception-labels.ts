@@ -16,6 +16,8 @@ export function exceptionKindLabel(kind: PaymentException["kind"]): string {
       return t("Its book cannot take it any more");
     case "refunded_before":
       return t("It was refunded before the money came");
+    case "counted_twice":
+      return t("Another payment was credited by a number of the same money");
     case "refund_failed":
       return t("The gateway could not send it back");
     case "refund_differs":

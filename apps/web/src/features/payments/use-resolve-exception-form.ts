@@ -79,7 +79,7 @@ function choicesFor({
 }: PaymentException): readonly Resolution[] {
   if (kind === "refund_differs" || kind === "dispute_lost" || kind === "dispute_won" || kind === "disputed")
     return decisions;
-  if (kind === "refunded_before") return ["Seen to"];
+  if (kind === "refunded_before" || kind === "counted_twice") return ["Seen to"];
   if (kind === "refund_failed") return ["Asked for again"];
   const hasCome = paymentStatus === "Successfully Transfer";
   const possible: (Resolution | false)[] = [

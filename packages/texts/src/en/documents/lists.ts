@@ -101,6 +101,7 @@ export const lists = {
   "Gateway reference": "Gateway reference",
   "Next try": "Next try",
   "Last trouble": "Last trouble",
+  "Other receipt": "Other receipt",
   "Paid back by": "Paid back by",
   "Refund number": "Refund number",
   Expected: "Expected",

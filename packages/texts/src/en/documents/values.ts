@@ -13,6 +13,8 @@ export const values = {
   "Another amount was paid": "Another amount was paid",
   "The gateway sent back money that it was not asked for": "The gateway sent back money that it was not asked for",
   "The gateway could not send it back": "The gateway could not send it back",
+  "Another payment was credited by a number of the same money":
+    "Another payment was credited by a number of the same money",
   "It was refunded before the money came": "It was refunded before the money came",
   "Its book cannot take it any more": "Its book cannot take it any more",
   "A bank asks for it back": "A bank asks for it back",

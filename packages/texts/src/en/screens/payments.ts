@@ -4,6 +4,7 @@ export const payments = [
   "A lost dispute took it",
   "A payment is open for the day on which it was started. If you have paid, you need do nothing: it is credited once the money is confirmed, at the rate of the day it came. If not, start a new one.",
   "Another amount was paid",
+  "Another payment was credited by a number of the same money",
   "Answer it until {date}",
   "Answer the dispute on the gateway's own pages. This ends by itself when the bank has decided.",
   "Asked for on",

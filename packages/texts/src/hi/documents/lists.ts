@@ -103,6 +103,7 @@ export const lists: Readonly<Record<keyof typeof english, string>> = {
   "Gateway reference": "गेटवे संदर्भ नंबर",
   "Next try": "अगला प्रयास",
   "Last trouble": "पिछली समस्या",
+  "Other receipt": "दूसरी रसीद",
   "Paid back by": "वापसी का तरीका",
   "Refund number": "वापसी नंबर",
   Expected: "अपेक्षित",

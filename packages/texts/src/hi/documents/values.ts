@@ -15,6 +15,7 @@ export const values: Readonly<Record<keyof typeof english, string>> = {
   "Another amount was paid": "दूसरी रकम चुकाई गई",
   "The gateway sent back money that it was not asked for": "गेटवे ने बिना कहे पैसा वापस भेजा",
   "The gateway could not send it back": "गेटवे इसे वापस नहीं भेज सका",
+  "Another payment was credited by a number of the same money": "इसी पैसे के नंबर से एक और भुगतान जमा हुआ",
   "It was refunded before the money came": "पैसा आने से पहले ही भुगतान लौटाया गया",
   "Its book cannot take it any more": "उसकी बुक अब इसे नहीं ले सकती",
   "A bank asks for it back": "बैंक इसे वापस माँगता है",

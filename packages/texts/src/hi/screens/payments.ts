@@ -44,6 +44,7 @@ export const payments: Translated<typeof english> = {
     "यह आपकी बुक में जमा हो गया है। रसीद नीचे है और मेल से भी आ रही है।",
   "It stays with the payment and in the audit trail.": "यह भुगतान के साथ और ऑडिट में दर्ज रहता है।",
   "It was paid twice": "दो बार चुकाई गई",
+  "Another payment was credited by a number of the same money": "इसी पैसे के नंबर से एक और भुगतान जमा हुआ",
   "It was refunded before the money came": "पैसा आने से पहले ही भुगतान लौटाया गया",
   "Its book cannot take it any more": "उसकी बुक अब इसे नहीं ले सकती",
   "Its book was closed": "उसकी बुक बंद थी",

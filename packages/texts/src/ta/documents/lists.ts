@@ -103,6 +103,7 @@ export const lists: Readonly<Record<keyof typeof english, string>> = {
   "Gateway reference": "கேட்வே குறிப்பு எண்",
   "Next try": "அடுத்த முயற்சி",
   "Last trouble": "கடைசிச் சிக்கல்",
+  "Other receipt": "மற்ற ரசீது",
   "Paid back by": "திருப்பித் தரும் முறை",
   "Refund number": "திருப்புதல் எண்",
   Expected: "எதிர்பார்ப்பது",

@@ -15,6 +15,7 @@ export const values: Readonly<Record<keyof typeof english, string>> = {
   "Another amount was paid": "வேறு தொகை செலுத்தப்பட்டது",
   "The gateway sent back money that it was not asked for": "கேட்காத பணத்தை நுழைவாயில் திருப்பி அனுப்பியது",
   "The gateway could not send it back": "நுழைவாயிலால் அதைத் திருப்பி அனுப்ப முடியவில்லை",
+  "Another payment was credited by a number of the same money": "இதே பணத்தின் எண்ணால் வேறொரு கட்டணமும் வரவு வைக்கப்பட்டது",
   "It was refunded before the money came": "பணம் வரும் முன்பே கட்டணம் திருப்பித் தரப்பட்டது",
   "Its book cannot take it any more": "அதன் புத்தகம் இனி இதை ஏற்காது",
   "A bank asks for it back": "வங்கி இதைத் திருப்பிக் கேட்கிறது",

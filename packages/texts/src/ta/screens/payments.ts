@@ -44,6 +44,7 @@ export const payments: Translated<typeof english> = {
     "உங்கள் புத்தகத்தில் வரவு வைக்கப்பட்டது. ரசீது கீழே உள்ளது; மின்னஞ்சலிலும் வருகிறது.",
   "It stays with the payment and in the audit trail.": "இது கட்டணத்துடனும் தணிக்கைப் பதிவிலும் இருக்கும்.",
   "It was paid twice": "இருமுறை செலுத்தப்பட்டது",
+  "Another payment was credited by a number of the same money": "இதே பணத்தின் எண்ணால் வேறொரு கட்டணமும் வரவு வைக்கப்பட்டது",
   "It was refunded before the money came": "பணம் வரும் முன்பே கட்டணம் திருப்பித் தரப்பட்டது",
   "Its book cannot take it any more": "அதன் புத்தகம் இனி இதை ஏற்காது",
   "Its book was closed": "அதன் புத்தகம் மூடப்பட்டது",

@@ -9,9 +9,7 @@ import {
 import { failureCodes } from "@thangam/contracts/payments/failure-schemas";
 import { counterModeCodes, paymentModeCodes, paymentStatusCodes } from "@thangam/contracts/values/payments";
 import { codesOf } from "@thangam/contracts/values/codes";
-import type { CodeIn } from "@thangam/contracts/values/codes";
 import { Prisma } from "#generated/prisma/client.ts";
-import type { CommandContext } from "#core/command-context.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Reader, Transaction } from "#platform/database/db.ts";
 import { containing } from "#platform/database/like.ts";
@@ -52,6 +50,8 @@ const paymentException = row({
   refundState: column.nullable(column.phraseOf(refundStateCodes)),
   movedPaise: column.nullable(column.paise),
   movedReference: column.nullable(column.text),
+  otherPaymentId: column.nullable(column.id),
+  otherReceiptNumber: column.nullable(column.text),
   respondBy: column.nullable(column.moment),
   decisions: column.listOf(column.phraseOf(codesOf(decisions))),
   receiptNumber: column.nullable(column.text),
@@ -97,57 +97,6 @@ function withRemarks({ failure, ...exception }: RowOf<typeof paymentException>):
   return { ...exception, remarks: exception.remarks ?? failure };
 }
 
-/** Ends the payment of an exception; the SQL function of the same name locks it and its book, and refuses what is over. */
-export async function resolveExceptionRow(
-  tx: Transaction,
-  context: CommandContext,
-  now: Date,
-  day: string,
-  given: {
-    exceptionId: bigint;
-    resolution: CodeIn<typeof resolutionCodes>;
-    mode: CodeIn<typeof counterModeCodes> | null;
-    reference: string | null;
-    remarks: string;
-  },
-): Promise<void> {
-  const { exceptionId, resolution, mode, reference, remarks } = given;
-  await tx.$executeRaw`
-    select resolve_payment_exception(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date,
-      ${exceptionId}::bigint, ${resolution}, ${mode}, ${reference}, ${remarks})`;
-}
-
-/** Credits the payment of an exception to its book, by the SQL function of the same name. */
-export async function keepExceptionRow(
-  tx: Transaction,
-  context: CommandContext,
-  now: Date,
-  day: string,
-  given: { exceptionId: bigint; weightMg: bigint | null; weightReason: string | null; remarks: string },
-): Promise<void> {
-  const { exceptionId, weightMg, weightReason, remarks } = given;
-  await tx.$executeRaw`
-    select credit_payment_exception(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date,
-      ${exceptionId}::bigint, ${weightMg}::bigint, ${weightReason}, ${remarks})`;
-}
-
-/** What is decided about money that the gateway moved by itself, and posted. */
-export type MovedDecision = "counted_as_refund" | "borne_by_shop" | "kept_by_shop";
-
-/** Decides about what the gateway moved by itself, by the SQL function of the same name. */
-export async function decideMovedMoney(
-  tx: Transaction,
-  context: CommandContext,
-  now: Date,
-  day: string,
-  given: { exceptionId: bigint; resolution: MovedDecision; remarks: string },
-): Promise<void> {
-  const { exceptionId, resolution, remarks } = given;
-  await tx.$executeRaw`
-    select decide_moved_money(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${exceptionId}::bigint,
-      ${resolution}, ${remarks})`;
-}
-
 const COLUMNS = Prisma.sql`
   select e.id, e.kind, e.payment_id, b.id as book_id, b.number as book_number, b.status as book_status,
     c.id as client_id, c.name as client_name, c.mobile as client_mobile, p.amount_paise, p.mode,
@@ -155,7 +104,7 @@ const COLUMNS = Prisma.sql`
     resolver.name as resolved_by, e.resolution, e.returned_mode, e.reference, e.remarks, e.failure_code as failure,
     v.accrual = 'weight' as saves_gold, is_held_by_gateway(p) as is_held_by_gateway,
     case when e.resolution in ('returned_through_gateway', 'asked_again') then g.state end as refund_state,
-    e.moved_paise, e.moved_ref as moved_reference, d.respond_by,
+    e.moved_paise, e.moved_ref as moved_reference, e.other_payment_id, other.receipt_number as other_receipt_number, d.respond_by,
     case when e.resolved_at is null and e.kind in ('refund_differs', 'dispute_lost', 'dispute_won')
       then decisions_about_moved(p, g, e) else '{}' end as decisions,
     case when e.resolution = 'kept_as_instalment' then p.receipt_number end as receipt_number`;
@@ -166,6 +115,7 @@ const JOINS = Prisma.sql`
   join books b on b.id = p.book_id
   join clients c on c.id = b.client_id
   join scheme_versions v on v.id = b.scheme_version_id
+  left join payments other on other.id = e.other_payment_id
   left join gateway_refunds g on g.payment_id = p.id
   left join gateway_disputes d on d.gateway = p.gateway and d.dispute_id = e.moved_ref
   left join users raiser on raiser.id = e.raised_by_id

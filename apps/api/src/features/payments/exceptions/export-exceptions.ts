@@ -11,6 +11,7 @@ const words = {
   amount_differs: "Another amount was paid",
   not_creditable: "Its book cannot take it any more",
   refunded_before: "It was refunded before the money came",
+  counted_twice: "Another payment was credited by a number of the same money",
   refund_failed: "The gateway could not send it back",
   disputed: "A bank asks for it back",
   dispute_lost: "A lost dispute took it",
@@ -41,6 +42,7 @@ export const exportPaymentExceptions = exportList(operations.exportPaymentExcept
     { heading: "Reference", kind: "text", of: ({ reference }) => reference },
     { heading: "Remarks", kind: "text", isWide: true, of: ({ remarks }) => remarks },
     { heading: "Refund", kind: "word", of: ({ refundState }) => refundState },
+    { heading: "Other receipt", kind: "text", of: ({ otherReceiptNumber }) => otherReceiptNumber },
     { heading: "Receipt", kind: "text", of: ({ receiptNumber }) => receiptNumber },
   ],
 });

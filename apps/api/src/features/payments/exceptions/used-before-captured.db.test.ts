@@ -66,3 +66,76 @@ test("the gateway's number of a payment is used, also where staff acknowledged i
   ).rejects.toEqual(used);
   expect(await shop.hear(other.capture)).toBe("verified");
 });
+
+test("money counted at the counter by the gateway's number, and online by the bank's, is shown to an Admin, and stays as it is", async () => {
+  const { paymentId, capture } = await ordered();
+  const utr = `4120${paymentId}556677`;
+  const { paymentId: otherId } = await atCounter(capture.gatewayPaymentId);
+  await database.money.acknowledge(paymentId, { transactionNumber: utr });
+  const before = await statuses();
+  expect(await shop.hear({ ...capture, references: [utr] })).toBe("set aside");
+  expect(await statuses()).toEqual(before);
+  const [exception, ...more] = await shop.openExceptions();
+  expect([exception, more]).toMatchObject([{ kind: "counted_twice", paymentId, otherPaymentId: otherId }, []]);
+  expect(await shop.hear({ ...capture, references: [utr] })).toBe("known");
+  await database.money.refund(otherId);
+  await shop.decide(1);
+  expect(await shop.openExceptions()).toEqual([]);
+  expect((await verifyLedger(database.url)).findings).toEqual([]);
+});
+
+test("so is money that the counter took by another number of the bank, also where it was moved since", async () => {
+  const { paymentId, capture } = await ordered();
+  const [utr, rrn] = [`4120${paymentId}556677`, `6120${paymentId}556677`];
+  const { paymentId: otherId } = await atCounter(rrn, "bank");
+  await database.money.acknowledge(paymentId, { transactionNumber: utr });
+  const movedId = await shop.move(paymentId, shop.otherBook);
+  expect(await shop.hear({ ...capture, references: [utr, rrn] })).toBe("set aside");
+  expect(await shop.openExceptions()).toMatchObject([
+    { kind: "counted_twice", paymentId: movedId, otherPaymentId: otherId },
+  ]);
+});
+
+test("a payment that was taken back, or shares the short code of a card alone, counts nothing twice", async () => {
+  const { paymentId, capture } = await ordered();
+  const utr = `4120${paymentId}556677`;
+  const { paymentId: otherId } = await atCounter(capture.gatewayPaymentId);
+  await database.money.refund(otherId);
+  await atCounter("123456", "card");
+  await database.money.acknowledge(paymentId, { transactionNumber: utr });
+  expect(await shop.hear({ ...capture, references: [utr, "123456"] })).toBe("credited before");
+  expect(await shop.openExceptions()).toEqual([]);
+});
+
+test("of a number at the counter and a capture of the same money at once, one is refused or both are shown", async () => {
+  for (let i = 0; i < 5; i += 1) {
+    const { paymentId, capture } = await ordered();
+    const utr = `4120${paymentId}556677`;
+    await database.money.acknowledge(paymentId, { transactionNumber: utr });
+    const [counter] = await Promise.allSettled([
+      atCounter(capture.gatewayPaymentId),
+      shop.hear({ ...capture, references: [utr] }),
+    ]);
+    const shown = (await shop.openExceptions()).filter((exception) => exception.paymentId === paymentId);
+    expect(shown).toHaveLength(counter.status === "fulfilled" ? 1 : 0);
+  }
+});
+
+test("a number of the bank is used once the gateway said it: no transfer is taken by it", async () => {
+  const { paymentId, capture } = await ordered();
+  const rrn = `6120${paymentId}556677`;
+  expect(await shop.hear({ ...capture, references: [rrn, "987654"] })).toBe("verified");
+  for (const mode of ["upi", "bank"] as const) await expect(atCounter(` ${rrn} `, mode)).rejects.toEqual(used);
+  const other = await ordered();
+  await expect(database.money.acknowledge(other.paymentId, { transactionNumber: rrn })).rejects.toEqual(used);
+  // Slips of cards and cheques may share a number, and so may whatever is short.
+  await atCounter(rrn, "card");
+  await atCounter("987654");
+});
+
+const statuses = () =>
+  database.db.payment.findMany({
+    where: { bookId: { in: [shop.book.id, shop.otherBook.id] } },
+    select: { id: true, status: true },
+    orderBy: { id: "asc" },
+  });

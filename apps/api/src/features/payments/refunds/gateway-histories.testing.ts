@@ -1,5 +1,5 @@
 import { refusalIn } from "#core/refusal.ts";
-import { keepExceptionRow } from "#features/payments/exceptions/exception-store.ts";
+import { keepExceptionRow } from "#features/payments/exceptions/exception-decision-store.ts";
 import { GatewayError } from "#integrations/payment-gateway/port.ts";
 import type { DisputeAtGateway } from "#integrations/payment-gateway/port.ts";
 import { retryGatewayRefund } from "#ledger/refund-operations.ts";

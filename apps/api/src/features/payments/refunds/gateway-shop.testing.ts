@@ -3,7 +3,8 @@ import type { CommandContext } from "#core/command-context.ts";
 import { refusalIn } from "#core/refusal.ts";
 import { applyGatewayEvent, ownContext } from "#features/payments/online/apply-gateway-event.ts";
 import { checkOrder } from "#features/payments/online/check-order.ts";
-import { decideMovedMoney, exceptionById, resolveExceptionRow } from "#features/payments/exceptions/exception-store.ts";
+import { decideMovedMoney, resolveExceptionRow } from "#features/payments/exceptions/exception-decision-store.ts";
+import { exceptionById } from "#features/payments/exceptions/exception-store.ts";
 import type { GatewayEvent } from "#integrations/payment-gateway/port.ts";
 import { movePayment } from "#ledger/move-payment.ts";
 import { shopCalendar } from "#platform/clock.ts";
@@ -168,7 +169,7 @@ export class ShopAtGateway {
   private async decideOne(tx: Transaction, exceptionId: bigint, n: number): Promise<void> {
     const exception = await exceptionById(tx, exceptionId);
     if (exception === undefined || exception.kind === "disputed") return;
-    const { kind, decisions } = exception;
+    const { kind, decisions, isHeldByGateway, paymentStatus } = exception;
     const given = { exceptionId, reference: null, remarks: "Decided" };
     const about = decisions[n % Math.max(decisions.length, 1)];
     const moved = about && resolutionCodes.of(about);
@@ -176,11 +177,10 @@ export class ShopAtGateway {
       return decideMovedMoney(tx, this.context, this.now, testDay, { ...given, resolution: moved });
     // A payment of which nothing moved may be returned past the gateway as well.
     const inCash = { ...given, mode: "cash", reference: "Slip", resolution: "money_returned" } as const;
-    const isReturnable =
-      exception.isHeldByGateway && exception.paymentStatus === "Successfully Transfer" && n % 3 === 0;
+    const isReturnable = isHeldByGateway && paymentStatus === "Successfully Transfer" && n % 3 === 0;
     if (moved === "money_returned" || (moved === undefined && isReturnable))
       return resolveExceptionRow(tx, this.context, this.now, testDay, inCash);
-    const isOver = kind === "refunded_before" || moved === "seen_to";
+    const isOver = kind === "refunded_before" || kind === "counted_twice" || moved === "seen_to";
     const otherwise = kind === "refund_failed" ? "asked_again" : "returned_through_gateway";
     const resolution = isOver ? "seen_to" : otherwise;
     return resolveExceptionRow(tx, this.context, this.now, testDay, { ...given, mode: null, resolution });
