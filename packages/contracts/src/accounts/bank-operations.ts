@@ -52,6 +52,8 @@ export const recordBankEntry = operation({
   summary:
     "Records a line of the bank's statement: a credit confirms what was received by a payment method, a debit what was paid back by it.",
   auditLabel: "Recorded a line of the bank statement",
+  // A debit may be of more than the books hold at the bank.
+  approval: { kinds: ["account_entry"], appliesTo: ({ direction }) => direction === "Debit" },
   input: record({
     ...entry,
     direction: z._default(enumOf(bankDirectionCodes.phrases, { invalid: "direction_invalid" }), "Credit"),

@@ -30,7 +30,7 @@ describe("what may need an approval", () => {
     move: ["movePayment"],
     bank_day: ["acknowledgePayment", "clearCheque", "updatePayment"],
     cheque: ["bounceCheque", "clearCheque"],
-    account_entry: ["correctAccountEntry"],
+    account_entry: ["correctAccountEntry", "recordBankEntry"],
     variance: ["closeDay"],
     approval_settings: ["saveApprovalSettings"],
   };

@@ -119,6 +119,37 @@ describe("a line of the bank's statement", () => {
   });
 });
 
+describe("a debit of more than the books hold at the bank", () => {
+  const debit = (who: SignedIn, amount: number, reference: string) =>
+    who.call("recordBankEntry", { direction: "Debit", amount: String(amount), paymentmode: "UPI", reference });
+
+  test("waits when an Employee enters it, and is told to the other Admins when an Admin does", async () => {
+    const employee = await app.signedInAs({ userType: "Employee", capabilities: ["payments.acknowledge"] });
+    await app.make.payment({ amountPaise: 100_000n, book: flexible });
+    expect((await deposit("100")).status).toBe(200);
+    const held = await balanceOf("Bank account");
+    const within = await debit(employee, held, "STMT within");
+    expect([within.status, await balanceOf("Bank account")]).toEqual([200, 0]);
+
+    const asked = await debit(employee, 1, "STMT beyond");
+    expect([asked.status, await balanceOf("Bank account")]).toEqual([202, 0]);
+    const approval = await app.db.approval.findUniqueOrThrow({
+      where: { id: BigInt(asked.body.approval.approval_id) },
+    });
+    expect(approval).toMatchObject({
+      kind: "account_entry",
+      dangers: [{ subject: "STMT beyond", to: "Bank debit", amountPaise: "100", facts: { day: today, method: "UPI" } }],
+    });
+    const decided = await admin.call("decideApproval", { approval_id: String(approval.id), decision: "approve" });
+    expect([decided.status, await balanceOf("Bank account")]).toEqual([200, -1]);
+
+    expect((await debit(admin, 1, "STMT overdraft")).status).toBe(200);
+    expect(await app.db.approval.count({ where: { kind: "account_entry", state: "told" } })).toBe(1);
+    expect(await balanceOf("Bank account")).toBe(-2);
+    expect((await entry("1")).status).toBe(200);
+  });
+});
+
 describe("a mistake", () => {
   test("is taken back by another entry, once, with its reason; then the slip may be entered again", async () => {
     await app.make.payment({ amountPaise: 100_000n, book: flexible });

@@ -1,7 +1,7 @@
 import { journalKindCodes } from "@thangam/contracts/accounts/schemas";
 import * as column from "#platform/database/columns.ts";
 import type { Reader } from "#platform/database/db.ts";
-import { queryOnlyRow, row } from "#platform/database/rows.ts";
+import { queryOnlyRow, queryValue, row } from "#platform/database/rows.ts";
 
 const entry = row({
   kind: column.phraseOf(journalKindCodes),
@@ -16,4 +16,11 @@ export function entryOf(db: Reader, journalId: bigint) {
     select j.kind, j.business_day::text as day, coalesce(j.reason, j.id::text) as reference, l.amount as amount_paise
     from journals j join journal_lines l on l.journal_id = j.id and l.amount > 0
     where j.id = ${journalId} and j.book_id is null`;
+}
+
+/** What the books hold of a place at the bank, with all that was posted; less than nothing where more was paid out. */
+export function heldAtBank(db: Reader, placeNumber: number): Promise<bigint> {
+  return queryValue(db, column.id)`
+    select coalesce(sum(b.balance), 0)::bigint from balances_at('infinity') b
+    where b.place_id = ${placeNumber}::smallint and b.account_id = account('BANK')`;
 }

@@ -4,7 +4,10 @@ import { sampleOf } from "#testing/samples.ts";
 import { makeSampleWorld, makeSubject } from "#testing/samples/subject.ts";
 import type { Subject } from "#testing/samples/subject.ts";
 import { admin, app, approvalOf, approve, clerk, refundOf, setScope } from "./approvals.testing.ts";
-import { cases, goldBook, weighed } from "./kinds.testing.ts";
+import { cases as others, goldBook, weighed } from "./kinds.testing.ts";
+import { ownMoneyCases } from "./kinds-of-own-money.testing.ts";
+
+const cases = [...others, ...ownMoneyCases];
 
 let subject: Subject;
 let maker: SignedIn;

@@ -1,18 +1,10 @@
-import type { OperationName } from "@thangam/contracts";
-import type { ApprovalKind } from "@thangam/contracts/kernel/approval-kinds";
 import { lettersOf } from "#testing/believable.ts";
 import type { TestApp } from "#testing/harness.ts";
 import { sampleOf } from "#testing/samples.ts";
-import type { Subject } from "#testing/samples/subject.ts";
 import { enrolment, handOver, person, serial } from "#testing/samples/values.ts";
 import { chequeOfTheDayBefore } from "#testing/cheque-of-the-day-before.ts";
-
-interface Case {
-  kind: ApprovalKind;
-  name: OperationName;
-  dangerous: (app: TestApp, subject: Subject) => object | Promise<object>;
-  harmless?: (app: TestApp, subject: Subject) => object | Promise<object>;
-}
+import { everyCall } from "#testing/kind-case.ts";
+import type { Case } from "#testing/kind-case.ts";
 
 /** The gold that was typed, with its reason. */
 export const weighed = (grams: string) => ({ weight_reason: "Weighed at the counter", weight: grams });
@@ -187,13 +179,5 @@ export const cases: readonly Case[] = [
   },
   { kind: "bank_day", name: "clearCheque", dangerous: async (app) => chequeOfTheDayBefore(app, await goldBook(app)) },
   everyCall("move", "movePayment"),
-  everyCall("cheque", "clearCheque"),
-  everyCall("cheque", "bounceCheque"),
-  everyCall("account_entry", "correctAccountEntry"),
   everyCall("refund", "settleGatewayRefund"),
 ];
-
-/** One of which every call is dangerous, and that has no harmless twin. */
-function everyCall(kind: ApprovalKind, name: OperationName): Case {
-  return { kind, name, dangerous: (_app, subject) => sampleOf(name)(subject) };
-}

@@ -19,7 +19,7 @@ export function kindLabels(): Readonly<Record<ApprovalKind, string>> {
     move: t("Payment moved to another book"),
     bank_day: t("Day on which the bank credited a payment"),
     cheque: t("Cheque paid by the bank or bounced"),
-    account_entry: t("Account entry taken back"),
+    account_entry: labelOf("Account entry"),
     variance: t("Counted difference"),
     approval_settings: t("Approval Settings"),
   };

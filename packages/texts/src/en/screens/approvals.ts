@@ -1,6 +1,5 @@
 export const approvals = [
   "A shop of one: an Admin's own waits for a while",
-  "Account entry taken back",
   "Another weight than computed",
   "Approve: it happens at once",
   "Approved and done",

@@ -76,7 +76,6 @@ export const approvals: Translated<typeof english> = {
   Import: "आयात",
   "Day on which the bank credited a payment": "जिस दिन बैंक ने भुगतान जमा किया",
   "Cheque paid by the bank or bounced": "बैंक से चुकाया या लौटा चेक",
-  "Account entry taken back": "वापस ली गई खाता प्रविष्टि",
   "Counted difference": "गिनती में अंतर",
   "Cheque paid by the bank or bounced up to": "बैंक से चुकाया या लौटा चेक, इतने तक",
   "Counted difference up to": "गिनती में अंतर, इतने तक",

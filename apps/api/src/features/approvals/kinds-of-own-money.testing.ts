@@ -1,0 +1,26 @@
+import { serial } from "#testing/samples/values.ts";
+import { everyCall } from "#testing/kind-case.ts";
+import type { Case } from "#testing/kind-case.ts";
+
+const bankLine = (direction: "Credit" | "Debit", amount: string) => ({
+  direction,
+  paymentmode: "UPI",
+  amount,
+  reference: `STMT K${serial()}`,
+});
+
+/** The kinds of what moves the shop's own money. */
+export const ownMoneyCases: readonly Case[] = [
+  everyCall("cheque", "clearCheque"),
+  everyCall("cheque", "bounceCheque"),
+  everyCall("account_entry", "correctAccountEntry"),
+  {
+    kind: "account_entry",
+    name: "recordBankEntry",
+    dangerous: () => bankLine("Debit", "1000000"),
+    harmless: async (app) => {
+      await app.make.payment({ mode: "upi" });
+      return bankLine("Credit", "1");
+    },
+  },
+];
