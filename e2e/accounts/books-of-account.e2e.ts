@@ -31,6 +31,15 @@ for (const [name, viewport] of [
     await dialog.getByRole("button", { name: "Take back" }).click();
     await expect(toast(page, "The entry is taken back.")).toBeVisible();
 
+    const safe = page.getByRole("form", { name: "Count of the safe" });
+    await safe.getByRole("textbox", { name: "Cash in the safe" }).fill(String(viewport.width));
+    await safe.getByRole("button", { name: "Record the count" }).click();
+    await expect(safe.getByText("What was counted differs from what is expected. Say why.")).toBeVisible();
+    await safe.getByRole("textbox", { name: "Reason" }).fill("Counted in the evening");
+    await safe.getByRole("button", { name: "Record the count" }).click();
+    await expect(toast(page, "The count is recorded.")).toBeVisible();
+    await expect(safe.getByText(/^Counted last on /)).toBeVisible();
+
     await page.goto("/day_book");
     await page.getByRole("searchbox", { name: "Search the day book" }).fill("Typed by mistake");
     await expect(page.getByText("Correction").first()).toBeVisible();

@@ -105,6 +105,7 @@ grant execute on function
   settle_gateway_refund(jsonb, timestamptz, date, bigint, text, text),
   close_day(jsonb, timestamptz, date, int, date, jsonb, bigint, text, boolean),
   reopen_day(jsonb, timestamptz, date, text),
+  count_safe(jsonb, timestamptz, date, smallint, bigint, text),
   record_bank_deposit(jsonb, timestamptz, date, date, smallint, text, bigint, text),
   record_bank_entry(jsonb, timestamptz, date, date, smallint, text, text, bigint, text),
   correct_account_entry(jsonb, timestamptz, date, bigint, text),

@@ -35,7 +35,7 @@ export const assetMoves: Readonly<Record<string, readonly Move[]>> = {
   GatewayFee: eitherWay(accounts.GATEWAY_FEES),
   GatewayTax: eitherWay(accounts.GATEWAY_TAX),
   GatewayOther: eitherWay(accounts.GATEWAY_OTHER),
-  Variance: Object.values(accountByMethod).flatMap((account): Move[] => [
+  Variance: [...Object.values(accountByMethod), CASH_SAFE].flatMap((account): Move[] => [
     [CASH_OVER_SHORT, account],
     [account, CASH_OVER_SHORT],
   ]),

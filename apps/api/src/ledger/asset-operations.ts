@@ -54,6 +54,25 @@ export function recordBankEntry(
       ${placeId}::smallint, ${direction}, ${mode}, ${amountPaise}::bigint, ${reference}) as answer`);
 }
 
+export interface CountSafe extends Pick<AssetEntry, "now" | "today" | "placeId"> {
+  countedPaise: bigint;
+  /** Why it differs from what the ledger says. */
+  reason: string | null;
+}
+
+/** Returns what the ledger said, and the day on which a difference was posted. */
+export async function countSafe(
+  db: Connection,
+  context: CommandContext,
+  { now, today, placeId, countedPaise, reason }: CountSafe,
+): Promise<{ day: string; expectedPaise: bigint }> {
+  const answer = await callMoney(db)`
+    select count_safe(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${today}::date, ${placeId}::smallint,
+      ${countedPaise}::bigint, ${reason}) as answer`;
+  const { day, expectedPaise } = z.parse(z.object({ day: z.string(), expectedPaise: z.string() }), answer);
+  return { day, expectedPaise: BigInt(expectedPaise) };
+}
+
 /** Returns the id of the journal that takes the other one back. */
 export function correctAccountEntry(
   db: Connection,

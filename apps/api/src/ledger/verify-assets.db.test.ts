@@ -97,6 +97,14 @@ const tampered: readonly [what: string, changes: readonly string[], named: RegEx
     /What the close of 2026-05-04 counted and what it posted differ/,
   ],
   [
+    "a count of the safe of which nothing was posted",
+    [
+      `insert into safe_counts (place_id, business_day, expected_paise, counted_paise, reason, counted_at)
+       values (1, '2026-05-05', 100, 90, 'x', now())`,
+    ],
+    /What count \d+ of the safe found and what it posted differ/,
+  ],
+  [
     "a cheque that nobody cleared",
     ["update cheques set status = 'cleared' where status = 'in_hand'"],
     /The cheque of payment \d+ is 'cleared'/,

@@ -3,6 +3,7 @@ import { operation } from "#kernel/operation.ts";
 import { can } from "#kernel/roles.ts";
 import { oneOf, record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
+import { rupees, signedRupees } from "#values/money.ts";
 import { enumOf, text } from "#values/text.ts";
 import { businessDay } from "#values/time.ts";
 import { assetRefusals } from "./refusals.ts";
@@ -62,6 +63,32 @@ export const recordBankEntry = operation({
   }),
   output: posted,
   refusals: [...assetRefusals, "clearing_exceeded", "bank_reference_used"],
+});
+
+export const countSafe = operation({
+  wire: "Count_Safe",
+  method: "POST",
+  kind: "command",
+  movesMoney: true,
+  allow,
+  summary: "Records what was counted in the safe. What differs from the ledger goes to over and short with its reason.",
+  auditLabel: "Counted the safe",
+  // A count that differs has a reason.
+  approval: { kinds: ["variance"], appliesTo: ({ reason }) => reason !== undefined },
+  input: record({
+    placeNumber: ["place", z._default(placeNumber, MAIN_PLACE)],
+    countedPaise: ["counted", rupees({ missing: "amount_invalid", invalid: "amount_invalid" })],
+    reason: z.optional(text({ max: 300 })),
+  }),
+  output: oneOf(
+    record({
+      day: businessDay(),
+      expectedPaise: ["expected", signedRupees()],
+      countedPaise: ["counted", rupees()],
+      variancePaise: ["variance", signedRupees()],
+    }),
+  ),
+  refusals: ["earlier_day_open", "later_day_closed", "drawer_not_found", "variance_reason_missing"],
 });
 
 export const correctAccountEntry = operation({

@@ -143,6 +143,17 @@ export const accountBalances = operation({
           number: ["place", z.int()],
           name: z.string(),
           balances: z.array(record({ account, balancePaise: ["balance", signedRupees()] })),
+          /** The latest count of its safe; null where it was never counted. */
+          safeCount: [
+            "safe_count",
+            z.nullable(
+              record({
+                countedAt: ["counted_at", instant()],
+                countedBy: ["counted_by", z.nullable(z.string())],
+                countedPaise: ["counted", rupees()],
+              }),
+            ),
+          ],
         }),
       ),
     }),

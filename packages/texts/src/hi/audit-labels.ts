@@ -76,6 +76,7 @@ export const auditLabels: AuditLabels = {
   "Recorded a cash deposit": "नकद जमा दर्ज की",
   "Recorded a line of the bank statement": "बैंक विवरण की पंक्ति दर्ज की",
   "Corrected an account entry": "खाता प्रविष्टि सुधारी",
+  "Counted the safe": "तिजोरी गिनी",
   "Cleared a cheque": "चेक भुना दर्ज किया",
   "Noted a bounced cheque": "चेक लौटा दर्ज किया",
   "Brought in settlements of the gateway": "गेटवे के निपटान लाए",

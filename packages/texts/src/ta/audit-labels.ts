@@ -76,6 +76,7 @@ export const auditLabels: AuditLabels = {
   "Recorded a cash deposit": "பண வைப்பைப் பதிந்தார்",
   "Recorded a line of the bank statement": "வங்கி அறிக்கையின் வரியைப் பதிந்தார்",
   "Corrected an account entry": "கணக்குப் பதிவைத் திருத்தினார்",
+  "Counted the safe": "பெட்டகத்தை எண்ணினார்",
   "Cleared a cheque": "காசோலை தேறியதாகக் குறித்தார்",
   "Noted a bounced cheque": "காசோலை திரும்பியதாகக் குறித்தார்",
   "Brought in settlements of the gateway": "நுழைவாயிலின் தீர்வுகளைக் கொண்டுவந்தார்",

@@ -1,7 +1,7 @@
 import { journalKindCodes } from "@thangam/contracts/accounts/schemas";
 import * as column from "#platform/database/columns.ts";
 import type { Reader } from "#platform/database/db.ts";
-import { queryOnlyRow, queryValue, row } from "#platform/database/rows.ts";
+import { queryOnlyRow, queryRow, queryValue, row } from "#platform/database/rows.ts";
 
 const entry = row({
   kind: column.phraseOf(journalKindCodes),
@@ -23,4 +23,23 @@ export function heldAtBank(db: Reader, placeNumber: number): Promise<bigint> {
   return queryValue(db, column.id)`
     select coalesce(sum(b.balance), 0)::bigint from balances_at('infinity') b
     where b.place_id = ${placeNumber}::smallint and b.account_id = account('BANK')`;
+}
+
+/** What a place is called that is there. */
+export function placeName(db: Reader, placeNumber: number): Promise<string> {
+  return queryValue(db, column.text)`select name from places where id = ${placeNumber}::smallint`;
+}
+
+const safeCount = row({
+  countedAt: column.moment,
+  countedBy: column.nullable(column.text),
+  countedPaise: column.paise,
+});
+
+/** The latest count of the safe of a place. */
+export async function latestSafeCount(db: Reader, placeNumber: number) {
+  const found = await queryRow(db, safeCount)`
+    select c.counted_at, u.name as counted_by, c.counted_paise from safe_counts c left join users u on u.id = c.counted_by_id
+    where c.place_id = ${placeNumber}::smallint order by c.id desc limit 1`;
+  return found ?? null;
 }

@@ -1,6 +1,7 @@
 import type * as operations from "@thangam/contracts/accounts/operations";
 import type { HandlersOf } from "#kernel/handler.ts";
 import { correctAccountEntry } from "./correct-account-entry.ts";
+import { countSafe } from "./count-safe.ts";
 import { dayBook, exportDayBook } from "./day-book.ts";
 import { bounceCheque, clearCheque } from "./decide-cheque.ts";
 import { exportTrialBalance } from "./export-trial-balance.ts";
@@ -17,6 +18,7 @@ export const handlers: HandlersOf<typeof operations> = {
   bounceCheque,
   clearCheque,
   correctAccountEntry,
+  countSafe,
   dayBook,
   exportCheques,
   exportDayBook,

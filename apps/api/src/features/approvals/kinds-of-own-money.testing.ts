@@ -23,4 +23,11 @@ export const ownMoneyCases: readonly Case[] = [
       return bankLine("Credit", "1");
     },
   },
+  // More than Rs 500 off.
+  {
+    kind: "variance",
+    name: "countSafe",
+    dangerous: () => ({ counted: "501", reason: "A bundle of yesterday" }),
+    harmless: () => ({ counted: "500", reason: "A bundle of yesterday" }),
+  },
 ];

@@ -78,6 +78,19 @@ export const assets: readonly CrossCheck[] = [
   },
   {
     sql: `
+      with posted as (
+        select j.source_ref as ref, j.place_id, j.business_day, -p.amount as paise
+        from journals j join postings p on p.journal_id = j.id and p.account_id = ${accounts.CASH_SAFE}
+        where j.source = 'safe_count')
+      select coalesce(c.id::text, p.ref) as count
+      from (select * from safe_counts where counted_paise <> expected_paise) c
+      full join posted p on p.ref = c.id::text
+      where (c.place_id, c.business_day, c.counted_paise - c.expected_paise) is distinct from (p.place_id, p.business_day, p.paise)
+      order by 1 limit 100`,
+    sentence: (row) => `What count ${row["count"]} of the safe found and what it posted differ.`,
+  },
+  {
+    sql: `
       select c.payment_id as payment, c.status from cheques c
       join payments p on p.id = c.payment_id
       left join lateral (
@@ -99,6 +112,7 @@ export const assets: readonly CrossCheck[] = [
       join postings g on g.journal_id = j.id join accounts a on a.id = g.account_id join places p on p.id = j.place_id
       where g.account_id = ${accounts.CASH_SAFE}
       group by 1, 2 having sum(g.amount) > greatest(0, coalesce(sum(g.amount) filter (where j.source = 'cash_before'), 0))
+        + coalesce(sum(g.amount) filter (where j.source = 'safe_count' and g.amount > 0), 0)
       order by 1, 2 limit 100`,
     sentence: (row) => `${row["account"]} of ${row["place"]} gave more than it held.`,
   },

@@ -112,6 +112,7 @@ test("every money function that takes a request's key claims it and stores its a
     "clear_cheque",
     "close_day",
     "correct_account_entry",
+    "count_safe",
     "fail_payment",
     "move_payment",
     "open_book",

@@ -98,6 +98,7 @@ test("every table grants the application's role at least to read, and functions 
     "close_book",
     "close_day",
     "correct_account_entry",
+    "count_safe",
     "credit_payment_exception",
     "decide_moved_money",
     "decide_settlement_line",

@@ -8,6 +8,7 @@ export const accounts: SamplesOf<typeof operations> = {
   bounceCheque: ({ chequePaymentId }) => ({ fld_id: chequePaymentId, reason: "No money in the account" }),
   clearCheque: ({ chequePaymentId }) => ({ fld_id: chequePaymentId, reference: "STMT 7" }),
   correctAccountEntry: ({ depositId }) => ({ journal_id: depositId, reason: "Typed twice" }),
+  countSafe: () => ({ counted: "5", reason: "Counted twice" }),
   dayBook: () => ({ FromDate: testDay, ToDate: testDay }),
   exportCheques: () => ({ format: "csv" }),
   exportDayBook: () => ({ FromDate: testDay, ToDate: testDay, format: "csv" }),

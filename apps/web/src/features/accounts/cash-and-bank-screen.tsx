@@ -3,6 +3,7 @@ import { PageHeader } from "#navigation/page-header.tsx";
 import { AccountEntries } from "./account-entries.tsx";
 import { Balances } from "./balances.tsx";
 import { BankEntryForm } from "./bank-entry-form.tsx";
+import { CountSafeForm } from "./count-safe-form.tsx";
 import { DepositForm } from "./deposit-form.tsx";
 
 /** What the shop's own accounts hold, what is taken to the bank, and what the bank's statement confirms. */
@@ -19,6 +20,7 @@ export default function CashAndBankScreen() {
       <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
         <DepositForm />
         <BankEntryForm />
+        <CountSafeForm />
       </div>
       <AccountEntries />
     </>

@@ -88,6 +88,8 @@ export function factLabel(name: string): string {
       return t("Handed over to");
     case "contactChanged":
       return t("E-mail or mobile number changed on");
+    case "account":
+      return t("Account");
     case "email":
       return t("Email");
     default:

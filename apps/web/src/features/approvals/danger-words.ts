@@ -51,7 +51,7 @@ export function changeWords(kind: Danger["kind"], value: string | null): string 
 /** The value of a further fact. */
 export function factWords(name: string, value: string): string {
   if (name === "each") return amount(value);
-  return ["method", "confirmed", "paper"].includes(name) ? labelOf(value) : dayOr(value);
+  return ["method", "account", "confirmed", "paper"].includes(name) ? labelOf(value) : dayOr(value);
 }
 
 /** A day as people write it; other text as it is. */

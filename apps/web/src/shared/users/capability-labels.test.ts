@@ -71,10 +71,14 @@ const promised: Record<Capability, Record<string, Promised>> = {
       can: ["listGatewaySettlements", "listSettlementLines"],
       adminAlone: ["uploadGatewaySettlement", "matchSettlementLines", "decideSettlementLine"],
     },
-    "Record deposits, lines of the bank's statement and cheques. Only an Admin takes an entry back.": {
-      can: ["recordBankDeposit", "recordBankEntry", "listCheques", "exportCheques", "clearCheque", "bounceCheque"],
-      adminAlone: ["correctAccountEntry"],
-    },
+    "Record deposits, lines of the bank's statement, cheques and counts of the safe. Only an Admin takes an entry back.":
+      {
+        can: [
+          ...(["recordBankDeposit", "recordBankEntry", "countSafe"] as const),
+          ...(["listCheques", "exportCheques", "clearCheque", "bounceCheque"] as const),
+        ],
+        adminAlone: ["correctAccountEntry"],
+      },
     ...booksOfAccount,
     ...printing,
   },

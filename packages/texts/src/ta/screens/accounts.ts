@@ -17,6 +17,13 @@ export const accounts: Translated<typeof english> = {
     "வங்கியில் செலுத்தும் வரை பணம் பெட்டியிலோ பெட்டகத்திலோ இருக்கும். மற்ற வழிகளில் செலுத்தியது வங்கி அறிக்கை காட்டும் வரை தீர்வில் இருக்கும்.",
   "Cash to the bank": "வங்கிக்குப் பணம்",
   "Bounced: cheque {number}": "திரும்பியது: காசோலை {number}",
+  "Count of the safe": "பெட்டக எண்ணிக்கை",
+  "Counted last on {date}: {amount}": "கடைசியாக எண்ணியது {date}: {amount}",
+  "Needed where the count differs from the books.": "எண்ணிக்கை கணக்கிலிருந்து வேறுபட்டால் தேவை.",
+  "Record the count": "எண்ணிக்கையைப் பதிவுசெய்",
+  "The count is recorded.": "எண்ணிக்கை பதிவாகியது.",
+  "The safe was never counted. Count it after the close of a day.":
+    "பெட்டகம் இதுவரை எண்ணப்படவில்லை. ஒரு நாளை முடித்த பின் எண்ணவும்.",
   Credit: "வரவு",
   "Credit or debit": "வரவு அல்லது பற்று",
   "Credited already": "ஏற்கனவே வரவு வைக்கப்பட்டது",

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { admin, app, clerk, day, days, moveTo, nextDay, take } from "#features/days/days.testing.ts";
+import { verifyLedger } from "#ledger/verify.ts";
+
+const heldIn = async (account: string) => {
+  const rows: { account: string; balance: string }[] = (await place()).balances;
+  return Number(rows.find((row) => row.account === account)?.balance ?? 0);
+};
+const place = async () => (await admin.call("accountBalances")).body.data[0].places[0];
+const close = (cash: string, more: object = {}) =>
+  clerk.call("closeDay", { day, counts: [{ paymentmode: "Cash", counted: cash }], ...more });
+const count = (counted: number, reason?: string, key?: string) =>
+  admin.call("countSafe", { counted: String(counted), ...(reason && { reason }) }, key ? { key } : {});
+const verified = async () => expect((await verifyLedger(app.databaseUrl)).findings).toEqual([]);
+
+test("a safe is counted after the close: what agrees is noted, what differs needs its reason and goes to over and short", async () => {
+  await take("1000");
+  expect((await close("1000")).status).toBe(200);
+  const held = await heldIn("Cash in the safe");
+  const agreed = await count(held);
+  expect(agreed.body.data[0]).toMatchObject({ day: nextDay, expected: String(held), variance: "0" });
+  expect((await place()).safe_count).toMatchObject({ counted: String(held), counted_by: "Asha" });
+
+  const silent = await count(held - 10);
+  expect([silent.status, silent.body.code]).toEqual([422, "variance_reason_missing"]);
+  const short = await heldIn("Over and short");
+  expect((await count(held - 10, "A note of ten is missing")).body.data[0]).toMatchObject({ variance: "-10" });
+  expect([await heldIn("Cash in the safe"), await heldIn("Over and short")]).toEqual([held - 10, short + 10]);
+  expect((await count(held, "It lay behind the box")).body.data[0]).toMatchObject({ variance: "10" });
+  expect([await heldIn("Cash in the safe"), await heldIn("Over and short")]).toEqual([held, short]);
+  const trail = await app.db.auditEntry.findMany({ where: { operation: "Count_Safe", recordId: nextDay } });
+  expect(trail).toHaveLength(3);
+  await verified();
+});
+
+test("a count sent twice under one key is one count", async () => {
+  const held = await heldIn("Cash in the safe");
+  for (let i = 0; i < 2; i += 1) {
+    const { status, body } = await count(held + 5, "Found", `count-of-${day}`);
+    expect(status, JSON.stringify(body)).toBe(200);
+  }
+  expect(await heldIn("Cash in the safe")).toBe(held + 5);
+});
+
+test("the cash of a day that is not closed yet is not in the safe, so that it is closed first", async () => {
+  await take("1000");
+  await moveTo(days + 1);
+  const early = await count(0, "Nothing there");
+  expect([early.status, early.body.code]).toEqual([409, "earlier_day_open"]);
+});
+
+test("what a count of more than the limit finds waits for somebody else", async () => {
+  const held = await heldIn("Cash in the safe");
+  const employee = await app.signedInAs({ userType: "Employee", capabilities: ["payments.acknowledge"] });
+  const asked = await employee.call("countSafe", { counted: String(held + 501), reason: "A bundle" });
+  expect(asked.status, JSON.stringify(asked.body)).toBe(202);
+  const approval = await app.db.approval.findUniqueOrThrow({ where: { id: BigInt(asked.body.approval.approval_id) } });
+  expect(approval).toMatchObject({
+    kind: "variance",
+    reason: "A bundle",
+    dangers: [{ from: String(held), to: String(held + 501), amountPaise: "50100" }],
+  });
+  expect(await heldIn("Cash in the safe")).toBe(held);
+});
+
+test("a day is opened again although the safe was counted short since, and closes anew", async () => {
+  const banked = String(await heldIn("Cash in the safe"));
+  const deposit = { amount: banked, slip_number: `SAFE ${days}`, taken_from: "Safe" };
+  expect((await admin.call("recordBankDeposit", deposit)).status).toBe(200);
+  await take("1000");
+  await close("1000");
+  const held = await heldIn("Cash in the safe");
+  expect(held).toBe(1000);
+  expect((await admin.call("countSafe", { counted: String(held - 400), reason: "A bundle is missing" })).status).toBe(
+    200,
+  );
+  const reopened = await admin.call("reopenDay", { day, reason: "Counted again" });
+  expect(reopened.status, JSON.stringify(reopened.body)).toBe(200);
+  await verified();
+  expect((await close("1000")).status).toBe(200);
+  expect(await heldIn("Cash in the safe")).toBe(held - 400);
+  await verified();
+});

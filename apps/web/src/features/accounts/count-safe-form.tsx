@@ -1,0 +1,70 @@
+import { accountBalances } from "@thangam/contracts/accounts/book-of-account-operations";
+import { countSafe } from "@thangam/contracts/accounts/bank-operations";
+import { MAIN_PLACE } from "@thangam/contracts/accounts/schemas";
+import { useOperation } from "#api/query.ts";
+import { dateAndTime } from "#format/dates.ts";
+import { rupees } from "#format/rupees.ts";
+import { useOperationForm } from "#forms/use-operation-form.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
+import { AmountField } from "#ui/amount-field.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/surface.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.tsx";
+import { staleAfterEntry } from "./stale-after.ts";
+
+/** Records what was counted in the safe. */
+export function CountSafeForm() {
+  const form = useOperationForm(countSafe, {
+    defaults: { countedPaise: "", reason: "" },
+    fieldOfRefusal: { variance_reason_missing: "reason" },
+    invalidates: staleAfterEntry,
+    onSaved: () => {
+      toast.success(t("The count is recorded."));
+      form.startAgain();
+    },
+  });
+  return (
+    <Card title={t("Count of the safe")}>
+      <form
+        noValidate
+        aria-label={t("Count of the safe")}
+        onSubmit={(event) => void form.submit(event)}
+        className="grid gap-4 sm:grid-cols-2"
+      >
+        <LatestCount />
+        <AmountField label={labelOf("Cash in the safe")} isRequired {...form.controlled("countedPaise")} />
+        <TextField
+          label={t("Reason")}
+          maxLength={300}
+          hint={t("Needed where the count differs from the books.")}
+          {...form.field("reason")}
+        />
+        <Button type="submit" look="primary" isBusy={form.isSaving} className="sm:col-span-2 sm:justify-self-start">
+          {t("Record the count")}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function LatestCount() {
+  const { data } = useOperation(accountBalances, {}, { staleTime: 0 });
+  const counted = data?.places.find(({ number }) => number === MAIN_PLACE)?.safeCount;
+  if (counted === undefined) return null;
+  return (
+    <p className="text-muted sm:col-span-2">
+      {counted === null
+        ? t("The safe was never counted. Count it after the close of a day.")
+        : [
+            t("Counted last on {date}: {amount}", {
+              date: dateAndTime(counted.countedAt),
+              amount: rupees(counted.countedPaise),
+            }),
+            counted.countedBy,
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+    </p>
+  );
+}
