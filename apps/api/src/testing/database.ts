@@ -3,6 +3,7 @@ import { Client } from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { openDatabase } from "#platform/database/db.ts";
 import type { Database } from "#platform/database/db.ts";
+import { areCallsNoted, handOverCalledFunctions, noteCalledFunctions } from "./called-functions.ts";
 import { makeFor } from "./make.ts";
 import type { Make } from "./make.ts";
 import { moneyFor } from "./money.ts";
@@ -32,9 +33,11 @@ export function useDatabase({ poolSize = 10, clone = cloneTemplate } = {}): Test
     const db = openDatabase(applicationUrlOf(url), { poolSize });
     state = { db, make: makeFor(db), money: moneyFor(db), url };
   });
-  afterAll(async () => {
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads from the pattern which fixtures are used: none.
+  afterAll(async ({}, { file }) => {
     await state?.db.$disconnect();
     if (state !== undefined) await dropDatabase(state.url);
+    if (areCallsNoted) handOverCalledFunctions(file.meta);
   });
 
   return {
@@ -82,6 +85,7 @@ export async function createEmptyDatabase(templateUrl: string): Promise<string> 
 }
 
 export async function dropDatabase(url: string): Promise<void> {
+  if (areCallsNoted) await withClient(url, noteCalledFunctions);
   const name = new URL(url).pathname.slice(1);
   await withClient(maintenanceUrl(url), (owner) => owner.query(`drop database ${name} with (force)`));
 }

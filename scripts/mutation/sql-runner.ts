@@ -1,0 +1,124 @@
+import { join, relative } from "node:path";
+import { Client } from "pg";
+import { BaseSequencer, createVitest } from "vitest/node";
+import type { TestModule, TestSpecification, Vitest } from "vitest/node";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** As testing/database-server.ts provides it to the test files. */
+    templateUrl: string;
+  }
+  interface TaskMeta {
+    /** As testing/called-functions.ts hands it over. */
+    calledFunctions?: readonly string[];
+  }
+}
+
+/** What a test file is known to do without a mutant. Undefined is: it cannot be told which functions it calls. */
+export type CallsByFile = ReadonlyMap<string, ReadonlySet<string> | undefined>;
+
+/** The first test that failed, and why. */
+export interface Failure {
+  file: string;
+  test: string;
+  message: string;
+}
+
+/** Runs db test files as often as asked, on one server. */
+export interface Runner {
+  /** Runs each of them, which must pass, and tells which functions of the database it calls. */
+  callsOf(files: readonly string[]): Promise<CallsByFile>;
+  /** Runs them one after the other, until one fails. */
+  firstFailure(files: readonly string[]): Promise<Failure | undefined>;
+  /** Runs a script in the database that test files clone. False where PostgreSQL refuses it. */
+  apply(script: string): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export async function startRunner(maxWorkers: number): Promise<Runner> {
+  process.env["NOTE_CALLED_FUNCTIONS"] = "1";
+  const vitest = await createVitest("test", {
+    watch: false,
+    project: "db",
+    bail: 1,
+    maxWorkers,
+    sequence: { sequencer: InGivenOrder },
+    reporters: [{}],
+    silent: true,
+  });
+  await vitest.standalone();
+  // One quick file starts the server, whose address everything else needs.
+  await run(vitest, ["apps/api/src/testing/make.db.test.ts"]);
+  await apply(vitest, "alter system set track_functions = 'all'");
+  await apply(vitest, "select pg_reload_conf()");
+  return {
+    callsOf: (files) => callsOf(vitest, files),
+    firstFailure: async (files) => (files.length === 0 ? undefined : failureOf(await run(vitest, files))),
+    apply: (script) => apply(vitest, script),
+    close: () => vitest.close(),
+  };
+}
+
+/** The order of the call is the order of the run: what is likely to fail comes first. */
+class InGivenOrder extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files;
+  }
+}
+
+/** Tests that fail without a mutant would kill every one. */
+async function callsOf(vitest: Vitest, files: readonly string[]): Promise<CallsByFile> {
+  const modules = await run(vitest, files);
+  const failure = failureOf(modules);
+  if (failure !== undefined) throw new Error(`${failure.file} fails without a mutant: ${failure.message}`);
+  return new Map(
+    modules.map((module) => {
+      const called = module.meta().calledFunctions;
+      return [pathOf(module), called === undefined ? undefined : new Set(called)];
+    }),
+  );
+}
+
+async function run(vitest: Vitest, files: readonly string[]): Promise<readonly TestModule[]> {
+  const known = new Map((await vitest.globTestSpecifications()).map((found) => [pathOf(found), found]));
+  const specifications = files.map((file) => {
+    const specification = known.get(file);
+    if (specification === undefined) throw new Error(`there is no test file ${file}`);
+    return specification;
+  });
+  // What earlier runs left is among what it returns.
+  const { testModules } = await vitest.runTestSpecifications(specifications);
+  const byPath = new Map(testModules.map((module) => [pathOf(module), module]));
+  return files.flatMap((file) => byPath.get(file) ?? []);
+}
+
+function failureOf(modules: readonly TestModule[]): Failure | undefined {
+  const failed = modules.find((module) => !module.ok());
+  if (failed === undefined) return undefined;
+  const [test] = failed.children.allTests("failed");
+  const [error] = test?.result().errors ?? failed.errors();
+  return { file: pathOf(failed), test: test?.fullName ?? "", message: error?.message.slice(0, 200) ?? "" };
+}
+
+async function apply(vitest: Vitest, script: string): Promise<boolean> {
+  const owner = new Client({ connectionString: templateUrl(vitest) });
+  await owner.connect();
+  try {
+    await owner.query(script);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await owner.end();
+  }
+}
+
+function templateUrl(vitest: Vitest): string {
+  const project = vitest.projects.find(({ name }) => name === "db");
+  if (project === undefined) throw new Error("vitest.config.ts has no project db");
+  return project.getProvidedContext().templateUrl;
+}
+
+function pathOf({ moduleId }: { moduleId: string }): string {
+  return relative(process.cwd(), join(moduleId));
+}
