@@ -110,16 +110,19 @@ function functionAt(path: string) {
 }
 
 async function report(results: readonly Result[]): Promise<void> {
-  const count = (outcome: Outcome) => results.filter((result) => result.outcome === outcome).length;
-  const valid = results.length - count("invalid") - count("equivalent");
   for (const { path, line, operator, before, after } of results.filter(({ outcome }) => outcome === "survived"))
     say(`survived: ${path}:${line} ${operator}\n  - ${before}\n  + ${after}`);
-  say(
-    `${count("killed")} of ${valid} mutants killed (seed ${options.seed}; of ${chosen.length} chosen, ${results.length} ` +
-      `tried: ${count("invalid")} invalid, ${count("equivalent")} equivalent)`,
-  );
+  const nouns = Map.groupBy(results, ({ path }) => nounOf(path));
+  if (nouns.size > 1) for (const [noun, ofNoun] of nouns) say(`${noun}: ${scoreOf(ofNoun)}`);
+  say(`${scoreOf(results)} (seed ${options.seed}; of ${chosen.length} chosen, ${results.length} tried)`);
   await mkdir(".mutation", { recursive: true });
   await writeFile(".mutation/sql.json", JSON.stringify(results, null, 2));
+}
+
+function scoreOf(results: readonly Result[]): string {
+  const count = (outcome: Outcome) => results.filter((result) => result.outcome === outcome).length;
+  const valid = results.length - count("invalid") - count("equivalent");
+  return `${count("killed")} of ${valid} mutants killed, ${count("invalid")} invalid, ${count("equivalent")} equivalent`;
 }
 
 function nounOf(path: string): string {
