@@ -1,4 +1,4 @@
-import { beforeEach } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { applyGatewayEvent, ownContext } from "#features/payments/online/apply-gateway-event.ts";
 import { checkOrder } from "#features/payments/online/check-order.ts";
 import { verifyLedger } from "#ledger/verify.ts";
@@ -18,15 +18,29 @@ export const app = useApp({ gatewayOf: () => fake.gateway });
 export let admin: SignedIn;
 export let book: { id: bigint; number: string };
 
-beforeEach(async () => {
-  // What an earlier test left under way is none of this one's.
+/** The rows of payments that no test is about, whose money has moved and is to move in every way. */
+let bystanders: { bookId: bigint; rows: unknown };
+beforeAll(async () => {
+  await begin();
+  const bookId = book.id;
+  await makeBystanders();
+  await begin();
+  bystanders = { bookId, rows: await rowsOf(bookId) };
+});
+beforeEach(begin);
+afterEach(async () => {
+  expect(await rowsOf(bystanders.bookId), "payments of another book have changed").toEqual(bystanders.rows);
+});
+
+/** A gateway that knows nothing yet, an Admin and a book. What was under way before waits for ever. */
+async function begin(): Promise<void> {
   await app.asOwner((owner) =>
     owner.query("update gateway_refunds set next_try_at = 'infinity' where next_try_at is not null"),
   );
   fake = fakeGateway();
   admin = await app.signedInAs({ userType: "Admin" });
   book = await app.make.book({ scheme: { paymentRule: "flexible", instalments: 330 } });
-});
+}
 
 /** What the gateway says, as a webhook brings it. */
 export function hear(event: GatewayEvent, eventId: string | null = null): Promise<string> {
@@ -143,3 +157,29 @@ export async function booked(): Promise<bigint | undefined> {
 }
 
 export const findings = async () => (await verifyLedger(app.databaseUrl)).findings;
+
+async function makeBystanders(): Promise<void> {
+  await refunded();
+  fake.state.manner = "accepts";
+  await followRefunds();
+  await hear(fake.finish(fake.refunds.at(-1)!.refundId, "failed_at_gateway"));
+  await refunded();
+  await followRefunds();
+  await refunded();
+  await captured();
+  await hear(fake.refundThere((await credited()).gatewayPaymentId, 20_000n));
+  await hear(fake.pay((await credited()).orderId, 50_000n));
+  await hear(fake.dispute((await credited()).gatewayPaymentId, 50_000n));
+  const lost = fake.dispute((await credited()).gatewayPaymentId, 50_000n);
+  for (const event of [lost, fake.moveDispute(lost.disputeId, "lost")]) await hear(event);
+}
+
+async function rowsOf(bookId: bigint): Promise<unknown> {
+  const tables = ["payment_exceptions", "gateway_refunds", "gateway_disputes", "gateway_orders", "instalment_credits"];
+  const ofPayment = tables.map(
+    (name) =>
+      `select '${name}', to_jsonb(t) from ${name} t join payments p on p.id = t.payment_id where p.book_id = $1`,
+  );
+  const query = ["select 'payments' as name, to_jsonb(t) as row from payments t where book_id = $1", ...ofPayment];
+  return (await app.asOwner((owner) => owner.query(`${query.join(" union all ")} order by 1, 2`, [bookId]))).rows;
+}
