@@ -9,6 +9,7 @@ test("answers are forgotten after thirty days, never sooner, whatever the caller
   const now = new Date();
   for (const [key, days] of [
     ["younger-key", 29],
+    ["exact-key", 30],
     ["older-key", 31],
   ] as const) {
     const createdAt = new Date(now.getTime() - days * day);
@@ -17,6 +18,7 @@ test("answers are forgotten after thirty days, never sooner, whatever the caller
     });
   }
   expect(await forgetAnsweredRequests(database.db, new Date(now.getTime() - 10 * day))).toBe(0);
+  expect(await forgetAnsweredRequests(database.db, now)).toBe(1);
   expect(await forgetAnsweredRequests(database.db, new Date(now.getTime() + 300 * day))).toBe(1);
   expect(await database.db.idempotencyKey.findMany({ select: { key: true } })).toEqual([{ key: "younger-key" }]);
 });

@@ -44,3 +44,24 @@ test("payments at different counters hold nothing that another one needs", async
   expect(totals?._sum.count).toBe(BigInt(counters));
   expect((await verifyLedger(database.url)).findings).toEqual([]);
 });
+
+test("sums that are written at once each have a shard of their own, also when all are taken", async () => {
+  const shards = 64;
+  const hold = "select pg_advisory_lock(739, n::int) from generate_series(0, 63) n where n = any($1)";
+  const own = "select own_shard() as shard, pg_backend_pid() as pid";
+  const held =
+    "select objid::int as lock from pg_locks where locktype = 'advisory' and classid = 739 and pid = pg_backend_pid()";
+  await database.asOwner((other) =>
+    database.asOwner(async (mine) => {
+      const { pid } = (await mine.query<{ pid: number }>("select pg_backend_pid() as pid")).rows[0]!;
+      await other.query(hold, [[pid % shards, (pid + 1) % shards]]);
+      await mine.query("begin");
+      const free = (pid + 2) % shards;
+      expect((await mine.query(own)).rows).toEqual([{ shard: 16 + free, pid }]);
+      expect((await mine.query(held)).rows).toEqual([{ lock: free }]);
+      await mine.query("rollback");
+      await other.query(hold, [Array.from({ length: shards }, (_, n) => n)]);
+      expect((await mine.query(own)).rows).toEqual([{ shard: 16 + shards + (pid % 30_000), pid }]);
+    }),
+  );
+});

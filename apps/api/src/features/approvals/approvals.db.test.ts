@@ -164,12 +164,34 @@ describe("the database", () => {
     ).rejects.toThrow("approval_decided");
   });
 
+  test("lets none of what was asked for change, and its reason be given once", async () => {
+    const { id } = await app.make.approval({ makerId: (await admin()).userId });
+    const other = (await clerk()).userId;
+    for (const column of [
+      "id = id + 1000",
+      "kind = 'weight'",
+      "dangers = '[{}]'",
+      "operation = 'Settle_Book'",
+      "input_hash = 'x'",
+      `maker_id = ${other}`,
+      "asked_at = asked_at - interval '1 day'",
+      "expires_at = expires_at + interval '1 day'",
+      "takes_effect_at = expires_at",
+      "sealed_input = 'x'",
+    ])
+      await expect(change(`update approvals set ${column} where id = ${id}`), column).rejects.toThrow("never changed");
+    await change(`update approvals set reason = 'Paid twice' where id = ${id}`);
+    await expect(change(`update approvals set reason = null where id = ${id}`)).rejects.toThrow("never changed");
+  });
+
   test("lets nobody decide who may not, and nothing be approved without a checker or a delay", async () => {
     const { approvalId } = await askForRefund(await clerk());
     const end = (state: string, checkerId: bigint | null) =>
       change(`update approvals set state = '${state}', checker_id = ${checkerId}, decided_at = asked_at, sealed_input = null,
         remarks = 'x' where id = ${approvalId}`);
-    await expect(end("approved", (await clerk()).userId)).rejects.toThrow("approval_not_yours");
+    const gone = await admin({ status: "inactive" });
+    for (const { userId } of [await clerk(), gone])
+      await expect(end("approved", userId)).rejects.toThrow("approval_not_yours");
     await expect(end("approved", null)).rejects.toThrow("approvals_confirmed_check");
     await expect(end("refused", null)).rejects.toThrow("approvals_refused_check");
     await expect(end("expired", null)).rejects.toThrow("approvals_expired_check");

@@ -84,3 +84,21 @@ test("the database keeps no setting that is not known, nor one of another kind",
     await expect(write("reminders_hour", hour)).rejects.toThrow("settings_value_check");
   await expect(write("auto_acknowledge", '"yes"')).rejects.toThrow("settings_value_check");
 });
+
+test("no rate of loyalty points begins when points were earned already, or with another one", async () => {
+  const { bookId } = await app.make.payment();
+  const pay = (day: string, now: string) =>
+    app.make.payment({ bookId, mode: "online", amountPaise: 50_000n, day, now: new Date(now) });
+  const begin = (since: string) =>
+    app.asOwner((owner) =>
+      owner.query("insert into loyalty_rates (points_per_100, since) values (9, $1)", [new Date(since)]),
+    );
+  const late = "cannot alter points";
+  await pay("2026-06-01", "2026-06-01T06:00:00.000Z");
+  await expect(begin("2026-06-01T06:00:00.000Z")).rejects.toThrow(late);
+  await begin("2026-06-01T06:00:00.001Z");
+  await expect(begin("2026-06-01T06:00:00.001Z")).rejects.toThrow(late);
+  // Posted two days after the day on which the money came.
+  await pay("2026-06-10", "2026-06-12T06:00:00.000Z");
+  await expect(begin("2026-06-12T05:00:00.000Z")).rejects.toThrow(late);
+});
