@@ -3,8 +3,8 @@ const testsByNoun: Readonly<Record<string, string>> = {
   accounts: `
     ledger/accounts ledger/assets ledger/cash-histories ledger/plain-numbers features/accounts/bank
     features/accounts/banked-cash features/accounts/books-of-account features/accounts/closing
-    features/accounts/cheques features/accounts/cheques-that-wait features/days/variances ledger/lock-order
-    ledger/no-shared-locks ledger/verify-assets`,
+    features/accounts/cheques features/accounts/cheques-that-wait features/days/variances ledger/waits
+    ledger/lock-order ledger/no-shared-locks ledger/verify-assets`,
   applications: `
     features/applications/decide/approval features/applications/decide/decisions features/applications/decide/steps
     features/applications/apply/ask-to-join features/applications/decide/approving-at-once`,
@@ -18,20 +18,20 @@ const testsByNoun: Readonly<Record<string, string>> = {
     features/books/settling/settled-books ledger/confirmed-settlements features/approvals/confirmed-settlement
     features/books/instalments features/books/check-book-number features/clients/enrolment features/reports/figures
     features/reports/reports features/reports/transaction-report features/settings/cash-limits/cash-limits
-    features/messages/reminders/reminder-days features/messages/reminders/frequent-reminders
+    ledger/waits features/messages/reminders/reminder-days features/messages/reminders/frequent-reminders
     features/messages/reminders/reminders`,
   clients: `
     features/clients/update-client features/books/settling/settlement-codes outbox/clients-are-told
     features/clients/client-page`,
   days: `
     features/days/closed-days features/days/days features/days/early-close features/days/variances
-    features/accounts/closing ledger/payment-day ledger/cash-histories`,
+    features/accounts/closing ledger/payment-day ledger/waits ledger/cash-histories`,
   imports: `
     features/imports/imports features/imports/undo features/imports/check-import features/imports/undo-steps
     features/imports/refused-undo`,
   kernel: `
-    kernel/repeated-command kernel/answered-requests ledger/exactly-once kernel/hashed-transaction kernel/execute
-    features/audit/audit-trail http/money-keys audit/verify`,
+    ledger/no-shared-locks kernel/repeated-command kernel/answered-requests ledger/exactly-once
+    kernel/hashed-transaction kernel/execute features/audit/audit-trail http/money-keys audit/verify`,
   ledger: `
     ledger/accounts ledger/payment-rules ledger/assets ledger/gold ledger/plain-numbers ledger/receipts
     ledger/cash-histories ledger/lock-order ledger/no-shared-locks features/accounts/books-of-account
@@ -55,7 +55,7 @@ const testsByNoun: Readonly<Record<string, string>> = {
     features/payments/preview-acknowledgement features/payments/settlements/settlements
     features/payments/payment-endings features/payments/payment-transitions
     features/payments/exceptions/refunds-of-exceptions features/payments/exceptions/deciding-exceptions
-    http/malformed-events ledger/cash-histories ledger/lock-order ledger/verify-assets`,
+    http/malformed-events ledger/waits ledger/cash-histories ledger/lock-order ledger/verify-assets`,
   rates: "features/rates/gold-rates ledger/gold features/books/quotes/quote",
   receipts: "features/settings/counters/counters ledger/payment-rules features/receipts/receipts ledger/receipts",
   schemes: `

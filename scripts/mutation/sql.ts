@@ -2,7 +2,8 @@
  * Mutates the SQL functions: each mutant is applied to the database that test files clone, and the tests that call its function
  * are expected to fail. Ends with 1 when a mutant survives that equivalent.ts does not explain.
  *
- *   node scripts/mutation/sql.ts [--size=small|full] [--seed=1] [--minutes=300] [--workers=2] [--only=books/dues_on,ledger/]
+ *   node scripts/mutation/sql.ts [--size=small|full] [--seed=1] [--minutes=300] [--workers=2]
+ *     [--only=books/dues_on,ledger/post_journals.sql:21] [--without=ledger/verify]
  */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -34,6 +35,7 @@ const { values: options } = parseArgs({
     minutes: { type: "string", default: "300" },
     workers: { type: "string", default: "2" },
     only: { type: "string", default: "" },
+    without: { type: "string", default: "" },
   },
 });
 
@@ -45,8 +47,7 @@ if (chosen.length === 0) throw new Error(`there is nothing to mutate in ${option
 const killers = new Map<string, readonly string[]>();
 const runner = await startRunner(Number(options.workers));
 try {
-  const files = chosen.flatMap(({ path }) => testsOf(nounOf(path)));
-  const calls = await runner.callsOf([...new Set(files)]);
+  const calls = await runner.callsOf(chooseTests());
   say(`${calls.size} test files pass without a mutant`);
   const results = await tryAll(runner, calls);
   await report(results);
@@ -63,13 +64,22 @@ async function readFunctions(): Promise<ReadonlyMap<string, string>> {
   return new Map(paths.map((path, at) => [path, scripts[at] ?? ""]));
 }
 
-/** Those of all functions, or of the functions named, in the order in which they are named. */
+/** Those of all functions, or of the functions and lines named, in the order in which they are named. */
 function chooseMutants(): Mutant[] {
   const all = [...originals].flatMap(([path, script]) => mutantsOf(path, script));
-  const named = options.only.split(",").flatMap((part) => all.filter(({ path }) => path.includes(part)));
+  const named = options.only
+    .split(",")
+    .flatMap((part) => all.filter(({ path, line }) => `${path}:${line}`.includes(part)));
   const once = [...new Set(named)];
   if (options.only !== "" && options.size === "full") return once;
   return sampleOf(once, options.size === "full" ? once.length : smallSample, Number(options.seed));
+}
+
+/** The tests of the nouns whose functions are mutated. A first look may leave slow ones out. */
+function chooseTests(): readonly string[] {
+  const without = options.without.split(",").filter((part) => part !== "");
+  const files = new Set(chosen.flatMap(({ path }) => testsOf(nounOf(path))));
+  return [...files].filter((file) => !without.some((part) => file.includes(part)));
 }
 
 /** Tries one after the other until the time is over. What is invalid is left out of the sample. */
@@ -86,6 +96,7 @@ async function tryAll(tests: Runner, calls: CallsByFile): Promise<Result[]> {
     say(
       `${results.length}/${chosen.length} ${tried.outcome} in ${seconds} s: ${mutant.path}:${mutant.line} ${mutant.operator}${by}`,
     );
+    if (tried.outcome === "survived") say(`  - ${mutant.before}\n  + ${mutant.after}`);
   }
   return results;
 }
