@@ -7,7 +7,19 @@ interface Equivalent {
   reason: string;
 }
 
-const equivalents: readonly Equivalent[] = [];
+const triedAgain = "The attempts beyond the last one try again what was tried a moment ago.";
+
+export const equivalents: readonly Equivalent[] = [
+  { path: "kernel/own_shard.sql", after: "for attempt in 0 .. shards + 1 loop", reason: triedAgain },
+  { path: "kernel/own_shard.sql", after: "for attempt in 0 .. shards loop", reason: triedAgain },
+  { path: "kernel/write_audit.sql", after: "for attempt in 0 .. chains + 1 loop", reason: triedAgain },
+  { path: "kernel/write_audit.sql", after: "for attempt in 0 .. chains loop", reason: triedAgain },
+  {
+    path: "kernel/write_audit.sql",
+    after: "where chain = (pg_backend_pid() - attempt) % chains for no key update skip locked;",
+    reason: "The same chains are tried in another order, and every free one will do.",
+  },
+];
 
 /** Why nothing can tell this mutant from its function; undefined when something should. */
 export function reasonWhyEquivalent({ path, after }: Pick<Mutant, "path" | "after">): string | undefined {

@@ -8,14 +8,14 @@ export interface MutatedFunction {
 }
 
 /**
- * Which of these test files can tell a mutant of a function, in the order in which they are tried: what killed another mutant of
- * it, then what calls it. PostgreSQL counts no call of an SQL function that it writes into its caller, so of those every
- * file is tried, those that call a caller first; of the others only files that call it.
+ * Which of these test files can tell a mutant of a function, in the order in which they are tried: what is likely to fail,
+ * then what calls the function. PostgreSQL counts no call of an SQL function that it writes into its caller, so of those
+ * every file is tried, those that call a caller first; of the others only files that call it.
  */
 export function filesThatReach(
   { name, scripts }: MutatedFunction,
   calls: CallsByFile,
-  killers: readonly string[],
+  likely: readonly string[],
 ): readonly string[] {
   const files = [...calls.keys()];
   const callers = [...scripts].filter(([, script]) => namesIn(script).has(name)).map(([caller]) => caller);
@@ -23,7 +23,7 @@ export function filesThatReach(
   const calling = files.filter((file) => calls.get(file)?.has(name) ?? true);
   const canBeWrittenIntoItsCaller = /\blanguage sql\b/i.test(scripts.get(name) ?? "");
   const able = canBeWrittenIntoItsCaller ? [...calling, ...reaching, ...files] : calling;
-  return [...new Set([...killers, ...able])];
+  return [...new Set([...likely.filter((file) => able.includes(file)), ...able])];
 }
 
 function namesIn(script: string): ReadonlySet<string> {

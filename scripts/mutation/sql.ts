@@ -43,7 +43,7 @@ const until = performance.now() + Number(options.minutes) * 60_000;
 const originals = await readFunctions();
 const chosen = chooseMutants();
 if (chosen.length === 0) throw new Error(`there is nothing to mutate in ${options.only}`);
-/** Test files that killed a mutant of a function, the latest first: they are likely to kill its next one. */
+/** Test files that killed a mutant of a function or an operator, the latest first: they are likely to kill its next one. */
 const killers = new Map<string, readonly string[]>();
 const runner = await startRunner(Number(options.workers));
 try {
@@ -93,23 +93,24 @@ async function tryAll(tests: Runner, calls: CallsByFile): Promise<Result[]> {
     const seconds = Math.round((performance.now() - begun) / 1000);
     results.push({ ...about, ...tried, seconds });
     const by = tried.failure === undefined ? "" : `, by ${basename(tried.failure.file, ".db.test.ts")}`;
-    say(
-      `${results.length}/${chosen.length} ${tried.outcome} in ${seconds} s: ${mutant.path}:${mutant.line} ${mutant.operator}${by}`,
-    );
+    const place = `${mutant.path}:${mutant.line} ${mutant.operator}`;
+    say(`${results.length}/${chosen.length} ${tried.outcome} in ${seconds} s: ${place}${by}`);
     if (tried.outcome === "survived") say(`  - ${mutant.before}\n  + ${mutant.after}`);
   }
   return results;
 }
 
 async function tryOne(tests: Runner, calls: CallsByFile, mutant: Mutant): Promise<Pick<Result, "outcome" | "failure">> {
-  const { path, script } = mutant;
+  const { path, script, operator } = mutant;
   if (!(await tests.apply(script))) return { outcome: "invalid" };
-  const earlier = killers.get(path) ?? [];
-  const failure = await tests.firstFailure(filesThatReach(functionAt(path), calls, earlier));
+  const [ofFunction, ofOperator] = [killers.get(path) ?? [], killers.get(operator) ?? []];
+  const likely = [...ofFunction, ...ofOperator.slice(0, 1)];
+  const failure = await tests.firstFailure(filesThatReach(functionAt(path), calls, likely));
   // An error before this ends the run, and its database with it.
   if (!(await tests.apply(originals.get(path) ?? ""))) throw new Error(`${path} could not be put back`);
   if (failure !== undefined) {
-    killers.set(path, [...new Set([failure.file, ...earlier])]);
+    killers.set(path, [...new Set([failure.file, ...ofFunction])]);
+    killers.set(operator, [...new Set([failure.file, ...ofOperator])]);
     return { outcome: "killed", failure };
   }
   return { outcome: reasonWhyEquivalent(mutant) === undefined ? "survived" : "equivalent" };

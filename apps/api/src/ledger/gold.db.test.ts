@@ -55,6 +55,11 @@ test("a new rate counts from now on and touches nothing credited; an entered wei
     computedWeightMg: 50n,
     weightTotalMg: 210n,
   });
+  expect(await money.take(book.number, { day, weightMg: 0n })).toMatchObject({ weightMg: 0n, weightTotalMg: 210n });
+  await expect(money.take(book.number, { day, weightMg: -1n })).rejects.toEqual(refused("weight_required", { day }));
+  await expect(money.take(book.number, { day, weightMg: 60n, weightReason: " " })).rejects.toEqual(
+    refused("weight_reason_required", { computedMg: "50" }),
+  );
 });
 
 test("weights are exact to the milligram in every way of rounding", async () => {
@@ -111,4 +116,5 @@ test("several instalments share their weight without losing a milligram", async 
   expect(weightMg).toBe(214n);
   const credits = await db.instalmentCredit.findMany({ where: { paymentId }, orderBy: { instalmentNumber: "asc" } });
   expect(credits.map((credit) => credit.weightMg)).toEqual([71n, 71n, 72n]);
+  expect(credits.map((credit) => credit.amountPaise)).toEqual([50_000n, 50_000n, 50_000n]);
 });

@@ -93,6 +93,7 @@ test("a refund gives the money and gold back, frees the instalments, and happens
   const book = await make.book({ scheme: { accrual: "weight" } });
   const { paymentId } = await money.take(book.number, { amountPaise: 100_000n });
   await money.take(book.number);
+  await expect(money.refund(paymentId, { reason: "  " })).rejects.toEqual(refused("refund_reason_required"));
   expect(await money.refund(paymentId, { reason: "Wrong book" })).toMatchObject({
     status: "refunded",
     paidTotalPaise: 50_000n,

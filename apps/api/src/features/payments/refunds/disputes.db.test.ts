@@ -10,7 +10,10 @@ import {
   hear,
   openExceptions,
   poll,
+  watchBystanders,
 } from "./refund-life.testing.ts";
+
+watchBystanders();
 
 const disputed = async () => {
   const payment = await credited();
@@ -99,6 +102,8 @@ test("while a bank asks for the money, and once a dispute took it, no refund giv
     return [status, body.code ?? null];
   };
   expect(await refundOf(open.paymentId)).toEqual([409, "payment_disputed"]);
+  // Before anything else that might be wrong with it.
+  await expect(app.money.refund(open.paymentId, { reason: " " })).rejects.toMatchObject({ code: "payment_disputed" });
   await hear(fake.moveDispute(open.dispute.disputeId, "lost"));
   expect(await refundOf(open.paymentId)).toEqual([409, "payment_disputed"]);
   expect(await decide("Borne by the shop")).toEqual([200, "Borne by the shop"]);
@@ -106,6 +111,20 @@ test("while a bank asks for the money, and once a dispute took it, no refund giv
   const won = await disputed();
   await hear(fake.moveDispute(won.dispute.disputeId, "won"));
   expect(await refundOf(won.paymentId)).toEqual([200, null]);
+});
+
+test.each([
+  ["lost", 0n, 50_000n],
+  ["lost", 20_000n, 20_000n],
+  ["closed", 1n, 1n],
+  ["closed", 0n, null],
+] as const)("a dispute that is %s with a deduction of %s took %s", async (state, deductedPaise, movedPaise) => {
+  const { paymentId, dispute } = await disputed();
+  await hear({ ...dispute, state, deductedPaise });
+  expect(await openExceptions()).toMatchObject(movedPaise === null ? [] : [{ kind: "dispute_lost", movedPaise }]);
+  const refund = app.money.refund(paymentId);
+  if (movedPaise === null) await refund;
+  else await expect(refund).rejects.toMatchObject({ code: "payment_disputed" });
 });
 
 test("a payment that we do not know is disputed elsewhere", async () => {

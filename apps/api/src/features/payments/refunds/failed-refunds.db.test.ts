@@ -12,7 +12,10 @@ import {
   refundRow,
   retry,
   settle,
+  watchBystanders,
 } from "./refund-life.testing.ts";
+
+watchBystanders();
 
 /** A refund that the gateway took on and gave up days later. */
 async function failed() {

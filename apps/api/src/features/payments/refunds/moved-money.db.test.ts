@@ -13,7 +13,10 @@ import {
   look,
   poll,
   refunded,
+  watchBystanders,
 } from "./refund-life.testing.ts";
+
+watchBystanders();
 
 const open = async () => {
   const browser = await app.signedInUser(admin.userId);

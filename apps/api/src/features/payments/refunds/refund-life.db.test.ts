@@ -14,7 +14,10 @@ import {
   refundRow,
   retry,
   settle,
+  watchBystanders,
 } from "./refund-life.testing.ts";
+
+watchBystanders();
 
 test("a refund that the gateway made without an answer is unknown: nobody pays it again, and the gateway's own list ends it", async () => {
   const { paymentId } = await refunded();

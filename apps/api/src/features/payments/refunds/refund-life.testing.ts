@@ -18,19 +18,26 @@ export const app = useApp({ gatewayOf: () => fake.gateway });
 export let admin: SignedIn;
 export let book: { id: bigint; number: string };
 
-/** The rows of payments that no test is about, whose money has moved and is to move in every way. */
-let bystanders: { bookId: bigint; rows: unknown };
-beforeAll(async () => {
-  await begin();
-  const bookId = book.id;
-  await makeBystanders();
-  await begin();
-  bystanders = { bookId, rows: await rowsOf(bookId) };
-});
 beforeEach(begin);
-afterEach(async () => {
-  expect(await rowsOf(bystanders.bookId), "payments of another book have changed").toEqual(bystanders.rows);
-});
+
+/**
+ * Makes payments of another book, whose money has moved and is to move in every way, and expects that no test changes
+ * any of them.
+ */
+export function watchBystanders(): void {
+  let bookId: bigint;
+  let before: unknown;
+  beforeAll(async () => {
+    await begin();
+    bookId = book.id;
+    await makeBystanders();
+    await begin();
+    before = await rowsOf(bookId);
+  });
+  afterEach(async () => {
+    expect(await rowsOf(bookId), "payments of another book have changed").toEqual(before);
+  });
+}
 
 /** A gateway that knows nothing yet, an Admin and a book. What was under way before waits for ever. */
 async function begin(): Promise<void> {
