@@ -1,6 +1,6 @@
 import type { CallsByFile } from "./sql-runner.ts";
 
-export interface MutatedFunction {
+interface MutatedFunction {
   /** As the database calls it, such as `credit_book`. */
   name: string;
   /** The text of every function of the database by its name. */
