@@ -72,6 +72,7 @@ for (const [where, viewport] of [
       await expect(dialog.getByRole("status")).toContainText(`Sent to ${saver.mobile} and ${saver.email}`);
       const code = await mailedSecret(saver.email, `Your code to settle book ${book}`);
       const typed = dialog.getByRole("textbox", { name: "Code of the client" });
+      await expect(typed).toBeFocused();
       await typed.fill(code === "271828" ? "271829" : "271828");
       await settle.click();
       await expect(typed).toHaveAccessibleDescription(/This code does not confirm this settlement\./);

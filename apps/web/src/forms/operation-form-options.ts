@@ -21,6 +21,8 @@ export interface OperationFormOptions<O extends AnyOperation, V extends object> 
   /** The queries that a save invalidates. */
   invalidates?: readonly AnyOperation[];
   onSaved: (output: OutputOf<O>, input: InputOf<O>) => void | Promise<void>;
+  /** Called when the request waits for an approval; a notice says so, and the form stays unless this closes it. */
+  onWaits?: () => void;
   /** Called with the result of an earlier save whose response was lost, instead of a toast. */
   onEarlier?: OnEarlier<O>;
   /** Handles a refusal; returns true to suppress the toast. */

@@ -20,6 +20,7 @@ afterEach(async () => {
 });
 
 const onSaved = vi.fn();
+const onWaits = vi.fn<() => void>();
 const saved: Answer = {
   json: {
     data: [
@@ -42,6 +43,7 @@ function RateForm({ day }: { day: string }) {
     toInput: (typed) => ({ ...typed, day }),
     fieldOfRefusal: { gold_rate_not_today: "ratePaisePerGram" },
     onSaved: (rate) => onSaved(rate.ratePaisePerGram),
+    onWaits: () => onWaits(),
   });
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)}>
@@ -155,5 +157,15 @@ test("a changed form asks before it is left, a saved one does not", async () => 
   expect(isLeavingGuarded()).toBe(true);
   await userEvent.click(save);
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(isLeavingGuarded()).toBe(false);
+});
+
+test("a form whose request waits for an approval is told so and may be left", async () => {
+  const waits = { data: "Waits for an approval.", approval: { approval_id: "7", has_reason: true } };
+  const { field, save } = await open(() => ({ status: 202, json: waits }));
+  await userEvent.type(field, "12500");
+  await userEvent.click(save);
+  await waitFor(() => expect(onWaits).toHaveBeenCalledOnce());
+  expect(onSaved).not.toHaveBeenCalled();
   expect(isLeavingGuarded()).toBe(false);
 });

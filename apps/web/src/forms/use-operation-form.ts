@@ -47,8 +47,10 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
       await options.onSaved(output, checked.input);
     } catch (error) {
       // What waits is saved, though not done: the notice says so, and the page may be left.
-      if (error instanceof ApprovalWaits) guard.release();
-      else if (!(error instanceof SendBlocked)) showRefusal(error);
+      if (error instanceof ApprovalWaits) {
+        guard.release();
+        options.onWaits?.();
+      } else if (!(error instanceof SendBlocked)) showRefusal(error);
     }
   }
 
@@ -86,21 +88,22 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
   return {
     submit,
     startAgain,
-    values: form.values,
     isSaving: command.isPending,
-    errors: fields.errors,
-    ...fieldProps(form.values, fields.register, set),
+    ...fieldProps(form.values, fields, set),
   };
 }
 
-/** The props of the fields: value, error, focus and change handler. */
+/** The fields: their values and errors, what moves the focus to one, and the props of each. */
 function fieldProps<V extends object>(
   values: V,
-  register: ReturnType<typeof useFieldErrors>["register"],
+  { register, errors, focus }: ReturnType<typeof useFieldErrors>,
   set: (name: string, value: unknown) => void,
 ) {
   const common = <N extends keyof V & string>(name: N) => ({ name, value: values[name], ...register(name) });
   return {
+    values,
+    errors,
+    focus,
     setValue: <N extends keyof V & string>(name: N, value: V[N]) => set(name, value),
     /** For a text field: `<TextField label=… {...form.field("email")} />`. */
     field: <N extends TextKey<V>>(name: N) => ({

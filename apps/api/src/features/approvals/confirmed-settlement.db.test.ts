@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { SignedIn } from "#testing/harness.ts";
 import { deliveredMails, secretOf } from "#testing/mails.ts";
-import { admin, app, approvalOf, approve, setScope } from "./approvals.testing.ts";
+import { admin, app, approvalOf, approve, setScope, work } from "./approvals.testing.ts";
 
 let maker: SignedIn;
 let checker: SignedIn;
@@ -53,6 +53,21 @@ test("a code asks once: after a refused request the client is asked again", asyn
   const again = await maker.call("settleBook", sent);
   expect([again.status, again.body.code]).toEqual([422, "settlement_code_wrong"]);
   expect(await app.db.settlement.count({ where: { bookId } })).toBe(0);
+});
+
+test("in a shop of one it is carried out after its delay, by the code that was used up when it was asked for", async () => {
+  await setScope("alone");
+  maker = await app.signedInUser(maker.userId);
+  const { bookId, sent } = await askedClient();
+  const asked = await maker.call("settleBook", sent);
+  expect(asked.status, JSON.stringify(asked.body)).toBe(202);
+  app.clock.now = new Date(app.clock.now.getTime() + 61 * 60_000);
+  await work();
+  expect(await approvalOf(String(asked.body.approval.approval_id))).toMatchObject({ state: "approved", outcome: null });
+  expect(await app.db.settlement.findUnique({ where: { bookId } })).toMatchObject({ confirmedBy: "client_code" });
+  await setScope("everyone");
+  maker = await app.signedInUser(maker.userId);
+  checker = await app.signedInUser(checker.userId);
 });
 
 test("a settlement with a wrong code does not wait", async () => {

@@ -81,11 +81,22 @@ function settlementFacts(book: Passbook, language: Language, timeZone: string): 
   const mode = settledMode === null ? "" : `, ${documentWord(language, counterModeCodes.phraseOf(settledMode))}`;
   const settledAt = book.settledAt === null ? "" : formatMoment(book.settledAt, timeZone);
   return [
+    ...amountFacts(book, language),
     ["Settled by way of", [`${method}${mode}`, book.settledReference].filter(Boolean).join(" ")],
     ["Settled on", settledAt],
     ...(book.settledBy === null ? [] : ([["Settled by", book.settledBy]] satisfies [DocumentText, string][])),
     ...confirmationFacts(book, language),
   ];
+}
+
+/** What the client got and signs for: rupees, or the gold of a book that saved gold, and its bonus in rupees. */
+function amountFacts(book: Passbook, language: Language): [DocumentText, string][] {
+  const { settledMethod, settledSavedMg: savedMg, settledSavedPaise: savedPaise } = book;
+  const [bonusPaise, bonusMg] = [book.settledBonusPaise ?? 0n, book.settledBonusMg ?? 0n];
+  if (settledMethod === "refund" || savedMg === null || savedMg === 0n)
+    return [["Settled amount", formatRupees((savedPaise ?? 0n) + bonusPaise)]];
+  const gold: [DocumentText, string] = ["Settled gold", documentGrams(savedMg + bonusMg, language)];
+  return bonusPaise === 0n ? [gold] : [gold, ["Bonus", formatRupees(bonusPaise)]];
 }
 
 /** The code of the client, or to whom it was handed over: "Kavitha Raman, Aadhaar …4821". */

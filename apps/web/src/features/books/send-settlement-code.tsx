@@ -10,6 +10,10 @@ export interface CodeSending {
   onRefused: (error: unknown) => boolean;
 }
 
+interface Props extends CodeSending, ReturnType<typeof useSentCode> {
+  onSent: () => void;
+}
+
 interface Sent {
   email: string;
   mobile: string;
@@ -25,14 +29,7 @@ export function useSentCode() {
 }
 
 /** Sends the client a code for just these terms, and says when another is needed because they were changed. */
-export function SendSettlementCode({
-  terms,
-  onRefused,
-  sendAgainAt,
-  setSendAgainAt,
-  sent,
-  setSent,
-}: CodeSending & ReturnType<typeof useSentCode>) {
+export function SendSettlementCode({ terms, onRefused, onSent, sendAgainAt, setSendAgainAt, sent, setSent }: Props) {
   const chosen = terms === null ? null : textOf(terms);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -46,11 +43,14 @@ export function SendSettlementCode({
         {...(sent === null && { label: t("Send the client a code") })}
         onSent={(at, to) => {
           setSendAgainAt(at);
-          if (to !== undefined && chosen !== null) setSent({ email: to.email, mobile: to.mobile, terms: chosen });
+          if (to === undefined || chosen === null) return;
+          setSent({ email: to.email, mobile: to.mobile, terms: chosen });
+          onSent();
         }}
       />
       <p role="status" className="min-w-0 flex-1 basis-56 text-sm wrap-anywhere text-muted">
-        {sent === null && (chosen === null ? t("Choose first what the client gets.") : t("It goes by SMS and e-mail."))}
+        {sent === null &&
+          (chosen === null ? t("Fill in first what the client gets.") : t("It goes by SMS and e-mail."))}
         {sent !== null &&
           (sent.terms === chosen
             ? t("Sent to {mobile} and {email}. It is good for 10 minutes.", { mobile: sent.mobile, email: sent.email })

@@ -24,7 +24,7 @@ export function SettleConfirmation({ form, ...sending }: CodeSending & { form: S
       />
       {byCode ? (
         <>
-          <SendSettlementCode {...sending} {...sent} />
+          <SendSettlementCode {...sending} {...sent} onSent={() => form.focus("clientCode")} />
           <DigitsField
             label={labelOf("Code of the client")}
             isRequired

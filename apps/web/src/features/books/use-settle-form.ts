@@ -64,6 +64,8 @@ export function useSettleForm({ book, quote, onChanged, onSettled }: Options) {
     },
     invalidates: [...bookQueries, ...paymentQueries, getPassbook, liabilityReport, maturityReport],
     onRefused,
+    // Its code is used up by asking, so that it is not sent again from here.
+    onWaits: onSettled,
     onSaved: () => {
       toast.success(t("Book {number} is settled.", { number: book.bookNumber }));
       onSettled();

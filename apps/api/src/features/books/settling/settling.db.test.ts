@@ -49,8 +49,10 @@ test("the paper passbook says how the book ended, in the customer's language", a
   await settle(book);
   const paper = async (language: string) =>
     textOfPdf((await owner.call("printPassbook", { accountno: book.number, language })).body);
-  for (const words of ["Settlement", "Bonus", "Jewellery bill B-118", "Settled by", "Meena Admin"])
-    expect(await paper("en")).toContain(words);
+  const confirmed = ["Confirmed by Signed hand-over", "Kavitha Raman, Aadhaar …4821", "Signature of Kavitha Raman"];
+  const english = await paper("en");
+  const ended = ["Settlement", "Bonus", "₹ 750.00", "Jewellery bill B-118", "Settled by", "Meena Admin"];
+  for (const words of [...ended, ...confirmed]) expect(english).toContain(words);
 });
 
 test("the file of closed books carries the settlement", async () => {
