@@ -57,7 +57,7 @@ async function expectToWait(held: string, statement: string): Promise<void> {
 
 const theDay = `select pg_advisory_xact_lock(731, date '${testDay}' - date '2000-01-01')`;
 const about = `'{"operation": "Test"}', now(), '${testDay}'`;
-const row = (table: string, column: string, id: unknown) =>
+const row = (table: string, column: string, id: bigint | number | string) =>
   `select from ${table} where ${column} = ${id} for no key update`;
 
 describe("an operation waits for its day before it looks at anything", () => {
