@@ -1,9 +1,10 @@
 -- The numbers by which banks name money of a gateway, and exceptions about money that two payments count (docs/money.md,
 -- "Transaction numbers").
 alter table payments add column bank_numbers text[];
-create index payments_bank_numbers_idx on payments using gin (bank_numbers) with (fastupdate = off);
+create index payments_bank_numbers_idx on payments using gin (bank_numbers) with (fastupdate = off) where bank_numbers is not null;
 alter table payment_exceptions
-  add column other_payment_id bigint references payments(id) on delete restrict,
+  add column other_payment_id bigint,
+  add constraint payment_exceptions_other_payment_id_fkey foreign key (other_payment_id) references payments(id) on delete restrict,
   drop constraint payment_exceptions_kind_check,
   drop constraint payment_exceptions_decided_check;
 alter table payment_exceptions
