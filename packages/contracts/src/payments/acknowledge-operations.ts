@@ -28,7 +28,13 @@ export const acknowledgePayment = operation({
     creditedOn,
   }),
   output: oneOf(payment),
-  refusals: ["payment_not_found", "payment_not_pending", "bank_day_not_allowed", ...creditRefusals],
+  refusals: [
+    "payment_not_found",
+    "payment_not_pending",
+    "payment_is_exception",
+    "bank_day_not_allowed",
+    ...creditRefusals,
+  ],
 });
 
 export const previewAcknowledgement = operation({

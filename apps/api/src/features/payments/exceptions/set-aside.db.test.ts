@@ -129,6 +129,15 @@ test("money whose number staff used for another payment is noted without it, and
   expect(other.transactionNumber).toBe("sbp_reused");
 });
 
+test("staff are told that money set aside is decided as an exception, and do not acknowledge it", async () => {
+  await app.make.payment({ status: "credited", mode: "online", transactionNumber: "sbp_counted" });
+  expect(await captured(50_000n, "sbp_counted")).toBe("set aside");
+  const staff = await app.signedInAs({ userType: "Admin" });
+  const sent = { id: String(started.paymentId), transactionNumber: "NEFT-7712", installmentno: 1 };
+  const { status, body } = await staff.call("acknowledgePayment", sent);
+  expect([status, body.code, await statuses()]).toEqual([409, "payment_is_exception", ["verified"]]);
+});
+
 test("the database itself refuses one gateway payment on two payments, whatever code says", async () => {
   await captured(50_000n, "sbp_only_once");
   const twice = app.asOwner((owner) =>
