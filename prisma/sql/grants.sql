@@ -126,7 +126,8 @@ grant execute on function
   owed_on(books, scheme_versions, int), months_begun(date, date), several_a_month_due_by(date, date, int),
   financial_year_of(date), receipt_year(text), receipt_number(text, text, bigint),
   transaction_number_key(text), is_contact_fresh(timestamptz, timestamptz), cash_limit_usage(date, bigint), is_being_undone(bigint), is_held_by_gateway(payments),
-  decisions_about_moved(payments, gateway_refunds, payment_exceptions), import_undo_blockers(bigint),
+  decisions_about_moved(payments, gateway_refunds, payment_exceptions), is_disputed(bigint), is_loss_reversed(bigint),
+  import_undo_blockers(bigint),
   lock_schemes(), lock_schemes_shared(), owner_of_prefix(text, bigint),
   -- Called by a check on scheme_versions, with the rights of whoever writes.
   benefit_steps_fit(jsonb, numeric, numeric), is_whole_number_between(jsonb, numeric, numeric, boolean), benefits_fit(jsonb, text, text, int)

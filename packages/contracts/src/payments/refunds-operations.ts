@@ -94,7 +94,7 @@ export const retryGatewayRefund = operation({
   auditLabel: "Had a refund tried again",
   input: record({ paymentId: ["id", id({ missing: "payment_missing" })] }),
   output: oneOf(gatewayRefund),
-  refusals: ["refund_not_found", "refund_done"],
+  refusals: ["refund_not_found", "refund_done", "payment_disputed"],
 });
 
 export const settleGatewayRefund = operation({
@@ -113,5 +113,5 @@ export const settleGatewayRefund = operation({
     reference: text({ max: 60, missing: "reference_missing", invalid: "reference_missing" }),
   }),
   output: oneOf(gatewayRefund),
-  refusals: ["refund_not_found", "refund_done", "refund_under_way", "refund_unknown", "day_closed"],
+  refusals: ["refund_not_found", "refund_done", "refund_under_way", "refund_unknown", "payment_disputed", "day_closed"],
 });

@@ -1,10 +1,18 @@
 -- What an Admin can decide about money that the gateway moved by itself: it counts as the refund of its payment, the shop
 -- bears it, or the books never held it. While a refund of ours may still be made, only what was sent back instead of it
--- counts as that. What a dispute took as the refund of its payment, and gave back, the shop returns or keeps.
+-- counts as that; what a dispute took waits until that is known. What a dispute took as the refund of its payment, and gave
+-- back, the shop returns or keeps. A refund that failed is asked for again, or what disputes took and the shop bore is the refund.
 create or replace function decisions_about_moved(p_payment payments, p_refund gateway_refunds, p_moved payment_exceptions)
 returns text[] language sql stable as $$
   select (case
     when p_moved.kind = 'dispute_won' then '{money_returned,kept_by_shop}'
+    when p_moved.kind = 'refund_failed' then case
+      when not is_disputed(p_payment.id) then '{asked_again}'
+      when exists (select from payment_exceptions e
+        where e.payment_id = p_payment.id and e.kind = 'dispute_lost' and e.resolution = 'borne_by_shop'
+          and e.moved_paise <= p_refund.amount_paise and not is_loss_reversed(e.id)) then '{counted_as_refund}'
+      else '{}' end
+    when p_moved.kind = 'dispute_lost' and p_refund.state in ('asked', 'unknown') then '{}'
     when p_refund.payment_id is not null and p_refund.done_at is null and p_moved.moved_paise <= p_refund.amount_paise
       and (p_refund.state in ('waiting', 'refused', 'failed_at_gateway')
         or (p_refund.state in ('asked', 'unknown') and p_moved.kind = 'refund_differs'))

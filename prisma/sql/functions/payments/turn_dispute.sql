@@ -11,7 +11,7 @@ begin
   where payment_id = p_payment_id and kind = 'dispute_lost' and moved_ref = p_dispute_id for no key update;
   if lost.resolved_at is null then
     update payment_exceptions set resolved_at = p_now, resolution = 'dispute_over' where id = lost.id;
-  elsif lost.resolution = 'counted_as_refund' then
+  elsif lost.resolution = 'counted_as_refund' or is_loss_reversed(lost.id) then
     perform raise_moved_exception(p_now, p_payment_id, 'dispute_won', p_dispute_id, lost.moved_paise);
   elsif lost.resolution = 'borne_by_shop' then
     select * into strict loss from journals where source = 'gateway_loss' and source_ref = lost.id::text;

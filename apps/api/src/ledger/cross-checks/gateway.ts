@@ -54,7 +54,9 @@ export const gateway: readonly CrossCheck[] = [
       left join payment_exceptions back on back.payment_id = e.payment_id and back.moved_ref = e.moved_ref
         and back.kind = 'dispute_won'
       where e.kind = 'dispute_lost' and case e.resolution
-        when 'borne_by_shop' then (r.id is not null) <> (d.state = 'won')
+        when 'borne_by_shop' then (r.id is null) = (d.state = 'won') and not (d.state <> 'won' and exists (
+          select from payment_exceptions f
+          where f.payment_id = e.payment_id and f.kind = 'refund_failed' and f.resolution = 'counted_as_refund'))
         when 'counted_as_refund' then (d.state = 'won') <> (back.moved_paise is not distinct from e.moved_paise)
         else d.state = 'won' and e.resolved_at is null end
       order by 1 limit 100`,

@@ -77,10 +77,15 @@ function choicesFor({
   isHeldByGateway,
   bookStatus,
 }: PaymentException): readonly Resolution[] {
-  if (kind === "refund_differs" || kind === "dispute_lost" || kind === "dispute_won" || kind === "disputed")
+  if (
+    kind === "refund_differs" ||
+    kind === "dispute_lost" ||
+    kind === "dispute_won" ||
+    kind === "disputed" ||
+    kind === "refund_failed"
+  )
     return decisions;
   if (kind === "refunded_before" || kind === "counted_twice") return ["Seen to"];
-  if (kind === "refund_failed") return ["Asked for again"];
   const hasCome = paymentStatus === "Successfully Transfer";
   const possible: (Resolution | false)[] = [
     hasCome && isHeldByGateway && "Returned through the gateway",
