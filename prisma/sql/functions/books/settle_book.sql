@@ -50,7 +50,7 @@ begin
   end if;
 
   if made.confirmed_by = 'client_code' then
-    perform require_client_code(p_ctx, p_now, book.client_id, p_confirmation);
+    perform require_client_code(p_ctx, p_now, book, p_confirmation);
   end if;
   perform insert_settlement(made);
   if made.bonus_paise <> 0 or made.bonus_mg <> 0 then

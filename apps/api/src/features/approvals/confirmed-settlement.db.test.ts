@@ -98,3 +98,18 @@ test("whoever approves a signed hand-over sees who signed, by which paper, and w
     contactChanged: new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(app.clock.now),
   });
 });
+
+test("what waits for one book stands for no code of another one", async () => {
+  const [waiting, other] = [await askedClient(), await askedClient()];
+  const asked = await maker.call("settleBook", waiting.sent);
+  const context = JSON.stringify({ approval: { approvalId: String(asked.body.approval.approval_id) } });
+  const require = (bookId: bigint) =>
+    app.asOwner((owner) =>
+      owner.query("select require_client_code($1::jsonb, now(), b, '{}') from books b where id = $2", [
+        context,
+        bookId,
+      ]),
+    );
+  await require(waiting.bookId);
+  await expect(require(other.bookId)).rejects.toThrow("settlement_code_wrong");
+});
