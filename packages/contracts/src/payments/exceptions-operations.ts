@@ -64,6 +64,7 @@ export const resolvePaymentException = operation({
     "resolution_not_allowed",
     "payment_is_exception",
     "payment_disputed",
+    "refund_undecided",
     "money_was_received",
     "money_not_received",
     "money_not_at_gateway",

@@ -30,6 +30,7 @@ export const refundPayment = operation({
     "payment_not_found",
     "nothing_to_refund",
     "payment_disputed",
+    "refund_undecided",
     "book_not_open",
     "day_closed",
     "refund_reason_required",
@@ -94,7 +95,7 @@ export const retryGatewayRefund = operation({
   auditLabel: "Had a refund tried again",
   input: record({ paymentId: ["id", id({ missing: "payment_missing" })] }),
   output: oneOf(gatewayRefund),
-  refusals: ["refund_not_found", "refund_done", "payment_disputed"],
+  refusals: ["refund_not_found", "refund_done", "payment_disputed", "refund_undecided"],
 });
 
 export const settleGatewayRefund = operation({
@@ -113,5 +114,13 @@ export const settleGatewayRefund = operation({
     reference: text({ max: 60, missing: "reference_missing", invalid: "reference_missing" }),
   }),
   output: oneOf(gatewayRefund),
-  refusals: ["refund_not_found", "refund_done", "refund_under_way", "refund_unknown", "payment_disputed", "day_closed"],
+  refusals: [
+    "refund_not_found",
+    "refund_done",
+    "refund_under_way",
+    "refund_unknown",
+    "payment_disputed",
+    "refund_undecided",
+    "day_closed",
+  ],
 });

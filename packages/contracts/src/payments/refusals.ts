@@ -27,6 +27,7 @@ export const refusals = {
   all_instalments_paid: 409,
   nothing_to_refund: 409,
   payment_disputed: 409,
+  refund_undecided: 409,
   nothing_to_acknowledge: 409,
   transaction_number_used: 409,
   nothing_to_move: 409,
@@ -74,4 +75,5 @@ export const refundRefusals = [
   "refund_mode_not_allowed",
   "cheque_not_cleared",
   "payment_disputed",
+  "refund_undecided",
 ] as const;

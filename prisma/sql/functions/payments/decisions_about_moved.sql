@@ -20,6 +20,9 @@ returns text[] language sql stable as $$
     when p_refund.payment_id is not null or p_payment.status = 'refunded'
       or exists (select from payment_exceptions where payment_id = p_payment.id and returned_mode is not null)
       then '{borne_by_shop}'
+    when p_payment.status = 'credited' and exists (select from payment_exceptions e
+      where e.payment_id = p_payment.id and e.kind = 'dispute_lost' and e.resolution = 'borne_by_shop'
+        and not is_loss_reversed(e.id)) then '{borne_by_shop}'
     when p_payment.status = 'credited' then '{counted_as_refund,borne_by_shop}'
     when p_payment.status = 'verified' then '{counted_as_refund}'
     else '{seen_to}' end)::text[];

@@ -1,5 +1,6 @@
 -- The transitions of a payment's status; the money functions keep the same rules. A payment with an open exception is neither
 -- credited nor failed, none is credited while its book is not open, none is refunded whose money a dispute asks for or took,
+-- or the gateway sent back without a decision,
 -- and money that was received fails only when it goes back. An order by UPI to the shop itself is never credited as online
 -- money, because no gateway holds it.
 create or replace function enforce_payment_transitions() returns trigger language plpgsql as $$
@@ -18,8 +19,8 @@ begin
     perform refuse('TH409', 'payment_is_exception');
   elsif new.status = 'credited' and new.gateway = 'upi' and new.mode = 'online' then
     raise exception 'payment % was paid by UPI to the shop itself', new.id using errcode = 'TH500';
-  elsif new.status = 'refunded' and is_disputed(new.id) then
-    perform refuse('TH409', 'payment_disputed');
+  elsif new.status = 'refunded' and refund_hindrance(new.id) is not null then
+    perform refuse('TH409', refund_hindrance(new.id));
   elsif new.status = 'credited' then
     perform require_book_open(new.book_id);
   end if;

@@ -16,8 +16,8 @@ begin
   payment := lock_payment(p_payment_id, null);
   if payment.status <> 'credited' then
     perform refuse('TH409', 'nothing_to_refund', jsonb_build_object('status', payment.status));
-  elsif is_disputed(payment.id) then
-    perform refuse('TH409', 'payment_disputed');
+  elsif refund_hindrance(payment.id) is not null then
+    perform refuse('TH409', refund_hindrance(payment.id));
   end if;
   select * into strict book from books where id = payment.book_id;
   if book.status = 'settled' then

@@ -40,6 +40,7 @@ export const payments: TranslatedMessages<typeof english> = {
   instalment_already_paid: "इस किस्त का भुगतान पहले ही हो चुका है।",
   all_instalments_paid: "इस बुक की सभी किस्तें भरी जा चुकी हैं।",
   nothing_to_refund: "केवल मंज़ूर भुगतान ही लौटाया जा सकता है।",
+  refund_undecided: "गेटवे ने इस भुगतान का पैसा अपने आप लौटाया है। पहले अपवादों में उस पर फ़ैसला करें।",
   payment_disputed: "बैंक यह पैसा वापस माँग रहा है या ले चुका है: लौटाने पर यह दो बार दिया जाएगा। अपवादों में इस विवाद पर फ़ैसला करें।",
   nothing_to_acknowledge: "इस किस्त का भुगतान अभी नहीं हुआ है।",
   transaction_number_used: "यह ट्रांज़ैक्शन नंबर किसी दूसरे भुगतान में इस्तेमाल हो चुका है।",

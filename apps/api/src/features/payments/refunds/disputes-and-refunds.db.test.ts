@@ -4,6 +4,7 @@ import {
   app,
   book,
   booked,
+  credited,
   decide,
   fake,
   findings,
@@ -60,4 +61,50 @@ test("of a dispute that took a part, the rest is asked for", async () => {
   await followRefunds();
   expect(await refundOf(paymentId)).toMatchObject({ state: "processed", amountPaise: 30_000n });
   expect([await booked(), fake.balance(), await findings()]).toEqual([0n, 0n, []]);
+});
+
+const refundNow = async (paymentId: bigint) => {
+  const browser = await app.signedInUser(admin.userId);
+  const sent = { id: String(paymentId), refund_mode: "Online", reason: "The client asked" };
+  const { status, body } = await browser.call("refundPayment", sent);
+  return [status, body.code ?? null];
+};
+const lose = async (gatewayPaymentId: string, paise: bigint) => {
+  const { disputeId } = fake.dispute(gatewayPaymentId, paise);
+  await hear(fake.moveDispute(disputeId, "lost"));
+};
+
+test("nothing is refunded beside what the gateway sent back by itself, until an Admin decided about that", async () => {
+  const { paymentId, gatewayPaymentId } = await credited();
+  await hear(fake.refundThere(gatewayPaymentId, 30_000n));
+  await hear(fake.refundThere(gatewayPaymentId, 10_000n));
+  expect(await refundNow(paymentId)).toEqual([409, "refund_undecided"]);
+  expect(await decide("Counted as its refund")).toEqual([200, "Counted as its refund"]);
+  await followRefunds();
+  expect([fake.asked, await retry(paymentId)]).toEqual([[], 409]);
+  expect(await decide("Counted as its refund")).toEqual([200, "Counted as its refund"]);
+  await followRefunds();
+  expect(await refundOf(paymentId)).toMatchObject({ state: "processed", amountPaise: 10_000n });
+  expect([fake.balance(), await booked(), await findings()]).toEqual([0n, 0n, []]);
+});
+
+test("two disputes that took a payment together are its refund together", async () => {
+  const { paymentId, gatewayPaymentId } = await credited();
+  for (const paise of [20_000n, 30_000n]) await lose(gatewayPaymentId, paise);
+  expect(await decide("Counted as its refund")).toEqual([200, "Counted as its refund"]);
+  await followRefunds();
+  expect(await decide("Counted as its refund")).toEqual([200, "Counted as its refund"]);
+  await followRefunds();
+  expect(await refundOf(paymentId)).toMatchObject({ state: "processed" });
+  expect([fake.asked, await booked(), await openExceptions(), await findings()]).toEqual([[], 0n, [], []]);
+});
+
+test("what the shop bore of one dispute is no refund with another one: only what is possible is offered", async () => {
+  const { gatewayPaymentId } = await credited();
+  for (const paise of [20_000n, 30_000n]) await lose(gatewayPaymentId, paise);
+  expect(await choices()).toEqual(["Counted as its refund", "Borne by the shop"]);
+  expect(await decide("Borne by the shop")).toEqual([200, "Borne by the shop"]);
+  expect(await choices()).toEqual(["Borne by the shop"]);
+  expect(await decide("Borne by the shop")).toEqual([200, "Borne by the shop"]);
+  expect([await booked(), await findings()]).toEqual([0n, []]);
 });

@@ -26,7 +26,7 @@ import { settlementCsv } from "#testing/settlement-report.ts";
 import { sendRefunds } from "./send-refunds.ts";
 
 const businessDayOf = shopCalendar("Asia/Kolkata");
-const passing = new Set(["payment_is_exception", "exception_resolved", "payment_disputed"]);
+const passing = new Set(["payment_is_exception", "exception_resolved", "payment_disputed", "refund_undecided"]);
 
 /** A book whose money comes and goes through a gateway that goes wrong, and what the shop does about it. */
 export class ShopAtGateway {
