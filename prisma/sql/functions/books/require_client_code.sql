@@ -1,5 +1,6 @@
--- Uses up the code by which a client confirmed a settlement: p_confirmation has under "used" the hashes of its "holder" and its "code".
--- What waited for an approval used its code up when it was asked for, so the approval of this book's settlement stands for it, and that of no other.
+-- Uses up the code by which a client confirmed a settlement: p_confirmation has under "used" the hashes of its "holder" and
+-- its "code". What waited for an approval used its code up when it was asked for, so the approval of this book's settlement
+-- stands for it, and that of no other.
 create or replace function require_client_code(p_ctx jsonb, p_now timestamptz, p_book books, p_confirmation jsonb)
 returns void language plpgsql as $$
 begin

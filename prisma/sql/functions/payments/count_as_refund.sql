@@ -1,5 +1,6 @@
 -- Takes a payment back, if it is not yet, and counts what the gateway moved as its refund or as a part of it: the rest is
--- asked for under a new key. Its client is told either way. The caller has locked the day, the payment and the refund, and resolved the exception.
+-- asked for under a new key. Its client is told either way. The caller has locked the day, the payment and the refund, and resolved
+-- the exception.
 create or replace function count_as_refund(
   p_ctx jsonb, p_now timestamptz, p_day date, p_payment payments, p_moved payment_exceptions, p_remarks text
 ) returns void language plpgsql as $$

@@ -1,8 +1,7 @@
 -- The transitions of a payment's status; the money functions keep the same rules. A payment with an open exception is neither
--- credited nor failed, none is credited while its book is not open, none is refunded whose money a dispute asks for or took,
--- or the gateway sent back without a decision,
--- and money that was received fails only when it goes back. An order by UPI to the shop itself is never credited as online
--- money, because no gateway holds it.
+-- credited nor failed, none is credited while its book is not open, and money that was received fails only when it goes back.
+-- refund_hindrance() says why one is not refunded. An order by UPI to the shop itself is never credited as online money,
+-- because no gateway holds it.
 create or replace function enforce_payment_transitions() returns trigger language plpgsql as $$
 begin
   if (old.status, new.status) not in
