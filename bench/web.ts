@@ -84,7 +84,7 @@ interface Report {
 
 async function timesOf(path: string, cookie: string | null): Promise<Partial<Figures>> {
   const reports: Report[] = [];
-  for (let run = 0; run < Number(values.runs); run++) reports.push(await lighthouse(path, cookie));
+  for (let run = 0; run < Number(values.runs); run++) reports.push(await tryAgain(() => lighthouse(path, cookie)));
   if (reports.length === 0) return {};
   const audit = (name: string) => median(reports.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN));
   const score = (name: string) => median(reports.map(({ categories }) => (categories[name]?.score ?? 0) * 100));
@@ -120,6 +120,11 @@ async function lighthouse(path: string, cookie: string | null): Promise<Report> 
   // safe: Lighthouse's own report format, of the version named above
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return JSON.parse(await readFile(output, "utf8")) as Report;
+}
+
+/** Lighthouse loses its trace now and then, and asks to be run again. */
+async function tryAgain(measure: () => Promise<Report>): Promise<Report> {
+  return await measure().catch(measure);
 }
 
 function median(figures: number[]): number {

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { bytesOf, firstPages, LAZY_FILE_KB, largestLazyFile } from "../../bench/first-pages.ts";
 import { demoPassword, expect, signInBy, test } from "../support/portal.ts";
 
@@ -8,8 +9,39 @@ for (const { name, path, email, budget } of firstPages) {
     expect(kilobytes, "not everything was loaded").toBeGreaterThan(50);
     expect(kilobytes).toBeLessThanOrEqual(budget["files, kB"]);
   });
+
+  test(`nothing jumps while the first page appears on a phone's slow line: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    if (email !== null) await signInBy(page.request, email, demoPassword);
+    // index.html is painted before its program arrives.
+    await page.route("**/assets/vendor-*.js", async (route) => {
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(await layoutShift(page)).toBeLessThanOrEqual(budget["layout shift"]);
+  });
 }
+
+test("a page asks for the session once, while its program loads", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(asked.filter((path) => path === "/api/Get_Session")).toHaveLength(1);
+  expect(asked.indexOf("/api/Get_Session")).toBeLessThan(asked.findIndex((path) => path.startsWith("/assets/app-")));
+});
 
 test("no file that is loaded later is a long wait", async () => {
   expect((await largestLazyFile()).kilobytes).toBeLessThanOrEqual(LAZY_FILE_KB);
 });
+
+/** How much of the page moved by itself, as browsers measure it: 0 is nothing. */
+async function layoutShift(page: Page): Promise<number> {
+  return await page.evaluate(async () => {
+    const shifts = await new Promise<PerformanceEntryList>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type: "layout-shift", buffered: true });
+      setTimeout(resolve, 500, []);
+    });
+    return shifts.reduce((total, shift) => total + ("value" in shift ? Number(shift.value) : 0), 0);
+  });
+}
