@@ -125,6 +125,11 @@ describe("an operation waits for whoever changes", () => {
     await expectToWait(row("place_chains", "place_id", 1), `select lock_place(${about}, 1::smallint)`);
   });
 
+  test("the lines of settlements", async () => {
+    const lines = "select pg_advisory_xact_lock(743, 1)";
+    await expectToWait(lines, "select add_settlement_file('{}', now(), 'razorpay', 'a.csv', '')");
+  });
+
   test("the money of a transaction number", async () => {
     const number = "select pg_advisory_xact_lock(740, hashtext(transaction_number_key('WAIT 1')))";
     const take = (mode: string) =>

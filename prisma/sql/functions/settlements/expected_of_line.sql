@@ -1,5 +1,5 @@
--- What the books say of a line of a settlement, and of which payment: a capture, a refund of ours or one that nobody asked for,
--- or a dispute, which takes its money and may give it back. No row where they know nothing of it.
+-- What the books say of a line of a settlement, and of which payment: a capture, a refund that nobody asked for or one of
+-- ours, or a dispute, which takes its money once and may give it back once. No row where they know nothing of it.
 create or replace function expected_of_line(
   p_gateway text, p_kind text, p_entity_id text, p_dispute_id text, p_gross_paise bigint
 ) returns table (expected_paise bigint, payment_id bigint) language sql stable as $$
@@ -8,15 +8,19 @@ create or replace function expected_of_line(
     select 1 as rank, p.amount_paise as expected_paise, p.id as payment_id from payments p
     where p_kind = 'payment' and p.gateway = p_gateway and p.gateway_payment_id = p_entity_id and is_in_clearing(p)
     union all
-    select 1, -g.amount_paise, g.payment_id from gateway_refunds g
+    select 2, -g.amount_paise, g.payment_id from gateway_refunds g
     where p_kind = 'refund' and g.gateway = p_gateway and g.refund_id = p_entity_id
     union all
-    select 2, -e.moved_paise, e.payment_id from payment_exceptions e join payments p on p.id = e.payment_id
+    select 1, -e.moved_paise, e.payment_id from payment_exceptions e join payments p on p.id = e.payment_id
     where p_kind = 'refund' and e.kind = 'refund_differs' and e.moved_ref = p_entity_id and p.gateway = p_gateway
       and is_in_clearing(p)
     union all
-    select 1, case when abs(p_gross_paise) in (d.amount_paise, d.deducted_paise) then p_gross_paise
-        else -d.deducted_paise end, d.payment_id
+    select 1, case
+        when exists (select from settlement_lines l
+          where l.gateway = p_gateway and l.dispute_id = p_dispute_id and l.kind = 'other' and l.entity_id <> p_entity_id
+            and sign(l.gross_paise) = sign(p_gross_paise) and l.expected_paise <> 0) then 0
+        when abs(p_gross_paise) in (d.amount_paise, d.deducted_paise) then p_gross_paise
+        else sign(p_gross_paise)::bigint * d.deducted_paise end, d.payment_id
     from gateway_disputes d where p_kind = 'other' and d.gateway = p_gateway and d.dispute_id = p_dispute_id) known
   order by known.rank limit 1;
 $$;

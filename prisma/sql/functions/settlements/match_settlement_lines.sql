@@ -10,12 +10,14 @@ begin
   if not exists (select from lines_that_fit()) then
     return 0;
   end if;
+  perform lock_settlements();
   open_day := lock_next_open_day(p_day);
   perform begin_asset_operation(p_ctx, p_now, open_day, open_day, main_place());
-  -- Asked again under the lock: another process may have matched them meanwhile.
+  -- Asked again under the lock: another process may have matched them meanwhile. And once more for each: of two lines of one
+  -- dispute the second fits no more.
   for line in select * from lines_that_fit() loop
     update settlement_lines set expected_paise = gross_paise, payment_id = line.payment_id, state = 'matched'
-    where id = line.line_id and decided_at is null;
+    where id = line.line_id and decided_at is null and exists (select from lines_that_fit(line.line_id));
     if found then
       perform post_gateway_move(p_ctx, p_now, open_day, 'GatewayOther', 'gateway_other', 'line:' || line.line_id,
         account('GATEWAY_OTHER'), line.other_paise, line.settlement_id || ' ' || line.entity_id);
