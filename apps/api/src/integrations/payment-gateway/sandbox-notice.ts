@@ -10,6 +10,7 @@ const paymentShape = z.object({
   amountPaise: paiseDigits,
   reason: z.nullable(plainText),
   capturedAt: z._default(z.nullable(moment), null),
+  acquirer_data: z.optional(z.object({ rrn: gatewayId })),
 });
 
 const refundShape = z.object({
@@ -66,9 +67,10 @@ function disputeOf(dispute: z.output<typeof disputeShape>): GatewayEvent {
 
 /** What a payment at the sandbox means; null while it may still become money. */
 export function eventOf(payment: SandboxPayment): Extract<GatewayEvent, { kind: "captured" | "failed" }> | null {
-  const { id: gatewayPaymentId, order_id: orderId, status, amountPaise, capturedAt, reason } = payment;
+  const { id: gatewayPaymentId, order_id: orderId, status, amountPaise, capturedAt, acquirer_data, reason } = payment;
+  const references = acquirer_data === undefined ? [] : [acquirer_data.rrn];
   if (status === "captured")
-    return { kind: "captured", orderId, gatewayPaymentId, amountPaise, capturedAt, references: [] };
+    return { kind: "captured", orderId, gatewayPaymentId, amountPaise, capturedAt, references };
   if (status === "failed") return { kind: "failed", orderId, gatewayPaymentId, reason: reason ?? "Declined" };
   return null;
 }

@@ -5,7 +5,7 @@ import { eventIdOf } from "./event-values.ts";
 import { parseJson } from "./parse-json.ts";
 import { BadSignature, GatewayError } from "./port.ts";
 import type { OrderState, PaymentGateway } from "./port.ts";
-import { attemptOf, newPaymentId, noticesOf } from "./webhook-scenarios.ts";
+import { attemptOf, bankReferenceOf, newPaymentId, noticesOf } from "./webhook-scenarios.ts";
 import { eventOf, eventOfNotice } from "./sandbox-notice.ts";
 import type { SandboxPayment } from "./sandbox-notice.ts";
 import { sandboxPage } from "./sandbox-page.ts";
@@ -56,7 +56,12 @@ export function sandboxGateway(db: Database, appSecret: string): PaymentGateway 
       const order = await findOrder(db, orderId);
       if (order === null) throw new GatewayError("The sandbox knows no such order");
       return stateFrom(
-        order.payments.map((payment) => ({ ...payment, order_id: orderId, status: statusOf(payment, now) })),
+        order.payments.map((payment) => ({
+          ...payment,
+          order_id: orderId,
+          status: statusOf(payment, now),
+          acquirer_data: { rrn: bankReferenceOf(payment.id) },
+        })),
       );
     },
 

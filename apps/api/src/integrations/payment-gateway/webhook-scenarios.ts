@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { newToken } from "#platform/ids.ts";
 import type { Fields } from "./port.ts";
 import type { NoticeToSend } from "./sandbox-store.ts";
@@ -37,6 +38,12 @@ export function newPaymentId(): string {
   return `sbp_${newToken().slice(0, 14)}`;
 }
 
+/** The number of twelve digits by which the payer's bank names a payment. */
+export function bankReferenceOf(paymentId: string): string {
+  const digits = createHash("sha256").update(paymentId).digest().readUIntBE(0, 6) % 1_000_000_000_000;
+  return digits.toString().padStart(12, "0");
+}
+
 /** The notices of an attempt, as its scenario has them: late ones, doubled ones, and "failed" after "captured". */
 export function noticesOf({ paymentId, order, attempt: { outcome, scenario }, now }: Attempted): NoticeToSend[] {
   const status = outcome.failedAt === undefined ? "captured" : "failed";
@@ -51,7 +58,7 @@ export function noticesOf({ paymentId, order, attempt: { outcome, scenario }, no
         status: of,
         amountPaise: order.amountPaise.toString(),
         reason,
-        capturedAt: of === "captured" ? happensAt.toISOString() : null,
+        ...(of === "captured" && { capturedAt: happensAt.toISOString(), acquirer_data: { rrn: bankReferenceOf(id) } }),
       },
     }),
     dueAt: new Date(happensAt.getTime() + afterMs),
