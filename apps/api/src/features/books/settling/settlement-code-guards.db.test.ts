@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { SignedIn } from "#testing/harness.ts";
-import { deliveredMails, secretOf } from "#testing/mails.ts";
-import { admin, app, bookWithBonus, settle } from "./settling.testing.ts";
+import { admin, app, bookWithBonus, byCode, sendCode, sentCode, settle } from "./settling.testing.ts";
 
 type Book = Awaited<ReturnType<typeof bookWithBonus>>["book"];
 const hour = 3_600_000;
@@ -10,29 +9,7 @@ beforeEach(async () => {
   caller = await app.signedInUser(admin.userId);
 });
 
-const send = (book: Book) =>
-  caller.call("sendSettlementCode", {
-    id: String(book.id),
-    way: "Jewellery bill",
-    reference: `B-118-${book.id}`,
-    settled_amount: "750",
-    settled_weight: "0",
-  });
-
-async function sentCode(book: Book): Promise<string> {
-  expect((await send(book)).status).toBe(200);
-  return secretOf((await deliveredMails(app)).findLast(({ subject }) => subject.startsWith("Your code to settle")));
-}
-
-const byCode = (book: Book, code: string) => ({
-  id: String(book.id),
-  way: "Jewellery bill",
-  reference: `B-118-${book.id}`,
-  remarks: "Buys a chain for a wedding",
-  settled_amount: "750",
-  settled_weight: "0",
-  client_code: code,
-});
+const send = (book: Book) => sendCode(book, caller);
 const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code ?? null];
 
 /** Somebody who may want the code changes where it goes. */
@@ -43,7 +20,7 @@ async function changeContact(book: Book, changed: { email: string } | { mobile: 
 
 test("a settlement whose answer was lost is answered again under its key, though its code is used up", async () => {
   const { book } = await bookWithBonus();
-  const sent = byCode(book, await sentCode(book));
+  const sent = byCode(book, await sentCode(book, caller));
   const [first, again] = [
     await caller.call("settleBook", sent, { key: `answer-lost-${book.id}` }),
     await caller.call("settleBook", sent, { key: `answer-lost-${book.id}` }),
@@ -65,7 +42,7 @@ describe("an e-mail or mobile number that was changed less than three days ago",
 
   test("makes a code useless that was sent before, and the client signs instead", async () => {
     const { book } = await bookWithBonus();
-    const code = await sentCode(book);
+    const code = await sentCode(book, caller);
     await changeContact(book, { mobile: "9000054321" });
     expect(codeOf(await caller.call("settleBook", byCode(book, code)))).toEqual([409, "contact_changed"]);
     expect((await settle(book, {}, caller)).status).toBe(200);

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { SignedIn } from "#testing/harness.ts";
 import { deliveredMails, secretOf } from "#testing/mails.ts";
 import { handOver } from "#testing/samples/values.ts";
-import { admin, app, bookWithBonus, settle } from "./settling.testing.ts";
+import { admin, app, bookWithBonus, byCode, sendCode, sentCode, settle } from "./settling.testing.ts";
 import type { Sent } from "./settling.testing.ts";
 
 const minute = 60_000;
@@ -18,26 +18,10 @@ async function pass(ms: number): Promise<void> {
   app.clock.now = new Date(app.clock.now.getTime() + ms);
   caller = await app.signedInUser(admin.userId);
 }
-const termsOf = (book: { id: bigint }, sent: Sent = {}) => ({
-  id: String(book.id),
-  way: "Jewellery bill",
-  reference: `B-118-${book.id}`,
-  settled_amount: "750",
-  settled_weight: "0",
-  ...sent,
-});
-const send = (book: { id: bigint }, sent: Sent = {}) => caller.call("sendSettlementCode", termsOf(book, sent));
-
-/** The code that the client is sent on these terms. */
-async function sentCode(book: { id: bigint }, sent: Sent = {}): Promise<string> {
-  const answer = await send(book, sent);
-  expect([answer.status, answer.body.code]).toEqual([200, undefined]);
-  return secretOf((await deliveredMails(app)).findLast(({ subject }) => subject.startsWith("Your code to settle")));
-}
-
-const noHandOver = { identity_paper: undefined, identity_paper_end: undefined, handed_to: undefined };
+const send = (book: { id: bigint }, sent: Sent = {}) => sendCode(book, caller, sent);
 const withCode = (book: { id: bigint }, code: string, sent: Sent = {}) =>
-  settle(book, { ...noHandOver, client_code: code, ...sent }, caller);
+  caller.call("settleBook", { ...byCode(book, code), ...sent });
+const noHandOver = { identity_paper: undefined, identity_paper_end: undefined, handed_to: undefined };
 const wrong = (code: string) => (code === "999999" ? "100000" : String(Number(code) + 1).padStart(6, "0"));
 const codeOf = async (answer: ReturnType<typeof withCode>) => (await answer).body.code;
 
@@ -78,25 +62,25 @@ describe("the client's code", () => {
     ["a refund instead", { way: "Refund", refund_mode: "Cash", settled_amount: "500" }],
   ] satisfies [string, Sent][])("is good for no settlement with %s", async ([, other]) => {
     const { book } = await bookWithBonus();
-    const code = await sentCode(book);
+    const code = await sentCode(book, caller);
     expect(await codeOf(withCode(book, code, other))).toBe("settlement_code_wrong");
     expect((await withCode(book, code)).status).toBe(200);
   });
 
   test("is good for no other book", async () => {
     const [one, other] = [await bookWithBonus(), await bookWithBonus()];
-    const code = await sentCode(one.book, { reference: "B-7" });
+    const code = await sentCode(one.book, caller, { reference: "B-7" });
     expect(await codeOf(withCode(other.book, code, { reference: "B-7" }))).toBe("settlement_code_wrong");
   });
 
   test("is burnt by five wrong tries, not by four, and a new one takes its place", async () => {
     const { book } = await bookWithBonus();
-    const first = await sentCode(book);
+    const first = await sentCode(book, caller);
     for (let tries = 0; tries < 5; tries += 1)
       expect(await codeOf(withCode(book, wrong(first)))).toBe("settlement_code_wrong");
     expect(await codeOf(withCode(book, first))).toBe("settlement_code_wrong");
     await pass(minute);
-    const second = await sentCode(book);
+    const second = await sentCode(book, caller);
     if (second !== first) expect(await codeOf(withCode(book, first))).toBe("settlement_code_wrong");
     for (let tries = 0; tries < 3; tries += 1) await withCode(book, wrong(second));
     expect((await withCode(book, second)).status).toBe(200);
@@ -104,7 +88,7 @@ describe("the client's code", () => {
 
   test("that is right costs no try where something else is refused, and expires after ten minutes", async () => {
     const { book } = await bookWithBonus();
-    const code = await sentCode(book);
+    const code = await sentCode(book, caller);
     for (let tries = 0; tries < 6; tries += 1)
       expect(await codeOf(withCode(book, code, { remarks: undefined }))).toBe("settlement_remarks_missing");
     await pass(10 * minute);
@@ -136,7 +120,7 @@ describe("the client's code", () => {
 
   test("settles once of twenty who show it at once", async () => {
     const { book } = await bookWithBonus();
-    const code = await sentCode(book);
+    const code = await sentCode(book, caller);
     const answers = await Promise.all(Array.from({ length: 20 }, () => withCode(book, code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
-import { beforeAll } from "vitest";
+import { beforeAll, expect } from "vitest";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
+import { deliveredMails, secretOf } from "#testing/mails.ts";
 import { handOver } from "#testing/samples/values.ts";
 
 export const app = useApp();
@@ -31,15 +32,29 @@ export async function bookWithBonus(scheme: object = promising) {
 
 export type Sent = Record<string, unknown>;
 
+const termsOf = (book: { id: bigint }): Sent => ({
+  id: String(book.id),
+  way: "Jewellery bill",
+  // A bill of its own for every book.
+  reference: `B-118-${book.id}`,
+  settled_amount: "750",
+  settled_weight: "0",
+});
+const remarks = "Buys a chain for a wedding";
+
 export const settle = (book: { id: bigint }, sent: Sent = {}, by: SignedIn = admin) =>
-  by.call("settleBook", {
-    id: String(book.id),
-    way: "Jewellery bill",
-    // A bill of its own for every book.
-    reference: `B-118-${book.id}`,
-    remarks: "Buys a chain for a wedding",
-    settled_amount: "750",
-    settled_weight: "0",
-    ...handOver,
-    ...sent,
-  });
+  by.call("settleBook", { ...termsOf(book), remarks, ...handOver, ...sent });
+
+/** What is sent to settle the book by the client's code. */
+export const byCode = (book: { id: bigint }, code: string): Sent => ({ ...termsOf(book), remarks, client_code: code });
+
+/** Has the client sent the code that confirms these terms. */
+export const sendCode = (book: { id: bigint }, by: SignedIn, sent: Sent = {}) =>
+  by.call("sendSettlementCode", { ...termsOf(book), ...sent });
+
+/** The code that the client is sent on these terms. */
+export async function sentCode(book: { id: bigint }, by: SignedIn, sent: Sent = {}): Promise<string> {
+  const answer = await sendCode(book, by, sent);
+  expect([answer.status, answer.body.code]).toEqual([200, undefined]);
+  return secretOf((await deliveredMails(app)).findLast(({ subject }) => subject.startsWith("Your code to settle")));
+}
