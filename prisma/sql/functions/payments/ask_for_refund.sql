@@ -4,7 +4,8 @@ declare
   asked timestamptz := coalesce(new.refunded_at, new.failed_at);
 begin
   if new.status = 'failed' and not exists (
-    select from payment_exceptions where payment_id = new.id and resolution in ('returned_through_gateway', 'counted_as_refund')) then
+    select from payment_exceptions
+    where payment_id = new.id and resolution in ('returned_through_gateway', 'counted_as_refund')) then
     return null;
   end if;
   insert into gateway_refunds (payment_id, gateway, gateway_payment_id, amount_paise, requested_at, next_try_at)

@@ -22,7 +22,8 @@ begin
     resolution = 'kept_as_instalment', remarks = nullif(trim(p_remarks), '') where id = p_exception_id;
   perform lock_transaction_number(payment.gateway_payment_id);
   if payment.transaction_number is null and not exists (
-    select from payments o where transaction_number_key(o.transaction_number) = transaction_number_key(payment.gateway_payment_id)) then
+    select from payments o
+    where transaction_number_key(o.transaction_number) = transaction_number_key(payment.gateway_payment_id)) then
     payment.transaction_number := payment.gateway_payment_id;
   end if;
   payment.weight_reason := nullif(trim(p_weight_reason), '');

@@ -1,5 +1,6 @@
 -- Returns how many instalments an amount is for, or refuses it. A payment of a flexible book is one instalment.
-create or replace function instalments_for(p_book books, p_version scheme_versions, p_amount bigint) returns int language plpgsql as $$
+create or replace function instalments_for(p_book books, p_version scheme_versions, p_amount bigint) returns int
+language plpgsql as $$
 begin
   if p_version.payment_rule = 'fixed' and instalments_left(p_book) = 0 then
     perform refuse('TH409', 'all_instalments_paid', jsonb_build_object('book', p_book.number));

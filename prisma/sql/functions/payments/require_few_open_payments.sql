@@ -1,6 +1,7 @@
 -- Refuses a further online payment while as many as the shop allows can still be paid, for the book or by its client. The
 -- books of one client may be paid in several windows at once: the second waits for the first, after each has locked its book.
-create or replace function require_few_open_payments(p_now timestamptz, p_day date, p_book books) returns void language plpgsql as $$
+create or replace function require_few_open_payments(p_now timestamptz, p_day date, p_book books) returns void
+language plpgsql as $$
 declare
   of_book int;
   of_client int;
