@@ -127,6 +127,7 @@ grant execute on function
   financial_year_of(date), receipt_year(text), receipt_number(text, text, bigint),
   transaction_number_key(text), is_contact_fresh(timestamptz, timestamptz), cash_limit_usage(date, bigint), is_being_undone(bigint), is_held_by_gateway(payments),
   decisions_about_moved(payments, gateway_refunds, payment_exceptions), is_disputed(bigint), is_loss_reversed(bigint),
+  borne_losses(bigint), refund_hindrance(bigint),
   import_undo_blockers(bigint),
   lock_schemes(), lock_schemes_shared(), owner_of_prefix(text, bigint),
   -- Called by a check on scheme_versions, with the rights of whoever writes.

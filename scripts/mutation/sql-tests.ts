@@ -46,6 +46,8 @@ const testsByNoun: Readonly<Record<string, string>> = {
     features/payments/refunds/corrections features/payments/refunds/refund-life
     features/payments/refunds/failed-refunds features/payments/refunds/gateway-histories
     features/payments/refunds/moved-money features/payments/refunds/disputes features/payments/refunds/disputes-turned
+    features/payments/refunds/disputes-and-refunds features/payments/refunds/owed-once
+    features/payments/exceptions/decisions-of-kinds
     features/payments/exceptions/set-aside features/payments/exceptions/captures-that-fit-nothing
     features/payments/exceptions/money-returned features/payments/exceptions/moved-before-captured
     features/payments/exceptions/used-before-captured features/payments/online/upi-orders
@@ -70,7 +72,8 @@ const testsByNoun: Readonly<Record<string, string>> = {
     features/settings/settings features/reports/loyalty/loyalty features/settings/cash-limits/cash-limits
     features/accounts/cheques-that-wait features/days/early-close`,
   settlements: `
-    features/payments/settlements/settlements features/payments/settlements/lines-that-fit-later ledger/assets
+    features/payments/settlements/settlements features/payments/settlements/lines-of-a-dispute
+    features/payments/settlements/lines-that-fit-later ledger/assets
     features/accounts/books-of-account features/payments/refunds/gateway-histories features/payments/refunds/disputes
     ledger/verify-assets`,
   setup: "features/setup/setup",

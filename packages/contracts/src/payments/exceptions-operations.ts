@@ -8,6 +8,7 @@ import { id } from "#values/ids.ts";
 import { counterModes } from "#values/payments.ts";
 import { enumOf, text } from "#values/text.ts";
 import { exceptionStateCodes, paymentException, resolutions } from "./exception-schemas.ts";
+import { refundHindrances } from "./refund-schemas.ts";
 import { creditRefusals } from "./refusals.ts";
 import { weight, weightReason } from "./schemas.ts";
 
@@ -63,8 +64,7 @@ export const resolvePaymentException = operation({
     "exception_resolved",
     "resolution_not_allowed",
     "payment_is_exception",
-    "payment_disputed",
-    "refund_undecided",
+    ...refundHindrances,
     "money_was_received",
     "money_not_received",
     "money_not_at_gateway",

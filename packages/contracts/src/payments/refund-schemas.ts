@@ -34,6 +34,9 @@ export const refundTroubleCodes = codesOf({
 /** In these the gateway has none: the money may be paid back another way. */
 export const settleableRefundStates: readonly string[] = ["Not sent", "Failed at the gateway"];
 
+/** Why no more money of a payment may be given back; each is the code of a refusal, too. */
+export const refundHindrances = ["payment_disputed", "refund_undecided", "refund_borne"] as const;
+
 export const gatewayRefund = record({
   paymentId: ["fld_id", id()],
   bookId: ["chitid", id()],
@@ -53,6 +56,8 @@ export const gatewayRefund = record({
   nextTryAt: ["next_try_at", z.nullable(instant())],
   /** What keeps it: a phrase of `refundTroubleCodes`, or the words of the gateway. */
   lastTrouble: ["last_trouble", z.nullable(z.string())],
+  /** Why it is neither sent now nor paid another way; null where nothing is against it. */
+  hindrance: z.nullable(z.enum(refundHindrances)),
   doneAt: ["done_at", z.nullable(instant())],
   /** The gateway's own number of it. */
   refundId: ["refund_id", z.nullable(z.string())],

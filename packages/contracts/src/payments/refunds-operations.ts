@@ -7,8 +7,8 @@ import { oneOf, pageOf, record } from "#kernel/wire.ts";
 import { bookNumber, id } from "#values/ids.ts";
 import { counterModes, paymentModes } from "#values/payments.ts";
 import { enumOf, text } from "#values/text.ts";
-import { gatewayRefund, refundStateCodes } from "./refund-schemas.ts";
-import { creditRefusals } from "./refusals.ts";
+import { gatewayRefund, refundHindrances, refundStateCodes } from "./refund-schemas.ts";
+import { creditRefusals, refundRefusals } from "./refusals.ts";
 import { payment } from "./schemas.ts";
 
 export const refundPayment = operation({
@@ -26,17 +26,7 @@ export const refundPayment = operation({
     reason: text({ max: 300, missing: "refund_reason_missing", invalid: "refund_reason_missing" }),
   }),
   output: oneOf(payment),
-  refusals: [
-    "payment_not_found",
-    "nothing_to_refund",
-    "payment_disputed",
-    "refund_undecided",
-    "book_not_open",
-    "day_closed",
-    "refund_reason_required",
-    "refund_mode_not_allowed",
-    "cheque_not_cleared",
-  ],
+  refusals: [...refundRefusals, "payment_not_found", "nothing_to_refund", "book_not_open", "day_closed"],
 });
 
 export const movePayment = operation({
@@ -95,7 +85,7 @@ export const retryGatewayRefund = operation({
   auditLabel: "Had a refund tried again",
   input: record({ paymentId: ["id", id({ missing: "payment_missing" })] }),
   output: oneOf(gatewayRefund),
-  refusals: ["refund_not_found", "refund_done", "payment_disputed", "refund_undecided"],
+  refusals: ["refund_not_found", "refund_done", ...refundHindrances],
 });
 
 export const settleGatewayRefund = operation({
@@ -119,8 +109,7 @@ export const settleGatewayRefund = operation({
     "refund_done",
     "refund_under_way",
     "refund_unknown",
-    "payment_disputed",
-    "refund_undecided",
+    ...refundHindrances,
     "day_closed",
   ],
 });

@@ -28,6 +28,7 @@ export const refusals = {
   nothing_to_refund: 409,
   payment_disputed: 409,
   refund_undecided: 409,
+  refund_borne: 409,
   nothing_to_acknowledge: 409,
   transaction_number_used: 409,
   nothing_to_move: 409,
@@ -76,4 +77,7 @@ export const refundRefusals = [
   "cheque_not_cleared",
   "payment_disputed",
   "refund_undecided",
+  "day_not_come",
+  "later_day_closed",
+  "drawer_not_found",
 ] as const;

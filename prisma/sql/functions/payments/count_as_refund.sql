@@ -1,6 +1,6 @@
--- Takes a payment back, if it is not yet, and counts what the gateway moved as its refund or as a part of it: the rest is
--- asked for under a new key. Its client is told either way. The caller has locked the day, the payment and the refund, and resolved
--- the exception.
+-- Takes a payment back, if it is not yet, and counts what the gateway moved as its refund or as a part of it. Its client is
+-- told either way. The caller has locked the day, the payment, the refund and the place, and resolved the
+-- exception.
 create or replace function count_as_refund(
   p_ctx jsonb, p_now timestamptz, p_day date, p_payment payments, p_moved payment_exceptions, p_remarks text
 ) returns void language plpgsql as $$
@@ -22,12 +22,7 @@ begin
       (select client_id from books where id = payment.book_id), null,
       jsonb_build_object('paymentId', payment.id::text, 'bookId', payment.book_id::text));
   end if;
-  update gateway_refunds set state = 'processed', refund_id = p_moved.moved_ref, done_at = p_now, next_try_at = null,
-    absent_at = null, last_trouble = null
-  where payment_id = payment.id and amount_paise = p_moved.moved_paise;
-  update gateway_refunds set amount_paise = amount_paise - p_moved.moved_paise, state = 'waiting', attempt = attempt + 1,
-    refund_id = null, next_try_at = p_now, absent_at = null, last_trouble = null
-  where payment_id = payment.id and amount_paise > p_moved.moved_paise;
+  perform count_moved(p_ctx, p_now, p_day, p_moved, p_remarks);
   update payment_exceptions set resolved_at = p_now, resolution = 'refund_made'
   where payment_id = payment.id and kind = 'refund_failed' and resolved_at is null;
 end $$;

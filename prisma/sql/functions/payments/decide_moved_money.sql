@@ -1,6 +1,7 @@
 -- Decides about money that the gateway sent back unasked, or that a lost dispute took. It counts as the refund of its payment,
 -- which is taken back whole while the gateway sends the rest; or the shop bears it, and the books take it from the
--- gateway's account. What came back of such a dispute the shop keeps. A refund that failed may be what disputes took before.
+-- gateway's account. What came back of such a dispute the shop keeps. A refund that failed may be what the gateway moved
+-- before.
 create or replace function decide_moved_money(
   p_ctx jsonb, p_now timestamptz, p_day date, p_exception_id bigint, p_resolution text, p_remarks text
 ) returns bigint language plpgsql security definer set search_path = public, pg_temp as $$
@@ -14,21 +15,21 @@ begin
   select * into strict moved from payment_exceptions where id = p_exception_id;
   select * into refund from gateway_refunds where payment_id = payment.id for no key update;
   if moved.kind not in ('refund_differs', 'dispute_lost', 'dispute_won', 'refund_failed')
+    or p_resolution not in ('counted_as_refund', 'borne_by_shop', 'kept_by_shop')
     or p_resolution <> all (decisions_about_moved(payment, refund, moved)) then
     perform refuse('TH409', 'resolution_not_allowed', jsonb_build_object('status', payment.status));
   end if;
+  -- Before the audit trail of a refund that it may be.
+  perform begin_asset_operation(p_ctx, p_now, p_day, p_day, main_place());
   update payment_exceptions set resolved_at = p_now, resolved_by_id = (p_ctx ->> 'actorId')::bigint,
     resolution = p_resolution, remarks = nullif(trim(p_remarks), '') where id = p_exception_id;
   if moved.kind = 'refund_failed' then
-    perform count_losses_as_refund(p_ctx, p_now, p_day, payment, p_remarks);
+    perform count_losses_as_refund(p_ctx, p_now, p_day, payment.id, p_remarks);
   elsif p_resolution = 'counted_as_refund' then
     perform count_as_refund(p_ctx, p_now, p_day, payment, moved, p_remarks);
   elsif p_resolution = 'borne_by_shop' then
-    perform begin_asset_operation(p_ctx, p_now, p_day, p_day, main_place());
-    perform post_asset_journal(p_ctx, p_now, p_day, main_place(), 'GatewayLoss', 'gateway_loss', p_exception_id::text,
-      account('GATEWAY_LOSSES'), account('GATEWAY_CLEARING'), moved.moved_paise, nullif(trim(p_remarks), ''), payment.id);
+    perform post_loss(p_ctx, p_now, p_day, moved, p_exception_id::text, moved.moved_paise, p_remarks);
   elsif p_resolution = 'kept_by_shop' then
-    perform begin_asset_operation(p_ctx, p_now, p_day, p_day, main_place());
     perform post_asset_journal(p_ctx, p_now, p_day, main_place(), 'GatewayRecovery', 'gateway_recovery', p_exception_id::text,
       account('GATEWAY_CLEARING'), account('GATEWAY_LOSSES'), moved.moved_paise, nullif(trim(p_remarks), ''), payment.id);
   end if;

@@ -18,8 +18,8 @@ begin
     perform refuse('TH409', 'payment_is_exception');
   elsif new.status = 'credited' and new.gateway = 'upi' and new.mode = 'online' then
     raise exception 'payment % was paid by UPI to the shop itself', new.id using errcode = 'TH500';
-  elsif new.status = 'refunded' and refund_hindrance(new.id) is not null then
-    perform refuse('TH409', refund_hindrance(new.id));
+  elsif new.status = 'refunded' then
+    perform refuse_hindered_refund(new.id);
   elsif new.status = 'credited' then
     perform require_book_open(new.book_id);
   end if;

@@ -1,6 +1,6 @@
--- The gateway has a refund of a payment, and says how far it is: 'accepted', 'processed' or 'failed_at_gateway'. Reported once or
--- often, early or late, by an event (p_event_id) or an answer, it moves the refund that we asked for. One that the books
--- did not ask for is for an Admin to look at. Returns the outcome.
+-- The gateway has a refund of a payment, and says how far it is: 'accepted', 'processed' or 'failed_at_gateway'. Reported
+-- once or often, early or late, by an event (p_event_id) or an answer, it moves the refund that we asked for. One that the
+-- books did not ask for is for an Admin to look at. Returns the outcome.
 create or replace function gateway_refunded(
   p_ctx jsonb, p_now timestamptz, p_gateway text, p_event_id text, p_gateway_payment_id text, p_refund_id text,
   p_amount_paise bigint, p_key text, p_state text, p_reason text
@@ -21,7 +21,7 @@ begin
   select * into refund from gateway_refunds where payment_id = refunded_id for no key update;
   if exists (select from payment_exceptions
       where payment_id = refunded_id and kind = 'refund_differs' and moved_ref = p_refund_id)
-    and refund.refund_id is distinct from p_refund_id then
+    and (refund.refund_id, refund.amount_paise) is distinct from (p_refund_id, p_amount_paise) then
     -- An Admin has decided about it, or will.
     outcome := 'known';
   elsif refund.payment_id is null or refund.state = 'paid_another_way' or refund.amount_paise <> p_amount_paise
@@ -31,13 +31,15 @@ begin
     if p_state <> 'failed_at_gateway' then
       perform raise_moved_exception(p_now, refunded_id, 'refund_differs', p_refund_id, p_amount_paise);
     end if;
-  elsif refund.refund_id = p_refund_id and (refund.state, p_state) in (('accepted', 'accepted'),
-    ('processed', 'accepted'), ('failed_at_gateway', 'accepted'), ('processed', 'processed'), ('failed_at_gateway', 'failed_at_gateway')) then
+  elsif refund.refund_id = p_refund_id and (refund.state, p_state) in (
+      ('accepted', 'accepted'), ('processed', 'accepted'), ('failed_at_gateway', 'accepted'),
+      ('processed', 'processed'), ('failed_at_gateway', 'failed_at_gateway')) then
     update gateway_refunds set next_try_at = next_refund_try(p_now, refund), last_trouble = null
     where payment_id = refunded_id and state = 'accepted';
     outcome := 'known';
-  elsif p_state = 'failed_at_gateway' and (refund.state in ('waiting', 'refused') or (refund.refund_id is distinct from p_refund_id
-    and p_key is distinct from refund_key(refunded_id, refund.attempt))) then
+  elsif p_state = 'failed_at_gateway' and (refund.state in ('waiting', 'refused')
+      or (refund.refund_id is distinct from p_refund_id
+        and p_key is distinct from refund_key(refunded_id, refund.attempt))) then
     -- Of an earlier attempt.
     outcome := 'known';
   else

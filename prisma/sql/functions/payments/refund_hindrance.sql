@@ -1,14 +1,18 @@
--- Why a payment cannot be taken back, or null: a dispute asks for its money or took it, or an Admin has yet to decide about a
--- refund that the gateway made by itself. What counts as its refund takes it back all the same, unless the shop bore what
--- another dispute took: while the rest is undecided, take_due_refunds() sends nothing more.
+-- Why no more money of a payment may be given back, or null. A bank asks for it or took it; the gateway sent some back by
+-- itself, and an Admin has yet to decide about that; or the shop bore what went back, before a refund of ours failed.
+--
+-- While something that the gateway moved counts as the refund, the payment is taken back all the same, unless the shop bore
+-- what a dispute took; of the rest nothing is sent before it is decided about.
 create or replace function refund_hindrance(p_payment_id bigint) returns text language sql stable as $$
   select case
-    when is_disputed(p_payment_id) and (not counted.is_one or exists (
-      select from payment_exceptions e join gateway_disputes d on d.payment_id = e.payment_id and d.dispute_id = e.moved_ref
-      where e.payment_id = p_payment_id and e.kind = 'dispute_lost' and e.resolution = 'borne_by_shop' and d.state <> 'won'))
-      then 'payment_disputed'
-    when not counted.is_one and exists (select from payment_exceptions e
-      where e.payment_id = p_payment_id and e.kind = 'refund_differs' and e.resolved_at is null) then 'refund_undecided' end
-  from (select exists (select from payment_exceptions e
-    where e.payment_id = p_payment_id and e.moved_ref is not null and e.resolution = 'counted_as_refund') as is_one) counted;
+    when is_disputed(p.id)
+      and (not counting.is_so or exists (select from borne_losses(p.id) where kind = 'dispute_lost')) then 'payment_disputed'
+    when counting.is_so then null
+    when exists (select from payment_exceptions e
+      where e.payment_id = p.id and e.kind = 'refund_differs' and e.resolved_at is null) then 'refund_undecided'
+    when p.status <> 'credited' and exists (select from borne_losses(p.id)) then 'refund_borne' end
+  from payments p
+  cross join lateral (select p.status = 'credited' and exists (select from payment_exceptions e
+    where e.payment_id = p.id and e.moved_ref is not null and e.resolution = 'counted_as_refund') as is_so) counting
+  where p.id = p_payment_id;
 $$;

@@ -1,6 +1,7 @@
 -- Takes a credited payment back by a journal that reverses its receipt, and frees its instalments. The money is given back by
 -- p_mode, or as it came. What came through a gateway goes back through it, and nothing else does: what was paid by UPI to the
--- shop itself does not either, though earlier releases called it online. A closed book may be corrected; a settled one is final.
+-- shop itself does not either, though earlier releases called it online. What the gateway sent back by itself before, and the
+-- shop bore, counts as a part of it. A closed book may be corrected; a settled one is final.
 create or replace function refund_payment(
   p_ctx jsonb, p_now timestamptz, p_day date, p_payment_id bigint, p_reason text, p_mode text default null
 ) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
@@ -16,9 +17,8 @@ begin
   payment := lock_payment(p_payment_id, null);
   if payment.status <> 'credited' then
     perform refuse('TH409', 'nothing_to_refund', jsonb_build_object('status', payment.status));
-  elsif refund_hindrance(payment.id) is not null then
-    perform refuse('TH409', refund_hindrance(payment.id));
   end if;
+  perform refuse_hindered_refund(payment.id);
   select * into strict book from books where id = payment.book_id;
   if book.status = 'settled' then
     perform refuse('TH409', 'book_not_open', jsonb_build_object('book', book.number, 'status', book.status));
@@ -34,6 +34,7 @@ begin
   end if;
   payment := reverse_receipt(p_ctx, p_now, p_day, payment, payment.refund_mode, payment.refund_reason);
   perform write_payment(payment);
+  perform count_losses_as_refund(p_ctx, p_now, p_day, payment.id, payment.refund_reason);
   perform queue_message(p_now, 'payment_refunded', 'payment_refunded:' || payment.id, book.client_id, null,
     jsonb_build_object('paymentId', payment.id::text, 'bookId', book.id::text));
   perform write_audit(p_ctx, p_now, 'payment', payment.id::text, jsonb_build_object(

@@ -4,16 +4,18 @@ create or replace function require_resolution_allowed(p_payment payments, p_note
 returns void language plpgsql as $$
 declare
   refund gateway_refunds;
+  only_seen_to text;
 begin
   select * into refund from gateway_refunds where payment_id = p_payment.id;
+  only_seen_to := case decisions_about_moved(p_payment, refund, p_noted) when '{seen_to}' then '{seen_to}' else '{}' end;
   if p_resolution <> all (case p_noted.kind
       when 'refunded_before' then '{seen_to}'
       when 'counted_twice' then '{seen_to}'
       when 'refund_failed' then '{asked_again}'
       when 'disputed' then '{}'
       when 'dispute_won' then '{money_returned}'
-      when 'refund_differs' then case when decisions_about_moved(p_payment, refund, p_noted) = '{seen_to}' then '{seen_to}' else '{}' end
-      when 'dispute_lost' then case when decisions_about_moved(p_payment, refund, p_noted) = '{seen_to}' then '{seen_to}' else '{}' end
+      when 'refund_differs' then only_seen_to
+      when 'dispute_lost' then only_seen_to
       else '{returned_through_gateway,money_returned,no_money_came}' end::text[]) then
     perform refuse('TH409', 'resolution_not_allowed', jsonb_build_object('status', p_payment.status));
   elsif p_resolution = 'no_money_came' and p_payment.status <> 'pending' then
@@ -21,5 +23,7 @@ begin
   elsif p_resolution = 'returned_through_gateway'
     and (p_payment.status <> 'verified' or not is_held_by_gateway(p_payment)) then
     perform refuse('TH409', 'money_not_at_gateway', jsonb_build_object('status', p_payment.status));
+  elsif p_resolution = 'money_returned' and p_noted.kind <> 'dispute_won' then
+    perform refuse_hindered_refund(p_payment.id);
   end if;
 end $$;

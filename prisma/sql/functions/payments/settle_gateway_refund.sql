@@ -1,6 +1,6 @@
 -- Ends a refund that was paid without the gateway: on the day it was paid, from the account of the method it was paid by.
 -- Only what the gateway says that it has not made may be paid so: while it is asked, has not answered or is at it, it may
--- still send the money; and nothing that a dispute took.
+-- still send the money; and nothing that refund_hindrance() is against.
 create or replace function settle_gateway_refund(
   p_ctx jsonb, p_now timestamptz, p_day date, p_payment_id bigint, p_mode text, p_reference text
 ) returns void language plpgsql security definer set search_path = public, pg_temp as $$
@@ -16,7 +16,7 @@ begin
   elsif refund.state not in ('refused', 'failed_at_gateway') then
     perform refuse('TH409', 'refund_under_way');
   end if;
-  perform refuse_disputed_refund(p_payment_id);
+  perform refuse_hindered_refund(p_payment_id);
   update payment_exceptions set resolved_at = p_now, resolved_by_id = (p_ctx ->> 'actorId')::bigint,
     resolution = 'paid_another_way', reference = trim(p_reference)
   where payment_id = p_payment_id and kind = 'refund_failed' and resolved_at is null;

@@ -7,10 +7,8 @@ language sql security definer set search_path = public, pg_temp as $$
   with due as (
     select g.payment_id, g.state not in ('waiting', 'refused') as is_asked from gateway_refunds g
     where g.next_try_at <= p_now and g.gateway = p_gateway
-      -- While a bank asks for the same money, or an Admin has yet to say what a dispute took
-      -- or the gateway sent back by itself, nothing more is sent.
-      and not (g.state in ('waiting', 'refused') and exists (select from payment_exceptions e
-        where e.payment_id = g.payment_id and e.resolved_at is null and e.kind in ('disputed', 'dispute_lost', 'refund_differs')))
+      -- While something is against it, nothing more is sent.
+      and (g.state not in ('waiting', 'refused') or refund_hindrance(g.payment_id) is null)
     order by g.next_try_at limit p_most
     for update skip locked)
   update gateway_refunds g set next_try_at = p_taken_until, tries = g.tries + (not due.is_asked)::int,

@@ -10,11 +10,22 @@ export const gateway: readonly CrossCheck[] = [
       posted as (
         select j.source_ref as ref, j.payment_id, g.amount as paise from journals j
         join postings g on g.journal_id = j.id and g.account_id = ${accounts.GATEWAY_CLEARING}
-        where j.kind = 'GatewayLoss')
+        where j.kind = 'GatewayLoss' and j.source_ref not like '%:more')
       select ref as exception from borne b full join posted p using (ref)
       where (b.payment_id, b.paise) is distinct from (p.payment_id, p.paise)
       order by 1 limit 100`,
     sentence: (row) => `Exception ${row["exception"]} and the loss that was posted for it differ.`,
+  },
+  {
+    sql: `
+      select split_part(j.source_ref, ':', 1) as exception from journals j
+      join postings g on g.journal_id = j.id and g.account_id = ${accounts.GATEWAY_CLEARING}
+      left join payment_exceptions e on e.id::text || ':more' = j.source_ref and e.payment_id = j.payment_id
+        and (e.resolution = 'counted_as_refund' or (e.resolution = 'borne_by_shop' and is_loss_reversed(e.id)))
+      where j.kind = 'GatewayLoss' and j.source_ref like '%:more' and (e.moved_paise >= g.amount) is not true
+      order by 1 limit 100`,
+    sentence: (row) =>
+      `More than was owed by exception ${row["exception"]}, and the loss that was posted for it, differ.`,
   },
   {
     sql: `
@@ -51,14 +62,18 @@ export const gateway: readonly CrossCheck[] = [
       left join gateway_disputes d on d.payment_id = e.payment_id and d.dispute_id = e.moved_ref
       left join journals l on l.source = 'gateway_loss' and l.source_ref = e.id::text
       left join journals r on r.reverses_id = l.id
+      left join journals m on m.source = 'gateway_loss' and m.source_ref = e.id || ':more'
+      left join postings beyond on beyond.journal_id = m.id and beyond.amount > 0
       left join payment_exceptions back on back.payment_id = e.payment_id and back.moved_ref = e.moved_ref
         and back.kind = 'dispute_won'
-      where e.kind = 'dispute_lost' and case e.resolution
+      where e.kind = 'dispute_lost' and (case e.resolution
         when 'borne_by_shop' then (r.id is null) = (d.state = 'won') and not (d.state <> 'won' and exists (
           select from payment_exceptions f
           where f.payment_id = e.payment_id and f.kind = 'refund_failed' and f.resolution = 'counted_as_refund'))
-        when 'counted_as_refund' then (d.state = 'won') <> (back.moved_paise is not distinct from e.moved_paise)
+        when 'counted_as_refund' then back.moved_paise is distinct from
+          case when d.state = 'won' then nullif(e.moved_paise - coalesce(beyond.amount, 0), 0) end
         else d.state = 'won' and e.resolved_at is null end
+        or (m.id is not null and exists (select from journals r where r.reverses_id = m.id) <> (d.state = 'won')))
       order by 1 limit 100`,
     sentence: (row) => `What exception ${row["exception"]} says that a dispute took, and what came back of it, differ.`,
   },
@@ -71,6 +86,14 @@ export const gateway: readonly CrossCheck[] = [
             and e.moved_paise = case d.deducted_paise when 0 then d.amount_paise else d.deducted_paise end)
       order by 1 limit 100`,
     sentence: (row) => `Dispute ${row["dispute"]} took money of payment ${row["payment"]}, and no exception says so.`,
+  },
+  {
+    sql: `
+      select dispute_id as dispute from settlement_lines
+      where dispute_id is not null and kind = 'other' and expected_paise <> 0
+      group by gateway, dispute_id, sign(gross_paise) having count(*) > 1
+      order by 1 limit 100`,
+    sentence: (row) => `Dispute ${row["dispute"]} is counted in more than one line of the gateway's settlements.`,
   },
   {
     sql: `

@@ -1,6 +1,7 @@
 import { settleableRefundStates } from "@thangam/contracts/payments/refund-schemas";
 import { listGatewayRefunds, retryGatewayRefund } from "@thangam/contracts/payments/refunds-operations";
 import { errorMessage } from "#api/errors.ts";
+import { messageOfCode } from "#api/messages.ts";
 import { useCommand } from "#api/query.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
@@ -72,7 +73,7 @@ function Actions({ row, isAdmin, onSettle }: { row: GatewayRefund; isAdmin: bool
   const reason = !isAdmin
     ? t("Only an Admin pays a refund another way.")
     : settleableRefundStates.includes(row.state)
-      ? undefined
+      ? hindranceOf(row)
       : t("The gateway may still send this money.");
   return (
     <div className="flex flex-wrap justify-end gap-2 sm:justify-start">
@@ -100,6 +101,7 @@ function TryAgain({ row }: { row: GatewayRefund }) {
       size="small"
       className="whitespace-normal!"
       isBusy={retry.isPending}
+      reason={hindranceOf(row)}
       aria-label={t("Send back now: {amount} of book {book}", {
         amount: rupees(row.amountPaise),
         book: row.bookNumber,
@@ -117,4 +119,9 @@ function TryAgain({ row }: { row: GatewayRefund }) {
       {t("Send back now")}
     </Button>
   );
+}
+
+/** What is against giving the money back, as the server would say it. */
+function hindranceOf({ hindrance }: GatewayRefund): string | undefined {
+  return hindrance === null ? undefined : messageOfCode(hindrance);
 }

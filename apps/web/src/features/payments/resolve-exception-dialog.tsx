@@ -87,7 +87,9 @@ function hintOf(resolution: string, kind: PaymentException["kind"]): string | nu
         t("To pay it back another way, open Gateway Refunds."),
       ].join(" ");
     case "Counted as its refund":
-      return t("The payment is taken back from its book. What the gateway has not sent yet, it is asked for.");
+      return t(
+        "The payment is taken back from its book. What the gateway has not sent yet, it is asked for; what it sent beyond that is a loss of the shop.",
+      );
     case "Borne by the shop":
       return t("The book keeps the payment. The amount is booked as a loss of the shop.");
     case "Kept by the shop":

@@ -44,6 +44,8 @@ export const refusals = {
   all_instalments_paid: "All instalments of this book are paid.",
   nothing_to_refund: "Only an approved payment can be refunded.",
   refund_undecided: "The gateway sent money of this payment back by itself. Decide about it at Exceptions first.",
+  refund_borne:
+    "The gateway sent money of this payment back by itself, and the shop bore it: a refund would pay it twice. Count it as the refund at Exceptions.",
   payment_disputed:
     "A bank asks for this money back, or has taken it: a refund would pay it twice. Decide about the dispute at Exceptions.",
   nothing_to_acknowledge: "This instalment is not paid yet.",

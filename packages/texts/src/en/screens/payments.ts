@@ -110,7 +110,7 @@ export const payments = [
   "The payment ends as Failed, and the client is told by e-mail.",
   "The payment gateway holds this money and gives it back by itself.",
   "The payment is being confirmed",
-  "The payment is taken back from its book. What the gateway has not sent yet, it is asked for.",
+  "The payment is taken back from its book. What the gateway has not sent yet, it is asked for; what it sent beyond that is a loss of the shop.",
   "The payment page could not be opened",
   "The payment was refunded",
   "The receipt becomes void, and the money goes back by: {mode}.",

@@ -12,8 +12,8 @@ export const payments: Translated<typeof english> = {
     "विवाद का उत्तर गेटवे के अपने पेजों पर दें। बैंक के फ़ैसले पर यह अपने आप समाप्त होता है।",
   "The book keeps the payment. The amount is booked as a loss of the shop.":
     "बुक भुगतान रखती है। रकम दुकान के घाटे में दर्ज होती है।",
-  "The payment is taken back from its book. What the gateway has not sent yet, it is asked for.":
-    "भुगतान उसकी बुक से वापस लिया जाता है। जो गेटवे ने अब तक नहीं भेजा, वह उससे माँगा जाता है।",
+  "The payment is taken back from its book. What the gateway has not sent yet, it is asked for; what it sent beyond that is a loss of the shop.":
+    "भुगतान उसकी बुक से वापस लिया जाता है। जो गेटवे ने अब तक नहीं भेजा, वह उससे माँगा जाता है; उससे ज़्यादा जो उसने भेजा, वह दुकान का घाटा है।",
   "A payment is open for the day on which it was started. If you have paid, you need do nothing: it is credited once the money is confirmed, at the rate of the day it came. If not, start a new one.":
     "भुगतान उसी दिन किया जा सकता है जिस दिन शुरू किया गया। यदि आप भुगतान कर चुके हैं, तो कुछ न करें: पैसा पक्का होने पर वह जिस दिन आया उस दिन के भाव से जमा होगा। नहीं तो नया भुगतान शुरू करें।",
   "Another amount was paid": "दूसरी रकम चुकाई गई",

@@ -12,8 +12,8 @@ export const payments: Translated<typeof english> = {
     "தகராறுக்கு நுழைவாயிலின் சொந்தப் பக்கங்களில் பதிலளிக்கவும். வங்கி முடிவு செய்ததும் இது தானாக முடியும்.",
   "The book keeps the payment. The amount is booked as a loss of the shop.":
     "புத்தகம் கட்டணத்தை வைத்துக்கொள்ளும். தொகை கடையின் இழப்பாகப் பதிவாகும்.",
-  "The payment is taken back from its book. What the gateway has not sent yet, it is asked for.":
-    "கட்டணம் அதன் புத்தகத்திலிருந்து திரும்பப் பெறப்படும். நுழைவாயில் இன்னும் அனுப்பாததை அனுப்பக் கேட்கப்படும்.",
+  "The payment is taken back from its book. What the gateway has not sent yet, it is asked for; what it sent beyond that is a loss of the shop.":
+    "கட்டணம் அதன் புத்தகத்திலிருந்து திரும்பப் பெறப்படும். நுழைவாயில் இன்னும் அனுப்பாததை அனுப்பக் கேட்கப்படும்; அதற்கு மேல் அது அனுப்பியது கடையின் இழப்பாகும்.",
   "A payment is open for the day on which it was started. If you have paid, you need do nothing: it is credited once the money is confirmed, at the rate of the day it came. If not, start a new one.":
     "தொடங்கிய நாளில் மட்டுமே ஒரு கட்டணத்தைச் செலுத்த முடியும். நீங்கள் செலுத்தியிருந்தால் எதுவும் செய்ய வேண்டாம்: பணம் உறுதியானதும், அது வந்த நாளின் விலையில் வரவு வைக்கப்படும். இல்லையெனில் புதிதாகத் தொடங்கவும்.",
   "Another amount was paid": "வேறு தொகை செலுத்தப்பட்டது",

@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
 import {
-  admin,
-  app,
-  book,
   booked,
   credited,
   decide,
@@ -10,7 +7,11 @@ import {
   findings,
   followRefunds,
   hear,
+  listed,
+  loseDispute,
   openExceptions,
+  refundNow,
+  refundOf,
   refunded,
   retry,
   settle,
@@ -21,19 +22,12 @@ async function failedAfterDispute(paise: bigint) {
   const payment = await refunded();
   await followRefunds();
   const { refundId } = fake.refunds.at(-1)!;
-  const dispute = fake.dispute(payment.gatewayPaymentId, paise);
-  await hear(dispute);
-  await hear(fake.moveDispute(dispute.disputeId, "lost"));
+  const disputeId = await loseDispute(payment.gatewayPaymentId, paise);
   expect(await decide("Borne by the shop")).toEqual([200, "Borne by the shop"]);
   await hear(fake.finish(refundId, "failed_at_gateway"));
-  return { ...payment, disputeId: dispute.disputeId };
+  return { ...payment, disputeId };
 }
-const refundOf = (paymentId: bigint) => app.db.gatewayRefund.findUniqueOrThrow({ where: { paymentId } });
-const choices = async () => {
-  const browser = await app.signedInUser(admin.userId);
-  const { body } = await browser.call("listPaymentExceptions", { state: "Open", search: book.number });
-  return body.data[0]?.decisions;
-};
+const choices = async () => (await listed())[0]?.decisions;
 
 test("a refund that fails after a dispute took the money is not made again: what the shop bore is that refund", async () => {
   const { paymentId, disputeId } = await failedAfterDispute(50_000n);
@@ -63,17 +57,6 @@ test("of a dispute that took a part, the rest is asked for", async () => {
   expect([await booked(), fake.balance(), await findings()]).toEqual([0n, 0n, []]);
 });
 
-const refundNow = async (paymentId: bigint) => {
-  const browser = await app.signedInUser(admin.userId);
-  const sent = { id: String(paymentId), refund_mode: "Online", reason: "The client asked" };
-  const { status, body } = await browser.call("refundPayment", sent);
-  return [status, body.code ?? null];
-};
-const lose = async (gatewayPaymentId: string, paise: bigint) => {
-  const { disputeId } = fake.dispute(gatewayPaymentId, paise);
-  await hear(fake.moveDispute(disputeId, "lost"));
-};
-
 test("nothing is refunded beside what the gateway sent back by itself, until an Admin decided about that", async () => {
   const { paymentId, gatewayPaymentId } = await credited();
   await hear(fake.refundThere(gatewayPaymentId, 30_000n));
@@ -90,7 +73,7 @@ test("nothing is refunded beside what the gateway sent back by itself, until an 
 
 test("two disputes that took a payment together are its refund together", async () => {
   const { paymentId, gatewayPaymentId } = await credited();
-  for (const paise of [20_000n, 30_000n]) await lose(gatewayPaymentId, paise);
+  for (const paise of [20_000n, 30_000n]) await loseDispute(gatewayPaymentId, paise);
   expect(await decide("Counted as its refund")).toEqual([200, "Counted as its refund"]);
   await followRefunds();
   expect(await decide("Counted as its refund")).toEqual([200, "Counted as its refund"]);
@@ -101,7 +84,7 @@ test("two disputes that took a payment together are its refund together", async 
 
 test("what the shop bore of one dispute is no refund with another one: only what is possible is offered", async () => {
   const { gatewayPaymentId } = await credited();
-  for (const paise of [20_000n, 30_000n]) await lose(gatewayPaymentId, paise);
+  for (const paise of [20_000n, 30_000n]) await loseDispute(gatewayPaymentId, paise);
   expect(await choices()).toEqual(["Counted as its refund", "Borne by the shop"]);
   expect(await decide("Borne by the shop")).toEqual([200, "Borne by the shop"]);
   expect(await choices()).toEqual(["Borne by the shop"]);

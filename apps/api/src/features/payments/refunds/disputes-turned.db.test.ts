@@ -8,6 +8,7 @@ import {
   fake,
   findings,
   hear,
+  loseDispute,
   openExceptions,
   poll,
 } from "./refund-life.testing.ts";
@@ -15,11 +16,9 @@ import {
 /** A dispute that was lost, decided about so; null leaves it open. */
 async function lost(decision: string | null) {
   const payment = await credited();
-  const dispute = fake.dispute(payment.gatewayPaymentId, 50_000n);
-  await hear(dispute);
-  await hear(fake.moveDispute(dispute.disputeId, "lost"));
+  const disputeId = await loseDispute(payment.gatewayPaymentId, 50_000n);
   if (decision !== null) expect(await decide(decision)).toEqual([200, decision]);
-  return { ...payment, disputeId: dispute.disputeId };
+  return { ...payment, disputeId };
 }
 
 test("a loss that the shop bore is reversed, once, when the dispute is won after all", async () => {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import {
-  admin,
   app,
   book,
   credited,
@@ -8,8 +7,11 @@ import {
   fake,
   findings,
   hear,
+  listed,
   openExceptions,
   poll,
+  refundNow,
+  refundOf,
   watchBystanders,
 } from "./refund-life.testing.ts";
 
@@ -32,9 +34,7 @@ const setScope = async (scope: string) => {
 
 test("while a bank asks for money back an exception says so, until when the shop answers, and that nobody decides here", async () => {
   const { paymentId, dispute } = await disputed();
-  const browser = await app.signedInUser(admin.userId);
-  const { body } = await browser.call("listPaymentExceptions", { state: "Open", search: book.number });
-  expect(body.data).toMatchObject([
+  expect(await listed()).toMatchObject([
     {
       kind: "disputed",
       fld_id: String(paymentId),
@@ -86,31 +86,22 @@ test("or it counts as the refund of its payment, which the gateway is not asked 
   await hear(fake.moveDispute(dispute.disputeId, "lost"));
   expect(await decide("Counted as its refund")).toEqual([200, "Counted as its refund"]);
   expect((await app.db.payment.findUniqueOrThrow({ where: { id: paymentId } })).status).toBe("refunded");
-  expect(await app.db.gatewayRefund.findUniqueOrThrow({ where: { paymentId } })).toMatchObject({
-    state: "processed",
-    refundId: dispute.disputeId,
-  });
+  expect(await refundOf(paymentId)).toMatchObject({ state: "processed", refundId: dispute.disputeId });
   expect(await findings()).toEqual([]);
 });
 
 test("while a bank asks for the money, and once a dispute took it, no refund gives it to the client a second time", async () => {
   const open = await disputed();
-  const refundOf = async (paymentId: bigint) => {
-    const browser = await app.signedInUser(admin.userId);
-    const sent = { id: String(paymentId), refund_mode: "Online", reason: "The client asked" };
-    const { status, body } = await browser.call("refundPayment", sent);
-    return [status, body.code ?? null];
-  };
-  expect(await refundOf(open.paymentId)).toEqual([409, "payment_disputed"]);
+  expect(await refundNow(open.paymentId)).toEqual([409, "payment_disputed"]);
   // Before anything else that might be wrong with it.
   await expect(app.money.refund(open.paymentId, { reason: " " })).rejects.toMatchObject({ code: "payment_disputed" });
   await hear(fake.moveDispute(open.dispute.disputeId, "lost"));
-  expect(await refundOf(open.paymentId)).toEqual([409, "payment_disputed"]);
+  expect(await refundNow(open.paymentId)).toEqual([409, "payment_disputed"]);
   expect(await decide("Borne by the shop")).toEqual([200, "Borne by the shop"]);
-  expect(await refundOf(open.paymentId)).toEqual([409, "payment_disputed"]);
+  expect(await refundNow(open.paymentId)).toEqual([409, "payment_disputed"]);
   const won = await disputed();
   await hear(fake.moveDispute(won.dispute.disputeId, "won"));
-  expect(await refundOf(won.paymentId)).toEqual([200, null]);
+  expect(await refundNow(won.paymentId)).toEqual([200, null]);
 });
 
 test.each([

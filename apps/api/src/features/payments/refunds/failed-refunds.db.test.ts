@@ -4,6 +4,7 @@ import {
   admin,
   app,
   book,
+  failing,
   fake,
   followRefunds,
   hear,
@@ -19,13 +20,9 @@ watchBystanders();
 
 /** A refund that the gateway took on and gave up days later. */
 async function failed() {
-  const payment = await refunded();
-  fake.state.manner = "accepts";
-  await followRefunds();
-  const { refundId } = fake.refunds.at(-1)!;
-  expect(await hear(fake.finish(refundId, "failed_at_gateway"), `evt_${refundId}`)).toBe("failed_at_gateway");
-  fake.state.manner = "makes";
-  return { ...payment, refundId };
+  const { hearFailure, ...payment } = await failing();
+  expect(await hearFailure()).toBe("failed_at_gateway");
+  return payment;
 }
 
 const paymentStatus = async (id: bigint) => (await app.db.payment.findUniqueOrThrow({ where: { id } })).status;

@@ -1,4 +1,4 @@
-import { refundStateCodes, refundTroubleCodes } from "@thangam/contracts/payments/refund-schemas";
+import { refundHindrances, refundStateCodes, refundTroubleCodes } from "@thangam/contracts/payments/refund-schemas";
 import { counterModeCodes } from "@thangam/contracts/values/payments";
 import type { CodeIn } from "@thangam/contracts/values/codes";
 import { Prisma } from "#generated/prisma/client.ts";
@@ -28,6 +28,7 @@ const gatewayRefund = row({
   tries: column.integer,
   nextTryAt: column.nullable(column.moment),
   lastTrouble: column.nullable(column.phraseOrText(refundTroubleCodes)),
+  hindrance: column.nullable(column.enumOf(refundHindrances)),
   doneAt: column.nullable(column.moment),
   refundId: column.nullable(column.text),
   otherMode: column.nullable(column.phraseOf(counterModeCodes)),
@@ -85,6 +86,8 @@ const COLUMNS = Prisma.sql`
   select g.payment_id, b.id as book_id, b.number as book_number, c.id as client_id, c.name as client_name,
     g.amount_paise, g.gateway, g.gateway_payment_id, coalesce(p.refund_reason, e.remarks) as reason,
     g.state, g.requested_at, g.tries, g.next_try_at, g.last_trouble, g.done_at, g.refund_id,
+    -- The gateway may be asked about the others at any time.
+    case when g.state in ('waiting', 'refused', 'failed_at_gateway') then refund_hindrance(g.payment_id) end as hindrance,
     g.other_mode, g.other_reference, settler.name as settled_by`;
 
 const JOINS = Prisma.sql`

@@ -11,6 +11,7 @@ import { shopCalendar } from "#platform/clock.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { makeLogger } from "#platform/process/logger.ts";
 import type { TestDatabase } from "#testing/database.ts";
+import { bookedAtGateway } from "#testing/booked-at-gateway.ts";
 import { fakeGateway } from "#testing/fake-gateway.ts";
 import { contextOf, testDay, testMoment } from "#testing/money.ts";
 import { settleRefundRow } from "./gateway-refund-store.ts";
@@ -26,7 +27,13 @@ import { settlementCsv } from "#testing/settlement-report.ts";
 import { sendRefunds } from "./send-refunds.ts";
 
 const businessDayOf = shopCalendar("Asia/Kolkata");
-const passing = new Set(["payment_is_exception", "exception_resolved", "payment_disputed", "refund_undecided"]);
+const passing = new Set([
+  "payment_is_exception",
+  "exception_resolved",
+  "payment_disputed",
+  "refund_undecided",
+  "refund_borne",
+]);
 
 /** A book whose money comes and goes through a gateway that goes wrong, and what the shop does about it. */
 export class ShopAtGateway {
@@ -142,24 +149,14 @@ export class ShopAtGateway {
         });
   }
 
-  /** Pays in cash what the gateway has refused to send, because the shop bore a part of it before. */
-  async payRefused(): Promise<void> {
-    for (const { paymentId, state } of await this.refunds()) if (state === "refused") await this.payInCash(paymentId);
-  }
-
   async payInCash(paymentId: bigint): Promise<void> {
     const way = { paymentId, mode: "cash", reference: "Slip" } as const;
     await this.database.db.$transaction((tx) => settleRefundRow(tx, this.context, this.now, testDay, way));
   }
 
   /** What the books say that the gateway owes the shop. */
-  async booked(): Promise<bigint> {
-    const rows = await this.database.db.$queryRaw<{ paise: bigint }[]>`
-      select coalesce(-sum(l.amount), 0)::bigint as paise from journal_lines l join journals j on j.id = l.journal_id
-      left join payments p on p.id = j.payment_id
-      where l.account = 'GATEWAY_CLEARING' and (coalesce(j.book_id, p.book_id) in (${this.book.id}, ${this.otherBook.id}) or j.actor_id = ${this.actorId}
-        and j.kind in ('GatewayPayout', 'GatewayFee', 'GatewayTax', 'GatewayOther'))`;
-    return rows[0]?.paise ?? 0n;
+  booked(): Promise<bigint> {
+    return bookedAtGateway(this.database.db, [this.book.id, this.otherBook.id], this.actorId);
   }
 
   private ofBooks() {

@@ -10,25 +10,23 @@ import {
   findings,
   followRefunds,
   hear,
+  listed,
   look,
   poll,
+  refundOf,
   refunded,
   watchBystanders,
 } from "./refund-life.testing.ts";
 
 watchBystanders();
 
-const open = async () => {
-  const browser = await app.signedInUser(admin.userId);
-  return (await browser.call("listPaymentExceptions", { state: "Open", search: book.number })).body.data;
-};
 const statusOf = async (id: bigint) => (await app.db.payment.findUniqueOrThrow({ where: { id } })).status;
 
 test("a part that was returned on the gateway's own pages is borne by the shop: its loss is posted, and the books agree", async () => {
   const { paymentId, gatewayPaymentId } = await credited();
   const part = fake.refundThere(gatewayPaymentId, 20_000n);
   expect(await hear(part, "evt_part")).toBe("set aside");
-  expect(await open()).toMatchObject([
+  expect(await listed()).toMatchObject([
     {
       kind: "refund_differs",
       paidamount: "500",
@@ -45,7 +43,7 @@ test("a part that was returned on the gateway's own pages is borne by the shop: 
   const loss = await app.db.journal.findFirstOrThrow({ where: { kind: "GatewayLoss", paymentId } });
   expect(loss).toMatchObject({ bookId: null, placeId: 1, actorId: admin.userId, reason: "The bank decided" });
   // Heard again, by whatever way, it stays decided.
-  expect([await hear(part, "evt_part_again"), await poll(), await open()]).toEqual(["known", 0, []]);
+  expect([await hear(part, "evt_part_again"), await poll(), await listed()]).toEqual(["known", 0, []]);
   expect(await findings()).toEqual([]);
 });
 
@@ -56,9 +54,9 @@ test("a part counts as the refund of its payment, which is taken back whole: the
   expect([await statusOf(paymentId), await booked()]).toEqual(["refunded", 0n]);
   await followRefunds();
   expect(fake.asked).toEqual([`refund-of-payment-${paymentId}-2`]);
-  const refund = await app.db.gatewayRefund.findUniqueOrThrow({ where: { paymentId } });
+  const refund = await refundOf(paymentId);
   expect([refund.state, refund.amountPaise, fake.balance()]).toEqual(["processed", 30_000n, 0n]);
-  expect([await open(), await findings()]).toEqual([[], []]);
+  expect([await listed(), await findings()]).toEqual([[], []]);
 });
 
 test("the whole of it counts as the refund, and nobody is asked for anything", async () => {
@@ -67,7 +65,7 @@ test("the whole of it counts as the refund, and nobody is asked for anything", a
   await hear(whole);
   expect(await decide("Counted as its refund")).toEqual([200, "Counted as its refund"]);
   await followRefunds();
-  expect(await app.db.gatewayRefund.findUniqueOrThrow({ where: { paymentId } })).toMatchObject({
+  expect(await refundOf(paymentId)).toMatchObject({
     state: "processed",
     refundId: whole.refundId,
   });
@@ -79,11 +77,11 @@ test("money that came twice and was never in the books goes back in part by the 
   const twice = fake.pay(orderId, 50_000n);
   await hear(twice);
   await hear(fake.refundThere(twice.gatewayPaymentId, 20_000n));
-  const kinds = (await open()).map(({ kind }: { kind: string }) => kind);
+  const kinds = (await listed()).map(({ kind }: { kind: string }) => kind);
   expect(kinds).toEqual(["refund_differs", "second_capture"]);
   expect(await decide("Counted as its refund")).toEqual([200, "Counted as its refund"]);
   await followRefunds();
-  expect([await open(), await booked(), fake.balance()]).toEqual([[], 50_000n, 50_000n]);
+  expect([await listed(), await booked(), fake.balance()]).toEqual([[], 50_000n, 50_000n]);
   expect(await findings()).toEqual([]);
 });
 
@@ -95,23 +93,23 @@ test("two parts of money that was never in the books are decided about one by on
   for (const part of parts) await hear(part);
   const browser = await app.signedInUser(admin.userId);
   const filter = { state: "Open", search: book.number, sort: "amount" };
-  const listed = (await browser.call("listPaymentExceptions", filter)).body.data;
-  expect(listed.map((row: { moved_amount: string | null }) => row.moved_amount)).toEqual(["100", "400", null]);
+  const sorted = (await browser.call("listPaymentExceptions", filter)).body.data;
+  expect(sorted.map((row: { moved_amount: string | null }) => row.moved_amount)).toEqual(["100", "400", null]);
   const file = (await browser.call("exportPaymentExceptions", { ...filter, format: "csv" })).text.split("\r\n");
   for (const [at, { refundId }] of parts.entries())
     expect(file[at + 1]).toMatch(new RegExp(`,${["100", "400"][at]}(\\.00)?,${refundId},`));
   for (const _ of [1, 2]) expect(await decide("Counted as its refund")).toEqual([200, "Counted as its refund"]);
-  expect([await open(), await booked(), fake.balance(), fake.asked]).toEqual([[], 50_000n, 50_000n, []]);
+  expect([await listed(), await booked(), fake.balance(), fake.asked]).toEqual([[], 50_000n, 50_000n, []]);
 });
 
 test("what was returned is seen without any event: when its order is looked up, and by the job that asks what moved lately", async () => {
   const [byOrder, byJob] = [await credited(), await credited()];
   fake.refundThere(byOrder.gatewayPaymentId, 10_000n);
   await look(byOrder.orderId);
-  expect((await open()).map(({ fld_id: id }: { fld_id: string }) => id)).toEqual([String(byOrder.paymentId)]);
+  expect((await listed()).map(({ fld_id: id }: { fld_id: string }) => id)).toEqual([String(byOrder.paymentId)]);
   fake.refundThere(byJob.gatewayPaymentId, 10_000n);
   expect(await poll()).toBe(1);
-  expect(await open()).toHaveLength(2);
+  expect(await listed()).toHaveLength(2);
   fake.state.isSilent = true;
   expect(await poll()).toBe(0);
 });
@@ -120,9 +118,9 @@ test("ours is refused while nobody has decided about a part of it, and goes anot
   const { paymentId, gatewayPaymentId } = await refunded();
   await hear(fake.refundThere(gatewayPaymentId, 20_000n));
   await followRefunds();
-  expect(await open()).toMatchObject([{ decisions: ["Counted as its refund"] }]);
+  expect(await listed()).toMatchObject([{ decisions: ["Counted as its refund"] }]);
   expect(await decide("Counted as its refund")).toEqual([200, "Counted as its refund"]);
   await followRefunds();
-  const refund = await app.db.gatewayRefund.findUniqueOrThrow({ where: { paymentId } });
+  const refund = await refundOf(paymentId);
   expect([refund.state, fake.balance(), await booked()]).toEqual(["processed", 0n, 0n]);
 });

@@ -2,10 +2,12 @@ import { afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { applyGatewayEvent, ownContext } from "#features/payments/online/apply-gateway-event.ts";
 import { checkOrder } from "#features/payments/online/check-order.ts";
 import { verifyLedger } from "#ledger/verify.ts";
+import { bookedAtGateway } from "#testing/booked-at-gateway.ts";
 import { fakeGateway } from "#testing/fake-gateway.ts";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
 import { testDay } from "#testing/money.ts";
+import { rowsOfBook } from "#testing/rows-of-book.ts";
 import type { GatewayEvent } from "#integrations/payment-gateway/port.ts";
 import { shopCalendar } from "#platform/clock.ts";
 import { makeLogger } from "#platform/process/logger.ts";
@@ -32,10 +34,10 @@ export function watchBystanders(): void {
     bookId = book.id;
     await makeBystanders();
     await begin();
-    before = await rowsOf(bookId);
+    before = await rowsOfBook(app, bookId);
   });
   afterEach(async () => {
-    expect(await rowsOf(bookId), "payments of another book have changed").toEqual(before);
+    expect(await rowsOfBook(app, bookId), "payments of another book have changed").toEqual(before);
   });
 }
 
@@ -74,6 +76,24 @@ interface PaidOnline {
   orderId: string;
 }
 
+/** A payment of ₹ 500 whose refund the gateway took on and gave up; nobody has heard of that before `hearFailure`. */
+export async function failing() {
+  const payment = await refunded();
+  fake.state.manner = "accepts";
+  await followRefunds();
+  fake.state.manner = "makes";
+  const { refundId } = fake.refunds.at(-1)!;
+  const failure = fake.finish(refundId, "failed_at_gateway");
+  return { ...payment, refundId, hearFailure: () => hear(failure, `evt_${refundId}`) };
+}
+
+/** A bank takes money of a payment back; returns the gateway's name of the dispute. */
+export async function loseDispute(gatewayPaymentId: string, paise: bigint): Promise<string> {
+  const dispute = fake.dispute(gatewayPaymentId, paise);
+  for (const event of [dispute, fake.moveDispute(dispute.disputeId, "lost")]) await hear(event);
+  return dispute.disputeId;
+}
+
 /** A payment of ₹ 500, paid online, which the shop has not credited yet. */
 export async function captured(): Promise<PaidOnline> {
   const { paymentId } = await app.money.start(book.id, { amountPaise: 50_000n });
@@ -89,14 +109,9 @@ export function later(minutes: number): void {
   app.clock.now = new Date(app.clock.now.getTime() + minutes * 60_000);
 }
 
-const call = () => ({
-  db: app.db,
-  gateway: fake.gateway,
-  context: ownContext("Gateway_Webhook"),
-  now: app.clock.now,
-  today: testDay,
-  businessDayOf,
-});
+const world = () => ({ db: app.db, gateway: fake.gateway, businessDayOf });
+const call = () => ({ ...world(), context: ownContext("Gateway_Webhook"), now: app.clock.now, today: testDay });
+const jobs = () => ({ ...world(), clock: () => app.clock.now, logger: makeLogger("silent") });
 
 /** Asks about an order, as the reconciler and a return page do. */
 export async function look(orderId: string): Promise<void> {
@@ -104,40 +119,41 @@ export async function look(orderId: string): Promise<void> {
 }
 
 /** Asks what moved lately, as the job does; returns how much it was. */
-export function poll(): Promise<number> {
-  const { db, clock } = app;
-  return followMoves({
-    db,
-    clock: () => clock.now,
-    businessDayOf,
-    gateway: fake.gateway,
-    logger: makeLogger("silent"),
-  });
-}
+export const poll = () => followMoves(jobs());
 
 /** Lets the job run as it does every ten seconds, until nothing is due. */
 export async function followRefunds(): Promise<void> {
-  const { db } = app;
-  const jobs = { db, clock: () => app.clock.now, businessDayOf, gateway: fake.gateway, logger: makeLogger("silent") };
-  while ((await sendRefunds(jobs)) > 0);
+  while ((await sendRefunds(jobs())) > 0);
 }
 
+const byAdmin = async (...[name, sent]: Parameters<SignedIn["call"]>) =>
+  (await app.signedInUser(admin.userId)).call(name, sent);
+
 export async function refundRow(): Promise<Record<string, unknown>> {
-  const browser = await app.signedInUser(admin.userId);
-  return (await browser.call("listGatewayRefunds", { search: book.number })).body.data[0];
+  return (await byAdmin("listGatewayRefunds", { search: book.number })).body.data[0];
 }
 
 export async function settle(paymentId: bigint, reference = "NEFT 7"): Promise<[number, string | undefined]> {
-  const browser = await app.signedInUser(admin.userId);
   const sent = { id: String(paymentId), refund_mode: "Bank", reference };
-  const { status, body } = await browser.call("settleGatewayRefund", sent);
+  const { status, body } = await byAdmin("settleGatewayRefund", sent);
   return [status, body.code];
 }
 
-export const retry = async (paymentId: bigint) => {
-  const browser = await app.signedInUser(admin.userId);
-  return (await browser.call("retryGatewayRefund", { id: String(paymentId) })).status;
-};
+export const retry = async (paymentId: bigint) =>
+  (await byAdmin("retryGatewayRefund", { id: String(paymentId) })).status;
+
+/** An Admin refunds a credited payment; returns the status and why it was refused. */
+export async function refundNow(paymentId: bigint): Promise<[number, string | null]> {
+  const sent = { id: String(paymentId), refund_mode: "Online", reason: "The client asked" };
+  const { status, body } = await byAdmin("refundPayment", sent);
+  return [status, body.code ?? null];
+}
+
+export const refundOf = (paymentId: bigint) => app.db.gatewayRefund.findUniqueOrThrow({ where: { paymentId } });
+
+/** The open exceptions of the book as an Admin sees them, the newest first. */
+export const listed = async () =>
+  (await byAdmin("listPaymentExceptions", { state: "Open", search: book.number })).body.data;
 
 export const openExceptions = () =>
   app.db.paymentException.findMany({
@@ -148,45 +164,25 @@ export const openExceptions = () =>
 /** An Admin decides the newest open exception of the book; returns the status and the resolution, or why it was refused. */
 export async function decide(resolution: string, more: object = {}): Promise<[number, string | undefined]> {
   const [exception] = await openExceptions();
-  const browser = await app.signedInUser(admin.userId);
   const sent = { exception_id: String(exception?.id), resolution, remarks: "The bank decided", ...more };
-  const { status, body } = await browser.call("resolvePaymentException", sent);
+  const { status, body } = await byAdmin("resolvePaymentException", sent);
   return [status, body.code ?? body.data?.[0]?.resolution];
 }
 
 /** What the books hold at the gateway for the book, in paise. */
-export async function booked(): Promise<bigint | undefined> {
-  const rows = await app.db.$queryRaw<{ paise: bigint }[]>`
-    select coalesce(-sum(l.amount), 0)::bigint as paise
-    from journal_lines l join journals j on j.id = l.journal_id left join payments p on p.id = j.payment_id
-    where l.account = 'GATEWAY_CLEARING' and coalesce(j.book_id, p.book_id) = ${book.id}`;
-  return rows[0]?.paise;
-}
+export const booked = () => bookedAtGateway(app.db, [book.id]);
 
 export const findings = async () => (await verifyLedger(app.databaseUrl)).findings;
 
 async function makeBystanders(): Promise<void> {
+  await (await failing()).hearFailure();
   await refunded();
   fake.state.manner = "accepts";
-  await followRefunds();
-  await hear(fake.finish(fake.refunds.at(-1)!.refundId, "failed_at_gateway"));
-  await refunded();
   await followRefunds();
   await refunded();
   await captured();
   await hear(fake.refundThere((await credited()).gatewayPaymentId, 20_000n));
   await hear(fake.pay((await credited()).orderId, 50_000n));
   await hear(fake.dispute((await credited()).gatewayPaymentId, 50_000n));
-  const lost = fake.dispute((await credited()).gatewayPaymentId, 50_000n);
-  for (const event of [lost, fake.moveDispute(lost.disputeId, "lost")]) await hear(event);
-}
-
-async function rowsOf(bookId: bigint): Promise<unknown> {
-  const tables = ["payment_exceptions", "gateway_refunds", "gateway_disputes", "gateway_orders", "instalment_credits"];
-  const ofPayment = tables.map(
-    (name) =>
-      `select '${name}', to_jsonb(t) from ${name} t join payments p on p.id = t.payment_id where p.book_id = $1`,
-  );
-  const query = ["select 'payments' as name, to_jsonb(t) as row from payments t where book_id = $1", ...ofPayment];
-  return (await app.asOwner((owner) => owner.query(`${query.join(" union all ")} order by 1, 2`, [bookId]))).rows;
+  await loseDispute((await credited()).gatewayPaymentId, 50_000n);
 }
