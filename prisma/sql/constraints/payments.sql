@@ -8,3 +8,10 @@ create unique index if not exists payments_slip_number_key on payments (book_id,
 create index if not exists payments_transaction_number_idx on payments (transaction_number_key(transaction_number));
 create index if not exists payments_gateway_number_idx on payments (transaction_number_key(gateway_payment_id))
   where gateway_payment_id is not null;
+-- By these a number is looked for that people may take for another one.
+create index if not exists payments_look_alike_idx on payments (look_alike_key(transaction_number))
+  where transaction_number is not null;
+create index if not exists payments_gateway_look_alike_idx on payments (look_alike_key(gateway_payment_id))
+  where gateway_payment_id is not null;
+create index if not exists payments_bank_look_alike_idx on payments using gin (look_alike_keys(bank_numbers))
+  with (fastupdate = off) where bank_numbers is not null;

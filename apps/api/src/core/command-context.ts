@@ -10,6 +10,8 @@ export interface CommandContext {
   requestHash: string;
   requestId: string;
   address: string;
+  /** What makes it dangerous is looked at before it is done. A function may leave undone what is not. */
+  isWeighed?: true;
   /** Of a call that waited for somebody: every audit entry that it leaves names both. */
   approval?: { approvalId: string; approvedBy: string | null };
 }

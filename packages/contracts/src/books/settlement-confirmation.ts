@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import { personName } from "#values/people.ts";
 import { enumOf, patterned } from "#values/text.ts";
-import { identityPapers } from "./settlement-schemas.ts";
+import { endsLikeItsNumber, identityPapers } from "./settlement-schemas.ts";
+
+/** A name as it stands on an identity paper: it begins with a letter, and holds nothing but what names are written with. */
+const nameOnPaper = /^\p{L}[\p{L}\p{M}\p{Nd}\u200C\u200D .,'’()/&-]*$/u;
 
 /**
  * How the client confirmed: the six digits that they were sent, or a signature, for which the shop notes the identity paper
@@ -26,12 +29,19 @@ export const settlementConfirmation = {
       ),
     ),
   ],
-  handedTo: ["handed_to", z.optional(personName({ missing: "handed_to_missing" }))],
+  handedTo: [
+    "handed_to",
+    z.optional(
+      personName({ missing: "handed_to_missing" }).check(
+        z.refine((typed) => typed === "" || nameOnPaper.test(typed), { error: "handed_to_invalid" }),
+      ),
+    ),
+  ],
 } as const;
 
 interface Confirmed {
   clientCode?: string | undefined;
-  identityPaper?: string | undefined;
+  identityPaper?: (typeof identityPapers)[number] | undefined;
   identityPaperEnd?: string | undefined;
   handedTo?: string | undefined;
 }
@@ -53,6 +63,11 @@ export const confirmationChecks = [
     error: "identity_paper_end_invalid",
     path: ["identity_paper_end"],
   }),
+  z.refine<Confirmed>(
+    ({ identityPaper: paper, identityPaperEnd: end }) =>
+      paper === undefined || end === undefined || endsLikeItsNumber(paper, end),
+    { error: "identity_paper_end_wrong", path: ["identity_paper_end"] },
+  ),
   z.refine<Confirmed>((typed) => !isHandOver(typed) || typed.handedTo !== undefined, {
     error: "handed_to_missing",
     path: ["handed_to"],

@@ -26,6 +26,23 @@ export const identityPaperCodes = codesOf({
 });
 export const identityPapers = identityPaperCodes.phrases;
 
+/**
+ * How the number of each paper ends. Old licences and passports of other countries have letters, too.
+ * `settlements_paper_form_check` is the twin.
+ */
+const endOfNumber: Readonly<Record<(typeof identityPapers)[number], RegExp>> = {
+  Aadhaar: /^\d{4}$/,
+  PAN: /^\d{3}[A-Z]$/,
+  Passport: /\d/,
+  "Driving licence": /\d/,
+  "Voter ID": /^\d{4}$/,
+};
+
+/** Whether four characters can be the last ones of such a number. Four zeros are what is typed instead of a number. */
+export function endsLikeItsNumber(paper: (typeof identityPapers)[number], end: string): boolean {
+  return end !== "0000" && endOfNumber[paper].test(end);
+}
+
 export type SettlementMethod = (typeof settlementMethods)[number];
 
 /** How a book was settled, for its owner and for staff. Totals are what was saved and the bonus together. */

@@ -19,7 +19,7 @@ describe("what may need an approval", () => {
       "settleGatewayRefund",
       "updatePayment",
     ],
-    typed_number: ["acknowledgePayment", "resolvePaymentException", "updatePayment"],
+    typed_number: ["acknowledgePayment", "resolvePaymentException", "takeCounterPayment", "updatePayment"],
     gold_rate: ["setGoldRate"],
     settlement: ["settleBook"],
     reopen_day: ["reopenDay"],

@@ -19,7 +19,8 @@ export const takeCounterPayment = operation({
   summary:
     "Takes a payment at the counter and credits it at once. With only a book number: the next instalment, in cash, today.",
   auditLabel: "Took a payment",
-  approval: { kinds: ["weight"], appliesTo: ({ weightMg }) => weightMg !== undefined },
+  // Whether its number looks like another one, only take_counter_payment() knows.
+  approval: { kinds: ["weight", "typed_number"], appliesTo: ({ weightMg }) => weightMg !== undefined },
   input: record({
     bookNumber: ["accountno", bookNumber({ missing: "account_number_missing", invalid: "book_number_invalid" })],
     amountPaise: ["amounttopay", z.optional(rupees({ invalid: "amount_invalid" }))],

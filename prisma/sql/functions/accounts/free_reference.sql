@@ -1,8 +1,8 @@
--- Returns the reference of a bank's slip or statement line as the ledger stores it: as transaction_number_key() compares it. A
--- reference is used once; after a correction the same one may be entered again, and is then numbered.
+-- Returns the reference of a bank's slip or statement line as the ledger stores it, by its letters and digits. A reference is used
+-- once, as transaction_number_key() compares it; after a correction the same one may be entered again, and is then numbered.
 create or replace function free_reference(p_source text, p_reference text) returns text language plpgsql as $$
 declare
-  plain text := transaction_number_key(p_reference);
+  plain text := plain_number(p_reference);
   earlier int;
 begin
   if plain is null or has_foreign_letter(p_reference) then
@@ -10,10 +10,10 @@ begin
   end if;
   -- Some were stored with their hyphens.
   select count(*) into earlier from journals j
-  where j.source = p_source and transaction_number_key(split_part(j.source_ref, '~', 1)) = plain;
+  where j.source = p_source and transaction_number_key(split_part(j.source_ref, '~', 1)) = transaction_number_key(plain);
   if exists (
     select from journals j
-    where j.source = p_source and transaction_number_key(split_part(j.source_ref, '~', 1)) = plain
+    where j.source = p_source and transaction_number_key(split_part(j.source_ref, '~', 1)) = transaction_number_key(plain)
       and not exists (select from journals r where r.reverses_id = j.id)) then
     perform refuse('TH409', 'bank_reference_used', jsonb_build_object('reference', plain));
   end if;

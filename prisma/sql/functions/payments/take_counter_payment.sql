@@ -45,6 +45,7 @@ begin
   else
     payment := credit_book(p_ctx, p_now, open_day, book, version, payment, null, p_weight_mg);
   end if;
+  perform require_weighed(p_ctx, payment);
   perform write_payment(payment);
   return finish_operation(p_ctx, payment_answer(payment.id));
 end $$;

@@ -86,6 +86,20 @@ export const cases: readonly Case[] = [
   },
   {
     kind: "typed_number",
+    name: "takeCounterPayment",
+    dangerous: async (app) => {
+      const nth = serial();
+      await app.make.payment({ mode: "upi", transactionNumber: `30458${nth}` });
+      const { number } = await app.make.book();
+      return { accountno: number, paymentmode: "Bank", transactionNumber: `3O458${nth}` };
+    },
+    harmless: async (app) => {
+      const { number } = await app.make.book();
+      return { accountno: number, paymentmode: "Bank", transactionNumber: `70458${serial()}` };
+    },
+  },
+  {
+    kind: "typed_number",
     name: "updatePayment",
     dangerous: async (app) => ({ ...(await onlinePayment(app, "sandbox")), status: "Payment Approved" }),
     harmless: async (app) => ({ ...(await onlinePayment(app, "upi")), status: "Payment Approved" }),

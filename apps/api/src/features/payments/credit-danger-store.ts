@@ -14,12 +14,14 @@ const creditedPayment = row({
   weightReason: column.nullable(column.text),
   transactionNumber: column.nullable(column.text),
   isOnTypedNumber: column.boolean,
+  /** The number of another payment that people may take for this one's. */
+  looksLike: column.nullable(column.text),
 });
 
 export type CreditedPayment = RowOf<typeof creditedPayment>;
 
 /**
- * A payment that was just credited. It stands on a typed number where it is the order of a gateway that never reported it; of
+ * A payment that was just taken or credited. It stands on a typed number where it is the order of a gateway that never reported it; of
  * UPI nobody but the bank tells.
  */
 export function creditedPaymentOf(db: Reader, paymentId: bigint): Promise<CreditedPayment> {
@@ -27,7 +29,8 @@ export function creditedPaymentOf(db: Reader, paymentId: bigint): Promise<Credit
     select b.id as book_id, b.number as book_number, c.name as client_name, p.amount_paise, p.instalment_number,
       p.weight_mg, p.computed_weight_mg, p.weight_reason, p.transaction_number,
       p.gateway_payment_id is null and exists (
-        select from gateway_orders o where o.payment_id = p.id and o.gateway <> 'upi') as is_on_typed_number
+        select from gateway_orders o where o.payment_id = p.id and o.gateway <> 'upi') as is_on_typed_number,
+      looks_like(p) as looks_like
     from payments p join books b on b.id = p.book_id join clients c on c.id = b.client_id
     where p.id = ${paymentId}`;
 }

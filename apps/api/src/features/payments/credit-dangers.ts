@@ -6,19 +6,28 @@ import { creditedPaymentOf } from "./credit-danger-store.ts";
 import type { CreditedPayment } from "./credit-danger-store.ts";
 
 /**
- * What is dangerous about a payment that was just credited: gold that was typed instead of computed, and money that nothing
- * but a typed number speaks for.
+ * What is dangerous about a payment that was just taken or credited: gold that was typed instead of computed, money that nothing
+ * but a typed number speaks for, and a number that people may take for that of another payment.
  */
 export async function dangersOfCredit(db: Reader, paymentId: bigint): Promise<Danger<"weight" | "typed_number">[]> {
   const credited = await creditedPaymentOf(db, paymentId);
-  const { isOnTypedNumber, transactionNumber } = credited;
-  const onNumber = { ...aboutOf(credited), kind: "typed_number", to: transactionNumber } as const;
-  return [...weightDangers(credited), ...(isOnTypedNumber ? [onNumber] : [])];
+  return [...weightDangers(credited), ...numberDangers(credited)];
 }
 
-/** At the counter, where there is no gateway: the gold alone. */
-export async function dangersOfWeight(db: Reader, paymentId: bigint): Promise<Danger<"weight">[]> {
-  return weightDangers(await creditedPaymentOf(db, paymentId));
+function numberDangers(credited: CreditedPayment): Danger<"typed_number">[] {
+  const { isOnTypedNumber, transactionNumber, looksLike } = credited;
+  if (!isOnTypedNumber && looksLike === null) return [];
+  const { facts, ...about } = aboutOf(credited);
+  return [
+    {
+      ...about,
+      kind: "typed_number",
+      to: transactionNumber,
+      facts: { ...facts, ...(looksLike !== null && { looksLike }) },
+      // Many small ones that look alike are as bad as a large one.
+      isAlways: looksLike !== null,
+    },
+  ];
 }
 
 function weightDangers(credited: CreditedPayment): Danger<"weight">[] {

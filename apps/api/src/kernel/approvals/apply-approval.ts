@@ -1,4 +1,5 @@
 import { canonicalJson } from "#kernel/request-hash.ts";
+import type { CommandContext } from "#core/command-context.ts";
 import type { Danger } from "#core/danger.ts";
 import { refusalIn, refuse } from "#core/refusal.ts";
 import type { Refusal } from "#core/refusal.ts";
@@ -60,7 +61,7 @@ async function carryOut(
 
   const dangers: Danger[] = [];
   const danger = (what: Danger) => void dangers.push(what);
-  const context = {
+  const context: CommandContext = {
     actorId: actor.userId.toString(),
     actorType: actor.role,
     operation: operation.wire,
@@ -69,6 +70,7 @@ async function carryOut(
     requestHash: "",
     requestId,
     address,
+    isWeighed: true,
     approval: { approvalId: approval.id.toString(), approvedBy: checkerId?.toString() ?? null },
   };
   const call = { actor, input, now, today: businessDayOf(now), refuse, services, context, danger };

@@ -23,6 +23,11 @@ export function wasRolledBack(error: unknown): boolean {
   return ["40001", "40P01"].includes(databaseMessageOf(error)?.sqlState ?? "");
 }
 
+/** A money function found the call dangerous, did nothing, and is to be called where it may wait (`require_weighed`). */
+export function mustBeWeighed(error: unknown): boolean {
+  return databaseMessageOf(error)?.sqlState === "TH202";
+}
+
 /** No connection, or one that broke: for a write, nobody knows whether it happened. */
 export function isUnreachable(error: unknown): boolean {
   const sqlState = databaseMessageOf(error)?.sqlState ?? "";

@@ -74,6 +74,8 @@ export function factLabel(name: string): string {
       return t("Started on");
     case "cheque":
       return t("Cheque number");
+    case "looksLike":
+      return t("Looks like the number of another payment");
     case "day":
       return t("Day");
     case "method":

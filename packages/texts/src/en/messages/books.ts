@@ -12,7 +12,10 @@ export const validation = {
   settlement_code_missing: "Enter the client's code.",
   identity_paper_missing: "Choose the identity paper that the client showed.",
   identity_paper_end_invalid: "Enter the last four characters of its number, and no more.",
+  identity_paper_end_wrong:
+    "The number of this paper does not end so. Aadhaar and voter ID end in four digits, a PAN in three digits and a letter.",
   handed_to_missing: "Enter the name of the person it was handed to.",
+  handed_to_invalid: "Enter the name as it stands on the identity paper.",
   settlement_total_missing: "What the book is worth is missing. Load the page again.",
 } as const;
 

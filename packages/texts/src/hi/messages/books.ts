@@ -15,7 +15,10 @@ export const books: TranslatedMessages<typeof english> = {
   settlement_code_missing: "बचतकर्ता का कोड दर्ज करें।",
   identity_paper_missing: "बचतकर्ता ने जो पहचान पत्र दिखाया, उसे चुनें।",
   identity_paper_end_invalid: "उसकी संख्या के केवल अंतिम चार अक्षर दर्ज करें।",
+  identity_paper_end_wrong:
+    "इस पहचान पत्र की संख्या इस तरह समाप्त नहीं होती। आधार और मतदाता पहचान पत्र चार अंकों पर, पैन तीन अंकों और एक अक्षर पर समाप्त होता है।",
   handed_to_missing: "जिसे सौंपा गया, उसका नाम दर्ज करें।",
+  handed_to_invalid: "पहचान पत्र पर लिखा नाम दर्ज करें।",
   settlement_total_missing: "बुक का मूल्य नहीं मिला। पेज फिर से खोलें।",
   book_not_found: "इस नंबर की कोई बुक नहीं है।",
   book_closed: "यह बुक बंद है। इसमें भुगतान नहीं हो सकता।",

@@ -150,7 +150,9 @@ describe("a signed hand-over", () => {
     ["another paper", { identity_paper: "Ration card" }, "identity_paper", "identity_paper_missing"],
     ["no number", { identity_paper_end: undefined }, "identity_paper_end", "identity_paper_end_invalid"],
     ["the whole number", { identity_paper_end: "234512344821" }, "identity_paper_end", "identity_paper_end_invalid"],
+    ["letters for Aadhaar", { identity_paper_end: "ABCD" }, "identity_paper_end", "identity_paper_end_wrong"],
     ["no name", { handed_to: " " }, "handed_to", "handed_to_missing"],
+    ["a number for a name", { handed_to: "12345" }, "handed_to", "handed_to_invalid"],
   ] satisfies [string, Sent, string, string][])("is refused with %s", async ([, sent, field, code]) => {
     const { book } = await bookWithBonus();
     const { status, body } = await settle(book, sent, caller);
@@ -173,4 +175,6 @@ test("the database keeps no settlement without a whole confirmation", async () =
   await expect(copied("'hand_over', 'pan', '1234', null")).rejects.toThrow("settlements_hand_over_check");
   await expect(copied("'client_code', 'pan', '1234', 'Ravi'")).rejects.toThrow("settlements_hand_over_check");
   await expect(copied("'hand_over', 'pan', '12345', 'Ravi'")).rejects.toThrow("settlements_identity_paper_end_check");
+  for (const [paper, end] of [["aadhaar", "ABCD"], ["pan", "9999"], ["voter_id", "123X"], ["passport", "0000"]] as const)
+    await expect(copied(`'hand_over', '${paper}', '${end}', 'Ravi'`)).rejects.toThrow("settlements_paper_form_check");
 });

@@ -2,7 +2,7 @@ import { operations } from "@thangam/contracts";
 import { paymentModeCodes } from "@thangam/contracts/values/payments";
 import * as ledger from "#ledger/money-operations.ts";
 import { moneyCommand } from "#kernel/handler.ts";
-import { dangersOfWeight } from "#features/payments/credit-dangers.ts";
+import { dangersOfCredit } from "#features/payments/credit-dangers.ts";
 import { paymentView } from "#features/payments/payment-view.ts";
 
 /**
@@ -23,10 +23,8 @@ export const takeCounterPayment = moneyCommand(
       weightReason: input.weightReason ?? null,
       transactionNumber: input.transactionNumber ?? null,
     });
-    if (input.weightMg !== undefined) {
-      const [weight] = await dangersOfWeight(db, answer.paymentId);
-      if (weight !== undefined) danger(weight);
-    }
+    if (context.isWeighed === true)
+      for (const risk of await dangersOfCredit(db, answer.paymentId)) danger(risk);
     return paymentView(answer);
   },
 );
