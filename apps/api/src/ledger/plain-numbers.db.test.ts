@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { typedNumberCases } from "@thangam/contracts/values/typed-number.testing";
 import { expect, test } from "vitest";
 import { useDatabase } from "#testing/database.ts";
@@ -97,4 +98,25 @@ test("a bill or a voucher settles one book, however its number is typed", async 
   for (const reference of ["-", "\u2060"])
     await expect(make.settledBook(other.id, { reference })).rejects.toThrow("no letter and no digit");
   await make.settledBook(other.id, { method: "jewellery_bill", reference: "V-77881" });
+});
+
+test("what banks call the money of a gateway is compared by this rule after an upgrade, too", async () => {
+  const { make, money, asOwner } = database;
+  const { paymentId } = await money.take((await make.book()).number, { mode: "upi", transactionNumber: "U77990" });
+  const file = new URL("../../../../prisma/migrations/20261125002001_forms_of_a_number/migration.sql", import.meta.url);
+  const migration = await readFile(file, "utf8");
+  const upgraded = await asOwner(async (owner) => {
+    await owner.query("begin");
+    await owner.query("set local session_replication_role = replica");
+    await owner.query("update payments set bank_numbers = $2 where id = $1", [
+      paymentId,
+      ["000345868123", "UTR12345678", "HDFCR5202211"],
+    ]);
+    await owner.query("set local session_replication_role = origin");
+    await owner.query(migration);
+    const { rows } = await owner.query("select bank_numbers from payments where id = $1", [paymentId]);
+    await owner.query("rollback");
+    return rows[0]?.bank_numbers;
+  });
+  expect(upgraded).toEqual(["345868123", "HDFCR5202211"]);
 });

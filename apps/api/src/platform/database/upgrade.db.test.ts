@@ -139,10 +139,13 @@ test("numbers that were used twice before stay, each later one names the first, 
     payments: [
       { transaction_number: "utr 1", of: "UTR1", is_later: true },
       { transaction_number: "Utr-1", of: "UTR1", is_later: true },
+      { transaction_number: "001", of: "UTR1", is_later: true },
+      { transaction_number: "Ref no. 1.0", of: "UTR1", is_later: true },
     ],
     settlements: [
       { reference: "bill 1", of: "BILL1" },
       { reference: "Bill/1", of: "BILL1" },
+      { reference: "0001", of: "BILL1" },
     ],
   });
   const again = withClient(url, (owner) =>
@@ -184,14 +187,14 @@ test("a database that is not at the end of the last release is refused with what
 
 /** What the release let a shop do: one number for two transfers, and one bill for two books, typed differently. */
 async function repeatNumbers(owner: Client): Promise<void> {
-  await owner.query(`update payments p set transaction_number = (array['UTR1', 'utr 1', 'Utr-1', '-'])[n]
+  await owner.query(`update payments p set transaction_number = (array['UTR1', 'utr 1', 'Utr-1', '-', '001', 'Ref no. 1.0'])[n]
     from (select id, row_number() over (order by id) as n from payments where mode in ('UPI', 'Bank', 'Online')
       and status = 'Payment Approved') numbered
-    where numbered.id = p.id and n <= 4`);
+    where numbered.id = p.id and n <= 6`);
   await owner.query("alter table settlements disable trigger user");
-  await owner.query(`update settlements s set reference = (array['BILL1', 'bill 1', 'Bill/1'])[n]
+  await owner.query(`update settlements s set reference = (array['BILL1', 'bill 1', 'Bill/1', '0001'])[n]
     from (select book_id, row_number() over (order by settled_at, book_id) as n from settlements
       where way = 'Jewellery bill') numbered
-    where numbered.book_id = s.book_id and n <= 3`);
+    where numbered.book_id = s.book_id and n <= 4`);
   await owner.query("alter table settlements enable trigger user");
 }
