@@ -28,6 +28,8 @@ export const accounts = {
   GATEWAY_TAX: 45,
   /** What came with a settlement of the gateway and is of no payment of the books. */
   GATEWAY_OTHER: 46,
+  /** What the shop bears because a cheque bounced when its book was settled. */
+  CHEQUE_LOSSES: 47,
 } as const;
 
 /** The account that each payment method moves money on; the verifier does not rely on the database for it. */

@@ -29,6 +29,7 @@ export const assetMoves: Readonly<Record<string, readonly Move[]>> = {
   BankCredit: clearing.map((account): Move => [BANK, account]),
   BankDebit: clearing.map((account): Move => [account, BANK]),
   ChequeCleared: [[BANK, CHEQUES_IN_HAND]],
+  ChequeLoss: [[accounts.CHEQUE_LOSSES, CHEQUES_IN_HAND]],
   GatewayLoss: [[accounts.GATEWAY_LOSSES, accounts.GATEWAY_CLEARING]],
   GatewayRecovery: [[accounts.GATEWAY_CLEARING, accounts.GATEWAY_LOSSES]],
   GatewayPayout: eitherWay(BANK),

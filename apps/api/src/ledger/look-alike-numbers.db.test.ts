@@ -126,7 +126,16 @@ test("a bank's number of nine signs tells one payment from another, one of eight
 test("of two numbers that look alike and come at once, the second is weighed", async () => {
   const { make, money } = database;
   const books = await Promise.all(Array.from({ length: 8 }, () => make.book()));
-  const typed = ["330458111", "33O458111", "33045811I", "33O4581I1", "33045811L", "33O458L11", "33O458LL1", "33045811l"];
+  const typed = [
+    "330458111",
+    "33O458111",
+    "33045811I",
+    "33O4581I1",
+    "33045811L",
+    "33O458L11",
+    "33O458LL1",
+    "33045811l",
+  ];
   const taken = await Promise.allSettled(
     books.map(({ number }, n) => money.take(number, { mode: "upi", transactionNumber: typed[n] ?? "" })),
   );

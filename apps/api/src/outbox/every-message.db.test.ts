@@ -87,6 +87,16 @@ const causes: Readonly<Record<MessageKind, () => Promise<unknown>>> = {
   },
   payment_moved: () => call("movePayment"),
   cheque_bounced: () => call("bounceCheque"),
+  cheque_bounced_settled: async () => {
+    const { id: bookId, number } = await app.make.book({ clientId: BigInt(subject.clientId) });
+    const { paymentId } = await app.money.take(number, { mode: "cheque", transactionNumber: "700310" });
+    const fld_id = String(paymentId);
+    await call("clearCheque", { fld_id });
+    await app.make.settledBook(bookId);
+    const { id } = await app.db.journal.findFirstOrThrow({ where: { paymentId, kind: "ChequeCleared" } });
+    await call("correctAccountEntry", { journal_id: String(id) });
+    await call("bounceCheque", { fld_id });
+  },
   payment_returned: () => call("resolvePaymentException"),
   payment_not_received: () => call("resolvePaymentException", { resolution: "No money came" }),
   reminder_due: async () => {

@@ -41,7 +41,7 @@ export interface RequestFacts {
   reason: string | null;
 }
 
-export type PaymentKind = Extract<MessageKind, `payment_${string}` | "cheque_bounced">;
+export type PaymentKind = Extract<MessageKind, `payment_${string}` | `cheque_${string}`>;
 export type BookKind = Extract<MessageKind, `book_${string}`>;
 export type RequestKind = Extract<MessageKind, `request_${string}`>;
 /** What is about the reader alone. */

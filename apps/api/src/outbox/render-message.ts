@@ -56,6 +56,7 @@ export function renderMessage(message: MessageAbout, facts: Facts, secret: strin
     case "payment_refunded_again":
     case "payment_moved":
     case "cheque_bounced":
+    case "cheque_bounced_settled":
     case "payment_returned":
     case "payment_not_received":
       return toPayment(kind);

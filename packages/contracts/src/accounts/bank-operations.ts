@@ -98,7 +98,7 @@ export const correctAccountEntry = operation({
   movesMoney: true,
   allow: ["admin"],
   summary:
-    "Takes back a deposit, a line of the bank's statement or the clearing of a cheque by another entry of today.",
+    "Takes back a deposit, a line of the bank's statement, the clearing of a cheque or the loss on one by another entry of today.",
   auditLabel: "Corrected an account entry",
   approval: { kinds: ["account_entry"] },
   input: record({

@@ -70,6 +70,7 @@ export const clearCheque = operation({
       "payment_not_found",
       "cheque_not_found",
       "cheque_decided",
+      "payment_is_exception",
       "bank_day_not_allowed",
     ] as const),
   ],
@@ -81,7 +82,8 @@ export const bounceCheque = operation({
   kind: "command",
   movesMoney: true,
   allow,
-  summary: "Records that the bank has not paid a cheque: what it credited is taken back, and its client is told.",
+  summary:
+    "Records that the bank has not paid a cheque: what it credited is taken back, or is the shop's loss where its book is settled. Its client is told.",
   auditLabel: "Noted a bounced cheque",
   approval: { kinds: ["cheque"] },
   input: record({
@@ -89,5 +91,5 @@ export const bounceCheque = operation({
     reason: text({ max: 300, missing: "bounce_reason_missing", invalid: "bounce_reason_missing" }),
   }),
   output: oneOf(payment),
-  refusals: ["payment_not_found", "cheque_not_found", "cheque_decided", "book_not_open", "day_closed"],
+  refusals: [...assetRefusals, "payment_not_found", "cheque_not_found", "cheque_decided", "payment_is_exception"],
 });

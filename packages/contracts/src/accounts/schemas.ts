@@ -25,6 +25,7 @@ export const accountCodes = codesOf({
   GATEWAY_FEES: "Fees of the gateway",
   GATEWAY_TAX: "Tax on fees of the gateway",
   GATEWAY_OTHER: "Other money of the gateway",
+  CHEQUE_LOSSES: "Lost on cheques",
 });
 
 export type AccountPhrase = (typeof accountCodes.phrases)[number];
@@ -43,6 +44,7 @@ export const journalKindCodes = codesOf({
   BankCredit: "Bank credit",
   BankDebit: "Bank debit",
   ChequeCleared: "Cheque cleared",
+  ChequeLoss: "Loss on a cheque",
   Variance: "Counted over or short",
   CashStored: "Cash to the safe",
   GatewayLoss: "Loss at the gateway",

@@ -100,7 +100,7 @@ export const approveApplication = operation({
       book,
     }),
   ),
-  refusals: [...personRefusals, ...openingRefusals],
+  refusals: [...personRefusals, ...openingRefusals, "client_not_found"],
 });
 
 export const rejectApplication = operation({

@@ -66,6 +66,7 @@ export const setApplicationBook = operation({
   refusals: [
     ...personRefusals,
     ...openingRefusals,
+    "client_not_found",
     "book_not_found",
     "book_not_open",
     "book_already_closed",

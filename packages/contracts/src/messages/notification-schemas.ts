@@ -22,6 +22,7 @@ export const inboxKinds = [
   "payment_failed",
   "payment_refunded",
   "cheque_bounced",
+  "cheque_bounced_settled",
   "payment_returned",
   "payment_not_received",
   "book_opened",

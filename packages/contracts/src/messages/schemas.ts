@@ -17,6 +17,7 @@ export const messageKinds = [
   "payment_refunded_again",
   "payment_moved",
   "cheque_bounced",
+  "cheque_bounced_settled",
   "payment_returned",
   "payment_not_received",
   "account_welcome",

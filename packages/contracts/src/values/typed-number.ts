@@ -18,7 +18,10 @@ const kindOfNumber =
  * database keeps the same rule.
  */
 export function plainNumber(typed: string): string {
-  const ascii = typed.normalize("NFKC").replaceAll(/\p{Nd}/gu, asciiDigit).replaceAll(circled, circledDigit);
+  const ascii = typed
+    .normalize("NFKC")
+    .replaceAll(/\p{Nd}/gu, asciiDigit)
+    .replaceAll(circled, circledDigit);
   const signs = ascii.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase()).replaceAll(/[^A-Z0-9.]/g, "");
   const plain = signs.replace(/(^|[^0-9.]|[^0-9][.])(\d+)[.]0+$/, "$1$2").replaceAll(".", "");
   return plain

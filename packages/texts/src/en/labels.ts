@@ -123,6 +123,8 @@ export const labels = {
   "Benefits given": "Benefits given",
   "Settled by bill or voucher": "Settled by bill or voucher",
   "Over and short": "Over and short",
+  "Lost on cheques": "Lost on cheques",
+  "Loss on a cheque": "Loss on a cheque",
   "Lost at the gateway": "Lost at the gateway",
   "Loss at the gateway": "Loss at the gateway",
   "Loss that came back": "Loss that came back",

@@ -54,6 +54,14 @@ export const paymentMail = {
     ],
     sms: "Your cheque of {amount} for book {book} was not paid by the bank and does not count.",
   },
+  cheque_bounced_settled: {
+    subject: "Your cheque for book {book} was not paid",
+    mail: [
+      "Your bank has not paid the cheque of {amount} for book {book} ({scheme}). The book was settled before, with the amount of this cheque, so you owe it to the shop.",
+      "Please call the shop, or pay it in another way.",
+    ],
+    sms: "Your cheque of {amount} for book {book}, which is settled, was not paid by the bank. Please call the shop.",
+  },
   payment_returned: {
     subject: "Payment for book {book} returned",
     mail: [

@@ -124,6 +124,8 @@ export const labels: Labels = {
   "Benefits given": "दिए गए लाभ",
   "Settled by bill or voucher": "बिल या वाउचर से निपटाया गया",
   "Over and short": "अधिक और कम",
+  "Lost on cheques": "चेकों पर घाटा",
+  "Loss on a cheque": "चेक पर हुआ घाटा",
   "Lost at the gateway": "गेटवे पर घाटा",
   "Loss at the gateway": "गेटवे पर हुआ घाटा",
   "Loss that came back": "वापस आया घाटा",

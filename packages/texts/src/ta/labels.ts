@@ -125,6 +125,8 @@ export const labels: Labels = {
   "Benefits given": "வழங்கிய சலுகைகள்",
   "Settled by bill or voucher": "ரசீது அல்லது வவுச்சரால் தீர்க்கப்பட்டது",
   "Over and short": "மிகையும் குறையும்",
+  "Lost on cheques": "காசோலைகளில் இழந்தது",
+  "Loss on a cheque": "காசோலையில் இழப்பு",
   "Lost at the gateway": "நுழைவாயிலில் இழந்தது",
   "Loss at the gateway": "நுழைவாயிலில் இழப்பு",
   "Loss that came back": "திரும்பி வந்த இழப்பு",

@@ -13,6 +13,7 @@ language sql immutable as $$
       and p_debit in (account('CARD_CLEARING'), account('UPI_CLEARING'), account('CHEQUES_IN_HAND'), account('BANK_TRANSFERS'),
         account('GATEWAY_CLEARING'))
     when 'ChequeCleared' then p_debit = account('BANK') and p_credit = account('CHEQUES_IN_HAND')
+    when 'ChequeLoss' then p_debit = account('CHEQUE_LOSSES') and p_credit = account('CHEQUES_IN_HAND')
     when 'GatewayLoss' then p_debit = account('GATEWAY_LOSSES') and p_credit = account('GATEWAY_CLEARING')
     when 'GatewayRecovery' then p_debit = account('GATEWAY_CLEARING') and p_credit = account('GATEWAY_LOSSES')
     when 'GatewayPayout' then account('GATEWAY_CLEARING') in (p_debit, p_credit) and account('BANK') in (p_debit, p_credit)

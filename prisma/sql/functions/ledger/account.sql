@@ -21,5 +21,6 @@ create or replace function account(p_code text) returns smallint language sql im
     when 'GATEWAY_FEES' then 44
     when 'GATEWAY_TAX' then 45
     when 'GATEWAY_OTHER' then 46
+    when 'CHEQUE_LOSSES' then 47
   end::smallint;
 $$;

@@ -1,5 +1,5 @@
 -- Records that the bank has not paid a cheque, and tells the client. What it credited is taken back by a journal that reverses
--- the receipt; one that waited to be cleared fails. A settled book is final.
+-- the receipt; one that waited to be cleared fails. A settled book is final: what it gave out stays, and the shop bears the loss.
 create or replace function bounce_cheque(
   p_ctx jsonb, p_now timestamptz, p_day date, p_payment_id bigint, p_reason text
 ) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
@@ -16,7 +16,8 @@ begin
   payment := lock_cheque(p_payment_id);
   select * into strict book from books where id = payment.book_id;
   if book.status = 'settled' then
-    perform refuse('TH409', 'book_not_open', jsonb_build_object('book', book.number, 'status', book.status));
+    perform bear_cheque_loss(p_ctx, p_now, p_day, payment, trim(p_reason));
+    return finish_operation(p_ctx, payment_answer(payment.id));
   end if;
   update cheques set status = 'bounced', changed_on = p_day, reason = trim(p_reason) where payment_id = payment.id;
   if payment.status = 'credited' then

@@ -92,16 +92,18 @@ export const assets: readonly CrossCheck[] = [
   {
     sql: `
       select c.payment_id as payment, c.status from cheques c
-      join payments p on p.id = c.payment_id
-      left join lateral (
-        select count(*) as number, max(g.amount) as paise from journals j
-        join postings g on g.journal_id = j.id and g.account_id = ${accounts.CHEQUES_IN_HAND}
-        where j.payment_id = p.id and j.kind = 'ChequeCleared'
-          and not exists (select from journals r where r.reverses_id = j.id)) cleared on true
-      where p.mode <> 'cheque' or cleared.number <> (c.status = 'cleared')::int
-        or (c.status = 'cleared' and cleared.paise <> p.amount_paise)
-        or (c.status in ('bounced', 'returned')) <> (c.status <> 'cleared' and p.status in ('failed', 'refunded'))
-        or (c.status = 'bounced' and c.reason is distinct from coalesce(p.refund_reason, p.failure_reason))
+      join payments p on p.id = c.payment_id join books b on b.id = p.book_id
+      cross join lateral (
+        select count(*) filter (where j.kind = 'ChequeCleared') as cleared, count(*) filter (where j.kind = 'ChequeLoss') as lost,
+          bool_and(g.amount = p.amount_paise) as is_whole, max(j.reason) filter (where j.kind = 'ChequeLoss') as reason
+        from journals j join postings g on g.journal_id = j.id and g.account_id = ${accounts.CHEQUES_IN_HAND}
+        where j.payment_id = p.id and j.kind in ('ChequeCleared', 'ChequeLoss')
+          and not exists (select from journals r where r.reverses_id = j.id)) moved
+      where p.mode <> 'cheque' or moved.cleared <> (c.status = 'cleared')::int or not moved.is_whole
+        or moved.lost <> (c.status = 'bounced' and p.status = 'credited' and b.status = 'settled')::int
+        or (c.status in ('bounced', 'returned'))
+          <> (c.status <> 'cleared' and (p.status in ('failed', 'refunded') or moved.lost = 1))
+        or (c.status = 'bounced' and c.reason is distinct from coalesce(p.refund_reason, p.failure_reason, moved.reason))
       order by 1 limit 100`,
     sentence: (row) =>
       `The cheque of payment ${row["payment"]} is '${row["status"]}', and its payment or the ledger is not.`,

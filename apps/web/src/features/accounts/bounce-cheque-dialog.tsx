@@ -31,6 +31,7 @@ export default function BounceChequeDialog({ cheque, onClose }: { cheque: Cheque
           ? t("What it credited is taken back by another entry, its receipt is void, and the client is told.")
           : t("The payment fails, nothing was credited, and the client is told.")}
       </p>
+      {cheque.isCredited && <p>{t("If its book is settled, the shop bears the loss instead.")}</p>}
       <TextField label={t("What the bank says")} isRequired maxLength={300} {...form.field("reason")} />
     </FormDialog>
   );

@@ -12,6 +12,7 @@ export function messageKindLabels(): ReadonlyMap<MessageKind, string> {
     ["payment_refunded_again", t("Payment refunded, once more")],
     ["payment_moved", t("Payment moved to another book")],
     ["cheque_bounced", t("Cheque bounced")],
+    ["cheque_bounced_settled", t("Cheque bounced after the settlement")],
     ["payment_returned", t("Payment returned")],
     ["payment_not_received", t("Payment not received")],
     ["reminder_due", t("Reminder of a payment")],

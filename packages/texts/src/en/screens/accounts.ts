@@ -21,6 +21,7 @@ export const accounts = [
   "Each slip counts once.",
   "Every entry of the ledger in the order in which it was posted. Without days: of this month so far.",
   "From {from} to {to}. Debits and credits come to the same before, on and after these days.",
+  "If its book is settled, the shop bears the loss instead.",
   "Latest entries of this month",
   "Line of the bank's statement",
   "Needed where the count differs from the books.",

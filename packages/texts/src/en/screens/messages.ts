@@ -4,6 +4,7 @@ export const messages = [
   "Book opened again",
   "Book settled",
   "Cheque bounced",
+  "Cheque bounced after the settlement",
   "Client enrolled",
   "Close it before today's.",
   "Code to join",

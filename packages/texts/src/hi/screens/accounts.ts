@@ -71,6 +71,7 @@ export const accounts: Translated<typeof english> = {
   "Trial balance in gold": "सोने में तलपट",
   "Trial balance in rupees": "रुपये में तलपट",
   "Waits to be credited": "जमा होने की प्रतीक्षा में",
+  "If its book is settled, the shop bears the loss instead.": "यदि बुक का निपटारा हो चुका है, तो घाटा दुकान उठाती है।",
   "What it credited is taken back by another entry, its receipt is void, and the client is told.":
     "इससे जमा राशि दूसरी प्रविष्टि से वापस ली जाती है, रसीद अमान्य होती है, और ग्राहक को बताया जाता है।",
   "What the bank says": "बैंक क्या कहता है",

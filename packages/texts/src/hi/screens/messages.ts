@@ -77,5 +77,6 @@ export const messages: Translated<typeof english> = {
     "{count, plural, one {# अनुरोध मंज़ूरी के इंतज़ार में है} other {# अनुरोध मंज़ूरी के इंतज़ार में हैं}}",
   "{count, plural, one {Another Admin did # dangerous thing} other {Other Admins did # dangerous things}}":
     "{count, plural, one {दूसरे एडमिन ने # जोखिम वाला काम किया} other {दूसरे एडमिन ने # जोखिम वाले काम किए}}",
+  "Cheque bounced after the settlement": "निपटारे के बाद चेक बाउंस हुआ",
   "Cheque bounced": "चेक लौटा",
 };

@@ -73,6 +73,7 @@ export const accounts: Translated<typeof english> = {
   "Trial balance in gold": "தங்கத்தில் இருப்புச் சோதனை",
   "Trial balance in rupees": "ரூபாயில் இருப்புச் சோதனை",
   "Waits to be credited": "வரவு வைக்கக் காத்திருக்கிறது",
+  "If its book is settled, the shop bears the loss instead.": "புத்தகம் தீர்க்கப்பட்டிருந்தால், இழப்பைக் கடை ஏற்கிறது.",
   "What it credited is taken back by another entry, its receipt is void, and the client is told.":
     "அது வரவு வைத்தது மற்றொரு பதிவால் திரும்பப் பெறப்படும், ரசீது செல்லாது, வாடிக்கையாளருக்குத் தெரிவிக்கப்படும்.",
   "What the bank says": "வங்கி கூறுவது",

@@ -78,5 +78,6 @@ export const messages: Translated<typeof english> = {
     "{count, plural, one {# கோரிக்கை ஒப்புதலுக்காகக் காத்திருக்கிறது} other {# கோரிக்கைகள் ஒப்புதலுக்காகக் காத்திருக்கின்றன}}",
   "{count, plural, one {Another Admin did # dangerous thing} other {Other Admins did # dangerous things}}":
     "{count, plural, one {மற்றொரு நிர்வாகி # ஆபத்தான செயலைச் செய்தார்} other {மற்ற நிர்வாகிகள் # ஆபத்தான செயல்களைச் செய்தனர்}}",
+  "Cheque bounced after the settlement": "தீர்வுக்குப் பின் காசோலை திரும்பியது",
   "Cheque bounced": "காசோலை திரும்பியது",
 };

@@ -175,6 +175,11 @@ test("the database keeps no settlement without a whole confirmation", async () =
   await expect(copied("'hand_over', 'pan', '1234', null")).rejects.toThrow("settlements_hand_over_check");
   await expect(copied("'client_code', 'pan', '1234', 'Ravi'")).rejects.toThrow("settlements_hand_over_check");
   await expect(copied("'hand_over', 'pan', '12345', 'Ravi'")).rejects.toThrow("settlements_identity_paper_end_check");
-  for (const [paper, end] of [["aadhaar", "ABCD"], ["pan", "9999"], ["voter_id", "123X"], ["passport", "0000"]] as const)
+  for (const [paper, end] of [
+    ["aadhaar", "ABCD"],
+    ["pan", "9999"],
+    ["voter_id", "123X"],
+    ["passport", "0000"],
+  ] as const)
     await expect(copied(`'hand_over', '${paper}', '${end}', 'Ravi'`)).rejects.toThrow("settlements_paper_form_check");
 });

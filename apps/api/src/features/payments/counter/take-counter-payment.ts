@@ -23,8 +23,7 @@ export const takeCounterPayment = moneyCommand(
       weightReason: input.weightReason ?? null,
       transactionNumber: input.transactionNumber ?? null,
     });
-    if (context.isWeighed === true)
-      for (const risk of await dangersOfCredit(db, answer.paymentId)) danger(risk);
+    if (context.isWeighed === true) for (const risk of await dangersOfCredit(db, answer.paymentId)) danger(risk);
     return paymentView(answer);
   },
 );

@@ -43,6 +43,7 @@ export function notificationLabel(notification: Notification): NotificationLabel
     case "payment_returned":
     case "payment_not_received":
     case "cheque_bounced":
+    case "cheque_bounced_settled":
     case "book_opened":
     case "book_closed":
     case "book_reopened":
