@@ -17,7 +17,10 @@ export const codesOfTriggers: Readonly<Record<string, readonly string[]>> = {
   "guard_withdrawn_book on update of books": [],
 };
 
-/** Refusals that a function can raise, but never for these operations, and why. One that is not needed any more is a fault. */
+/**
+ * Refusals that a function can raise, but never for these operations, and why. One that is not needed any more is a
+ * fault.
+ */
 interface NeverMet {
   because: string;
   codes: readonly RefusalCode[];

@@ -14,8 +14,8 @@ const ofEveryCall = ["idempotency_key_reused", "request_withdrawn", "approval_wa
 export const isRefusal = (word: string) => Object.hasOwn(statusByRefusal, word);
 
 /**
- * The refusals of the database that each operation can meet: those of every function and trigger that its handler reaches. What the
- * code itself refuses is seen by the types.
+ * The refusals of the database that each operation can meet: those of every function and trigger that its handler
+ * reaches. What the code itself refuses is seen by the types.
  */
 export async function reachedRefusals(
   root: string,

@@ -1,11 +1,12 @@
--- Words that say what kind of number it is, zeros in front, digits in circles and the ".0" of a spreadsheet make no other number.
--- What became equal by this rule stays as it is: the first payment (or settlement) keeps the number, each later one names it, as
--- 20261123001201_plain_numbers did. References in the ledger never change; free_reference() compares them by this rule.
+-- Words that say what kind of number it is, zeros in front, digits in circles and the ".0" of a spreadsheet make no
+-- other number. What became equal by this rule stays as it is: the first payment (or settlement) keeps the number, each
+-- later one names it, as 20261123001201_plain_numbers did. References in the ledger never change; free_reference()
+-- compares them by this rule.
 drop index if exists payments_transaction_number_key, payments_slip_number_key, payments_transaction_number_idx, payments_gateway_number_idx,
   settlements_reference_key;
 
--- For this migration alone; plain_number() and transaction_number_key() keep the rule from here on, and prisma/sql/constraints
--- makes the indexes again, because they call them.
+-- For this migration alone; plain_number() and transaction_number_key() keep the rule from here on, and
+-- prisma/sql/constraints makes the indexes again, because they call them.
 create function pg_temp.plain_number(p_number text) returns text language sql immutable as $$
   select nullif(replace(regexp_replace(regexp_replace(upper(translate(
     regexp_replace(normalize(p_number, NFKC), '[❿➉➓⓾]', '10', 'g'),
@@ -16,7 +17,8 @@ create function pg_temp.plain_number(p_number text) returns text language sql im
 $$;
 create function pg_temp.number_key(p_number text) returns text language sql immutable as $$
   select regexp_replace(regexp_replace(regexp_replace(pg_temp.plain_number(p_number),
-    '^((UTR|RRN|REF(ERENCE)?|TXN|TRANSACTION|UPI|IMPS|NEFT|RTGS|CHQ|CHEQUE|SLIP|BILL|VOUCHER)(NUMBER|NUM|NO|ID)?)+(?=[A-Z]*[0-9])', ''),
+    '^((UTR|RRN|REF(ERENCE)?|TXN|TRANSACTION|UPI|IMPS|NEFT|RTGS|CHQ|CHEQUE|SLIP|BILL|VOUCHER)'
+    '(NUMBER|NUM|NO|ID)?)+(?=[A-Z]*[0-9])', ''),
     '^(NUMBER|NO)(?=[0-9])', ''), '^0+(?=.)', '');
 $$;
 
@@ -29,7 +31,8 @@ with used as (
   where pg_temp.number_key(transaction_number) is not null and mode <> 'cash' and corrects_id is null
     and repeats_number_of is null)
 update payments p set repeats_number_of = used.first_id from used where used.id = p.id and used.first_id <> p.id;
--- What banks call the money of a gateway is stored as it is compared; what is too short to tell one payment from another goes.
+-- What banks call the money of a gateway is stored as it is compared; what is too short to tell one payment from
+-- another goes.
 update payments p set bank_numbers = (
   select array_agg(distinct pg_temp.number_key(n)) from unnest(p.bank_numbers) n where length(pg_temp.number_key(n)) >= 9)
 where exists (select from unnest(p.bank_numbers) n where pg_temp.number_key(n) <> n);

@@ -1,5 +1,5 @@
--- One transfer pays once, whichever way it is entered. Cheques and card slips of different banks may share a number, so theirs
--- is unique within a book only.
+-- One transfer pays once, whichever way it is entered. Cheques and card slips of different banks may share a number, so
+-- theirs is unique within a book only.
 create unique index if not exists payments_transaction_number_key on payments (transaction_number_key(transaction_number))
   where mode in ('upi', 'bank', 'online') and corrects_id is null and repeats_number_of is null;
 create unique index if not exists payments_slip_number_key on payments (book_id, transaction_number_key(transaction_number))

@@ -19,7 +19,10 @@ export interface Danger<Kind extends ApprovalKind = ApprovalKind> {
   reason?: string | null | undefined;
   /** Where the settings have a limit in rupees: what is compared with it. */
   amountPaise?: bigint | undefined;
-  /** Where the limit is a share: how far off it is, in hundredths of a percent; null where there is nothing to compare with. */
+  /**
+   * Where the limit is a share: how far off it is, in hundredths of a percent; null where there is nothing to compare
+   * with.
+   */
   hundredthsOff?: number | null | undefined;
   /** Dangerous whatever the amount. */
   isAlways?: boolean | undefined;

@@ -47,6 +47,14 @@ test("five payments for a book and twenty of a client may be open at once, also 
   const perBook = await db.payment.groupBy({ by: ["bookId"], where: { book: { clientId } }, _count: true });
   expect(Math.max(...perBook.map(({ _count }) => _count))).toBeLessThanOrEqual(5);
 
+  // The twentieth of the client is started, in the book with the most room, and the next one is not.
+  const openOf = (id: bigint) => perBook.find(({ bookId }) => bookId === id)?._count ?? 0;
+  const room = books.map(({ id }) => id).toSorted((one, other) => openOf(one) - openOf(other))[0]!;
+  const { id: last } = await db.payment.findFirstOrThrow({ where: { book: { clientId } } });
+  await money.fail(last);
+  await money.start(room);
+  await expect(money.start(room)).rejects.toEqual(refused("open_payments_of_client"));
+
   const other = await make.book();
   const started = await Promise.all(Array.from({ length: 5 }, () => money.start(other.id)));
   await expect(money.start(other.id)).rejects.toEqual(refused("open_payments_of_book"));

@@ -84,6 +84,16 @@ test("a flexible book takes any multiple from the minimum up, without end", asyn
   expect(await money.take(book.number)).toMatchObject({ amountPaise: 50_000n, instalmentNumber: 4, nextInstalment: 5 });
 });
 
+test("a flexible book takes Rs 1,000 crore at once, and not a step more", async () => {
+  const { make, money } = database;
+  const scheme = { paymentRule: "flexible", minimumPaise: 20_000n, multipleOfPaise: 5_000n } as const;
+  const { number } = await make.book({ scheme });
+  const most = 1_000_000_000_000n;
+  const pay = (amountPaise: bigint) => money.take(number, { mode: "bank", amountPaise });
+  await expect(pay(most + 5_000n)).rejects.toEqual(refused("amount_not_allowed"));
+  expect(await pay(most)).toMatchObject({ amountPaise: most });
+});
+
 test("a chosen instalment covers the next ones too, and must be free and within the scheme", async () => {
   const { make, money } = database;
   await make.manyOpenPayments();

@@ -75,7 +75,10 @@ export function bookText(kind: BookKind, reader: Reader, book: BookFacts): Messa
   return write(kind, reader, { ...facts, settled: settledText(settlement, texts) }, settlementLines(settlement, texts));
 }
 
-/** Of a book that saved gold the gold, and a bonus in rupees with it; all else is rupees. Short enough to stand whole in an SMS. */
+/**
+ * Of a book that saved gold the gold, and a bonus in rupees with it; all else is rupees. Short enough to stand whole in
+ * an SMS.
+ */
 export function settledText(
   { method, savedPaise, savedMg, bonusPaise, bonusMg }: SettlementFacts,
   texts: ServerTexts,

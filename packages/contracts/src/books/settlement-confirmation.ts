@@ -3,7 +3,9 @@ import { personName } from "#values/people.ts";
 import { enumOf, patterned } from "#values/text.ts";
 import { endsLikeItsNumber, identityPapers } from "./settlement-schemas.ts";
 
-/** A name as it stands on an identity paper: it begins with a letter, and holds nothing but what names are written with. */
+/**
+ * A name as it stands on an identity paper: it begins with a letter, and holds nothing but what names are written with.
+ */
 const nameOnPaper = /^\p{L}[\p{L}\p{M}\p{Nd}\u200C\u200D .,'’()/&-]*$/u;
 
 /**

@@ -13,7 +13,10 @@ export const settlementMethodCodes = codesOf({
 });
 export const settlementMethods = settlementMethodCodes.phrases;
 
-/** How the client confirmed a settlement: by the code that was sent to them, or by a signature when they showed who they are. */
+/**
+ * How the client confirmed a settlement: by the code that was sent to them, or by a signature when they showed who they
+ * are.
+ */
 export const confirmationCodes = codesOf({ client_code: "Code of the client", hand_over: "Signed hand-over" });
 
 /** The papers by which a client shows who they are. */

@@ -29,6 +29,8 @@ export type ApprovalKind = (typeof approvalKinds)[number];
 /** Of an operation that may need a confirmation. Its handler says by `danger` what makes a call one of these kinds. */
 export interface NeedsApproval<Kind extends ApprovalKind, Input> {
   readonly kinds: readonly Kind[];
-  /** False for an input that looks harmless: a money operation then is one statement, unless its function says TH202. */
+  /**
+   * False for an input that looks harmless: a money operation then is one statement, unless its function says TH202.
+   */
   appliesTo?(input: Input): boolean;
 }

@@ -1,4 +1,7 @@
-/** What may be typed for the number of a bank, how it is compared, and whether it has a letter or digit of another script. */
+/**
+ * What may be typed for the number of a bank, how it is compared, and whether it has a letter or digit of another
+ * script.
+ */
 export const typedNumberCases: readonly (readonly [typed: string, plain: string, isForeign: boolean])[] = [
   ["UTR40123", "40123", false],
   ["utr 40\t123", "40123", false],

@@ -4,7 +4,9 @@ import type { Says } from "./text.ts";
 
 /** The zeros of the Indian and Arabic scripts. Behind each stand the other nine digits. */
 const zeros = Array.from("\u0660\u06F0\u0966\u09E6\u0A66\u0AE6\u0B66\u0BE6\u0C66\u0CE6\u0D66", codeOf);
-/** Digits in circles that NFKC leaves alone: the ones, behind each of which stand the others up to 10, and three zeros. */
+/**
+ * Digits in circles that NFKC leaves alone: the ones, behind each of which stand the others up to 10, and three zeros.
+ */
 const circledOnes = Array.from("\u2776\u2780\u278A\u24F5", codeOf);
 const circled = /[\u2776-\u2793\u24F5-\u24FF\u{1F10B}\u{1F10C}]/gu;
 
@@ -13,9 +15,9 @@ const kindOfNumber =
   /^(?:(?:UTR|RRN|REF(?:ERENCE)?|TXN|TRANSACTION|UPI|IMPS|NEFT|RTGS|CHQ|CHEQUE|SLIP|BILL|VOUCHER)(?:NUMBER|NUM|NO|ID)?)+(?=[A-Z]*\d)/;
 
 /**
- * A number of a bank, a slip, a bill or a voucher as it is compared: its letters A to Z and its digits, without the words that say
- * what kind of number it is, the zeros in front and the ".0" of a spreadsheet. The function transaction_number_key() of the
- * database keeps the same rule.
+ * A number of a bank, a slip, a bill or a voucher as it is compared: its letters A to Z and its digits, without the
+ * words that say what kind of number it is, the zeros in front and the ".0" of a spreadsheet. The function
+ * transaction_number_key() of the database keeps the same rule.
  */
 export function plainNumber(typed: string): string {
   const ascii = typed

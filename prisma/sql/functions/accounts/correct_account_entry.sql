@@ -1,5 +1,5 @@
--- Takes back a deposit, a line of the bank's statement, the clearing of a cheque or the loss on one, with a reason, on p_day. The
--- cheque is in hand again. What a close posted is taken back by opening its day again.
+-- Takes back a deposit, a line of the bank's statement, the clearing of a cheque or the loss on one, with a reason, on
+-- p_day. The cheque is in hand again. What a close posted is taken back by opening its day again.
 create or replace function correct_account_entry(
   p_ctx jsonb, p_now timestamptz, p_day date, p_journal_id bigint, p_reason text
 ) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$

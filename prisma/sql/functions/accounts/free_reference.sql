@@ -1,12 +1,14 @@
--- Returns the reference of a bank's slip or statement line as the ledger stores it, by its letters and digits. A reference is used
--- once, as transaction_number_key() compares it; after a correction the same one may be entered again, and is then numbered.
+-- Returns the reference of a bank's slip or statement line as the ledger stores it, by its letters and digits. A
+-- reference is used once, as transaction_number_key() compares it; after a correction the same one may be entered
+-- again, and is then numbered.
 create or replace function free_reference(p_source text, p_reference text) returns text language plpgsql as $$
 declare
   plain text := plain_number(p_reference);
   earlier int;
 begin
   if plain is null or has_foreign_letter(p_reference) then
-    raise exception 'the reference % has no letter and no digit, or one of another script', p_reference using errcode = 'TH500';
+    raise exception 'the reference % has no letter and no digit, or one of another script', p_reference
+      using errcode = 'TH500';
   end if;
   -- Some were stored with their hyphens.
   select count(*) into earlier from journals j

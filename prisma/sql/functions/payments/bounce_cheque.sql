@@ -1,5 +1,6 @@
--- Records that the bank has not paid a cheque, and tells the client. What it credited is taken back by a journal that reverses
--- the receipt; one that waited to be cleared fails. A settled book is final: what it gave out stays, and the shop bears the loss.
+-- Records that the bank has not paid a cheque, and tells the client. What it credited is taken back by a journal that
+-- reverses the receipt; one that waited to be cleared fails. A settled book is final: what it gave out stays, and the
+-- shop bears the loss.
 create or replace function bounce_cheque(
   p_ctx jsonb, p_now timestamptz, p_day date, p_payment_id bigint, p_reason text
 ) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$

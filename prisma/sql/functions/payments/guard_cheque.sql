@@ -1,5 +1,5 @@
--- The changes of a cheque: the bank pays it or not, or it is given back. A clearing may have been a mistake, and so may be the loss on
--- a cheque whose book was settled: its payment stays credited.
+-- The changes of a cheque: the bank pays it or not, or it is given back. A clearing may have been a mistake, and so may
+-- be the loss on a cheque whose book was settled: its payment stays credited.
 create or replace function guard_cheque() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and new.payment_id = old.payment_id

@@ -1,5 +1,5 @@
--- Whether one of these numbers is that of another payment: as staff typed it or something that looks like it, or as its gateway
--- names the money.
+-- Whether one of these numbers is that of another payment: as staff typed it or something that looks like it, or as its
+-- gateway names the money.
 create or replace function number_was_used(p_numbers text[], p_payment_id bigint) returns boolean language sql stable as $$
   select exists (
     select from unnest(p_numbers) given(number)

@@ -1,6 +1,7 @@
--- The letters A to Z and the digits of a number, in upper case: blanks, hyphens, signs that nobody sees and other forms of the same
--- letter make no other number. Digits of the Indian and Arabic scripts are digits, and so are those in circles. Null where nothing
--- is left. The places behind the point that a spreadsheet adds (345868.0) are none of its own.
+-- The letters A to Z and the digits of a number, in upper case: blanks, hyphens, signs that nobody sees and other forms
+-- of the same letter make no other number. Digits of the Indian and Arabic scripts are digits, and so are those in
+-- circles. Null where nothing is left. The places behind the point that a spreadsheet adds (345868.0) are none of its
+-- own.
 create or replace function plain_number(p_number text) returns text
 language sql immutable set search_path = public, pg_temp as $$
   select nullif(replace(regexp_replace(regexp_replace(upper(translate(

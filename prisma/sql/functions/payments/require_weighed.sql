@@ -1,5 +1,5 @@
--- Stops a payment whose number people may take for another one, unless its call is weighed: the kernel then runs it again where it
--- may have to wait for an approval.
+-- Stops a payment whose number people may take for another one, unless its call is weighed: the kernel then runs it
+-- again where it may have to wait for an approval.
 create or replace function require_weighed(p_ctx jsonb, p_payment payments) returns void language plpgsql as $$
 begin
   if (p_ctx -> 'isWeighed') is distinct from 'true' and looks_like(p_payment) is not null then

@@ -1,6 +1,6 @@
--- Takes a payment at the counter, which is credited at once; a cheque waits to be cleared where the shop says so. Without an
--- amount it is the next instalment's. After the close of a day the counter goes on with the next one only if the shop says so;
--- gold has the rate of the day on which the money came.
+-- Takes a payment at the counter, which is credited at once; a cheque waits to be cleared where the shop says so.
+-- Without an amount it is the next instalment's. After the close of a day the counter goes on with the next one only if
+-- the shop says so; gold has the rate of the day on which the money came.
 --
 -- Every money operation takes its locks in the order that docs/money.md gives, so that no two deadlock.
 create or replace function take_counter_payment(

@@ -160,15 +160,18 @@ describe("a cheque that the bank returns after its book was settled", () => {
   }
 
   test("is the shop's loss: nothing of the settled book changes, and its client is told", async () => {
-    const before = [await held("Cheques in collection"), await held("Lost on cheques")];
+    const before = await held("Cheques in collection");
     const { id, bookId } = await returnedAfterSettlement();
     const bounced = await bounce(id);
     expect(bounced.status, JSON.stringify(bounced.body)).toBe(200);
     expect(bounced.body.data[0]).toMatchObject({ status: "Payment Approved", refund_mode: null });
     expect(await statusOf(id)).toBe("bounced");
-    expect([await held("Cheques in collection"), await held("Lost on cheques")]).toEqual([
-      before[0],
-      (before[1] ?? 0) + 500,
+    expect(await held("Cheques in collection")).toBe(before);
+    const lines = await app.db.$queryRaw`
+      select account, amount from journal_lines where payment_id = ${BigInt(id)} and kind = 'ChequeLoss' order by amount`;
+    expect(lines).toEqual([
+      { account: "CHEQUE_LOSSES", amount: -50_000n },
+      { account: "CHEQUES_IN_HAND", amount: 50_000n },
     ]);
     expect(await app.db.book.findUniqueOrThrow({ where: { id: bookId } })).toMatchObject({ status: "settled" });
     const told = await app.db.outboxMessage.findMany({ where: { kind: "cheque_bounced_settled" } });
@@ -188,15 +191,6 @@ describe("a cheque that the bank returns after its book was settled", () => {
     expect(await app.db.journal.count({ where: { paymentId: BigInt(id), kind: "ChequeLoss" } })).toBe(2);
     expect((await verifyLedger(app.databaseUrl)).findings).toEqual([]);
   });
-});
-
-test("a cheque that waits when its book is closed is an exception first, which the bouncing says", async () => {
-  await creditOnClearing(true);
-  const { id, bookId } = await takeCheque();
-  await app.make.closedBook(bookId);
-  const bounced = await bounce(id);
-  expect([bounced.status, bounced.body.code]).toEqual([409, "payment_is_exception"]);
-  expect(await statusOf(id)).toBe("in_hand");
 });
 
 test("a clearing is not taken back once its payment was paid back: that is a debit of the bank", async () => {
@@ -230,4 +224,13 @@ test("the list and its file say where each cheque is", async () => {
   expect(rows).toMatchObject([{ fld_id: id, cheque_number: String(number), status: "In hand", is_credited: true }]);
   const file = await admin.call("exportCheques", { format: "csv", search: String(number) });
   expect(file.text.split("\r\n")).toHaveLength(3);
+});
+
+test("a cheque that waits when its book is closed is an exception first, which the bouncing says", async () => {
+  await creditOnClearing(true);
+  const { id, bookId } = await takeCheque();
+  await app.make.closedBook(bookId);
+  const bounced = await bounce(id);
+  expect([bounced.status, bounced.body.code]).toEqual([409, "payment_is_exception"]);
+  expect(await statusOf(id)).toBe("in_hand");
 });

@@ -26,7 +26,10 @@ export const bounceCheque = moneyCommand(operations.bounceCheque, async (call) =
   return paymentView(bounced);
 });
 
-/** What nobody but the bank's statement speaks for: a cheque that is paid lets its book be settled, one that is not takes money off it. */
+/**
+ * What nobody but the bank's statement speaks for: a cheque that is paid lets its book be settled, one that is not
+ * takes money off it.
+ */
 function chequeDanger(
   { paymentId, bookNumber, clientName, amountPaise, transactionNumber }: PaymentAnswer,
   to: (typeof chequeStatusCodes.phrases)[number],

@@ -29,7 +29,9 @@ const onlinePayment = async (app: TestApp, gateway: "sandbox" | "upi") => {
   );
   return { id: String(paymentId), transactionNumber: `T${serial()}`, installmentno: "1" };
 };
-/** A transfer that was started the day before, which saves gold, and that the bank credited on a day that staff type. */
+/**
+ * A transfer that was started the day before, which saves gold, and that the bank credited on a day that staff type.
+ */
 const transfer = async (app: TestApp, creditedOn: "2026-05-03" | "2026-05-04") => {
   const started = { day: "2026-05-03", now: new Date("2026-05-03T05:30:00Z") };
   const { id: bookId } = await goldBook(app);

@@ -21,8 +21,8 @@ const creditedPayment = row({
 export type CreditedPayment = RowOf<typeof creditedPayment>;
 
 /**
- * A payment that was just taken or credited. It stands on a typed number where it is the order of a gateway that never reported it; of
- * UPI nobody but the bank tells.
+ * A payment that was just taken or credited. It stands on a typed number where it is the order of a gateway that never
+ * reported it; of UPI nobody but the bank tells.
  */
 export function creditedPaymentOf(db: Reader, paymentId: bigint): Promise<CreditedPayment> {
   return queryOnlyRow(db, creditedPayment)`

@@ -6,8 +6,8 @@ import { creditedPaymentOf } from "./credit-danger-store.ts";
 import type { CreditedPayment } from "./credit-danger-store.ts";
 
 /**
- * What is dangerous about a payment that was just taken or credited: gold that was typed instead of computed, money that nothing
- * but a typed number speaks for, and a number that people may take for that of another payment.
+ * What is dangerous about a payment that was just taken or credited: gold that was typed instead of computed, money
+ * that nothing but a typed number speaks for, and a number that people may take for that of another payment.
  */
 export async function dangersOfCredit(db: Reader, paymentId: bigint): Promise<Danger<"weight" | "typed_number">[]> {
   const credited = await creditedPaymentOf(db, paymentId);

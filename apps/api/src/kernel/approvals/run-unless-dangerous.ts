@@ -1,8 +1,8 @@
 import { mustBeWeighed } from "#platform/database/database-errors.ts";
 
 /**
- * Runs as one statement what looks harmless by its input. Where the function finds that it is not, it has done nothing, and is
- * run where it may have to wait.
+ * Runs as one statement what looks harmless by its input. Where the function finds that it is not, it has done nothing,
+ * and is run where it may have to wait.
  */
 export async function runUnlessDangerous(
   runAtOnce: () => Promise<unknown>,

@@ -23,7 +23,9 @@ export function wasRolledBack(error: unknown): boolean {
   return ["40001", "40P01"].includes(databaseMessageOf(error)?.sqlState ?? "");
 }
 
-/** A money function found the call dangerous, did nothing, and is to be called where it may wait (`require_weighed`). */
+/**
+ * A money function found the call dangerous, did nothing, and is to be called where it may wait (`require_weighed`).
+ */
 export function mustBeWeighed(error: unknown): boolean {
   return databaseMessageOf(error)?.sqlState === "TH202";
 }
@@ -46,7 +48,10 @@ export function isUnreachable(error: unknown): boolean {
   );
 }
 
-/** Why a database cannot be reached, in one line of whoever noticed it first; the client's own text is several lines of code. */
+/**
+ * Why a database cannot be reached, in one line of whoever noticed it first; the client's own text is several lines of
+ * code.
+ */
 export function unreachableReason(error: unknown): string {
   const layers = layersOf(error).toReversed();
   const lines = layers.map(

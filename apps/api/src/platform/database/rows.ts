@@ -1,6 +1,7 @@
 /**
- * Raw SQL, read through a schema: the only place that calls `$queryRaw`, or reads the rows of a plain connection. A column that is missing, unknown, null or of
- * another type is a fault of ours and ends the request, instead of travelling on under a type that it does not have.
+ * Raw SQL, read through a schema: the only place that calls `$queryRaw`, or reads the rows of a plain connection. A
+ * column that is missing, unknown, null or of another type is a fault of ours and ends the request, instead of
+ * travelling on under a type that it does not have.
  */
 import type { Client } from "pg";
 import * as z from "zod/mini";
@@ -116,7 +117,8 @@ async function run(db: Reader, sql: TemplateStringsArray, parameters: unknown[])
 function decoded<Row>(raw: Record<string, unknown>, { columns }: RowSchema<Row>): Row {
   const values: Record<string, unknown> = {};
   for (const { name, column, schema } of columns) values[name] = decodedValue(schema, column, raw[column]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- safe: every column that makes up the type was just decoded by its schema
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- safe: every column that makes up the type was just
+  // decoded by its schema
   return values as Row;
 }
 

@@ -6,8 +6,8 @@ import { dangersOfCredit } from "#features/payments/credit-dangers.ts";
 import { paymentView } from "#features/payments/payment-view.ts";
 
 /**
- * Money over the counter is credited at once, but for a cheque where the settings say that it waits until it is cleared. With
- * nothing but a book number it is the next instalment in cash.
+ * Money over the counter is credited at once, but for a cheque where the settings say that it waits until it is
+ * cleared. With nothing but a book number it is the next instalment in cash.
  */
 export const takeCounterPayment = moneyCommand(
   operations.takeCounterPayment,
