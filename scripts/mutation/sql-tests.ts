@@ -3,7 +3,7 @@ const testsByNoun: Readonly<Record<string, string>> = {
   accounts: `
     ledger/accounts ledger/assets ledger/cash-histories ledger/plain-numbers features/accounts/bank
     features/accounts/banked-cash features/accounts/books-of-account features/accounts/closing
-    features/accounts/cheques features/accounts/cheques-that-wait features/days/variances ledger/waits
+    features/accounts/cheques features/accounts/returned-cheques features/accounts/cheques-that-wait features/days/variances ledger/waits
     ledger/lock-order ledger/no-shared-locks ledger/verify-assets`,
   applications: `
     features/applications/decide/approval features/applications/decide/decisions features/applications/decide/steps
@@ -42,7 +42,8 @@ const testsByNoun: Readonly<Record<string, string>> = {
     features/messages/reminders/reminders outbox/clients-are-told outbox/every-message jobs/deliver-messages`,
   payments: `
     ledger/payment-rules ledger/payment-states features/payments/counter-payment features/payments/payments
-    features/payments/exceptions/payment-exceptions ledger/transaction-numbers ledger/plain-numbers ledger/payment-day
+    features/payments/exceptions/payment-exceptions ledger/transaction-numbers ledger/plain-numbers
+    ledger/look-alike-numbers features/accounts/returned-cheques ledger/payment-day
     features/payments/refunds/corrections features/payments/refunds/refund-life
     features/payments/refunds/failed-refunds features/payments/refunds/gateway-histories
     features/payments/refunds/moved-money features/payments/refunds/disputes features/payments/refunds/disputes-turned

@@ -89,7 +89,7 @@ function parsed(file: string, text: string): Module {
       if (!isType)
         imports.set(localName.value, {
           file: targetOf(file, moduleRequest.value),
-          name: importName.kind === "NamespaceObject" ? "*" : (importName.name ?? localName.value),
+          name: String(importName.kind) === "NamespaceObject" ? "*" : (importName.name ?? localName.value),
         });
   const passedOn: string[] = [];
   for (const { moduleRequest, importName, exportName } of module.staticExports.flatMap(({ entries }) => entries)) {

@@ -2,22 +2,6 @@ import type { OperationName } from "../../packages/contracts/src/kernel/registry
 import type { RefusalCode } from "../../packages/contracts/src/kernel/refusals.ts";
 
 /**
- * What a trigger function refuses where it looks at the table or the event that fires it. Of one that is not named here, all
- * that the function can say may come.
- */
-export const codesOfTriggers: Readonly<Record<string, readonly string[]>> = {
-  // Of people and requests it says that the transaction is worth another try.
-  "refuse_use_of_undone on insert of payments": ["TH409 book_not_open"],
-  "refuse_use_of_undone on update of books": ["TH409 book_not_open"],
-  "refuse_use_of_undone on insert of books": ["TH404 client_not_found"],
-  "refuse_use_of_undone on update of clients": [],
-  "refuse_use_of_undone on update of users": [],
-  "refuse_use_of_undone on insert of requests": [],
-  "refuse_use_of_undone on update of requests": [],
-  "guard_withdrawn_book on update of books": [],
-};
-
-/**
  * Refusals that a function can raise, but never for these operations, and why. One that is not needed any more is a
  * fault.
  */

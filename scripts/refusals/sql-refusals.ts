@@ -1,6 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { codesOfTriggers } from "./known.ts";
+import { codesOfTriggers } from "./trigger-codes.ts";
 
 /** What a function of the database does that may end in a refusal. */
 interface SqlFunction {
@@ -129,7 +129,7 @@ function analysed(name: string, body: string, { bodies, triggers, isCode }: Sour
 /** Up to the comma or bracket that ends it. */
 function firstArgument(text: string): string {
   let depth = 0;
-  for (const [at, sign] of [...text].entries()) {
+  for (const [at, sign] of text.split("").entries()) {
     if (depth === 0 && (sign === "," || sign === ")")) return text.slice(0, at).trim();
     depth += sign === "(" ? 1 : sign === ")" ? -1 : 0;
   }

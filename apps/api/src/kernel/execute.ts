@@ -6,7 +6,7 @@ import { answeredOnce } from "./answered-once.ts";
 import { withdrawRequest } from "./answered-requests.ts";
 import { applyApproval } from "./approvals/apply-approval.ts";
 import type { LockedApproval } from "./approvals/approval-store.ts";
-import { runUnlessDangerous } from "./approvals/run-unless-dangerous.ts";
+import { runMoney } from "./approvals/run-money.ts";
 import { runMoneyOrAsk, runOrAsk, situationBefore, weigh } from "./approvals/run-or-ask.ts";
 import { decodeInput } from "./decode-input.ts";
 import type { CommandContext } from "#core/command-context.ts";
@@ -81,22 +81,16 @@ async function run(
       const context = contextOf(kernel, operation, caller, input);
       await returnStoredResponse(kernel, caller, context, now);
       const ownerId = ownerIdOf(actor);
-      const runIn = async (
-        db: Database | Transaction,
-        danger: (what: Danger) => void,
-        weighed: Pick<CommandContext, "isWeighed"> = {},
-      ) => {
+      const runIn = async (db: Database | Transaction, danger: (what: Danger) => void, weighed: object = {}) => {
         await checkOwnerIn(db);
         const given = { ...call, actor: present(caller), db, context: { ...context, ...weighed }, ownerId, danger };
         return encode(await handler.run(given));
       };
       const risky = { ...kernel, operation, actor: present(caller), context, now, json, input };
-      const runWeighed = () =>
+      const atOnce = () => runIn(kernel.db, neverDangerous(operation));
+      const weighed = () =>
         runMoneyOrAsk(risky, (tx, dangers) => runIn(tx, (what) => void dangers.push(what), { isWeighed: true }));
-      const runAtOnce = () => runIn(kernel.db, neverDangerous(operation));
-      if (operation.approval === undefined) return withRetries(runAtOnce);
-      if (operation.approval.appliesTo?.(input) !== false) return withRetries(runWeighed);
-      return withRetries(() => runUnlessDangerous(runAtOnce, runWeighed));
+      return withRetries(() => runMoney(operation, input, { atOnce, weighed }));
     }
     case "command":
     case "deciding": {

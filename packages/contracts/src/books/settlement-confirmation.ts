@@ -6,7 +6,7 @@ import { endsLikeItsNumber, identityPapers } from "./settlement-schemas.ts";
 /**
  * A name as it stands on an identity paper: it begins with a letter, and holds nothing but what names are written with.
  */
-const nameOnPaper = /^\p{L}[\p{L}\p{M}\p{Nd}\u200C\u200D .,'’()/&-]*$/u;
+const nameOnPaper = /^\p{L}[\p{L}\p{M}\p{Nd}\p{Join_Control} .,'’()/&-]*$/u;
 
 /**
  * How the client confirmed: the six digits that they were sent, or a signature, for which the shop notes the identity paper

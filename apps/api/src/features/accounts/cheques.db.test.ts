@@ -41,23 +41,6 @@ const held = async (account: string) => {
   return Number(places[0].balances.find((row: { account: string }) => row.account === account)?.balance ?? 0);
 };
 
-const settleBook = (bookId: bigint) =>
-  admin.call("settleBook", {
-    id: String(bookId),
-    way: "Voucher",
-    reference: `V${bookId}`,
-    remarks: "Moves away",
-    settled_amount: "500",
-    settled_weight: "0",
-    ...handOver,
-  });
-/** Takes back the last entry of this kind about a payment. */
-async function takeBack(id: string, kind: "ChequeCleared" | "ChequeLoss") {
-  const where = { paymentId: BigInt(id), kind };
-  const journal = await app.db.journal.findFirstOrThrow({ where, orderBy: { id: "desc" } });
-  return admin.call("correctAccountEntry", { journal_id: String(journal.id), reason: "The bank returned it" });
-}
-
 describe("a cheque that is credited at once", () => {
   test("lies in collection until the bank has paid it", async () => {
     const { id, bookId } = await takeCheque();
@@ -103,7 +86,16 @@ describe("a cheque that is credited at once", () => {
 
   test("keeps its book from being settled until it is decided", async () => {
     const { id, bookId } = await takeCheque();
-    const settle = () => settleBook(bookId);
+    const settle = () =>
+      admin.call("settleBook", {
+        id: String(bookId),
+        way: "Voucher",
+        reference: `V${bookId}`,
+        remarks: "Moves away",
+        settled_amount: "500",
+        settled_weight: "0",
+        ...handOver,
+      });
     const early = await settle();
     expect([early.status, early.body.code]).toEqual([409, "payments_under_way"]);
     await clear(id);
@@ -149,50 +141,6 @@ test("a clearing that was a mistake is taken back, and the cheque may bounce the
   expect((await verifyLedger(app.databaseUrl)).findings).toEqual([]);
 });
 
-describe("a cheque that the bank returns after its book was settled", () => {
-  async function returnedAfterSettlement() {
-    const { id, bookId } = await takeCheque();
-    await clear(id);
-    expect((await settleBook(bookId)).status).toBe(200);
-    expect((await takeBack(id, "ChequeCleared")).status).toBe(200);
-    expect(await statusOf(id)).toBe("in_hand");
-    return { id, bookId };
-  }
-
-  test("is the shop's loss: nothing of the settled book changes, and its client is told", async () => {
-    const before = await held("Cheques in collection");
-    const { id, bookId } = await returnedAfterSettlement();
-    const bounced = await bounce(id);
-    expect(bounced.status, JSON.stringify(bounced.body)).toBe(200);
-    expect(bounced.body.data[0]).toMatchObject({ status: "Payment Approved", refund_mode: null });
-    expect(await statusOf(id)).toBe("bounced");
-    expect(await held("Cheques in collection")).toBe(before);
-    const lines = await app.db.$queryRaw`
-      select account, amount from journal_lines where payment_id = ${BigInt(id)} and kind = 'ChequeLoss' order by amount`;
-    expect(lines).toEqual([
-      { account: "CHEQUE_LOSSES", amount: -50_000n },
-      { account: "CHEQUES_IN_HAND", amount: 50_000n },
-    ]);
-    expect(await app.db.book.findUniqueOrThrow({ where: { id: bookId } })).toMatchObject({ status: "settled" });
-    const told = await app.db.outboxMessage.findMany({ where: { kind: "cheque_bounced_settled" } });
-    expect(told.map(({ payload }) => payload)).toContainEqual({ paymentId: id, bookId: String(bookId) });
-    expect((await bounce(id)).body.code).toBe("cheque_decided");
-    expect((await verifyLedger(app.databaseUrl)).findings).toEqual([]);
-  });
-
-  test("is cleared after all where the bank pays it on a second try, and may bounce again", async () => {
-    const { id } = await returnedAfterSettlement();
-    await bounce(id);
-    expect((await takeBack(id, "ChequeLoss")).status).toBe(200);
-    expect((await clear(id)).status).toBe(200);
-    expect((await verifyLedger(app.databaseUrl)).findings).toEqual([]);
-    expect((await takeBack(id, "ChequeCleared")).status).toBe(200);
-    expect((await bounce(id)).status).toBe(200);
-    expect(await app.db.journal.count({ where: { paymentId: BigInt(id), kind: "ChequeLoss" } })).toBe(2);
-    expect((await verifyLedger(app.databaseUrl)).findings).toEqual([]);
-  });
-});
-
 test("a clearing is not taken back once its payment was paid back: that is a debit of the bank", async () => {
   const { id } = await takeCheque();
   await clear(id);
@@ -224,13 +172,4 @@ test("the list and its file say where each cheque is", async () => {
   expect(rows).toMatchObject([{ fld_id: id, cheque_number: String(number), status: "In hand", is_credited: true }]);
   const file = await admin.call("exportCheques", { format: "csv", search: String(number) });
   expect(file.text.split("\r\n")).toHaveLength(3);
-});
-
-test("a cheque that waits when its book is closed is an exception first, which the bouncing says", async () => {
-  await creditOnClearing(true);
-  const { id, bookId } = await takeCheque();
-  await app.make.closedBook(bookId);
-  const bounced = await bounce(id);
-  expect([bounced.status, bounced.body.code]).toEqual([409, "payment_is_exception"]);
-  expect(await statusOf(id)).toBe("in_hand");
 });

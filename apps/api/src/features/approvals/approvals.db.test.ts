@@ -115,21 +115,6 @@ describe("time", () => {
   });
 });
 
-test("a request is approved in its last moment, and a moment later by nobody, the database says", async () => {
-  const [first, second] = [await askForRefund(await clerk()), await askForRefund(await clerk())];
-  const { expiresAt } = await approvalOf(first.approvalId);
-  app.clock.now = new Date(expiresAt.getTime() - 1);
-  const checker = await app.signedInUser((await admin()).userId);
-  expect((await approve(checker, first.approvalId)).status).toBe(200);
-  const late = app.asOwner((owner) =>
-    owner.query(
-      `update approvals set state = 'approved', sealed_input = null, checker_id = $2, decided_at = expires_at where id = $1`,
-      [second.approvalId, checker.userId],
-    ),
-  );
-  await expect(late).rejects.toThrow("approvals_confirmed_check");
-});
-
 describe("the maker", () => {
   test("takes a request back, and gives its reason once", async () => {
     const [maker, other] = [await clerk(), await clerk()];

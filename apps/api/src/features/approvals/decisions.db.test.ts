@@ -3,6 +3,7 @@ import { databaseMessageOf } from "#platform/database/database-errors.ts";
 import {
   admin,
   app,
+  approvalOf,
   approve,
   askForRefund,
   clerk,
@@ -148,4 +149,19 @@ describe("a decision", () => {
     const own = await approve(checker, String(made));
     expect([own.status, own.body.code]).toEqual([403, "approval_not_yours"]);
   });
+});
+
+test("a request is approved in its last moment, and a moment later by nobody, the database says", async () => {
+  const [first, second] = [await askForRefund(await clerk()), await askForRefund(await clerk())];
+  const { expiresAt } = await approvalOf(first.approvalId);
+  app.clock.now = new Date(expiresAt.getTime() - 1);
+  const checker = await app.signedInUser((await admin()).userId);
+  expect((await approve(checker, first.approvalId)).status).toBe(200);
+  const late = app.asOwner((owner) =>
+    owner.query(
+      `update approvals set state = 'approved', sealed_input = null, checker_id = $2, decided_at = expires_at where id = $1`,
+      [second.approvalId, checker.userId],
+    ),
+  );
+  await expect(late).rejects.toThrow("approvals_confirmed_check");
 });

@@ -117,8 +117,7 @@ async function run(db: Reader, sql: TemplateStringsArray, parameters: unknown[])
 function decoded<Row>(raw: Record<string, unknown>, { columns }: RowSchema<Row>): Row {
   const values: Record<string, unknown> = {};
   for (const { name, column, schema } of columns) values[name] = decodedValue(schema, column, raw[column]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- safe: every column that makes up the type was just
-  // decoded by its schema
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- safe: each column was just decoded by its schema
   return values as Row;
 }
 

@@ -68,3 +68,32 @@ describe("the database itself settles by a code only", () => {
     expect(await app.db.settlement.count({ where: { bookId } })).toBe(0);
   });
 });
+
+describe("guesses at once", () => {
+  beforeEach(() => app.db.attemptCounter.deleteMany());
+  const refusalOf = async (answer: ReturnType<SignedIn["call"]>): Promise<string | undefined> =>
+    (await answer).body.code;
+
+  test("burn a code by five of sixteen, and no more are compared", async () => {
+    const { book } = await bookWithBonus();
+    await app.db.emailCode.deleteMany();
+    const code = await sentCode(book);
+    const guesses = Array.from({ length: 16 }, (_, n) => String(100_000 + n)).filter((guess) => guess !== code);
+    const codes = await Promise.all(guesses.map((guess) => refusalOf(caller.call("settleBook", byCode(book, guess)))));
+    expect(new Set(codes)).toEqual(new Set(["settlement_code_wrong"]));
+    expect((await app.db.emailCode.findFirstOrThrow()).tries).toBe(5);
+    expect((await caller.call("settleBook", byCode(book, code))).body.code).toBe("settlement_code_wrong");
+    expect(await app.db.settlement.count({ where: { bookId: book.id } })).toBe(0);
+  });
+
+  test("are compared thirty times at the most for one person, of forty over eight books", async () => {
+    const books = await Promise.all(Array.from({ length: 8 }, () => bookWithBonus()));
+    for (const { book } of books) await sentCode(book);
+    const guesses = books.flatMap(({ book }) =>
+      Array.from({ length: 5 }, () => refusalOf(caller.call("settleBook", byCode(book, "123456")))),
+    );
+    const codes = await Promise.all(guesses);
+    expect(codes.filter((code) => code === "settlement_code_wrong")).toHaveLength(30);
+    expect(codes.filter((code) => code === "too_many_attempts")).toHaveLength(10);
+  });
+});

@@ -86,27 +86,6 @@ describe("the client's code", () => {
     expect((await withCode(book, second)).status).toBe(200);
   });
 
-  test("is burnt by sixteen guesses at once, of which five are compared", async () => {
-    const { book } = await bookWithBonus();
-    await app.db.emailCode.deleteMany();
-    const code = await sentCode(book);
-    const guesses = Array.from({ length: 16 }, (_, n) => String(100_000 + n)).filter((guess) => guess !== code);
-    const codes = await Promise.all(guesses.map((guess) => codeOf(withCode(book, guess))));
-    expect(new Set(codes)).toEqual(new Set(["settlement_code_wrong"]));
-    expect((await app.db.emailCode.findFirstOrThrow()).tries).toBe(5);
-    expect(await codeOf(withCode(book, code))).toBe("settlement_code_wrong");
-    expect(await app.db.settlement.count({ where: { bookId: book.id } })).toBe(0);
-  });
-
-  test("is compared thirty times at the most for one person, also by forty guesses at once over eight books", async () => {
-    const books = await Promise.all(Array.from({ length: 8 }, () => bookWithBonus()));
-    for (const { book } of books) await sentCode(book);
-    const guesses = books.flatMap(({ book }) => Array.from({ length: 5 }, () => codeOf(withCode(book, "123456"))));
-    const codes = await Promise.all(guesses);
-    expect(codes.filter((code) => code === "settlement_code_wrong")).toHaveLength(30);
-    expect(codes.filter((code) => code === "too_many_attempts")).toHaveLength(10);
-  });
-
   test("that is right costs no try where something else is refused, and expires after ten minutes", async () => {
     const { book } = await bookWithBonus();
     const code = await sentCode(book, caller);
@@ -196,11 +175,6 @@ test("the database keeps no settlement without a whole confirmation", async () =
   await expect(copied("'hand_over', 'pan', '1234', null")).rejects.toThrow("settlements_hand_over_check");
   await expect(copied("'client_code', 'pan', '1234', 'Ravi'")).rejects.toThrow("settlements_hand_over_check");
   await expect(copied("'hand_over', 'pan', '12345', 'Ravi'")).rejects.toThrow("settlements_identity_paper_end_check");
-  for (const [paper, end] of [
-    ["aadhaar", "ABCD"],
-    ["pan", "9999"],
-    ["voter_id", "123X"],
-    ["passport", "0000"],
-  ] as const)
-    await expect(copied(`'hand_over', '${paper}', '${end}', 'Ravi'`)).rejects.toThrow("settlements_paper_form_check");
+  for (const paper of ["'aadhaar', 'ABCD'", "'pan', '9999'", "'voter_id', '123X'", "'passport', '0000'"])
+    await expect(copied(`'hand_over', ${paper}, 'Ravi'`)).rejects.toThrow("settlements_paper_form_check");
 });
