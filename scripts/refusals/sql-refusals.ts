@@ -112,8 +112,12 @@ function analysed(name: string, body: string, { bodies, triggers, isCode }: Sour
       if (!isCode(literal)) throw new Error(`${name} refuses with ${literal}, which is no refusal`);
       return [`${state} ${literal}`];
     }
-    // A code that is computed: any that stands in it, in the functions that it calls, or else where its variable is.
-    const near = [code, ...callsIn(code, names).map((called) => bodies.get(called) ?? "")].flatMap(codesIn);
+    // A code that is computed: any that stands in it, in what its variable is given, in the functions that these call, or
+    // else anywhere in the function.
+    const given = [code, ...assignedTo(code, body)];
+    const near = [...given, ...callsIn(given.join(" "), names).map((called) => bodies.get(called) ?? "")].flatMap(
+      codesIn,
+    );
     const codes = near.length > 0 ? near : codesIn(body);
     if (codes.length === 0) throw new Error(`${name} refuses with ${code}, and nothing tells what that may be`);
     return codes.map((each) => `${state} ${each}`);
@@ -124,6 +128,13 @@ function analysed(name: string, body: string, { bodies, triggers, isCode }: Sour
     calls: [...callsIn(body, names).filter((called) => called !== name), ...firedBy(writesIn(body), triggers)],
     catches: [...caught.matchAll(/sqlstate '(TH4\d\d)'/g)].map(([, state = ""]) => state),
   };
+}
+
+/** What a variable is given, where it is declared and later. */
+function assignedTo(variable: string, body: string): string[] {
+  if (!/^\w+$/.test(variable)) return [];
+  const assignments = body.matchAll(new RegExp(`\\b${variable}\\b[^;:=]*:= ([^;]*);`, "g"));
+  return [...assignments].map(([, expression = ""]) => expression);
 }
 
 /** Up to the comma or bracket that ends it. */

@@ -85,6 +85,14 @@ test.each([
     ["book_closed"],
   ],
   [
+    "by a variable that is given what another function returns",
+    {
+      "functions/one.sql": makes("one", "hindrance constant text := why(1);\nperform refuse('TH409', hindrance);"),
+      "functions/why.sql": makes("why", "select 'book_closed';"),
+    },
+    ["book_closed"],
+  ],
+  [
     "by a trigger of the column that it writes",
     {
       "functions/one.sql": makes("one", "update books set status = 'closed' where id = 1;"),
