@@ -107,6 +107,7 @@ grant execute on function
   reopen_day(jsonb, timestamptz, date, text),
   count_safe(jsonb, timestamptz, date, smallint, bigint, text),
   record_bank_deposit(jsonb, timestamptz, date, date, smallint, text, bigint, text),
+  record_cash_withdrawal(jsonb, timestamptz, date, date, smallint, text, bigint, text, text),
   record_bank_entry(jsonb, timestamptz, date, date, smallint, text, text, bigint, text),
   correct_account_entry(jsonb, timestamptz, date, bigint, text),
   clear_cheque(jsonb, timestamptz, date, bigint, text, date, timestamptz),

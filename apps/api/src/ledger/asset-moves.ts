@@ -22,6 +22,10 @@ export const assetMoves: Readonly<Record<string, readonly Move[]>> = {
     [BANK, CASH_DRAWER],
     [BANK, CASH_SAFE],
   ],
+  Withdrawal: [
+    [CASH_DRAWER, CASH_SAFE],
+    [CASH_DRAWER, BANK],
+  ],
   CashStored: [
     [CASH_SAFE, CASH_DRAWER],
     [CASH_DRAWER, CASH_SAFE],

@@ -38,6 +38,24 @@ export function recordBankDeposit(
       ${placeId}::smallint, ${takenFrom}, ${amountPaise}::bigint, ${reference}) as answer`);
 }
 
+export interface RecordCashWithdrawal extends Omit<AssetEntry, "reference"> {
+  takenFrom: "safe" | "bank";
+  /** The number of the cheque or of the withdrawal, which the bank needs. */
+  reference: string | null;
+  note: string | null;
+}
+
+/** Returns the id of the journal. */
+export function recordCashWithdrawal(
+  db: Connection,
+  context: CommandContext,
+  { now, today, day, placeId, takenFrom, amountPaise, reference, note }: RecordCashWithdrawal,
+): Promise<bigint> {
+  return journalFrom(callMoney(db)`
+    select record_cash_withdrawal(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${today}::date, ${day}::date,
+      ${placeId}::smallint, ${takenFrom}, ${amountPaise}::bigint, ${reference}, ${note}) as answer`);
+}
+
 export interface RecordBankEntry extends AssetEntry {
   direction: "credit" | "debit";
   mode: CodeIn<typeof bankEntryModeCodes>;

@@ -107,6 +107,11 @@ export function dayCloseOf(day: string): string {
   return `${paths.dayClose}?day=${day}`;
 }
 
+/** Cash and bank, with the form for cash that was brought into the drawer of a day, and how much of it is missing there. */
+export function cashIntoDrawerOf(day: string, amount: string): string {
+  return `${paths.cashAndBank}?${new URLSearchParams({ drawer: day, amount }).toString()}`;
+}
+
 /** One of the shop's reports, by its name. */
 export function reportsOf(report: string): string {
   return `${paths.reports}?${new URLSearchParams({ tab: report }).toString()}`;

@@ -14,6 +14,7 @@ interface Props extends FieldProps {
   ref?: Ref<HTMLInputElement>;
   disabled?: boolean;
   placeholder?: string;
+  autoFocus?: boolean;
 }
 
 /** Rupees: takes "1,500" and "1500.00", and shows 1,500.00 once the field is left. */

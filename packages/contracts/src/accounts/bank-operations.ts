@@ -13,8 +13,10 @@ import {
   bankEntryModeCodes,
   bankReference,
   cashPlaceCodes,
+  cashSourceCodes,
   MAIN_PLACE,
   placeNumber,
+  withdrawalReference,
 } from "./schemas.ts";
 
 const allow = ["admin", can("payments.acknowledge")] as const;
@@ -40,6 +42,33 @@ export const recordBankDeposit = operation({
     takenFrom: ["taken_from", z._default(enumOf(cashPlaceCodes.phrases, { invalid: "taken_from_invalid" }), "Drawer")],
     slipNumber: ["slip_number", bankReference],
   }),
+  output: posted,
+  refusals: [...assetRefusals, "cash_not_there", "bank_reference_used"],
+});
+
+export const recordCashWithdrawal = operation({
+  wire: "Record_Cash_Withdrawal",
+  method: "POST",
+  kind: "command",
+  movesMoney: true,
+  allow,
+  summary:
+    "Records cash that was brought into the drawer from the safe, or drawn from the bank. A cheque or a withdrawal of the bank is used once.",
+  auditLabel: "Brought cash into the drawer",
+  // It may be more than the books hold at the bank.
+  approval: { kinds: ["account_entry"], appliesTo: ({ takenFrom }) => takenFrom === "Bank" },
+  input: record({
+    ...entry,
+    takenFrom: ["taken_from", z._default(enumOf(cashSourceCodes.phrases, { invalid: "taken_from_invalid" }), "Safe")],
+    /** The number of the cheque or of the withdrawal; needed where the cash was drawn from the bank. */
+    reference: z.optional(withdrawalReference),
+    note: z.optional(text({ max: 200 })),
+  }).check(
+    z.refine(({ takenFrom, reference }) => takenFrom === "Safe" || reference !== undefined, {
+      error: "withdrawal_reference_missing",
+      path: ["reference"],
+    }),
+  ),
   output: posted,
   refusals: [...assetRefusals, "cash_not_there", "bank_reference_used"],
 });
@@ -98,7 +127,7 @@ export const correctAccountEntry = operation({
   movesMoney: true,
   allow: ["admin"],
   summary:
-    "Takes back a deposit, a line of the bank's statement, the clearing of a cheque or the loss on one by another entry of today.",
+    "Takes back a deposit, cash brought into the drawer, a line of the bank's statement, the clearing of a cheque or the loss on one by another entry of today.",
   auditLabel: "Corrected an account entry",
   approval: { kinds: ["account_entry"] },
   input: record({
@@ -106,5 +135,5 @@ export const correctAccountEntry = operation({
     reason: text({ max: 300, missing: "correction_reason_missing", invalid: "correction_reason_missing" }),
   }),
   output: posted,
-  refusals: [...assetRefusals, "entry_not_found", "entry_corrected", "cheque_payment_changed"],
+  refusals: [...assetRefusals, "entry_not_found", "entry_corrected", "cheque_payment_changed", "cash_not_there"],
 });

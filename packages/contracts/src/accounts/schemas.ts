@@ -41,6 +41,7 @@ export const journalKindCodes = codesOf({
   Bonus: "Bonus",
   Transfer: "Transfer",
   Deposit: "Cash deposit",
+  Withdrawal: "Cash into the drawer",
   BankCredit: "Bank credit",
   BankDebit: "Bank debit",
   ChequeCleared: "Cheque cleared",
@@ -56,7 +57,7 @@ export const journalKindCodes = codesOf({
   Correction: "Correction",
 });
 
-/** Every journal, or those of the shop's own money: deposits, lines of the statement, cleared cheques, differences. */
+/** Every journal, or those of the shop's own money: deposits, withdrawals, lines of the statement, cleared cheques, differences. */
 export const dayBookEntries = ["all", "own_money"] as const;
 
 export const chequeStatusCodes = codesOf({
@@ -66,8 +67,9 @@ export const chequeStatusCodes = codesOf({
   returned: "Returned",
 });
 
-/** Where the cash of a deposit was taken from, and the two kinds of lines of a bank's statement. */
+/** Where the cash of a deposit was taken from, and that of the drawer; and the two kinds of lines of a bank's statement. */
 export const cashPlaceCodes = codesOf({ drawer: "Drawer", safe: "Safe" });
+export const cashSourceCodes = codesOf({ safe: "Safe", bank: "Bank" });
 export const bankDirectionCodes = codesOf({ credit: "Credit", debit: "Debit" });
 
 /**
@@ -95,4 +97,11 @@ export const bankReference = neededNumber({
   max: 40,
   missing: "bank_reference_missing",
   invalid: "bank_reference_missing",
+});
+
+/** The number of the cheque or of the withdrawal by which cash was drawn from the bank. */
+export const withdrawalReference = neededNumber({
+  max: 40,
+  missing: "withdrawal_reference_missing",
+  invalid: "withdrawal_reference_missing",
 });

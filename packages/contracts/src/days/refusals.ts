@@ -14,4 +14,5 @@ export const refusals = {
   carried_exceeds_cash: 422,
   carried_too_little: 422,
   cash_banked_since: 409,
+  cash_withdrawn_since: 409,
 } as const satisfies Statuses;

@@ -15,6 +15,8 @@ export const modeFigures = record({
   refundsPaise: ["refunds", rupees()],
   /** Taken from the drawer to the bank on that day; below nothing where an earlier deposit was taken back. */
   bankedPaise: ["banked", signedRupees()],
+  /** Brought into the drawer on that day, from the safe or the bank; below nothing where an earlier entry was taken back. */
+  broughtPaise: ["brought", signedRupees()],
   expectedPaise: ["expected", signedRupees()],
   countedPaise: ["counted", z.nullable(signedRupees())],
   /** Why the count differs from what was expected. */
@@ -28,6 +30,8 @@ export const dayClosing = record({
   expectedPaise: ["expected", signedRupees()],
   countedPaise: ["counted", signedRupees()],
   variancePaise: ["variance", signedRupees()],
+  /** Brought into the drawer during the day, from the safe or the bank. */
+  broughtPaise: ["brought", signedRupees()],
   /** Cash left in the drawer for the next day. */
   carriedPaise: ["carried", rupees()],
   note: z.nullable(z.string()),

@@ -30,7 +30,7 @@ describe("what may need an approval", () => {
     move: ["movePayment"],
     bank_day: ["acknowledgePayment", "clearCheque", "updatePayment"],
     cheque: ["bounceCheque", "clearCheque"],
-    account_entry: ["correctAccountEntry", "recordBankEntry"],
+    account_entry: ["correctAccountEntry", "recordBankEntry", "recordCashWithdrawal"],
     variance: ["closeDay", "countSafe"],
     approval_settings: ["saveApprovalSettings"],
   };

@@ -147,6 +147,7 @@ export const labels = {
   Bonus: "Bonus",
   Transfer: "Transfer",
   "Cash deposit": "Cash deposit",
+  "Cash into the drawer": "Cash into the drawer",
   "Bank credit": "Bank credit",
   "Bank debit": "Bank debit",
   "Cheque cleared": "Cheque cleared",

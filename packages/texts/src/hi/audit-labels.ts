@@ -74,6 +74,7 @@ export const auditLabels: AuditLabels = {
   "Gave the reason of a request for approval": "मंज़ूरी के अनुरोध का कारण बताया",
   "Changed what needs an approval": "मंज़ूरी के नियम बदले",
   "Recorded a cash deposit": "नकद जमा दर्ज की",
+  "Brought cash into the drawer": "दराज़ में नकद लाए",
   "Recorded a line of the bank statement": "बैंक विवरण की पंक्ति दर्ज की",
   "Corrected an account entry": "खाता प्रविष्टि सुधारी",
   "Counted the safe": "तिजोरी गिनी",

@@ -148,6 +148,7 @@ export const labels: Labels = {
   Bonus: "बोनस",
   Transfer: "अंतरण",
   "Cash deposit": "नकद जमा",
+  "Cash into the drawer": "दराज़ में नकद",
   "Bank credit": "बैंक जमा",
   "Bank debit": "बैंक नामे",
   "Cheque cleared": "चेक भुना",

@@ -74,6 +74,7 @@ export const auditLabels: AuditLabels = {
   "Gave the reason of a request for approval": "ஒப்புதல் கோரிக்கைக்குக் காரணம் தந்தார்",
   "Changed what needs an approval": "ஒப்புதல் தேவைப்படுவதை மாற்றினார்",
   "Recorded a cash deposit": "பண வைப்பைப் பதிந்தார்",
+  "Brought cash into the drawer": "பணப்பெட்டிக்குப் பணம் கொண்டுவந்தார்",
   "Recorded a line of the bank statement": "வங்கி அறிக்கையின் வரியைப் பதிந்தார்",
   "Corrected an account entry": "கணக்குப் பதிவைத் திருத்தினார்",
   "Counted the safe": "பெட்டகத்தை எண்ணினார்",

@@ -149,6 +149,7 @@ export const labels: Labels = {
   Bonus: "போனஸ்",
   Transfer: "பரிமாற்றம்",
   "Cash deposit": "பண வைப்பு",
+  "Cash into the drawer": "பணப்பெட்டிக்குப் பணம்",
   "Bank credit": "வங்கி வரவு",
   "Bank debit": "வங்கிப் பற்று",
   "Cheque cleared": "காசோலை தேறியது",

@@ -4,6 +4,7 @@ create or replace function may_move(p_kind text, p_debit smallint, p_credit smal
 language sql immutable as $$
   select case p_kind
     when 'Deposit' then p_debit = account('BANK') and p_credit in (account('CASH_DRAWER'), account('CASH_SAFE'))
+    when 'Withdrawal' then p_debit = account('CASH_DRAWER') and p_credit in (account('CASH_SAFE'), account('BANK'))
     when 'CashStored' then
       (p_debit, p_credit) in ((account('CASH_SAFE'), account('CASH_DRAWER')), (account('CASH_DRAWER'), account('CASH_SAFE')))
     when 'BankCredit' then p_debit = account('BANK')

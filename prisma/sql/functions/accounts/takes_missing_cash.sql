@@ -4,8 +4,9 @@ language sql volatile as $$
   select case
     when p_account not in (account('CASH_DRAWER'), account('CASH_SAFE')) or p_journal.source = 'cash_before' then false
     when p_journal.kind = 'Correction' then
-      exists (select from deposit_without_cash(p_journal.business_day, p_journal.place_id, p_account))
-    else p_journal.kind in ('Deposit', 'CashStored')
+      exists (select from unfunded_entry(p_journal.business_day, p_journal.place_id, p_account))
+      or (p_account = account('CASH_DRAWER') and is_withdrawal_banked(p_journal))
+    else p_journal.kind in ('Deposit', 'Withdrawal', 'CashStored')
       and 0 > cash_held(p_journal.business_day, p_journal.place_id, p_account)
   end;
 $$;

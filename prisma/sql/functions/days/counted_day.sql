@@ -8,7 +8,7 @@ begin
   for counted in
     select p_closing, f.mode, f.opening_paise, f.receipt_count, f.receipts_paise, f.refund_count, f.refunds_paise,
       f.expected_paise, coalesce((c ->> 'countedPaise')::bigint, case when f.expected_paise = 0 then 0 end),
-      nullif(trim(c ->> 'reason'), ''), f.banked_paise
+      nullif(trim(c ->> 'reason'), ''), f.banked_paise, f.brought_paise
     from day_figures(p_day) f left join jsonb_array_elements(p_counts) c on c ->> 'mode' = f.mode
   loop
     if counted.counted_paise is null then

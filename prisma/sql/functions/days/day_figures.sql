@@ -1,28 +1,31 @@
--- What the ledger says of a day for each payment method. Cash begins with what the close before it left in the drawer, and
--- what was taken from it to the bank is not there to be counted. What the close itself posts is none of the figures.
+-- What the ledger says of a day for each payment method. Cash begins with what the close before it left in the drawer; what was
+-- taken from it to the bank is not there to be counted, and what was brought into it is. What the close itself posts is none of
+-- the figures.
 create or replace function day_figures(p_day date) returns table (
   mode text, opening_paise bigint, receipt_count int, receipts_paise bigint, refund_count int, refunds_paise bigint,
-  banked_paise bigint, expected_paise bigint
+  banked_paise bigint, brought_paise bigint, expected_paise bigint
 ) language sql volatile as $$
   with moved as (
-    select p.account_id, -p.amount as paise, j.book_id is not null as is_payment
-    from journals j join postings p on p.journal_id = j.id
+    -- A correction counts as what it takes back.
+    select p.account_id, -p.amount as paise, case when j.book_id is null then coalesce(r.kind, j.kind) end as own_kind
+    from journals j join postings p on p.journal_id = j.id left join journals r on r.id = j.reverses_id
     where j.business_day = p_day and mode_of_account(p.account_id) is not null
       and (j.book_id is not null
-        or (j.source in ('bank_deposit', 'correction') and p.account_id = account('CASH_DRAWER')))),
+        or (coalesce(r.kind, j.kind) in ('Deposit', 'Withdrawal') and p.account_id = account('CASH_DRAWER')))),
   figures as (
     select a.id,
       case a.id when account('CASH_DRAWER') then coalesce((select c.carried_paise from day_closings c
         where c.day < p_day and c.reopened_at is null order by c.day desc limit 1), 0) else 0 end as opening,
-      count(m.paise) filter (where m.is_payment and m.paise > 0) as receipt_count,
-      coalesce(sum(m.paise) filter (where m.is_payment and m.paise > 0), 0) as receipts,
-      count(m.paise) filter (where m.is_payment and m.paise < 0) as refund_count,
-      coalesce(-sum(m.paise) filter (where m.is_payment and m.paise < 0), 0) as refunds,
-      coalesce(-sum(m.paise) filter (where not m.is_payment), 0) as banked
+      count(m.paise) filter (where m.own_kind is null and m.paise > 0) as receipt_count,
+      coalesce(sum(m.paise) filter (where m.own_kind is null and m.paise > 0), 0) as receipts,
+      count(m.paise) filter (where m.own_kind is null and m.paise < 0) as refund_count,
+      coalesce(-sum(m.paise) filter (where m.own_kind is null and m.paise < 0), 0) as refunds,
+      coalesce(-sum(m.paise) filter (where m.own_kind = 'Deposit'), 0) as banked,
+      coalesce(sum(m.paise) filter (where m.own_kind = 'Withdrawal'), 0) as brought
     from accounts a left join moved m on m.account_id = a.id
     where mode_of_account(a.id) is not null
     group by a.id)
   select mode_of_account(id), opening::bigint, receipt_count::int, receipts::bigint, refund_count::int, refunds::bigint,
-    banked::bigint, (opening + receipts - refunds - banked)::bigint
+    banked::bigint, brought::bigint, (opening + receipts - refunds - banked + brought)::bigint
   from figures order by id;
 $$;

@@ -1,5 +1,5 @@
 -- Opens the latest closed day again. What was counted stays to be read; what the close posted is reversed. Refused while cash
--- that the close stored or found is at the bank.
+-- that the close stored or found is at the bank or was brought into the drawer.
 create or replace function reopen_day(p_ctx jsonb, p_now timestamptz, p_day date, p_reason text)
 returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -7,7 +7,7 @@ declare
   later date;
   closing bigint;
   posted journals;
-  deposit journals;
+  taken journals;
 begin
   if earlier is not null then
     return earlier;
@@ -31,12 +31,13 @@ begin
     perform lock_place(p_ctx, p_now, p_day, posted.place_id);
     perform reverse_asset_journal(p_ctx, p_now, p_day, posted, 'reopening', trim(p_reason));
   end loop;
-  select d.* into deposit
+  select e.* into taken
   from unnest(array[account('CASH_SAFE'), account('CASH_DRAWER')]) c
-  cross join deposit_without_cash(p_day, main_place(), c) d limit 1;
+  cross join unfunded_entry(p_day, main_place(), c) e limit 1;
   if found then
-    perform refuse('TH409', 'cash_banked_since', jsonb_build_object('reference', deposit.reason,
-      'day', to_char(deposit.business_day, 'DD-MM-YYYY'), 'journalId', deposit.id::text));
+    perform refuse('TH409', case taken.kind when 'Deposit' then 'cash_banked_since' else 'cash_withdrawn_since' end,
+      jsonb_build_object('reference', coalesce(taken.reason, ''), 'day', to_char(taken.business_day, 'DD-MM-YYYY'),
+        'journalId', taken.id::text));
   end if;
   perform write_audit(p_ctx, p_now, 'business_day', p_day::text, jsonb_build_object('reason', trim(p_reason)));
   return finish_operation(p_ctx, jsonb_build_object('day', p_day));

@@ -8,6 +8,7 @@ import { exportTrialBalance } from "./export-trial-balance.ts";
 import { exportCheques, listCheques } from "./list-cheques.ts";
 import { recordBankDeposit } from "./record-bank-deposit.ts";
 import { recordBankEntry } from "./record-bank-entry.ts";
+import { recordCashWithdrawal } from "./record-cash-withdrawal.ts";
 import { accountBalances, trialBalance } from "./trial-balance.ts";
 
 export { requireSoundAccounts, verifyAccounts } from "./verify-accounts.ts";
@@ -26,5 +27,6 @@ export const handlers: HandlersOf<typeof operations> = {
   listCheques,
   recordBankDeposit,
   recordBankEntry,
+  recordCashWithdrawal,
   trialBalance,
 };

@@ -18,6 +18,7 @@ const dayFigure = row({
   refundCount: column.integer,
   refundsPaise: column.paise,
   bankedPaise: column.paise,
+  broughtPaise: column.paise,
   expectedPaise: column.paise,
   countedPaise: column.nullable(column.paise),
   reason: column.nullable(column.text),
@@ -27,14 +28,14 @@ const dayFigure = row({
 export function ledgerFigures(db: Database, day: string) {
   return queryRows(db, dayFigure)`
     select f.mode, f.opening_paise, f.receipt_count, f.receipts_paise, f.refund_count, f.refunds_paise, f.banked_paise,
-      f.expected_paise, null::bigint as counted_paise, null::text as reason from day_figures(${day}::date) f`;
+      f.brought_paise, f.expected_paise, null::bigint as counted_paise, null::text as reason from day_figures(${day}::date) f`;
 }
 
 /** What the ledger said and what was counted when a day was closed, in the order of the accounts. */
 export function countedFigures(db: Database, closingId: bigint) {
   return queryRows(db, dayFigure)`
-    select mode, opening_paise, receipt_count, receipts_paise, refund_count, refunds_paise, banked_paise, expected_paise,
-      counted_paise, reason
+    select mode, opening_paise, receipt_count, receipts_paise, refund_count, refunds_paise, banked_paise, brought_paise,
+      expected_paise, counted_paise, reason
     from day_counts where closing_id = ${closingId}
     order by array_position(${paymentModeCodes.all}::text[], mode)`;
 }
@@ -68,6 +69,7 @@ const dayClosing = row({
   reopenReason: column.nullable(column.text),
   expectedPaise: column.paise,
   countedPaise: column.paise,
+  broughtPaise: column.paise,
 });
 
 export type DayClosing = RowOf<typeof dayClosing>;
@@ -92,12 +94,13 @@ function listingOf(filter: ClosingFilter): Listing {
   return {
     columns: Prisma.sql`
       select c.id, c.day::text as day, c.carried_paise, c.note, c.closed_at, u.name as closed_by, c.reopened_at,
-        r.name as reopened_by, c.reopen_reason, t.expected_paise, t.counted_paise`,
+        r.name as reopened_by, c.reopen_reason, t.expected_paise, t.counted_paise, t.brought_paise`,
     from: Prisma.sql`
       from day_closings c
       left join users u on u.id = c.closed_by_id
       left join users r on r.id = c.reopened_by_id
-      cross join lateral (select sum(expected_paise)::bigint as expected_paise, sum(counted_paise)::bigint as counted_paise
+      cross join lateral (select sum(expected_paise)::bigint as expected_paise, sum(counted_paise)::bigint as counted_paise,
+          sum(brought_paise)::bigint as brought_paise
         from day_counts where closing_id = c.id) t
       where ${whereOf(filter)}`,
     key: Prisma.sql`c.id`,

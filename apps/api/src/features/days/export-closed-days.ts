@@ -9,6 +9,7 @@ export const exportClosedDays = exportList(operations.exportClosedDays, listClos
     { heading: "Day", kind: "day", of: ({ day }) => day },
     { heading: "Closed on", kind: "text", of: ({ closedAt }) => closedAt },
     { heading: "Closed by", kind: "text", of: ({ closedBy }) => closedBy },
+    { heading: "Brought into the drawer", kind: "rupees", of: ({ broughtPaise }) => broughtPaise },
     { heading: "Expected", kind: "rupees", of: ({ expectedPaise }) => expectedPaise },
     { heading: "Counted", kind: "rupees", of: ({ countedPaise }) => countedPaise },
     { heading: "Difference", kind: "rupees", of: ({ variancePaise }) => variancePaise },

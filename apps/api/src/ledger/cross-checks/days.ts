@@ -26,21 +26,23 @@ export const days: readonly CrossCheck[] = [
         from journals j join postings p on p.journal_id = j.id
         where p.account_id in (${methodAccounts}) and j.book_id is not null
         group by 1, 2),
-      banked as (
-        select j.business_day, sum(p.amount) as paise
-        from journals j join postings p on p.journal_id = j.id
-        where p.account_id = ${accounts.CASH_DRAWER} and j.book_id is null and j.source in ('bank_deposit', 'correction')
+      own as (
+        select j.business_day, coalesce(sum(p.amount) filter (where coalesce(r.source, j.source) = 'bank_deposit'), 0) as banked,
+          coalesce(-sum(p.amount) filter (where coalesce(r.source, j.source) in ('safe_withdrawal', 'bank_withdrawal')), 0)
+            as brought
+        from journals j join postings p on p.journal_id = j.id left join journals r on r.id = j.reverses_id
+        where p.account_id = ${accounts.CASH_DRAWER} and j.book_id is null
         group by 1),
       kept as (
-        select c.day, k.mode, k.opening_paise, k.receipts_paise, k.refunds_paise, k.banked_paise, case k.mode when 'cash' then coalesce((
+        select c.day, k.mode, k.opening_paise, k.receipts_paise, k.refunds_paise, k.banked_paise, k.brought_paise, case k.mode when 'cash' then coalesce((
             select b.carried_paise from day_closings b where b.day < c.day and b.reopened_at is null order by b.day desc limit 1
           ), 0) else 0 end as opening
         from day_closings c join day_counts k on k.closing_id = c.id where c.reopened_at is null)
       select k.day::text as day, k.mode from kept k
       left join moved m on m.business_day = k.day and m.mode = k.mode
-      left join banked b on b.business_day = k.day and k.mode = 'cash'
-      where (k.receipts_paise, k.refunds_paise, k.banked_paise, k.opening_paise)
-        is distinct from (coalesce(m.received, 0), coalesce(m.given, 0), coalesce(b.paise, 0), k.opening)
+      left join own o on o.business_day = k.day and k.mode = 'cash'
+      where (k.receipts_paise, k.refunds_paise, k.banked_paise, k.brought_paise, k.opening_paise)
+        is distinct from (coalesce(m.received, 0), coalesce(m.given, 0), coalesce(o.banked, 0), coalesce(o.brought, 0), k.opening)
       order by 1, 2 limit 100`,
     sentence: (row) => `The closing of ${row["day"]} and the ledger differ (${row["mode"]}).`,
   },

@@ -118,6 +118,7 @@ test("every money function that takes a request's key claims it and stores its a
     "open_book",
     "record_bank_deposit",
     "record_bank_entry",
+    "record_cash_withdrawal",
     "refund_payment",
     "reopen_day",
     "start_payment",

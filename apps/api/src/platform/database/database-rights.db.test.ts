@@ -120,6 +120,7 @@ test("every table grants the application's role at least to read, and functions 
     "queue_reminders",
     "record_bank_deposit",
     "record_bank_entry",
+    "record_cash_withdrawal",
     "refund_payment",
     "reopen_book",
     "reopen_day",

@@ -21,5 +21,6 @@ export const accounts: SamplesOf<typeof operations> = {
     paymentmode: "UPI",
     reference: `STMT A${serial()}`,
   }),
+  recordCashWithdrawal: () => ({ amount: "1", taken_from: "Bank", reference: `CHQ A${serial()}` }),
   trialBalance: () => ({ FromDate: testDay, ToDate: testDay }),
 };

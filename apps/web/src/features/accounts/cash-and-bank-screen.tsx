@@ -1,3 +1,4 @@
+import { useSearchParams } from "react-router";
 import { t } from "#i18n/i18n.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { AccountEntries } from "./account-entries.tsx";
@@ -5,9 +6,11 @@ import { Balances } from "./balances.tsx";
 import { BankEntryForm } from "./bank-entry-form.tsx";
 import { CountSafeForm } from "./count-safe-form.tsx";
 import { DepositForm } from "./deposit-form.tsx";
+import { WithdrawalForm } from "./withdrawal-form.tsx";
 
-/** What the shop's own accounts hold, what is taken to the bank, and what the bank's statement confirms. */
+/** What the shop's own accounts hold, what is taken to the bank and into the drawer, and what the bank's statement confirms. */
 export default function CashAndBankScreen() {
+  const [params] = useSearchParams();
   return (
     <>
       <PageHeader />
@@ -19,10 +22,17 @@ export default function CashAndBankScreen() {
       <Balances />
       <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
         <DepositForm />
+        <WithdrawalForm missing={missingOf(params)} />
         <BankEntryForm />
         <CountSafeForm />
       </div>
       <AccountEntries />
     </>
   );
+}
+
+/** What the close of a day says is missing in its drawer. */
+function missingOf(params: URLSearchParams): { day: string; amount: string } | null {
+  const [day, amount] = [params.get("drawer") ?? "", params.get("amount") ?? ""];
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? { day, amount } : null;
 }

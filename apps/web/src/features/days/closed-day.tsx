@@ -9,7 +9,7 @@ import { cx } from "#ui/cx.ts";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { Card, Fact } from "#ui/surface.tsx";
-import { differenceLabel } from "./day-figures.ts";
+import { differenceLabel, hasBrought } from "./day-figures.ts";
 import type { Figures, ShownDay } from "./day-figures.ts";
 
 const ReopenDayDialog = lazy(() => import("./reopen-day-dialog.tsx"));
@@ -26,11 +26,17 @@ export function ClosedDay({ shown }: { shown: ShownDay }) {
       : shown.laterDay === null
         ? undefined
         : messageOfCode("later_day_closed");
+  const brought: Column<Figures> = {
+    heading: t("Brought into the drawer"),
+    isFigure: true,
+    cell: ({ broughtPaise }) => rupees(broughtPaise),
+  };
   const columns: Column<Figures>[] = [
     { heading: t("Payment Mode"), isFirst: true, cell: ({ mode }) => labelOf(mode) },
     { heading: t("At the beginning"), isFigure: true, cell: ({ openingPaise }) => rupees(openingPaise) },
     { heading: t("Received"), isFigure: true, cell: ({ receiptsPaise }) => rupees(receiptsPaise) },
     { heading: t("Paid back"), isFigure: true, cell: ({ refundsPaise }) => rupees(refundsPaise) },
+    ...(hasBrought(shown) ? [brought] : []),
     { heading: t("Taken to the bank"), isFigure: true, cell: ({ bankedPaise }) => rupees(bankedPaise) },
     { heading: t("Expected"), isFigure: true, cell: ({ expectedPaise }) => rupees(expectedPaise) },
     {

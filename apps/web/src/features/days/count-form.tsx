@@ -10,6 +10,7 @@ import { Card } from "#ui/surface.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { countedOf, differenceLabel, sumsOf } from "./day-figures.ts";
 import type { ShownDay } from "./day-figures.ts";
+import { EmptyDrawerNote } from "./empty-drawer-note.tsx";
 import { PaymentMethodCount } from "./payment-method-count.tsx";
 import { useCountForm } from "./use-count-form.ts";
 
@@ -25,6 +26,7 @@ export function CountForm({ shown }: { shown: ShownDay }) {
   return (
     <form noValidate aria-label={t("Day Close")} onSubmit={ask} className="flex flex-col gap-4">
       {blocked !== null && <Blocked reason={blocked} day={earlierDay ?? laterDay ?? day} />}
+      <EmptyDrawerNote shown={shown} />
       {figures.map((row) => (
         <PaymentMethodCount
           key={row.mode}

@@ -50,6 +50,11 @@ export function countedOf(
   return isNegative ? 0n - amount : amount;
 }
 
+/** Whether cash was brought into the drawer of a day, which most days have none of. */
+export function hasBrought({ figures }: Pick<ShownDay, "figures">): boolean {
+  return figures.some(({ broughtPaise }) => broughtPaise !== 0n);
+}
+
 /** The difference between counted and expected as text: "₹ 10.00 short". */
 export function differenceLabel(differencePaise: bigint, amount: (paise: bigint) => string): string {
   if (differencePaise === 0n) return t("Agrees");

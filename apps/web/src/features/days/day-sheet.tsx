@@ -3,12 +3,13 @@ import { dateAndTime, day as dayText } from "#format/dates.ts";
 import { groupedRupees } from "#format/rupees.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
 import { PrintArea } from "#ui/print-area.tsx";
-import { differenceLabel } from "./day-figures.ts";
+import { differenceLabel, hasBrought } from "./day-figures.ts";
 import type { ShownDay } from "./day-figures.ts";
 
 /** The printed day, with a place for a signature. An open day leaves its counts blank. */
 export function DaySheet({ shown }: { shown: ShownDay }) {
   const closing = shown.isClosed ? shown.closings[0] : undefined;
+  const isBrought = hasBrought(shown);
   return (
     <PrintArea>
       <div className="day-sheet">
@@ -25,6 +26,7 @@ export function DaySheet({ shown }: { shown: ShownDay }) {
               <th>{t("At the beginning")}</th>
               <th>{t("Received")}</th>
               <th>{t("Paid back")}</th>
+              {isBrought && <th>{t("Brought into the drawer")}</th>}
               <th>{t("Taken to the bank")}</th>
               <th>{t("Expected")}</th>
               <th>{t("Counted")}</th>
@@ -38,6 +40,7 @@ export function DaySheet({ shown }: { shown: ShownDay }) {
                 <td>{groupedRupees(row.openingPaise)}</td>
                 <td>{groupedRupees(row.receiptsPaise)}</td>
                 <td>{groupedRupees(row.refundsPaise)}</td>
+                {isBrought && <td>{groupedRupees(row.broughtPaise)}</td>}
                 <td>{groupedRupees(row.bankedPaise)}</td>
                 <td>{groupedRupees(row.expectedPaise)}</td>
                 <td>{row.countedPaise === null ? "" : groupedRupees(row.countedPaise)}</td>

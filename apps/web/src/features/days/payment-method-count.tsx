@@ -107,6 +107,7 @@ function PaymentMethodFigures({ row, isCash }: { row: Figures; isCash: boolean }
           </span>
         )}
       </Fact>
+      {row.broughtPaise !== 0n && <Fact label={t("Brought into the drawer")}>{rupees(row.broughtPaise)}</Fact>}
       {row.bankedPaise !== 0n && <Fact label={t("Taken to the bank")}>{rupees(row.bankedPaise)}</Fact>}
       <Fact label={t("Expected")}>
         <span className="font-semibold">{rupees(row.expectedPaise)}</span>

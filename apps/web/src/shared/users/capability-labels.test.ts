@@ -71,10 +71,10 @@ const promised: Record<Capability, Record<string, Promised>> = {
       can: ["listGatewaySettlements", "listSettlementLines"],
       adminAlone: ["uploadGatewaySettlement", "matchSettlementLines", "decideSettlementLine"],
     },
-    "Record deposits, lines of the bank's statement, cheques and counts of the safe. Only an Admin takes an entry back.":
+    "Record deposits, cash into the drawer, lines of the bank's statement, cheques and counts of the safe. Only an Admin takes an entry back.":
       {
         can: [
-          ...(["recordBankDeposit", "recordBankEntry", "countSafe"] as const),
+          ...(["recordBankDeposit", "recordBankEntry", "recordCashWithdrawal", "countSafe"] as const),
           ...(["listCheques", "exportCheques", "clearCheque", "bounceCheque"] as const),
         ],
         adminAlone: ["correctAccountEntry"],

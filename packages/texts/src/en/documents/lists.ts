@@ -107,6 +107,7 @@ export const lists = {
   Expected: "Expected",
   Counted: "Counted",
   Difference: "Difference",
+  "Brought into the drawer": "Brought into the drawer",
   "Left in the drawer": "Left in the drawer",
   Note: "Note",
   Reopened: "Reopened",

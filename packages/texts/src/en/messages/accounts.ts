@@ -3,6 +3,7 @@ export const validation = {
   taken_from_invalid: "Choose where the cash was taken from.",
   direction_invalid: "Choose credit or debit.",
   bank_reference_missing: "Enter the number of the slip or of the line of the statement.",
+  withdrawal_reference_missing: "Enter the number of the cheque or of the withdrawal.",
   entry_missing: "Choose an entry.",
   correction_reason_missing: "Say why the entry is taken back.",
   bounce_reason_missing: "Say why the bank has not paid the cheque.",

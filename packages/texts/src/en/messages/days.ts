@@ -20,4 +20,6 @@ export const refusals = {
     "Cash was paid out of the drawer or taken to the bank after this day. Let more of it stay in the drawer.",
   cash_banked_since:
     "Cash of this day has been paid in at the bank since. Take back the deposit {reference} of {day} first.",
+  cash_withdrawn_since:
+    "Cash of this day has been brought from the safe into the drawer since. Take back entry {journalId} of {day} first.",
 } as const;

@@ -1,6 +1,9 @@
 export const days = [
   "Agrees",
+  "An Admin can record it.",
   "At the beginning",
+  "Brought into the drawer",
+  "By the books the drawer gave {amount} more than it held. Record the cash that was brought into it from the safe or the bank, rather than close the day with a reason.",
   "Checked by",
   "Close the day",
   "Close {day}",
@@ -28,6 +31,7 @@ export const days = [
   "Print",
   "Reason for the difference",
   "Received",
+  "Record what was brought in",
   "Search closed days",
   "Show them",
   "Stayed in the drawer",

@@ -109,6 +109,7 @@ export const lists: Readonly<Record<keyof typeof english, string>> = {
   Expected: "अपेक्षित",
   Counted: "गिना गया",
   Difference: "अंतर",
+  "Brought into the drawer": "दराज में लाया गया",
   "Left in the drawer": "दराज में छोड़ा",
   Note: "टिप्पणी",
   Reopened: "फिर खोला",

@@ -6,6 +6,7 @@ export const accounts: TranslatedMessages<typeof english> = {
   taken_from_invalid: "चुनें कि नकद कहाँ से लिया गया।",
   direction_invalid: "जमा या नामे चुनें।",
   bank_reference_missing: "पर्ची या बैंक विवरण की पंक्ति की संख्या डालें।",
+  withdrawal_reference_missing: "चेक या निकासी की संख्या डालें।",
   entry_missing: "एक प्रविष्टि चुनें।",
   correction_reason_missing: "बताएँ कि प्रविष्टि क्यों वापस ली जा रही है।",
   bounce_reason_missing: "बताएँ कि बैंक ने चेक का भुगतान क्यों नहीं किया।",

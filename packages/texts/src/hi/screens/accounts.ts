@@ -77,4 +77,9 @@ export const accounts: Translated<typeof english> = {
   "What the bank says": "बैंक क्या कहता है",
   "{amount} Cr": "{amount} जमा",
   "{amount} Dr": "{amount} नामे",
+  "Cash into the drawer": "दराज़ में नकद",
+  "Each cheque and each withdrawal counts once.": "हर चेक और हर निकासी एक ही बार गिनी जाती है।",
+  "Number of the cheque or withdrawal": "चेक या निकासी की संख्या",
+  "Record the cash": "नकद दर्ज करें",
+  "The cash is recorded.": "नकद दर्ज हुआ।",
 };

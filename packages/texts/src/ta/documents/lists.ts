@@ -109,6 +109,7 @@ export const lists: Readonly<Record<keyof typeof english, string>> = {
   Expected: "எதிர்பார்ப்பது",
   Counted: "எண்ணியது",
   Difference: "வேறுபாடு",
+  "Brought into the drawer": "பெட்டிக்குக் கொண்டுவந்தது",
   "Left in the drawer": "பெட்டியில் விட்டது",
   Note: "குறிப்பு",
   Reopened: "மீண்டும் திறந்தது",

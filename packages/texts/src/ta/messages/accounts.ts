@@ -6,6 +6,7 @@ export const accounts: TranslatedMessages<typeof english> = {
   taken_from_invalid: "பணம் எங்கிருந்து எடுக்கப்பட்டது எனத் தேர்ந்தெடுக்கவும்.",
   direction_invalid: "வரவு அல்லது பற்று எனத் தேர்ந்தெடுக்கவும்.",
   bank_reference_missing: "வைப்புச் சீட்டு அல்லது வங்கி அறிக்கை வரியின் எண்ணை உள்ளிடவும்.",
+  withdrawal_reference_missing: "காசோலை அல்லது பணம் எடுத்ததன் எண்ணை உள்ளிடவும்.",
   entry_missing: "ஒரு பதிவைத் தேர்ந்தெடுக்கவும்.",
   correction_reason_missing: "பதிவு ஏன் திரும்பப் பெறப்படுகிறது எனக் கூறவும்.",
   bounce_reason_missing: "வங்கி ஏன் காசோலைக்குப் பணம் தரவில்லை எனக் கூறவும்.",

@@ -79,4 +79,9 @@ export const accounts: Translated<typeof english> = {
   "What the bank says": "வங்கி கூறுவது",
   "{amount} Cr": "{amount} வரவு",
   "{amount} Dr": "{amount} பற்று",
+  "Cash into the drawer": "பணப்பெட்டிக்குப் பணம்",
+  "Each cheque and each withdrawal counts once.": "ஒவ்வொரு காசோலையும் ஒவ்வொரு எடுப்பும் ஒருமுறை மட்டுமே.",
+  "Number of the cheque or withdrawal": "காசோலை அல்லது எடுப்பின் எண்",
+  "Record the cash": "பணத்தைப் பதிக",
+  "The cash is recorded.": "பணம் பதியப்பட்டது.",
 };

@@ -1,0 +1,33 @@
+import { operations } from "@thangam/contracts";
+import { cashSourceCodes } from "@thangam/contracts/accounts/schemas";
+import { moneyCommand } from "#kernel/handler.ts";
+import * as ledger from "#ledger/asset-operations.ts";
+import { heldAtBank } from "./entry-store.ts";
+
+/** Not more than the safe holds. Of the bank more may be drawn than the books hold there, which somebody else confirms. */
+export const recordCashWithdrawal = moneyCommand(
+  operations.recordCashWithdrawal,
+  async ({ input, db, context, now, today, danger }) => {
+    const { day = today, placeNumber, takenFrom, amountPaise, reference = null, note = null } = input;
+    const journalId = await ledger.recordCashWithdrawal(db, context, {
+      now,
+      today,
+      day,
+      placeId: placeNumber,
+      takenFrom: cashSourceCodes.of(takenFrom),
+      amountPaise,
+      reference,
+      note,
+    });
+    if (takenFrom === "Bank" && (await heldAtBank(db, placeNumber)) < 0n)
+      danger({
+        kind: "account_entry",
+        recordType: "journal",
+        subject: reference ?? "",
+        to: "Cash into the drawer",
+        amountPaise,
+        facts: { day },
+      });
+    return { journalId };
+  },
+);
