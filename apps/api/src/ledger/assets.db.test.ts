@@ -25,6 +25,10 @@ const moves: readonly [kind: string, debit: number, credit: number, may: boolean
   ["Deposit", BANK, CASH_SAFE, true],
   ["Deposit", CASH_DRAWER, BANK, false],
   ["Deposit", BANK, CARD_CLEARING, false],
+  ["Withdrawal", CASH_DRAWER, CASH_SAFE, true],
+  ["Withdrawal", CASH_DRAWER, BANK, true],
+  ["Withdrawal", CASH_SAFE, BANK, false],
+  ["Withdrawal", BANK, CASH_DRAWER, false],
   ["CashStored", CASH_SAFE, CASH_DRAWER, true],
   ["CashStored", CASH_DRAWER, CASH_SAFE, true],
   ["CashStored", CASH_SAFE, BANK, false],
@@ -62,6 +66,7 @@ describe("between which accounts the shop's own money moves", () => {
   test("is the same in code and in SQL for every kind and every pair of accounts", async () => {
     const kinds = [
       "Deposit",
+      "Withdrawal",
       "CashStored",
       "BankCredit",
       "BankDebit",
@@ -89,6 +94,16 @@ describe("between which accounts the shop's own money moves", () => {
       post("Variance", "variance", CASH_DRAWER, CASH_OVER_SHORT, "null"),
       "reason_check",
     ],
+    [
+      "cash into the drawer from cards",
+      post("Withdrawal", "bank_withdrawal", CASH_DRAWER, CARD_CLEARING),
+      "is no Withdrawal",
+    ],
+    [
+      "cash into the drawer as a deposit",
+      post("Withdrawal", "bank_deposit", CASH_DRAWER, BANK),
+      "journals_asset_check",
+    ],
     ["a kind with the source of another", post("Deposit", "bank_entry", BANK, CASH_DRAWER), "journals_asset_check"],
     ["a receipt of no book", post("Receipt", "payment", CASH_DRAWER, BANK), "journals_asset_check"],
   ])("the database refuses even its owner %s", async (_what, statement, message) => {
@@ -103,6 +118,7 @@ describe("a deposit", () => {
 
   test.each([
     ["a deposit", post("Deposit", "bank_deposit", BANK, CASH_SAFE)],
+    ["cash into the drawer", post("Withdrawal", "safe_withdrawal", CASH_DRAWER, CASH_SAFE)],
     ["a close", post("CashStored", "cash_stored", CASH_DRAWER, CASH_SAFE, "null")],
   ])("%s of more than the safe holds is refused by the database, whoever posts it", async (_what, statement) => {
     await expect(database.asOwner((owner) => owner.query(statement))).rejects.toThrow("cash_not_there");

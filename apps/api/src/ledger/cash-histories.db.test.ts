@@ -7,7 +7,7 @@ import { useDatabase } from "#testing/database.ts";
 import { contextOf } from "#testing/money.ts";
 import { sized } from "#testing/test-size.ts";
 import { accounts } from "./accounts.ts";
-import { correctAccountEntry, countSafe, recordBankDeposit } from "./asset-operations.ts";
+import { correctAccountEntry, countSafe, recordBankDeposit, recordCashWithdrawal } from "./asset-operations.ts";
 import { closeDay, reopenDay } from "./day-operations.ts";
 import { verifyLedger } from "./verify.ts";
 
@@ -16,14 +16,27 @@ const firstDay = Date.UTC(2026, 4, 6, 15);
 const stepsOfDay = 8;
 
 const step = record({
-  what: constantFrom("take", "take", "refund", "drawer", "safe", "close", "close", "reopen", "correct", "count"),
+  what: constantFrom(
+    "take",
+    "take",
+    "refund",
+    "drawer",
+    "safe",
+    "bring",
+    "draw",
+    "close",
+    "close",
+    "reopen",
+    "correct",
+    "count",
+  ),
   daysBack: constantFrom(0, 0, 1, 2),
   paise: integer({ min: 1, max: 30 }).map((hundreds) => BigInt(hundreds) * 10_000n),
 });
 const seed = Math.trunc(Math.random() * 2 ** 31);
 
 test(
-  `whatever is taken, paid back, banked, closed, opened again and counted, a safe never gives what it does not hold (seed ${seed})`,
+  `whatever is taken, paid back, banked, brought into the drawer, closed, opened again and counted, a safe never gives what it does not hold (seed ${seed})`,
   { timeout: sized(300_000, 3_600_000) },
   async () => {
     const { number } = await database.make.book({ scheme: flexible, day: "2026-05-01" });
@@ -59,11 +72,16 @@ const steps = {
   },
   drawer: async (_book: string, call: Call) => deposit("drawer", call),
   safe: async (_book: string, call: Call) => deposit("safe", call),
+  bring: async (_book: string, call: Call) => bring("safe", call),
+  draw: async (_book: string, call: Call) => bring("bank", call),
   close,
   reopen: async (_book: string, { now, day }: Call) =>
     reopenDay(database.db, contextOf("Reopen_Day"), { now, day, reason: "Counted again" }),
   correct: async (_book: string, { now, today }: Call) => {
-    const last = await database.db.journal.findFirst({ where: { kind: "Deposit" }, orderBy: { id: "desc" } });
+    const last = await database.db.journal.findFirst({
+      where: { kind: { in: ["Deposit", "Withdrawal"] } },
+      orderBy: { id: "desc" },
+    });
     const entry = { now, day: today, journalId: last?.id ?? 0n, reason: "Brought back" };
     await correctAccountEntry(database.db, contextOf("Correct_Account_Entry"), entry);
   },
@@ -76,6 +94,11 @@ const steps = {
 async function deposit(takenFrom: "drawer" | "safe", { paise: amountPaise, ...call }: Call): Promise<void> {
   const entry = { ...call, placeId: 1, amountPaise, takenFrom };
   await recordBankDeposit(database.db, contextOf("Record_Bank_Deposit"), entry);
+}
+
+async function bring(takenFrom: "safe" | "bank", { paise: amountPaise, ...call }: Call): Promise<void> {
+  const entry = { ...call, placeId: 1, amountPaise, takenFrom, note: null };
+  await recordCashWithdrawal(database.db, contextOf("Record_Cash_Withdrawal"), entry);
 }
 
 /** Counts what is expected, or another sum with a reason, and lets half of it stay in the drawer. */

@@ -115,6 +115,11 @@ const tampered: readonly [what: string, changes: readonly string[], named: RegEx
     /The cheque of payment \d+ is 'bounced'/,
   ],
   [
+    "a figure of what was brought into the drawer",
+    ["update day_counts set brought_paise = 100, expected_paise = expected_paise + 100 where mode = 'cash'"],
+    /The closing of 2026-05-04 and the ledger differ \(cash\)/,
+  ],
+  [
     "a figure of what went to the bank",
     ["update day_counts set banked_paise = 0, expected_paise = expected_paise + banked_paise where mode = 'cash'"],
     /The closing of 2026-05-04 and the ledger differ \(cash\)/,

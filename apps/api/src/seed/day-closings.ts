@@ -20,24 +20,26 @@ const DIFFERENCES = [
 
 /**
  * The closes of every day of the shop's year but today, each in the evening; one was opened again and closed once more. And
- * what was taken to the bank in between.
+ * what was taken to the bank in between, and brought into the drawer where more was paid back than lay in it.
  */
 export function planClosings(year: ShopYear, random: Random, people: readonly Person[]) {
   const days = year.openDays.filter((day) => day < year.today);
-  return days.flatMap((day, n) => {
+  const brought = (day: BusinessDay) => ({
+    ...{ day, kind: "bring", difference: null, at: year.moment(day, 20) },
+    context: contextOf("Record_Cash_Withdrawal", people[0]),
+  });
+  const ofDays = days.flatMap((day, n) => {
     const isYesterday = n === days.length - 1;
     const difference = isYesterday ? DIFFERENCES[0] : random.chance(4) ? random.pick(DIFFERENCES) : null;
     const person = people[n % people.length];
     const close = { day, kind: "close", context: contextOf("Close_Day", person), difference };
     // Once a week what lies in the safe goes to the bank, and what the bank shows is confirmed.
     const bank = { day, context: contextOf("Record_Bank_Deposit", people[0]), difference, at: year.moment(day, 615) };
-    const entries =
-      n % 6 === 5
-        ? [
-            { ...bank, kind: "deposit", account: "CASH_SAFE" },
-            { ...bank, kind: "upi", account: "UPI_CLEARING", context: contextOf("Record_Bank_Entry", people[0]) },
-          ]
-        : [];
+    const weekly = [
+      { ...bank, kind: "deposit", account: "CASH_SAFE" },
+      { ...bank, kind: "upi", account: "UPI_CLEARING", context: contextOf("Record_Bank_Entry", people[0]) },
+    ];
+    const entries = [brought(day), ...(n % 6 === 5 ? weekly : [])];
     if (n !== days.length - 4) return [...entries, { ...close, at: after(year, day, 10) }];
     return [
       ...entries,
@@ -46,20 +48,31 @@ export function planClosings(year: ShopYear, random: Random, people: readonly Pe
       { ...close, at: after(year, day, 45) },
     ];
   });
+  return [...ofDays, brought(year.today)];
 }
 
-/** Closes days, opens the one again, and records what the bank got. */
+/** Closes days, opens the one again, and records what the bank got and what was brought into the drawer. */
 export async function closeDays(tx: Transaction, calls: ReturnType<typeof planClosings>): Promise<void> {
-  // Each function sees what the ones before it in the list did. Cash is counted with its difference, all else as expected;
-  // a drawer that gave more than it held was helped out from the safe.
+  // Each function sees what the ones before it in the list did. Cash is counted with its difference, all else as expected. What
+  // the drawer lacks comes in whole thousands of rupees from the safe, or from the bank where the safe does not hold so much.
   await tx.$executeRaw`
     select case e ->> 'kind'
       when 'reopen' then reopen_day(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'day')::date,
         'A card slip was found under the counter')
+      when 'bring' then (
+        select record_cash_withdrawal(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'day')::date, (e ->> 'day')::date,
+          1::smallint, taken_from, paise, case taken_from when 'bank' then 'CW-' || translate(e ->> 'day', '-', '') end,
+          'For a payout at the counter')
+        from (
+          select lacking.paise, case when coalesce(safe.balance, 0) < lacking.paise then 'bank' else 'safe' end as taken_from
+          from (
+            select ceil(-f.expected_paise / 100000.0)::bigint * 100000 as paise from day_figures((e ->> 'day')::date) f
+            where f.mode = 'cash' and f.expected_paise < 0) lacking
+          left join balances_at((e ->> 'day')::date) safe on safe.account_id = account('CASH_SAFE')) brought)
       when 'deposit' then (
         select record_bank_deposit(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'day')::date, (e ->> 'day')::date,
           1::smallint, 'safe', b.balance, 'DS-' || translate(e ->> 'day', '-', ''))
-        from balances_at((e ->> 'day')::date - 1) b join accounts a on a.id = b.account_id
+        from balances_at((e ->> 'day')::date) b join accounts a on a.id = b.account_id
         where a.code = e ->> 'account' and b.balance > 0)
       when 'upi' then (
         select record_bank_entry(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'day')::date, (e ->> 'day')::date,
@@ -69,14 +82,10 @@ export async function closeDays(tx: Transaction, calls: ReturnType<typeof planCl
       else (
         select close_day(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'day')::date, 20, (e ->> 'day')::date,
           jsonb_agg(jsonb_build_object('mode', mode, 'countedPaise', counted::text, 'reason', case
-            when counted = expected_paise then null
-            when expected_paise < 0 then 'Paid back from the safe'
-            else e -> 'difference' ->> 'reason' end)),
+            when counted <> expected_paise then e -> 'difference' ->> 'reason' end)),
           least(${FLOAT_PAISE}, max(counted) filter (where mode = 'cash')), null, false)
-        from (select f.mode, f.expected_paise, case f.mode when 'cash'
-            then greatest(0, f.expected_paise + case when f.expected_paise > 10000
-              then coalesce((e -> 'difference' ->> 'paise')::bigint, 0) else 0 end)
-            else f.expected_paise end as counted
+        from (select f.mode, f.expected_paise, f.expected_paise + case when f.mode = 'cash' and f.expected_paise > 10000
+            then coalesce((e -> 'difference' ->> 'paise')::bigint, 0) else 0 end as counted
           from day_figures((e ->> 'day')::date) f) figures)
     end
     from jsonb_array_elements(${JSON.stringify(calls)}::jsonb) with ordinality as list(e, place)

@@ -106,6 +106,21 @@ test("every day until yesterday is closed, yesterday with a difference and its r
   expect(late).toBeGreaterThan(0);
 });
 
+test("cash for large payouts was brought into the drawer, so that over and short holds what counts differed alone", async () => {
+  expect(await database.db.journal.count({ where: { kind: "Withdrawal" } })).toBeGreaterThan(0);
+  const counts = await database.db.dayCount.findMany({ where: { reason: { not: null } } });
+  expect(new Set(counts.map(({ countedPaise, expectedPaise }) => countedPaise - expectedPaise))).toEqual(
+    new Set([-1000n, 2000n, -10_000n]),
+  );
+  const [{ over, drawer, bank }] = await database.db.$queryRaw<[{ over: bigint; drawer: bigint; bank: bigint }]>`
+    select sum(balance) filter (where a.code = 'CASH_OVER_SHORT')::bigint as over,
+      sum(balance) filter (where a.code = 'CASH_DRAWER')::bigint as drawer,
+      sum(balance) filter (where a.code = 'BANK')::bigint as bank
+    from balances_at('infinity') b join accounts a on a.id = b.account_id`;
+  expect(over > 0n && over < 500_000n, `${over} paise`).toBe(true);
+  expect([drawer >= 0n, bank >= 0n]).toEqual([true, true]);
+});
+
 test("seeding a database that has users does nothing", async () => {
   const before = await database.db.payment.count();
   const logged: string[] = [];

@@ -62,7 +62,8 @@ export const days: Translated<typeof english> = {
     "दुकान {hour} पर बंद होती है: तब तक भुगतान करने वालों की आज मदद नहीं हो सकेगी।",
   "To the safe": "तिजोरी में",
   "Brought into the drawer": "दराज़ में लाया गया",
-  "By the books the drawer gave {amount} more than it held. Record the cash that was brought into it from the safe or the bank, rather than close the day with a reason.": "बही के अनुसार दराज़ ने उसमें जितना था उससे {amount} अधिक दिया। कारण देकर दिन बंद करने के बजाय, तिजोरी या बैंक से उसमें लाया गया नकद दर्ज करें।",
+  "By the books the drawer gave {amount} more than it held. Record the cash that was brought into it from the safe or the bank, rather than close the day with a reason.":
+    "बही के अनुसार दराज़ ने उसमें जितना था उससे {amount} अधिक दिया। कारण देकर दिन बंद करने के बजाय, तिजोरी या बैंक से उसमें लाया गया नकद दर्ज करें।",
   "Record what was brought in": "लाया गया नकद दर्ज करें",
   "An Admin can record it.": "एडमिन इसे दर्ज कर सकता है।",
 };

@@ -63,7 +63,8 @@ export const days: Translated<typeof english> = {
     "கடை {hour}-க்கு மூடுகிறது: அதுவரை பணம் செலுத்த வருபவர்களுக்கு இன்று உதவ முடியாது.",
   "To the safe": "பெட்டகத்திற்கு",
   "Brought into the drawer": "பணப்பெட்டிக்குக் கொண்டுவந்தது",
-  "By the books the drawer gave {amount} more than it held. Record the cash that was brought into it from the safe or the bank, rather than close the day with a reason.": "கணக்கின்படி பணப்பெட்டி அதில் இருந்ததைவிட {amount} அதிகமாகக் கொடுத்துள்ளது. காரணம் கூறி நாளை முடிப்பதற்குப் பதிலாக, பெட்டகத்திலிருந்தோ வங்கியிலிருந்தோ அதற்குக் கொண்டுவந்த பணத்தைப் பதியவும்.",
+  "By the books the drawer gave {amount} more than it held. Record the cash that was brought into it from the safe or the bank, rather than close the day with a reason.":
+    "கணக்கின்படி பணப்பெட்டி அதில் இருந்ததைவிட {amount} அதிகமாகக் கொடுத்துள்ளது. காரணம் கூறி நாளை முடிப்பதற்குப் பதிலாக, பெட்டகத்திலிருந்தோ வங்கியிலிருந்தோ அதற்குக் கொண்டுவந்த பணத்தைப் பதியவும்.",
   "Record what was brought in": "கொண்டுவந்ததைப் பதிக",
   "An Admin can record it.": "நிர்வாகி அதைப் பதியலாம்.",
 };
