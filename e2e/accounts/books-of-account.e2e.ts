@@ -4,7 +4,7 @@ for (const [name, viewport] of [
   ["at a desk", { width: 1366, height: 768 }],
   ["on a phone", { width: 390, height: 844 }],
 ] as const) {
-  test(`an Admin takes cash to the bank and one entry back, and reads the books of account, ${name}`, async ({
+  test(`an Admin takes cash to the bank, brings some into the drawer and takes one entry back, and reads the books of account, ${name}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -30,6 +30,20 @@ for (const [name, viewport] of [
     await dialog.getByRole("textbox", { name: "Reason" }).fill("Typed by mistake");
     await dialog.getByRole("button", { name: "Take back" }).click();
     await expect(toast(page, "The entry is taken back.")).toBeVisible();
+
+    const drawer = page.getByRole("form", { name: "Cash into the drawer" });
+    await drawer.getByRole("combobox", { name: "Taken from" }).selectOption("Bank");
+    await drawer.getByRole("textbox", { name: "Amount" }).fill("1");
+    await drawer.getByRole("button", { name: "Record the cash" }).click();
+    await expect(drawer.getByText("Enter the number of the cheque or of the withdrawal.")).toBeVisible();
+    const cheque = `E2E CW ${viewport.width}`;
+    await drawer.getByRole("textbox", { name: "Number of the cheque or withdrawal" }).fill(cheque);
+    await drawer.getByRole("button", { name: "Record the cash" }).click();
+    await expect(toast(page, "The cash is recorded.")).toBeVisible();
+    await expect(entries.getByText(cheque)).toBeVisible();
+    await page.goto("/day_close");
+    await expect(page.getByRole("group", { name: "Cash" }).getByText("Brought into the drawer")).toBeVisible();
+    await page.goto("/cash_and_bank");
 
     const safe = page.getByRole("form", { name: "Count of the safe" });
     await safe.getByRole("textbox", { name: "Cash in the safe" }).fill(String(viewport.width));

@@ -3,7 +3,8 @@ const testsByNoun: Readonly<Record<string, string>> = {
   accounts: `
     ledger/accounts ledger/assets ledger/cash-histories ledger/plain-numbers features/accounts/bank
     features/accounts/banked-cash features/accounts/books-of-account features/accounts/closing
-    features/accounts/cheques features/accounts/returned-cheques features/accounts/cheques-that-wait features/days/variances ledger/waits
+    features/accounts/withdrawal features/accounts/cheques features/accounts/returned-cheques
+    features/accounts/cheques-that-wait features/days/variances ledger/waits
     ledger/lock-order ledger/no-shared-locks ledger/verify-assets`,
   applications: `
     features/applications/decide/approval features/applications/decide/decisions features/applications/decide/steps

@@ -20,7 +20,7 @@ export default function CashAndBankScreen() {
         )}
       </p>
       <Balances />
-      <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
+      <div className="mt-5 grid gap-5 lg:grid-cols-2">
         <DepositForm />
         <WithdrawalForm missing={missingOf(params)} />
         <BankEntryForm />

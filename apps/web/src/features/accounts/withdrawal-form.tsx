@@ -48,13 +48,7 @@ export function WithdrawalForm({ missing }: { missing: { day: string; amount: st
           {...form.controlled("takenFrom")}
         />
         <DateField label={t("Day")} {...form.controlled("day")} />
-        <AmountField
-          label={t("Amount")}
-          isRequired
-          autoFocus={missing !== null}
-          className={isFromBank ? undefined : "sm:col-span-2"}
-          {...form.controlled("amountPaise")}
-        />
+        <AmountField label={t("Amount")} isRequired autoFocus={missing !== null} {...form.controlled("amountPaise")} />
         {isFromBank && (
           <TextField
             label={t("Number of the cheque or withdrawal")}
@@ -64,7 +58,12 @@ export function WithdrawalForm({ missing }: { missing: { day: string; amount: st
             {...form.field("reference")}
           />
         )}
-        <TextField label={t("Note")} maxLength={200} className="sm:col-span-2" {...form.field("note")} />
+        <TextField
+          label={t("Note")}
+          maxLength={200}
+          className={isFromBank ? "sm:col-span-2" : ""}
+          {...form.field("note")}
+        />
         <Button type="submit" look="primary" isBusy={form.isSaving} className="sm:col-span-2 sm:justify-self-start">
           {t("Record the cash")}
         </Button>

@@ -1,0 +1,67 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { openPortal } from "#testing/open-portal.tsx";
+import { adminJson } from "#testing/shop.ts";
+
+const noFigures = { opening: "0", receipt_count: 0, receipts: "0", refund_count: 0, refunds: "0", banked: "0" };
+const cash = { ...noFigures, paymentmode: "Cash", brought: "0", expected: "0", counted: null, reason: null };
+const openDay = {
+  day: "2026-05-05",
+  is_closed: false,
+  closes_early: false,
+  closing_hour: 20,
+  earlier_day: null,
+  later_day: null,
+  pending_count: 0,
+  pending: "0",
+  closings: [],
+};
+const none = { data: [], page: { number: 1, size: 10, total: 0 } };
+
+function openDayWith(figures: object, more: object = {}) {
+  return openPortal("/day_close?day=2026-05-05", {
+    Get_Day: { json: { data: [{ ...openDay, figures: [{ ...cash, ...figures }] }] } },
+    Get_Closed_Days: { json: none },
+    ...more,
+  });
+}
+
+const short = { refund_count: 1, refunds: "1500", expected: "-1500" };
+
+test("a drawer that gave more than it held leads to the form for the cash that was brought in, filled in", async () => {
+  const shop = await openDayWith(short, {
+    Get_Account_Balances: { json: { data: [{ places: [] }] } },
+    Get_Day_Book: { json: none },
+    Record_Cash_Withdrawal: { json: { data: [{ journal_id: "7" }] } },
+  });
+  const link = await screen.findByRole("link", { name: "Record what was brought in" });
+  expect(link.getAttribute("href")).toBe("/cash_and_bank?drawer=2026-05-05&amount=1500.00");
+  await userEvent.click(link);
+  const form = await screen.findByRole("form", { name: "Cash into the drawer" });
+  expect(form.querySelector("[name=amountPaise]")).toBe(document.activeElement);
+  await userEvent.click(screen.getByRole("button", { name: "Record the cash" }));
+  await screen.findByText("The cash is recorded.");
+  expect(shop.calls("Record_Cash_Withdrawal").map(({ body }) => body)).toEqual([
+    { day: "2026-05-05", amount: "1500.00", place: "1", taken_from: "Safe" },
+  ]);
+});
+
+test("whoever may not record it is told who may", async () => {
+  const employee = { ...adminJson, fld_usertype: "Employee", capabilities: ["payments.take"] };
+  await openDayWith(short, { Get_Session: { json: { data: [employee] } } });
+  expect(await screen.findByText(/An Admin can record it\./)).toBeDefined();
+  expect(screen.queryByRole("link", { name: "Record what was brought in" })).toBeNull();
+});
+
+test("what was brought in stands among the figures of its day, and nothing is said of a drawer that holds enough", async () => {
+  await openDayWith({ ...short, brought: "2000", expected: "500" });
+  expect((await screen.findAllByText("Brought into the drawer")).length).toBe(2);
+  expect(screen.queryByText(/By the books the drawer gave/)).toBeNull();
+});
+
+test("a day on which nothing was brought in does not speak of it", async () => {
+  await openDayWith({});
+  expect(await screen.findByRole("group", { name: "Cash" })).toBeDefined();
+  expect(screen.queryByText("Brought into the drawer")).toBeNull();
+});
