@@ -25,7 +25,10 @@ const DIFFERENCES = [
 export function planClosings(year: ShopYear, random: Random, people: readonly Person[]) {
   const days = year.openDays.filter((day) => day < year.today);
   const brought = (day: BusinessDay) => ({
-    ...{ day, kind: "bring", difference: null, at: year.moment(day, 20) },
+    day,
+    kind: "bring",
+    difference: null,
+    at: year.moment(day, 20),
     context: contextOf("Record_Cash_Withdrawal", people[0]),
   });
   const ofDays = days.flatMap((day, n) => {
