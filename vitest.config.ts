@@ -82,9 +82,10 @@ function ownArrangements(): Plugin {
     name: "own-arrangements",
     enforce: "pre",
     async resolveId(source, importer, options) {
-      if (importer === undefined || !source.endsWith(".testing.ts")) return null;
+      const testFile = importer?.split("?of=").at(-1);
+      // What another package gives is named without its ending. Where no test file imports it, Vite names its root.
+      if (!/\.testing(\.ts)?$/.test(source) || !testFile?.endsWith(".test.ts")) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      const testFile = importer.split("?of=").at(-1);
       return found === null ? null : { ...found, id: `${found.id}?of=${testFile}` };
     },
   };
