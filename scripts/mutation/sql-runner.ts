@@ -1,7 +1,7 @@
-import { join, relative } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { Client } from "pg";
 import { BaseSequencer, createVitest } from "vitest/node";
-import type { TestModule, TestSpecification, Vitest } from "vitest/node";
+import type { TestModule, TestProject, TestSpecification, Vitest } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -17,7 +17,7 @@ declare module "vitest" {
 /** What a test file is known to do without a mutant. Undefined is: it cannot be told which functions it calls. */
 export type CallsByFile = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
-/** The first test that failed, and why. */
+/** The first test that failed, and why. It has no name where its file failed before any test. */
 export interface Failure {
   file: string;
   test: string;
@@ -30,6 +30,8 @@ export interface Runner {
   callsOf(files: readonly string[]): Promise<CallsByFile>;
   /** Runs them one after the other, until one fails. */
   firstFailure(files: readonly string[]): Promise<Failure | undefined>;
+  /** Runs these tests without the others of their files, until one fails. */
+  firstFailureOf(tests: readonly Pick<Failure, "file" | "test">[]): Promise<Failure | undefined>;
   /** Runs a script in the database that test files clone. False where PostgreSQL refuses it. */
   apply(script: string): Promise<boolean>;
   close(): Promise<void>;
@@ -53,7 +55,8 @@ export async function startRunner(maxWorkers: number): Promise<Runner> {
   await apply(vitest, "select pg_reload_conf()");
   return {
     callsOf: (files) => callsOf(vitest, files),
-    firstFailure: async (files) => (files.length === 0 ? undefined : failureOf(await run(vitest, files))),
+    firstFailure: async (files) => failureOf(await run(vitest, files)),
+    firstFailureOf: async (tests) => failureOf(await runAlone(vitest, tests)),
     apply: (script) => apply(vitest, script),
     close: () => vitest.close(),
   };
@@ -81,15 +84,33 @@ async function callsOf(vitest: Vitest, files: readonly string[]): Promise<CallsB
 
 async function run(vitest: Vitest, files: readonly string[]): Promise<readonly TestModule[]> {
   const known = new Map((await vitest.globTestSpecifications()).map((found) => [pathOf(found), found]));
-  const specifications = files.map((file) => {
-    const specification = known.get(file);
-    if (specification === undefined) throw new Error(`there is no test file ${file}`);
-    return specification;
-  });
+  return runSpecifications(
+    vitest,
+    files.map((file) => {
+      const specification = known.get(file);
+      if (specification === undefined) throw new Error(`there is no test file ${file}`);
+      return specification;
+    }),
+  );
+}
+
+function runAlone(vitest: Vitest, tests: readonly Pick<Failure, "file" | "test">[]): Promise<readonly TestModule[]> {
+  const project = databaseProject(vitest);
+  return runSpecifications(
+    vitest,
+    tests.map(({ file, test }) => project.createSpecification(resolve(file), { testNames: [test] })),
+  );
+}
+
+async function runSpecifications(
+  vitest: Vitest,
+  specifications: readonly TestSpecification[],
+): Promise<readonly TestModule[]> {
+  if (specifications.length === 0) return [];
   // What earlier runs left is among what it returns.
-  const { testModules } = await vitest.runTestSpecifications(specifications);
+  const { testModules } = await vitest.runTestSpecifications([...specifications]);
   const byPath = new Map(testModules.map((module) => [pathOf(module), module]));
-  return files.flatMap((file) => byPath.get(file) ?? []);
+  return specifications.flatMap((specification) => byPath.get(pathOf(specification)) ?? []);
 }
 
 function failureOf(modules: readonly TestModule[]): Failure | undefined {
@@ -114,9 +135,13 @@ async function apply(vitest: Vitest, script: string): Promise<boolean> {
 }
 
 function templateUrl(vitest: Vitest): string {
+  return databaseProject(vitest).getProvidedContext().templateUrl;
+}
+
+function databaseProject(vitest: Vitest): TestProject {
   const project = vitest.projects.find(({ name }) => name === "db");
   if (project === undefined) throw new Error("vitest.config.ts has no project db");
-  return project.getProvidedContext().templateUrl;
+  return project;
 }
 
 function pathOf({ moduleId }: { moduleId: string }): string {

@@ -1,7 +1,7 @@
 /** The tests that are about each noun's functions, the quickest and most telling first, inside of apps/api/src. */
 const testsByNoun: Readonly<Record<string, string>> = {
   accounts: `
-    ledger/accounts ledger/assets ledger/cash-histories ledger/plain-numbers features/accounts/bank
+    ledger/accounts ledger/assets ledger/cash-histories ledger/plain-numbers features/accounts/bank features/accounts/safe
     features/accounts/banked-cash features/accounts/books-of-account features/accounts/closing
     features/accounts/withdrawal features/accounts/cheques features/accounts/returned-cheques
     features/accounts/cheques-that-wait features/days/variances ledger/waits

@@ -3,23 +3,27 @@
  * are expected to fail. Ends with 1 when a mutant survives that equivalent.ts does not explain.
  *
  *   node scripts/mutation/sql.ts [--size=small|full] [--seed=1] [--minutes=300] [--workers=2]
- *     [--only=books/dues_on,ledger/post_journals.sql:21] [--without=ledger/verify]
+ *     [--only=books/dues_on,ledger/post_journals.sql:21] [--without=ledger/verify] [--first=12] [--shard=1/8]
  */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import { reasonWhyEquivalent } from "./equivalent.ts";
-import { sampleOf } from "./sample.ts";
+import { sampleOf, shardOf } from "./sample.ts";
 import { mutantsOf } from "./sql-mutants.ts";
 import type { Mutant } from "./sql-mutants.ts";
+import { Killers } from "./sql-killers.ts";
 import { filesThatReach } from "./sql-order.ts";
+import { byWords, wordsAround } from "./sql-words.ts";
 import { startRunner } from "./sql-runner.ts";
 import type { CallsByFile, Failure, Runner } from "./sql-runner.ts";
 import { testsOf } from "./sql-tests.ts";
 
 const functionsDirectory = "prisma/sql/functions";
 const smallSample = 12;
+/** As many test files are tried first because of their words; the others follow as they are named in sql-tests.ts. */
+const mostTelling = 8;
 
 type Outcome = "killed" | "survived" | "equivalent" | "invalid";
 type Result = Pick<Mutant, "path" | "line" | "operator" | "before" | "after"> & {
@@ -36,6 +40,8 @@ const { values: options } = parseArgs({
     workers: { type: "string", default: "2" },
     only: { type: "string", default: "" },
     without: { type: "string", default: "" },
+    first: { type: "string", default: "1000" },
+    shard: { type: "string", default: "1/1" },
   },
 });
 
@@ -43,8 +49,7 @@ const until = performance.now() + Number(options.minutes) * 60_000;
 const originals = await readFunctions();
 const chosen = chooseMutants();
 if (chosen.length === 0) throw new Error(`there is nothing to mutate in ${options.only}`);
-/** Test files that killed a mutant of a function or an operator, the latest first: they are likely to kill its next one. */
-const killers = new Map<string, readonly string[]>();
+const killers = new Killers();
 const runner = await startRunner(Number(options.workers));
 try {
   const calls = await runner.callsOf(chooseTests());
@@ -70,9 +75,9 @@ function chooseMutants(): Mutant[] {
   const named = options.only
     .split(",")
     .flatMap((part) => all.filter(({ path, line }) => `${path}:${line}`.includes(part)));
-  const once = [...new Set(named)];
-  if (options.only !== "" && options.size === "full") return once;
-  return sampleOf(once, options.size === "full" ? once.length : smallSample, Number(options.seed));
+  const part = shardOf([...new Set(named)], options.shard);
+  if (options.only !== "" && options.size === "full") return [...part];
+  return sampleOf(part, options.size === "full" ? part.length : smallSample, Number(options.seed));
 }
 
 /** The tests of the nouns whose functions are mutated. A first look may leave slow ones out. */
@@ -101,19 +106,34 @@ async function tryAll(tests: Runner, calls: CallsByFile): Promise<Result[]> {
 }
 
 async function tryOne(tests: Runner, calls: CallsByFile, mutant: Mutant): Promise<Pick<Result, "outcome" | "failure">> {
-  const { path, script, operator } = mutant;
-  if (!(await tests.apply(script))) return { outcome: "invalid" };
-  const [ofFunction, ofOperator] = [killers.get(path) ?? [], killers.get(operator) ?? []];
-  const likely = [...ofFunction, ...ofOperator.slice(0, 1)];
-  const failure = await tests.firstFailure(filesThatReach(functionAt(path), calls, likely));
+  if (!(await tests.apply(mutant.script))) return { outcome: "invalid" };
+  const failure = await failureOn(tests, calls, mutant);
   // An error before this ends the run, and its database with it.
-  if (!(await tests.apply(originals.get(path) ?? ""))) throw new Error(`${path} could not be put back`);
+  if (!(await tests.apply(originals.get(mutant.path) ?? ""))) throw new Error(`${mutant.path} could not be put back`);
   if (failure !== undefined) {
-    killers.set(path, [...new Set([failure.file, ...ofFunction])]);
-    killers.set(operator, [...new Set([failure.file, ...ofOperator])]);
+    await killers.note(mutant, failure, async (test) => (await tests.firstFailureOf([test])) === undefined);
     return { outcome: "killed", failure };
   }
   return { outcome: reasonWhyEquivalent(mutant) === undefined ? "survived" : "equivalent" };
+}
+
+/** A single test costs less than its file, which costs less than all. */
+async function failureOn(tests: Runner, calls: CallsByFile, mutant: Mutant): Promise<Failure | undefined> {
+  const mutated = functionAt(mutant.path);
+  const telling = byWords(wordsAround(mutant, mutated.scripts), await readTests([...calls.keys()])).slice(
+    0,
+    mostTelling,
+  );
+  const files = filesThatReach(mutated, calls, [...killers.filesFor(mutant).slice(0, 2), ...telling]);
+  return (
+    (await tests.firstFailureOf(killers.testsFor(mutant))) ??
+    (await tests.firstFailure(files.slice(0, Number(options.first))))
+  );
+}
+
+async function readTests(files: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));
+  return new Map(files.map((file, at) => [file, texts[at] ?? ""]));
 }
 
 function functionAt(path: string) {
