@@ -1,6 +1,7 @@
 import { join, relative, resolve } from "node:path";
 import { Client } from "pg";
 import { BaseSequencer, createVitest } from "vitest/node";
+import { KeptWorkers } from "./kept-workers.ts";
 import type { TestModule, TestProject, TestSpecification, Vitest } from "vitest/node";
 
 declare module "vitest" {
@@ -34,14 +35,18 @@ export interface Runner {
   firstFailureOf(tests: readonly Pick<Failure, "file" | "test">[]): Promise<Failure | undefined>;
   /** Runs a script in the database that test files clone. False where PostgreSQL refuses it. */
   apply(script: string): Promise<boolean>;
+  /** Has new processes run the next test files. */
+  renew(): void;
   close(): Promise<void>;
 }
 
 export async function startRunner(maxWorkers: number): Promise<Runner> {
   process.env["NOTE_CALLED_FUNCTIONS"] = "1";
+  const workers = new KeptWorkers();
   const vitest = await createVitest("test", {
     watch: false,
     project: "db",
+    pool: workers,
     bail: 1,
     maxWorkers,
     sequence: { sequencer: InGivenOrder },
@@ -54,11 +59,20 @@ export async function startRunner(maxWorkers: number): Promise<Runner> {
   await apply(vitest, "alter system set track_functions = 'all'");
   await apply(vitest, "select pg_reload_conf()");
   return {
-    callsOf: (files) => callsOf(vitest, files),
+    callsOf: async (files) => {
+      const calls = await callsOf(vitest, files);
+      delete process.env["NOTE_CALLED_FUNCTIONS"];
+      workers.renew();
+      return calls;
+    },
     firstFailure: async (files) => failureOf(await run(vitest, files)),
     firstFailureOf: async (tests) => failureOf(await runAlone(vitest, tests)),
     apply: (script) => apply(vitest, script),
-    close: () => vitest.close(),
+    renew: () => workers.renew(),
+    close: async () => {
+      await vitest.close();
+      workers.renew();
+    },
   };
 }
 

@@ -110,11 +110,17 @@ async function tryOne(tests: Runner, calls: CallsByFile, mutant: Mutant): Promis
   const failure = await failureOn(tests, calls, mutant);
   // An error before this ends the run, and its database with it.
   if (!(await tests.apply(originals.get(mutant.path) ?? ""))) throw new Error(`${mutant.path} could not be put back`);
-  if (failure !== undefined) {
-    await killers.note(mutant, failure, async (test) => (await tests.firstFailureOf([test])) === undefined);
+  if (failure === undefined) return { outcome: reasonWhyEquivalent(mutant) === undefined ? "survived" : "equivalent" };
+  const passesAlone = failure.test !== "" && (await tests.firstFailureOf([failure])) === undefined;
+  if (passesAlone || (await tests.firstFailure([failure.file])) === undefined) {
+    killers.note(mutant, failure, passesAlone);
     return { outcome: "killed", failure };
   }
-  return { outcome: reasonWhyEquivalent(mutant) === undefined ? "survived" : "equivalent" };
+  // Not the mutant is to blame: perhaps a process in which an earlier one left something.
+  tests.renew();
+  const again = await tests.firstFailure([failure.file]);
+  if (again !== undefined) throw new Error(`${again.file} fails without a mutant: ${again.message}`);
+  return tryOne(tests, calls, mutant);
 }
 
 /** A single test costs less than its file, which costs less than all. */
