@@ -1,7 +1,8 @@
 /** The tests that are about each noun's functions, the quickest and most telling first, inside of apps/api/src. */
 const testsByNoun: Readonly<Record<string, string>> = {
   accounts: `
-    ledger/accounts ledger/assets ledger/cash-histories ledger/plain-numbers features/accounts/bank features/accounts/safe
+    ledger/accounts ledger/assets ledger/asset-guards ledger/cash-histories ledger/plain-numbers features/accounts/bank
+    features/accounts/safe
     features/accounts/banked-cash features/accounts/books-of-account features/accounts/closing
     features/accounts/withdrawal features/accounts/cheques features/accounts/returned-cheques
     features/accounts/cheques-that-wait features/days/variances ledger/waits
@@ -26,7 +27,7 @@ const testsByNoun: Readonly<Record<string, string>> = {
     features/clients/client-page`,
   days: `
     features/days/closed-days features/days/days features/days/early-close features/days/variances
-    features/accounts/closing ledger/payment-day ledger/waits ledger/cash-histories`,
+    features/accounts/closing ledger/payment-day ledger/decided-once ledger/waits ledger/cash-histories`,
   imports: `
     features/imports/imports features/imports/undo features/imports/check-import features/imports/undo-steps
     features/imports/refused-undo`,
@@ -34,7 +35,7 @@ const testsByNoun: Readonly<Record<string, string>> = {
     ledger/no-shared-locks kernel/repeated-command kernel/answered-requests ledger/exactly-once
     kernel/hashed-transaction kernel/execute features/audit/audit-trail http/money-keys audit/verify`,
   ledger: `
-    ledger/accounts ledger/payment-rules ledger/assets ledger/gold ledger/plain-numbers ledger/receipts
+    ledger/accounts ledger/payment-rules ledger/assets ledger/decided-once ledger/gold ledger/plain-numbers ledger/receipts
     ledger/cash-histories ledger/lock-order ledger/no-shared-locks features/accounts/books-of-account
     ledger/verify-assets`,
   messages: `
