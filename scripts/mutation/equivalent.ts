@@ -9,6 +9,8 @@ interface Equivalent {
 
 const triedAgain = "The attempts beyond the last one try again what was tried a moment ago.";
 
+const neverNothing = "No posting is of nothing (postings_amount_check), and all are whole.";
+
 export const equivalents: readonly Equivalent[] = [
   { path: "kernel/own_shard.sql", after: "for attempt in 0 .. shards + 1 loop", reason: triedAgain },
   { path: "kernel/own_shard.sql", after: "for attempt in 0 .. shards loop", reason: triedAgain },
@@ -18,6 +20,36 @@ export const equivalents: readonly Equivalent[] = [
     path: "kernel/write_audit.sql",
     after: "where chain = (pg_backend_pid() - attempt) % chains for no key update skip locked;",
     reason: "The same chains are tried in another order, and every free one will do.",
+  },
+  {
+    path: "accounts/require_asset_journal.sql",
+    after: "select * into debit from postings where journal_id = new.id and amount <= 0;",
+    reason: neverNothing,
+  },
+  {
+    path: "accounts/require_asset_journal.sql",
+    after: "select * into debit from postings where journal_id = new.id and amount < 1;",
+    reason: neverNothing,
+  },
+  {
+    path: "accounts/require_asset_journal.sql",
+    after: "select * into credit from postings where journal_id = new.id and amount >= 0;",
+    reason: neverNothing,
+  },
+  {
+    path: "accounts/reverse_asset_journal.sql",
+    after: "from postings credit join postings debit on debit.journal_id = credit.journal_id and debit.amount <= 0",
+    reason: neverNothing,
+  },
+  {
+    path: "accounts/reverse_asset_journal.sql",
+    after: "from postings credit join postings debit on debit.journal_id = credit.journal_id and debit.amount < 1",
+    reason: neverNothing,
+  },
+  {
+    path: "accounts/reverse_asset_journal.sql",
+    after: "where credit.journal_id = p_journal.id and credit.amount >= 0;",
+    reason: neverNothing,
   },
 ];
 

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useDatabase } from "#testing/database.ts";
-import { testDay, testMoment } from "#testing/money.ts";
+import { makeDeposit } from "#testing/make-deposit.ts";
+import { contextOf, testDay, testMoment } from "#testing/money.ts";
 import { accounts } from "./accounts.ts";
+import { correctAccountEntry } from "./asset-operations.ts";
 
 const database = useDatabase();
 const { CARD_CLEARING, CASH_DRAWER, CASH_OVER_SHORT, GOLD_POSITION, UPI_CLEARING } = accounts;
@@ -87,4 +89,17 @@ describe("a journal of no book has one line on each side", () => {
       }),
     ).rejects.toThrow("one line on each side");
   });
+});
+
+test("a deposit of a single paisa is taken back, too", async () => {
+  const { make, db } = database;
+  await make.payment();
+  const journalId = await makeDeposit(database, { amountPaise: 1n });
+  await correctAccountEntry(db, contextOf("Correct_Account_Entry"), {
+    now: testMoment,
+    day: testDay,
+    journalId,
+    reason: "Typed by mistake",
+  });
+  expect(await db.journal.count({ where: { reversesId: journalId } })).toBe(1);
 });

@@ -118,3 +118,13 @@ test("several instalments share their weight without losing a milligram", async 
   expect(credits.map((credit) => credit.weightMg)).toEqual([71n, 71n, 72n]);
   expect(credits.map((credit) => credit.amountPaise)).toEqual([50_000n, 50_000n, 50_000n]);
 });
+
+test("of several instalments at once, the last one carries the milligrams that do not divide", async () => {
+  const { make, money, db } = database;
+  const book = await make.book({ scheme: { accrual: "weight" } });
+  const day = "2026-11-02";
+  await make.goldRate({ day, ratePaisePerGram: 700_000n });
+  const { paymentId } = await money.take(book.number, { day, amountPaise: 150_000n });
+  const credits = await db.instalmentCredit.findMany({ where: { paymentId }, orderBy: { instalmentNumber: "asc" } });
+  expect(credits.map(({ weightMg }) => weightMg)).toEqual([71n, 71n, 72n]);
+});
