@@ -43,8 +43,8 @@ const testsByNoun: Readonly<Record<string, string>> = {
     features/messages/reminders/reminder-days features/messages/reminders/frequent-reminders
     features/messages/reminders/reminders outbox/clients-are-told outbox/every-message jobs/deliver-messages`,
   payments: `
-    ledger/payment-rules ledger/payment-states features/payments/counter-payment features/payments/payments
-    features/payments/exceptions/payment-exceptions ledger/transaction-numbers ledger/plain-numbers
+    ledger/payment-rules ledger/payment-states ledger/decided-once ledger/gold features/payments/counter-payment
+    features/payments/payments features/payments/exceptions/payment-exceptions ledger/transaction-numbers ledger/plain-numbers
     ledger/look-alike-numbers features/accounts/returned-cheques ledger/payment-day
     features/payments/refunds/corrections features/payments/refunds/refund-life
     features/payments/refunds/failed-refunds features/payments/refunds/gateway-histories
