@@ -85,12 +85,11 @@ function parsed(file: string, text: string): Module {
   const { module, program } = parseSync(file, text);
   const imports = new Map<string, { file: string; name: string }>();
   for (const { moduleRequest, entries } of module.staticImports)
-    for (const { importName, localName, isType } of entries)
-      if (!isType)
-        imports.set(localName.value, {
-          file: targetOf(file, moduleRequest.value),
-          name: String(importName.kind) === "NamespaceObject" ? "*" : (importName.name ?? localName.value),
-        });
+    for (const { importName, localName, isType } of entries) {
+      const kind: string = importName.kind;
+      const name = kind === "NamespaceObject" ? "*" : (importName.name ?? localName.value);
+      if (!isType) imports.set(localName.value, { file: targetOf(file, moduleRequest.value), name });
+    }
   const passedOn: string[] = [];
   for (const { moduleRequest, importName, exportName } of module.staticExports.flatMap(({ entries }) => entries)) {
     if (moduleRequest === null) continue;

@@ -1,13 +1,13 @@
 import type { Operation } from "@thangam/contracts/kernel/operation";
 import * as z from "zod/mini";
 import { assert } from "#platform/assert.ts";
-import type { Database, Reader, Transaction } from "#platform/database/db.ts";
+import type { Reader, Transaction } from "#platform/database/db.ts";
 import { answeredOnce } from "./answered-once.ts";
 import { withdrawRequest } from "./answered-requests.ts";
 import { applyApproval } from "./approvals/apply-approval.ts";
 import type { LockedApproval } from "./approvals/approval-store.ts";
-import { runMoney } from "./approvals/run-money.ts";
-import { runMoneyOrAsk, runOrAsk, situationBefore, weigh } from "./approvals/run-or-ask.ts";
+import { neverDangerous, runMoney } from "./approvals/run-money.ts";
+import { runOrAsk, situationBefore, weigh } from "./approvals/run-or-ask.ts";
 import { decodeInput } from "./decode-input.ts";
 import type { CommandContext } from "#core/command-context.ts";
 import type { Danger } from "#core/danger.ts";
@@ -81,16 +81,14 @@ async function run(
       const context = contextOf(kernel, operation, caller, input);
       await returnStoredResponse(kernel, caller, context, now);
       const ownerId = ownerIdOf(actor);
-      const runIn = async (db: Database | Transaction, danger: (what: Danger) => void, weighed: object = {}) => {
-        await checkOwnerIn(db);
-        const given = { ...call, actor: present(caller), db, context: { ...context, ...weighed }, ownerId, danger };
-        return encode(await handler.run(given));
-      };
       const risky = { ...kernel, operation, actor: present(caller), context, now, json, input };
-      const atOnce = () => runIn(kernel.db, neverDangerous(operation));
-      const weighed = () =>
-        runMoneyOrAsk(risky, (tx, dangers) => runIn(tx, (what) => void dangers.push(what), { isWeighed: true }));
-      return withRetries(() => runMoney(operation, input, { atOnce, weighed }));
+      return withRetries(() =>
+        runMoney(risky, async (db, danger, weighed) => {
+          await checkOwnerIn(db);
+          const given = { ...call, actor: risky.actor, db, context: { ...context, ...weighed }, ownerId, danger };
+          return encode(await handler.run(given));
+        }),
+      );
     }
     case "command":
     case "deciding": {
@@ -157,12 +155,6 @@ function contextOf(
     requestHash: idempotencyKey === null ? "" : requestHash(services.secrets, operation.wire, input),
     requestId,
     address,
-  };
-}
-
-function neverDangerous({ wire }: Operation): () => never {
-  return () => {
-    throw new Error(`${wire} declares which of its inputs may be dangerous`);
   };
 }
 
