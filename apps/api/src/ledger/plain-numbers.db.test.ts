@@ -105,6 +105,7 @@ test("what banks call the money of a gateway is compared by this rule after an u
   const { paymentId } = await money.take((await make.book()).number, { mode: "upi", transactionNumber: "U77990" });
   const file = new URL("../../../../prisma/migrations/20261125002001_forms_of_a_number/migration.sql", import.meta.url);
   const migration = await readFile(file, "utf8");
+
   const upgraded = await asOwner(async (owner) => {
     await owner.query("begin");
     await owner.query("set local session_replication_role = replica");
