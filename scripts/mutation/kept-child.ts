@@ -1,6 +1,8 @@
 /** Runs test files in a process that outlives the run: it has loaded the portal already when the next mutant is tried. */
 import { init, runBaseTests, setupEnvironment } from "vitest/worker";
 
+// Vitest puts its own in the place of the program's, which ends nothing.
+const exit = process.exit.bind(process);
 let forgetArrangements = () => {};
 
 init({
@@ -21,4 +23,4 @@ init({
   },
   collectTests: (state, traces) => runBaseTests("collect", state, traces),
 });
-process.on("disconnect", () => process.exit(1));
+process.on("disconnect", () => exit(1));

@@ -19,6 +19,8 @@ test.each([
 test("the words around a mutant are those of its line, of two more and of the refusals that they lead to", () => {
   const script = "begin\nnull;\nx := 1;\ny := 2;\nz := 3;\nend";
   const scripts = new Map([["require_cash_allowed", "a b; perform refuse('TH422', 'cash_limit')"]]);
-  const around = wordsAround({ before: "perform require_cash_allowed(1);", script, line: 2 }, scripts);
-  expect(around.split("\n")).toEqual(["perform require_cash_allowed(1);", "x := 1;", "y := 2;", "'cash_limit'"]);
+  const checked = { operator: "drop a check", before: "perform require_cash_allowed(1);", script, line: 2 };
+  expect(wordsAround(checked, scripts).split("\n")).toEqual([checked.before, "x := 1;", "y := 2;", "'cash_limit'"]);
+  const locked = { operator: "drop a lock", before: "perform lock_book(1);", script, line: 2 };
+  expect(wordsAround(locked, scripts).split("\n")).toEqual([locked.before, "x := 1;", "y := 2;", "lock_timeout"]);
 });

@@ -17,15 +17,18 @@ export function byWords(mutated: string, tests: ReadonlyMap<string, string>): re
   return shared.toSorted((one, other) => other.score - one.score).map(({ file }) => file);
 }
 
-/** What a line was, the two lines below it, and the texts in the functions that they call, such as the codes of refusals. */
+/**
+ * What a line was, the two lines below it, and the texts in the functions that they call, such as the codes of refusals.
+ * Whether a lock is there is told by tests that wait for it.
+ */
 export function wordsAround(
-  { before, script, line }: Pick<Mutant, "before" | "script" | "line">,
+  { operator, before, script, line }: Pick<Mutant, "operator" | "before" | "script" | "line">,
   scripts: ReadonlyMap<string, string>,
 ): string {
   const lines = [before, ...script.split("\n").slice(line, line + 2)].join("\n");
   const called = new Set(lines.match(/\w+(?=\()/g));
   const texts = [...scripts].filter(([name]) => called.has(name)).flatMap(([, text]) => text.match(/'[a-z_]+'/g) ?? []);
-  return [lines, ...texts].join("\n");
+  return [lines, ...texts, ...(operator.includes("lock") ? ["lock_timeout"] : [])].join("\n");
 }
 
 /** Every name, and the words that it is made of. */
