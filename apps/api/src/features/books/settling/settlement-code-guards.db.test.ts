@@ -77,7 +77,7 @@ describe("guesses at once", () => {
   test("burn a code by five of sixteen, and no more are compared", async () => {
     const { book } = await bookWithBonus();
     await app.db.emailCode.deleteMany();
-    const code = await sentCode(book);
+    const code = await sentCode(book, caller);
     const guesses = Array.from({ length: 16 }, (_, n) => String(100_000 + n)).filter((guess) => guess !== code);
     const codes = await Promise.all(guesses.map((guess) => refusalOf(caller.call("settleBook", byCode(book, guess)))));
     expect(new Set(codes)).toEqual(new Set(["settlement_code_wrong"]));
@@ -88,7 +88,7 @@ describe("guesses at once", () => {
 
   test("are compared thirty times at the most for one person, of forty over eight books", async () => {
     const books = await Promise.all(Array.from({ length: 8 }, () => bookWithBonus()));
-    for (const { book } of books) await sentCode(book);
+    for (const { book } of books) await sentCode(book, caller);
     const guesses = books.flatMap(({ book }) =>
       Array.from({ length: 5 }, () => refusalOf(caller.call("settleBook", byCode(book, "123456")))),
     );
