@@ -9,7 +9,7 @@ import type { ShownDay } from "./day-figures.ts";
 /** What to do about a drawer that by the books holds less than nothing: cash was brought into it, and nobody recorded that. */
 export function EmptyDrawerNote({ shown: { day, figures } }: { shown: ShownDay }) {
   const mayOpen = useAccess();
-  const missing = -(figures.find(({ mode }) => mode === "Cash")?.expectedPaise ?? 0n);
+  const missing = 0n - (figures.find(({ mode }) => mode === "Cash")?.expectedPaise ?? 0n);
   if (missing <= 0n) return null;
   return (
     <p className="rounded-card border border-line bg-gold-soft/60 px-5 py-3 text-gold-ink">
