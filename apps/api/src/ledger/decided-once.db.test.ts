@@ -21,6 +21,13 @@ beforeAll(async () => {
     await change(
       `update cheques set status = '${fate}', changed_on = '2026-05-04', reason = 'x' where payment_id = ${ids[fate]}`,
     );
+  // What a bounced cheque credited is taken back.
+  await database.asOwner(async (owner) => {
+    await owner.query("set session_replication_role = replica");
+    await owner.query(
+      `update payments set status = 'refunded', refunded_at = now(), refund_mode = 'cheque', refund_reason = 'x' where id = ${ids.bounced}`,
+    );
+  });
 });
 
 test("a credit that was reversed stays reversed", async () => {

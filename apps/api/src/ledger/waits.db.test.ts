@@ -131,7 +131,7 @@ describe("an operation waits for whoever changes", () => {
   });
 
   test("the money of a transaction number", async () => {
-    const number = "select pg_advisory_xact_lock(740, hashtext(transaction_number_key('WAIT 1')))";
+    const number = "select pg_advisory_xact_lock(740, hashtext(look_alike_key('WAIT 1')))";
     const take = (mode: string) =>
       `select take_counter_payment(${about}, '${became.number}', '${mode}', null, null, 'WAIT 1')`;
     await expectToWait(number, take("upi"));
