@@ -1,5 +1,5 @@
 -- Takes back a deposit, cash that was brought into the drawer, a line of the bank's statement, the clearing of a cheque or the
--- loss on one, with a reason, on p_day. The cheque is in hand again. What a close posted is taken back by opening its day again.
+-- loss on one, with a reason, on p_day. The cheque is in hand again.
 create or replace function correct_account_entry(
   p_ctx jsonb, p_now timestamptz, p_day date, p_journal_id bigint, p_reason text
 ) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
@@ -15,7 +15,7 @@ begin
   end if;
   perform lock_open_day(p_day);
   select * into journal from journals
-  where id = p_journal_id and kind in ('Deposit', 'Withdrawal', 'BankCredit', 'BankDebit', 'ChequeCleared', 'ChequeLoss');
+  where id = p_journal_id and is_correctable(kind);
   if not found then
     perform refuse('TH404', 'entry_not_found');
   end if;

@@ -54,7 +54,7 @@ function listingOf(filter: Filter): Listing {
         array(select l.account from journal_lines l where l.journal_id = j.id and l.amount < 0 order by l.line) as debits,
         array(select l.account from journal_lines l where l.journal_id = j.id and l.amount > 0 order by l.line) as credits,
         ${creditedIn("INR")} as amount_paise, ${creditedIn("GOLD")} as weight_mg,
-        j.kind in ('Deposit', 'Withdrawal', 'BankCredit', 'BankDebit', 'ChequeCleared', 'ChequeLoss')
+        is_correctable(j.kind)
           and not exists (select from journals r where r.reverses_id = j.id) as is_correctable`,
     from: Prisma.sql`
       from journals j join places s on s.id = j.place_id
