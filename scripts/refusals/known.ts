@@ -11,6 +11,18 @@ interface NeverMet {
   operations: readonly OperationName[];
 }
 
+const givesNothingBack: readonly OperationName[] = [
+  "acknowledgePayment",
+  "bounceCheque",
+  "checkPayment",
+  "clearCheque",
+  "failPayment",
+  "movePayment",
+  "reportFailure",
+  "startPayment",
+  "takeCounterPayment",
+];
+
 export const neverMet: readonly NeverMet[] = [
   {
     because: "its journals are of books, where require_asset_journal() is not asked, or take no cash",
@@ -46,34 +58,12 @@ export const neverMet: readonly NeverMet[] = [
     because:
       "enforce_payment_transitions() asks for a hindrance where money goes back, which is not here, or not by a gateway",
     codes: ["payment_disputed", "refund_undecided"],
-    operations: [
-      "acknowledgePayment",
-      "bounceCheque",
-      "checkPayment",
-      "clearCheque",
-      "failPayment",
-      "movePayment",
-      "reportFailure",
-      "startPayment",
-      "takeCounterPayment",
-    ],
+    operations: givesNothingBack,
   },
   {
     because: "a credited payment is given back whole: what the shop bore of it counts then",
     codes: ["refund_borne"],
-    operations: [
-      "acknowledgePayment",
-      "bounceCheque",
-      "checkPayment",
-      "clearCheque",
-      "failPayment",
-      "movePayment",
-      "refundPayment",
-      "reportFailure",
-      "startPayment",
-      "takeCounterPayment",
-      "updatePayment",
-    ],
+    operations: [...givesNothingBack, "refundPayment", "updatePayment"],
   },
   {
     because:
