@@ -3,11 +3,11 @@
  * browser. Its last line is `N passed, N failed`, counted from the runners' own reports.
  */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { check } from "./check.ts";
 import { findBrowser } from "./find-browser.ts";
+import { freePort } from "./free-port.ts";
 import { run } from "./run.ts";
 
 const reports = await mkdtemp(join(tmpdir(), "thangam-test-"));
@@ -21,17 +21,6 @@ const passed = checks.passed + vitest.passed + playwright.passed;
 const failed = checks.failed.length + vitest.failed + playwright.failed;
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
-}
 
 interface Counts {
   passed: number;

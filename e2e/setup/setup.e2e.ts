@@ -1,12 +1,11 @@
+import { freePort } from "../../scripts/free-port.ts";
 import { startEmptyPortal } from "../../scripts/start-portal.ts";
 import { expect, logIn, test } from "../support/portal.ts";
 
 const owner = { name: "Meenakshi Sundaram", email: "owner@example.com", password: "quiet river 77" };
-// Past those of a run with replicas.
-const port = Number(process.env["E2E_PORT"] ?? 5980) + 5;
 
 test("the link that a new shop prints makes its first Admin, once", async ({ browser }) => {
-  const portal = await startEmptyPortal(port);
+  const portal = await startEmptyPortal(await freePort());
   try {
     const context = await browser.newContext({ baseURL: portal.url, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
