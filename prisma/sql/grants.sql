@@ -120,6 +120,7 @@ to thangam_app;
 -- Rules that screens and reports ask for
 grant execute on function
   lock_open_day(date), is_day_closed(date), day_figures(date), closing_hour(), balances_at(date),
+  account_balance(date, smallint, smallint),
   may_move(text, smallint, smallint), is_correctable(text), day_to_close_before(date), mode_of_account(smallint), account(text),
   rate_of_day(date), weight_of(scheme_versions, numeric), weight_for_amount(scheme_versions, bigint, bigint, bigint),
   next_instalment(books, text), dues_on(date), is_money_under_way(bigint),

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { hasForeignLetter, neededNumber, plainNumber, typedNumber } from "./typed-number.ts";
+import { hasForeignLetter, neededNumber, transactionNumberKey, typedNumber } from "./typed-number.ts";
 import { typedNumberCases } from "./typed-number.testing.ts";
 
 test.each(typedNumberCases)("%j is compared as %j", (typed, plain, isForeign) => {
-  expect([plainNumber(typed), hasForeignLetter(typed)]).toEqual([plain, isForeign]);
+  expect([transactionNumberKey(typed), hasForeignLetter(typed)]).toEqual([plain, isForeign]);
 });
 
 test("a number of other letters is refused with a sentence, and one of no letter and digit where a number is needed", () => {

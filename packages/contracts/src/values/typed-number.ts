@@ -19,7 +19,7 @@ const kindOfNumber =
  * words that say what kind of number it is, the zeros in front and the ".0" of a spreadsheet. The function
  * transaction_number_key() of the database keeps the same rule.
  */
-export function plainNumber(typed: string): string {
+export function transactionNumberKey(typed: string): string {
   const ascii = typed
     .normalize("NFKC")
     .replaceAll(/\p{Nd}/gu, asciiDigit)
@@ -36,7 +36,7 @@ export function plainNumber(typed: string): string {
 export function hasForeignLetter(typed: string): boolean {
   // Letters of a flag, and 11 to 20 in a circle, count as letters and digits here.
   const signs = typed.normalize("NFKC").match(/[\p{Alphabetic}\p{Nd}\u24EB-\u24F4\u{1F1E6}-\u{1F1FF}]/gu) ?? [];
-  return signs.some((sign) => plainNumber(sign) === "");
+  return signs.some((sign) => transactionNumberKey(sign) === "");
 }
 
 /** Such a number as people type it. A letter that only looks like one of A to Z would make it another number. */
@@ -46,7 +46,7 @@ export function typedNumber(says: Says & { max: number }) {
 
 /** One that has at least one letter or digit. */
 export function neededNumber(says: Says & { max: number; missing: NonNullable<Says["missing"]> }) {
-  return typedNumber(says).check(z.refine((typed) => plainNumber(typed) !== "", { error: says.missing }));
+  return typedNumber(says).check(z.refine((typed) => transactionNumberKey(typed) !== "", { error: says.missing }));
 }
 
 function asciiDigit(digit: string): string {

@@ -21,8 +21,7 @@ export function entryOf(db: Reader, journalId: bigint) {
 /** What the books hold of a place at the bank, with all that was posted; less than nothing where more was paid out. */
 export function heldAtBank(db: Reader, placeNumber: number): Promise<bigint> {
   return queryValue(db, column.id)`
-    select coalesce(sum(b.balance), 0)::bigint from balances_at('infinity') b
-    where b.place_id = ${placeNumber}::smallint and b.account_id = account('BANK')`;
+    select account_balance('infinity', ${placeNumber}::smallint, account('BANK'))`;
 }
 
 /** What a place is called that is there. */

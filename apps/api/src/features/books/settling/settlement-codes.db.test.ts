@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { SignedIn } from "#testing/harness.ts";
 import { deliveredMails, secretOf } from "#testing/mails.ts";
-import { handOver } from "#testing/samples/values.ts";
 import { admin, app, bookWithBonus, byCode, sendCode, sentCode, settle } from "./settling.testing.ts";
 import type { Sent } from "./settling.testing.ts";
 
@@ -159,22 +158,4 @@ describe("a signed hand-over", () => {
     expect(status).toBe(422);
     expect(body.errors).toContainEqual(expect.objectContaining({ field, code }));
   });
-});
-
-test("the database keeps no settlement without a whole confirmation", async () => {
-  const { book } = await bookWithBonus();
-  await settle(book, handOver, caller);
-  const copied = (confirmation: string) =>
-    app.asOwner((owner) =>
-      owner.query(`insert into settlements (book_id, method, reference, remarks, business_day, settled_at, saved_paise, saved_mg,
-          bonus_paise, bonus_mg, instalments_paid, matures_on, confirmed_by, identity_paper, identity_paper_end, handed_to)
-        select book_id, method, 'B-other', remarks, business_day, settled_at, saved_paise, saved_mg, bonus_paise, bonus_mg,
-          instalments_paid, matures_on, ${confirmation} from settlements where book_id = ${book.id}`),
-    );
-  await expect(copied("null, null, null, null")).rejects.toThrow("settlements_confirmation_check");
-  await expect(copied("'hand_over', 'pan', '1234', null")).rejects.toThrow("settlements_hand_over_check");
-  await expect(copied("'client_code', 'pan', '1234', 'Ravi'")).rejects.toThrow("settlements_hand_over_check");
-  await expect(copied("'hand_over', 'pan', '12345', 'Ravi'")).rejects.toThrow("settlements_identity_paper_end_check");
-  for (const paper of ["'aadhaar', 'ABCD'", "'pan', '9999'", "'voter_id', '123X'", "'passport', '0000'"])
-    await expect(copied(`'hand_over', ${paper}, 'Ravi'`)).rejects.toThrow("settlements_paper_form_check");
 });
