@@ -15,3 +15,8 @@ create index if not exists payments_gateway_look_alike_idx on payments (look_ali
   where gateway_payment_id is not null;
 create index if not exists payments_bank_look_alike_idx on payments using gin (look_alike_keys(bank_numbers))
   with (fastupdate = off) where bank_numbers is not null;
+-- By these a number is looked for that holds another one, or that another one holds.
+create index if not exists payments_number_parts_idx on payments using gin (number_parts(array[transaction_number]))
+  with (fastupdate = off) where number_parts(array[transaction_number]) is not null;
+create index if not exists payments_bank_number_parts_idx on payments using gin (number_parts(bank_numbers))
+  with (fastupdate = off) where number_parts(bank_numbers) is not null;

@@ -55,7 +55,7 @@ export const recordCashWithdrawal = operation({
   summary:
     "Records cash that was brought into the drawer from the safe, or drawn from the bank. A cheque or a withdrawal of the bank is used once.",
   auditLabel: "Brought cash into the drawer",
-  // It may be more than the books hold at the bank.
+  // No count shows what is drawn from the bank and kept.
   approval: { kinds: ["account_entry"], appliesTo: ({ takenFrom }) => takenFrom === "Bank" },
   input: record({
     ...entry,
@@ -82,7 +82,7 @@ export const recordBankEntry = operation({
   summary:
     "Records a line of the bank's statement: a credit confirms what was received by a payment method, a debit what was paid back by it.",
   auditLabel: "Recorded a line of the bank statement",
-  // A debit may be of more than the books hold at the bank.
+  // A debit may be of more than was paid back by its method, or than the books hold at the bank.
   approval: { kinds: ["account_entry"], appliesTo: ({ direction }) => direction === "Debit" },
   input: record({
     ...entry,
@@ -135,5 +135,5 @@ export const correctAccountEntry = operation({
     reason: text({ max: 300, missing: "correction_reason_missing", invalid: "correction_reason_missing" }),
   }),
   output: posted,
-  refusals: [...assetRefusals, "entry_not_found", "entry_corrected", "cheque_payment_changed", "cash_not_there"],
+  refusals: [...assetRefusals, "entry_not_found", "entry_corrected", "cash_not_there"],
 });

@@ -10,7 +10,6 @@ export const refusals = {
   entry_corrected: 409,
   cheque_decided: 409,
   cheque_not_cleared: 409,
-  cheque_payment_changed: 409,
   period_invalid: 422,
 } as const satisfies Statuses;
 

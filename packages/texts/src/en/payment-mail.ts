@@ -57,10 +57,10 @@ export const paymentMail = {
   cheque_bounced_settled: {
     subject: "Your cheque for book {book} was not paid",
     mail: [
-      "Your bank has not paid the cheque of {amount} for book {book} ({scheme}). The book was settled before, with the amount of this cheque, so you owe it to the shop.",
+      "Your bank has not paid the cheque of {amount} for book {book} ({scheme}). The amount of this cheque was given out before: the book was settled, or the payment was paid back or moved. So you owe it to the shop.",
       "Please call the shop, or pay it in another way.",
     ],
-    sms: "Your cheque of {amount} for book {book}, which is settled, was not paid by the bank. Please call the shop.",
+    sms: "Your cheque of {amount} for book {book} was not paid by the bank, and you owe it to the shop. Please call the shop.",
   },
   payment_returned: {
     subject: "Payment for book {book} returned",

@@ -1,5 +1,5 @@
 -- Takes back a deposit, cash that was brought into the drawer, a line of the bank's statement, the clearing of a cheque or the
--- loss on one, with a reason, on p_day. The cheque is in hand again.
+-- loss on one, with a reason, on p_day. The cheque is in hand again, also where its payment was paid back or moved since.
 create or replace function correct_account_entry(
   p_ctx jsonb, p_now timestamptz, p_day date, p_journal_id bigint, p_reason text
 ) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
@@ -8,7 +8,6 @@ declare
   journal journals;
   correction journals;
   correction_id bigint;
-  payment payments;
 begin
   if earlier is not null then
     return earlier;
@@ -20,10 +19,7 @@ begin
     perform refuse('TH404', 'entry_not_found');
   end if;
   if journal.payment_id is not null then
-    payment := lock_payment(journal.payment_id, null);
-    if payment.status <> 'credited' then
-      perform refuse('TH409', 'cheque_payment_changed', jsonb_build_object('status', payment.status));
-    end if;
+    perform lock_payment(journal.payment_id, null);
   end if;
   perform begin_asset_operation(p_ctx, p_now, p_day, p_day, journal.place_id);
   if exists (select from journals where reverses_id = journal.id) then

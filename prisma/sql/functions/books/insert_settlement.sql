@@ -1,4 +1,5 @@
--- Writes a settlement. A bill or a voucher settles one book (unique index settlements_reference_key).
+-- Writes a settlement. A bill or a voucher settles one book (unique index settlements_reference_key). Of two that look alike and
+-- come at once, the second waits here, so that its call sees the first.
 create or replace function insert_settlement(p_made settlements) returns void language plpgsql as $$
 declare
   broken text;
@@ -7,6 +8,9 @@ begin
     and (transaction_number_key(p_made.reference) is null or has_foreign_letter(p_made.reference)) then
     raise exception 'the number % has no letter and no digit, or one of another script', p_made.reference
       using errcode = 'TH500';
+  end if;
+  if p_made.method in ('jewellery_bill', 'voucher') then
+    perform lock_transaction_number(p_made.reference);
   end if;
   insert into settlements select p_made.*;
 exception when unique_violation then

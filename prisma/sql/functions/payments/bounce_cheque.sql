@@ -1,6 +1,6 @@
 -- Records that the bank has not paid a cheque, and tells the client. What it credited is taken back by a journal that
 -- reverses the receipt; one that waited to be cleared fails. A settled book is final: what it gave out stays, and the
--- shop bears the loss.
+-- shop bears the loss. So it does where the payment was paid back or moved before the bank returned its cheque.
 create or replace function bounce_cheque(
   p_ctx jsonb, p_now timestamptz, p_day date, p_payment_id bigint, p_reason text
 ) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
@@ -16,7 +16,7 @@ begin
   perform lock_open_day(p_day);
   payment := lock_cheque(p_payment_id);
   select * into strict book from books where id = payment.book_id;
-  if book.status = 'settled' then
+  if book.status = 'settled' or payment.status = 'refunded' then
     perform bear_cheque_loss(p_ctx, p_now, p_day, payment, trim(p_reason));
     return finish_operation(p_ctx, payment_answer(payment.id));
   end if;

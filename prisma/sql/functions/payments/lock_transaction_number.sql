@@ -1,5 +1,5 @@
 -- Locks a transaction number until commit, before anything is posted under it: the unique indexes on payments would have
 -- the second of two payments wait while it holds the receipt number. Numbers that look alike wait for each other, too.
 create or replace function lock_transaction_number(p_number text) returns void language sql as $$
-  select pg_advisory_xact_lock(740, hashtext(look_alike_key(p_number))) where p_number is not null;
+  select lock_transaction_numbers(array[p_number]) where p_number is not null;
 $$;

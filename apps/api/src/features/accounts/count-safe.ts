@@ -4,25 +4,35 @@ import { businessDayOf } from "@thangam/contracts/values/time";
 import { moneyCommand } from "#kernel/handler.ts";
 import * as ledger from "#ledger/asset-operations.ts";
 import { placeName } from "./entry-store.ts";
+import { unseenDifferenceOf } from "./safe-count-store.ts";
 
-/** What differs from the ledger is posted by count_safe(), which locks the safe. */
+/**
+ * What differs from the ledger is posted by count_safe(), which locks the safe. Small differences are weighed together, so that
+ * many of them are not less than a large one.
+ */
 export const countSafe = moneyCommand(
   operations.countSafe,
   async ({ input: { placeNumber, countedPaise, reason = null }, db, context, now, today, danger }) => {
     const counting = { now, today, placeId: placeNumber, countedPaise, reason };
     const { day, expectedPaise } = await ledger.countSafe(db, context, counting);
     const over = countedPaise - expectedPaise;
-    if (over !== 0n)
+    if (over !== 0n) {
+      const togetherPaise = await unseenDifferenceOf(db, placeNumber);
+      const ownPaise = over < 0n ? -over : over;
       danger({
         kind: "variance",
         recordType: "business_day",
         subject: await placeName(db, placeNumber),
         from: wireRupees(paise(expectedPaise)),
         to: wireRupees(countedPaise),
-        amountPaise: over < 0n ? -over : over,
+        amountPaise: togetherPaise,
         reason,
-        facts: { account: "Cash in the safe" },
+        facts: {
+          account: "Cash in the safe",
+          ...(togetherPaise !== ownPaise && { together: wireRupees(paise(togetherPaise)) }),
+        },
       });
+    }
     return { day: businessDayOf(day), expectedPaise: paise(expectedPaise), countedPaise, variancePaise: paise(over) };
   },
 );

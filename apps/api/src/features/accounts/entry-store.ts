@@ -1,7 +1,7 @@
 import { journalKindCodes } from "@thangam/contracts/accounts/schemas";
 import * as column from "#platform/database/columns.ts";
 import type { Reader } from "#platform/database/db.ts";
-import { queryOnlyRow, queryRow, queryValue, row } from "#platform/database/rows.ts";
+import { queryOnlyRow, queryValue, row } from "#platform/database/rows.ts";
 
 const entry = row({
   kind: column.phraseOf(journalKindCodes),
@@ -29,16 +29,10 @@ export function placeName(db: Reader, placeNumber: number): Promise<string> {
   return queryValue(db, column.text)`select name from places where id = ${placeNumber}::smallint`;
 }
 
-const safeCount = row({
-  countedAt: column.moment,
-  countedBy: column.nullable(column.text),
-  countedPaise: column.paise,
-});
-
-/** The latest count of the safe of a place. */
-export async function latestSafeCount(db: Reader, placeNumber: number) {
-  const found = await queryRow(db, safeCount)`
-    select c.counted_at, u.name as counted_by, c.counted_paise from safe_counts c left join users u on u.id = c.counted_by_id
-    where c.place_id = ${placeNumber}::smallint order by c.id desc limit 1`;
-  return found ?? null;
+/**
+ * How much more was debited by a payment method at the bank than was paid back by it, of all that was posted; nothing or less
+ * while some of it is still to be debited.
+ */
+export function debitedBeyond(db: Reader, placeNumber: number, mode: string): Promise<bigint> {
+  return queryValue(db, column.id)`select -paid_back_undebited(${placeNumber}::smallint, ${mode})`;
 }

@@ -1,10 +1,14 @@
 import { operations } from "@thangam/contracts";
 import { bankDirectionCodes, bankEntryModeCodes } from "@thangam/contracts/accounts/schemas";
+import { paise, wireRupees } from "@thangam/contracts/values/money";
 import { moneyCommand } from "#kernel/handler.ts";
 import * as ledger from "#ledger/asset-operations.ts";
-import { heldAtBank } from "./entry-store.ts";
+import { debitedBeyond, heldAtBank } from "./entry-store.ts";
 
-/** A debit of more than the books hold at the bank may be an overdraft, or money that nobody paid back: somebody else confirms it. */
+/**
+ * A debit of more than was paid back by its method and not yet debited may hide money that somebody took; one of more than the
+ * books hold at the bank may be an overdraft. Somebody else confirms them, and sees what was still to be debited.
+ */
 export const recordBankEntry = moneyCommand(
   operations.recordBankEntry,
   async ({ input, db, context, now, today, danger }) => {
@@ -19,14 +23,17 @@ export const recordBankEntry = moneyCommand(
       amountPaise,
       reference,
     });
-    if (direction === "Debit" && (await heldAtBank(db, placeNumber)) < 0n)
+    if (direction !== "Debit") return { journalId };
+    // With this debit.
+    const beyondPaise = await debitedBeyond(db, placeNumber, bankEntryModeCodes.of(mode));
+    if (beyondPaise > 0n || (await heldAtBank(db, placeNumber)) < 0n)
       danger({
         kind: "account_entry",
         recordType: "journal",
         subject: reference,
         to: "Bank debit",
         amountPaise,
-        facts: { day, method: mode },
+        facts: { day, method: mode, paidBack: wireRupees(paise(beyondPaise < amountPaise ? amountPaise - beyondPaise : 0n)) },
       });
     return { journalId };
   },

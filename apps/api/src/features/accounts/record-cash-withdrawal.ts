@@ -2,9 +2,11 @@ import { operations } from "@thangam/contracts";
 import { cashSourceCodes } from "@thangam/contracts/accounts/schemas";
 import { moneyCommand } from "#kernel/handler.ts";
 import * as ledger from "#ledger/asset-operations.ts";
-import { heldAtBank } from "./entry-store.ts";
 
-/** Not more than the safe holds. Of the bank more may be drawn than the books hold there, which somebody else confirms. */
+/**
+ * Not more than the safe holds. Of the bank more may be drawn than the books hold there. Whatever is drawn there somebody else
+ * confirms: the cash leaves the bank and is in nobody's count before it is in the drawer.
+ */
 export const recordCashWithdrawal = moneyCommand(
   operations.recordCashWithdrawal,
   async ({ input, db, context, now, today, danger }) => {
@@ -19,7 +21,7 @@ export const recordCashWithdrawal = moneyCommand(
       reference,
       note,
     });
-    if (takenFrom === "Bank" && (await heldAtBank(db, placeNumber)) < 0n)
+    if (takenFrom === "Bank")
       danger({
         kind: "account_entry",
         recordType: "journal",

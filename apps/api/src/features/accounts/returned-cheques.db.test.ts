@@ -78,6 +78,40 @@ describe("a cheque that the bank returns after its book was settled", () => {
   });
 });
 
+describe("a cheque that the bank returns after its payment was", () => {
+  const paidBack = (id: string, refund_mode: string) =>
+    admin.call("refundPayment", { id, refund_mode, reason: "Moves away" });
+  const moved = async (id: string) =>
+    admin.call("movePayment", { id, accountno: (await app.make.book()).number, reason: "Wrong book" });
+
+  test.each([
+    ["paid back in cash", (id: string) => paidBack(id, "Cash")],
+    ["paid back by a cheque", (id: string) => paidBack(id, "Cheque")],
+    ["moved to another book", moved],
+  ])("%s is the shop's loss, and is cleared after all on a second try", async (_what, give) => {
+    const { id } = await takeCheque();
+    await clear(id);
+    const given = await give(id);
+    expect(given.status, JSON.stringify(given.body)).toBe(200);
+    const before = [await held("Cheques in collection"), await held("Bank account")];
+    expect((await takeBack(id, "ChequeCleared")).status).toBe(200);
+    const line = { amount: "500", paymentmode: "Cheque", reference: `STMT ${number}` };
+    if (before[0] === 0) expect((await admin.call("recordBankEntry", line)).body.code).toBe("clearing_exceeded");
+    const bounced = await bounce(id);
+    expect(bounced.status, JSON.stringify(bounced.body)).toBe(200);
+    expect(bounced.body.data[0]).toMatchObject({ status: "Refunded" });
+    expect([await statusOf(id), await held("Cheques in collection")]).toEqual(["bounced", before[0]]);
+    expect(await held("Bank account")).toBe((before[1] ?? 0) - 500);
+    const told = await app.db.outboxMessage.findMany({ where: { kind: "cheque_bounced_settled" } });
+    expect(told.map(({ payload }) => payload)).toContainEqual(expect.objectContaining({ paymentId: id }));
+    expect((await verifyLedger(app.databaseUrl)).findings).toEqual([]);
+    expect((await takeBack(id, "ChequeLoss")).status).toBe(200);
+    expect((await clear(id)).status).toBe(200);
+    expect(await held("Bank account")).toBe(before[1]);
+    expect((await verifyLedger(app.databaseUrl)).findings).toEqual([]);
+  });
+});
+
 test("a cheque that waits when its book is closed is an exception first, which the bouncing says", async () => {
   await app.db.setting.create({ data: { key: "credit_cheques_on_clearing", value: true, updatedAt: app.clock.now } });
   const { id, bookId } = await takeCheque();

@@ -81,3 +81,30 @@ test("a day is opened again although the safe was counted short since, and close
   expect(await heldIn("Cash in the safe")).toBe(held - 400);
   await verified();
 });
+
+test("differences below the limit are weighed together, at once too, until somebody else saw them", async () => {
+  const employee = await app.signedInAs({ userType: "Employee", capabilities: ["payments.acknowledge"] });
+  await take("3000");
+  await close("3000");
+  const held = await heldIn("Cash in the safe");
+  expect((await count(held)).status).toBe(200);
+  const short = (by: number) => employee.call("countSafe", { counted: String(held - by), reason: `Short ${by}` });
+  expect((await short(300)).status).toBe(200);
+  const asked = await short(501);
+  expect(asked.status, JSON.stringify(asked.body)).toBe(202);
+  const id = BigInt(asked.body.approval.approval_id);
+  expect((await app.db.approval.findUniqueOrThrow({ where: { id } })).dangers).toMatchObject([
+    { from: String(held - 300), to: String(held - 501), amountPaise: "50100", facts: { together: "501" } },
+  ]);
+  // What was found again makes up for nothing.
+  expect((await short(0)).status).toBe(200);
+  expect((await short(201)).status).toBe(202);
+  expect((await short(200)).status).toBe(200);
+  await moveTo(days + 1);
+  await clerk.call("closeDay", { day: nextDay, counts: [{ paymentmode: "Cash", counted: "0" }] });
+  expect((await short(201)).status).toBe(202);
+  expect((await count(held - 200)).status).toBe(200);
+  const both = await Promise.all([short(500), short(500 + 1)]);
+  expect(both.map(({ status }) => status)).toContain(202);
+  await verified();
+});

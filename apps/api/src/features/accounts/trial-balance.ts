@@ -3,7 +3,7 @@ import type { AccountPhrase } from "@thangam/contracts/accounts/schemas";
 import { milligrams, paise } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
 import { query } from "#kernel/handler.ts";
-import { latestSafeCount } from "./entry-store.ts";
+import { latestSafeCount } from "./safe-count-store.ts";
 import { periodOf } from "./period.ts";
 import { accountMovements, selectPlaces } from "./trial-balance-store.ts";
 import type { AccountMovement } from "./trial-balance-store.ts";

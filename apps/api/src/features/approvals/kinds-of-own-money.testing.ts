@@ -1,4 +1,4 @@
-import { recordBankEntry } from "#ledger/asset-operations.ts";
+import { countSafe } from "#ledger/asset-operations.ts";
 import type { TestApp } from "#testing/harness.ts";
 import { contextOf, testDay, testMoment } from "#testing/money.ts";
 import { serial } from "#testing/samples/values.ts";
@@ -33,8 +33,8 @@ export const ownMoneyCases: readonly Case[] = [
     name: "recordCashWithdrawal",
     dangerous: () => withdrawal("1000000"),
     harmless: async (app) => {
-      await fillBank(app);
-      return withdrawal("1");
+      await fillSafe(app);
+      return { taken_from: "Safe", amount: "1" };
     },
   },
   // More than Rs 500 off.
@@ -42,23 +42,12 @@ export const ownMoneyCases: readonly Case[] = [
     kind: "variance",
     name: "countSafe",
     dangerous: () => ({ counted: "501", reason: "A bundle of yesterday" }),
-    harmless: () => ({ counted: "500", reason: "A bundle of yesterday" }),
+    harmless: () => ({ counted: "400", reason: "A bundle of yesterday" }),
   },
 ];
 
-/** Other cases may have drawn more than the books hold at the bank. */
-async function fillBank({ db, make }: TestApp): Promise<void> {
-  const scheme = { paymentRule: "flexible", type: "daily", minimumPaise: 10_000n, multipleOfPaise: 10_000n } as const;
-  const amountPaise = 1_000_000_000n;
-  await make.payment({ mode: "upi", amountPaise, book: { scheme } });
-  await recordBankEntry(db, contextOf("Record_Bank_Entry"), {
-    now: testMoment,
-    today: testDay,
-    day: testDay,
-    placeId: 1,
-    direction: "credit",
-    mode: "upi",
-    amountPaise,
-    reference: `STMT K${serial()}`,
-  });
+/** A count that finds one rupee. */
+async function fillSafe({ db }: TestApp): Promise<void> {
+  const counting = { now: testMoment, today: testDay, placeId: 1, countedPaise: 100n, reason: "It lay behind the box" };
+  await countSafe(db, contextOf("Count_Safe"), counting);
 }

@@ -99,11 +99,17 @@ export const assets: readonly CrossCheck[] = [
         from journals j join postings g on g.journal_id = j.id and g.account_id = ${accounts.CHEQUES_IN_HAND}
         where j.payment_id = p.id and j.kind in ('ChequeCleared', 'ChequeLoss')
           and not exists (select from journals r where r.reverses_id = j.id)) moved
+      cross join lateral (
+        -- It was paid back or moved while the bank had paid its cheque: that is no bouncing.
+        select exists (
+          select from journals v join journals j on j.payment_id = v.payment_id and j.kind = 'ChequeCleared' and j.id < v.id
+          where v.payment_id = p.id and v.kind = 'Reversal'
+            and not exists (select from journals r where r.reverses_id = j.id and r.id < v.id)) as is_given_out) before
       where p.mode <> 'cheque' or moved.cleared <> (c.status = 'cleared')::int or not moved.is_whole
-        or moved.lost <> (c.status = 'bounced' and p.status = 'credited' and b.status = 'settled')::int
+        or moved.lost <> (c.status = 'bounced' and (before.is_given_out or p.status = 'credited' and b.status = 'settled'))::int
         or (c.status in ('bounced', 'returned'))
-          <> (c.status <> 'cleared' and (p.status in ('failed', 'refunded') or moved.lost = 1))
-        or (c.status = 'bounced' and c.reason is distinct from coalesce(p.refund_reason, p.failure_reason, moved.reason))
+          <> (c.status <> 'cleared' and (p.status in ('failed', 'refunded') and not before.is_given_out or moved.lost = 1))
+        or (c.status = 'bounced' and c.reason is distinct from coalesce(moved.reason, p.refund_reason, p.failure_reason))
       order by 1 limit 100`,
     sentence: (row) =>
       `The cheque of payment ${row["payment"]} is '${row["status"]}', and its payment or the ledger is not.`,

@@ -74,6 +74,10 @@ export function factLabel(name: string): string {
       return t("Started on");
     case "cheque":
       return t("Cheque number");
+    case "together":
+      return t("Together with what was counted before");
+    case "paidBack":
+      return t("Paid back by this method and not yet debited");
     case "looksLike":
       return t("Looks like the number of another payment");
     case "day":

@@ -21,7 +21,5 @@ export const refusals = {
   entry_corrected: "This entry was taken back already.",
   cheque_decided: "This cheque is not in hand any more.",
   cheque_not_cleared: "The bank has not paid this cheque yet. Clear it, note that it bounced, or give the cheque back.",
-  cheque_payment_changed:
-    "The payment of this cheque was paid back or moved since. Record what the bank took back as a debit.",
   period_invalid: "The first day comes after the last one.",
 } as const;

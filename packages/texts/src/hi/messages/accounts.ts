@@ -21,6 +21,5 @@ export const accounts: TranslatedMessages<typeof english> = {
   entry_corrected: "यह प्रविष्टि पहले ही वापस ली जा चुकी है।",
   cheque_decided: "यह चेक अब हाथ में नहीं है।",
   cheque_not_cleared: "बैंक ने अब तक इस चेक का भुगतान नहीं किया है। इसे भुनाया या लौटा हुआ दर्ज करें, या चेक वापस दें।",
-  cheque_payment_changed: "इस चेक का भुगतान बाद में लौटाया या स्थानांतरित किया गया। बैंक ने जो वापस लिया उसे डेबिट के रूप में दर्ज करें।",
   period_invalid: "पहला दिन अंतिम दिन के बाद आता है।",
 };

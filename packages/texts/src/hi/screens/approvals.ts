@@ -80,4 +80,6 @@ export const approvals: Translated<typeof english> = {
   "Counted difference": "गिनती में अंतर",
   "Cheque paid by the bank or bounced up to": "बैंक से चुकाया या लौटा चेक, इतने तक",
   "Counted difference up to": "गिनती में अंतर, इतने तक",
+  "Paid back by this method and not yet debited": "इस तरीके से लौटाया गया, अभी डेबिट नहीं हुआ",
+  "Together with what was counted before": "पहले गिने गए अंतरों के साथ",
 };

@@ -80,4 +80,6 @@ export const approvals: Translated<typeof english> = {
   "Counted difference": "எண்ணியதில் வேறுபாடு",
   "Cheque paid by the bank or bounced up to": "வங்கி செலுத்திய அல்லது திரும்பிய காசோலை இதுவரை",
   "Counted difference up to": "எண்ணியதில் வேறுபாடு இதுவரை",
+  "Paid back by this method and not yet debited": "இந்த வழியில் திருப்பித் தரப்பட்டு இன்னும் பற்று வைக்கப்படாதது",
+  "Together with what was counted before": "முன்பு எண்ணியவற்றுடன் சேர்த்து",
 };

@@ -8,6 +8,7 @@ import { bookView } from "#features/books/book-view.ts";
 import { contactChangeOf } from "./contact-change.ts";
 import { confirmationFacts, confirmationOf, tryConfirmation, useUpCode } from "./settlement-confirmation.ts";
 import { settlementDanger } from "./settlement-danger.ts";
+import { referenceLike } from "./settlement-store.ts";
 import { termsOf } from "./settlement-terms.ts";
 import { quoteOfBook } from "#features/books/quotes/quote-of-book.ts";
 
@@ -49,8 +50,9 @@ export const settleBook = preparedCommand(operations.settleBook, {
     });
     const settled = await bookById(tx, bookId);
     assert(settled !== undefined, "a book that was just settled is there");
+    const looksLike = await referenceLike(tx, bookId);
     const confirmed = confirmationFacts(confirmation);
-    danger(settlementDanger(book, owed, { method, today, totalMg, remarks, confirmed, contact }));
+    danger(settlementDanger(book, owed, { method, today, totalMg, remarks, confirmed, contact, looksLike }));
     note({
       recordType: "book",
       recordId: bookId,

@@ -17,16 +17,19 @@ interface Asked {
   remarks: string | null;
   confirmed: Readonly<Record<string, string>>;
   contact: { changedOn: string | null; isFresh: boolean };
+  /** The bill or voucher of another book that people may take for this one's. */
+  looksLike: string | null;
 }
 
 /**
- * A book that ends: whatever it holds when that is early, or just after the client's e-mail or mobile number was changed, else
+ * A book that ends: whatever it holds when that is early, or just after the client's e-mail or mobile number was changed,
+ * or when its bill or voucher looks like that of another book, else
  * from an amount on. Gold counts at today's rate, if that is more than was paid.
  */
 export function settlementDanger(
   book: { id: bigint; number: string; clientName: string },
   { maturesOn, totalPaise, bonusPaise, worthPaise }: Owed,
-  { method, today, totalMg, remarks, confirmed, contact }: Asked,
+  { method, today, totalMg, remarks, confirmed, contact, looksLike }: Asked,
 ): Danger<"settlement"> {
   return {
     kind: "settlement",
@@ -35,7 +38,7 @@ export function settlementDanger(
     subject: book.number,
     to: method,
     amountPaise: worthPaise !== null && worthPaise > totalPaise ? worthPaise : totalPaise,
-    isAlways: today < maturesOn || contact.isFresh,
+    isAlways: today < maturesOn || contact.isFresh || looksLike !== null,
     reason: remarks,
     facts: {
       client: book.clientName,
@@ -43,6 +46,7 @@ export function settlementDanger(
       gold: formatGrams(totalMg),
       bonus: wireRupees(bonusPaise),
       ...confirmed,
+      ...(looksLike !== null && { looksLike }),
       ...(contact.changedOn !== null && { contactChanged: contact.changedOn }),
     },
   };

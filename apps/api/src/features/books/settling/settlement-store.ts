@@ -6,8 +6,8 @@ import {
 import { counterModeCodes } from "@thangam/contracts/values/payments";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
-import type { Database } from "#platform/database/db.ts";
-import { queryRows, row } from "#platform/database/rows.ts";
+import type { Database, Reader } from "#platform/database/db.ts";
+import { queryRows, queryValues, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
 
 /** How a book was settled, beside its other columns; all null while it is not. */
@@ -65,4 +65,15 @@ export function settlementsAfter(db: Database, bookId: bigint, limit: number): P
     select book_id, method, to_char(business_day, 'YYYY-MM-DD') as business_day, saved_paise, saved_mg, bonus_paise, bonus_mg,
       instalments_paid, to_char(matures_on, 'YYYY-MM-DD') as matures_on, waiver_percent, waiver_cap_paise
     from settlements where book_id > ${bookId} order by book_id limit ${limit}`;
+}
+
+/** The bill or voucher of another book that people may take for that of this one, as their numbers look; null without one. */
+export async function referenceLike(db: Reader, bookId: bigint): Promise<string | null> {
+  const [found] = await queryValues(db, column.text)`
+    select o.reference from settlements s
+    join settlements o on o.method = s.method and look_alike_key(o.reference) = look_alike_key(s.reference)
+    where s.book_id = ${bookId} and s.method in ('jewellery_bill', 'voucher')
+      and o.method in ('jewellery_bill', 'voucher') and o.book_id <> s.book_id
+    order by o.book_id limit 1`;
+  return found ?? null;
 }
