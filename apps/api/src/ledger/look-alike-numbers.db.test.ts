@@ -141,3 +141,50 @@ test("of two numbers that look alike and come at once, the second is weighed", a
   );
   expect(taken.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 });
+
+test("a number that holds the twelve digits of a used one, or is held by one, is weighed", async () => {
+  const { make, money } = database;
+  const [one, other] = [await make.book(), await make.book()];
+  await money.take(one.number, { mode: "upi", transactionNumber: "432621989671" });
+  for (const transactionNumber of [
+    "432621989671/CR",
+    "IMPS/P2A/432621989671/RAVI/HDFC",
+    "UPI-432621989671-Ravi",
+    "UPI/12/432621989671/22",
+    "Transaction ID is 4326 2198 9671",
+    "ID 432621989671",
+    "TRN432621989671",
+    "UTRN 432621989671",
+    "TRF 432621989671",
+    "INR432621989671",
+    "22112026432621989671",
+    "2621989671",
+    "X/\u0967\u0968 /\u096A\u0969\u0968\u096C\u0968\u0967\u096F\u096E\u096F\u096C\u096D\u0967",
+  ])
+    await expect(money.take(other.number, { mode: "bank", transactionNumber }), transactionNumber).rejects.toThrow(
+      toBeWeighed,
+    );
+  await takeWeighed(other.number, "bank", "432621989671/CR");
+  // Another last digit; nine of the digits; a card slip of another book.
+  for (const transactionNumber of ["432621989672", "262198967", "432621989670/CR"])
+    await money.take(other.number, { mode: "bank", transactionNumber });
+  await money.take(other.number, { mode: "card", transactionNumber: "SLIP/432621989671/2" });
+  await order("order_inside");
+  expect(await capture("order_inside", "pay_inside", ["550458000012"])).toBe("verified");
+  await expect(money.take(other.number, { mode: "upi", transactionNumber: "UPI/550458000012/CR" })).rejects.toThrow(
+    toBeWeighed,
+  );
+  await money.take(other.number, { mode: "upi", transactionNumber: "TRF/550458000099/CR" });
+  await order("order_outside");
+  expect(await capture("order_outside", "pay_outside", ["550458000099"])).toBe("set aside");
+});
+
+test("of two numbers with the same digits that come at once, the second is weighed", async () => {
+  const { make, money } = database;
+  const books = await Promise.all(Array.from({ length: 4 }, () => make.book()));
+  const typed = ["660458111222", "660458111222/CR", "TRF 660458111222", "IMPS/660458111222/RAVI"];
+  const taken = await Promise.allSettled(
+    books.map(({ number }, n) => money.take(number, { mode: "upi", transactionNumber: typed[n] ?? "" })),
+  );
+  expect(taken.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+});

@@ -17,21 +17,21 @@ export async function latestSafeCount(db: Reader, placeNumber: number) {
 }
 
 /**
- * What the latest count of a safe and those before it found missing, or too much, whichever is more: since the last one that
- * an Admin made or somebody else approved, or on its business day, whichever is more. One that found it again makes up for
- * nothing.
+ * What counts of a safe found missing, or too much, whichever is more, as far as nobody else saw it: the latest one with those
+ * since an Admin counted and those of its business day, but none before one that somebody else approved. What was found again
+ * makes up for nothing.
  */
 export function unseenDifferenceOf(db: Reader, placeNumber: number): Promise<bigint> {
   return queryValue(db, column.id)`
-    with counts as (
-      select c.id, c.business_day, c.is_confirmed, greatest(c.counted_paise - c.expected_paise, 0) as over,
-        greatest(c.expected_paise - c.counted_paise, 0) as short
-      from safe_counts c where c.place_id = ${placeNumber}::smallint),
-    latest as (select id, business_day from counts order by id desc limit 1),
-    unseen as (
-      select c.* from counts c cross join latest l
-      where c.id > coalesce((select max(id) from counts where is_confirmed and id < l.id), 0)),
-    of_day as (select c.* from counts c join latest l using (business_day))
-    select greatest(
-      (select greatest(sum(over), sum(short)) from unseen), (select greatest(sum(over), sum(short)) from of_day))::bigint`;
+    with latest as (
+      select id, business_day from safe_counts where place_id = ${placeNumber}::smallint order by id desc limit 1),
+    seen as (
+      select coalesce(max(c.id) filter (where c.confirmed_by = 'approval'), 0) as approved_id,
+        coalesce(max(c.id) filter (where c.confirmed_by = 'admin'), 0) as admins_id
+      from safe_counts c cross join latest l where c.place_id = ${placeNumber}::smallint and c.id < l.id)
+    select greatest(sum(greatest(c.counted_paise - c.expected_paise, 0)),
+      sum(greatest(c.expected_paise - c.counted_paise, 0)))::bigint
+    from safe_counts c cross join latest l cross join seen s
+    where c.place_id = ${placeNumber}::smallint and c.id > s.approved_id
+      and (c.id > s.admins_id or c.business_day = l.business_day)`;
 }
