@@ -165,7 +165,12 @@ describe("a debit of more than was paid back by its method", () => {
       const { paymentId } = await app.make.payment({ amountPaise: 20_000n, mode, book: flexible });
       await app.money.refund(paymentId);
       const both = ["A", "B"].map((of) =>
-        employee.call("recordBankEntry", { direction: "Debit", amount: "150", paymentmode, reference: `AT ${of} ${mode}` }),
+        employee.call("recordBankEntry", {
+          direction: "Debit",
+          amount: "150",
+          paymentmode,
+          reference: `AT ${of} ${mode}`,
+        }),
       );
       expect((await Promise.all(both)).map(({ status }) => status).toSorted()).toEqual([200, 202]);
     }
@@ -178,7 +183,11 @@ describe("a debit of more than was paid back by its method", () => {
     const moved = await admin.call("movePayment", { id: String(paymentId), accountno: number, reason: "Wrong book" });
     expect(moved.status, JSON.stringify(moved.body)).toBe(200);
     const cheque = await app.make.payment({ amountPaise: 20_000n, mode: "cheque", book: flexible });
-    const back = await admin.call("refundPayment", { id: String(cheque.paymentId), refund_mode: "Cheque", reason: "No" });
+    const back = await admin.call("refundPayment", {
+      id: String(cheque.paymentId),
+      refund_mode: "Cheque",
+      reason: "No",
+    });
     expect(back.status, JSON.stringify(back.body)).toBe(200);
     for (const paymentmode of ["Bank", "Cheque"]) {
       const line = { direction: "Debit", amount: "200", paymentmode, reference: `NONE ${paymentmode}` };

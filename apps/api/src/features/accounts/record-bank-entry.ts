@@ -33,7 +33,11 @@ export const recordBankEntry = moneyCommand(
         subject: reference,
         to: "Bank debit",
         amountPaise,
-        facts: { day, method: mode, paidBack: wireRupees(paise(beyondPaise < amountPaise ? amountPaise - beyondPaise : 0n)) },
+        facts: {
+          day,
+          method: mode,
+          paidBack: wireRupees(paise(beyondPaise < amountPaise ? amountPaise - beyondPaise : 0n)),
+        },
       });
     return { journalId };
   },
