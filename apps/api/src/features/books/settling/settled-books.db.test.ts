@@ -110,3 +110,22 @@ describe("at the same moment", () => {
     expect((await app.db.book.findUniqueOrThrow({ where: { id: book.id } })).status).toBe("settled");
   });
 });
+
+test("a voucher that looks like that of another book is told to the other Admins, which a matured book else is not", async () => {
+  app.clock.now = new Date("2026-08-03T06:00:00.000Z");
+  const now = await app.signedInAs({ userType: "Admin" });
+  const settled = async (way: string, reference: string) => {
+    const { book } = await bookWithBonus({ instalments: 3 });
+    const answer = await settle(book, { way, reference, settled_amount: "500" }, now);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    return app.db.approval.findMany({
+      where: { kind: "settlement", dangers: { array_contains: [{ subject: book.number }] } },
+    });
+  };
+  expect(await settled("Voucher", "VC-1O1x")).toEqual([]);
+  expect(await settled("Jewellery bill", "VCI01x")).toEqual([]);
+  expect(await settled("Voucher", "VCI01x")).toMatchObject([
+    { state: "told", dangers: [{ facts: { looksLike: "VC-1O1x" } }] },
+  ]);
+  expect(await settled("Voucher", "VC-202x")).toEqual([]);
+});
