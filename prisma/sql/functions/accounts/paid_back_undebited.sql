@@ -3,7 +3,7 @@
 -- what earlier releases posted as a gateway's only money by UPI counts, as record_bank_entry() reads it. The sources use the
 -- unique index of the journals.
 create or replace function paid_back_undebited(p_place smallint, p_mode text) returns bigint
-language sql volatile security definer set search_path = public, pg_temp as $$
+language sql volatile set search_path = public, pg_temp as $$
   select case p_mode when 'online' then (select u.paid_back from upi_held_as_online() u) else coalesce((
     select sum(g.amount)
     from journals j

@@ -1,5 +1,6 @@
 -- The bank has not paid a cheque whose book is settled, or whose payment was paid back or moved, because its clearing was taken
--- back afterwards. The payment stays as it is: its money is part of what the client got. The loss is the shop's. The caller has locked the day and the cheque.
+-- back afterwards. The payment stays as it is: its money is part of what the client got. The loss is the shop's. The caller has
+-- locked the day and the cheque.
 create or replace function bear_cheque_loss(
   p_ctx jsonb, p_now timestamptz, p_day date, p_payment payments, p_reason text
 ) returns void language plpgsql as $$

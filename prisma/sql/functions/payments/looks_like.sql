@@ -1,6 +1,6 @@
 -- Another number that people may take for that of this payment, or null: one that was typed, by which a gateway names
--- money, or by which a bank does; also one that holds its row of digits, or is held by it. An equal number is none: it is refused. Cheques and card slips are compared within
--- their book, as the unique indexes compare them.
+-- money, or by which a bank does; also one that holds its row of digits, or is held by it. An equal number is none: it is
+-- refused. Cheques and card slips are compared within their book, as the unique indexes compare them.
 create or replace function looks_like(p_payment payments) returns text language sql stable as $$
   select case when p_payment.mode = 'cash' or p_payment.transaction_number is null then null else coalesce(
     (select o.transaction_number from payments o

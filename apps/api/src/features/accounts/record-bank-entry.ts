@@ -3,6 +3,7 @@ import { bankDirectionCodes, bankEntryModeCodes } from "@thangam/contracts/accou
 import { paise, wireRupees } from "@thangam/contracts/values/money";
 import { moneyCommand } from "#kernel/handler.ts";
 import * as ledger from "#ledger/asset-operations.ts";
+import { entryDanger } from "./entry-danger.ts";
 import { debitedBeyond, heldAtBank } from "./entry-store.ts";
 
 /**
@@ -27,18 +28,18 @@ export const recordBankEntry = moneyCommand(
     // With this debit.
     const beyondPaise = await debitedBeyond(db, placeNumber, bankEntryModeCodes.of(mode));
     if (beyondPaise > 0n || (await heldAtBank(db, placeNumber)) < 0n)
-      danger({
-        kind: "account_entry",
-        recordType: "journal",
-        subject: reference,
-        to: "Bank debit",
-        amountPaise,
-        facts: {
+      danger(
+        entryDanger({
+          subject: reference,
+          to: "Bank debit",
+          amountPaise,
           day,
-          method: mode,
-          paidBack: wireRupees(paise(beyondPaise < amountPaise ? amountPaise - beyondPaise : 0n)),
-        },
-      });
+          facts: {
+            method: mode,
+            paidBack: wireRupees(paise(beyondPaise < amountPaise ? amountPaise - beyondPaise : 0n)),
+          },
+        }),
+      );
     return { journalId };
   },
 );

@@ -2,6 +2,7 @@ import { operations } from "@thangam/contracts";
 import { cashSourceCodes } from "@thangam/contracts/accounts/schemas";
 import { moneyCommand } from "#kernel/handler.ts";
 import * as ledger from "#ledger/asset-operations.ts";
+import { entryDanger } from "./entry-danger.ts";
 
 /**
  * Not more than the safe holds. Of the bank more may be drawn than the books hold there. Whatever is drawn there somebody else
@@ -22,14 +23,7 @@ export const recordCashWithdrawal = moneyCommand(
       note,
     });
     if (takenFrom === "Bank")
-      danger({
-        kind: "account_entry",
-        recordType: "journal",
-        subject: reference ?? "",
-        to: "Cash into the drawer",
-        amountPaise,
-        facts: { day },
-      });
+      danger(entryDanger({ subject: reference ?? "", to: "Cash into the drawer", amountPaise, day }));
     return { journalId };
   },
 );

@@ -80,6 +80,8 @@ export function factLabel(name: string): string {
       return t("Paid back by this method and not yet debited");
     case "looksLike":
       return t("Looks like the number of another payment");
+    case "referenceLike":
+      return t("Looks like the bill or voucher of another book");
     case "day":
       return t("Day");
     case "method":

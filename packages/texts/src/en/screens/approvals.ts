@@ -32,6 +32,7 @@ export const approvals = [
   "Import",
   "It is not done then. It can be asked for again.",
   "Kind of request",
+  "Looks like the bill or voucher of another book",
   "Looks like the number of another payment",
   "Minutes until an only Admin's own takes effect",
   "Months paid elsewhere",

@@ -30,6 +30,7 @@ export const approvals: Translated<typeof english> = {
   "How long": "कितनी देर",
   "It is not done then. It can be asked for again.": "तब यह नहीं होगा। इसे फिर से माँगा जा सकता है।",
   "Minutes until an only Admin's own takes effect": "अकेले एडमिन का काम लागू होने तक मिनट",
+  "Looks like the bill or voucher of another book": "किसी दूसरी बुक के बिल या वाउचर के नंबर जैसा दिखता है",
   "Looks like the number of another payment": "किसी दूसरे भुगतान की संख्या जैसी दिखती है",
   "Months paid elsewhere": "दूसरी जगह चुकाए महीने",
   "No reason was given.": "कोई कारण नहीं बताया गया।",

@@ -30,6 +30,7 @@ export const approvals: Translated<typeof english> = {
   "How long": "எவ்வளவு நேரம்",
   "It is not done then. It can be asked for again.": "பிறகு அது செய்யப்படாது. மீண்டும் கோரலாம்.",
   "Minutes until an only Admin's own takes effect": "தனி நிர்வாகியின் கோரிக்கை நடைமுறைக்கு வரும் வரை நிமிடங்கள்",
+  "Looks like the bill or voucher of another book": "வேறொரு புத்தகத்தின் பில் அல்லது வவுச்சர் எண்ணைப் போல் உள்ளது",
   "Looks like the number of another payment": "வேறொரு கட்டணத்தின் எண்ணைப் போல் உள்ளது",
   "Months paid elsewhere": "வேறிடத்தில் செலுத்திய மாதங்கள்",
   "No reason was given.": "காரணம் தரப்படவில்லை.",

@@ -125,7 +125,7 @@ test("a voucher that looks like that of another book is told to the other Admins
   expect(await settled("Voucher", "VC-1O1x")).toEqual([]);
   expect(await settled("Jewellery bill", "VCI01x")).toEqual([]);
   expect(await settled("Voucher", "VCI01x")).toMatchObject([
-    { state: "told", dangers: [{ facts: { looksLike: "VC-1O1x" } }] },
+    { state: "told", dangers: [{ facts: { referenceLike: "VC-1O1x" } }] },
   ]);
   expect(await settled("Voucher", "VC-202x")).toEqual([]);
 });

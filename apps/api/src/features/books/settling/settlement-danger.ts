@@ -46,7 +46,7 @@ export function settlementDanger(
       gold: formatGrams(totalMg),
       bonus: wireRupees(bonusPaise),
       ...confirmed,
-      ...(looksLike !== null && { looksLike }),
+      ...(looksLike !== null && { referenceLike: looksLike }),
       ...(contact.changedOn !== null && { contactChanged: contact.changedOn }),
     },
   };
