@@ -1,5 +1,6 @@
 -- Writes a settlement. A bill or a voucher settles one book (unique index settlements_reference_key). Of two that look alike and
--- come at once, the second waits here, so that its call sees the first.
+-- come at once, the second waits here, so that its call sees the first. The lock is none of a payment's number, which is taken
+-- before its book.
 create or replace function insert_settlement(p_made settlements) returns void language plpgsql as $$
 declare
   broken text;
@@ -10,7 +11,7 @@ begin
       using errcode = 'TH500';
   end if;
   if p_made.method in ('jewellery_bill', 'voucher') then
-    perform lock_transaction_number(p_made.reference);
+    perform pg_advisory_xact_lock(744, hashtext(look_alike_key(p_made.reference)));
   end if;
   insert into settlements select p_made.*;
 exception when unique_violation then
