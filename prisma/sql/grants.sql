@@ -92,7 +92,7 @@ grant execute on function
   gateway_failed(jsonb, timestamptz, text, text, text, text, text, text),
   acknowledge_verified(jsonb, timestamptz, date, bigint),
   take_due_refunds(timestamptz, text, timestamptz, int),
-  gateway_refunded(jsonb, timestamptz, text, text, text, text, bigint, text, text, text),
+  gateway_refunded(jsonb, timestamptz, date, text, text, text, text, bigint, text, text, text),
   gateway_disputed(jsonb, timestamptz, date, text, text, text, text, bigint, bigint, text, text, timestamptz),
   add_settlement_file(jsonb, timestamptz, text, text, bytea), add_settlement_lines(bigint, jsonb),
   post_settlements(jsonb, timestamptz, date, bigint), match_settlement_lines(jsonb, timestamptz, date),

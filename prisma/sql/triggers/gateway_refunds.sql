@@ -2,7 +2,7 @@ create or replace trigger gateway_refunds_due before insert on gateway_refunds f
 create or replace trigger gateway_refunds_transitions before update of state on gateway_refunds for each row
   when (old.state <> new.state) execute function enforce_refund_transitions();
 create or replace trigger gateway_refunds_done before update on gateway_refunds for each row
-  when (old.done_at is not null
+  when (old.done_at is not null and new.state <> 'waiting'
     and (new.refund_id, new.other_reference, new.other_mode)
       is distinct from (old.refund_id, old.other_reference, old.other_mode))
   execute function refuse_change_of_done_refund();

@@ -38,6 +38,8 @@ export function takeDueRefunds(db: Connection, { now, gateway, takenUntil, most 
 
 export interface GatewayRefunded {
   now: Date;
+  /** The shop's day at `now`: a loss is reversed on it, or on the first open day after it. */
+  day: string;
   /** null when it came without an event, from a question of ours. */
   eventId: string | null;
   gateway: string;
@@ -51,9 +53,9 @@ export interface GatewayRefunded {
 
 /** "accepted", "processed", "failed_at_gateway", "set aside" (an exception), or nothing new: "known", "replayed", "unknown payment". */
 export function gatewayRefunded(db: Connection, context: CommandContext, told: GatewayRefunded): Promise<string> {
-  const { now, eventId, gateway, gatewayPaymentId, refundId, amountPaise, key, state, reason } = told;
+  const { now, day, eventId, gateway, gatewayPaymentId, refundId, amountPaise, key, state, reason } = told;
   return outcomeOf(db)`
-    select gateway_refunded(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${gateway}, ${eventId},
+    select gateway_refunded(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${gateway}, ${eventId},
       ${gatewayPaymentId}, ${refundId}, ${amountPaise}::bigint, ${key}, ${state}, ${reason}) as answer`;
 }
 

@@ -98,7 +98,7 @@ describe("an operation waits for whoever changes", () => {
       `lock_payment(${moved.id}, null)`,
       `lock_open_book(${moved.bookId})`,
       `lock_unsettled_book(${moved.bookId})`,
-      `gateway_refunded('{}', now(), 'razorpay', null, 'pay_1', 'rfnd_1', 50000, null, 'processed', null)`,
+      `gateway_refunded(${about}, 'razorpay', null, 'pay_1', 'rfnd_1', 50000, null, 'processed', null)`,
       `gateway_disputed(${about}, 'razorpay', null, 'pay_1', 'disp_2', 1, 0, 'open', null, null)`,
     ])
       await expectToWait(book, `select ${call}`);
@@ -119,7 +119,7 @@ describe("an operation waits for whoever changes", () => {
     for (const call of [
       `lock_refund(${moved.id})`,
       `decide_moved_money(${about}, ${exceptionOf}, 'seen_to', null)`,
-      `gateway_refunded('{}', now(), 'razorpay', null, 'pay_1', 'rfnd_1', 50000, null, 'processed', null)`,
+      `gateway_refunded(${about}, 'razorpay', null, 'pay_1', 'rfnd_1', 50000, null, 'processed', null)`,
     ])
       await expectToWait(refund, `select ${call}`);
     await expectToWait(row("place_chains", "place_id", 1), `select lock_place(${about}, 1::smallint)`);

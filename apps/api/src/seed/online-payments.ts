@@ -89,7 +89,7 @@ async function decide(
     select from take_due_refunds(${at}::timestamptz, 'sandbox', ${now}::timestamptz, 1)`;
   if (decision === "sent back")
     await tx.$executeRaw`
-      select gateway_refunded(${context}::jsonb, ${at}::timestamptz, 'sandbox', null, gateway_payment_id,
+      select gateway_refunded(${context}::jsonb, ${at}::timestamptz, ${day}::date, 'sandbox', null, gateway_payment_id,
         ${`demo_refund_${exception.paymentId}`}, amount_paise, null, 'processed', null)::text
       from gateway_refunds where payment_id = ${exception.paymentId}::bigint`;
   // The gateway of the demo shop has never heard of it, so a try from the screen shows what a refused one looks like.

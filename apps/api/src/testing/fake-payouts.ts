@@ -35,6 +35,10 @@ export function payoutsOf({ captures, refunds, disputes }: Kept) {
         ...refunds
           .filter(({ state }) => state === "processed")
           .map(({ refundId: id, amountPaise }) => ({ entity: "refund", id, grossPaise: -amountPaise })),
+        // What it paid out without, it adds once the refund failed; the line has the name of the refund.
+        ...refunds
+          .filter(({ state, refundId }) => state === "failed_at_gateway" && settled.has(refundId))
+          .map(({ refundId, amountPaise }) => ({ entity: "reversal", id: refundId, grossPaise: amountPaise })),
         ...disputes
           .filter(({ deductedPaise }) => deductedPaise > 0n)
           .map(({ disputeId, deductedPaise }) => {
@@ -46,11 +50,16 @@ export function payoutsOf({ captures, refunds, disputes }: Kept) {
           .map(({ disputeId, amountPaise }) => {
             return { entity: "adjustment", id: `adj_back_${disputeId}`, grossPaise: amountPaise, disputeId };
           }),
-      ].filter(({ id }) => !settled.has(id));
+      ].filter((line) => !settled.has(nameOf(line)));
       const settlementId = `setl_${nextSerial()}`;
-      for (const { id, grossPaise } of moved) settled.set(id, grossPaise);
+      for (const line of moved) settled.set(nameOf(line), line.grossPaise);
       return moved.map((line) => ({ ...line, settlementId }));
     },
     paidOut: () => [...settled.values()].reduce((sum, paise) => sum + paise, 0n),
   };
+}
+
+/** A line that gives a refund back has its name, too. */
+function nameOf({ entity, id }: ReportLine): string {
+  return entity === "reversal" ? `back_${id}` : id;
 }

@@ -46,6 +46,7 @@ export const resolutionCodes = codesOf({
   refund_made: "Refund made",
   paid_another_way: "Paid another way",
   dispute_over: "Dispute over",
+  failed_at_gateway: "Failed at the gateway",
 });
 
 /** How far a dispute is at the gateway; the last three are the end of it. */
@@ -92,6 +93,8 @@ export const paymentException = record({
   /** What the gateway moved by itself, or a bank asks back, by the gateway's name of it; null where it is about a payment. */
   movedPaise: ["moved_amount", z.nullable(rupees())],
   movedReference: ["moved_reference", z.nullable(z.string())],
+  /** When the gateway gave up the refund that it is about, whatever was decided before; null where it did not. */
+  failedAt: ["failed_at", z.nullable(instant())],
   /** Which was credited by a number of the same money, and its receipt; null where it is about no other payment. */
   otherPaymentId: ["other_payment", z.nullable(id())],
   otherReceiptNumber: ["other_receipt", z.nullable(z.string())],

@@ -24,5 +24,5 @@ begin
   end if;
   perform count_moved(p_ctx, p_now, p_day, p_moved, p_remarks);
   update payment_exceptions set resolved_at = p_now, resolution = 'refund_made'
-  where payment_id = payment.id and kind = 'refund_failed' and resolved_at is null;
+  where payment_id = payment.id and kind = 'refund_failed' and moved_ref is null and resolved_at is null;
 end $$;

@@ -23,7 +23,9 @@ begin
   perform begin_asset_operation(p_ctx, p_now, p_day, p_day, main_place());
   update payment_exceptions set resolved_at = p_now, resolved_by_id = (p_ctx ->> 'actorId')::bigint,
     resolution = p_resolution, remarks = nullif(trim(p_remarks), '') where id = p_exception_id;
-  if moved.kind = 'refund_failed' then
+  if moved.kind = 'refund_failed' and moved.moved_ref is not null then
+    perform count_losses_as_part(p_ctx, p_now, p_day, moved, p_remarks);
+  elsif moved.kind = 'refund_failed' then
     perform count_losses_as_refund(p_ctx, p_now, p_day, payment.id, p_remarks);
   elsif p_resolution = 'counted_as_refund' then
     perform count_as_refund(p_ctx, p_now, p_day, payment, moved, p_remarks);

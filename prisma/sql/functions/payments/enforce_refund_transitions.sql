@@ -9,6 +9,10 @@ begin
     and not (old.state not in ('processed', 'paid_another_way') and new.state in ('accepted', 'processed'))
     -- A part of it went back otherwise: the rest is a request of its own.
     and not (new.state = 'waiting' and new.attempt > old.attempt and new.amount_paise < old.amount_paise)
+    -- A part that went back otherwise failed, and is asked for again: with the rest, or after it was made.
+    and not (new.state = 'waiting' and new.attempt > old.attempt and old.state in ('refused', 'processed') and exists (
+      select from payment_exceptions where payment_id = new.payment_id and kind = 'refund_failed'
+        and moved_ref is not null and resolution = 'asked_again'))
     and not (old.state in ('asked', 'unknown', 'accepted', 'processed') and new.state = 'failed_at_gateway') then
     raise exception 'the refund of payment % does not go from % to %', old.payment_id, old.state, new.state
       using errcode = 'TH500';

@@ -13,7 +13,7 @@ begin
     perform raise_refund_exception(p_now, p_refund.payment_id);
   elsif p_state = 'processed' then
     update payment_exceptions set resolved_at = p_now, resolution = 'refund_made'
-    where payment_id = p_refund.payment_id and kind = 'refund_failed' and resolved_at is null;
+    where payment_id = p_refund.payment_id and kind = 'refund_failed' and moved_ref is null and resolved_at is null;
   end if;
   perform write_audit(p_ctx, p_now, 'payment', p_refund.payment_id::text, jsonb_build_object(
     'from', p_refund.state, 'to', p_state, 'refundId', p_refund_id, 'failure', p_reason));

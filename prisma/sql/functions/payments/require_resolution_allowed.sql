@@ -11,7 +11,10 @@ begin
   if p_resolution <> all (case p_noted.kind
       when 'refunded_before' then '{seen_to}'
       when 'counted_twice' then '{seen_to}'
-      when 'refund_failed' then '{asked_again}'
+      when 'refund_failed' then case
+        when p_noted.moved_ref is null then '{asked_again}'
+        when refund.state in ('asked', 'unknown', 'accepted', 'paid_another_way') then '{money_returned}'
+        else '{asked_again,money_returned}' end
       when 'disputed' then '{}'
       when 'dispute_won' then '{money_returned}'
       when 'refund_differs' then only_seen_to
@@ -23,7 +26,7 @@ begin
   elsif p_resolution = 'returned_through_gateway'
     and (p_payment.status <> 'verified' or not is_held_by_gateway(p_payment)) then
     perform refuse('TH409', 'money_not_at_gateway', jsonb_build_object('status', p_payment.status));
-  elsif p_resolution = 'money_returned' and p_noted.kind <> 'dispute_won' then
+  elsif p_resolution in ('money_returned', 'asked_again') and p_noted.kind <> 'dispute_won' then
     perform refuse_hindered_refund(p_payment.id);
   end if;
 end $$;

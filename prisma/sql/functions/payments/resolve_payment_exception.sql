@@ -23,8 +23,10 @@ begin
     returned_mode = case when is_posted then p_mode end
   where id = p_exception_id;
   if p_resolution = 'asked_again' then
-    perform ask_refund_again(p_now, payment.id);
-  elsif p_resolution <> 'seen_to' and noted.kind <> 'dispute_won' then
+    perform ask_refund_again(p_now, payment.id, coalesce(noted.moved_paise, 0));
+    update payment_exceptions set resolved_at = p_now, resolved_by_id = (p_ctx ->> 'actorId')::bigint, resolution = 'asked_again'
+    where payment_id = payment.id and kind = 'refund_failed' and moved_ref is null and resolved_at is null;
+  elsif p_resolution <> 'seen_to' and noted.kind not in ('dispute_won', 'refund_failed') then
     payment.status := 'failed';
     payment.failed_at := p_now;
     payment.failure_code := p_resolution;

@@ -13,7 +13,7 @@ begin
   perform ask_refund_again(p_now, p_payment_id);
   update payment_exceptions set resolved_at = p_now, resolved_by_id = (p_ctx ->> 'actorId')::bigint,
     resolution = 'asked_again'
-  where payment_id = p_payment_id and kind = 'refund_failed' and resolved_at is null;
+  where payment_id = p_payment_id and kind = 'refund_failed' and moved_ref is null and resolved_at is null;
   -- While a request is on its way, nobody else asks.
   update gateway_refunds set next_try_at = p_now
   where payment_id = p_payment_id and state not in ('asked', 'failed_at_gateway');

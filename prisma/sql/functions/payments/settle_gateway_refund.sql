@@ -19,7 +19,7 @@ begin
   perform refuse_hindered_refund(p_payment_id);
   update payment_exceptions set resolved_at = p_now, resolved_by_id = (p_ctx ->> 'actorId')::bigint,
     resolution = 'paid_another_way', reference = trim(p_reference)
-  where payment_id = p_payment_id and kind = 'refund_failed' and resolved_at is null;
+  where payment_id = p_payment_id and kind = 'refund_failed' and moved_ref is null and resolved_at is null;
   update gateway_refunds set state = 'paid_another_way', done_at = p_now,
     settled_by_id = (p_ctx ->> 'actorId')::bigint, other_mode = p_mode, other_reference = trim(p_reference),
     next_try_at = null

@@ -19,6 +19,6 @@ begin
         when known.expected_paise = line.gross_paise then 'matched' else 'differs' end
     from (select) one
     left join expected_of_line(file.gateway, line.kind, line.entity_id, line.dispute_id, line.gross_paise) known on true
-    on conflict (gateway, kind, entity_id) do nothing;
+    on conflict (gateway, kind, entity_id, (kind = 'refund' and gross_paise > 0)) do nothing;
   end loop;
 end $$;

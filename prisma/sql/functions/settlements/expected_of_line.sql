@@ -1,5 +1,6 @@
 -- What the books say of a line of a settlement, and of which payment: a capture, a refund that nobody asked for or one of
--- ours, or a dispute, which takes its money once and may give it back once. No row where they know nothing of it.
+-- ours, which the gateway gives back once where it failed, or a dispute, which takes its money once and may give it back
+-- once. No row where they know nothing of it.
 create or replace function expected_of_line(
   p_gateway text, p_kind text, p_entity_id text, p_dispute_id text, p_gross_paise bigint
 ) returns table (expected_paise bigint, payment_id bigint) language sql stable as $$
@@ -8,12 +9,14 @@ create or replace function expected_of_line(
     select 1 as rank, p.amount_paise as expected_paise, p.id as payment_id from payments p
     where p_kind = 'payment' and p.gateway = p_gateway and p.gateway_payment_id = p_entity_id and is_in_clearing(p)
     union all
-    select 2, -g.amount_paise, g.payment_id from gateway_refunds g
-    where p_kind = 'refund' and g.gateway = p_gateway and g.refund_id = p_entity_id
-    union all
-    select 1, -e.moved_paise, e.payment_id from payment_exceptions e join payments p on p.id = e.payment_id
-    where p_kind = 'refund' and e.kind = 'refund_differs' and e.moved_ref = p_entity_id and p.gateway = p_gateway
-      and is_in_clearing(p)
+    select r.rank, case
+        when p_gross_paise < 0 then -r.amount_paise
+        when exists (select from settlement_lines l
+          where l.gateway = p_gateway and l.entity_id = p_entity_id and l.kind in ('refund', 'other') and l.kind <> p_kind
+            and l.gross_paise > 0 and l.expected_paise <> 0) then 0
+        else r.amount_paise end, r.payment_id
+    from gateway_refund_named(p_gateway, p_entity_id) r
+    where (p_kind = 'refund' and p_gross_paise <= 0) or (p_kind in ('refund', 'other') and p_gross_paise > 0 and r.is_failed)
     union all
     select 1, case
         when exists (select from settlement_lines l

@@ -79,6 +79,41 @@ export const gateway: readonly CrossCheck[] = [
   },
   {
     sql: `
+      select e.id as exception from payment_exceptions e
+      left join journals l on l.source = 'gateway_loss' and l.source_ref = e.id::text
+      left join journals m on m.source = 'gateway_loss' and m.source_ref = e.id || ':more'
+      where e.kind = 'refund_differs' and (
+        (e.failed_at is not null and l.id is not null and not is_loss_reversed(e.id))
+        or (m.id is not null and exists (select from journals r where r.reverses_id = m.id) <> (e.failed_at is not null)))
+      order by 1 limit 100`,
+    sentence: (row) => `What exception ${row["exception"]} says that a refund took, and what came back of it, differ.`,
+  },
+  {
+    sql: `
+      with counted as (
+        select e.payment_id, e.moved_paise - coalesce((
+          select g.amount from journals m join postings g on g.journal_id = m.id and g.amount > 0
+          where m.source = 'gateway_loss' and m.source_ref = e.id || ':more'), 0) as paise
+        from payment_exceptions e left join gateway_refunds r on r.payment_id = e.payment_id
+        where e.kind in ('refund_differs', 'dispute_lost') and e.failed_at is null
+          and e.moved_ref is distinct from r.refund_id and (e.resolution = 'counted_as_refund'
+            or (e.resolution = 'borne_by_shop' and is_loss_reversed(e.id) and exists (
+              select from gateway_refunds where payment_id = e.payment_id)
+              and not exists (select from gateway_disputes d where d.dispute_id = e.moved_ref and d.state = 'won'
+                and not exists (select from payment_exceptions w
+                  where w.payment_id = e.payment_id and w.kind = 'dispute_won' and w.moved_ref = e.moved_ref))))
+        union all
+        select payment_id, amount_paise from past_refunds where failed_at is null
+        union all
+        select payment_id, moved_paise from payment_exceptions
+        where kind = 'refund_failed' and (resolved_at is null or resolution = 'money_returned'))
+      select g.payment_id as payment from gateway_refunds g join payments p on p.id = g.payment_id
+      where p.amount_paise <> g.amount_paise + (select coalesce(sum(c.paise), 0) from counted c where c.payment_id = g.payment_id)
+      order by 1 limit 100`,
+    sentence: (row) => `The parts in which payment ${row["payment"]} goes back are not what was paid.`,
+  },
+  {
+    sql: `
       select d.dispute_id as dispute, d.payment_id as payment from gateway_disputes d
       where d.state in ('lost', 'closed') and (d.state = 'lost' or d.deducted_paise > 0)
         and not exists (select from payment_exceptions e

@@ -143,6 +143,7 @@ function Resolved({ row }: { row: PaymentException }) {
     reference,
     remarks,
     refundState,
+    failedAt,
     receiptNumber,
     paymentId,
   } = row;
@@ -163,6 +164,11 @@ function Resolved({ row }: { row: PaymentException }) {
       {refundState !== null && (
         <span className="ms-2">
           <StatusBadge status={refundState} />
+        </span>
+      )}
+      {failedAt !== null && resolution !== "Failed at the gateway" && (
+        <span className="block text-sm">
+          {labelOf("Failed at the gateway")} · {dateAndTime(failedAt)}
         </span>
       )}
       {remarks !== null && <span className="block text-sm">{remarks}</span>}

@@ -11,7 +11,7 @@ import { useResolveExceptionForm } from "./use-resolve-exception-form.ts";
 export default function ResolveExceptionDialog({ row, onClose }: { row: PaymentException; onClose: () => void }) {
   const { form, choices } = useResolveExceptionForm(row, onClose);
   const chosen = form.values.resolution;
-  const hint = hintOf(chosen, row.kind);
+  const hint = hintOf(chosen, row);
   return (
     <FormDialog
       form={form}
@@ -70,8 +70,10 @@ function ResolutionFields({ form, row }: FieldsProps) {
 }
 
 /** The consequence of a decision, shown before it is made. */
-function hintOf(resolution: string, kind: PaymentException["kind"]): string | null {
-  if (kind === "dispute_won" && resolution === "Money returned") return t("The client is told by e-mail.");
+function hintOf(resolution: string, { kind, movedPaise }: PaymentException): string | null {
+  // Their payment is over, and stays as it is.
+  if ((kind === "dispute_won" || kind === "refund_failed") && resolution === "Money returned")
+    return t("The client is told by e-mail.");
   switch (resolution) {
     case "":
       return null;
@@ -84,7 +86,7 @@ function hintOf(resolution: string, kind: PaymentException["kind"]): string | nu
     case "Asked for again":
       return [
         t("The gateway is asked once more under a new number; see Gateway Refunds."),
-        t("To pay it back another way, open Gateway Refunds."),
+        ...(movedPaise === null ? [t("To pay it back another way, open Gateway Refunds.")] : []),
       ].join(" ");
     case "Counted as its refund":
       return t(

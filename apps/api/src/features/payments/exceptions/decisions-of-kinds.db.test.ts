@@ -18,7 +18,7 @@ const resolutionsOf: Readonly<Record<Kind, readonly string[]>> = {
   refunded_before: ["seen_to"],
   counted_twice: ["seen_to"],
   refund_failed: ["asked_again", "counted_as_refund", "refund_made", "paid_another_way"],
-  refund_differs: ["counted_as_refund", "borne_by_shop", "seen_to"],
+  refund_differs: ["counted_as_refund", "borne_by_shop", "seen_to", "failed_at_gateway"],
   disputed: ["dispute_over"],
   dispute_lost: ["counted_as_refund", "borne_by_shop", "seen_to", "dispute_over"],
   dispute_won: ["money_returned", "kept_by_shop"],

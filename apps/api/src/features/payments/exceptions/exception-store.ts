@@ -50,6 +50,7 @@ const paymentException = row({
   refundState: column.nullable(column.phraseOf(refundStateCodes)),
   movedPaise: column.nullable(column.paise),
   movedReference: column.nullable(column.text),
+  failedAt: column.nullable(column.moment),
   otherPaymentId: column.nullable(column.id),
   otherReceiptNumber: column.nullable(column.text),
   respondBy: column.nullable(column.moment),
@@ -104,7 +105,7 @@ const COLUMNS = Prisma.sql`
     resolver.name as resolved_by, e.resolution, e.returned_mode, e.reference, e.remarks, e.failure_code as failure,
     v.accrual = 'weight' as saves_gold, is_held_by_gateway(p) as is_held_by_gateway,
     case when e.resolution in ('returned_through_gateway', 'asked_again') then g.state end as refund_state,
-    e.moved_paise, e.moved_ref as moved_reference, e.other_payment_id, other.receipt_number as other_receipt_number, d.respond_by,
+    e.moved_paise, e.moved_ref as moved_reference, e.failed_at, e.other_payment_id, other.receipt_number as other_receipt_number, d.respond_by,
     case when e.resolved_at is null and e.kind in ('refund_differs', 'dispute_lost', 'dispute_won', 'refund_failed')
       then decisions_about_moved(p, g, e) else '{}' end as decisions,
     case when e.resolution = 'kept_as_instalment' then p.receipt_number end as receipt_number`;

@@ -32,6 +32,7 @@ export const exportPaymentExceptions = exportList(operations.exportPaymentExcept
     { heading: "Transaction number", kind: "code", of: ({ transactionNumber }) => transactionNumber },
     { heading: "Amount", kind: "rupees", of: ({ amountPaise, movedPaise }) => movedPaise ?? amountPaise },
     { heading: "Gateway reference", kind: "text", of: ({ movedReference }) => movedReference },
+    { heading: "Failed at the gateway", kind: "text", of: ({ failedAt }) => failedAt },
     { heading: "Mode", kind: "word", of: ({ mode }) => mode },
     { heading: "Paid", kind: "text", of: ({ paidAt }) => paidAt },
     { heading: "Payment status", kind: "word", of: ({ paymentStatus }) => paymentStatus },

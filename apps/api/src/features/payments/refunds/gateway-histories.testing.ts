@@ -72,6 +72,18 @@ function gatewaySteps(shop: ShopAtGateway) {
       const returned = fake.refundThere(id, n % 2 === 0 ? fake.left(id) : 1_000n);
       if (n % 3 !== 0) await shop.hear(returned);
     },
+    failThere: async (n: number) => {
+      const made = oneOf(
+        fake.refunds.filter(({ state }) => state === "processed"),
+        n,
+      );
+      if (made === undefined) return;
+      const failed = fake.finish(made.refundId, "failed_at_gateway");
+      // Told twice, with another amount, or before its success.
+      if (n % 3 !== 0) await shop.hear(failed);
+      if (n % 4 === 0) await shop.hear({ ...failed, amountPaise: failed.amountPaise + 1n });
+      if (n % 5 === 0) await shop.hear(made);
+    },
     dispute: async (n: number) => {
       const id = oneOf(await shop.payments(), n)?.gatewayPaymentId ?? "";
       if (fake.left(id) > 0n) await shop.hear(fake.dispute(id, n % 2 === 0 ? fake.left(id) : 1_000n));

@@ -1,0 +1,14 @@
+-- The refund of a gateway with this name: one that nobody asked for, ours, or an earlier one of ours; how much it is, of which
+-- payment, and whether it failed. The one of the lowest rank is meant.
+create or replace function gateway_refund_named(p_gateway text, p_refund_id text)
+returns table (rank int, amount_paise bigint, payment_id bigint, is_failed boolean) language sql stable as $$
+  select 1, e.moved_paise, e.payment_id, e.failed_at is not null
+  from payment_exceptions e join payments p on p.id = e.payment_id
+  where e.kind = 'refund_differs' and e.moved_ref = p_refund_id and p.gateway = p_gateway and is_in_clearing(p)
+  union all
+  select 2, g.amount_paise, g.payment_id, g.state = 'failed_at_gateway' from gateway_refunds g
+  where g.gateway = p_gateway and g.refund_id = p_refund_id
+  union all
+  select 3, r.amount_paise, r.payment_id, r.failed_at is not null from past_refunds r
+  where r.gateway = p_gateway and r.refund_id = p_refund_id;
+$$;
