@@ -32,8 +32,8 @@ beforeAll(async () => {
     );
     await owner.query(
       `insert into payment_exceptions (payment_id, kind, raised_at, moved_ref, moved_paise)
-       values ($1, 'dispute_lost', now(), 'disp_1', 50000)`,
-      [moved.id],
+       values ($1, 'dispute_lost', now(), 'disp_1', 50000), ($2, 'refund_differs', now(), 'rfnd_2', 50000)`,
+      [moved.id, became.id],
     );
     await owner.query(
       `insert into gateway_orders (payment_id, gateway, order_id, pay_url, opened_at, expires_at)
@@ -88,6 +88,11 @@ describe("an operation waits for its day before it looks at anything", () => {
       theDay,
       `select gateway_disputed(${about}, 'razorpay', null, 'pay_1', 'disp_2', 1, 0, 'open', null, null)`,
     );
+    // What the shop bore of it may be reversed.
+    await expectToWait(
+      theDay,
+      `select gateway_refunded(${about}, 'razorpay', null, 'pay_1', 'rfnd_1', 1, null, 'failed_at_gateway', null)`,
+    );
   });
 });
 
@@ -115,6 +120,8 @@ describe("an operation waits for whoever changes", () => {
     const exception = row("payment_exceptions", "payment_id", moved.id);
     await expectToWait(exception, `select lock_open_exception(${exceptionOf})`);
     await expectToWait(exception, `select turn_dispute(${about}, ${moved.id}, 'disp_1')`);
+    const returned = row("payment_exceptions", "payment_id", became.id);
+    await expectToWait(returned, `select fail_moved_refund(${about}, ${became.id}, 'rfnd_2', null)`);
     const refund = row("gateway_refunds", "payment_id", moved.id);
     for (const call of [
       `lock_refund(${moved.id})`,

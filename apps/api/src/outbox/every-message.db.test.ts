@@ -98,6 +98,22 @@ const causes: Readonly<Record<MessageKind, () => Promise<unknown>>> = {
     await call("bounceCheque", { fld_id });
   },
   payment_returned: () => call("resolvePaymentException"),
+  payment_part_returned: async () => {
+    const { number } = await app.make.book({ clientId: BigInt(subject.clientId) });
+    await sandbox.comeBack(await sandbox.simulate(await sandbox.start(customer, number), "success"));
+    const { id, gatewayPaymentId } = await app.db.payment.findFirstOrThrow({ where: { book: { number } } });
+    await app.money.acknowledge(id, { transactionNumber: null });
+    const refund = { id: `sbr_part_${id}`, payment_id: gatewayPaymentId, amountPaise: "10000", key: null, reason: null };
+    for (const [status, resolution] of [
+      ["processed", "Counted as its refund"],
+      ["failed_at_gateway", "Money returned"],
+    ]) {
+      const body = JSON.stringify({ event: `refund.${status}`, refund: { ...refund, status } });
+      await sandbox.deliver({ eventId: `${refund.id}_${status}`, body });
+      const open = await app.db.paymentException.findFirstOrThrow({ where: { paymentId: id, resolvedAt: null } });
+      await call("resolvePaymentException", { exception_id: String(open.id), resolution, refund_mode: "Bank" });
+    }
+  },
   payment_not_received: () => call("resolvePaymentException", { resolution: "No money came" }),
   reminder_due: async () => {
     const day = "2026-01-31";

@@ -16,7 +16,9 @@ export interface RenderedMessage extends MessageText {
 }
 
 const number = z.string().regex(/^\d+$/).transform(BigInt);
-const payloadShape = z.object({ paymentId: number, bookId: number, requestId: number, reminderId: number }).partial();
+const payloadShape = z
+  .object({ paymentId: number, bookId: number, requestId: number, reminderId: number, amountPaise: number })
+  .partial();
 type Payload = z.infer<typeof payloadShape>;
 
 /** The records that these messages are about, read together. */
@@ -38,13 +40,17 @@ export function factsFor(db: Reader, messages: readonly MessageAbout[]): Promise
  * what it is about.
  */
 export function renderMessage(message: MessageAbout, facts: Facts, secret: string | null): RenderedMessage {
-  const { paymentId, bookId, requestId, reminderId } = payloadOf(message);
+  const { paymentId, bookId, requestId, reminderId, amountPaise } = payloadOf(message);
   const toClient = (write: (client: Recipient) => MessageText) =>
     addressed(found(facts.clientById, message.clientId, "client"), write);
   const toUser = (write: (user: Recipient) => MessageText) =>
     addressed(found(facts.userById, message.userId, "person"), write);
   const toPayment = (kind: Parameters<typeof paymentText>[0]) =>
-    toClient((client) => paymentText(kind, client, found(facts.paymentById, paymentId, "payment")));
+    toClient((client) => {
+      const payment = found(facts.paymentById, paymentId, "payment");
+      // Of a part of it, that is said.
+      return paymentText(kind, client, { ...payment, amountPaise: amountPaise ?? payment.amountPaise });
+    });
   const kind = messageKinds.find((known) => known === message.kind);
   switch (kind) {
     case "payment_acknowledged":
@@ -58,6 +64,7 @@ export function renderMessage(message: MessageAbout, facts: Facts, secret: strin
     case "cheque_bounced":
     case "cheque_bounced_settled":
     case "payment_returned":
+    case "payment_part_returned":
     case "payment_not_received":
       return toPayment(kind);
     case "book_opened":

@@ -24,6 +24,7 @@ export const inboxKinds = [
   "cheque_bounced",
   "cheque_bounced_settled",
   "payment_returned",
+  "payment_part_returned",
   "payment_not_received",
   "book_opened",
   "book_closed",

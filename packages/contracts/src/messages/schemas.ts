@@ -19,6 +19,7 @@ export const messageKinds = [
   "cheque_bounced",
   "cheque_bounced_settled",
   "payment_returned",
+  "payment_part_returned",
   "payment_not_received",
   "account_welcome",
   "account_reminder",

@@ -70,6 +70,13 @@ export const paymentMail = {
     ],
     sms: "{amount} paid for book {book} could not be credited and has been returned.",
   },
+  payment_part_returned: {
+    subject: "Refund of your payment for book {book}",
+    mail: [
+      "{amount} of the refund of your payment for book {book} ({scheme}) did not reach you and came back to the shop. It has been paid to you another way.",
+      "If you do not find it within a few days, please call the shop.",
+    ],
+  },
   payment_not_received: {
     subject: "No payment arrived for book {book}",
     mail: [

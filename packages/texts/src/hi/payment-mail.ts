@@ -72,6 +72,13 @@ export const paymentMail: Readonly<Record<keyof typeof english, MailText>> = {
     ],
     sms: "बुक {book} के लिए दिए गए {amount} जमा नहीं हो सके और लौटा दिए गए हैं।",
   },
+  payment_part_returned: {
+    subject: "बुक {book}: पैसा दूसरे तरीके से लौटाया गया",
+    mail: [
+      "बुक {book} ({scheme}) के लिए आपके भुगतान की वापसी में से {amount} आप तक नहीं पहुँचे और दुकान को वापस मिल गए। वे आपको दूसरे तरीके से दे दिए गए हैं।",
+      "कुछ दिनों में पैसा न मिले तो कृपया दुकान को फ़ोन करें।",
+    ],
+  },
   payment_not_received: {
     subject: "बुक {book}: कोई भुगतान नहीं आया",
     mail: [

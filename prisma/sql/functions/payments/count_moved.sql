@@ -8,6 +8,9 @@ declare
   owed constant bigint := coalesce((select amount_paise from gateway_refunds
     where payment_id = p_moved.payment_id and done_at is null), 0);
 begin
+  if owed > 0 then
+    perform keep_past_refund(p_now, p_moved.payment_id);
+  end if;
   if p_moved.moved_paise < owed then
     update gateway_refunds set amount_paise = owed - p_moved.moved_paise, state = 'waiting', attempt = attempt + 1,
       refund_id = null, next_try_at = p_now, absent_at = null, last_trouble = null

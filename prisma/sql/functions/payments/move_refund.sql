@@ -3,6 +3,9 @@ create or replace function move_refund(
   p_ctx jsonb, p_now timestamptz, p_refund gateway_refunds, p_refund_id text, p_state text, p_reason text
 ) returns void language plpgsql as $$
 begin
+  if p_refund.refund_id <> p_refund_id then
+    perform keep_past_refund(p_now, p_refund.payment_id);
+  end if;
   update gateway_refunds set state = p_state, refund_id = p_refund_id,
     done_at = case p_state when 'processed' then p_now end,
     absent_at = case when p_state in ('refused', 'failed_at_gateway') then p_now end,

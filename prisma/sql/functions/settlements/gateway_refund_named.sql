@@ -6,7 +6,8 @@ returns table (rank int, amount_paise bigint, payment_id bigint, is_failed boole
   from payment_exceptions e join payments p on p.id = e.payment_id
   where e.kind = 'refund_differs' and e.moved_ref = p_refund_id and p.gateway = p_gateway and is_in_clearing(p)
   union all
-  select 2, g.amount_paise, g.payment_id, g.state = 'failed_at_gateway' from gateway_refunds g
+  -- What was paid another way had failed.
+  select 2, g.amount_paise, g.payment_id, g.state in ('failed_at_gateway', 'paid_another_way') from gateway_refunds g
   where g.gateway = p_gateway and g.refund_id = p_refund_id
   union all
   select 3, r.amount_paise, r.payment_id, r.failed_at is not null from past_refunds r

@@ -14,6 +14,7 @@ export function messageKindLabels(): ReadonlyMap<MessageKind, string> {
     ["cheque_bounced", t("Cheque bounced")],
     ["cheque_bounced_settled", t("Cheque bounced after the settlement")],
     ["payment_returned", t("Payment returned")],
+    ["payment_part_returned", t("Part of a refund paid another way")],
     ["payment_not_received", t("Payment not received")],
     ["reminder_due", t("Reminder of a payment")],
     ["reminder_matures", t("Reminder of a maturing book")],

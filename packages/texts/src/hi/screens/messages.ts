@@ -25,6 +25,7 @@ export const messages: Translated<typeof english> = {
   "Nothing is new.": "कुछ नया नहीं है।",
   "Nothing was written to anybody yet.": "अब तक किसी को कुछ नहीं लिखा गया।",
   "Notifications, {count} new": "सूचनाएँ, {count} नई",
+  "Part of a refund paid another way": "वापसी का एक हिस्सा दूसरे तरीके से दिया गया",
   "Password changed": "पासवर्ड बदला गया",
   "Payment acknowledged": "भुगतान की पावती",
   "Payment acknowledged, once more": "भुगतान की पावती, फिर से",

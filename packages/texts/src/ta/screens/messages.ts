@@ -26,6 +26,7 @@ export const messages: Translated<typeof english> = {
   "Nothing is new.": "புதியது எதுவும் இல்லை.",
   "Nothing was written to anybody yet.": "இதுவரை யாருக்கும் எதுவும் எழுதப்படவில்லை.",
   "Notifications, {count} new": "அறிவிப்புகள், {count} புதியவை",
+  "Part of a refund paid another way": "திருப்பித் தந்ததில் ஒரு பகுதி வேறு வழியில் தரப்பட்டது",
   "Password changed": "கடவுச்சொல் மாற்றப்பட்டது",
   "Payment acknowledged": "கட்டணம் ஒப்புக்கொள்ளப்பட்டது",
   "Payment acknowledged, once more": "கட்டண ஒப்புகை, மீண்டும்",

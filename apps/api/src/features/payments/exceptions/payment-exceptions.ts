@@ -45,13 +45,18 @@ export const resolvePaymentException = command(
       for (const risk of await dangersOfCredit(tx, exception.paymentId)) danger({ ...risk, reason: remarks });
     else if (movesMoney(resolution)) danger(dangerOf(exception, { way: mode ?? resolution, reason: remarks }));
 
-    const kind = messageOf[input.resolution];
+    const isPart = exception.kind === "refund_failed" && resolution === "money_returned";
+    const kind = isPart ? "payment_part_returned" : messageOf[input.resolution];
     if (kind !== null)
       await queueMessage(tx, now, {
         kind,
         dedupeKey: `payment_exception:${exceptionId}`,
         clientId: exception.clientId,
-        payload: { paymentId: exception.paymentId.toString(), bookId: exception.bookId.toString() },
+        payload: {
+          paymentId: exception.paymentId.toString(),
+          bookId: exception.bookId.toString(),
+          ...(isPart && exception.movedPaise !== null && { amountPaise: exception.movedPaise.toString() }),
+        },
       });
     note({
       recordType: "payment",

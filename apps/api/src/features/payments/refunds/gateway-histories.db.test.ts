@@ -86,7 +86,7 @@ test(
         expect(await shop.booked()).toBe(shop.fake.balance());
         expect(odd).toEqual([]);
       }),
-      { numRuns: sized(150, 1_000) },
+      { numRuns: sized(20, 1_000) },
     );
     expect((await verifyLedger(database.url)).findings).toEqual([]);
   },

@@ -107,3 +107,26 @@ test("the verifier names a dispute that is counted twice", async () => {
   );
   await change(0, "differs");
 });
+
+test("a refund that failed is given back once, by a line with its name, also where the books heard of that later", async () => {
+  const refund = named({ entity: "refund", id: `sbr_failed_${serial}`, grossPaise: -20_000n });
+  const hear = (status: string, reason: string | null) => {
+    const told = { id: refund.id, payment_id: captured.gatewayPaymentId, amountPaise: "20000", key: null };
+    const event = { event: `refund.${status}`, refund: { ...told, status, reason } };
+    return sandbox.deliver({ eventId: `${refund.id}_${status}`, body: JSON.stringify(event) });
+  };
+  await hear("processed", null);
+  const back = { ...refund, grossPaise: 20_000n };
+  expect(await upload([paid(), refund, { ...back, entity: "reversal" }])).toMatchObject({ new_lines: 3, to_decide: 1 });
+  await hear("failed_at_gateway", "the card is closed");
+  expect(await upload([refund, { ...back, entity: "reversal" }])).toMatchObject({ new_lines: 0 });
+  // One of the same name of another kind is not the same money once more.
+  expect(await upload([refund, back])).toMatchObject({ new_lines: 1, to_decide: 1 });
+  const lines: Record<string, string>[] = await linesOf({ search: refund.id });
+  expect(lines.map(({ state, expected }) => [state, expected]).toSorted()).toEqual([
+    ["Differs", "0"],
+    ["Matched", "-200"],
+    ["Matched", "200"],
+  ]);
+  expect(await findings()).toEqual([]);
+});

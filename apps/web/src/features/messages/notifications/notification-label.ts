@@ -41,6 +41,7 @@ export function notificationLabel(notification: Notification): NotificationLabel
     case "payment_failed":
     case "payment_refunded":
     case "payment_returned":
+    case "payment_part_returned":
     case "payment_not_received":
     case "cheque_bounced":
     case "cheque_bounced_settled":
