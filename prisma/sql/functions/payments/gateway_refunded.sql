@@ -31,7 +31,8 @@ begin
   elsif refund.payment_id is null or refund.state = 'paid_another_way'
     or (refund.amount_paise <> p_amount_paise and not (is_failed and refund.refund_id is not distinct from p_refund_id))
     or (refund.state in ('accepted', 'processed') and refund.refund_id <> p_refund_id) then
-    outcome := set_moved_refund_aside(p_ctx, p_now, refunded_id, refund, p_refund_id, p_amount_paise, p_key, p_state, p_reason);
+    outcome := set_moved_refund_aside(p_ctx, p_now, refunded_id, refund, p_refund_id, p_amount_paise, p_key, p_state,
+      p_reason);
   elsif refund.refund_id = p_refund_id and (refund.state, p_state) in (
       ('accepted', 'accepted'), ('processed', 'accepted'), ('failed_at_gateway', 'accepted'),
       ('processed', 'processed'), ('failed_at_gateway', 'failed_at_gateway')) then
@@ -42,7 +43,8 @@ begin
       or (refund.refund_id is distinct from p_refund_id
         and p_key is distinct from refund_key(refunded_id, refund.attempt))) then
     -- Of an earlier attempt, or one that nobody asked for and that failed before anybody heard of it.
-    outcome := set_moved_refund_aside(p_ctx, p_now, refunded_id, refund, p_refund_id, p_amount_paise, p_key, p_state, p_reason);
+    outcome := set_moved_refund_aside(p_ctx, p_now, refunded_id, refund, p_refund_id, p_amount_paise, p_key, p_state,
+      p_reason);
   else
     perform move_refund(p_ctx, p_now, refund, p_refund_id, p_state, p_reason);
     outcome := p_state;

@@ -9,8 +9,8 @@ begin
   if p_state <> 'failed_at_gateway' then
     perform raise_moved_exception(p_now, p_payment_id, 'refund_differs', p_refund_id, p_amount_paise);
     return 'set aside';
-  elsif p_key is null or p_key not in (
-      select refund_key(p_payment_id, attempt) from generate_series(1, coalesce(p_refund.attempt, 0)) attempt) then
+  elsif p_refund.refund_id is distinct from p_refund_id and (p_key is null or p_key not in (
+      select refund_key(p_payment_id, attempt) from generate_series(1, coalesce(p_refund.attempt, 0)) attempt)) then
     insert into payment_exceptions (payment_id, kind, raised_at, moved_ref, moved_paise, failed_at, resolved_at, resolution)
     values (p_payment_id, 'refund_differs', p_now, p_refund_id, p_amount_paise, p_now, p_now, 'failed_at_gateway');
     perform write_audit(p_ctx, p_now, 'payment', p_payment_id::text, jsonb_build_object(

@@ -117,3 +117,28 @@ test("what the shop bore beside the part that failed is that part: the client is
   await followRefunds();
   expect([await figures(), await openExceptions(), await findings()]).toEqual([[0n, 0n], [], []]);
 });
+
+test("the database keeps each rule by itself, and the verifier names what does not fit", async () => {
+  const asOwner = (statement: string) => app.asOwner((owner) => owner.query(statement));
+  const change = (statement: string) => asOwner(`set session_replication_role = replica; ${statement}`);
+  const ofRefund = (refundId: string) => `where kind = 'refund_differs' and moved_ref = '${refundId}'`;
+  const borne = await returned(20_000n, "Borne by the shop");
+  const { id } = await app.db.paymentException.findFirstOrThrow({ where: { movedRef: borne.there.refundId } });
+  await change(`update payment_exceptions set failed_at = now() ${ofRefund(borne.there.refundId)}`);
+  expect(await findings()).toContain(
+    `What exception ${id} says that a refund took, and what came back of it, differ.`,
+  );
+  const again = `update payment_exceptions set failed_at = now() ${ofRefund(borne.there.refundId)}`;
+  await expect(asOwner(again)).rejects.toThrow("append-only");
+  await change(`update payment_exceptions set failed_at = null ${ofRefund(borne.there.refundId)}`);
+  const { paymentId, there } = await returned(20_000n, "Counted as its refund");
+  const countAs = (paise: number) => `update payment_exceptions set moved_paise = ${paise} ${ofRefund(there.refundId)}`;
+  await change(countAs(19_999));
+  expect(await findings()).toContain(`The parts in which payment ${paymentId} goes back are not what was paid.`);
+  await change(countAs(20_000));
+  await followRefunds();
+  const reopen = `update gateway_refunds set state = 'waiting', attempt = attempt + 1, refund_id = null, done_at = null,
+    next_try_at = now() where payment_id = ${paymentId}`;
+  await expect(asOwner(reopen)).rejects.toThrow("does not go from processed to waiting");
+  expect(await findings()).toEqual([]);
+});
