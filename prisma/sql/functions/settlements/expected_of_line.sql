@@ -10,13 +10,13 @@ create or replace function expected_of_line(
     where p_kind = 'payment' and p.gateway = p_gateway and p.gateway_payment_id = p_entity_id and is_in_clearing(p)
     union all
     select r.rank, case
-        when p_gross_paise < 0 then -r.amount_paise
+        when p_gross_paise <= 0 then -r.amount_paise
         when exists (select from settlement_lines l
           where l.gateway = p_gateway and l.entity_id = p_entity_id and l.kind in ('refund', 'other') and l.kind <> p_kind
             and l.gross_paise > 0 and l.expected_paise <> 0) then 0
         else r.amount_paise end, r.payment_id
     from gateway_refund_named(p_gateway, p_entity_id) r
-    where (p_kind = 'refund' and p_gross_paise <= 0) or (p_kind in ('refund', 'other') and p_gross_paise > 0 and r.is_failed)
+    where p_kind in ('refund', 'other') and case when p_gross_paise > 0 then r.is_failed else p_kind = 'refund' end
     union all
     select 1, case
         when exists (select from settlement_lines l

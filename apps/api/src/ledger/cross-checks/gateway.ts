@@ -132,6 +132,14 @@ export const gateway: readonly CrossCheck[] = [
   },
   {
     sql: `
+      select entity_id as refund from settlement_lines
+      where kind in ('refund', 'other') and dispute_id is null and gross_paise > 0 and expected_paise <> 0
+      group by gateway, entity_id having count(*) > 1
+      order by 1 limit 100`,
+    sentence: (row) => `Refund ${row["refund"]} is given back in more than one line of the gateway's settlements.`,
+  },
+  {
+    sql: `
       with told as (
         select sum(gross_paise - fee_paise - tax_paise) as payout, sum(fee_paise) as fee, sum(tax_paise) as tax,
           -sum(gross_paise - coalesce(expected_paise, 0)) as other

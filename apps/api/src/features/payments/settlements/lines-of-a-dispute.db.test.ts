@@ -129,4 +129,12 @@ test("a refund that failed is given back once, by a line with its name, also whe
     ["Matched", "200"],
   ]);
   expect(await findings()).toEqual([]);
+  const change = (paise: number, state: string) =>
+    app.asOwner((owner) =>
+      owner.query(`set session_replication_role = replica; update settlement_lines
+        set expected_paise = ${paise}, state = '${state}' where entity_id = '${refund.id}' and kind = 'refund' and gross_paise > 0`),
+    );
+  await change(20_000, "matched");
+  expect(await findings()).toContain(`Refund ${refund.id} is given back in more than one line of the gateway's settlements.`);
+  await change(0, "differs");
 });
