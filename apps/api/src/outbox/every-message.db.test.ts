@@ -103,7 +103,13 @@ const causes: Readonly<Record<MessageKind, () => Promise<unknown>>> = {
     await sandbox.comeBack(await sandbox.simulate(await sandbox.start(customer, number), "success"));
     const { id, gatewayPaymentId } = await app.db.payment.findFirstOrThrow({ where: { book: { number } } });
     await app.money.acknowledge(id, { transactionNumber: null });
-    const refund = { id: `sbr_part_${id}`, payment_id: gatewayPaymentId, amountPaise: "10000", key: null, reason: null };
+    const refund = {
+      id: `sbr_part_${id}`,
+      payment_id: gatewayPaymentId,
+      amountPaise: "10000",
+      key: null,
+      reason: null,
+    };
     for (const [status, resolution] of [
       ["processed", "Counted as its refund"],
       ["failed_at_gateway", "Money returned"],

@@ -2,7 +2,14 @@ import type { TestDatabase } from "./database.ts";
 
 /** Every row about the payments of a book, so that a test sees whether anything of them has changed. */
 export async function rowsOfBook({ asOwner }: Pick<TestDatabase, "asOwner">, bookId: bigint): Promise<unknown> {
-  const tables = ["payment_exceptions", "gateway_refunds", "past_refunds", "gateway_disputes", "gateway_orders", "instalment_credits"];
+  const tables = [
+    "payment_exceptions",
+    "gateway_refunds",
+    "past_refunds",
+    "gateway_disputes",
+    "gateway_orders",
+    "instalment_credits",
+  ];
   const ofPayment = tables.map(
     (name) =>
       `select '${name}', to_jsonb(t) from ${name} t join payments p on p.id = t.payment_id where p.book_id = $1`,

@@ -75,7 +75,14 @@ test("a refund that is being tried again is not paid another way meanwhile", asy
   await refuseRefund(app, asideId);
   expect((await browser.call("settleGatewayRefund", settle)).status).toBe(200);
   const { gateway, gatewayPaymentId, amountPaise } = (await refunds())[0]!;
-  const made = { now: app.clock.now, day: testDay, eventId: null, gateway, gatewayPaymentId: gatewayPaymentId, amountPaise } as const;
+  const made = {
+    now: app.clock.now,
+    day: testDay,
+    eventId: null,
+    gateway,
+    gatewayPaymentId: gatewayPaymentId,
+    amountPaise,
+  } as const;
   const told = { ...made, refundId: "rfnd_1", key: null, state: "processed", reason: null } as const;
   expect(await gatewayRefunded(app.db, contextOf("Gateway_Webhook"), told)).toBe("set aside");
   expect(await refunds()).toMatchObject([{ state: "paid_another_way", refundId: null }]);

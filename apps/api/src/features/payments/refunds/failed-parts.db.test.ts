@@ -76,7 +76,10 @@ test("while the gateway may still make the rest, the part can only be returned a
   await hear(second.fails());
   expect(await choices()).toEqual(["Money returned"]);
   await decided("Money returned", { reference: "NEFT 23", refund_mode: "Bank" });
-  const told = await app.db.outboxMessage.findMany({ where: { kind: "payment_part_returned" }, orderBy: { id: "desc" } });
+  const told = await app.db.outboxMessage.findMany({
+    where: { kind: "payment_part_returned" },
+    orderBy: { id: "desc" },
+  });
   expect(told.map(({ payload }) => payload)).toEqual(
     [second, first].map(({ paymentId }) => ({
       paymentId: String(paymentId),
@@ -96,7 +99,11 @@ test("what was more than was owed is no loss any more, and what counted is asked
   expect(await booked()).toBe(-20_000n);
   await hear(fake.finish(part!.refundId, "failed_at_gateway"));
   const [open] = await openExceptions();
-  expect([open?.kind, (await refundOf(paymentId)).state, await corrections(paymentId)]).toEqual(["refund_failed", "failed_at_gateway", 1]);
+  expect([open?.kind, (await refundOf(paymentId)).state, await corrections(paymentId)]).toEqual([
+    "refund_failed",
+    "failed_at_gateway",
+    1,
+  ]);
   await decided("Asked for again");
   await followRefunds();
   expect([await openExceptions(), await figures(), await findings()]).toEqual([[], [0n, 0n], []]);
@@ -108,7 +115,7 @@ test("what the shop bore beside the part that failed is that part: the client is
   await hear(fails());
   const more = fake.refundThere(gatewayPaymentId, 15_000n);
   await hear(more);
-  expect([(await choices()), await retry(paymentId)]).toEqual([["Borne by the shop"], 409]);
+  expect([await choices(), await retry(paymentId)]).toEqual([["Borne by the shop"], 409]);
   await decided("Borne by the shop");
   expect(await choices()).toEqual(["Counted as its refund"]);
   await decided("Counted as its refund");
@@ -125,9 +132,7 @@ test("the database keeps each rule by itself, and the verifier names what does n
   const borne = await returned(20_000n, "Borne by the shop");
   const { id } = await app.db.paymentException.findFirstOrThrow({ where: { movedRef: borne.there.refundId } });
   await change(`update payment_exceptions set failed_at = now() ${ofRefund(borne.there.refundId)}`);
-  expect(await findings()).toContain(
-    `What exception ${id} says that a refund took, and what came back of it, differ.`,
-  );
+  expect(await findings()).toContain(`What exception ${id} says that a refund took, and what came back of it, differ.`);
   const again = `update payment_exceptions set failed_at = now() ${ofRefund(borne.there.refundId)}`;
   await expect(asOwner(again)).rejects.toThrow("append-only");
   await change(`update payment_exceptions set failed_at = null ${ofRefund(borne.there.refundId)}`);

@@ -73,7 +73,12 @@ test("a failure that is told before its success leaves nothing to decide about",
   const { gatewayPaymentId } = await credited();
   const there = fake.refundThere(gatewayPaymentId, 20_000n);
   const failed = fake.finish(there.refundId, "failed_at_gateway");
-  expect([await hear(failed), await hear(there), await hear(failed, "evt_more"), await poll()]).toEqual(["known", "known", "known", 0]);
+  expect([await hear(failed), await hear(there), await hear(failed, "evt_more"), await poll()]).toEqual([
+    "known",
+    "known",
+    "known",
+    0,
+  ]);
   expect((await about(there.refundId)).resolution).toBe("failed_at_gateway");
   expect([await openExceptions(), await figures(), await findings()]).toEqual([[], [50_000n, 50_000n], []]);
 });

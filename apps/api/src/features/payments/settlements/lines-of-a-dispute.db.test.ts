@@ -135,6 +135,8 @@ test("a refund that failed is given back once, by a line with its name, also whe
         set expected_paise = ${paise}, state = '${state}' where entity_id = '${refund.id}' and kind = 'refund' and gross_paise > 0`),
     );
   await change(20_000, "matched");
-  expect(await findings()).toContain(`Refund ${refund.id} is given back in more than one line of the gateway's settlements.`);
+  expect(await findings()).toContain(
+    `Refund ${refund.id} is given back in more than one line of the gateway's settlements.`,
+  );
   await change(0, "differs");
 });
