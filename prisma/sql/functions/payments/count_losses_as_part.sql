@@ -1,5 +1,6 @@
 -- Counts what the gateway moved by itself, and the shop bore, as the part of a refund that counted and failed (p_failed): each
--- loss is reversed, as far as anything of it is owed. What is left is owed still. The caller has locked the day, the payment, the refund and the place, and resolved the exception.
+-- loss is reversed, as far as anything of it is owed. What is left is owed still. The caller has locked the day, the payment,
+-- the refund and the place, and resolved the exception.
 create or replace function count_losses_as_part(
   p_ctx jsonb, p_now timestamptz, p_day date, p_failed payment_exceptions, p_remarks text
 ) returns void language plpgsql as $$

@@ -8,7 +8,8 @@ begin
       ('refused', 'paid_another_way'), ('failed_at_gateway', 'paid_another_way'), ('failed_at_gateway', 'waiting'))
     and not (old.state not in ('processed', 'paid_another_way') and new.state in ('accepted', 'processed'))
     -- A part of it went back otherwise: the rest is a request of its own.
-    and not (new.state = 'waiting' and new.attempt > old.attempt and new.amount_paise < old.amount_paise)
+    and not (new.state = 'waiting' and new.attempt > old.attempt and new.amount_paise < old.amount_paise
+      and old.done_at is null)
     -- A part that went back otherwise failed, and is asked for again: with the rest, or after it was made.
     and not (new.state = 'waiting' and new.attempt > old.attempt and old.state in ('refused', 'processed') and exists (
       select from payment_exceptions where payment_id = new.payment_id and kind = 'refund_failed'

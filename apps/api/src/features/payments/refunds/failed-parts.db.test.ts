@@ -142,7 +142,7 @@ test("the database keeps each rule by itself, and the verifier names what does n
   expect(await findings()).toContain(`The parts in which payment ${paymentId} goes back are not what was paid.`);
   await change(countAs(20_000));
   await followRefunds();
-  const reopen = `update gateway_refunds set state = 'waiting', attempt = attempt + 1, refund_id = null, done_at = null,
+  const reopen = `update gateway_refunds set state = 'waiting', attempt = attempt + 1, amount_paise = 1, refund_id = null, done_at = null,
     next_try_at = now() where payment_id = ${paymentId}`;
   await expect(asOwner(reopen)).rejects.toThrow("does not go from processed to waiting");
   expect(await findings()).toEqual([]);
