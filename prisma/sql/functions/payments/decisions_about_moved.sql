@@ -4,17 +4,13 @@
 -- made, only what was sent back instead of it counts as that; what a dispute took waits until that is known. What a dispute
 -- took as the refund of its payment, and gave back, the shop returns or keeps.
 --
--- A refund that failed is asked for again. Where the shop bore what the gateway moved before, that counts as the refund. A
--- part that counted and failed may be returned another way, too, and must be while the gateway may still make another part.
+-- A refund that failed is asked for again. Where the shop bore what the gateway moved before, that counts as the refund.
 create or replace function decisions_about_moved(p_payment payments, p_refund gateway_refunds, p_moved payment_exceptions)
 returns text[] language sql stable as $$
   select (case
     when p_moved.kind = 'dispute_won' then '{money_returned,kept_by_shop}'
     when p_moved.kind = 'refund_failed' then case
-      when refund_hindrance(p_payment.id) is null then case
-        when p_moved.moved_ref is null then '{asked_again}'
-        when p_refund.state in ('asked', 'unknown', 'accepted', 'paid_another_way') then '{money_returned}'
-        else '{asked_again,money_returned}' end
+      when refund_hindrance(p_payment.id) is null then decisions_about_failed(p_refund, p_moved)::text
       when exists (select from borne_losses(p_payment.id)) then '{counted_as_refund}'
       else '{}' end
     when p_moved.kind = 'dispute_lost' and p_refund.state in ('asked', 'unknown') then '{}'

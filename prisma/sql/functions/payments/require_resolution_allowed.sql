@@ -11,10 +11,7 @@ begin
   if p_resolution <> all (case p_noted.kind
       when 'refunded_before' then '{seen_to}'
       when 'counted_twice' then '{seen_to}'
-      when 'refund_failed' then case
-        when p_noted.moved_ref is null then '{asked_again}'
-        when refund.state in ('asked', 'unknown', 'accepted', 'paid_another_way') then '{money_returned}'
-        else '{asked_again,money_returned}' end
+      when 'refund_failed' then decisions_about_failed(refund, p_noted)::text
       when 'disputed' then '{}'
       when 'dispute_won' then '{money_returned}'
       when 'refund_differs' then only_seen_to
