@@ -82,10 +82,10 @@ function ownArrangements(): Plugin {
     name: "own-arrangements",
     enforce: "pre",
     async resolveId(source, importer, options) {
-      const testFile = importer?.split("?of=").at(-1);
+      const [importing, testFile = importing] = importer?.split("?of=") ?? [];
       // What another package gives is named without its ending. Where no test file imports it, Vite names its root.
       if (!/\.testing(\.ts)?$/.test(source) || !testFile?.endsWith(".test.ts")) return null;
-      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      const found = await this.resolve(source, importing, { ...options, skipSelf: true });
       return found === null ? null : { ...found, id: `${found.id}?of=${testFile}` };
     },
   };
