@@ -126,6 +126,7 @@ describe("an operation waits for whoever changes", () => {
     for (const call of [
       `lock_refund(${moved.id})`,
       `decide_moved_money(${about}, ${exceptionOf}, 'seen_to', null)`,
+      `resolve_payment_exception(${about}, ${exceptionOf}, 'asked_again', null, null, null)`,
       `gateway_refunded(${about}, 'razorpay', null, 'pay_1', 'rfnd_1', 50000, null, 'processed', null)`,
     ])
       await expectToWait(refund, `select ${call}`);

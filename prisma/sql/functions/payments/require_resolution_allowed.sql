@@ -1,12 +1,12 @@
 -- Refuses a decision about an exception that is not one of its kind, or that the money of its payment does not allow. What
--- decide_moved_money() and credit_payment_exception() decide is not among them.
+-- decide_moved_money() and credit_payment_exception() decide is not among them. Locks the refund, so that none is sent meanwhile.
 create or replace function require_resolution_allowed(p_payment payments, p_noted payment_exceptions, p_resolution text)
 returns void language plpgsql as $$
 declare
   refund gateway_refunds;
   only_seen_to text;
 begin
-  select * into refund from gateway_refunds where payment_id = p_payment.id;
+  select * into refund from gateway_refunds where payment_id = p_payment.id for no key update;
   only_seen_to := case decisions_about_moved(p_payment, refund, p_noted) when '{seen_to}' then '{seen_to}' else '{}' end;
   if p_resolution <> all (case p_noted.kind
       when 'refunded_before' then '{seen_to}'
