@@ -167,6 +167,8 @@ export class ShopAtGateway {
     const exception = await exceptionById(tx, exceptionId);
     if (exception === undefined || exception.kind === "disputed") return;
     const { kind, decisions, isHeldByGateway, paymentStatus } = exception;
+    // What becomes of a refund that is under way comes first.
+    if (kind === "dispute_lost" && decisions.length === 0) return;
     const given = { exceptionId, reference: null, remarks: "Decided" };
     const about = decisions[n % Math.max(decisions.length, 1)];
     const moved = about && resolutionCodes.of(about);
