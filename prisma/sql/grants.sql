@@ -133,8 +133,8 @@ grant execute on function
   digit_runs(text[]), digit_windows(text[]), number_parts(text[]), number_probes(text),
   is_contact_fresh(timestamptz, timestamptz), cash_limit_usage(date, bigint), is_being_undone(bigint), is_held_by_gateway(payments),
   decisions_about_moved(payments, gateway_refunds, payment_exceptions), is_disputed(bigint), is_loss_reversed(bigint),
-  borne_losses(bigint), decisions_about_failed(gateway_refunds, payment_exceptions), refund_hindrance(bigint),
-  import_undo_blockers(bigint),
+  borne_loss(payment_exceptions), borne_losses(bigint), decisions_about_failed(gateway_refunds, payment_exceptions),
+  refund_hindrance(bigint), import_undo_blockers(bigint),
   lock_schemes(), lock_schemes_shared(), owner_of_prefix(text, bigint),
   -- Called by a check on scheme_versions, with the rights of whoever writes.
   benefit_steps_fit(jsonb, numeric, numeric), is_whole_number_between(jsonb, numeric, numeric, boolean), benefits_fit(jsonb, text, text, int)

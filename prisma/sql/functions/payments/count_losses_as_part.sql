@@ -12,7 +12,7 @@ begin
     exit when owed = 0;
     perform reverse_loss(p_ctx, p_now, p_day, lost);
     if lost.moved_paise > owed then
-      perform post_loss(p_ctx, p_now, p_day, lost, lost.id || ':more', lost.moved_paise - owed, p_remarks);
+      perform post_loss_beyond(p_ctx, p_now, p_day, lost, lost.moved_paise - owed, p_remarks);
     end if;
     owed := owed - least(owed, lost.moved_paise);
   end loop;

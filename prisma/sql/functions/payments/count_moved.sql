@@ -21,6 +21,6 @@ begin
     where payment_id = p_moved.payment_id;
   end if;
   if p_moved.moved_paise > owed then
-    perform post_loss(p_ctx, p_now, p_day, p_moved, p_moved.id || ':more', p_moved.moved_paise - owed, p_remarks);
+    perform post_loss_beyond(p_ctx, p_now, p_day, p_moved, p_moved.moved_paise - owed, p_remarks);
   end if;
 end $$;

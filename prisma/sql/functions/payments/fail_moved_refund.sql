@@ -25,6 +25,8 @@ begin
   if owed is null then
     return 'known';
   elsif owed > 0 and (refund.state, refund.refund_id) = ('processed', p_refund_id) then
+    -- It may have made more than this refund, where a part that had counted failed.
+    update gateway_refunds set amount_paise = owed where payment_id = p_payment_id;
     perform move_refund(p_ctx, p_now, refund, p_refund_id, 'failed_at_gateway', p_reason);
     return 'failed_at_gateway';
   elsif owed > 0 then

@@ -5,9 +5,7 @@ returns bigint language plpgsql as $$
 declare
   loss journals;
 begin
-  select * into loss from journals l
-  where l.source = 'gateway_loss' and l.source_ref in (p_moved.id::text, p_moved.id || ':more')
-    and not exists (select from journals r where r.reverses_id = l.id);
+  select * into loss from borne_loss(p_moved);
   if not found then
     return 0;
   end if;
