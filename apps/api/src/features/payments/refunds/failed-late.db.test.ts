@@ -10,6 +10,7 @@ import {
   hear,
   listed,
   openExceptions,
+  refundNow,
   refundOf,
   retry,
   watchBystanders,
@@ -46,23 +47,40 @@ test("what was sent again before its failure was heard counts for what failed: t
   expect([await figures(), await openExceptions(), await findings()]).toEqual([[0n, 0n], [], []]);
 });
 
-test("on a closed book a refund that fails undecided is over, a loss is reversed, and what counted is asked for again", async () => {
+test("on a closed book a refund that fails undecided is over, a loss is reversed, and what counted is owed again", async () => {
   const undecided = await returned(20_000n, null);
   await hear(undecided.fails());
   const borne = await returned(20_000n, "Borne by the shop");
-  const counted = await returned(20_000n, "Counted as its refund");
+  const counted = [
+    await returned(20_000n, "Counted as its refund"),
+    await returned(20_000n, "Counted as its refund"),
+  ] as const;
   await followRefunds();
   await app.make.closedBook(book.id);
   const late = fake.refundThere(undecided.gatewayPaymentId, 10_000n);
   await hear(late);
-  for (const failed of [fake.finish(late.refundId, "failed_at_gateway"), borne.fails(), counted.fails()])
-    expect(await hear(failed)).toBe("failed_at_gateway");
-  expect(await openExceptions()).toMatchObject([{ kind: "refund_failed", paymentId: counted.paymentId }]);
+  const failed = [fake.finish(late.refundId, "failed_at_gateway"), ...[borne, ...counted].map(({ fails }) => fails())];
+  for (const event of failed) expect(await hear(event)).toBe("failed_at_gateway");
+  const open = counted.map(({ paymentId }) => ({ kind: "refund_failed", paymentId }));
+  expect(await openExceptions()).toMatchObject(open.toReversed());
   expect(await findings()).toEqual([]);
   await decided("Asked for again");
+  await decided("Money returned", { reference: "NEFT 41", refund_mode: "Bank" });
   await followRefunds();
-  expect([await figures(), await openExceptions(), await findings()]).toEqual([[100_000n, 100_000n], [], []]);
+  expect([await figures(), await openExceptions(), await findings()]).toEqual([[120_000n, 120_000n], [], []]);
   expect([await statusOf(undecided.paymentId), await statusOf(borne.paymentId)]).toEqual(["credited", "credited"]);
+});
+
+test("what the shop bore and staff refunded afterwards is owed again when it fails", async () => {
+  const { paymentId, fails } = await returned(20_000n, "Borne by the shop");
+  expect(await refundNow(paymentId)).toEqual([200, null]);
+  await followRefunds();
+  expect([await refundOf(paymentId), await figures()]).toMatchObject([{ amountPaise: 30_000n }, [0n, 0n]]);
+  await hear(fails());
+  expect(await openExceptions()).toMatchObject([{ kind: "refund_failed", movedPaise: 20_000n }]);
+  await decided("Asked for again");
+  await followRefunds();
+  expect([await figures(), await openExceptions(), await findings()]).toEqual([[0n, 0n], [], []]);
 });
 
 test("a part that is asked for again while the rest is being sent is not lost", async () => {
