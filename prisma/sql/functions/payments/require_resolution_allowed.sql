@@ -1,5 +1,6 @@
 -- Refuses a decision about an exception that is not one of its kind, or that the money of its payment does not allow. What
--- decide_moved_money() and credit_payment_exception() decide is not among them. Locks the refund, so that none is sent meanwhile.
+-- decide_moved_money() and credit_payment_exception() decide is not among them. Locks the refund, so
+-- that none is sent meanwhile.
 create or replace function require_resolution_allowed(p_payment payments, p_noted payment_exceptions, p_resolution text)
 returns void language plpgsql as $$
 declare

@@ -79,7 +79,18 @@ async function arrange(owner: Client, kind: Kind, world: (typeof worlds)[number]
     [paymentId, kind, isMoved ? "moved" : null, isMoved ? 100 : null, kind === "counted_twice" ? paymentId : null],
   );
   await owner.query("set local session_replication_role = origin");
+  if (world.isBorne === true) await postLosses(owner, paymentId);
   return rows[0]?.id ?? "";
+}
+
+/** Posts what the shop bears of a payment. */
+async function postLosses(owner: Client, paymentId: bigint | undefined): Promise<void> {
+  const about = `${context()}, now(), '${testDay}'`;
+  await owner.query(
+    `select begin_asset_operation(${about}, '${testDay}', main_place()), post_loss(${about}, e, e.id::text, e.moved_paise, 'Borne')
+     from payment_exceptions e where e.payment_id = $1 and e.resolution = 'borne_by_shop'`,
+    [paymentId],
+  );
 }
 
 /** Tries a statement and takes it back; returns why it was refused, or null. */
@@ -119,9 +130,11 @@ function isOfPayment(refusal: string): boolean {
   return /^[a-z_]+$/.test(refusal) && refusal !== "resolution_not_allowed";
 }
 
+const context = () => `'{"operation": "Resolve_Payment_Exception", "requestId": "test", "actorId": "${actorId}"}'`;
+
 /** What the database's function of a decision is called with. */
 function decide(code: string, id: string): string {
-  const about = `'{"operation": "Resolve_Payment_Exception", "requestId": "test", "actorId": "${actorId}"}', now(), '${testDay}', ${id}`;
+  const about = `${context()}, now(), '${testDay}', ${id}`;
   if (code === "kept_as_instalment") return `select credit_payment_exception(${about}, null, null, 'Decided')`;
   if (["counted_as_refund", "borne_by_shop", "kept_by_shop"].includes(code))
     return `select decide_moved_money(${about}, '${code}', 'Decided')`;
