@@ -5,16 +5,28 @@ create or replace function turn_dispute(p_ctx jsonb, p_now timestamptz, p_day da
 returns void language plpgsql as $$
 declare
   lost payment_exceptions;
-  counted bigint;
+  counted bigint := 0;
+  undecided bigint;
+  turned constant bigint := coalesce((select turned_up_to from gateway_disputes
+    where payment_id = p_payment_id and dispute_id = p_dispute_id), 0);
 begin
-  select * into lost from payment_exceptions
-  where payment_id = p_payment_id and kind = 'dispute_lost' and moved_ref = p_dispute_id for no key update;
-  if lost.resolved_at is null then
-    update payment_exceptions set resolved_at = p_now, resolution = 'dispute_over' where id = lost.id;
-  elsif lost.resolution in ('counted_as_refund', 'borne_by_shop') then
-    counted := lost.moved_paise - reverse_loss(p_ctx, p_now, p_day, lost);
-    if counted > 0 then
-      perform raise_moved_exception(p_now, p_payment_id, 'dispute_won', p_dispute_id, counted);
+  -- What it took before it was won an earlier time has come back.
+  for lost in select * from payment_exceptions
+    where payment_id = p_payment_id and kind = 'dispute_lost' and moved_ref = p_dispute_id and id > turned
+    order by id for no key update
+  loop
+    if lost.resolved_at is null then
+      update payment_exceptions set resolved_at = p_now, resolution = 'dispute_over' where id = lost.id;
+    elsif lost.resolution in ('counted_as_refund', 'borne_by_shop') then
+      counted := counted + lost.moved_paise - reverse_loss(p_ctx, p_now, p_day, lost);
     end if;
+    update gateway_disputes set turned_up_to = lost.id where payment_id = p_payment_id and dispute_id = p_dispute_id;
+  end loop;
+  if counted > 0 then
+    update payment_exceptions set resolved_at = p_now, resolution = 'dispute_over'
+    where payment_id = p_payment_id and kind = 'dispute_won' and moved_ref = p_dispute_id and resolved_at is null
+    returning moved_paise into undecided;
+    insert into payment_exceptions (payment_id, kind, raised_at, moved_ref, moved_paise)
+    values (p_payment_id, 'dispute_won', p_now, p_dispute_id, counted + coalesce(undecided, 0));
   end if;
 end $$;

@@ -1,6 +1,6 @@
 -- What the books say of a line of a settlement, and of which payment: a capture, a refund that nobody asked for or one of
--- ours, which the gateway gives back once where it failed, or a dispute, which takes its money once and may give it back
--- once. No row where they know nothing of it.
+-- ours, which the gateway gives back once where it failed, or a dispute, which takes its money once, but for what it takes more
+-- later, and may give it back once. No row where they know nothing of it.
 create or replace function expected_of_line(
   p_gateway text, p_kind text, p_entity_id text, p_dispute_id text, p_gross_paise bigint
 ) returns table (expected_paise bigint, payment_id bigint) language sql stable as $$
@@ -18,12 +18,10 @@ create or replace function expected_of_line(
     from gateway_refund_named(p_gateway, p_entity_id) r
     where p_kind in ('refund', 'other') and case when p_gross_paise > 0 then r.is_failed else p_kind = 'refund' end
     union all
-    select 1, case
-        when exists (select from settlement_lines l
-          where l.gateway = p_gateway and l.dispute_id = p_dispute_id and l.kind = 'other' and l.entity_id <> p_entity_id
-            and sign(l.gross_paise) = sign(p_gross_paise) and l.expected_paise <> 0) then 0
-        when abs(p_gross_paise) in (d.amount_paise, d.deducted_paise) then p_gross_paise
-        else sign(p_gross_paise)::bigint * d.deducted_paise end, d.payment_id
+    select 1, sign(p_gross_paise)::bigint * expected_of_dispute(d, abs(p_gross_paise), (
+        select coalesce(sum(abs(l.expected_paise)), 0)::bigint from settlement_lines l
+        where l.gateway = p_gateway and l.dispute_id = p_dispute_id and l.kind = 'other' and l.entity_id <> p_entity_id
+          and sign(l.gross_paise) = sign(p_gross_paise))), d.payment_id
     from gateway_disputes d where p_kind = 'other' and d.gateway = p_gateway and d.dispute_id = p_dispute_id) known
   order by known.rank limit 1;
 $$;

@@ -61,18 +61,18 @@ export const gateway: readonly CrossCheck[] = [
       select e.id as exception, case e.kind when 'refund_differs' then 'a refund' else 'a dispute' end as what
       from payment_exceptions e
       left join gateway_disputes d on d.payment_id = e.payment_id and d.dispute_id = e.moved_ref
-      left join payment_exceptions won on won.payment_id = e.payment_id and won.moved_ref = e.moved_ref and won.kind = 'dispute_won'
       cross join lateral (select
-        case e.kind when 'refund_differs' then e.failed_at is not null else d.state = 'won' end as is_back,
+        case e.kind when 'refund_differs' then e.failed_at is not null else e.id <= d.turned_up_to end as is_back,
+        exists (select from payment_exceptions won
+          where won.payment_id = e.payment_id and won.moved_ref = e.moved_ref and won.kind = 'dispute_won' and won.id > e.id) as is_won,
         exists (select from borne_loss(e)) as is_borne,
         -- A loss may count as the refund, which the next check adds up.
         exists (select from gateway_refunds r where r.payment_id = e.payment_id) as is_refunded) so
       where e.kind in ('refund_differs', 'dispute_lost') and (
         case when is_back
           then e.resolved_at is null or is_borne
-            or (e.kind = 'dispute_lost' and e.resolution = 'counted_as_refund' and won.id is null)
-          else e.resolution = 'borne_by_shop' and not is_borne and not is_refunded end
-        or (won.id is not null and not is_back))
+            or (e.kind = 'dispute_lost' and e.resolution = 'counted_as_refund' and not is_won)
+          else is_won or d.state = 'won' or (e.resolution = 'borne_by_shop' and not is_borne and not is_refunded) end)
       order by 1 limit 100`,
     sentence: (row) =>
       `What exception ${row["exception"]} says that ${row["what"]} took, and what came back of it, differ.`,
@@ -81,15 +81,15 @@ export const gateway: readonly CrossCheck[] = [
     // What a dispute gave back had counted; of anything else counts what the shop does not bear.
     sql: `
       with counted as (
-        select e.payment_id, e.moved_ref, case when d.state = 'won' then coalesce((
-            select won.moved_paise from payment_exceptions won
-            where won.payment_id = e.payment_id and won.moved_ref = e.moved_ref and won.kind = 'dispute_won'), 0)
-          else e.moved_paise - coalesce((
-            select sum(g.amount) from borne_loss(e) l join postings g on g.journal_id = l.id and g.amount > 0), 0) end as paise
+        select e.payment_id, e.moved_ref, e.moved_paise - coalesce((
+            select sum(g.amount) from borne_loss(e) l join postings g on g.journal_id = l.id and g.amount > 0), 0) as paise
         from payment_exceptions e
         left join gateway_disputes d on d.payment_id = e.payment_id and d.dispute_id = e.moved_ref
         where e.kind in ('refund_differs', 'dispute_lost') and e.failed_at is null
-          and e.resolution in ('counted_as_refund', 'borne_by_shop')
+          and e.resolution in ('counted_as_refund', 'borne_by_shop') and coalesce(e.id > d.turned_up_to, true)
+        union all
+        select payment_id, moved_ref, moved_paise from payment_exceptions
+        where kind = 'dispute_won' and resolution is distinct from 'dispute_over'
         union all
         select payment_id, refund_id, amount_paise from past_refunds where failed_at is null
         union all
@@ -106,20 +106,23 @@ export const gateway: readonly CrossCheck[] = [
   {
     sql: `
       select d.dispute_id as dispute, d.payment_id as payment from gateway_disputes d
-      where d.state in ('lost', 'closed') and (d.state = 'lost' or d.deducted_paise > 0)
-        and not exists (select from payment_exceptions e
-          where e.payment_id = d.payment_id and e.kind = 'dispute_lost' and e.moved_ref = d.dispute_id
-            and e.moved_paise = case d.deducted_paise when 0 then d.amount_paise else d.deducted_paise end)
+      where d.state in ('lost', 'closed') and taken_by_dispute(d.state, d.amount_paise, d.deducted_paise) <> (
+        select coalesce(sum(e.moved_paise), 0) from payment_exceptions e
+        where e.payment_id = d.payment_id and e.kind = 'dispute_lost' and e.moved_ref = d.dispute_id
+          and e.id > d.turned_up_to and e.resolution is distinct from 'dispute_over')
       order by 1 limit 100`,
     sentence: (row) => `Dispute ${row["dispute"]} took money of payment ${row["payment"]}, and no exception says so.`,
   },
   {
     sql: `
-      select dispute_id as dispute from settlement_lines
-      where dispute_id is not null and kind = 'other' and expected_paise <> 0
-      group by gateway, dispute_id, sign(gross_paise) having count(*) > 1
+      select l.dispute_id as dispute from settlement_lines l
+      join gateway_disputes d on d.gateway = l.gateway and d.dispute_id = l.dispute_id
+      where l.kind = 'other' and l.expected_paise <> 0
+      group by d.gateway, d.dispute_id, l.dispute_id, sign(l.gross_paise)
+      having count(*) > greatest(1, (select count(*) from payment_exceptions e
+        where e.payment_id = d.payment_id and e.kind = 'dispute_lost' and e.moved_ref = d.dispute_id))
       order by 1 limit 100`,
-    sentence: (row) => `Dispute ${row["dispute"]} is counted in more than one line of the gateway's settlements.`,
+    sentence: (row) => `Dispute ${row["dispute"]} is counted in more lines of the gateway's settlements than it took money.`,
   },
   {
     sql: `
