@@ -102,7 +102,7 @@ grant execute on function
   gateway_refund_absent(jsonb, timestamptz, bigint, text),
   gateway_refund_unanswered(timestamptz, bigint, text),
   retry_gateway_refund(jsonb, timestamptz, bigint),
-  settle_gateway_refund(jsonb, timestamptz, date, bigint, text, text),
+  settle_gateway_refund(jsonb, timestamptz, date, bigint, text, text, text),
   close_day(jsonb, timestamptz, date, int, date, jsonb, bigint, text, boolean),
   reopen_day(jsonb, timestamptz, date, text),
   count_safe(jsonb, timestamptz, date, smallint, bigint, text),

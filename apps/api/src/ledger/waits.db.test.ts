@@ -74,7 +74,7 @@ describe("an operation waits for its day before it looks at anything", () => {
     ["refund_payment", "0, 'x'"],
     ["resolve_payment_exception", "0, 'seen_to', null, null, null"],
     ["settle_book", "0, 'refund', null, 'cash', null, null, '{}', '{}', 0, 0"],
-    ["settle_gateway_refund", "0, 'cash', 'x'"],
+    ["settle_gateway_refund", "0, 'cash', 'x', null"],
     ["start_payment", "0, null, null, null"],
     ["take_counter_payment", "'X1', 'cash', null, null, null"],
     ["begin_asset_operation", `'${testDay}', 0::smallint`],

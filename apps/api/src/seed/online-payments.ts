@@ -101,7 +101,7 @@ async function decide(
   if (decision === "paid another way")
     await tx.$executeRaw`
       select settle_gateway_refund(${context}::jsonb, ${earlierOf(new Date(at.getTime() + 600_000), now)}::timestamptz, ${day}::date,
-                                   ${exception.paymentId}::bigint, 'cash', 'Slip 118')::text`;
+                                   ${exception.paymentId}::bigint, 'cash', 'Slip 118', 'sandbox')::text`;
 }
 
 const openException = row({ id: column.id, paymentId: column.id });

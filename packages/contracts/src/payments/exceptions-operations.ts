@@ -63,6 +63,7 @@ export const resolvePaymentException = operation({
     "exception_not_found",
     "exception_resolved",
     "resolution_not_allowed",
+    "bank_reference_used",
     "payment_is_exception",
     ...refundHindrances,
     "money_was_received",

@@ -45,6 +45,8 @@ export const gatewayRefund = record({
   clientName: ["fld_name", z.string()],
   amountPaise: ["paidamount", rupees()],
   gateway: z.string(),
+  /** The shop has another gateway by now, or none: what waits for this one is to be paid another way. */
+  isGatewayGone: ["is_gateway_gone", z.boolean()],
   gatewayPaymentId: ["gateway_payment_id", z.string()],
   /** Why it goes back, in the words of whoever decided it. */
   reason: z.nullable(z.string()),

@@ -110,6 +110,7 @@ export const settleGatewayRefund = operation({
     "refund_under_way",
     "refund_unknown",
     ...refundHindrances,
+    "bank_reference_used",
     "day_closed",
   ],
 });

@@ -17,6 +17,8 @@ begin
   is_posted := p_resolution = 'money_returned' and is_held_by_gateway(payment);
   if is_posted and p_mode is null then
     perform refuse('TH422', 'refund_mode_required');
+  elsif is_posted then
+    perform claim_payout_reference(p_mode, p_reference);
   end if;
   update payment_exceptions set resolved_at = p_now, resolved_by_id = (p_ctx ->> 'actorId')::bigint,
     resolution = p_resolution, reference = nullif(trim(p_reference), ''), remarks = nullif(trim(p_remarks), ''),

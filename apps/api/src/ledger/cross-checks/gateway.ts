@@ -122,7 +122,7 @@ export const gateway: readonly CrossCheck[] = [
       having count(*) > greatest(1, (select count(*) from payment_exceptions e
         where e.payment_id = d.payment_id and e.kind = 'dispute_lost' and e.moved_ref = d.dispute_id))
       order by 1 limit 100`,
-    sentence: (row) => `Dispute ${row["dispute"]} is counted in more lines of the gateway's settlements than it took money.`,
+    sentence: (row) => `Dispute ${row["dispute"]} is counted in more than one line of the gateway's settlements.`,
   },
   {
     sql: `

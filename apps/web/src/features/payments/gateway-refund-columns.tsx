@@ -72,7 +72,7 @@ function RefundProgress({ row }: { row: GatewayRefund }) {
 function Actions({ row, isAdmin, onSettle }: { row: GatewayRefund; isAdmin: boolean; onSettle: () => void }) {
   const reason = !isAdmin
     ? t("Only an Admin pays a refund another way.")
-    : settleableRefundStates.includes(row.state)
+    : settleableRefundStates.includes(row.state) || (row.isGatewayGone && row.state === "Waiting")
       ? hindranceOf(row)
       : t("The gateway may still send this money.");
   return (

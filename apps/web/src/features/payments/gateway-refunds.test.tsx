@@ -11,6 +11,7 @@ const refund = {
   fld_name: "Kavitha Raman",
   paidamount: "500",
   gateway: "razorpay",
+  is_gateway_gone: false,
   gateway_payment_id: "pay_1",
   reason: "The client asked",
   state: "Failed at the gateway",

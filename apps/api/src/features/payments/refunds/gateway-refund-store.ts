@@ -66,6 +66,14 @@ export function gatewayRefundOf(db: Transaction, paymentId: bigint): Promise<Gat
   return queryRow(db, gatewayRefund)`${COLUMNS} ${JOINS} where g.payment_id = ${paymentId}`;
 }
 
+interface PaidAnotherWay {
+  paymentId: bigint;
+  mode: CodeIn<typeof counterModeCodes>;
+  reference: string;
+  /** The gateway that the shop has now; null when it has none. */
+  gateway: string | null;
+}
+
 /**
  * Ends a refund that was paid past its gateway, from the account of a payment method, on a day; the SQL function of the
  * same name locks it, and refuses what is under way.
@@ -75,11 +83,11 @@ export async function settleRefundRow(
   context: CommandContext,
   now: Date,
   day: string,
-  { paymentId, mode, reference }: { paymentId: bigint; mode: CodeIn<typeof counterModeCodes>; reference: string },
+  { paymentId, mode, reference, gateway }: PaidAnotherWay,
 ): Promise<void> {
   await tx.$executeRaw`
     select settle_gateway_refund(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date,
-      ${paymentId}::bigint, ${mode}, ${reference})::text`;
+      ${paymentId}::bigint, ${mode}, ${reference}, ${gateway}::text)::text`;
 }
 
 const COLUMNS = Prisma.sql`

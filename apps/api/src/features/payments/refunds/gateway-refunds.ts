@@ -1,16 +1,18 @@
 import { operations } from "@thangam/contracts";
 import { counterModeCodes } from "@thangam/contracts/values/payments";
 import { command, listQuery } from "#kernel/handler.ts";
+import type { Services } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
 import * as ledger from "#ledger/refund-operations.ts";
 import { assert } from "#platform/assert.ts";
 import { refundDanger } from "./refund-danger.ts";
 import { gatewayRefundKeys, gatewayRefundOf, selectGatewayRefunds, settleRefundRow } from "./gateway-refund-store.ts";
+import type { GatewayRefund } from "./gateway-refund-store.ts";
 
 export const listGatewayRefunds = listQuery(operations.listGatewayRefunds, {
-  run: async ({ input, db, keys }) => {
+  run: async ({ input, db, keys, services }) => {
     const { rows, total } = await selectGatewayRefunds(db, input, { ...bounds(input), keys });
-    return pageOf(rows, total, input);
+    return pageOf(rows.map(besides(services)), total, input);
   },
   keys: ({ input, db }, limit) => gatewayRefundKeys(db, input, limit),
 });
@@ -18,26 +20,34 @@ export const listGatewayRefunds = listQuery(operations.listGatewayRefunds, {
 /** Puts a refund that the gateway has not made first in line for the job that follows them. */
 export const retryGatewayRefund = command(
   operations.retryGatewayRefund,
-  async ({ input: { paymentId }, tx, context, now, note }) => {
+  async ({ input: { paymentId }, tx, context, now, note, services }) => {
     await ledger.retryGatewayRefund(tx, context, { now, paymentId });
     const refund = await gatewayRefundOf(tx, paymentId);
     assert(refund !== undefined, "a refund that was just tried is there");
     note({ recordType: "payment", recordId: paymentId, detail: { book: refund.bookNumber, tries: refund.tries } });
-    return refund;
+    return besides(services)(refund);
   },
 );
 
 /** Notes a refund that was paid back past the gateway: today, by the payment method that is named. The gateway is asked no more. */
 export const settleGatewayRefund = command(
   operations.settleGatewayRefund,
-  async ({ input, tx, context, now, today, note, danger }) => {
+  async ({ input, tx, context, now, today, note, danger, services }) => {
     const { paymentId, reference } = input;
     const mode = counterModeCodes.of(input.mode);
-    await settleRefundRow(tx, context, now, today, { paymentId, mode, reference });
+    await settleRefundRow(tx, context, now, today, { paymentId, mode, reference, gateway: gatewayNow(services) });
     const refund = await gatewayRefundOf(tx, paymentId);
     assert(refund !== undefined, "a refund that was just settled is there");
     danger(refundDanger(refund, { way: mode, reason: reference }));
     note({ recordType: "payment", recordId: paymentId, detail: { book: refund.bookNumber, mode, reference } });
-    return refund;
+    return besides(services)(refund);
   },
 );
+
+/** With whether the shop still has the gateway that is to send it: another one is not asked, and no message of it is taken. */
+const besides = (services: Services) => (refund: GatewayRefund) => ({
+  ...refund,
+  isGatewayGone: refund.gateway !== gatewayNow(services),
+});
+
+const gatewayNow = ({ gateway }: Services): string | null => gateway?.name ?? null;

@@ -150,7 +150,7 @@ export class ShopAtGateway {
   }
 
   async payInCash(paymentId: bigint): Promise<void> {
-    const way = { paymentId, mode: "cash", reference: "Slip" } as const;
+    const way = { paymentId, mode: "cash", reference: "Slip", gateway: this.fake.gateway.name } as const;
     await this.database.db.$transaction((tx) => settleRefundRow(tx, this.context, this.now, testDay, way));
   }
 
