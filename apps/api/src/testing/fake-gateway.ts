@@ -141,11 +141,11 @@ function disputesOfGateway() {
       disputes.push(dispute);
       return dispute;
     },
-    /** What becomes of a dispute; a lost one is taken from what the gateway holds for the shop. */
-    moveDispute(disputeId: string, state: DisputeAtGateway["state"]): DisputeAtGateway {
+    /** What becomes of a dispute; a lost one is taken from what the gateway holds for the shop, whole or in part. */
+    moveDispute(disputeId: string, state: DisputeAtGateway["state"], takenPaise?: bigint): DisputeAtGateway {
       const at = disputes.findIndex((dispute) => dispute.disputeId === disputeId);
       const found = disputes[at]!;
-      const moved = { ...found, state, deductedPaise: state === "lost" ? found.amountPaise : 0n };
+      const moved = { ...found, state, deductedPaise: state === "lost" ? (takenPaise ?? found.amountPaise) : 0n };
       disputes[at] = moved;
       return moved;
     },

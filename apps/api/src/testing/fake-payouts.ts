@@ -21,6 +21,8 @@ interface Kept {
 export function payoutsOf({ captures, refunds, disputes }: Kept) {
   /** By its name. */
   const settled = new Map<string, bigint>();
+  const takenFor = (disputeId: string) =>
+    -(settled.get(`adj_${disputeId}`) ?? 0n) - (settled.get(`adj_more_${disputeId}`) ?? 0n);
   return {
     /** Pays out what moved since: the lines of its report, with a fee of 2 % and 18 % tax on it for each capture. */
     settle(): ReportLine[] {
@@ -44,11 +46,18 @@ export function payoutsOf({ captures, refunds, disputes }: Kept) {
           .map(({ disputeId, deductedPaise }) => {
             return { entity: "adjustment", id: `adj_${disputeId}`, grossPaise: -deductedPaise, disputeId };
           }),
+        // What it took more since.
+        ...disputes
+          .filter(({ disputeId, deductedPaise }) => settled.has(`adj_${disputeId}`) && deductedPaise > takenFor(disputeId))
+          .map(({ disputeId, deductedPaise }) => {
+            const grossPaise = takenFor(disputeId) - deductedPaise;
+            return { entity: "adjustment", id: `adj_more_${disputeId}`, grossPaise, disputeId };
+          }),
         // What it paid out without, it adds once the dispute is won after all.
         ...disputes
           .filter(({ disputeId, deductedPaise }) => deductedPaise === 0n && settled.has(`adj_${disputeId}`))
-          .map(({ disputeId, amountPaise }) => {
-            return { entity: "adjustment", id: `adj_back_${disputeId}`, grossPaise: amountPaise, disputeId };
+          .map(({ disputeId }) => {
+            return { entity: "adjustment", id: `adj_back_${disputeId}`, grossPaise: takenFor(disputeId), disputeId };
           }),
       ].filter((line) => !settled.has(nameOf(line)));
       const settlementId = `setl_${nextSerial()}`;

@@ -10,7 +10,7 @@ const price = 10_000n;
 
 /** Everything that can happen in a history; n says to which of several. */
 export function stepsOf(shop: ShopAtGateway) {
-  return { ...payingSteps(shop), ...gatewaySteps(shop), ...staffSteps(shop) };
+  return { ...payingSteps(shop), ...gatewaySteps(shop), ...disputeSteps(shop), ...staffSteps(shop) };
 }
 
 function payingSteps(shop: ShopAtGateway) {
@@ -84,6 +84,18 @@ function gatewaySteps(shop: ShopAtGateway) {
       if (n % 4 === 0) await shop.hear({ ...failed, amountPaise: failed.amountPaise + 1n });
       if (n % 5 === 0) await shop.hear(made);
     },
+  };
+}
+
+function disputeSteps(shop: ShopAtGateway) {
+  const { fake } = shop;
+  /** Of one that was lost and won after all the same loss is late news, which changes nothing. */
+  const everLost = new Set<string>();
+  const lose = (disputeId: string, takenPaise?: bigint) => {
+    everLost.add(disputeId);
+    return fake.moveDispute(disputeId, "lost", takenPaise);
+  };
+  return {
     dispute: async (n: number) => {
       const id = oneOf(await shop.payments(), n)?.gatewayPaymentId ?? "";
       if (fake.left(id) > 0n) await shop.hear(fake.dispute(id, n % 2 === 0 ? fake.left(id) : 1_000n));
@@ -91,8 +103,28 @@ function gatewaySteps(shop: ShopAtGateway) {
     moveDispute: async (n: number) => {
       const dispute = oneOf(fake.disputes.filter(isOpen), n);
       if (dispute === undefined) return;
-      const moved = fake.moveDispute(dispute.disputeId, (["under_review", "won", "lost", "closed"] as const)[n % 4]!);
+      const state = (["under_review", "won", "lost", "closed"] as const)[n % 4]!;
+      const { disputeId } = dispute;
+      const moved = state === "lost" ? lose(disputeId) : fake.moveDispute(disputeId, state);
       if (n % 3 !== 0) await shop.hear(moved);
+    },
+    loseAfterItsEnd: async (n: number) => {
+      const over = fake.disputes.filter((dispute) => !isOpen(dispute) && !everLost.has(dispute.disputeId));
+      const dispute = oneOf(over, n);
+      if (dispute === undefined) return;
+      const lost = lose(dispute.disputeId);
+      if (n % 3 !== 0) await shop.hear(lost);
+    },
+    losePart: async (n: number) => {
+      const dispute = oneOf(fake.disputes.filter(isOpen), n);
+      if (dispute !== undefined) await shop.hear(lose(dispute.disputeId, dispute.amountPaise / 4n));
+    },
+    loseRest: async (n: number) => {
+      const parts = fake.disputes.filter(
+        ({ deductedPaise, amountPaise }) => deductedPaise > 0n && deductedPaise < amountPaise,
+      );
+      const dispute = oneOf(parts, n);
+      if (dispute !== undefined) await shop.hear(lose(dispute.disputeId));
     },
     turnDispute: async (n: number) => {
       const lost = oneOf(

@@ -35,7 +35,7 @@ test.each([
   ["Cheque", "CHEQUES_IN_HAND"],
   ["Card", "CARD_CLEARING"],
 ])("paid by %s it leaves the account %s", async (mode, account) => {
-  expect((await settle({ refund_mode: mode })).status).toBe(200);
+  expect((await settle({ refund_mode: mode, reference: `${mode} 118` })).status).toBe(200);
   expect(await accounts()).toMatchObject({ GATEWAY_CLEARING: -50_000n, [account]: 50_000n });
 });
 
