@@ -30,6 +30,13 @@ test(".env.example shows every variable once, and no other", async () => {
   expect([...new Set(shown)].toSorted()).toEqual(rowsOf(await read("README.md")));
 });
 
+test(".env.example names the events of the webhook that the runbook names", async () => {
+  const eventsIn = async (file: string) => namesIn(await read(file), /\b((?:payment|refund)\.[a-z]+)\b/g);
+  const shown = [...new Set(await eventsIn(".env.example"))].toSorted();
+  expect(shown).toEqual([...new Set(await eventsIn("docs/runbook.md"))].toSorted());
+  expect(shown).toContain("payment.dispute");
+});
+
 test("every variable of the tools stands in docs/testing.md, and every one there is read", async () => {
   const used = new Set<string>();
   for await (const file of glob(tools, { cwd: root })) {

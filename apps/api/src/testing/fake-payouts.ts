@@ -48,7 +48,9 @@ export function payoutsOf({ captures, refunds, disputes }: Kept) {
           }),
         // What it took more since.
         ...disputes
-          .filter(({ disputeId, deductedPaise }) => settled.has(`adj_${disputeId}`) && deductedPaise > takenFor(disputeId))
+          .filter(
+            ({ disputeId, deductedPaise }) => settled.has(`adj_${disputeId}`) && deductedPaise > takenFor(disputeId),
+          )
           .map(({ disputeId, deductedPaise }) => {
             const grossPaise = takenFor(disputeId) - deductedPaise;
             return { entity: "adjustment", id: `adj_more_${disputeId}`, grossPaise, disputeId };

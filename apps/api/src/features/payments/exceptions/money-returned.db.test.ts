@@ -5,7 +5,11 @@ import { app, admin, asideId, book, decide, exceptionId, sandbox } from "./decid
 
 const today = "2026-05-04";
 const returned = (mode: string | null, more: object = {}) =>
-  decide("Money returned", { reference: mode === "Bank" ? `NEFT ${asideId}` : "SLIP 7", ...(mode !== null && { refund_mode: mode }), ...more });
+  decide("Money returned", {
+    reference: mode === "Bank" ? `NEFT ${asideId}` : "SLIP 7",
+    ...(mode !== null && { refund_mode: mode }),
+    ...more,
+  });
 const findings = async () => (await verifyLedger(app.databaseUrl)).findings;
 const transfers = () =>
   app.db.$queryRaw<object[]>`

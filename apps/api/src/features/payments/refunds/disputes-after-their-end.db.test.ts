@@ -23,7 +23,8 @@ async function ended(state: DisputeAtGateway["state"], deductedPaise: bigint) {
   return { ...payment, dispute, lost: { ...dispute, state: "lost", deductedPaise: 50_000n } as const };
 }
 
-const amounts = async () => (await listed()).map(({ kind, moved_amount }: Record<string, string>) => [kind, moved_amount]);
+const amounts = async () =>
+  (await listed()).map(({ kind, moved_amount }: Record<string, string>) => [kind, moved_amount]);
 
 test.each(["closed", "won"] as const)(
   "a dispute that took nothing when it was %s, and is lost after that, is decided about, once",
@@ -96,7 +97,12 @@ test("an event that comes before its payment is taken when it is sent again", as
   const eventId = `evt_early_${paymentId}`;
   expect([await hear(early, eventId), await hear(early, eventId)]).toEqual(["unknown payment", "unknown payment"]);
   const { orderId } = await app.db.gatewayOrder.findUniqueOrThrow({ where: { paymentId } });
-  const capture = { kind: "captured", orderId, gatewayPaymentId: early.gatewayPaymentId, amountPaise: 50_000n } as const;
+  const capture = {
+    kind: "captured",
+    orderId,
+    gatewayPaymentId: early.gatewayPaymentId,
+    amountPaise: 50_000n,
+  } as const;
   await hear({ ...capture, capturedAt: null, references: [] });
   expect([await hear(early, eventId), await hear(early, eventId)]).toEqual(["open", "replayed"]);
   expect((await listed()).map(({ kind }: { kind: string }) => kind)).toContain("disputed");

@@ -44,10 +44,11 @@ export const settleGatewayRefund = command(
   },
 );
 
-/** With whether the shop still has the gateway that is to send it: another one is not asked, and no message of it is taken. */
-const besides = (services: Services) => (refund: GatewayRefund) => ({
-  ...refund,
-  isGatewayGone: refund.gateway !== gatewayNow(services),
-});
+/** Adds whether the shop still has the gateway that is to send a refund: another one is not asked for it. */
+function besides(services: Services) {
+  return (refund: GatewayRefund) => ({ ...refund, isGatewayGone: refund.gateway !== gatewayNow(services) });
+}
 
-const gatewayNow = ({ gateway }: Services): string | null => gateway?.name ?? null;
+function gatewayNow({ gateway }: Services): string | null {
+  return gateway?.name ?? null;
+}

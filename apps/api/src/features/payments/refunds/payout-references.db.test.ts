@@ -14,9 +14,9 @@ test("a bank's number under which one refund was paid another way pays no second
 });
 
 test("what waits for a gateway that the shop has no more is paid another way, and the list says so", async () => {
-  const { id } = await app.db.gatewayRefund.findFirstOrThrow({ where: { payment: { bookId: book.id } } }).then(
-    ({ paymentId }) => ({ id: paymentId }),
-  );
+  const { id } = await app.db.gatewayRefund
+    .findFirstOrThrow({ where: { payment: { bookId: book.id } } })
+    .then(({ paymentId }) => ({ id: paymentId }));
   const turnInto = (gateway: string) =>
     app.asOwner((owner) =>
       owner.query(

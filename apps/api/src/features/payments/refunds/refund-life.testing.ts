@@ -133,7 +133,10 @@ export async function refundRow(): Promise<Record<string, unknown>> {
   return (await byAdmin("listGatewayRefunds", { search: book.number })).body.data[0];
 }
 
-export async function settle(paymentId: bigint, reference = `NEFT ${paymentId}`): Promise<[number, string | undefined]> {
+export async function settle(
+  paymentId: bigint,
+  reference = `NEFT ${paymentId}`,
+): Promise<[number, string | undefined]> {
   const sent = { id: String(paymentId), refund_mode: "Bank", reference };
   const { status, body } = await byAdmin("settleGatewayRefund", sent);
   return [status, body.code];
