@@ -100,6 +100,18 @@ test("an order that is not ours is answered, so that the gateway stops sending, 
   expect(await app.db.payment.findMany()).toEqual(before);
 });
 
+test("an event of money whose capture is not known yet is taken when it is sent again", async () => {
+  const { payment } = JSON.parse(notice.body);
+  const told = { id: `sbr_${payment.id}`, payment_id: payment.id, amountPaise: payment.amountPaise, key: null };
+  const refund = { event: "refund.processed", refund: { ...told, status: "processed", reason: null } };
+  const early = { eventId: `sbe_early_${payment.id}`, body: JSON.stringify(refund) };
+  const outcomeOf = async (event: typeof early) => (await sandbox.deliver(event)).body.data.outcome;
+  expect([await outcomeOf(early), await outcomeOf(notice)]).toEqual(["unknown payment", "verified"]);
+  expect([await outcomeOf(early), await outcomeOf(early)]).toEqual(["set aside", "replayed"]);
+  const paymentId = BigInt(started.paymentId);
+  expect(await app.db.paymentException.findMany({ where: { paymentId } })).toMatchObject([{ kind: "refund_differs" }]);
+});
+
 test("whoever keeps sending what no gateway signed has to wait, while signed events still come in", async () => {
   for (let times = 0; times < 100; times += 1) await sandbox.deliver(notice, "wrong");
   const response = await sandbox.deliver(notice, "wrong");
