@@ -23,9 +23,9 @@ returns text[] language sql stable as $$
       then '{borne_by_shop}'
     when p_payment.status = 'credited' and exists (select from borne_losses(p_payment.id) where kind = 'dispute_lost')
       then '{borne_by_shop}'
-    -- Nothing of a settled book is refunded.
-    when p_payment.status = 'credited' and not exists (
-      select from books where id = p_payment.book_id and status in ('approved', 'closed')) then '{borne_by_shop}'
+    -- refund_payment() gives nothing of a settled book back.
+    when p_payment.status = 'credited' and exists (select from books where id = p_payment.book_id and status = 'settled')
+      then '{borne_by_shop}'
     when p_payment.status = 'credited' then '{counted_as_refund,borne_by_shop}'
     when p_payment.status = 'verified' then '{counted_as_refund}'
     else '{seen_to}' end)::text[];

@@ -1,12 +1,13 @@
 -- The transitions of a refund at a gateway; the functions that hear the gateway keep the same rules. Nothing leaves
--- 'asked' or 'unknown' but by what the gateway says, and nothing is paid another way that it may still make:
--- what waits was not asked for yet, and settle_gateway_refund() ends it only where its gateway is gone.
+-- 'asked' or 'unknown' but by what the gateway says, and nothing is paid another way that it may still make.
+-- What waits was not asked for yet; settle_gateway_refund() ends it only where its gateway is gone.
 create or replace function enforce_refund_transitions() returns trigger language plpgsql as $$
 begin
   if (old.state, new.state) not in (
       ('waiting', 'asked'), ('refused', 'asked'),
       ('asked', 'unknown'), ('asked', 'refused'), ('unknown', 'refused'),
-      ('waiting', 'paid_another_way'), ('refused', 'paid_another_way'), ('failed_at_gateway', 'paid_another_way'), ('failed_at_gateway', 'waiting'))
+      ('waiting', 'paid_another_way'), ('refused', 'paid_another_way'), ('failed_at_gateway', 'paid_another_way'),
+      ('failed_at_gateway', 'waiting'))
     and not (old.state not in ('processed', 'paid_another_way') and new.state in ('accepted', 'processed'))
     -- A part of it went back otherwise: the rest is a request of its own.
     and not (new.state = 'waiting' and new.attempt > old.attempt and new.amount_paise < old.amount_paise

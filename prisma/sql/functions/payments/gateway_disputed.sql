@@ -43,7 +43,7 @@ begin
       else greatest(d.deducted_paise, excluded.deducted_paise) end, state = excluded.state,
     respond_by = excluded.respond_by, changed_at = p_now;
   if is_further_loss then
-    perform raise_dispute_lost(p_now, disputed_id, p_dispute_id,
+    perform raise_dispute_sum(p_now, disputed_id, 'dispute_lost', p_dispute_id,
       taken - case when earlier.state = 'won' then 0 else told end);
   elsif is_dispute_over(earlier.state) then
     perform turn_dispute(p_ctx, p_now, open_day, disputed_id, p_dispute_id);
@@ -53,7 +53,7 @@ begin
     update payment_exceptions set resolved_at = p_now, resolution = 'dispute_over'
     where payment_id = disputed_id and kind = 'disputed' and moved_ref = p_dispute_id and resolved_at is null;
     if p_state <> 'won' and taken > 0 then
-      perform raise_dispute_lost(p_now, disputed_id, p_dispute_id, taken);
+      perform raise_dispute_sum(p_now, disputed_id, 'dispute_lost', p_dispute_id, taken);
     end if;
   end if;
   perform write_audit(p_ctx, p_now, 'payment', disputed_id::text, jsonb_build_object('dispute', p_dispute_id,

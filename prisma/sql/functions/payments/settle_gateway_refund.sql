@@ -3,8 +3,7 @@
 -- still send the money; and nothing that refund_hindrance() is against. p_gateway is the gateway that the shop has now, if
 -- any: what waits for another one is never asked for.
 create or replace function settle_gateway_refund(
-  p_ctx jsonb, p_now timestamptz, p_day date, p_payment_id bigint, p_mode text, p_reference text,
-  p_gateway text
+  p_ctx jsonb, p_now timestamptz, p_day date, p_payment_id bigint, p_mode text, p_reference text, p_gateway text
 ) returns void language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   refund gateway_refunds;
@@ -24,6 +23,7 @@ begin
   update payment_exceptions set resolved_at = p_now, resolved_by_id = (p_ctx ->> 'actorId')::bigint,
     resolution = 'paid_another_way', reference = trim(p_reference)
   where payment_id = p_payment_id and kind = 'refund_failed' and moved_ref is null and resolved_at is null;
+  -- A gateway that was never asked cannot have it either.
   update gateway_refunds set state = 'paid_another_way', done_at = p_now,
     settled_by_id = (p_ctx ->> 'actorId')::bigint, other_mode = p_mode, other_reference = trim(p_reference),
     next_try_at = null, absent_at = coalesce(absent_at, p_now)

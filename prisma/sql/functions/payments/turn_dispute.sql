@@ -6,7 +6,6 @@ returns void language plpgsql as $$
 declare
   lost payment_exceptions;
   counted bigint := 0;
-  undecided bigint;
   turned constant bigint := coalesce((select turned_up_to from gateway_disputes
     where payment_id = p_payment_id and dispute_id = p_dispute_id), 0);
 begin
@@ -23,10 +22,6 @@ begin
     update gateway_disputes set turned_up_to = lost.id where payment_id = p_payment_id and dispute_id = p_dispute_id;
   end loop;
   if counted > 0 then
-    update payment_exceptions set resolved_at = p_now, resolution = 'dispute_over'
-    where payment_id = p_payment_id and kind = 'dispute_won' and moved_ref = p_dispute_id and resolved_at is null
-    returning moved_paise into undecided;
-    insert into payment_exceptions (payment_id, kind, raised_at, moved_ref, moved_paise)
-    values (p_payment_id, 'dispute_won', p_now, p_dispute_id, counted + coalesce(undecided, 0));
+    perform raise_dispute_sum(p_now, p_payment_id, 'dispute_won', p_dispute_id, counted);
   end if;
 end $$;

@@ -12,5 +12,8 @@ returns bigint language sql stable as $$
     else p_dispute.deducted_paise end
   from (select coalesce(sum(e.moved_paise), 0) as paise from payment_exceptions e
     where e.payment_id = p_dispute.payment_id and e.kind = 'dispute_lost' and e.moved_ref = p_dispute.dispute_id
-      and (e.resolution is distinct from 'dispute_over' or e.id <= p_dispute.turned_up_to)) lost;
+      -- An exception that raise_dispute_sum() put a larger one in the place of is a part of that.
+      and not exists (select from payment_exceptions larger
+        where larger.payment_id = e.payment_id and larger.kind = e.kind and larger.moved_ref = e.moved_ref and larger.id > e.id
+          and e.resolution = 'dispute_over' and larger.raised_at = e.resolved_at)) lost;
 $$;

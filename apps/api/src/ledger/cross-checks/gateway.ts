@@ -106,7 +106,8 @@ export const gateway: readonly CrossCheck[] = [
   {
     sql: `
       select d.dispute_id as dispute, d.payment_id as payment from gateway_disputes d
-      where d.state in ('lost', 'closed') and taken_by_dispute(d.state, d.amount_paise, d.deducted_paise) <> (
+      where d.state in ('lost', 'closed') and (
+        case when d.state = 'lost' and d.deducted_paise = 0 then d.amount_paise else d.deducted_paise end) <> (
         select coalesce(sum(e.moved_paise), 0) from payment_exceptions e
         where e.payment_id = d.payment_id and e.kind = 'dispute_lost' and e.moved_ref = d.dispute_id
           and e.id > d.turned_up_to and e.resolution is distinct from 'dispute_over')

@@ -12,7 +12,7 @@ import type { GatewayRefund } from "./gateway-refund-store.ts";
 export const listGatewayRefunds = listQuery(operations.listGatewayRefunds, {
   run: async ({ input, db, keys, services }) => {
     const { rows, total } = await selectGatewayRefunds(db, input, { ...bounds(input), keys });
-    return pageOf(rows.map(besides(services)), total, input);
+    return pageOf(rows.map(withGatewayGone(services)), total, input);
   },
   keys: ({ input, db }, limit) => gatewayRefundKeys(db, input, limit),
 });
@@ -25,7 +25,7 @@ export const retryGatewayRefund = command(
     const refund = await gatewayRefundOf(tx, paymentId);
     assert(refund !== undefined, "a refund that was just tried is there");
     note({ recordType: "payment", recordId: paymentId, detail: { book: refund.bookNumber, tries: refund.tries } });
-    return besides(services)(refund);
+    return withGatewayGone(services)(refund);
   },
 );
 
@@ -40,12 +40,12 @@ export const settleGatewayRefund = command(
     assert(refund !== undefined, "a refund that was just settled is there");
     danger(refundDanger(refund, { way: mode, reason: reference }));
     note({ recordType: "payment", recordId: paymentId, detail: { book: refund.bookNumber, mode, reference } });
-    return besides(services)(refund);
+    return withGatewayGone(services)(refund);
   },
 );
 
-/** Adds whether the shop still has the gateway that is to send a refund: another one is not asked for it. */
-function besides(services: Services) {
+/** Adds whether the shop has no more the gateway that is to send a refund: another one is not asked for it. */
+function withGatewayGone(services: Services) {
   return (refund: GatewayRefund) => ({ ...refund, isGatewayGone: refund.gateway !== gatewayNow(services) });
 }
 

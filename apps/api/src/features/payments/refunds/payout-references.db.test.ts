@@ -5,11 +5,13 @@ import { admin, app, book, settle } from "./paid-another-way.testing.ts";
 
 test("a bank's number under which one refund was paid another way pays no second one", async () => {
   const second = await makeReturningPayment(app, book.id);
+  const third = await makeReturningPayment(app, book.id);
   const paid = { refund_mode: "Bank", reference: "UTR 8842 0017" };
   expect((await settle(paid)).status).toBe(200);
   const again = await settle({ ...paid, id: String(second), refund_mode: "UPI", reference: "utr-88420017" });
   expect([again.status, again.body.code]).toEqual([409, "bank_reference_used"]);
-  // The shop numbers its slips of cash itself.
+  // Cheques are numbered by their bank, slips of cash by the shop.
+  expect((await settle({ ...paid, id: String(third), refund_mode: "Cheque" })).status).toBe(200);
   expect((await settle({ id: String(second), reference: "UTR 8842 0017" })).status).toBe(200);
 });
 
