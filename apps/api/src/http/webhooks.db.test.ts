@@ -108,7 +108,7 @@ test("an event of money whose capture is not known yet is taken when it is sent 
   const outcomeOf = async (event: typeof early) => (await sandbox.deliver(event)).body.data.outcome;
   expect([await outcomeOf(early), await outcomeOf(notice)]).toEqual(["unknown payment", "verified"]);
   expect([await outcomeOf(early), await outcomeOf(early)]).toEqual(["set aside", "replayed"]);
-  const paymentId = BigInt(started.paymentId);
+  const { paymentId } = started;
   expect(await app.db.paymentException.findMany({ where: { paymentId } })).toMatchObject([{ kind: "refund_differs" }]);
 });
 

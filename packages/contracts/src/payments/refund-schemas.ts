@@ -31,9 +31,6 @@ export const refundTroubleCodes = codesOf({
   given_up_there: "The gateway could not make it",
 });
 
-/** In these the gateway has none: the money may be paid back another way. */
-export const settleableRefundStates: readonly string[] = ["Not sent", "Failed at the gateway"];
-
 /** Why no more money of a payment may be given back; each is the code of a refusal, too. */
 export const refundHindrances = ["payment_disputed", "refund_undecided", "refund_borne"] as const;
 
@@ -70,3 +67,11 @@ export const gatewayRefund = record({
   /** Who paid it past the gateway. */
   settledBy: ["settled_by", z.nullable(z.string())],
 });
+
+/** In these the gateway has none: the money may be paid back another way. */
+const statesWithoutMoney: ReadonlySet<string> = new Set(["Not sent", "Failed at the gateway"]);
+
+/** Whether a refund may be paid back another way, as far as its gateway is concerned: `settle_gateway_refund` refuses the others. */
+export function isSettleable({ state, isGatewayGone }: { state: string; isGatewayGone: boolean }): boolean {
+  return statesWithoutMoney.has(state) || (isGatewayGone && state === "Waiting");
+}

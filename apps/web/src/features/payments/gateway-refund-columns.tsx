@@ -1,4 +1,4 @@
-import { settleableRefundStates } from "@thangam/contracts/payments/refund-schemas";
+import { isSettleable } from "@thangam/contracts/payments/refund-schemas";
 import { listGatewayRefunds, retryGatewayRefund } from "@thangam/contracts/payments/refunds-operations";
 import { errorMessage } from "#api/errors.ts";
 import { messageOfCode } from "#api/messages.ts";
@@ -72,7 +72,7 @@ function RefundProgress({ row }: { row: GatewayRefund }) {
 function Actions({ row, isAdmin, onSettle }: { row: GatewayRefund; isAdmin: boolean; onSettle: () => void }) {
   const reason = !isAdmin
     ? t("Only an Admin pays a refund another way.")
-    : settleableRefundStates.includes(row.state) || (row.isGatewayGone && row.state === "Waiting")
+    : isSettleable(row)
       ? hindranceOf(row)
       : t("The gateway may still send this money.");
   return (
@@ -101,7 +101,7 @@ function TryAgain({ row }: { row: GatewayRefund }) {
       size="small"
       className="whitespace-normal!"
       isBusy={retry.isPending}
-      reason={hindranceOf(row)}
+      reason={row.isGatewayGone ? t("The shop has another gateway now, or none.") : hindranceOf(row)}
       aria-label={t("Send back now: {amount} of book {book}", {
         amount: rupees(row.amountPaise),
         book: row.bookNumber,

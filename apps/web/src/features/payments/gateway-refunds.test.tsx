@@ -1,5 +1,6 @@
 import { messages } from "@thangam/texts/en/messages";
 import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openPortal } from "#testing/open-portal.tsx";
 
@@ -42,3 +43,15 @@ test.each([
     }
   },
 );
+
+test("what waits for a gateway that the shop has no more is not sent by it, but paid another way", async () => {
+  const json = {
+    data: [{ ...refund, state: "Waiting", is_gateway_gone: true }],
+    page: { number: 1, size: 10, total: 1 },
+  };
+  await openPortal("/gateway_refunds", { Get_Gateway_Refunds: { json } });
+  const again = await screen.findByRole<HTMLButtonElement>("button", { name: /^Send back now: / });
+  expect([again.disabled, again.title]).toEqual([true, "The shop has another gateway now, or none."]);
+  await userEvent.click(screen.getByRole("button", { name: /^Paid another way: / }));
+  expect(await screen.findByText(/^The shop has another gateway now, or none\. Look on the pages/)).toBeDefined();
+});

@@ -15,6 +15,7 @@ export default function SettleRefundDialog({ row, onClose }: { row: GatewayRefun
   const form = useOperationForm(settleGatewayRefund, {
     defaults: { mode: "", reference: "" },
     toInput: (values) => ({ ...values, paymentId: row.paymentId.toString() }),
+    fieldOfRefusal: { bank_reference_used: "reference" },
     invalidates: [listGatewayRefunds, listPaymentExceptions, getDay, collectionReport],
     onSaved: () => {
       toast.success(t("The gateway is not asked for this refund any more."));
@@ -28,7 +29,13 @@ export default function SettleRefundDialog({ row, onClose }: { row: GatewayRefun
       title={t("Paid another way")}
       description={[row.clientName, row.bookNumber, rupees(row.amountPaise)].join(" · ")}
     >
-      <p>{t("The gateway says that it has not sent this money. It is not asked again once you have saved.")}</p>
+      <p>
+        {row.state === "Waiting"
+          ? t(
+              "The shop has another gateway now, or none. Look on the pages of the earlier one that it has not sent this money.",
+            )
+          : t("The gateway says that it has not sent this money. It is not asked again once you have saved.")}
+      </p>
       <ReturnedMoneyFields mode={form.controlled("mode")} reference={form.field("reference")} />
     </FormDialog>
   );

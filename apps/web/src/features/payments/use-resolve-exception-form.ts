@@ -49,6 +49,7 @@ export function useResolveExceptionForm(row: PaymentException, onSaved: () => vo
       money_not_received: "resolution",
       money_not_at_gateway: "resolution",
       refund_mode_required: "mode",
+      bank_reference_used: "reference",
       resolution_not_allowed: "resolution",
       book_closed: "resolution",
       book_not_open: "resolution",

@@ -115,6 +115,8 @@ export const payments = [
   "The payment was refunded",
   "The receipt becomes void, and the money goes back by: {mode}.",
   "The shop asks the bank itself how it ended, so you need not pay again. Sign in to see how it stands; a mail tells you, too.",
+  "The shop has another gateway now, or none.",
+  "The shop has another gateway now, or none. Look on the pages of the earlier one that it has not sent this money.",
   "There is no gold rate today.",
   "This credits instalment {instalment}. Not paid and still open: {open}. Is that meant?",
   "This money cannot be credited as it came: its book was closed or paid up meanwhile, or the gateway took it twice, late or of another amount. It goes back to the payer, or its book takes it as an instalment; a closed book can be opened again.",

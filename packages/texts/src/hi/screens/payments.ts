@@ -142,6 +142,9 @@ export const payments: Translated<typeof english> = {
   "The receipt becomes void, and the money goes back by: {mode}.": "रसीद रद्द हो जाएगी, और पैसे इस तरीके से लौटेंगे: {mode}।",
   "The shop asks the bank itself how it ended, so you need not pay again. Sign in to see how it stands; a mail tells you, too.":
     "दुकान खुद बैंक से पूछती है कि भुगतान का क्या हुआ, इसलिए दोबारा भुगतान न करें। स्थिति देखने के लिए साइन इन करें; ईमेल से भी सूचना मिलेगी।",
+  "The shop has another gateway now, or none.": "दुकान का अब दूसरा गेटवे है, या कोई नहीं।",
+  "The shop has another gateway now, or none. Look on the pages of the earlier one that it has not sent this money.":
+    "दुकान का अब दूसरा गेटवे है, या कोई नहीं। पहले वाले के पेजों पर देख लें कि उसने यह पैसा नहीं भेजा है।",
   "There is no gold rate today.": "आज का सोने का भाव दर्ज नहीं है।",
   "This credits instalment {instalment}. Not paid and still open: {open}. Is that meant?":
     "इससे किस्त {instalment} जमा होगी। अब भी बाकी: {open}। क्या यही करना है?",

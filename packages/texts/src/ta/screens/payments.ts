@@ -147,6 +147,9 @@ export const payments: Translated<typeof english> = {
   "The receipt becomes void, and the money goes back by: {mode}.": "ரசீது செல்லாததாகும்; பணம் திரும்பும் முறை: {mode}.",
   "The shop asks the bank itself how it ended, so you need not pay again. Sign in to see how it stands; a mail tells you, too.":
     "அது எப்படி முடிந்தது என்று கடையே வங்கியிடம் கேட்கிறது, எனவே மீண்டும் செலுத்த வேண்டாம். நிலையைப் பார்க்க உள்நுழையவும்; மின்னஞ்சலும் தெரிவிக்கும்.",
+  "The shop has another gateway now, or none.": "கடைக்கு இப்போது வேறு நுழைவாயில் உள்ளது, அல்லது எதுவும் இல்லை.",
+  "The shop has another gateway now, or none. Look on the pages of the earlier one that it has not sent this money.":
+    "கடைக்கு இப்போது வேறு நுழைவாயில் உள்ளது, அல்லது எதுவும் இல்லை. முந்தைய நுழைவாயில் இந்தப் பணத்தை அனுப்பவில்லை என்பதை அதன் பக்கங்களில் பாருங்கள்.",
   "There is no gold rate today.": "இன்று தங்க விலை பதியப்படவில்லை.",
   "This credits instalment {instalment}. Not paid and still open: {open}. Is that meant?":
     "இது தவணை {instalment} ஐ வரவு வைக்கும். இன்னும் செலுத்தப்படாதவை: {open}. இதுதான் நோக்கமா?",

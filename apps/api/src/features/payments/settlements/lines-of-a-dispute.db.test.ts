@@ -77,7 +77,9 @@ test("what a dispute takes more after its end is matched, and so is the whole th
   await hearOfIt("closed", { deductedPaise: "20000" });
   await hearOfIt("lost", { deductedPaise: "50000" });
   await hearOfIt("won");
-  expect(await upload([paid(), line(1, -20_000n), line(2, -30_000n), line(3, 50_000n)])).toMatchObject({ to_decide: 0 });
+  expect(await upload([paid(), line(1, -20_000n), line(2, -30_000n), line(3, 50_000n)])).toMatchObject({
+    to_decide: 0,
+  });
   expect(await upload([line(4, -20_000n), line(5, 50_000n)])).toMatchObject({ to_decide: 2 });
   expect(await moved()).toEqual({ BANK: 80_000n, GATEWAY_CLEARING: -50_000n, GATEWAY_OTHER: -30_000n });
   expect(await findings()).toEqual([]);
