@@ -6,7 +6,7 @@ import { id } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
 import { counterModes, paymentModes, paymentStatuses } from "#values/payments.ts";
 import { instant } from "#values/time.ts";
-import { refundStateCodes } from "./refund-schemas.ts";
+import { refundHindrances, refundStateCodes } from "./refund-schemas.ts";
 
 export const exceptionKinds = [
   "book_closed",
@@ -100,6 +100,8 @@ export const paymentException = record({
   otherReceiptNumber: ["other_receipt", z.nullable(z.string())],
   /** Until then the shop answers a dispute on the gateway's own pages. */
   respondBy: ["respond_by", z.nullable(instant())],
+  /** Why no more money of its payment may be given back, other than by its gateway; null where nothing is against it, or it is over. */
+  hindrance: z.nullable(z.enum(refundHindrances)),
   /** What can be decided about what the gateway moved. */
   decisions: z.array(z.enum(resolutions)),
   /** Of the instalment it became. */

@@ -68,8 +68,8 @@ export function useResolveExceptionForm(row: PaymentException, onSaved: () => vo
 }
 
 /**
- * The possible decisions: received money is returned or credited, money that never arrived is written off. A payment that is
- * over stays so.
+ * The possible decisions: received money is returned or credited, money that never arrived is written off. Nothing is returned
+ * past a gateway while a bank asks for it. A payment that is over stays so.
  */
 function choicesFor({
   kind,
@@ -77,6 +77,7 @@ function choicesFor({
   paymentStatus,
   isHeldByGateway,
   bookStatus,
+  hindrance,
 }: PaymentException): readonly Resolution[] {
   if (
     kind === "refund_differs" ||
@@ -91,7 +92,7 @@ function choicesFor({
   const possible: (Resolution | false)[] = [
     hasCome && isHeldByGateway && "Returned through the gateway",
     hasCome && bookStatus === "Approved" && "Kept as an instalment",
-    "Money returned",
+    hindrance === null && "Money returned",
     !hasCome && "No money came",
   ];
   return possible.filter((word) => word !== false);

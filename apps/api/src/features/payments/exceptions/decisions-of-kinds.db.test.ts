@@ -22,7 +22,7 @@ const resolutionsOf: Readonly<Record<Kind, readonly string[]>> = {
   refund_differs: ["counted_as_refund", "borne_by_shop", "seen_to", "failed_at_gateway"],
   disputed: ["dispute_over"],
   dispute_lost: ["counted_as_refund", "borne_by_shop", "seen_to", "dispute_over"],
-  dispute_won: ["money_returned", "kept_by_shop"],
+  dispute_won: ["money_returned", "kept_by_shop", "dispute_over"],
 };
 const sorted = (codes: Iterable<string>) => [...codes].toSorted((a, b) => a.localeCompare(b));
 

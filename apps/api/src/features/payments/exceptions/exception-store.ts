@@ -1,5 +1,5 @@
 import { bookStatusCodes } from "@thangam/contracts/books/schemas";
-import { refundStateCodes } from "@thangam/contracts/payments/refund-schemas";
+import { refundHindrances, refundStateCodes } from "@thangam/contracts/payments/refund-schemas";
 import {
   decisions,
   exceptionKinds,
@@ -54,6 +54,7 @@ const paymentException = row({
   otherPaymentId: column.nullable(column.id),
   otherReceiptNumber: column.nullable(column.text),
   respondBy: column.nullable(column.moment),
+  hindrance: column.nullable(column.enumOf(refundHindrances)),
   decisions: column.listOf(column.phraseOf(codesOf(decisions))),
   receiptNumber: column.nullable(column.text),
 });
@@ -106,6 +107,7 @@ const COLUMNS = Prisma.sql`
     v.accrual = 'weight' as saves_gold, is_held_by_gateway(p) as is_held_by_gateway,
     case when e.resolution in ('returned_through_gateway', 'asked_again') then g.state end as refund_state,
     e.moved_paise, e.moved_ref as moved_reference, e.failed_at, e.other_payment_id, other.receipt_number as other_receipt_number, d.respond_by,
+    case when e.resolved_at is null then refund_hindrance(p.id) end as hindrance,
     case when e.resolved_at is null and e.kind in ('refund_differs', 'dispute_lost', 'dispute_won', 'refund_failed')
       then decisions_about_moved(p, g, e) else '{}' end as decisions,
     case when e.resolution = 'kept_as_instalment' then p.receipt_number end as receipt_number`;

@@ -51,6 +51,31 @@ test("nothing is decided without the way, and of many at once one is obeyed", as
   expect(await transfers()).toHaveLength(2);
 });
 
+test("while a bank asks for the money nobody returns it, and the list says why", async () => {
+  const { gatewayPaymentId } = await app.db.payment.findUniqueOrThrow({ where: { id: asideId } });
+  const hear = (status: string) => {
+    const about = { id: `disp_${asideId}`, payment_id: gatewayPaymentId, amountPaise: "50000", reason: null };
+    const body = JSON.stringify({ event: `dispute.${status}`, dispute: { ...about, status } });
+    return sandbox.deliver({ eventId: `${about.id}_${status}`, body });
+  };
+  const told = async () => {
+    const { body } = await admin.call("listPaymentExceptions", { state: "Open", search: book.number });
+    return body.data.map(({ kind, hindrance }: Record<string, string>) => [kind, hindrance]);
+  };
+  expect(await told()).toEqual([["second_capture", null]]);
+  await hear("open");
+  expect(await told()).toEqual([
+    ["disputed", "payment_disputed"],
+    ["second_capture", "payment_disputed"],
+  ]);
+  const refused = await returned("Cash");
+  expect([refused.status, refused.body.code]).toEqual([409, "payment_disputed"]);
+  await hear("won");
+  expect(await told()).toEqual([["second_capture", null]]);
+  expect((await returned("Cash")).status).toBe(200);
+  expect(await findings()).toEqual([]);
+});
+
 test("its line of a settlement matches, before and after, and what the gateway sends back besides is a loss", async () => {
   await returned("Bank");
   const { gatewayPaymentId } = await app.db.payment.findUniqueOrThrow({ where: { id: asideId } });

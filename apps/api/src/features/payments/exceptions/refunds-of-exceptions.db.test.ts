@@ -68,7 +68,7 @@ test("a refund that is being tried again is not paid another way meanwhile", asy
   app.clock.now = new Date(app.clock.now.getTime() + 600_000);
   expect(await takeRefunds(app)).toHaveLength(1);
   const browser = await app.signedInUser(admin.userId);
-  const settle = { id: String(asideId), refund_mode: "Bank", reference: "NEFT 7" };
+  const settle = { id: String(asideId), refund_mode: "Bank", reference: "NEFT 9" };
   const settled = await browser.call("settleGatewayRefund", settle);
   expect([settled.status, settled.body.code]).toEqual([409, "refund_under_way"]);
   // And should the gateway send it after all, an Admin learns of it; the refund stays as it was settled.
