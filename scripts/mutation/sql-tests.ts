@@ -50,6 +50,7 @@ const testsByNoun: Readonly<Record<string, string>> = {
     features/payments/refunds/failed-refunds features/payments/refunds/gateway-histories
     features/payments/refunds/moved-money features/payments/refunds/disputes features/payments/refunds/disputes-turned
     features/payments/refunds/disputes-and-refunds features/payments/refunds/owed-once
+    features/payments/refunds/disputes-after-their-end features/payments/refunds/payout-references
     features/payments/exceptions/decisions-of-kinds
     features/payments/exceptions/set-aside features/payments/exceptions/captures-that-fit-nothing
     features/payments/exceptions/money-returned features/payments/exceptions/moved-before-captured
