@@ -68,6 +68,7 @@ grant execute on function
   queue_delivery(bigint, boolean),
   queue_stranded_messages(),
   queue_reminders(timestamptz, date, date),
+  queue_to_admins(timestamptz, text, text, jsonb), tell_unconfirmed(timestamptz, date),
   tell_admins_of_approval(timestamptz, bigint), may_check(bigint),
   setting_is_on(text),
   count_attempts(text[], int[], timestamptz, interval)
@@ -106,6 +107,7 @@ grant execute on function
   close_day(jsonb, timestamptz, date, int, date, jsonb, bigint, text, boolean),
   reopen_day(jsonb, timestamptz, date, text),
   count_safe(jsonb, timestamptz, date, smallint, bigint, text),
+  record_bank_balance(jsonb, timestamptz, date, date, smallint, bigint, bigint[], bigint, text),
   record_bank_deposit(jsonb, timestamptz, date, date, smallint, text, bigint, text),
   record_cash_withdrawal(jsonb, timestamptz, date, date, smallint, text, bigint, text, text),
   record_bank_entry(jsonb, timestamptz, date, date, smallint, text, text, bigint, text),
@@ -122,6 +124,7 @@ grant execute on function
   lock_open_day(date), is_day_closed(date), day_figures(date), closing_hour(), balances_at(date),
   account_balance(date, smallint, smallint),
   may_move(text, smallint, smallint), is_correctable(text),
+  unconfirmed_at_bank(smallint, date), bank_day_before(date, int), is_bank_day(date),
   paid_back_undebited(smallint, text), upi_held_as_online(), account_of_mode(text), main_place(),
   day_to_close_before(date), mode_of_account(smallint), account(text),
   rate_of_day(date), weight_of(scheme_versions, numeric), weight_for_amount(scheme_versions, bigint, bigint, bigint),

@@ -1,4 +1,4 @@
-import { requireSoundAccounts } from "#features/accounts/index.ts";
+import { requireSoundAccounts, tellUnconfirmed } from "#features/accounts/index.ts";
 import { sweepEmailCodes } from "#features/session/email-codes/index.ts";
 import { sweepUnverified } from "#features/applications/apply/index.ts";
 import { sendReminders } from "#features/messages/reminders/index.ts";
@@ -40,6 +40,7 @@ export const timetable: readonly TimetableEntry[] = [
   { name: "queue-stranded-messages", cron: everyTenMinutes, run: ({ db }) => queueStrandedMessages(db) },
   // The hour at which it does something is set by an Admin.
   { name: "send-reminders", cron: everyMinute, run: sendReminders },
+  { name: "tell-unconfirmed", cron: daily("09:30"), run: tellUnconfirmed },
   { name: "verify-ledger", cron: daily("02:20"), run: requireSoundAccounts },
   {
     name: "forget-answered-requests",

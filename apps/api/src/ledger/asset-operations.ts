@@ -91,6 +91,30 @@ export async function countSafe(
   return { day, expectedPaise: BigInt(expectedPaise) };
 }
 
+export interface RecordBankBalance extends Pick<AssetEntry, "now" | "today" | "day" | "placeId"> {
+  balancePaise: bigint;
+  /** The journals that the statement does not show yet; neither does it show those after the first `asOf` of the place. */
+  openIds: readonly bigint[];
+  asOf: bigint | null;
+  /** Why it differs from what is expected. */
+  reason: string | null;
+}
+
+/** Returns what was expected, and what the ledger held without what the statement does not show. */
+export async function recordBankBalance(
+  db: Connection,
+  context: CommandContext,
+  { now, today, day, placeId, balancePaise, openIds, asOf, reason }: RecordBankBalance,
+): Promise<{ expectedPaise: bigint; ledgerPaise: bigint }> {
+  const answer = await callMoney(db)`
+    select record_bank_balance(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${today}::date, ${day}::date,
+      ${placeId}::smallint, ${balancePaise}::bigint, ${openIds}::bigint[], ${asOf}::bigint, ${reason}) as answer`;
+  const { expectedPaise, ledgerPaise } = z.parse(balanced, answer);
+  return { expectedPaise: BigInt(expectedPaise), ledgerPaise: BigInt(ledgerPaise) };
+}
+
+const balanced = z.object({ expectedPaise: z.string(), ledgerPaise: z.string() });
+
 /** Returns the id of the journal that takes the other one back. */
 export function correctAccountEntry(
   db: Connection,

@@ -1,4 +1,5 @@
 import { assets } from "./cross-checks/assets.ts";
+import { bankCounts } from "./cross-checks/bank-counts.ts";
 import { books } from "./cross-checks/books.ts";
 import type { CrossCheck } from "./cross-checks/cross-check.ts";
 import { days } from "./cross-checks/days.ts";
@@ -10,4 +11,12 @@ import { totals } from "./cross-checks/totals.ts";
  * What a journal says beside what payments, credits, receipts, totals and messages say. A hundred findings of each are
  * named; more would not be read.
  */
-export const crossChecks: readonly CrossCheck[] = [...payments, ...totals, ...books, ...days, ...assets, ...gateway];
+export const crossChecks: readonly CrossCheck[] = [
+  ...payments,
+  ...totals,
+  ...books,
+  ...days,
+  ...assets,
+  ...bankCounts,
+  ...gateway,
+];

@@ -105,6 +105,14 @@ const tampered: readonly [what: string, changes: readonly string[], named: RegEx
     /What count \d+ of the safe found and what it posted differ/,
   ],
   [
+    "a balance of the bank's statement that the ledger does not explain",
+    [
+      `insert into bank_counts (place_id, business_day, up_to_seq, ledger_paise, expected_paise, counted_paise, counted_at)
+       values (1, '2026-05-05', 0, 5, 5, 5, now())`,
+    ],
+    /What the ledger held at the bank, and what balance \d+ of its statement says so, differ/,
+  ],
+  [
     "a cheque that nobody cleared",
     ["update cheques set status = 'cleared' where status = 'in_hand'"],
     /The cheque of payment \d+ is 'cleared'/,

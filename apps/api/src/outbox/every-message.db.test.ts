@@ -3,6 +3,7 @@ import { writingOf } from "@thangam/texts/writing-of";
 import type { OperationName } from "@thangam/contracts";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { tellAdmins } from "#kernel/approvals/approval-store.ts";
+import { tellUnconfirmed } from "#features/accounts/index.ts";
 import { sendReminders } from "#features/messages/reminders/index.ts";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
@@ -76,6 +77,13 @@ const causes: Readonly<Record<MessageKind, () => Promise<unknown>>> = {
   book_settled: () => call("settleBook"),
   settlement_code: () => call("sendSettlementCode"),
   approval_delayed: () => tellAdmins(app.db, app.clock.now, BigInt(subject.approvalId)),
+  bank_unconfirmed: async () => {
+    await tellUnconfirmed({
+      db: app.db,
+      clock: () => new Date(app.clock.now.getTime() + 7 * 86_400_000),
+      timeZone: "Asia/Kolkata",
+    });
+  },
   payment_acknowledged: () => call("takeCounterPayment"),
   payment_acknowledged_again: () => call("resendAcknowledgement"),
   payment_verified: () => pay("success"),

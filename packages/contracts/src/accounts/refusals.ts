@@ -8,6 +8,7 @@ export const refusals = {
   clearing_exceeded: 409,
   bank_reference_used: 409,
   entry_corrected: 409,
+  later_balance_recorded: 409,
   cheque_decided: 409,
   cheque_not_cleared: 409,
   period_invalid: 422,

@@ -31,7 +31,7 @@ describe("what may need an approval", () => {
     bank_day: ["acknowledgePayment", "clearCheque", "updatePayment"],
     cheque: ["bounceCheque", "clearCheque"],
     account_entry: ["correctAccountEntry", "recordBankEntry", "recordCashWithdrawal"],
-    variance: ["closeDay", "countSafe"],
+    variance: ["closeDay", "countSafe", "recordBankBalance"],
     approval_settings: ["saveApprovalSettings"],
   };
 

@@ -33,6 +33,7 @@ export const messageKinds = [
   "reminder_due",
   "reminder_matures",
   "approval_delayed",
+  "bank_unconfirmed",
 ] as const;
 
 export type MessageKind = (typeof messageKinds)[number];

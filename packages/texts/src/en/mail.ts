@@ -165,5 +165,12 @@ export const mail = {
         "If it was not you, cancel it now: sign in to the portal with your e-mail {email} and open Approvals. Then change your password.",
       ],
     },
+    bank_unconfirmed: {
+      subject: "The bank's statement does not show {entries} entries yet",
+      mail: [
+        "Entries of cash and cheques to or from the bank were recorded in the portal since {day}, and no balance of the bank's statement confirms them after three days of the bank: {entries} in all, {amount} together.",
+        "Compare them with the statement: sign in to the portal with your e-mail {email}, open Cash and Bank, and record the balance. A deposit that is not on the statement never reached the bank.",
+      ],
+    },
   },
 };

@@ -1,21 +1,25 @@
 import type * as operations from "@thangam/contracts/accounts/operations";
 import type { HandlersOf } from "#kernel/handler.ts";
+import { bankBalance } from "./bank-balance.ts";
 import { correctAccountEntry } from "./correct-account-entry.ts";
 import { countSafe } from "./count-safe.ts";
 import { dayBook, exportDayBook } from "./day-book.ts";
 import { bounceCheque, clearCheque } from "./decide-cheque.ts";
 import { exportTrialBalance } from "./export-trial-balance.ts";
 import { exportCheques, listCheques } from "./list-cheques.ts";
+import { recordBankBalance } from "./record-bank-balance.ts";
 import { recordBankDeposit } from "./record-bank-deposit.ts";
 import { recordBankEntry } from "./record-bank-entry.ts";
 import { recordCashWithdrawal } from "./record-cash-withdrawal.ts";
 import { accountBalances, trialBalance } from "./trial-balance.ts";
 
+export { tellUnconfirmed } from "./tell-unconfirmed.ts";
 export { requireSoundAccounts, verifyAccounts } from "./verify-accounts.ts";
 export type { Verified } from "./verify-accounts.ts";
 
 export const handlers: HandlersOf<typeof operations> = {
   accountBalances,
+  bankBalance,
   bounceCheque,
   clearCheque,
   correctAccountEntry,
@@ -25,6 +29,7 @@ export const handlers: HandlersOf<typeof operations> = {
   exportDayBook,
   exportTrialBalance,
   listCheques,
+  recordBankBalance,
   recordBankDeposit,
   recordBankEntry,
   recordCashWithdrawal,

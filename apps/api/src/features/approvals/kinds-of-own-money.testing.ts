@@ -1,3 +1,4 @@
+import { wireRupees } from "@thangam/contracts/values/money";
 import { countSafe } from "#ledger/asset-operations.ts";
 import type { TestApp } from "#testing/harness.ts";
 import { contextOf, testDay, testMoment } from "#testing/money.ts";
@@ -44,7 +45,20 @@ export const ownMoneyCases: readonly Case[] = [
     dangerous: () => ({ counted: "501", reason: "A bundle of yesterday" }),
     harmless: () => ({ counted: "400", reason: "A bundle of yesterday" }),
   },
+  // However little.
+  {
+    kind: "variance",
+    name: "recordBankBalance",
+    dangerous: async (app) => ({ day: testDay, balance: wireRupees((await heldAtBank(app)) + 1n), reason: "A fee" }),
+    harmless: async (app) => ({ day: testDay, balance: wireRupees(await heldAtBank(app)), reason: "As the books" }),
+  },
 ];
+
+async function heldAtBank({ db }: TestApp): Promise<bigint> {
+  const [held] = await db.$queryRaw<[{ paise: bigint }]>`
+    select coalesce(sum(balance), 0)::bigint as paise from balances_at('infinity') where account_id = account('BANK')`;
+  return held.paise;
+}
 
 /** A count that finds one rupee. */
 async function fillSafe({ db }: TestApp): Promise<void> {

@@ -116,6 +116,7 @@ test("every money function that takes a request's key claims it and stores its a
     "fail_payment",
     "move_payment",
     "open_book",
+    "record_bank_balance",
     "record_bank_deposit",
     "record_bank_entry",
     "record_cash_withdrawal",

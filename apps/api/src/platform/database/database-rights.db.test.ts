@@ -118,6 +118,7 @@ test("every table grants the application's role at least to read, and functions 
     "open_gateway_order",
     "post_settlements",
     "queue_reminders",
+    "record_bank_balance",
     "record_bank_deposit",
     "record_bank_entry",
     "record_cash_withdrawal",
@@ -132,6 +133,7 @@ test("every table grants the application's role at least to read, and functions 
     "start_payment",
     "take_counter_payment",
     "take_due_refunds",
+    "tell_unconfirmed",
     "withdraw_import",
     "write_audit",
   ]);

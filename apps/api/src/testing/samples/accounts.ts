@@ -5,6 +5,7 @@ import { serial } from "./values.ts";
 
 export const accounts: SamplesOf<typeof operations> = {
   accountBalances: () => ({}),
+  bankBalance: () => ({}),
   bounceCheque: ({ chequePaymentId }) => ({ fld_id: chequePaymentId, reason: "No money in the account" }),
   clearCheque: ({ chequePaymentId }) => ({ fld_id: chequePaymentId, reference: "STMT 7" }),
   correctAccountEntry: ({ depositId }) => ({ journal_id: depositId, reason: "Typed twice" }),
@@ -14,6 +15,7 @@ export const accounts: SamplesOf<typeof operations> = {
   exportDayBook: () => ({ FromDate: testDay, ToDate: testDay, format: "csv" }),
   exportTrialBalance: () => ({ FromDate: testDay, ToDate: testDay, format: "csv" }),
   listCheques: () => ({ search: "a" }),
+  recordBankBalance: () => ({ day: testDay, balance: "5", reason: "Counted twice" }),
   recordBankDeposit: () => ({ amount: "1", slip_number: `SLIP A${serial()}` }),
   recordBankEntry: () => ({
     direction: "Debit",

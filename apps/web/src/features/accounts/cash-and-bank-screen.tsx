@@ -3,6 +3,7 @@ import { t } from "#i18n/i18n.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { AccountEntries } from "./account-entries.tsx";
 import { Balances } from "./balances.tsx";
+import { BankBalanceCard } from "./bank-balance-card.tsx";
 import { BankEntryForm } from "./bank-entry-form.tsx";
 import { CountSafeForm } from "./count-safe-form.tsx";
 import { DepositForm } from "./deposit-form.tsx";
@@ -25,6 +26,9 @@ export default function CashAndBankScreen() {
         <WithdrawalForm missing={missingOf(params)} />
         <BankEntryForm />
         <CountSafeForm />
+      </div>
+      <div className="mt-5">
+        <BankBalanceCard />
       </div>
       <AccountEntries />
     </>

@@ -35,6 +35,7 @@ export function messageKindLabels(): ReadonlyMap<MessageKind, string> {
     ["request_approved", t("Request approved")],
     ["request_rejected", t("Request rejected")],
     ["approval_delayed", t("Something takes effect soon")],
+    ["bank_unconfirmed", t("Not on the bank's statement")],
   ]);
 }
 

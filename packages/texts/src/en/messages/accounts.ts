@@ -19,6 +19,7 @@ export const refusals = {
   clearing_exceeded: "That is more than was received by this payment method and not yet confirmed.",
   bank_reference_used: "This number was entered before. Each slip and each line of the statement counts once.",
   entry_corrected: "This entry was taken back already.",
+  later_balance_recorded: "The balance of a later day is recorded already.",
   cheque_decided: "This cheque is not in hand any more.",
   cheque_not_cleared: "The bank has not paid this cheque yet. Clear it, note that it bounced, or give the cheque back.",
   period_invalid: "The first day comes after the last one.",

@@ -21,6 +21,7 @@ export const messages = [
   "Newest notifications",
   "News of your books",
   "No message fits. Try fewer letters, or other filters.",
+  "Not on the bank's statement",
   "Nothing is new.",
   "Nothing was written to anybody yet.",
   "Notifications, {count} new",

@@ -82,4 +82,28 @@ export const accounts: Translated<typeof english> = {
   "Number of the cheque or withdrawal": "चेक या निकासी की संख्या",
   "Record the cash": "नकद दर्ज करें",
   "The cash is recorded.": "नकद दर्ज हुआ।",
+  "Balance of the bank's statement": "बैंक के विवरण का शेष",
+  "Balance on the statement": "विवरण में शेष",
+  "Day of the statement": "विवरण का दिन",
+  "Entry {number} is not shown yet": "प्रविष्टि {number} अब तक विवरण में नहीं है",
+  "Everything was on the statement.": "सब कुछ विवरण में था।",
+  "For more than three days of the bank": "बैंक के तीन कार्यदिवस से ज़्यादा",
+  "In the books now": "अभी खातों में",
+  "More on the statement than in the books": "खातों से विवरण में ज़्यादा",
+  "Needed where the balance differs from what is expected. The other Admins are told.":
+    "जहाँ शेष अपेक्षित से अलग हो वहाँ ज़रूरी। दूसरे एडमिन को बताया जाता है।",
+  "No balance was recorded yet. Only the bank's statement shows a deposit that never reached the bank.":
+    "अब तक कोई शेष दर्ज नहीं हुआ। जो जमा बैंक तक नहीं पहुँचा, उसे केवल बैंक का विवरण दिखाता है।",
+  "Not on a statement yet": "अब तक किसी विवरण में नहीं",
+  "Not on a statement yet: {count}": "अब तक किसी विवरण में नहीं: {count}",
+  "Not shown yet": "अब तक नहीं दिखी",
+  "On the statement": "विवरण में",
+  "Only an Admin records the balance.": "केवल एडमिन शेष दर्ज करता है।",
+  "Record the balance": "शेष दर्ज करें",
+  "Recorded last on {date}, for {day}": "आख़िरी बार {date} को दर्ज, {day} के लिए",
+  "The balance is recorded.": "शेष दर्ज हो गया।",
+  "The newest hundred are listed.": "सबसे नई सौ सूची में हैं।",
+  "Tick what the statement does not show yet. Everything else is confirmed by its balance.":
+    "जो विवरण में अब तक नहीं है उस पर निशान लगाएँ। बाकी सबकी पुष्टि उसका शेष करता है।",
+  "With a minus for an overdraft.": "ओवरड्राफ़्ट हो तो घटा के चिह्न के साथ।",
 };

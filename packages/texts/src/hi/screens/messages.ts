@@ -80,4 +80,5 @@ export const messages: Translated<typeof english> = {
     "{count, plural, one {दूसरे एडमिन ने # जोखिम वाला काम किया} other {दूसरे एडमिन ने # जोखिम वाले काम किए}}",
   "Cheque bounced after the settlement": "निपटारे के बाद चेक बाउंस हुआ",
   "Cheque bounced": "चेक लौटा",
+  "Not on the bank's statement": "बैंक के विवरण में नहीं",
 };

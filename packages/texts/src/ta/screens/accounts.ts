@@ -84,4 +84,28 @@ export const accounts: Translated<typeof english> = {
   "Number of the cheque or withdrawal": "காசோலை அல்லது எடுப்பின் எண்",
   "Record the cash": "பணத்தைப் பதிக",
   "The cash is recorded.": "பணம் பதியப்பட்டது.",
+  "Balance of the bank's statement": "வங்கி அறிக்கையின் இருப்பு",
+  "Balance on the statement": "அறிக்கையில் உள்ள இருப்பு",
+  "Day of the statement": "அறிக்கையின் நாள்",
+  "Entry {number} is not shown yet": "பதிவு {number} இன்னும் அறிக்கையில் இல்லை",
+  "Everything was on the statement.": "அனைத்தும் அறிக்கையில் இருந்தன.",
+  "For more than three days of the bank": "வங்கியின் மூன்று வேலை நாட்களுக்கு மேல்",
+  "In the books now": "இப்போது கணக்கில்",
+  "More on the statement than in the books": "கணக்கை விட அறிக்கையில் கூடுதல்",
+  "Needed where the balance differs from what is expected. The other Admins are told.":
+    "எதிர்பார்த்ததிலிருந்து இருப்பு வேறுபட்டால் தேவை. மற்ற நிர்வாகிகளுக்குத் தெரிவிக்கப்படும்.",
+  "No balance was recorded yet. Only the bank's statement shows a deposit that never reached the bank.":
+    "இன்னும் இருப்பு எதுவும் பதிவாகவில்லை. வங்கியைச் சென்றடையாத வைப்பை வங்கி அறிக்கை மட்டுமே காட்டும்.",
+  "Not on a statement yet": "இன்னும் அறிக்கையில் இல்லாதவை",
+  "Not on a statement yet: {count}": "இன்னும் அறிக்கையில் இல்லாதவை: {count}",
+  "Not shown yet": "இன்னும் இல்லை",
+  "On the statement": "அறிக்கையில்",
+  "Only an Admin records the balance.": "நிர்வாகி மட்டுமே இருப்பைப் பதிவு செய்வார்.",
+  "Record the balance": "இருப்பைப் பதிவு செய்",
+  "Recorded last on {date}, for {day}": "கடைசியாகப் பதிவானது {date}, {day} நாளுக்கு",
+  "The balance is recorded.": "இருப்பு பதிவானது.",
+  "The newest hundred are listed.": "புதிய நூறு மட்டும் பட்டியலில் உள்ளன.",
+  "Tick what the statement does not show yet. Everything else is confirmed by its balance.":
+    "அறிக்கையில் இன்னும் இல்லாதவற்றைக் குறியிடவும். மற்றவை அனைத்தையும் அதன் இருப்பு உறுதி செய்கிறது.",
+  "With a minus for an overdraft.": "மிகைப்பற்று என்றால் கழித்தல் குறியுடன்.",
 };

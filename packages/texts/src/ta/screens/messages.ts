@@ -81,4 +81,5 @@ export const messages: Translated<typeof english> = {
     "{count, plural, one {மற்றொரு நிர்வாகி # ஆபத்தான செயலைச் செய்தார்} other {மற்ற நிர்வாகிகள் # ஆபத்தான செயல்களைச் செய்தனர்}}",
   "Cheque bounced after the settlement": "தீர்வுக்குப் பின் காசோலை திரும்பியது",
   "Cheque bounced": "காசோலை திரும்பியது",
+  "Not on the bank's statement": "வங்கி அறிக்கையில் இல்லை",
 };

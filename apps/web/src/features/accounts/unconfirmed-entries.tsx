@@ -1,0 +1,43 @@
+import type { bankBalance } from "@thangam/contracts/accounts/bank-balance-operations";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
+import { day } from "#format/dates.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
+import { DataTable } from "#ui/data-table.tsx";
+import type { Column } from "#ui/data-table.tsx";
+import { balanceLabel } from "./balance-label.ts";
+
+type Entry = OutputOf<typeof bankBalance>["unconfirmed"][number];
+
+/** What moved money at the bank and no statement has shown yet; with `choice`, whether this one does not show it either. */
+export function UnconfirmedEntries({ entries, choice }: { entries: readonly Entry[]; choice?: Column<Entry> }) {
+  return (
+    <DataTable
+      caption={t("Not on a statement yet")}
+      columns={[...columns(), ...(choice === undefined ? [] : [choice])]}
+      rows={entries}
+      rowKey={({ journalId }) => journalId.toString()}
+      empty={t("Everything was on the statement.")}
+    />
+  );
+}
+
+function columns(): Column<Entry>[] {
+  return [
+    { heading: t("What"), isFirst: true, cell: (row) => <What row={row} /> },
+    { heading: t("Day"), cell: ({ day: posted }) => <span className="whitespace-nowrap">{day(posted)}</span> },
+    { heading: t("Posted by"), cell: ({ postedBy }) => postedBy ?? t("By themselves") },
+    { heading: t("Amount"), isFigure: true, cell: ({ amountPaise }) => balanceLabel(amountPaise) },
+  ];
+}
+
+function What({ row: { kind, reference, isOverdue } }: { row: Entry }) {
+  return (
+    <span className="block min-w-0">
+      <span className="font-medium">{labelOf(kind)}</span>
+      {reference !== null && <span className="block text-sm wrap-anywhere text-muted">{reference}</span>}
+      {isOverdue && (
+        <span className="block text-sm font-medium text-danger-ink">{t("For more than three days of the bank")}</span>
+      )}
+    </span>
+  );
+}
