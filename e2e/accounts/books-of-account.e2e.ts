@@ -54,6 +54,21 @@ for (const [name, viewport] of [
     await expect(toast(page, "The count is recorded.")).toBeVisible();
     await expect(safe.getByText(/^Counted last on /)).toBeVisible();
 
+    const statement = page.getByRole("form", { name: "Balance of the bank's statement" });
+    const open = statement.getByRole("row").filter({ hasText: cheque }).getByRole("checkbox");
+    await open.check();
+    await statement.getByRole("textbox", { name: "Balance on the statement" }).fill(`-${viewport.width}`);
+    await statement.getByRole("button", { name: "Record the balance" }).click();
+    await expect(statement.getByText("What was counted differs from what is expected. Say why.")).toBeVisible();
+    await expect(open).toBeChecked();
+    await statement.getByRole("textbox", { name: "Reason" }).fill(`The bank took a fee of ${viewport.width}`);
+    await statement.getByRole("button", { name: "Record the balance" }).click();
+    await expect(toast(page, "The balance is recorded.")).toBeVisible();
+    await expect(page.getByText(`The bank took a fee of ${viewport.width}`)).toBeVisible();
+    // What the statement did not show is still there, and nothing else.
+    await expect(statement.getByRole("checkbox")).toHaveCount(1);
+    await expect(open).not.toBeChecked();
+
     await page.goto("/day_book");
     await page.getByRole("searchbox", { name: "Search the day book" }).fill("Typed by mistake");
     await expect(page.getByText("Correction").first()).toBeVisible();

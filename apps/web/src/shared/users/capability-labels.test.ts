@@ -20,7 +20,7 @@ const printing: Record<string, Promised> = {
 
 const booksOfAccount: Record<string, Promised> = {
   "Read the day book and the trial balance.": {
-    can: ["dayBook", "exportDayBook", "trialBalance", "exportTrialBalance", "accountBalances"],
+    can: ["dayBook", "exportDayBook", "trialBalance", "exportTrialBalance", "accountBalances", "bankBalance"],
   },
 };
 
@@ -71,13 +71,13 @@ const promised: Record<Capability, Record<string, Promised>> = {
       can: ["listGatewaySettlements", "listSettlementLines"],
       adminAlone: ["uploadGatewaySettlement", "matchSettlementLines", "decideSettlementLine"],
     },
-    "Record deposits, cash into the drawer, lines of the bank's statement, cheques and counts of the safe. Only an Admin takes an entry back.":
+    "Record deposits, cash into the drawer, lines of the bank's statement, cheques and counts of the safe. Only an Admin takes an entry back, and records the bank's balance.":
       {
         can: [
           ...(["recordBankDeposit", "recordBankEntry", "recordCashWithdrawal", "countSafe"] as const),
           ...(["listCheques", "exportCheques", "clearCheque", "bounceCheque"] as const),
         ],
-        adminAlone: ["correctAccountEntry"],
+        adminAlone: ["correctAccountEntry", "recordBankBalance"],
       },
     ...booksOfAccount,
     ...printing,

@@ -35,7 +35,7 @@ export function capabilityLabels(): Record<Capability, CapabilityLabels> {
         t("See payment exceptions. Only an Admin decides about them."),
         t("See the settlements of the gateway. Only an Admin brings them in and decides about their lines."),
         t(
-          "Record deposits, cash into the drawer, lines of the bank's statement, cheques and counts of the safe. Only an Admin takes an entry back.",
+          "Record deposits, cash into the drawer, lines of the bank's statement, cheques and counts of the safe. Only an Admin takes an entry back, and records the bank's balance.",
         ),
         t("Read the day book and the trial balance."),
         t("Print receipts and passbooks."),

@@ -10,7 +10,7 @@ export const users = [
   "No Employee fits. Try fewer letters.",
   "Nobody fits. Try fewer letters, or another user type.",
   "Read the day book and the trial balance.",
-  "Record deposits, cash into the drawer, lines of the bank's statement, cheques and counts of the safe. Only an Admin takes an entry back.",
+  "Record deposits, cash into the drawer, lines of the bank's statement, cheques and counts of the safe. Only an Admin takes an entry back, and records the bank's balance.",
   "Rights of {name}",
   "Save User",
   "Save the rights of {name}",

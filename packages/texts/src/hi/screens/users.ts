@@ -33,6 +33,6 @@ export const users: Translated<typeof english> = {
     "कर्मचारियों की माँग मंज़ूर करना या मना करना, अपने अनुरोध कभी नहीं।",
   "Approve what others ask for": "दूसरों के अनुरोध मंज़ूर करना",
   "Read the day book and the trial balance.": "दैनिक बही और तलपट देखना।",
-  "Record deposits, cash into the drawer, lines of the bank's statement, cheques and counts of the safe. Only an Admin takes an entry back.":
-    "जमा, बैंक विवरण की पंक्तियाँ, चेक और तिजोरी की गिनती दर्ज करना। प्रविष्टि केवल एडमिन वापस लेता है।",
+  "Record deposits, cash into the drawer, lines of the bank's statement, cheques and counts of the safe. Only an Admin takes an entry back, and records the bank's balance.":
+    "जमा, बैंक विवरण की पंक्तियाँ, चेक और तिजोरी की गिनती दर्ज करना। प्रविष्टि केवल एडमिन वापस लेता है, और बैंक का शेष भी वही दर्ज करता है।",
 };

@@ -34,6 +34,6 @@ export const users: Translated<typeof english> = {
     "பணியாளர்கள் கோருவதற்கு ஒப்புதல் அளிக்கலாம் அல்லது மறுக்கலாம்; தன் கோரிக்கைகளுக்கு ஒருபோதும் இல்லை.",
   "Approve what others ask for": "மற்றவர்கள் கோருவதற்கு ஒப்புதல் அளித்தல்",
   "Read the day book and the trial balance.": "நாட்குறிப்பேட்டையும் இருப்புச் சோதனையையும் பார்த்தல்.",
-  "Record deposits, cash into the drawer, lines of the bank's statement, cheques and counts of the safe. Only an Admin takes an entry back.":
-    "வைப்புகள், பணப்பெட்டிக்குக் கொண்டுவரும் பணம், வங்கி அறிக்கை வரிகள், காசோலைகள், பெட்டக எண்ணிக்கைகளைப் பதிதல். பதிவை நிர்வாகி மட்டுமே திரும்பப் பெறுவார்.",
+  "Record deposits, cash into the drawer, lines of the bank's statement, cheques and counts of the safe. Only an Admin takes an entry back, and records the bank's balance.":
+    "வைப்புகள், பணப்பெட்டிக்குக் கொண்டுவரும் பணம், வங்கி அறிக்கை வரிகள், காசோலைகள், பெட்டக எண்ணிக்கைகளைப் பதிதல். நிர்வாகி மட்டுமே பதிவைத் திரும்பப் பெறுவார்; வங்கியின் இருப்பையும் அவர் மட்டுமே பதிவார்.",
 };
