@@ -133,7 +133,7 @@ grant execute on function
   owed_on(books, scheme_versions, int), months_begun(date, date), several_a_month_due_by(date, date, int),
   financial_year_of(date), receipt_year(text), receipt_number(text, text, bigint),
   plain_number(text), transaction_number_key(text), look_alike_key(text), look_alike_keys(text[]), looks_like(payments),
-  digit_runs(text[]), digit_windows(text[]), number_parts(text[]), number_probes(text),
+  digit_runs(text[]), number_parts(text[]), number_probes(text),
   is_contact_fresh(timestamptz, timestamptz), cash_limit_usage(date, bigint), is_being_undone(bigint), is_held_by_gateway(payments),
   decisions_about_moved(payments, gateway_refunds, payment_exceptions), is_disputed(bigint), is_loss_reversed(bigint),
   borne_loss(payment_exceptions), borne_losses(bigint), decisions_about_failed(gateway_refunds, payment_exceptions),

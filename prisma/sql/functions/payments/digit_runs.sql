@@ -1,14 +1,29 @@
 -- The rows of ten or more digits in numbers, without zeros in front: banks write one number with words and other numbers around it
 -- (432621989671/CR, IMPS/P2A/432621989671/RAVI). Looked for in the whole number, where blanks part digits that belong
--- together, and between its signs. Null where there is none.
+-- together, and between its signs. Null where there is none. Indexes ask at every write: no statement runs in here.
 create or replace function digit_runs(p_numbers text[]) returns text[]
-language sql immutable set search_path = public, pg_temp as $$
-  select array_agg(distinct ltrim(found.digits[1], '0'))
-  from unnest(p_numbers) given(number)
-  cross join lateral (
-    select plain_number(given.number) as part
-    union all
-    select plain_number(t) from regexp_split_to_table(normalize(given.number, NFKC), '[^[:alnum:]]+') t) parts
-  cross join lateral regexp_matches(parts.part, '[0-9]{10,}', 'g') found(digits)
-  where length(ltrim(found.digits[1], '0')) >= 10;
-$$;
+language plpgsql immutable set search_path = public, pg_temp as $$
+declare
+  runs text[] := '{}';
+  number text;
+  plain text;
+  part text;
+  digits text;
+begin
+  foreach number in array coalesce(p_numbers, '{}') loop
+    plain := plain_number(number);
+    -- What stands between signs is part of the whole.
+    continue when plain is null or plain !~ '[0-9]{10}';
+    foreach part in array plain || case when number ~ '[^[:alnum:]]'
+      then regexp_split_to_array(normalize(number, NFKC), '[^[:alnum:]]+') end loop
+      part := case part when plain then part else coalesce(plain_number(part), '') end;
+      foreach digits in array regexp_split_to_array(part, '[^0-9]+') loop
+        digits := ltrim(digits, '0');
+        if length(digits) >= 10 and digits <> all(runs) then
+          runs := runs || digits;
+        end if;
+      end loop;
+    end loop;
+  end loop;
+  return nullif(runs, '{}');
+end $$;

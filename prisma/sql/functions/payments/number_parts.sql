@@ -1,9 +1,21 @@
--- What numbers hold, for an index: each row of digits as a whole (=), and ten to twelve digits within it (<). number_probes()
--- of another number has one of them where one of the two numbers holds the other. Null where there is no such row.
+-- What numbers hold, for an index: each row of digits as a whole (=), and ten to twelve digits that stand next to each other in it
+-- (<). number_probes() of another number has one of them where one of the two numbers holds the other. Null where there is no
+-- such row.
 create or replace function number_parts(p_numbers text[]) returns text[]
-language sql immutable set search_path = public, pg_temp as $$
-  select array_agg(part) from (
-    select '=' || r as part from unnest(digit_runs(p_numbers)) r
-    union all
-    select '<' || w from digit_windows(digit_runs(p_numbers)) w) parts;
-$$;
+language plpgsql immutable set search_path = public, pg_temp as $$
+declare
+  parts text[];
+  run text;
+begin
+  foreach run in array coalesce(digit_runs(p_numbers), '{}') loop
+    parts := parts || ('=' || run);
+    for size in 10..least(12, length(run) - 1) loop
+      for n in 1..length(run) - size + 1 loop
+        if substr(run, n, 1) <> '0' then
+          parts := parts || ('<' || substr(run, n, size));
+        end if;
+      end loop;
+    end loop;
+  end loop;
+  return parts;
+end $$;

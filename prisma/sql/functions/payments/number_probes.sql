@@ -1,8 +1,15 @@
--- By what number_parts() of other numbers are looked for that hold this number, or that it holds.
+-- By what number_parts() of other numbers are looked for that hold this number (<), or that it holds (=).
 create or replace function number_probes(p_number text) returns text[]
-language sql immutable set search_path = public, pg_temp as $$
-  select array_agg(probe) from (
-    select sign || r as probe from unnest(digit_runs(array[p_number])) r cross join unnest(array['=', '<']) sign
-    union all
-    select '=' || w from digit_windows(digit_runs(array[p_number])) w) probes;
-$$;
+language plpgsql immutable set search_path = public, pg_temp as $$
+declare
+  probes text[];
+  part text;
+begin
+  foreach part in array coalesce(number_parts(array[p_number]), '{}') loop
+    probes := probes || ('=' || substr(part, 2));
+    if part like '=%' then
+      probes := probes || ('<' || substr(part, 2));
+    end if;
+  end loop;
+  return probes;
+end $$;
