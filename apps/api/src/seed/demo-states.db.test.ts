@@ -47,6 +47,12 @@ test("the gateway has paid out: lines with fees that match, a refund, one that d
   expect(lines.some(({ feePaise, taxPaise }) => feePaise > 0n && taxPaise > 0n)).toBe(true);
 });
 
+test("the bank's statement holds what the books say, but for the latest deposit", async () => {
+  const counts = await database.db.bankCount.findMany({ include: { entries: { include: { journal: true } } } });
+  expect(counts.map(({ entries }) => entries.map(({ journal }) => journal.kind))).toEqual([["Deposit"]]);
+  expect(counts.map(({ countedPaise, ledgerPaise }) => countedPaise - ledgerPaise)).toEqual([0n]);
+});
+
 test("an Admin kept money that came twice, had some sent back, and some is stuck at the gateway or paid past it", async () => {
   const decided = await database.db.paymentException.findMany({ where: { kind: "second_capture" } });
   expect(decided.map(({ resolution }) => resolution ?? "").toSorted((a, b) => a.localeCompare(b))).toEqual([

@@ -1,3 +1,4 @@
+import { recordBankBalance } from "./bank-balance.ts";
 import { addDays } from "./calendar.ts";
 import { closeDays, planClosings } from "./day-closings.ts";
 import { decideCheques } from "./cheques.ts";
@@ -49,6 +50,7 @@ export function stepsOf({ now, year, clients, events, closings }: PlannedShop): 
     (tx, { admin }) => tellOfOnlinePayments(tx, admin, now),
     (tx, { admin }) => settleAtGateway(tx, year, admin),
     ...dayClosings(year),
+    (tx, { admin }) => recordBankBalance(tx, year, admin),
     (tx, { admin }) => remindOfDues(tx, year, admin.id),
     (tx) => ageMessages(tx, now),
   ];

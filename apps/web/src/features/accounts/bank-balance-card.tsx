@@ -5,6 +5,7 @@ import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { useUser } from "#api/session.ts";
 import { dateAndTime, day } from "#format/dates.ts";
+import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, ErrorNotice, Fact, Skeleton } from "#ui/surface.tsx";
@@ -60,7 +61,7 @@ function Latest({ latest, heldPaise, unconfirmedCount, unconfirmedPaise }: Outpu
             <Fact label={t("On the statement")}>
               <span className="font-semibold">{balanceLabel(latest.balancePaise)}</span>
             </Fact>
-            <Fact label={t("More on the statement than in the books")}>{balanceLabel(latest.differencePaise)}</Fact>
+            <Fact label={t("Difference from the books")}>{rupees(latest.differencePaise)}</Fact>
           </>
         )}
         <Fact label={t("In the books now")}>{balanceLabel(heldPaise)}</Fact>

@@ -1,23 +1,36 @@
 import type { bankBalance } from "@thangam/contracts/accounts/bank-balance-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
+import { useState } from "react";
 import { day } from "#format/dates.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
+import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { balanceLabel } from "./balance-label.ts";
+
+/** Before anybody has recorded a balance there may be many. */
+const FIRST = 10;
 
 type Entry = OutputOf<typeof bankBalance>["unconfirmed"][number];
 
 /** What moved money at the bank and no statement has shown yet; with `choice`, whether this one does not show it either. */
 export function UnconfirmedEntries({ entries, choice }: { entries: readonly Entry[]; choice?: Column<Entry> }) {
+  const [isWhole, setWhole] = useState(false);
   return (
-    <DataTable
-      caption={t("Not on a statement yet")}
-      columns={[...columns(), ...(choice === undefined ? [] : [choice])]}
-      rows={entries}
-      rowKey={({ journalId }) => journalId.toString()}
-      empty={t("Everything was on the statement.")}
-    />
+    <>
+      <DataTable
+        caption={t("Not on a statement yet")}
+        columns={[...columns(), ...(choice === undefined ? [] : [choice])]}
+        rows={isWhole ? entries : entries.slice(0, FIRST)}
+        rowKey={({ journalId }) => journalId.toString()}
+        empty={t("Everything was on the statement.")}
+      />
+      {!isWhole && entries.length > FIRST && (
+        <Button className="mt-3" onClick={() => setWhole(true)}>
+          {t("Show {count} more", { count: String(entries.length - FIRST) })}
+        </Button>
+      )}
+    </>
   );
 }
 

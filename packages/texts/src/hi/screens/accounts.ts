@@ -89,7 +89,6 @@ export const accounts: Translated<typeof english> = {
   "Everything was on the statement.": "सब कुछ विवरण में था।",
   "For more than three days of the bank": "बैंक के तीन कार्यदिवस से ज़्यादा",
   "In the books now": "अभी खातों में",
-  "More on the statement than in the books": "खातों से विवरण में ज़्यादा",
   "Needed where the balance differs from what is expected. The other Admins are told.":
     "जहाँ शेष अपेक्षित से अलग हो वहाँ ज़रूरी। दूसरे एडमिन को बताया जाता है।",
   "No balance was recorded yet. Only the bank's statement shows a deposit that never reached the bank.":
@@ -106,4 +105,6 @@ export const accounts: Translated<typeof english> = {
   "Tick what the statement does not show yet. Everything else is confirmed by its balance.":
     "जो विवरण में अब तक नहीं है उस पर निशान लगाएँ। बाकी सबकी पुष्टि उसका शेष करता है।",
   "With a minus for an overdraft.": "ओवरड्राफ़्ट हो तो घटा के चिह्न के साथ।",
+  "Difference from the books": "खातों से अंतर",
+  "Show {count} more": "{count} और दिखाएँ",
 };

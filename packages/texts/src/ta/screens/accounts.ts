@@ -91,7 +91,6 @@ export const accounts: Translated<typeof english> = {
   "Everything was on the statement.": "அனைத்தும் அறிக்கையில் இருந்தன.",
   "For more than three days of the bank": "வங்கியின் மூன்று வேலை நாட்களுக்கு மேல்",
   "In the books now": "இப்போது கணக்கில்",
-  "More on the statement than in the books": "கணக்கை விட அறிக்கையில் கூடுதல்",
   "Needed where the balance differs from what is expected. The other Admins are told.":
     "எதிர்பார்த்ததிலிருந்து இருப்பு வேறுபட்டால் தேவை. மற்ற நிர்வாகிகளுக்குத் தெரிவிக்கப்படும்.",
   "No balance was recorded yet. Only the bank's statement shows a deposit that never reached the bank.":
@@ -108,4 +107,6 @@ export const accounts: Translated<typeof english> = {
   "Tick what the statement does not show yet. Everything else is confirmed by its balance.":
     "அறிக்கையில் இன்னும் இல்லாதவற்றைக் குறியிடவும். மற்றவை அனைத்தையும் அதன் இருப்பு உறுதி செய்கிறது.",
   "With a minus for an overdraft.": "மிகைப்பற்று என்றால் கழித்தல் குறியுடன்.",
+  "Difference from the books": "கணக்கிலிருந்து வேறுபாடு",
+  "Show {count} more": "மேலும் {count} காட்டு",
 };
