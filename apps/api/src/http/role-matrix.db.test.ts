@@ -30,6 +30,8 @@ const waitingForEmployees: ReadonlySet<OperationName> = new Set([
   "movePayment",
   "clearCheque",
   "bounceCheque",
+  "recordBankEntry",
+  "recordCashWithdrawal",
 ]);
 
 type Who = Required<Pick<MakeUser, "userType" | "capabilities">>;
