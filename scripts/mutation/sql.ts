@@ -2,7 +2,7 @@
  * Mutates the SQL functions: each mutant is applied to the database that test files clone, and the tests that call its function
  * are expected to fail. Ends with 1 when a mutant survives that equivalent.ts does not explain.
  *
- *   node scripts/mutation/sql.ts [--size=small|full] [--seed=1] [--minutes=300] [--workers=2]
+ *   node scripts/mutation/sql.ts [--size=small|full|150] [--seed=1] [--minutes=300] [--workers=2]
  *     [--only=books/dues_on,ledger/post_journals.sql:21] [--without=ledger/verify] [--first=12] [--shard=1/8]
  */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
@@ -77,7 +77,15 @@ function chooseMutants(): Mutant[] {
     .flatMap((part) => all.filter(({ path, line }) => `${path}:${line}`.includes(part)));
   const part = shardOf([...new Set(named)], options.shard);
   if (options.only !== "" && options.size === "full") return [...part];
-  return sampleOf(part, options.size === "full" ? part.length : smallSample, Number(options.seed));
+  return sampleOf(part, sampleSize(part.length), Number(options.seed));
+}
+
+function sampleSize(places: number): number {
+  const named = { small: smallSample, full: places }[options.size];
+  const size = named ?? Number(options.size);
+  if (!Number.isSafeInteger(size) || size < 1)
+    throw new Error(`--size is small, full or a number, not ${options.size}`);
+  return size;
 }
 
 /** The tests of the nouns whose functions are mutated. A first look may leave slow ones out. */
