@@ -1,9 +1,7 @@
 import { expect, signInAs, test, toast } from "../support/portal.ts";
+import { usuallyAtADesk } from "../support/sizes.ts";
 
-for (const [name, viewport] of [
-  ["at a desk", { width: 1366, height: 768 }],
-  ["on a phone", { width: 390, height: 844 }],
-] as const) {
+for (const { where: name, viewport } of usuallyAtADesk) {
   test(`an Admin takes cash to the bank, brings some into the drawer and takes one entry back, and reads the books of account, ${name}`, async ({
     page,
   }) => {

@@ -4,14 +4,12 @@ import type { Page } from "../support/portal.ts";
 import { field } from "../support/people.ts";
 import { asAdmin, enrol, newSaver, signInSaver } from "../support/shop.ts";
 import type { Saver } from "../support/shop.ts";
+import { usuallyOnAPhone } from "../support/sizes.ts";
 
 const subject = "Your code to join a jewel savings scheme";
 const sent = "Your verification OTP is successfully sent to your email address..";
 
-for (const size of [
-  { width: 1366, height: 768 },
-  { width: 390, height: 844 },
-]) {
+for (const { viewport: size } of usuallyOnAPhone) {
   test.describe(`at ${size.width} px`, () => {
     test.use({ viewport: size });
 

@@ -1,11 +1,9 @@
 import { expect, post, signInAs, test, toast } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { asAdmin, enrol, newSaver, startPayment, takePayment } from "../support/shop.ts";
+import { usuallyAtADesk } from "../support/sizes.ts";
 
-for (const [where, viewport] of [
-  ["on a phone", { width: 390, height: 844 }],
-  ["at a desk", { width: 1366, height: 768 }],
-] as const) {
+for (const { where, viewport } of usuallyAtADesk) {
   test.describe(where, () => {
     test.use({ viewport });
     test.beforeEach(({ page }) => signInAs(page, "admin"));

@@ -3,6 +3,7 @@ import { choose, expect, post, signInAs, test, toast } from "../support/portal.t
 import type { Page } from "../support/portal.ts";
 import { asAdmin, enrol, newSaver, signInSaver, takePayment } from "../support/shop.ts";
 import type { Saver } from "../support/shop.ts";
+import { usuallyAtADesk } from "../support/sizes.ts";
 
 const openClient = async (page: Page, saver: Saver, book: string) => {
   await page.goto(`/view_client?search=${book}`);
@@ -10,10 +11,7 @@ const openClient = async (page: Page, saver: Saver, book: string) => {
   await expect(page.getByRole("heading", { level: 1, name: saver.name })).toBeVisible();
 };
 
-for (const [where, viewport] of [
-  ["on a phone", { width: 390, height: 844 }],
-  ["at a desk", { width: 1366, height: 768 }],
-] as const) {
+for (const { where, viewport } of usuallyAtADesk) {
   test.describe(where, () => {
     test.use({ viewport });
     test.beforeEach(({ page }) => signInAs(page, "admin"));

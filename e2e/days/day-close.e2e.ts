@@ -1,5 +1,6 @@
 import { emailOf, expect, post, signInAs, signInBy, demoPassword, test, toast } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
+import { usuallyAtADesk } from "../support/sizes.ts";
 
 // The latest closed day is opened again and closed once more: today stays open for the journeys beside this one.
 test.describe.configure({ mode: "serial" });
@@ -24,10 +25,7 @@ async function expectedOf(page: Page, mode: string): Promise<string> {
   return (text ?? "").replaceAll(/[^\d.-]/g, "");
 }
 
-for (const [name, viewport] of [
-  ["at a desk", { width: 1366, height: 768 }],
-  ["on a phone", { width: 390, height: 844 }],
-] as const) {
+for (const { where: name, viewport } of usuallyAtADesk) {
   test(`an Admin opens a closed day with a reason, counts it anew and closes it, ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await signInAs(page, "admin");

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, post, signInAs, test, unique } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
+import { usuallyAtADesk } from "../support/sizes.ts";
 
 const headings = "Member name,E-mail,Mobile No,Scheme,Account No,Amount,Paid months,Joined date";
 
@@ -34,11 +35,11 @@ async function upload(page: Page, { csv }: Shop, name = "members.csv") {
 const fact = (page: Page, label: string) =>
   page.locator("dt", { hasText: label }).locator("xpath=following-sibling::dd[1]");
 
-for (const width of [1366, 390]) {
-  test(`at ${width} px a file is checked, its bad rows listed and saved, imported, found again, and undone`, async ({
+for (const { viewport } of usuallyAtADesk) {
+  test(`at ${viewport.width} px a file is checked, its bad rows listed and saved, imported, found again, and undone`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: width === 390 ? 844 : 768 });
+    await page.setViewportSize(viewport);
     await signInAs(page, "admin");
     const shop = shopOf();
     await page.goto("/import_books");

@@ -4,6 +4,7 @@ import { addAccount } from "../support/people.ts";
 import { expect, post, signInBy, test } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { asAdmin, enrol, newSaver, signInSaver, takePayment } from "../support/shop.ts";
+import { usuallyOnAPhone } from "../support/sizes.ts";
 
 const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
 const panel = (page: Page) => page.getByRole("region", { name: "Newest notifications" });
@@ -25,10 +26,7 @@ async function askForBook(browser: Browser): Promise<void> {
   await context.close();
 }
 
-for (const size of [
-  { width: 1366, height: 768 },
-  { width: 390, height: 844 },
-]) {
+for (const { viewport: size } of usuallyOnAPhone) {
   test.describe(`at ${size.width} px`, () => {
     test.use({ viewport: size });
 

@@ -1,11 +1,9 @@
 import { choose, expect, signInAs, test, toast } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { enrol, newSaver, signInSaver } from "../support/shop.ts";
+import { usuallyAtADesk } from "../support/sizes.ts";
 
-for (const [where, viewport] of [
-  ["on a phone", { width: 390, height: 844 }],
-  ["at a desk", { width: 1366, height: 768 }],
-] as const) {
+for (const { where, viewport } of usuallyAtADesk) {
   test.describe(where, () => {
     test.use({ viewport });
 

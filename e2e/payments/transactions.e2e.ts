@@ -1,6 +1,7 @@
 import { choose, expect, post, signInAs, test, toast, unique } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { asAdmin, enrol, newSaver, startPayment, takePayment } from "../support/shop.ts";
+import { usuallyAtADesk } from "../support/sizes.ts";
 
 test.beforeEach(({ page }) => signInAs(page, "admin"));
 
@@ -79,10 +80,7 @@ test("an acknowledgement wants its instalment when the book was paid up meanwhil
   await expect(toast(page, "All instalments of this book are paid.")).toBeVisible();
 });
 
-for (const [name, viewport] of [
-  ["at a desk", { width: 1366, height: 768 }],
-  ["on a phone", { width: 390, height: 844 }],
-] as const)
+for (const { where: name, viewport } of usuallyAtADesk)
   test(`a refund says what it takes back, wants a reason, asks, and takes it back, ${name}`, async ({
     page,
     browser,

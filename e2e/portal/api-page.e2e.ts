@@ -1,5 +1,6 @@
 import { expect, test } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
+import { sized } from "../../apps/api/src/testing/test-size.ts";
 import { expectReadable } from "../support/readable.ts";
 
 /** Rules of axe that Swagger UI breaks with whatever it shows: docs/testing.md. All others hold. */
@@ -28,10 +29,10 @@ async function watch(page: Page): Promise<{ refused: string[]; elsewhere: string
   return seen;
 }
 
-for (const size of [
-  { width: 390, height: 844, colorScheme: "dark" },
-  { width: 1366, height: 768, colorScheme: "light" },
-] as const) {
+const phoneAtNight = { width: 390, height: 844, colorScheme: "dark" } as const;
+const deskByDay = { width: 1366, height: 768, colorScheme: "light" } as const;
+
+for (const size of sized([phoneAtNight], [phoneAtNight, deskByDay])) {
   test(`somebody who writes a program reads of an operation at ${size.width} px, from this host alone`, async ({
     page,
   }) => {

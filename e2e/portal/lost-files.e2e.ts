@@ -1,9 +1,7 @@
 import { expect, test } from "../support/portal.ts";
+import { usuallyOnAPhone } from "../support/sizes.ts";
 
-for (const size of [
-  { width: 1366, height: 768 },
-  { width: 390, height: 844 },
-])
+for (const { viewport: size } of usuallyOnAPhone)
   test(`a page whose program does not arrive says so and is loaded again by its link, at ${size.width} px`, async ({
     page,
   }) => {

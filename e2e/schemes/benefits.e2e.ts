@@ -1,11 +1,9 @@
 import { choose, expect, post, signInAs, test, toast } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { asAdmin, letters, newSaver, signInSaver, takePayment } from "../support/shop.ts";
+import { usuallyAtADesk } from "../support/sizes.ts";
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1366, height: 768 },
-]) {
+for (const { viewport } of usuallyAtADesk) {
   test(`at ${viewport.width}: an Admin sets the benefits of a scheme, and staff and the client are quoted the same`, async ({
     page,
     browser,

@@ -1,13 +1,11 @@
 import { choose, expect, post, signInAs, test, toast } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { asAdmin, letters, newSaver } from "../support/shop.ts";
+import { usuallyAtADesk } from "../support/sizes.ts";
 
 test.beforeEach(({ page }) => signInAs(page, "admin"));
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1366, height: 768 },
-]) {
+for (const { viewport } of usuallyAtADesk) {
   test(`at ${viewport.width}: a scheme is made, joined, changed and closed, and its book keeps its rules`, async ({
     page,
   }) => {

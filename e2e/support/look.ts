@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, signInAs, test } from "./portal.ts";
 import type { Page, Who } from "./portal.ts";
+import { sized } from "../../apps/api/src/testing/test-size.ts";
 import { expectReadable } from "./readable.ts";
 import { watched } from "./settled.ts";
 
@@ -19,6 +20,9 @@ const sizes = [
   { name: "phone", measured: { width: 412, height: 915 }, also: { width: 390, height: 844 } },
   { name: "desk", measured: { width: 1280, height: 800 }, also: { width: 1366, height: 768 } },
 ] as const;
+
+// Both sizes take their colours from the same names.
+const darkSizes = sized([sizes[1]], sizes.toReversed());
 
 /**
  * A test for each state: readable by everyone on a phone and at a desk, in light and dark, nothing cut off, and no
@@ -38,7 +42,7 @@ export function lookAt(states: readonly State[]): void {
         await open(page, state);
         for (const size of sizes) await measure(page, state, size);
         await page.emulateMedia({ colorScheme: "dark" });
-        for (const { measured } of sizes.toReversed()) {
+        for (const { measured } of darkSizes) {
           await page.setViewportSize(measured);
           await expectReadable(page, `dark, ${measured.width} px`, { rules: ["color-contrast"] });
         }

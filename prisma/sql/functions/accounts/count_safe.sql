@@ -29,8 +29,7 @@ begin
   end if;
   insert into safe_counts (place_id, business_day, expected_paise, counted_paise, reason, counted_at, counted_by_id, confirmed_by)
   values (p_place, open_day, expected, p_counted_paise, case when over <> 0 then why end, p_now, (p_ctx ->> 'actorId')::bigint,
-    case when p_ctx -> 'approval' ->> 'approvedBy' is not null then 'approval'
-      when p_ctx ->> 'actorType' = 'Admin' then 'admin' end)
+    confirmed_by(p_ctx))
   returning id into count_id;
   if over <> 0 then
     perform post_asset_journal(p_ctx, p_now, open_day, p_place, 'Variance', 'safe_count', count_id::text,

@@ -6,7 +6,10 @@ import { shopHour } from "#platform/clock.ts";
 import { moneyCommand } from "#kernel/handler.ts";
 import { differencesOf } from "./day-store.ts";
 
-/** Whoever takes money counts it. The rules stand in close_day(), under a lock that no payment of that day passes. */
+/**
+ * Whoever takes money counts it. Small differences of several days are weighed together, so that many of them are not less than a
+ * large one. The rules stand in close_day(), under a lock that no payment of that day passes.
+ */
 export const closeDay = moneyCommand(operations.closeDay, async (call) => {
   const { input, db, context, now, today, services, danger } = call;
   const variancePaise = await ledger.closeDay(db, context, {
@@ -23,7 +26,8 @@ export const closeDay = moneyCommand(operations.closeDay, async (call) => {
     note: input.note ?? null,
     isConfirmed: input.isConfirmed ?? false,
   });
-  for (const { mode, expectedPaise, countedPaise, reason } of await differencesOf(db, input.day))
+  for (const { mode, expectedPaise, countedPaise, reason, togetherPaise } of await differencesOf(db, input.day)) {
+    const ownPaise = expectedPaise > countedPaise ? expectedPaise - countedPaise : countedPaise - expectedPaise;
     danger({
       kind: "variance",
       recordType: "business_day",
@@ -31,9 +35,10 @@ export const closeDay = moneyCommand(operations.closeDay, async (call) => {
       subject: input.day,
       from: wireRupees(expectedPaise),
       to: wireRupees(countedPaise),
-      amountPaise: expectedPaise > countedPaise ? expectedPaise - countedPaise : countedPaise - expectedPaise,
+      amountPaise: togetherPaise,
       reason,
-      facts: { method: mode },
+      facts: { method: mode, ...(togetherPaise !== ownPaise && { together: wireRupees(togetherPaise) }) },
     });
+  }
   return { day: input.day, variancePaise: paise(variancePaise) };
 });

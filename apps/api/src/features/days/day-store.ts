@@ -45,14 +45,26 @@ const difference = row({
   expectedPaise: column.paise,
   countedPaise: column.paise,
   reason: column.nullable(column.text),
+  togetherPaise: column.paise,
 });
 
-/** What was counted otherwise than the ledger says when a day was closed. */
+/**
+ * What was counted otherwise than the ledger says when a day was closed. `togetherPaise` is what was missing, or too much,
+ * whichever is more, in all closes of days as far as nobody else saw them: since an Admin closed one, or somebody else approved
+ * a close. What was found again makes up for nothing.
+ */
 export function differencesOf(db: Reader, day: string) {
   return queryRows(db, difference)`
-    select k.mode, k.expected_paise, k.counted_paise, k.reason
-    from day_closings c join day_counts k on k.closing_id = c.id
-    where c.day = ${day}::date and c.reopened_at is null and k.counted_paise <> k.expected_paise
+    with closing as (select id from day_closings where day = ${day}::date and reopened_at is null),
+    seen as (select coalesce(max(s.id), 0) as id from day_closings s, closing c where s.id < c.id and s.confirmed_by is not null)
+    select k.mode, k.expected_paise, k.counted_paise, k.reason, u.together_paise
+    from closing c
+    join day_counts k on k.closing_id = c.id and k.counted_paise <> k.expected_paise
+    cross join lateral (
+      select greatest(sum(greatest(e.counted_paise - e.expected_paise, 0)),
+        sum(greatest(e.expected_paise - e.counted_paise, 0)))::bigint as together_paise
+      from day_closings o join day_counts e on e.closing_id = o.id and e.mode = k.mode
+      where o.id > (select id from seen) and o.reopened_at is null) u
     order by array_position(${paymentModeCodes.all}::text[], k.mode)`;
 }
 

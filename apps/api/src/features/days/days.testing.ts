@@ -47,8 +47,8 @@ export async function moveTo(n: number): Promise<string> {
 
 export const counted = (cash: string, more: object[] = []) => [{ paymentmode: "Cash", counted: cash }, ...more];
 
-export async function take(amount: string, mode = "Cash"): Promise<string> {
-  const book = await app.make.book({ scheme: flexible, day });
+export async function take(amount: string, mode = "Cash", openedOn = day): Promise<string> {
+  const book = await app.make.book({ scheme: flexible, day: openedOn });
   const answer = await admin.call("takeCounterPayment", {
     accountno: book.number,
     amounttopay: amount,

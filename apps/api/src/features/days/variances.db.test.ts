@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
-import { admin, app, clerk, counted, day, figuresOf, take } from "./days.testing.ts";
+import { admin, app, clerk, counted, day, days, figuresOf, moveTo, take } from "./days.testing.ts";
 
-const close = (cash: string, more: object[] = []) =>
+const close = (cash: string, more: object = {}) =>
   clerk.call("closeDay", {
     day,
-    counts: [{ ...counted(cash)[0], reason: "It is not in the drawer" }, ...more],
+    counts: [{ ...counted(cash)[0], reason: "It is not in the drawer" }],
     carried: "0",
+    ...more,
   });
 const decide = (approvalId: string) => admin.call("decideApproval", { approval_id: approvalId, decision: "approve" });
 
@@ -38,4 +39,25 @@ test("what came in between is not what somebody confirmed: the count is asked fo
   const { state, outcome } = (await decide(body.approval.approval_id)).body.data[0];
   expect([state, outcome.code]).toEqual(["failed", "approval_changed"]);
   expect((await figuresOf(day)).is_closed).toBe(false);
+});
+
+test("differences below the limit are weighed together, each way for itself, until somebody else saw them", async () => {
+  await admin.call("closeDay", { day, counts: counted("2000") });
+  const closeAfter = async (n: number, cash: string) => {
+    const later = await moveTo(days + n);
+    await take("2000", "Cash", later);
+    return close(cash, { day: later });
+  };
+  expect((await closeAfter(1, "1600")).status).toBe(200);
+  // What is too much makes up for nothing, and is not above the limit by itself.
+  expect((await closeAfter(2, "2400")).status).toBe(200);
+  const { status, body } = await closeAfter(3, "1899");
+  expect(status, JSON.stringify(body)).toBe(202);
+  const approval = await app.db.approval.findUniqueOrThrow({ where: { id: BigInt(body.approval.approval_id) } });
+  expect(approval.dangers).toMatchObject([
+    { from: "2000", to: "1899", amountPaise: "50100", facts: { method: "Cash", together: "501" } },
+  ]);
+  expect((await decide(body.approval.approval_id)).body.data[0]).toMatchObject({ state: "approved", outcome: null });
+  expect((await closeAfter(4, "1500")).status).toBe(200);
+  expect((await closeAfter(5, "1999")).status).toBe(202);
 });
