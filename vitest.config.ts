@@ -13,13 +13,18 @@ const long = [
   "adding/scheme-field",
   "adding/screen",
   "bad-input.db",
+  "bounded-memory.db",
   "embedded-postgres.db",
   "interrupted-seed.db",
   "killed-portal.db",
   "large-import.db",
+  "main.db",
+  "migrate.db",
   "paying-exactly-once.db",
   "role-matrix.db",
   "start.db",
+  "transaction.db",
+  "worker.db",
 ];
 
 /** The long ones first, so that no worker is left alone with one of them at the end. */
