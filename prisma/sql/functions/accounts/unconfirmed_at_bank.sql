@@ -12,5 +12,7 @@ returns table (journal_id bigint, seq bigint, amount bigint, is_overdue boolean)
       or j.id in (select e.journal_id from bank_count_entries e join latest l on l.id = e.count_id)))
   select o.id, o.book_seq, o.amount,
     o.kind in ('Deposit', 'Withdrawal', 'ChequeCleared') and o.business_day < bank_day_before(p_today, 3)
-  from open o where not exists (select from open r where r.reverses_id = o.id or r.id = o.reverses_id);
+  from open o
+  where not exists (select from open r where r.reverses_id = o.id)
+    and not exists (select from open r where r.id = o.reverses_id);
 $$;

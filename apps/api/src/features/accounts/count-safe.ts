@@ -1,6 +1,7 @@
 import { operations } from "@thangam/contracts";
-import { paise, wireRupees } from "@thangam/contracts/values/money";
+import { paise } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
+import { varianceDanger } from "#core/variance-danger.ts";
 import { moneyCommand } from "#kernel/handler.ts";
 import * as ledger from "#ledger/asset-operations.ts";
 import { placeName } from "./entry-store.ts";
@@ -16,23 +17,17 @@ export const countSafe = moneyCommand(
     const counting = { now, today, placeId: placeNumber, countedPaise, reason };
     const { day, expectedPaise } = await ledger.countSafe(db, context, counting);
     const over = countedPaise - expectedPaise;
-    if (over !== 0n) {
-      const togetherPaise = await unseenDifferenceOf(db, placeNumber);
-      const ownPaise = over < 0n ? -over : over;
-      danger({
-        kind: "variance",
-        recordType: "business_day",
-        subject: await placeName(db, placeNumber),
-        from: wireRupees(paise(expectedPaise)),
-        to: wireRupees(countedPaise),
-        amountPaise: togetherPaise,
-        reason,
-        facts: {
-          account: "Cash in the safe",
-          ...(togetherPaise !== ownPaise && { together: wireRupees(paise(togetherPaise)) }),
-        },
-      });
-    }
+    if (over !== 0n)
+      danger(
+        varianceDanger({
+          subject: await placeName(db, placeNumber),
+          expectedPaise,
+          countedPaise,
+          togetherPaise: await unseenDifferenceOf(db, placeNumber),
+          reason,
+          facts: { account: "Cash in the safe" },
+        }),
+      );
     return { day: businessDayOf(day), expectedPaise: paise(expectedPaise), countedPaise, variancePaise: paise(over) };
   },
 );

@@ -1,5 +1,6 @@
 import { operations } from "@thangam/contracts";
-import { paise, wireRupees } from "@thangam/contracts/values/money";
+import { paise } from "@thangam/contracts/values/money";
+import { varianceDanger } from "#core/variance-danger.ts";
 import { moneyCommand } from "#kernel/handler.ts";
 import * as ledger from "#ledger/asset-operations.ts";
 import { placeName } from "./entry-store.ts";
@@ -14,20 +15,18 @@ export const recordBankBalance = moneyCommand(
     const { placeNumber, day, balancePaise, openIds, asOf = null, reason = null } = input;
     const given = { now, today, day, placeId: placeNumber, balancePaise, openIds, asOf, reason };
     const { expectedPaise, ledgerPaise } = await ledger.recordBankBalance(db, context, given);
-    const over = balancePaise - expectedPaise;
-    if (over !== 0n && balancePaise !== ledgerPaise)
-      danger({
-        kind: "variance",
-        recordType: "business_day",
-        recordId: day,
-        subject: await placeName(db, placeNumber),
-        from: wireRupees(paise(expectedPaise)),
-        to: wireRupees(balancePaise),
-        amountPaise: over < 0n ? -over : over,
-        isAlways: true,
-        reason,
-        facts: { account: "Bank account", day },
-      });
+    if (balancePaise !== expectedPaise && balancePaise !== ledgerPaise)
+      danger(
+        varianceDanger({
+          recordId: day,
+          subject: await placeName(db, placeNumber),
+          expectedPaise,
+          countedPaise: balancePaise,
+          isAlways: true,
+          reason,
+          facts: { account: "Bank account", day },
+        }),
+      );
     return {
       day,
       balancePaise,

@@ -1,7 +1,8 @@
 import { operations } from "@thangam/contracts";
 import { paymentModeCodes } from "@thangam/contracts/values/payments";
-import { paise, wireRupees } from "@thangam/contracts/values/money";
+import { paise } from "@thangam/contracts/values/money";
 import * as ledger from "#ledger/day-operations.ts";
+import { varianceDanger } from "#core/variance-danger.ts";
 import { shopHour } from "#platform/clock.ts";
 import { moneyCommand } from "#kernel/handler.ts";
 import { differencesOf } from "./day-store.ts";
@@ -26,19 +27,7 @@ export const closeDay = moneyCommand(operations.closeDay, async (call) => {
     note: input.note ?? null,
     isConfirmed: input.isConfirmed ?? false,
   });
-  for (const { mode, expectedPaise, countedPaise, reason, togetherPaise } of await differencesOf(db, input.day)) {
-    const ownPaise = expectedPaise > countedPaise ? expectedPaise - countedPaise : countedPaise - expectedPaise;
-    danger({
-      kind: "variance",
-      recordType: "business_day",
-      recordId: input.day,
-      subject: input.day,
-      from: wireRupees(expectedPaise),
-      to: wireRupees(countedPaise),
-      amountPaise: togetherPaise,
-      reason,
-      facts: { method: mode, ...(togetherPaise !== ownPaise && { together: wireRupees(togetherPaise) }) },
-    });
-  }
+  for (const { mode, ...difference } of await differencesOf(db, input.day))
+    danger(varianceDanger({ recordId: input.day, subject: input.day, ...difference, facts: { method: mode } }));
   return { day: input.day, variancePaise: paise(variancePaise) };
 });

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import {
   booked,
+  choices,
   credited,
   decide,
   fake,
   findings,
   followRefunds,
   hear,
-  listed,
   loseDispute,
   openExceptions,
+  refunded,
   refundNow,
   refundOf,
-  refunded,
   retry,
   settle,
 } from "./refund-life.testing.ts";
@@ -27,8 +27,6 @@ async function failedAfterDispute(paise: bigint) {
   await hear(fake.finish(refundId, "failed_at_gateway"));
   return { ...payment, disputeId };
 }
-const choices = async () => (await listed())[0]?.decisions;
-
 test("a refund that fails after a dispute took the money is not made again: what the shop bore is that refund", async () => {
   const { paymentId, disputeId } = await failedAfterDispute(50_000n);
   expect([await retry(paymentId), await settle(paymentId), await decide("Asked for again")]).toEqual([

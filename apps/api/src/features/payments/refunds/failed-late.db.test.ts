@@ -3,12 +3,12 @@ import { decided, figures, returned, statusOf } from "./failed-there.testing.ts"
 import {
   app,
   book,
+  choices,
   decide,
   fake,
   findings,
   followRefunds,
   hear,
-  listed,
   openExceptions,
   refundNow,
   refundOf,
@@ -17,8 +17,6 @@ import {
 } from "./refund-life.testing.ts";
 
 watchBystanders();
-
-const choices = async () => (await listed())[0]?.decisions;
 
 test("what was sent again before its failure was heard counts for what failed: the client is not paid twice", async () => {
   const { paymentId, gatewayPaymentId, fails } = await returned(10_000n, "Counted as its refund");

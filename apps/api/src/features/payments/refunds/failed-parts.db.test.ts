@@ -4,24 +4,22 @@ import {
   app,
   book,
   booked,
+  choices,
   decide,
   fake,
   findings,
   followRefunds,
   hear,
-  listed,
   openExceptions,
   poll,
-  refundOf,
   refunded,
+  refundOf,
   retry,
   settle,
   watchBystanders,
 } from "./refund-life.testing.ts";
 
 watchBystanders();
-
-const choices = async () => (await listed())[0]?.decisions;
 
 test("a part that counted and failed before the rest was sent is asked for with it, when an Admin says so", async () => {
   const { paymentId, there, fails } = await returned(20_000n, "Counted as its refund");

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { app, credited, decide, fake, hear, booked } from "./refund-life.testing.ts";
+import { app, booked, credited, decide, fake, hear } from "./refund-life.testing.ts";
 
 export const decided = async (resolution: string, more?: object) =>
   expect(await decide(resolution, more)).toEqual([200, resolution]);

@@ -3,6 +3,7 @@ import {
   admin,
   app,
   booked,
+  choices,
   credited,
   decide,
   failing,
@@ -24,7 +25,6 @@ import {
 watchBystanders();
 
 const decided = async (resolution: string) => expect(await decide(resolution)).toEqual([200, resolution]);
-const choices = async () => (await listed())[0]?.decisions;
 /** What the books and the gateway say that it holds, and the keys of the refunds that it was asked for. */
 const figures = async () => [await booked(), fake.balance(), fake.asked.length];
 const wayOfFailed = async (paymentId: bigint) =>

@@ -189,3 +189,6 @@ async function makeBystanders(): Promise<void> {
   await hear(fake.dispute((await credited()).gatewayPaymentId, 50_000n));
   await loseDispute((await credited()).gatewayPaymentId, 50_000n);
 }
+
+/** What may be decided about the first exception of the list. */
+export const choices = async () => (await listed())[0]?.decisions;
