@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, signInAs, test } from "./portal.ts";
 import type { Page, Who } from "./portal.ts";
+import type { Browser, BrowserContext } from "@playwright/test";
 import { sized } from "../../apps/api/src/testing/test-size.ts";
 import { expectReadable } from "./readable.ts";
 import { watched } from "./settled.ts";
@@ -35,9 +36,9 @@ export function lookAt(states: readonly State[]): void {
     test(
       `${state.name}: readable by everyone, nothing cut off, nothing the page may not do`,
       { tag: "@look" },
-      async ({ page }) => {
+      async ({ browser }) => {
+        const page = await pageFor(browser, state.who);
         const complaints = complaintsOf(page);
-        if (state.who !== null) await signInAs(page, state.who);
         await page.setViewportSize(sizes[0].measured);
         await open(page, state);
         for (const size of sizes) await measure(page, state, size);
@@ -47,8 +48,26 @@ export function lookAt(states: readonly State[]): void {
           await expectReadable(page, `dark, ${measured.width} px`, { rules: ["color-contrast"] });
         }
         expect(complaints).toEqual([]);
+        await page.close();
       },
     );
+}
+
+const contexts = new Map<Who | null, BrowserContext>();
+
+/**
+ * A page of somebody who signed in once for all states that this worker looks at, in a browser that has the portal's
+ * programs already. Nothing else is left of the states before.
+ */
+async function pageFor(browser: Browser, who: Who | null): Promise<Page> {
+  const known = contexts.get(who);
+  const context = known ?? (await browser.newContext());
+  if (known === undefined) {
+    contexts.set(who, context);
+    if (who !== null) await signInAs(context, who);
+    await context.addInitScript(() => localStorage.clear());
+  }
+  return context.newPage();
 }
 
 /** Presses the first button of a name. */
