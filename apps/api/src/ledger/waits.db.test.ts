@@ -64,6 +64,7 @@ describe("an operation waits for its day before it looks at anything", () => {
   // Nothing of this is there: an operation that does not wait refuses it at once.
   test.each([
     ["acknowledge_payment", "0, null, null, null, 'N1'"],
+    ["acknowledge_verified", "0"],
     ["bounce_cheque", "0, 'x'"],
     ["clear_cheque", "0, 'x'"],
     ["correct_account_entry", "0, 'x'"],
@@ -107,6 +108,17 @@ describe("an operation waits for whoever changes", () => {
       `gateway_disputed(${about}, 'razorpay', null, 'pay_1', 'disp_2', 1, 0, 'open', null, null)`,
     ])
       await expectToWait(book, `select ${call}`);
+  });
+
+  test("and for nobody who changes another book", async () => {
+    await database.asOwner((holder) =>
+      database.asOwner(async (caller) => {
+        await holder.query("begin");
+        await holder.query(row("books", "id", became.bookId));
+        await caller.query("set lock_timeout = '100ms'");
+        expect((await caller.query(`select lock_payment(${moved.id}, null)`)).rowCount).toBe(1);
+      }),
+    );
   });
 
   test("the book to which its payment was moved", async () => {

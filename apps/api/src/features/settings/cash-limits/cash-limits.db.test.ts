@@ -48,6 +48,15 @@ test("without a setting, two lakh rupees in cash are refused over a day and over
   app.clock.now = new Date(app.clock.now.getTime() - 86_400_000);
 });
 
+test("what another client paid in cash counts for nobody else", async () => {
+  const { number } = await book();
+  expect(await codeOf(pay(number, 150_000))).toBe("taken");
+  ({ id: clientId } = await app.make.client());
+  const [own, another] = [await book(), await book()];
+  expect(await codeOf(pay(own.number, 100_000))).toBe("taken");
+  expect(await codeOf(pay(another.number, 50_000))).toBe("taken");
+});
+
 test("what was refunded counts no more", async () => {
   const { number } = await book();
   const taken = await pay(number, 150_000);
