@@ -1,9 +1,6 @@
+import { goTo, nowhere } from "../support/go-to.ts";
 import { expect, signInAs, test } from "../support/portal.ts";
-import type { Page } from "../support/portal.ts";
 import { anyHeading, homeOf, screens } from "../support/screens.ts";
-
-/** Between two screens, so that the heading of one is not taken for that of the next. */
-const nowhere = { path: "/no_such_page", heading: "This page is not in the book" };
 
 // Each opens every screen, so that all workers share them.
 test.describe.configure({ mode: "parallel" });
@@ -32,13 +29,4 @@ for (const who of ["admin", "employee", "customer"] as const) {
       await goTo(page, nowhere.path);
     }
   });
-}
-
-/** Goes to an address as the browser's Back does, without loading the portal again. */
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, "", to);
-    dispatchEvent(new PopStateEvent("popstate"));
-  }, path);
-  if (path === nowhere.path) await page.getByRole("heading", { level: 1, name: nowhere.heading }).waitFor();
 }
