@@ -4,3 +4,7 @@ create unique index if not exists settlements_reference_key on settlements (meth
 -- By this a bill or voucher is looked for that people may take for another one.
 create index if not exists settlements_look_alike_idx on settlements (method, look_alike_key(reference))
   where method in ('jewellery_bill', 'voucher');
+-- By these the number is looked for under which a settlement paid money back, or one that people may take for it.
+create index if not exists settlements_payout_look_alike_idx on settlements (look_alike_key(reference)) where mode <> 'cash';
+create index if not exists settlements_payout_parts_idx on settlements using gin (number_parts(array[reference]))
+  with (fastupdate = off) where mode <> 'cash' and number_parts(array[reference]) is not null;

@@ -60,6 +60,7 @@ export const settleBook = operation({
     "nothing_saved",
     "quote_changed",
     "reference_used",
+    "bank_reference_used",
     "settlement_remarks_missing",
     "settlement_code_wrong",
     "contact_changed",

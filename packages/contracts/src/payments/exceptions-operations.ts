@@ -8,6 +8,7 @@ import { id } from "#values/ids.ts";
 import { counterModes } from "#values/payments.ts";
 import { enumOf, text } from "#values/text.ts";
 import { exceptionStateCodes, paymentException, resolutions } from "./exception-schemas.ts";
+import { payoutNumberChecks } from "./payout-number.ts";
 import { refundHindrances } from "./refund-schemas.ts";
 import { creditRefusals } from "./refusals.ts";
 import { weight, weightReason } from "./schemas.ts";
@@ -57,6 +58,7 @@ export const resolvePaymentException = operation({
       error: "reference_missing",
       path: ["reference"],
     }),
+    ...payoutNumberChecks,
   ),
   output: oneOf(paymentException),
   refusals: [

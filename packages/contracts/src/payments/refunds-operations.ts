@@ -7,6 +7,7 @@ import { oneOf, pageOf, record } from "#kernel/wire.ts";
 import { bookNumber, id } from "#values/ids.ts";
 import { counterModes, paymentModes } from "#values/payments.ts";
 import { enumOf, text } from "#values/text.ts";
+import { payoutNumberChecks } from "./payout-number.ts";
 import { gatewayRefund, refundHindrances, refundStateCodes } from "./refund-schemas.ts";
 import { creditRefusals, refundRefusals } from "./refusals.ts";
 import { payment } from "./schemas.ts";
@@ -102,7 +103,7 @@ export const settleGatewayRefund = operation({
     paymentId: ["id", id({ missing: "payment_missing" })],
     mode: ["refund_mode", enumOf(counterModes, { missing: "refund_mode_missing", invalid: "refund_mode_missing" })],
     reference: text({ max: 60, missing: "reference_missing", invalid: "reference_missing" }),
-  }),
+  }).check(...payoutNumberChecks),
   output: oneOf(gatewayRefund),
   refusals: [
     "refund_not_found",

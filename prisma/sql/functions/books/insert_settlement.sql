@@ -1,6 +1,6 @@
 -- Writes a settlement. A bill or a voucher settles one book (unique index settlements_reference_key). Of two that look alike and
 -- come at once, the second waits here, so that its call sees the first. The lock is none of a payment's number, which is taken
--- before its book.
+-- before its book. What a refund pays back has a number of its own (claim_payout_reference).
 create or replace function insert_settlement(p_made settlements) returns void language plpgsql as $$
 declare
   broken text;
@@ -13,6 +13,7 @@ begin
   if p_made.method in ('jewellery_bill', 'voucher') then
     perform pg_advisory_xact_lock(744, hashtext(look_alike_key(p_made.reference)));
   end if;
+  perform claim_payout_reference(p_made.mode, p_made.reference);
   insert into settlements select p_made.*;
 exception when unique_violation then
   get stacked diagnostics broken = constraint_name;

@@ -1,6 +1,8 @@
--- The rows of ten or more digits in numbers, without zeros in front: banks write one number with words and other numbers around it
--- (432621989671/CR, IMPS/P2A/432621989671/RAVI). Looked for in the whole number, where blanks part digits that belong
--- together, and between its signs. Null where there is none. Indexes ask at every write: no statement runs in here.
+-- The rows of ten or more signs by which numbers are told apart, without zeros in front: banks write one number with words and
+-- other numbers around it (432621989671/CR, IMPS/P2A/432621989671/RAVI). A row is the digits that stand next to each other, as they
+-- are and with O, I and L read as digits; of a number with letters between its digits also everything from its first digit to its
+-- last one, so that letters before and behind make no other number. Looked for in the whole number, where blanks part digits that
+-- belong together, and between its signs. Null where there is none. Indexes ask at every write: no statement runs in here.
 create or replace function digit_runs(p_numbers text[]) returns text[]
 language plpgsql immutable set search_path = public, pg_temp as $$
 declare
@@ -8,16 +10,23 @@ declare
   number text;
   plain text;
   part text;
+  seen text;
+  core text;
   digits text;
 begin
   foreach number in array coalesce(p_numbers, '{}') loop
     plain := plain_number(number);
     -- What stands between signs is part of the whole.
-    continue when plain is null or plain !~ '[0-9]{10}';
+    continue when plain is null or length(plain) < 10;
     foreach part in array plain || case when number ~ '[^[:alnum:]]'
       then regexp_split_to_array(normalize(number, NFKC), '[^[:alnum:]]+') end loop
       part := case part when plain then part else coalesce(plain_number(part), '') end;
-      foreach digits in array regexp_split_to_array(part, '[^0-9]+') loop
+      continue when length(part) < 10;
+      seen := translate(part, 'OIL', '011');
+      core := regexp_replace(regexp_replace(seen, '^[^0-9]+', ''), '[^0-9]+$', '');
+      foreach digits in array regexp_split_to_array(seen, '[^0-9]+')
+        || case when seen <> part then regexp_split_to_array(part, '[^0-9]+') end
+        || case when core ~ '[^0-9]' and length(regexp_replace(core, '[^0-9]', '', 'g')) >= 6 then core end loop
         digits := ltrim(digits, '0');
         if length(digits) >= 10 and digits <> all(runs) then
           runs := runs || digits;

@@ -1,6 +1,6 @@
--- What numbers hold, for an index: each row of digits as a whole (=), and ten to twelve digits that stand next to each other in it
--- (<). number_probes() of another number has one of them where one of the two numbers holds the other. Null where there is no
--- such row.
+-- What numbers hold, for an index: each row of digit_runs() as a whole (=), and of a row of digits alone ten to twenty of them that
+-- stand next to each other in it (<). number_probes() of another number has one of them where one of the two numbers holds the
+-- other. Null where there is no such row.
 create or replace function number_parts(p_numbers text[]) returns text[]
 language plpgsql immutable set search_path = public, pg_temp as $$
 declare
@@ -9,7 +9,8 @@ declare
 begin
   foreach run in array coalesce(digit_runs(p_numbers), '{}') loop
     parts := parts || ('=' || run);
-    for size in 10..least(12, length(run) - 1) loop
+    continue when run ~ '[^0-9]';
+    for size in 10..least(20, length(run) - 1) loop
       for n in 1..length(run) - size + 1 loop
         if substr(run, n, 1) <> '0' then
           parts := parts || ('<' || substr(run, n, size));

@@ -59,6 +59,7 @@ export function useSettleForm({ book, quote, onChanged, onSettled }: Options) {
     }),
     fieldOfRefusal: {
       reference_used: "reference",
+      bank_reference_used: "reference",
       settlement_remarks_missing: "remarks",
       settlement_code_wrong: "clientCode",
     },

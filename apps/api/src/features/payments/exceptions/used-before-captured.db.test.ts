@@ -96,6 +96,18 @@ test("so is money that the counter took by another number of the bank, also wher
   ]);
 });
 
+test.each([
+  ["look like it", (rrn: string) => rrn.replaceAll("1", "I").replaceAll("0", "O")],
+  ["hold it", (rrn: string) => `UPI/${rrn}/CR`],
+])("so is money that the counter took by a number that seems to %s", async (_how, typedAs) => {
+  const { paymentId, capture } = await ordered();
+  const [utr, rrn] = [`4120${paymentId}556677`, `6120${paymentId}556611`];
+  const { paymentId: otherId } = await atCounter(typedAs(rrn), "bank");
+  await database.money.acknowledge(paymentId, { transactionNumber: utr });
+  expect(await shop.hear({ ...capture, references: [utr, rrn] })).toBe("set aside");
+  expect(await shop.openExceptions()).toMatchObject([{ kind: "counted_twice", paymentId, otherPaymentId: otherId }]);
+});
+
 test("a payment that was taken back, or shares the short code of a card alone, counts nothing twice", async () => {
   const { paymentId, capture } = await ordered();
   const utr = `4120${paymentId}556677`;
