@@ -84,6 +84,11 @@ const causes: Readonly<Record<MessageKind, () => Promise<unknown>>> = {
       timeZone: "Asia/Kolkata",
     });
   },
+  receipts_unconfirmed: async () => {
+    const after = (days: number) => new Date(app.clock.now.getTime() + days * 86_400_000);
+    await app.make.payment({ mode: "upi", day: after(20).toISOString().slice(0, 10), now: after(20) });
+    await tellUnconfirmed({ db: app.db, clock: () => after(40), timeZone: "Asia/Kolkata" });
+  },
   payment_acknowledged: () => call("takeCounterPayment"),
   payment_acknowledged_again: () => call("resendAcknowledgement"),
   payment_verified: () => pay("success"),

@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { SendFailure } from "#core/send-failure.ts";
 import type { Reader } from "#platform/database/db.ts";
-import { bankUnconfirmedText, unconfirmedEntries } from "./bank-unconfirmed-text.ts";
+import {
+  bankUnconfirmedText,
+  receiptsUnconfirmedText,
+  unconfirmedEntries,
+  unconfirmedReceipts,
+} from "./bank-unconfirmed-text.ts";
 import { bookText, paymentText, personalText, requestText } from "./message-texts.ts";
 import { messageKinds } from "./messages.ts";
 import { loadFacts } from "./outbox-store.ts";
@@ -92,6 +97,11 @@ export function renderMessage(message: MessageAbout, facts: Facts, secret: strin
       const { data: told } = unconfirmedEntries.safeParse(message.payload);
       if (told === undefined) throw new SendFailure("nothing_to_write", "entries");
       return toUser((user) => bankUnconfirmedText(user, told));
+    }
+    case "receipts_unconfirmed": {
+      const { data: told } = unconfirmedReceipts.safeParse(message.payload);
+      if (told === undefined) throw new SendFailure("nothing_to_write", "receipts");
+      return toUser((user) => receiptsUnconfirmedText(user, told));
     }
     case "request_code":
     case "request_received":

@@ -26,6 +26,7 @@ const shopSettings: OutputOf<typeof getSettings> = {
   openPaymentsPerBook: 5,
   openPaymentsPerClient: 20,
   closingHour: 20,
+  bankDays: 3,
   counterGoesOn: false,
   creditsChequesOnClearing: false,
   pointsPer100: 10,

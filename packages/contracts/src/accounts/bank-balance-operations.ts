@@ -2,13 +2,17 @@ import * as z from "zod/mini";
 import { operation } from "#kernel/operation.ts";
 import { can } from "#kernel/roles.ts";
 import { oneOf, record } from "#kernel/wire.ts";
-import { id } from "#values/ids.ts";
+import { count, id } from "#values/ids.ts";
 import { signedRupees } from "#values/money.ts";
 import { text } from "#values/text.ts";
 import { businessDay, instant } from "#values/time.ts";
 import { journalKindCodes, MAIN_PLACE, placeNumber } from "./schemas.ts";
 
 const place = ["place", z._default(placeNumber, MAIN_PLACE)] as const;
+
+/** How many entries that no statement has shown are listed where nothing is said, and at most. */
+export const LISTED_FIRST = 100;
+export const MOST_LISTED = 2000;
 
 /** How many journals of no book a place has. */
 const asOf = id();
@@ -19,7 +23,11 @@ export const bankBalance = operation({
   kind: "query",
   allow: ["admin", can("reports.view"), can("payments.acknowledge")],
   summary: "What the bank's statement said last, and what moved money at the bank that no statement has shown since.",
-  input: record({ placeNumber: place }),
+  input: record({
+    placeNumber: place,
+    /** How many of the entries that no statement has shown are listed. */
+    count: z._default(count({ min: 1, max: MOST_LISTED }), LISTED_FIRST),
+  }),
   output: oneOf(
     record({
       asOf: ["as_of", asOf],
@@ -41,7 +49,7 @@ export const bankBalance = operation({
       unconfirmedCount: ["unconfirmed_count", z.int()],
       /** How much they brought to the bank, less what they took. */
       unconfirmedPaise: ["unconfirmed_amount", signedRupees()],
-      /** The newest of them, up to a hundred. */
+      /** The newest of them. */
       unconfirmed: z.array(
         record({
           journalId: ["journal_id", id()],
@@ -50,7 +58,7 @@ export const bankBalance = operation({
           reference: z.nullable(z.string()),
           postedBy: ["posted_by", z.nullable(z.string())],
           amountPaise: ["amount", signedRupees()],
-          /** Cash or a cheque, and three days of the bank have passed. */
+          /** The bank has had the days for it that the shop gives it. */
           isOverdue: ["is_overdue", z.boolean()],
         }),
       ),
@@ -76,7 +84,7 @@ export const recordBankBalance = operation({
     day: businessDay({ missing: "date_invalid", invalid: "date_invalid" }),
     balancePaise: ["balance", signedRupees({ missing: "amount_invalid", invalid: "amount_invalid" })],
     /** Entries that the statement does not show yet. */
-    openIds: ["not_shown", z._default(z.array(id({ invalid: "entry_missing" })).check(z.maxLength(100)), [])],
+    openIds: ["not_shown", z._default(z.array(id({ invalid: "entry_missing" })).check(z.maxLength(MOST_LISTED)), [])],
     /** What was posted after this is not shown either; without it, all was known. */
     asOf: ["as_of", z.optional(asOf)],
     reason: z.optional(text({ max: 300 })),

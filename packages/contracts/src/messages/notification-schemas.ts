@@ -8,6 +8,8 @@ export const staffTaskKinds = [
   "messages_failed",
   "jobs_failing",
   "books_maturing",
+  "bank_overdue",
+  "receipts_unconfirmed",
   "approvals_waiting",
   "approvals_decided",
   "approvals_told",

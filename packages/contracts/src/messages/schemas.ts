@@ -34,6 +34,7 @@ export const messageKinds = [
   "reminder_matures",
   "approval_delayed",
   "bank_unconfirmed",
+  "receipts_unconfirmed",
 ] as const;
 
 export type MessageKind = (typeof messageKinds)[number];

@@ -168,8 +168,15 @@ export const mail = {
     bank_unconfirmed: {
       subject: "The bank's statement does not show {entries} entries yet",
       mail: [
-        "Entries of cash and cheques to or from the bank were recorded in the portal since {day}, and no balance of the bank's statement confirms them after three days of the bank: {entries} in all, {amount} together.",
-        "Compare them with the statement: sign in to the portal with your e-mail {email}, open Cash and Bank, and record the balance. A deposit that is not on the statement never reached the bank.",
+        "Entries to or from the bank (cash, cheques and lines of its statement) were recorded in the portal since {day}, and no balance of the bank's statement confirms them in the days that your shop gives the bank: {entries} in all, {amount} together.",
+        "Compare them with the statement: sign in to the portal with your e-mail {email}, open Cash and Bank, and record the balance. What is not on the statement never reached the bank.",
+      ],
+    },
+    receipts_unconfirmed: {
+      subject: "The bank has not confirmed {amount} that customers paid",
+      mail: [
+        "Customers paid by card, UPI, bank transfer or cheque until {day}, as the portal has it, and no line of the bank's statement confirms {amount} of that in the days that your shop gives the bank.",
+        "Look for this money on the statement: sign in to the portal with your e-mail {email}, open Cash and Bank, and record the lines that came. A payment that was recorded and never made shows in no other way.",
       ],
     },
   },

@@ -1,6 +1,7 @@
 -- Records what the bank's statement holds at the end of a day. p_open are the entries that it does not show yet; neither does it
--- show those that came after the first p_as_of of the place. The rest is confirmed, and counts in what is expected: the balance
--- recorded before, with what was confirmed since. Nothing is posted, and a difference stays until an entry explains it.
+-- show those that came after the first p_as_of of the place, nor those of later days. The rest is confirmed, and counts in what is
+-- expected: the balance recorded before, with what was confirmed since. Nothing is posted, and a difference stays until an entry
+-- explains it. What the bank held too much before confirms no entry by itself: somebody says that the entry explains it.
 create or replace function record_bank_balance(
   p_ctx jsonb, p_now timestamptz, p_today date, p_day date, p_place smallint, p_paise bigint, p_open bigint[], p_as_of bigint,
   p_reason text
@@ -31,12 +32,13 @@ begin
   end if;
   select coalesce(array_agg(u.journal_id), '{}'), account_balance('infinity', p_place, account('BANK')) - coalesce(sum(u.amount), 0)
   into open_ids, ledger
-  from unconfirmed_at_bank(p_place, p_today) u where u.journal_id = any(p_open) or u.seq > p_as_of;
+  from unconfirmed_at_bank(p_place, p_today) u join journals j on j.id = u.journal_id
+  where u.journal_id = any(p_open) or u.seq > p_as_of or j.business_day > p_day;
   if not p_open <@ open_ids then
     perform refuse('TH404', 'entry_not_found');
   end if;
   expected := ledger + coalesce(latest.counted_paise - latest.ledger_paise, 0);
-  if p_paise not in (expected, ledger) and why is null then
+  if is_new_difference(expected, ledger, p_paise) and why is null then
     perform refuse('TH422', 'variance_reason_missing', jsonb_build_object('mode', 'bank', 'expectedPaise', expected::text));
   end if;
   insert into bank_counts (place_id, business_day, up_to_seq, ledger_paise, expected_paise, counted_paise, reason, counted_at,

@@ -1,4 +1,4 @@
--- Tells every Admin, once, of cash and cheques that moved to or from the bank and are overdue on its statement. Returns of how many.
+-- Tells every Admin, once, of what moved money to or from the bank and is overdue on its statement. Returns of how many entries.
 create or replace function tell_unconfirmed(p_now timestamptz, p_today date) returns int
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,17 +1,16 @@
 -- What moved money to or from the bank and no balance of its statement has shown yet: what was posted since the latest one was
 -- recorded, and what that one left open. An entry that was taken back before it was shown is none, nor is the one that took
--- it back. Cash and cheques are overdue when three days of the bank have passed since (p_today).
+-- it back. It is overdue when the bank has had its days since (p_today).
 create or replace function unconfirmed_at_bank(p_place smallint, p_today date)
 returns table (journal_id bigint, seq bigint, amount bigint, is_overdue boolean) language sql volatile as $$
   with latest as (select id, up_to_seq from bank_counts where place_id = p_place order by id desc limit 1),
   open as (
-    select j.id, j.book_seq, j.kind, j.business_day, j.reverses_id, -p.amount as amount
+    select j.id, j.book_seq, j.business_day, j.reverses_id, -p.amount as amount
     from journals j join postings p on p.journal_id = j.id and p.account_id = account('BANK')
     where j.place_id = p_place and j.book_id is null and (
       j.book_seq > coalesce((select l.up_to_seq from latest l), 0)
       or j.id in (select e.journal_id from bank_count_entries e join latest l on l.id = e.count_id)))
-  select o.id, o.book_seq, o.amount,
-    o.kind in ('Deposit', 'Withdrawal', 'ChequeCleared') and o.business_day < bank_day_before(p_today, 3)
+  select o.id, o.book_seq, o.amount, o.business_day < (select overdue_at_bank(p_today))
   from open o
   where not exists (select from open r where r.reverses_id = o.id)
     and not exists (select from open r where r.id = o.reverses_id);

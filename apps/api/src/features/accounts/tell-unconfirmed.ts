@@ -1,7 +1,7 @@
 import { shopCalendar } from "#platform/clock.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/db.ts";
-import { queueUnconfirmed } from "./bank-balance-store.ts";
+import { queueUnconfirmed, queueUnconfirmedReceipts } from "./bank-balance-store.ts";
 
 interface Telling {
   db: Database;
@@ -10,10 +10,11 @@ interface Telling {
 }
 
 /**
- * Tells every Admin, once, of cash and cheques that moved to or from the bank and that its statement does not show after three of
- * its days. Returns of how many.
+ * Tells every Admin, once, of what the bank's statement does not show after the days that the shop gives the bank: entries to or
+ * from the bank, and money of customers. Returns of how many entries, and by how many payment methods that money came.
  */
-export function tellUnconfirmed({ db, clock, timeZone }: Telling): Promise<number> {
+export async function tellUnconfirmed({ db, clock, timeZone }: Telling): Promise<{ entries: number; methods: number }> {
   const now = clock();
-  return queueUnconfirmed(db, now, shopCalendar(timeZone)(now));
+  const today = shopCalendar(timeZone)(now);
+  return { entries: await queueUnconfirmed(db, now, today), methods: await queueUnconfirmedReceipts(db, now, today) };
 }

@@ -33,6 +33,8 @@ const OPEN_PAYMENTS_PER_BOOK = 5;
 const OPEN_PAYMENTS_PER_CLIENT = 20;
 /** The twin of the default in closing_hour(). */
 const DEFAULT_CLOSING_HOUR = 20;
+/** The twin of the default in overdue_at_bank(). */
+const DEFAULT_BANK_DAYS = 3;
 
 /** What is set by a switch and where it is kept; the check of the table is the twin of the keys and their values. */
 const known = [
@@ -48,6 +50,7 @@ const known = [
   { name: "closingHour", key: "closing_hour" },
   { name: "counterGoesOn", key: "counter_goes_on" },
   { name: "creditsChequesOnClearing", key: "credit_cheques_on_clearing" },
+  { name: "bankDays", key: "bank_days" },
 ] as const;
 
 /** The newest of everything that is set, and who set the last of it. */
@@ -75,6 +78,7 @@ async function readView(db: Database | Transaction) {
     closingHour: countOf("closing_hour", DEFAULT_CLOSING_HOUR),
     counterGoesOn: isOn("counter_goes_on"),
     creditsChequesOnClearing: isOn("credit_cheques_on_clearing"),
+    bankDays: countOf("bank_days", DEFAULT_BANK_DAYS),
     pointsPer100: rate?.pointsPer100 ?? 0,
     version: rows.reduce((sum, row) => sum + row.version, rateCount),
     updatedAt: latest?.at ?? null,

@@ -1,6 +1,7 @@
-import { bankBalance } from "@thangam/contracts/accounts/bank-balance-operations";
+import { bankBalance, LISTED_FIRST, MOST_LISTED } from "@thangam/contracts/accounts/bank-balance-operations";
 import { MAIN_PLACE } from "@thangam/contracts/accounts/schemas";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
+import { useState } from "react";
 import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { useUser } from "#api/session.ts";
@@ -15,7 +16,12 @@ import { UnconfirmedEntries } from "./unconfirmed-entries.tsx";
 
 /** What the bank's statement said last, and what it does not show yet. An Admin records the next one. */
 export function BankBalanceCard() {
-  const { data, error, refetch } = useOperation(bankBalance, { placeNumber: MAIN_PLACE }, { staleTime: 0 });
+  const [count, setCount] = useState(LISTED_FIRST);
+  const { data, error, refetch } = useOperation(
+    bankBalance,
+    { placeNumber: MAIN_PLACE, count },
+    { staleTime: 0, keepPrevious: true },
+  );
   const isAdmin = useUser().role === "Admin";
   if (data === undefined)
     return error === null ? (
@@ -29,6 +35,15 @@ export function BankBalanceCard() {
   return (
     <Card title={t("Balance of the bank's statement")}>
       <Latest {...data} />
+      {data.unconfirmedCount > data.unconfirmed.length && (
+        <p className="mb-4 flex flex-wrap items-center gap-3 text-muted">
+          {t("The newest {listed} of {count} are listed below. A balance confirms the others, too.", {
+            listed: data.unconfirmed.length.toString(),
+            count: data.unconfirmedCount.toString(),
+          })}
+          {count < MOST_LISTED && <Button onClick={() => setCount(MOST_LISTED)}>{t("List all of them")}</Button>}
+        </p>
+      )}
       {isAdmin ? (
         <BankBalanceForm balance={data} />
       ) : (

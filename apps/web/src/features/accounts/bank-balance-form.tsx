@@ -19,7 +19,7 @@ const none: readonly string[] = [];
 
 /** Records what the bank's statement holds, and which entries it does not show yet. */
 export function BankBalanceForm({
-  balance: { asOf, unconfirmed, unconfirmedCount },
+  balance: { asOf, unconfirmed },
 }: {
   balance: OutputOf<typeof bankBalance>;
 }) {
@@ -49,8 +49,9 @@ export function BankBalanceForm({
     >
       <div className="sm:col-span-2">
         <p className="mb-3 text-muted">
-          {t("Tick what the statement does not show yet. Everything else is confirmed by its balance.")}
-          {unconfirmedCount > unconfirmed.length && ` ${t("The newest hundred are listed.")}`}
+          {t(
+            "Tick what the statement does not show yet. Everything else up to the day of the statement is confirmed by its balance.",
+          )}
         </p>
         <UnconfirmedEntries entries={unconfirmed} choice={choiceOf(openIds, (ids) => form.setValue("openIds", ids))} />
       </div>

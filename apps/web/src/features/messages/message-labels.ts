@@ -36,6 +36,7 @@ export function messageKindLabels(): ReadonlyMap<MessageKind, string> {
     ["request_rejected", t("Request rejected")],
     ["approval_delayed", t("Something takes effect soon")],
     ["bank_unconfirmed", t("Not on the bank's statement")],
+    ["receipts_unconfirmed", t("Customers' money not confirmed by the bank")],
   ]);
 }
 

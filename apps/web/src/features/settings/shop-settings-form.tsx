@@ -13,6 +13,8 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
   label: `${String(hour).padStart(2, "0")}:00`,
 }));
 
+const bankDayChoices = Array.from({ length: 30 }, (_, n) => ({ value: String(n + 1), label: String(n + 1) }));
+
 /** The settings of the shop, and who changed them last. */
 export function ShopSettingsForm({ settings, onStale }: { settings: Settings; onStale: () => void }) {
   const { form, isChanged } = useShopSettingsForm(settings, onStale);
@@ -83,7 +85,7 @@ function SettingsCards({ form }: { form: ReturnType<typeof useShopSettingsForm>[
 
 /** The closing hour, and what the counter does after it and with cheques. */
 function CounterCard({ form }: { form: ReturnType<typeof useShopSettingsForm>["form"] }) {
-  const { closingHour, counterGoesOn, creditsChequesOnClearing } = form.values;
+  const { closingHour, counterGoesOn, creditsChequesOnClearing, bankDays } = form.values;
   return (
     <Card title={t("At the counter")} className="mt-5 flex flex-col gap-4">
       <SelectField
@@ -107,6 +109,14 @@ function CounterCard({ form }: { form: ReturnType<typeof useShopSettingsForm>["f
         hint={t("Otherwise it is credited at once, and taken back when it bounces.")}
         checked={creditsChequesOnClearing}
         onChange={(event) => form.setValue("creditsChequesOnClearing", event.currentTarget.checked)}
+      />
+      <SelectField
+        label={t("Days that the bank is given")}
+        hint={t("Working days of the bank. What its statement does not show by then is told to the Admins.")}
+        className="max-w-md"
+        options={bankDayChoices}
+        value={bankDays}
+        onValueChange={(count) => form.setValue("bankDays", count)}
       />
     </Card>
   );

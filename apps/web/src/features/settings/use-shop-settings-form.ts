@@ -14,6 +14,7 @@ export function useShopSettingsForm(settings: Settings, onStale: () => void) {
       closingHour: String(settings.closingHour),
       counterGoesOn: settings.counterGoesOn,
       creditsChequesOnClearing: settings.creditsChequesOnClearing,
+      bankDays: String(settings.bankDays),
       pointsPer100: String(settings.pointsPer100),
       cardWithoutNumber: settings.cardWithoutNumber,
       upiWithoutNumber: settings.upiWithoutNumber,

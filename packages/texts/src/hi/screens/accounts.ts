@@ -87,7 +87,7 @@ export const accounts: Translated<typeof english> = {
   "Day of the statement": "विवरण का दिन",
   "Entry {number} is not shown yet": "प्रविष्टि {number} अब तक विवरण में नहीं है",
   "Everything was on the statement.": "सब कुछ विवरण में था।",
-  "For more than three days of the bank": "बैंक के तीन कार्यदिवस से ज़्यादा",
+  "The bank has had its days for it": "बैंक को दिए गए दिन बीत गए",
   "In the books now": "अभी खातों में",
   "Needed where the balance differs from what is expected. The other Admins are told.":
     "जहाँ शेष अपेक्षित से अलग हो वहाँ ज़रूरी। दूसरे एडमिन को बताया जाता है।",
@@ -101,9 +101,11 @@ export const accounts: Translated<typeof english> = {
   "Record the balance": "शेष दर्ज करें",
   "Recorded last on {date}, for {day}": "आख़िरी बार {date} को दर्ज, {day} के लिए",
   "The balance is recorded.": "शेष दर्ज हो गया।",
-  "The newest hundred are listed.": "सबसे नई सौ सूची में हैं।",
-  "Tick what the statement does not show yet. Everything else is confirmed by its balance.":
-    "जो विवरण में अब तक नहीं है उस पर निशान लगाएँ। बाकी सबकी पुष्टि उसका शेष करता है।",
+  "The newest {listed} of {count} are listed below. A balance confirms the others, too.":
+    "{count} में से सबसे नई {listed} नीचे सूची में हैं। शेष बाकी की भी पुष्टि करता है।",
+  "List all of them": "सभी दिखाएँ",
+  "Tick what the statement does not show yet. Everything else up to the day of the statement is confirmed by its balance.":
+    "जो विवरण में अब तक नहीं है उस पर निशान लगाएँ। विवरण के दिन तक की बाकी सब प्रविष्टियों की पुष्टि उसका शेष करता है।",
   "With a minus for an overdraft.": "ओवरड्राफ़्ट हो तो घटा के चिह्न के साथ।",
   "Difference from the books": "खातों से अंतर",
   "Show {count} more": "{count} और दिखाएँ",

@@ -81,4 +81,9 @@ export const messages: Translated<typeof english> = {
   "Cheque bounced after the settlement": "निपटारे के बाद चेक बाउंस हुआ",
   "Cheque bounced": "चेक लौटा",
   "Not on the bank's statement": "बैंक के विवरण में नहीं",
+  "Customers' money not confirmed by the bank": "ग्राहकों का पैसा बैंक से पुष्ट नहीं",
+  "{count, plural, one {# entry is overdue on the bank's statement} other {# entries are overdue on the bank's statement}}":
+    "{count, plural, one {# प्रविष्टि बैंक के विवरण में समय पर नहीं आई} other {# प्रविष्टियाँ बैंक के विवरण में समय पर नहीं आईं}}",
+  "{count, plural, one {Money of customers by # payment method is not confirmed by the bank} other {Money of customers by # payment methods is not confirmed by the bank}}":
+    "{count, plural, one {# भुगतान विधि से आए ग्राहकों के पैसे की बैंक ने पुष्टि नहीं की} other {# भुगतान विधियों से आए ग्राहकों के पैसे की बैंक ने पुष्टि नहीं की}}",
 };

@@ -70,4 +70,7 @@ export const settings: Translated<typeof english> = {
   "Receipts {letters}": "रसीदें {letters}",
   "The counter is saved.": "काउंटर सहेजा गया।",
   "They stay.": "वे नहीं बदलते।",
+  "Days that the bank is given": "बैंक को दिए जाने वाले दिन",
+  "Working days of the bank. What its statement does not show by then is told to the Admins.":
+    "बैंक के कार्यदिवस। तब तक जो उसके विवरण में नहीं आता, वह एडमिन को बताया जाता है।",
 };

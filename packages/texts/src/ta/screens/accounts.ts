@@ -89,7 +89,7 @@ export const accounts: Translated<typeof english> = {
   "Day of the statement": "அறிக்கையின் நாள்",
   "Entry {number} is not shown yet": "பதிவு {number} இன்னும் அறிக்கையில் இல்லை",
   "Everything was on the statement.": "அனைத்தும் அறிக்கையில் இருந்தன.",
-  "For more than three days of the bank": "வங்கியின் மூன்று வேலை நாட்களுக்கு மேல்",
+  "The bank has had its days for it": "வங்கிக்கு அளித்த நாட்கள் முடிந்தன",
   "In the books now": "இப்போது கணக்கில்",
   "Needed where the balance differs from what is expected. The other Admins are told.":
     "எதிர்பார்த்ததிலிருந்து இருப்பு வேறுபட்டால் தேவை. மற்ற நிர்வாகிகளுக்குத் தெரிவிக்கப்படும்.",
@@ -103,9 +103,11 @@ export const accounts: Translated<typeof english> = {
   "Record the balance": "இருப்பைப் பதிவு செய்",
   "Recorded last on {date}, for {day}": "கடைசியாகப் பதிவானது {date}, {day} நாளுக்கு",
   "The balance is recorded.": "இருப்பு பதிவானது.",
-  "The newest hundred are listed.": "புதிய நூறு மட்டும் பட்டியலில் உள்ளன.",
-  "Tick what the statement does not show yet. Everything else is confirmed by its balance.":
-    "அறிக்கையில் இன்னும் இல்லாதவற்றைக் குறியிடவும். மற்றவை அனைத்தையும் அதன் இருப்பு உறுதி செய்கிறது.",
+  "The newest {listed} of {count} are listed below. A balance confirms the others, too.":
+    "{count} இல் புதிய {listed} கீழே பட்டியலில் உள்ளன. இருப்பு மற்றவற்றையும் உறுதி செய்கிறது.",
+  "List all of them": "அனைத்தையும் காட்டு",
+  "Tick what the statement does not show yet. Everything else up to the day of the statement is confirmed by its balance.":
+    "அறிக்கையில் இன்னும் இல்லாதவற்றைக் குறியிடவும். அறிக்கையின் நாள் வரை உள்ள மற்றவை அனைத்தையும் அதன் இருப்பு உறுதி செய்கிறது.",
   "With a minus for an overdraft.": "மிகைப்பற்று என்றால் கழித்தல் குறியுடன்.",
   "Difference from the books": "கணக்கிலிருந்து வேறுபாடு",
   "Show {count} more": "மேலும் {count} காட்டு",

@@ -82,4 +82,9 @@ export const messages: Translated<typeof english> = {
   "Cheque bounced after the settlement": "தீர்வுக்குப் பின் காசோலை திரும்பியது",
   "Cheque bounced": "காசோலை திரும்பியது",
   "Not on the bank's statement": "வங்கி அறிக்கையில் இல்லை",
+  "Customers' money not confirmed by the bank": "வங்கி உறுதி செய்யாத வாடிக்கையாளர் பணம்",
+  "{count, plural, one {# entry is overdue on the bank's statement} other {# entries are overdue on the bank's statement}}":
+    "{count, plural, one {# பதிவு வங்கி அறிக்கையில் உரிய நாளில் வரவில்லை} other {# பதிவுகள் வங்கி அறிக்கையில் உரிய நாளில் வரவில்லை}}",
+  "{count, plural, one {Money of customers by # payment method is not confirmed by the bank} other {Money of customers by # payment methods is not confirmed by the bank}}":
+    "{count, plural, one {# கட்டண முறையில் வந்த வாடிக்கையாளர் பணத்தை வங்கி உறுதி செய்யவில்லை} other {# கட்டண முறைகளில் வந்த வாடிக்கையாளர் பணத்தை வங்கி உறுதி செய்யவில்லை}}",
 };

@@ -70,4 +70,7 @@ export const settings: Translated<typeof english> = {
   "Receipts {letters}": "ரசீதுகள் {letters}",
   "The counter is saved.": "கவுன்டர் சேமிக்கப்பட்டது.",
   "They stay.": "அவை மாறாது.",
+  "Days that the bank is given": "வங்கிக்கு அளிக்கப்படும் நாட்கள்",
+  "Working days of the bank. What its statement does not show by then is told to the Admins.":
+    "வங்கியின் வேலை நாட்கள். அதற்குள் அதன் அறிக்கையில் வராதவை நிர்வாகிகளுக்குத் தெரிவிக்கப்படும்.",
 };

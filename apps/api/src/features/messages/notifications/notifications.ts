@@ -20,6 +20,8 @@ const ALLOW_BY_KIND: Readonly<Record<StaffTaskKind, readonly Allow[]>> = {
   messages_failed: [["admin"]],
   jobs_failing: [["admin"]],
   books_maturing: [[can("reports.view")]],
+  bank_overdue: [["admin"]],
+  receipts_unconfirmed: [["admin"]],
   approvals_waiting: [["admin", can("approvals.check")]],
   approvals_decided: [["staff"]],
   approvals_told: [["admin"]],

@@ -65,6 +65,16 @@ function tasksOf(kind: StaffTaskKind, { userId, checkable, now, today }: Asked):
     case "books_maturing":
       return Prisma.sql`select 'books_maturing', greatest(created_at, (matures_on - 30)::timestamptz), null::date
         from books where status = 'approved' and matures_on <= ${today}::date + 30`;
+    case "bank_overdue":
+      // What the Admins were told of, as long as no balance shows it.
+      return Prisma.sql`select 'bank_overdue', t.told_at, null::date from places p
+        cross join lateral unconfirmed_at_bank(p.id, ${today}::date) u join bank_tellings t on t.journal_id = u.journal_id`;
+    case "receipts_unconfirmed":
+      // One for each payment method.
+      return Prisma.sql`select 'receipts_unconfirmed', t.told_at, null::date from (
+          select distinct on (place_id, account_id) * from receipt_tellings
+          order by place_id, account_id, before_day desc) t
+        where receipts_unconfirmed(t.place_id, t.account_id, '-infinity', t.before_day) > 0`;
     case "approvals_waiting":
       return Prisma.sql`select 'approvals_waiting', asked_at, null::date from approvals
         where state = 'waiting' and maker_id <> ${userId} and operation = any(${[...checkable]}::text[])

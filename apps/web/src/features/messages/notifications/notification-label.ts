@@ -32,6 +32,9 @@ export function notificationLabel(notification: Notification): NotificationLabel
     case "jobs_failing":
     case "books_maturing":
       return taskLabel(kind, notification);
+    case "bank_overdue":
+    case "receipts_unconfirmed":
+      return bankLabel(kind, notification.total);
     case "approvals_waiting":
     case "approvals_decided":
     case "approvals_told":
@@ -153,6 +156,28 @@ function approvalLabel(kind: ApprovalTask, count: number): NotificationLabel {
           },
         ),
         to: `${paths.approvals}?view=all&state=told`,
+      };
+  }
+}
+
+/** The same of what the bank's statement does not show in time. */
+function bankLabel(kind: "bank_overdue" | "receipts_unconfirmed", count: number): NotificationLabel {
+  switch (kind) {
+    case "bank_overdue":
+      return {
+        title: t(
+          "{count, plural, one {# entry is overdue on the bank's statement} other {# entries are overdue on the bank's statement}}",
+          { count },
+        ),
+        to: paths.cashAndBank,
+      };
+    case "receipts_unconfirmed":
+      return {
+        title: t(
+          "{count, plural, one {Money of customers by # payment method is not confirmed by the bank} other {Money of customers by # payment methods is not confirmed by the bank}}",
+          { count },
+        ),
+        to: paths.cashAndBank,
       };
   }
 }
