@@ -124,7 +124,7 @@ grant execute on function
   lock_open_day(date), is_day_closed(date), day_figures(date), closing_hour(), balances_at(date),
   account_balance(date, smallint, smallint),
   may_move(text, smallint, smallint), is_correctable(text),
-  unconfirmed_at_bank(smallint, date), receipts_unconfirmed(smallint, smallint, date, date), bank_day_before(date, int), is_bank_day(date),
+  unconfirmed_at_bank(smallint, date), receipts_unconfirmed(smallint, smallint, bigint, date, date), bank_day_before(date, int), is_bank_day(date),
   paid_back_undebited(smallint, text), upi_held_as_online(), account_of_mode(text), main_place(),
   day_to_close_before(date), mode_of_account(smallint), account(text),
   rate_of_day(date), weight_of(scheme_versions, numeric), weight_for_amount(scheme_versions, bigint, bigint, bigint),

@@ -4,12 +4,14 @@
 create or replace function unconfirmed_at_bank(p_place smallint, p_today date)
 returns table (journal_id bigint, seq bigint, amount bigint, is_overdue boolean) language sql volatile as $$
   with latest as (select id, up_to_seq from bank_counts where place_id = p_place order by id desc limit 1),
+  since as (
+    select j.id from journals j
+    where j.place_id = p_place and j.book_id is null and j.book_seq > coalesce((select l.up_to_seq from latest l), 0)
+    union all
+    select e.journal_id from latest l join bank_count_entries e on e.count_id = l.id),
   open as (
     select j.id, j.book_seq, j.business_day, j.reverses_id, -p.amount as amount
-    from journals j join postings p on p.journal_id = j.id and p.account_id = account('BANK')
-    where j.place_id = p_place and j.book_id is null and (
-      j.book_seq > coalesce((select l.up_to_seq from latest l), 0)
-      or j.id in (select e.journal_id from bank_count_entries e join latest l on l.id = e.count_id)))
+    from since s join journals j on j.id = s.id join postings p on p.journal_id = j.id and p.account_id = account('BANK'))
   select o.id, o.book_seq, o.amount, o.business_day < (select overdue_at_bank(p_today))
   from open o
   where not exists (select from open r where r.reverses_id = o.id)

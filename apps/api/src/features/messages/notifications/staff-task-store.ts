@@ -74,7 +74,9 @@ function tasksOf(kind: StaffTaskKind, { userId, checkable, now, today }: Asked):
       return Prisma.sql`select 'receipts_unconfirmed', t.told_at, null::date from (
           select distinct on (place_id, account_id) * from receipt_tellings
           order by place_id, account_id, before_day desc) t
-        where receipts_unconfirmed(t.place_id, t.account_id, '-infinity', t.before_day) > 0`;
+        left join balances_at('infinity') b on (b.place_id, b.account_id) = (t.place_id, t.account_id)
+        where t.amount_paise > 0
+          and receipts_unconfirmed(t.place_id, t.account_id, coalesce(b.balance, 0), '-infinity', t.before_day) > 0`;
     case "approvals_waiting":
       return Prisma.sql`select 'approvals_waiting', asked_at, null::date from approvals
         where state = 'waiting' and maker_id <> ${userId} and operation = any(${[...checkable]}::text[])
