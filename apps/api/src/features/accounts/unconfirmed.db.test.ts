@@ -116,8 +116,7 @@ test("so is a cheque in hand", async () => {
 test("the shop says how many days the bank is given", async () => {
   await moveTo("2026-06-08");
   const [{ version }] = (await admin.call("getSettings")).body.data;
-  for (const bank_days of [0, 31])
-    expect((await admin.call("saveSettings", { bank_days, version })).status).toBe(422);
+  for (const bank_days of [0, 31]) expect((await admin.call("saveSettings", { bank_days, version })).status).toBe(422);
   expect((await admin.call("saveSettings", { bank_days: 1, version })).body.data).toMatchObject([{ bank_days: 1 }]);
   await pay("upi", 10_000n, "2026-06-08");
   expect(await tell("2026-06-09")).toMatchObject({ methods: 0 });

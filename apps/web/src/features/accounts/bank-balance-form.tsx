@@ -18,11 +18,7 @@ import { UnconfirmedEntries } from "./unconfirmed-entries.tsx";
 const none: readonly string[] = [];
 
 /** Records what the bank's statement holds, and which entries it does not show yet. */
-export function BankBalanceForm({
-  balance: { asOf, unconfirmed },
-}: {
-  balance: OutputOf<typeof bankBalance>;
-}) {
+export function BankBalanceForm({ balance: { asOf, unconfirmed } }: { balance: OutputOf<typeof bankBalance> }) {
   const [today] = useState(() => shopDay(new Date()));
   const form = useOperationForm(recordBankBalance, {
     defaults: { day: today, balancePaise: "", reason: "", openIds: none },

@@ -10,6 +10,7 @@ export const messages = [
   "Code to join",
   "Code to recover a password",
   "Code to settle a book",
+  "Customers' money not confirmed by the bank",
   "E-mail alone",
   "E-mail and SMS",
   "E-mail to",
@@ -59,6 +60,7 @@ export const messages = [
   "sent again",
   "{count, plural, one {# background task keeps failing: tell whoever runs the portal} other {# background tasks keep failing: tell whoever runs the portal}}",
   "{count, plural, one {# book has matured or will within 30 days} other {# books have matured or will within 30 days}}",
+  "{count, plural, one {# entry is overdue on the bank's statement} other {# entries are overdue on the bank's statement}}",
   "{count, plural, one {# message could not be sent} other {# messages could not be sent}}",
   "{count, plural, one {# online payment waits to be looked at} other {# online payments wait to be looked at}}",
   "{count, plural, one {# payment exception waits for a decision} other {# payment exceptions wait for a decision}}",
@@ -67,5 +69,6 @@ export const messages = [
   "{count, plural, one {# request waits for a decision} other {# requests wait for a decision}}",
   "{count, plural, one {# request waits for an approval} other {# requests wait for an approval}}",
   "{count, plural, one {Another Admin did # dangerous thing} other {Other Admins did # dangerous things}}",
+  "{count, plural, one {Money of customers by # payment method is not confirmed by the bank} other {Money of customers by # payment methods is not confirmed by the bank}}",
   "{count} new",
 ] as const;

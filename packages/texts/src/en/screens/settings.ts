@@ -16,6 +16,7 @@ export const settings = [
   "Cheques without a number",
   "Counters",
   "Credit a cheque when the bank has paid it",
+  "Days that the bank is given",
   "Each counter numbers its own receipts, beginning with its letters. Several counters share one cash drawer.",
   "For a book {limit}: {action}",
   "For all their books together.",
@@ -59,4 +60,5 @@ export const settings = [
   "UPI payments without a transaction number",
   "Warn only",
   "Whoever closes the day before this hour is asked again.",
+  "Working days of the bank. What its statement does not show by then is told to the Admins.",
 ] as const;

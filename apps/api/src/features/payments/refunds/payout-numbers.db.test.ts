@@ -19,17 +19,22 @@ async function settleBook(reference: string, mode: string) {
   return admin.call("settleBook", { ...terms, reference, remarks: "Moves away", ...handOver });
 }
 
-test.each(["Bank", "UPI", "Cheque", "Card"])("what is paid back by %s has its number, and cash a slip of any kind", async (mode) => {
-  for (const [reference, code] of [
-    [" - ", "reference_missing"],
-    ["/./", "reference_missing"],
-    ["U\u0422R 1", "number_letters"],
-  ] as const)
-    expect(codeOf(await settle({ refund_mode: mode, reference }))).toEqual([422, code]);
-  const direct = app.asOwner((owner) => owner.query("select claim_payout_reference($1, ' - ')", [mode.toLowerCase()]));
-  await expect(direct).rejects.toThrow("no letter and no digit");
-  expect((await settle({ reference: "-" })).status).toBe(200);
-});
+test.each(["Bank", "UPI", "Cheque", "Card"])(
+  "what is paid back by %s has its number, and cash a slip of any kind",
+  async (mode) => {
+    for (const [reference, code] of [
+      [" - ", "reference_missing"],
+      ["/./", "reference_missing"],
+      ["U\u0422R 1", "number_letters"],
+    ] as const)
+      expect(codeOf(await settle({ refund_mode: mode, reference }))).toEqual([422, code]);
+    const direct = app.asOwner((owner) =>
+      owner.query("select claim_payout_reference($1, ' - ')", [mode.toLowerCase()]),
+    );
+    await expect(direct).rejects.toThrow("no letter and no digit");
+    expect((await settle({ reference: "-" })).status).toBe(200);
+  },
+);
 
 test.each(numberLikenessCases)("what was paid back as %s is not paid back as %s: %s", async (used, typed, isAlike) => {
   await app.asOwner((owner) =>
