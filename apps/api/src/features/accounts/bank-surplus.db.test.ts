@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { verifyLedger } from "#ledger/verify.ts";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
@@ -8,10 +8,13 @@ let admin: SignedIn;
 
 const [monday, tuesday] = ["2026-05-04", "2026-05-05"];
 
-beforeAll(async () => {
+beforeEach(async () => {
   app.clock.now = new Date("2026-05-05T06:00:00Z");
-  admin = await app.signedInAs({ userType: "Admin", name: "Asha" });
-  await app.signedInAs({ userType: "Admin" });
+  admin = await app.signedInAs({ userType: "Admin" });
+});
+beforeAll(async () => {
+  // Another Admin, who is told.
+  await app.make.user({ userType: "Admin" });
   const scheme = { paymentRule: "flexible", type: "daily", minimumPaise: 10_000n, multipleOfPaise: 10_000n } as const;
   const at = { day: monday, now: new Date("2026-05-04T06:00:00Z") };
   await app.make.payment({ amountPaise: 10_000_000n, book: { scheme }, ...at });

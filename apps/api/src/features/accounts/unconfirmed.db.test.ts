@@ -7,11 +7,9 @@ import { tellUnconfirmed } from "./tell-unconfirmed.ts";
 
 const app = useApp();
 let admin: SignedIn;
-let clerk: SignedIn;
 
 beforeAll(async () => {
   admin = await app.signedInAs({ userType: "Admin", name: "Asha" });
-  clerk = await app.signedInAs({ userType: "Employee", capabilities: ["payments.acknowledge", "payments.take"] });
 });
 
 const tell = (day: string) =>
@@ -37,7 +35,9 @@ const line = async (amount: string, reference: string, more: object = {}) => {
 
 /** What the bell says of these kinds. */
 async function bell(who = admin): Promise<Record<string, number>> {
-  const rows: { kind: string; total: number }[] = (await who.call("listNotifications")).body.data;
+  const { status, body } = await who.call("listNotifications");
+  expect(status, JSON.stringify(body)).toBe(200);
+  const rows: { kind: string; total: number }[] = body.data;
   const own = rows.filter(({ kind }) => kind === "bank_overdue" || kind === "receipts_unconfirmed");
   return Object.fromEntries(own.map(({ kind, total }) => [kind, total]));
 }
@@ -51,6 +51,7 @@ test("an invented line of the statement is overdue, told once, and rings until a
   expect(await tell("2026-05-09")).toEqual({ entries: 0, methods: 0 });
   await moveTo("2026-05-08");
   expect((await balance()).unconfirmed).toMatchObject([{ journal_id: id, kind: "Bank credit", is_overdue: true }]);
+  const clerk = await app.signedInAs({ userType: "Employee", capabilities: ["payments.acknowledge", "payments.take"] });
   expect([await bell(), await bell(clerk)]).toEqual([{ bank_overdue: 1 }, {}]);
   expect((await record("0", { not_shown: [id] })).status).toBe(200);
   expect(await bell()).toEqual({ bank_overdue: 1 });
