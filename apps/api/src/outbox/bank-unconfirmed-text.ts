@@ -8,27 +8,33 @@ const amountInPaise = z.string().regex(/^\d+$/).transform(BigInt);
 const someDay = z.string().refine(isDay);
 
 /** Of how many entries the Admins are told, how much they moved, and the day of the oldest. */
-export const unconfirmedEntries = z.object({
-  entries: z.string().regex(/^\d+$/),
-  amountPaise: amountInPaise,
-  since: someDay,
-});
+const entriesTold = z.object({ entries: z.string().regex(/^\d+$/), amountPaise: amountInPaise, since: someDay });
 
 /** Of how much money of customers the Admins are told, and until which day it was paid. */
-export const unconfirmedReceipts = z.object({ amountPaise: amountInPaise, until: someDay });
+const receiptsTold = z.object({ amountPaise: amountInPaise, until: someDay });
 
-export function bankUnconfirmedText(
-  reader: Reader,
-  { entries, amountPaise, since }: z.infer<typeof unconfirmedEntries>,
-): MessageText {
-  const amount = rupeesText(amountPaise, textsFor(reader.language));
-  return write("bank_unconfirmed", reader, { entries, amount, day: formatDay(since), email: reader.email });
+/** What is written to an Admin of what the bank's statement does not show in time; null where the payload says nothing. */
+export function bankText(
+  kind: "bank_unconfirmed" | "receipts_unconfirmed",
+  payload: unknown,
+): ((reader: Reader) => MessageText) | null {
+  if (kind === "bank_unconfirmed") {
+    const { data } = entriesTold.safeParse(payload);
+    return data === undefined ? null : textOf(kind, { ...data, day: data.since });
+  }
+  const { data } = receiptsTold.safeParse(payload);
+  return data === undefined ? null : textOf(kind, { ...data, day: data.until });
 }
 
-export function receiptsUnconfirmedText(
-  reader: Reader,
-  { amountPaise, until }: z.infer<typeof unconfirmedReceipts>,
-): MessageText {
-  const amount = rupeesText(amountPaise, textsFor(reader.language));
-  return write("receipts_unconfirmed", reader, { amount, day: formatDay(until), email: reader.email });
+function textOf(
+  kind: "bank_unconfirmed" | "receipts_unconfirmed",
+  { entries, amountPaise, day }: { entries?: string; amountPaise: bigint; day: string },
+) {
+  return (reader: Reader): MessageText =>
+    write(kind, reader, {
+      ...(entries !== undefined && { entries }),
+      amount: rupeesText(amountPaise, textsFor(reader.language)),
+      day: formatDay(day),
+      email: reader.email,
+    });
 }

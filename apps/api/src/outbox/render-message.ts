@@ -1,12 +1,7 @@
 import { z } from "zod";
 import { SendFailure } from "#core/send-failure.ts";
 import type { Reader } from "#platform/database/db.ts";
-import {
-  bankUnconfirmedText,
-  receiptsUnconfirmedText,
-  unconfirmedEntries,
-  unconfirmedReceipts,
-} from "./bank-unconfirmed-text.ts";
+import { bankText } from "./bank-unconfirmed-text.ts";
 import { bookText, paymentText, personalText, requestText } from "./message-texts.ts";
 import { messageKinds } from "./messages.ts";
 import { loadFacts } from "./outbox-store.ts";
@@ -93,15 +88,11 @@ export function renderMessage(message: MessageAbout, facts: Facts, secret: strin
     case "password_changed":
     case "approval_delayed":
       return toUser((user) => personalText(kind, user, secret));
-    case "bank_unconfirmed": {
-      const { data: told } = unconfirmedEntries.safeParse(message.payload);
-      if (told === undefined) throw new SendFailure("nothing_to_write", "entries");
-      return toUser((user) => bankUnconfirmedText(user, told));
-    }
+    case "bank_unconfirmed":
     case "receipts_unconfirmed": {
-      const { data: told } = unconfirmedReceipts.safeParse(message.payload);
-      if (told === undefined) throw new SendFailure("nothing_to_write", "receipts");
-      return toUser((user) => receiptsUnconfirmedText(user, told));
+      const text = bankText(kind, message.payload);
+      if (text === null) throw new SendFailure("nothing_to_write", "entries");
+      return toUser(text);
     }
     case "request_code":
     case "request_received":

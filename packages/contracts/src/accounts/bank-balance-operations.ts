@@ -6,13 +6,9 @@ import { count, id } from "#values/ids.ts";
 import { signedRupees } from "#values/money.ts";
 import { text } from "#values/text.ts";
 import { businessDay, instant } from "#values/time.ts";
-import { journalKindCodes, MAIN_PLACE, placeNumber } from "./schemas.ts";
+import { journalKindCodes, LISTED_FIRST, MAIN_PLACE, MOST_LISTED, placeNumber } from "./schemas.ts";
 
 const place = ["place", z._default(placeNumber, MAIN_PLACE)] as const;
-
-/** How many entries that no statement has shown are listed where nothing is said, and at most. */
-export const LISTED_FIRST = 100;
-export const MOST_LISTED = 2000;
 
 /** How many journals of no book a place has. */
 const asOf = id();

@@ -105,3 +105,7 @@ export const withdrawalReference = neededNumber({
   missing: "withdrawal_reference_missing",
   invalid: "withdrawal_reference_missing",
 });
+
+/** How many entries that no statement has shown are listed where nothing is said, and at most. */
+export const LISTED_FIRST = 100;
+export const MOST_LISTED = 2000;

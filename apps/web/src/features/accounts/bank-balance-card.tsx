@@ -1,5 +1,5 @@
-import { bankBalance, LISTED_FIRST, MOST_LISTED } from "@thangam/contracts/accounts/bank-balance-operations";
-import { MAIN_PLACE } from "@thangam/contracts/accounts/schemas";
+import { bankBalance } from "@thangam/contracts/accounts/bank-balance-operations";
+import { LISTED_FIRST, MAIN_PLACE, MOST_LISTED } from "@thangam/contracts/accounts/schemas";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { useState } from "react";
 import { errorMessage } from "#api/errors.ts";
