@@ -134,6 +134,7 @@ test("every table grants the application's role at least to read, and functions 
     "take_counter_payment",
     "take_due_refunds",
     "tell_unconfirmed",
+    "tell_unconfirmed_receipts",
     "withdraw_import",
     "write_audit",
   ]);
