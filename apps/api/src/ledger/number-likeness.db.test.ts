@@ -25,3 +25,10 @@ test.each(numberLikenessCases)("beside %s the number %s is taken for it: %s", as
   if (isAlike) await expect(taken).rejects.toThrow(/looks like another one/);
   else await taken;
 });
+
+test("no number is like none", async () => {
+  const { rows } = await database.asOwner((owner) =>
+    owner.query("select number_was_used(array[null, '']::text[], 0) as used, number_probes(null) as probes"),
+  );
+  expect(rows).toEqual([{ used: false, probes: null }]);
+});

@@ -10,7 +10,7 @@ declare
   others text[] := '{}';
   part text;
 begin
-  if p_number !~ '[^[:alnum:]]' then
+  if p_number is null or p_number !~ '[^[:alnum:]]' then
     return array[p_number];
   end if;
   -- An address stands with its sign: it is no part that tells anything.
