@@ -10,6 +10,7 @@ import type { SmsGateway } from "#integrations/sms/gateway-sms.ts";
 import { openGateway } from "#integrations/payment-gateway/open-gateway.ts";
 import type { GatewaySettings } from "#integrations/payment-gateway/open-gateway.ts";
 import { sendSandboxNotices } from "#integrations/payment-gateway/send-sandbox-notices.ts";
+import { followStrandedRefunds } from "#features/payments/index.ts";
 import { workApprovals } from "#kernel/approvals/work-approvals.ts";
 import type { Kernel } from "#kernel/kernel.ts";
 import { forgetAnsweredRequests } from "#kernel/answered-requests.ts";
@@ -98,6 +99,9 @@ export async function startJobs({
   jobs.push(
     startRepeating("bring in and undo imports", 1_000, watch, () => workImports({ db, clock, businessDayOf })),
     startRepeating("carry out and expire approvals", 5_000, watch, () => workApprovals(kernel)),
+    startRepeating("tell of refunds at a gateway that is gone", 60_000, watch, () =>
+      followStrandedRefunds(db, { now: clock(), gateway: gateway?.name ?? null }),
+    ),
     ...(gateway === null ? [] : startGatewayJobs({ db, clock, businessDayOf, logger, watch, gateway, sendNotices })),
   );
 }

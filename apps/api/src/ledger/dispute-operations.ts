@@ -16,6 +16,8 @@ export interface GatewayDisputed {
   state: "open" | "under_review" | "won" | "lost" | "closed";
   reason: string | null;
   respondBy: Date | null;
+  /** When the gateway said so; null where that is not known. */
+  saidAt: Date | null;
 }
 
 /** By the SQL function of the same name: returns the state, or nothing new: "known", "replayed", "unknown payment". */
@@ -32,9 +34,10 @@ export function gatewayDisputed(db: Connection, context: CommandContext, told: G
     state,
     reason,
     respondBy,
+    saidAt,
   } = told;
   return outcomeOf(db)`
     select gateway_disputed(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${gateway}, ${eventId},
       ${gatewayPaymentId}, ${disputeId}, ${amountPaise}::bigint, ${deductedPaise}::bigint, ${state}, ${reason},
-      ${respondBy}::timestamptz) as answer`;
+      ${respondBy}::timestamptz, ${saidAt}::timestamptz) as answer`;
 }

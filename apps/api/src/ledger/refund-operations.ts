@@ -1,6 +1,6 @@
 import type { CommandContext } from "#core/command-context.ts";
 import * as column from "#platform/database/columns.ts";
-import { queryRows, row } from "#platform/database/rows.ts";
+import { queryRows, queryValue, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
 import { callMoney } from "./call-money.ts";
 import { outcomeOf } from "./gateway-operations.ts";
@@ -88,4 +88,12 @@ export async function retryGatewayRefund(
 ): Promise<void> {
   await callMoney(db)`
     select retry_gateway_refund(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${paymentId}::bigint)::text`;
+}
+
+/** Raises and ends exceptions about refunds at a gateway that is gone; returns how many. `gateway` is the one that the shop has now. */
+export function followStrandedRefunds(
+  db: Connection,
+  { now, gateway }: { now: Date; gateway: string | null },
+): Promise<number> {
+  return queryValue(db, column.integer)`select follow_stranded_refunds(${now}::timestamptz, ${gateway}::text)`;
 }

@@ -65,7 +65,7 @@ export function fakeGateway() {
 function booksOfGateway() {
   const captures = new Map<string, Capture>();
   const refunds: RefundAtGateway[] = [];
-  const { disputes, ...disputing } = disputesOfGateway();
+  const { disputes, rounds, ...disputing } = disputesOfGateway();
   const addRefund = (of: Pick<RefundAtGateway, "gatewayPaymentId" | "amountPaise" | "key">, isMade: boolean) => {
     const progress = { state: isMade ? "processed" : "accepted", reason: null } as const;
     const refund: RefundAtGateway = { kind: "refund", refundId: `rfnd_${nextSerial()}`, ...of, ...progress };
@@ -77,7 +77,7 @@ function booksOfGateway() {
     refunds
       .filter((refund) => refund.gatewayPaymentId === gatewayPaymentId && refund.state !== "failed_at_gateway")
       .reduce((rest, { amountPaise }) => rest - amountPaise, captures.get(gatewayPaymentId)?.amountPaise ?? 0n);
-  const payouts = payoutsOf({ captures, refunds, disputes });
+  const payouts = payoutsOf({ captures, refunds, disputes, rounds });
   return {
     refunds,
     disputes,
@@ -126,8 +126,10 @@ function booksOfGateway() {
 /** The disputes that the gateway knows of. */
 function disputesOfGateway() {
   const disputes: DisputeAtGateway[] = [];
+  const rounds = new Map<string, number>();
   return {
     disputes,
+    rounds,
     /** A bank asks for money of a capture back. */
     dispute(gatewayPaymentId: string, amountPaise: bigint): DisputeAtGateway {
       const about = { disputeId: `disp_${nextSerial()}`, gatewayPaymentId, amountPaise, deductedPaise: 0n };
@@ -137,6 +139,7 @@ function disputesOfGateway() {
         state: "open",
         reason: "chargeback",
         respondBy: new Date("2026-05-20T00:00:00Z"),
+        saidAt: null,
       };
       disputes.push(dispute);
       return dispute;
@@ -145,6 +148,7 @@ function disputesOfGateway() {
     moveDispute(disputeId: string, state: DisputeAtGateway["state"], takenPaise?: bigint): DisputeAtGateway {
       const at = disputes.findIndex((dispute) => dispute.disputeId === disputeId);
       const found = disputes[at]!;
+      if (found.state === "won" && state !== "won") rounds.set(disputeId, (rounds.get(disputeId) ?? 0) + 1);
       const moved = { ...found, state, deductedPaise: state === "lost" ? (takenPaise ?? found.amountPaise) : 0n };
       disputes[at] = moved;
       return moved;

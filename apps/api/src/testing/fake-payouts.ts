@@ -15,14 +15,26 @@ interface Kept {
   captures: ReadonlyMap<string, Capture>;
   refunds: readonly RefundAtGateway[];
   disputes: readonly DisputeAtGateway[];
+  /** How often a dispute went on after it was won. */
+  rounds: ReadonlyMap<string, number>;
 }
 
 /** What the gateway has paid out of that. */
-export function payoutsOf({ captures, refunds, disputes }: Kept) {
+export function payoutsOf({ captures, refunds, disputes, rounds }: Kept) {
   /** By its name. */
   const settled = new Map<string, bigint>();
-  const takenFor = (disputeId: string) =>
-    -(settled.get(`adj_${disputeId}`) ?? 0n) - (settled.get(`adj_more_${disputeId}`) ?? 0n);
+  /** What it takes for each round of a dispute, and more of it since; and adds once that is won, if it paid out without. */
+  const adjustmentsOf = ({ disputeId, deductedPaise }: DisputeAtGateway): ReportLine[] => {
+    const last = rounds.get(disputeId) ?? 0;
+    return Array.from({ length: last + 1 }, (_, round) => {
+      const id = round === 0 ? disputeId : `${disputeId}_${round}`;
+      const before = -(settled.get(`adj_${id}`) ?? 0n) - (settled.get(`adj_more_${id}`) ?? 0n);
+      const paise = round === last ? deductedPaise : 0n;
+      const line = (of: string, grossPaise: bigint) => ({ entity: "adjustment", id: `${of}_${id}`, grossPaise, disputeId });
+      if (paise > before) return [line(before > 0n ? "adj_more" : "adj", before - paise)];
+      return paise === 0n && before > 0n ? [line("adj_back", before)] : [];
+    }).flat();
+  };
   return {
     /** Pays out what moved since: the lines of its report, with a fee of 2 % and 18 % tax on it for each capture. */
     settle(): ReportLine[] {
@@ -41,26 +53,7 @@ export function payoutsOf({ captures, refunds, disputes }: Kept) {
         ...refunds
           .filter(({ state, refundId }) => state === "failed_at_gateway" && settled.has(refundId))
           .map(({ refundId, amountPaise }) => ({ entity: "reversal", id: refundId, grossPaise: amountPaise })),
-        ...disputes
-          .filter(({ deductedPaise }) => deductedPaise > 0n)
-          .map(({ disputeId, deductedPaise }) => {
-            return { entity: "adjustment", id: `adj_${disputeId}`, grossPaise: -deductedPaise, disputeId };
-          }),
-        // What it took more since.
-        ...disputes
-          .filter(
-            ({ disputeId, deductedPaise }) => settled.has(`adj_${disputeId}`) && deductedPaise > takenFor(disputeId),
-          )
-          .map(({ disputeId, deductedPaise }) => {
-            const grossPaise = takenFor(disputeId) - deductedPaise;
-            return { entity: "adjustment", id: `adj_more_${disputeId}`, grossPaise, disputeId };
-          }),
-        // What it paid out without, it adds once the dispute is won after all.
-        ...disputes
-          .filter(({ disputeId, deductedPaise }) => deductedPaise === 0n && settled.has(`adj_${disputeId}`))
-          .map(({ disputeId }) => {
-            return { entity: "adjustment", id: `adj_back_${disputeId}`, grossPaise: takenFor(disputeId), disputeId };
-          }),
+        ...disputes.flatMap(adjustmentsOf),
       ].filter((line) => !settled.has(nameOf(line)));
       const settlementId = `setl_${nextSerial()}`;
       for (const line of moved) settled.set(nameOf(line), line.grossPaise);

@@ -18,6 +18,7 @@ export const exceptionKinds = [
   "counted_twice",
   "refund_failed",
   "refund_differs",
+  "gateway_gone",
   "disputed",
   "dispute_lost",
   "dispute_won",
@@ -26,7 +27,8 @@ export const exceptionKinds = [
 /**
  * What an Admin can decide: the gateway sends it back, the book takes it, or what became of it otherwise. `Seen to` is for
  * a payment that is over, `Asked for again` for a refund of it that failed. What the gateway moved by itself counts as the
- * refund of the payment, or the shop bears it; what comes back of that, it returns or keeps. The others come with the book, the refund or the dispute.
+ * refund of the payment, or the shop bears it; what comes back of that, it returns or keeps. Of a
+ * refund at a gateway that the shop has no more it says whether it was sent. The others come with the book, the refund or the dispute.
  */
 export const decisions = {
   returned_through_gateway: "Returned through the gateway",
@@ -38,6 +40,8 @@ export const decisions = {
   counted_as_refund: "Counted as its refund",
   borne_by_shop: "Borne by the shop",
   kept_by_shop: "Kept by the shop",
+  sent_by_gateway: "Sent by the gateway",
+  not_sent_by_gateway: "Not sent by the gateway",
 } as const;
 export const resolutions = codesOf(decisions).phrases;
 export const resolutionCodes = codesOf({
@@ -47,6 +51,7 @@ export const resolutionCodes = codesOf({
   paid_another_way: "Paid another way",
   dispute_over: "Dispute over",
   failed_at_gateway: "Failed at the gateway",
+  no_longer_open: "No longer open",
 });
 
 /** How far a dispute is at the gateway; the last three are the end of it. */

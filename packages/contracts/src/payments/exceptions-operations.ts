@@ -59,6 +59,10 @@ export const resolvePaymentException = operation({
       path: ["reference"],
     }),
     ...payoutNumberChecks,
+    z.refine(({ resolution, reference }) => resolution !== "Sent by the gateway" || reference !== undefined, {
+      error: "refund_number_missing",
+      path: ["reference"],
+    }),
   ),
   output: oneOf(paymentException),
   refusals: [

@@ -29,6 +29,7 @@ export const refundTroubleCodes = codesOf({
   none_there: "The gateway has no such refund",
   part_returned: "The gateway has returned a part of this payment otherwise",
   given_up_there: "The gateway could not make it",
+  not_there: "Not found on the gateway's pages",
 });
 
 /** Why no more money of a payment may be given back; each is the code of a refusal, too. */

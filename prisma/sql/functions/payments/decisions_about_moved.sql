@@ -4,10 +4,12 @@
 -- made, only what was sent back instead of it counts as that; what a dispute took waits until that is known. What a dispute
 -- took as the refund of its payment, and gave back, the shop returns or keeps.
 --
--- A refund that failed is asked for again. Where the shop bore what the gateway moved before, that counts as the refund.
+-- A refund that failed is asked for again. Where the shop bore what the gateway moved before, that counts as the refund. Of one at
+-- a gateway that is gone an Admin says what became of it.
 create or replace function decisions_about_moved(p_payment payments, p_refund gateway_refunds, p_moved payment_exceptions)
 returns text[] language sql stable as $$
   select (case
+    when p_moved.kind = 'gateway_gone' then '{sent_by_gateway,not_sent_by_gateway}'
     when p_moved.kind = 'dispute_won' then '{money_returned,kept_by_shop}'
     when p_moved.kind = 'refund_failed' then case
       when refund_hindrance(p_payment.id) is null then decisions_about_failed(p_refund, p_moved)::text

@@ -1,18 +1,18 @@
 -- A bank asks for the money of a payment back: the gateway says how far that is, and what it took. Reported once or often,
--- early or late. While a dispute is open an exception says so; what was taken in the end is one that an Admin decides about,
--- until the dispute is won after all. What it takes after its end is another one. Returns the outcome.
+-- early or late. While a dispute is open an exception says so, anew where it is opened once more after it was won; what was
+-- taken in the end is one that an Admin decides about, until the dispute is won after all. What it takes after its end is
+-- another one. p_said_at is when the gateway said so, if that is known. Returns the outcome.
 create or replace function gateway_disputed(
   p_ctx jsonb, p_now timestamptz, p_day date, p_gateway text, p_event_id text, p_gateway_payment_id text, p_dispute_id text,
-  p_amount_paise bigint, p_deducted_paise bigint, p_state text, p_reason text, p_respond_by timestamptz
+  p_amount_paise bigint, p_deducted_paise bigint, p_state text, p_reason text, p_respond_by timestamptz,
+  p_said_at timestamptz default null
 ) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   disputed_id bigint;
   open_day date;
   earlier gateway_disputes;
   taken constant bigint := taken_by_dispute(p_state, p_amount_paise, p_deducted_paise);
-  -- What it was known to take, and an exception says.
-  told bigint;
-  is_further_loss boolean;
+  news text;
 begin
   if not claim_gateway_event(p_now, p_gateway, p_event_id, '', p_gateway_payment_id) then
     return '{"outcome": "replayed"}';
@@ -24,13 +24,8 @@ begin
   open_day := lock_next_open_day(p_day);
   perform lock_payment(disputed_id, null);
   select * into earlier from gateway_disputes where gateway = p_gateway and dispute_id = p_dispute_id for no key update;
-  told := told_of_dispute(earlier);
-  is_further_loss := is_dispute_over(earlier.state) and p_state in ('lost', 'closed') and taken > told
-    and not (earlier.state = 'lost' and p_deducted_paise = 0);
-  -- Said before, or older than what is known: after its end a dispute can only be won, or take more.
-  if (earlier.state, earlier.deducted_paise) = (p_state, p_deducted_paise)
-    or (earlier.state, p_state) = ('under_review', 'open')
-    or (is_dispute_over(earlier.state) and (earlier.state = 'won' or p_state <> 'won') and not is_further_loss) then
+  news := news_of_dispute(earlier, p_state, p_amount_paise, p_deducted_paise, p_said_at);
+  if news is null then
     return record_gateway_event(p_gateway, p_event_id, 'known');
   end if;
   insert into gateway_disputes as d (gateway, dispute_id, payment_id, amount_paise, deducted_paise, state, reason,
@@ -38,14 +33,15 @@ begin
   values (p_gateway, p_dispute_id, disputed_id, p_amount_paise, p_deducted_paise, p_state, p_reason, p_respond_by, p_now, p_now)
   -- Of one that was lost it stays known what it took, which comes back.
   on conflict (gateway, dispute_id) do update set deducted_paise = case
-      when not is_dispute_over(d.state) then excluded.deducted_paise
-      when is_further_loss then taken
+      when news in ('moved', 'opened') then excluded.deducted_paise
+      when news = 'taken' then taken
       else greatest(d.deducted_paise, excluded.deducted_paise) end, state = excluded.state,
     respond_by = excluded.respond_by, changed_at = p_now;
-  if is_further_loss then
+  if news = 'taken' then
+    -- Before it was won it had taken nothing, or gave that back.
     perform raise_dispute_sum(p_now, disputed_id, 'dispute_lost', p_dispute_id,
-      taken - case when earlier.state = 'won' then 0 else told end);
-  elsif is_dispute_over(earlier.state) then
+      taken - case when earlier.state = 'won' then 0 else told_of_dispute(earlier) end);
+  elsif news = 'won' then
     perform turn_dispute(p_ctx, p_now, open_day, disputed_id, p_dispute_id);
   elsif not is_dispute_over(p_state) then
     perform raise_moved_exception(p_now, disputed_id, 'disputed', p_dispute_id, p_amount_paise);

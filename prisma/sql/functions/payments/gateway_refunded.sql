@@ -25,10 +25,12 @@ begin
   select * into refund from gateway_refunds where payment_id = refunded_id for no key update;
   if is_failed and is_moved_or_past_refund(refund, refunded_id, p_refund_id) then
     outcome := fail_moved_refund(p_ctx, p_now, open_day, refunded_id, p_refund_id, p_reason);
-  elsif is_known_refund(refund, refunded_id, p_refund_id, p_amount_paise) then
-    -- An Admin has decided about it, or will; or it made a part.
+  elsif is_known_refund(refund, refunded_id, p_refund_id, p_amount_paise)
+    or (p_state = 'accepted' and is_past_refund(refund, refunded_id, p_refund_id)) then
+    -- An Admin has decided about it, or will; or it made a part; or it was taken on before it failed.
     outcome := 'known';
   elsif refund.payment_id is null or refund.state = 'paid_another_way'
+    or is_past_refund(refund, refunded_id, p_refund_id)
     or (refund.amount_paise <> p_amount_paise and not (is_failed and refund.refund_id is not distinct from p_refund_id))
     or (refund.state in ('accepted', 'processed') and refund.refund_id <> p_refund_id) then
     outcome := set_moved_refund_aside(p_ctx, p_now, refunded_id, refund, p_refund_id, p_amount_paise, p_key, p_state,

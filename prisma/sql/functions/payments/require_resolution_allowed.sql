@@ -1,5 +1,5 @@
 -- Refuses a decision about an exception that is not one of its kind, or that the money of its payment does not allow. What
--- decide_moved_money() and credit_payment_exception() decide is not among them. Locks the refund, so
+-- decide_moved_money(), decide_stranded_refund() and credit_payment_exception() decide is not among them. Locks the refund, so
 -- that none is sent meanwhile.
 create or replace function require_resolution_allowed(p_payment payments, p_noted payment_exceptions, p_resolution text)
 returns void language plpgsql as $$
@@ -14,6 +14,7 @@ begin
       when 'counted_twice' then '{seen_to}'
       when 'refund_failed' then decisions_about_failed(refund, p_noted)::text
       when 'disputed' then '{}'
+      when 'gateway_gone' then '{}'
       when 'dispute_won' then '{money_returned}'
       when 'refund_differs' then only_seen_to
       when 'dispute_lost' then only_seen_to

@@ -71,6 +71,8 @@ export interface DisputeAtGateway {
   reason: string | null;
   /** Until then the shop answers on the gateway's own pages. */
   respondBy: Date | null;
+  /** When the gateway said so by itself; null in an answer, and where an event does not say. */
+  saidAt: Date | null;
 }
 
 export type GatewayEvent = Capture | Failure | RefundAtGateway | DisputeAtGateway;

@@ -74,6 +74,7 @@ const disputeShape = z.pipe(
     state: entity.status,
     reason: entity.reason_code?.slice(0, 200) ?? null,
     respondBy: momentOf(entity.respond_by),
+    saidAt: null,
   })),
 );
 
@@ -97,7 +98,8 @@ export function eventOfWebhook(body: unknown): GatewayEvent | null {
   const { data } = eventShape.safeParse(body);
   if (data === undefined) throw new MalformedEvent("no event");
   const [about, part] = data.event.split(".");
-  if (about === "payment" && part === "dispute") return read(disputePayload, data).dispute.entity;
+  if (about === "payment" && part === "dispute")
+    return { ...read(disputePayload, data).dispute.entity, saidAt: momentOf(data.created_at) };
   // What is paid without an order is none of ours, whatever its currency.
   if (about === "payment" && !payloadWithoutOrder.safeParse(data.payload).success)
     return happenedWith(data, eventOfPayment(read(paymentPayload, data).payment.entity));

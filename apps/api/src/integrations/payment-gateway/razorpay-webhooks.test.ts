@@ -112,15 +112,16 @@ describe("webhooks", () => {
     expect(gateway.readWebhook(body, headersFor(body)).event).toMatchObject({ reason: "No  money" });
   });
 
-  test("a dispute is told with its state and what it took, and is no news of its payment", () => {
+  test("a dispute is told with its state, what it took and when that was said, and is no news of its payment", () => {
     const read = (entity: object) => {
       const payload = { payment: { entity: payment }, dispute: { entity } };
-      const body = Buffer.from(JSON.stringify({ event: "payment.dispute.created", payload }));
+      const body = Buffer.from(JSON.stringify({ event: "payment.dispute.created", payload, created_at: 1_779_000_000 }));
       return gateway.readWebhook(body, headersFor(body)).event;
     };
     const entity = { id: "disp_1", payment_id: "pay_1", amount: 500, currency: "INR", status: "open" };
     const about = { kind: "dispute", disputeId: "disp_1", gatewayPaymentId: "pay_1", amountPaise: 500n };
-    expect(read(entity)).toEqual({ ...about, deductedPaise: 0n, state: "open", reason: null, respondBy: null });
+    const saidAt = new Date(1_779_000_000_000);
+    expect(read(entity)).toEqual({ ...about, deductedPaise: 0n, state: "open", reason: null, respondBy: null, saidAt });
     const lost = {
       ...entity,
       status: "lost",

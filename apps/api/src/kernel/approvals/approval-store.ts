@@ -30,7 +30,10 @@ export function lockApproval(tx: Transaction, approvalId: bigint): Promise<Locke
     from approvals where id = ${approvalId} for no key update`;
 }
 
-/** One whose delay is over, held until the transaction ends; not one that somebody else holds, or that was tried already. */
+/**
+ * One whose delay is over and that has not expired, held until the transaction ends; not one that somebody else holds, or that
+ * was tried already. The twin: `approvals_confirmed_check`.
+ */
 export async function lockDueApproval(
   tx: Transaction,
   now: Date,
@@ -38,7 +41,8 @@ export async function lockDueApproval(
 ): Promise<LockedApproval | undefined> {
   const [due] = await queryRows(tx, lockedApproval)`
     select id, state, operation, dangers, sealed_input, input_hash, maker_id, reason, expires_at, takes_effect_at
-    from approvals where state = 'waiting' and takes_effect_at <= ${now}::timestamptz and id <> all(${[...tried]}::bigint[])
+    from approvals where state = 'waiting' and takes_effect_at <= ${now}::timestamptz and expires_at > ${now}::timestamptz
+      and id <> all(${[...tried]}::bigint[])
     order by takes_effect_at, id limit 1 for no key update skip locked`;
   return due;
 }

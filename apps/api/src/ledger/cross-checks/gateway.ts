@@ -66,12 +66,17 @@ export const gateway: readonly CrossCheck[] = [
         exists (select from payment_exceptions won
           where won.payment_id = e.payment_id and won.moved_ref = e.moved_ref and won.kind = 'dispute_won' and won.id > e.id) as is_won,
         exists (select from borne_loss(e)) as is_borne,
+        -- All of it was beyond what was owed: its loss was reversed, and nothing is left to decide about.
+        coalesce((select g.amount = e.moved_paise and exists (select from journals r where r.reverses_id = l.id)
+          from journals l join postings g on g.journal_id = l.id and g.amount > 0
+          where l.payment_id = e.payment_id and l.source = 'gateway_loss' and split_part(l.source_ref, ':', 1) = e.id::text
+          order by l.id desc limit 1), false) as is_beyond,
         -- A loss may count as the refund, which the next check adds up.
         exists (select from gateway_refunds r where r.payment_id = e.payment_id) as is_refunded) so
       where e.kind in ('refund_differs', 'dispute_lost') and (
         case when is_back
           then e.resolved_at is null or is_borne
-            or (e.kind = 'dispute_lost' and e.resolution = 'counted_as_refund' and not is_won)
+            or (e.kind = 'dispute_lost' and e.resolution = 'counted_as_refund' and not is_won and not is_beyond)
           else is_won or d.state = 'won' or (e.resolution = 'borne_by_shop' and not is_borne and not is_refunded) end)
       order by 1 limit 100`,
     sentence: (row) =>

@@ -22,6 +22,8 @@ export function exceptionKindLabel(kind: PaymentException["kind"]): string {
       return t("The gateway could not send it back");
     case "refund_differs":
       return t("The gateway sent back money that it was not asked for");
+    case "gateway_gone":
+      return t("The gateway that was to send it back is gone");
     case "disputed":
       return t("A bank asks for it back");
     case "dispute_lost":

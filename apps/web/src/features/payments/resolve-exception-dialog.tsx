@@ -28,8 +28,21 @@ export default function ResolveExceptionDialog({ row, onClose }: { row: PaymentE
       />
       <ResolutionFields form={form} row={row} />
       <TextField label={t("Remarks")} isRequired maxLength={300} {...form.field("remarks")} />
+      {row.kind === "gateway_gone" && <WhereToLook row={row} />}
       {hint !== null && <p className="text-muted">{hint}</p>}
     </FormDialog>
+  );
+}
+
+/** What an Admin reads at a gateway that the portal can ask no more. */
+function WhereToLook({ row: { movedReference, movedPaise } }: { row: PaymentException }) {
+  return (
+    <p>
+      {t(
+        "Sign in at the gateway's own pages and look for the payment {payment}. Its refunds tell whether {amount} went back: one that is processed was sent, one that failed or is not there was not. One that is still pending is decided about later.",
+        { payment: movedReference ?? "", amount: rupees(movedPaise ?? 0n) },
+      )}
+    </p>
   );
 }
 
@@ -47,6 +60,15 @@ function ResolutionFields({ form, row }: FieldsProps) {
         <ReturnedMoneyFields
           mode={row.isHeldByGateway ? form.controlled("mode") : null}
           reference={form.field("reference")}
+        />
+      )}
+      {chosen === "Sent by the gateway" && (
+        <TextField
+          label={t("Number of the refund")}
+          isRequired
+          maxLength={60}
+          hint={t("As the gateway's own pages show it, such as rfnd_….")}
+          {...form.field("reference")}
         />
       )}
       {chosen === "Kept as an instalment" && row.savesGold && (
@@ -96,6 +118,10 @@ function hintOf(resolution: string, { kind, movedPaise }: PaymentException): str
       return t("The book keeps the payment. The amount is booked as a loss of the shop.");
     case "Kept by the shop":
       return t("What the gateway gives back is booked as the shop's. The client is not told.");
+    case "Sent by the gateway":
+      return t("The refund is done. Nothing more is sent or paid.");
+    case "Not sent by the gateway":
+      return t("The money is owed to the client still. Pay it another way at Gateway Refunds.");
     case "Seen to":
       return t("Nothing changes: the books hold this money as received and given back.");
     default:

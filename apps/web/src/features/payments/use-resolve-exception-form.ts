@@ -27,13 +27,15 @@ export function useResolveExceptionForm(row: PaymentException, onSaved: () => vo
         ...values,
         exceptionId: row.id.toString(),
         mode: values.resolution === "Money returned" && row.isHeldByGateway ? mode : "",
-        reference: values.resolution === "Money returned" ? reference : "",
+        reference: ["Money returned", "Sent by the gateway"].includes(values.resolution) ? reference : "",
         weightMg: isKept ? weightMg : "",
         weightReason: isKept ? weightReason : "",
       };
     },
     // The schema checks it last. The form reports all mistakes at once.
     check: ({ resolution, mode, reference }) => {
+      if (resolution === "Sent by the gateway" && reference.trim() === "")
+        return [{ name: "reference" as const, message: messageOfCode("refund_number_missing") }];
       if (resolution !== "Money returned") return [];
       return [
         ...(row.isHeldByGateway && mode === ""
@@ -81,6 +83,7 @@ function choicesFor({
 }: PaymentException): readonly Resolution[] {
   if (
     kind === "refund_differs" ||
+    kind === "gateway_gone" ||
     kind === "dispute_lost" ||
     kind === "dispute_won" ||
     kind === "disputed" ||

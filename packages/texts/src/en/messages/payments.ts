@@ -8,6 +8,7 @@ export const validation = {
   resend_instalment_missing: "Enter Your Installment Number",
   exception_missing: "Choose a payment.",
   resolution_missing: "Choose what became of the money.",
+  refund_number_missing: "Enter the gateway's number of the refund.",
   reference_missing: "Enter the reference of the return.",
   refund_mode_missing: "Choose how the money is given back.",
   move_reason_missing: "Say why the payment belongs to another book.",

@@ -11,6 +11,7 @@ export const payments: TranslatedMessages<typeof english> = {
   resend_instalment_missing: "अपना किस्त नंबर डालें",
   exception_missing: "कोई भुगतान चुनें।",
   resolution_missing: "पैसे का क्या हुआ, यह चुनें।",
+  refund_number_missing: "गेटवे की वापसी संख्या दर्ज करें।",
   reference_missing: "पैसे लौटाने की संदर्भ संख्या दर्ज करें।",
   refund_mode_missing: "चुनें कि पैसे कैसे लौटाए जा रहे हैं।",
   move_reason_missing: "बताएँ कि भुगतान दूसरी बुक का क्यों है।",

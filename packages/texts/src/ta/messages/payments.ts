@@ -11,6 +11,7 @@ export const payments: TranslatedMessages<typeof english> = {
   resend_instalment_missing: "உங்கள் தவணை எண்ணை உள்ளிடவும்",
   exception_missing: "ஒரு கட்டணத்தைத் தேர்ந்தெடுக்கவும்.",
   resolution_missing: "பணம் என்ன ஆனது என்பதைத் தேர்ந்தெடுக்கவும்.",
+  refund_number_missing: "நுழைவாயில் இந்தத் திருப்பத்துக்குக் கொடுத்த எண்ணை உள்ளிடவும்.",
   reference_missing: "பணம் திருப்பியதன் குறிப்பு எண்ணை உள்ளிடவும்.",
   refund_mode_missing: "பணத்தை எவ்வாறு திருப்பித் தருகிறீர்கள் என்பதைத் தேர்ந்தெடுக்கவும்.",
   move_reason_missing: "கட்டணம் ஏன் வேறொரு புத்தகத்துக்கு உரியது என்று கூறவும்.",

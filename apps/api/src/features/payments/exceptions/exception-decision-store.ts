@@ -54,3 +54,23 @@ export async function decideMovedMoney(
     select decide_moved_money(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${exceptionId}::bigint,
       ${resolution}, ${remarks})`;
 }
+
+/** Says what became of a refund at a gateway that is gone, by the SQL function of the same name. */
+export async function decideStrandedRefund(
+  tx: Transaction,
+  context: CommandContext,
+  now: Date,
+  given: {
+    exceptionId: bigint;
+    resolution: "sent_by_gateway" | "not_sent_by_gateway";
+    reference: string | null;
+    remarks: string;
+    /** The gateway that the shop has now; null when it has none. */
+    gateway: string | null;
+  },
+): Promise<void> {
+  const { exceptionId, resolution, reference, remarks, gateway } = given;
+  await tx.$executeRaw`
+    select decide_stranded_refund(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${exceptionId}::bigint, ${resolution},
+      ${reference}, ${remarks}, ${gateway}::text)`;
+}

@@ -17,6 +17,7 @@ const words = {
   dispute_lost: "A lost dispute took it",
   dispute_won: "A lost dispute gave it back",
   refund_differs: "The gateway sent back money that it was not asked for",
+  gateway_gone: "The gateway that was to send it back is gone",
 } as const satisfies Record<(typeof exceptionKinds)[number], DocumentText>;
 
 export const exportPaymentExceptions = exportList(operations.exportPaymentExceptions, listPaymentExceptions, {

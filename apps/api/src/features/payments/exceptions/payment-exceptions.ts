@@ -10,7 +10,7 @@ import { queueMessage } from "#outbox/index.ts";
 import { assert } from "#platform/assert.ts";
 import { dangersOfCredit } from "#features/payments/credit-dangers.ts";
 import { refundDanger } from "#features/payments/refunds/refund-danger.ts";
-import { decideMovedMoney, keepExceptionRow, resolveExceptionRow } from "./exception-decision-store.ts";
+import { decideMovedMoney, decideStrandedRefund, keepExceptionRow, resolveExceptionRow } from "./exception-decision-store.ts";
 import type { MovedDecision } from "./exception-decision-store.ts";
 import { exceptionById, exceptionKeys, selectExceptions } from "./exception-store.ts";
 import type { PaymentException } from "./exception-store.ts";
@@ -29,7 +29,7 @@ export const listPaymentExceptions = listQuery(operations.listPaymentExceptions,
  */
 export const resolvePaymentException = command(
   operations.resolvePaymentException,
-  async ({ input, tx, context, now, today, note, danger }) => {
+  async ({ input, tx, context, now, today, note, danger, services }) => {
     const { exceptionId, reference = null, remarks, weightMg = null, weightReason = null } = input;
     const mode = input.mode === undefined ? null : counterModeCodes.of(input.mode);
     const resolution = resolutionCodes.of(input.resolution);
@@ -37,7 +37,10 @@ export const resolvePaymentException = command(
       await keepExceptionRow(tx, context, now, today, { exceptionId, weightMg, weightReason, remarks });
     else if (isAboutMoved(resolution))
       await decideMovedMoney(tx, context, now, today, { exceptionId, resolution, remarks });
-    else await resolveExceptionRow(tx, context, now, today, { exceptionId, resolution, mode, reference, remarks });
+    else if (resolution === "sent_by_gateway" || resolution === "not_sent_by_gateway") {
+      const gateway = services.gateway?.name ?? null;
+      await decideStrandedRefund(tx, context, now, { exceptionId, resolution, reference, remarks, gateway });
+    } else await resolveExceptionRow(tx, context, now, today, { exceptionId, resolution, mode, reference, remarks });
     const exception = await exceptionById(tx, exceptionId);
     assert(exception !== undefined, "an exception that was just resolved is there");
 
@@ -99,4 +102,7 @@ const messageOf = {
   "Counted as its refund": null,
   "Borne by the shop": null,
   "Kept by the shop": null,
+  // They were told when the books gave it back.
+  "Sent by the gateway": null,
+  "Not sent by the gateway": null,
 } as const satisfies Record<(typeof resolutions)[number], string | null>;

@@ -46,7 +46,8 @@ export function applyGatewayEvent(
       case "refund":
         return gatewayRefunded(db, said, { ...event, ...when });
       case "dispute":
-        return gatewayDisputed(db, said, { ...event, ...when });
+        // An answer holds now.
+        return gatewayDisputed(db, said, { ...event, ...when, saidAt: event.saidAt ?? (eventId === null ? now : null) });
     }
   });
 }

@@ -9,6 +9,7 @@ import {
   followRefunds,
   hear,
   openExceptions,
+  poll,
   refunded,
   refundRow,
   retry,
@@ -63,6 +64,25 @@ test("a refund that failed after it was accepted raises an exception, and the pa
     `The refund of payment ${paymentId} failed at its gateway, and no exception says so.`,
   ]);
   await hide("null", "null");
+});
+
+test("news that it was taken on or made, which come after another one was asked for, do not end that one", async () => {
+  const { paymentId, gatewayPaymentId, refundId } = await failed();
+  await decide("Asked for again");
+  const told = { kind: "refund", refundId, gatewayPaymentId, amountPaise: 50_000n, reason: null } as const;
+  const late = { ...told, key: `refund-of-payment-${paymentId}` };
+  expect(await hear({ ...late, state: "accepted" }, "evt_taken_on")).toBe("known");
+  expect(await hear({ ...late, state: "processed" }, "evt_made")).toBe("set aside");
+  expect(await openExceptions()).toMatchObject([{ kind: "refund_differs", movedRef: refundId }]);
+  // While nobody knows whether it was made after all, no second one is sent.
+  await followRefunds();
+  expect([(await refundRow())["state"], fake.asked]).toEqual(["Waiting", [`refund-of-payment-${paymentId}`]]);
+  // The gateway is asked, and says that it failed.
+  await poll();
+  expect(await openExceptions()).toEqual([]);
+  await followRefunds();
+  expect([(await refundRow())["state"], fake.balance()]).toEqual(["Sent back", 0n]);
+  expect((await verifyLedger(app.databaseUrl)).findings).toEqual([]);
 });
 
 test("an Admin has it asked for again: under a new key, for the old one would bring the failure back", async () => {

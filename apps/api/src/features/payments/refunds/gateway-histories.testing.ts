@@ -86,47 +86,66 @@ function gatewaySteps(shop: ShopAtGateway) {
       }
       if (n % 5 === 0) await shop.hear(made);
     },
+    succeedLate: async (n: number) => {
+      const failed = oneOf(
+        fake.refunds.filter(({ state }) => state === "failed_at_gateway"),
+        n,
+      );
+      if (failed !== undefined) await shop.hear({ ...failed, state: "processed", reason: null });
+    },
   };
 }
 
 function disputeSteps(shop: ShopAtGateway) {
   const { fake } = shop;
-  /** Of one that was lost and won after all the same loss is late news, which changes nothing. */
-  const everLost = new Set<string>();
-  const lose = (disputeId: string, takenPaise?: bigint) => {
-    everLost.add(disputeId);
-    return fake.moveDispute(disputeId, "lost", takenPaise);
+  /** A dispute that is over, and not lost. What the books have not heard of its end they hear now. */
+  const ended = async (n: number) => {
+    const dispute = oneOf(
+      fake.disputes.filter(({ state }) => state === "won" || state === "closed"),
+      n,
+    );
+    if (dispute !== undefined) await shop.hear(dispute);
+    shop.now = new Date(shop.now.getTime() + 1_000);
+    return dispute;
   };
   return {
     dispute: async (n: number) => {
       const id = oneOf(await shop.payments(), n)?.gatewayPaymentId ?? "";
-      if (fake.left(id) > 0n) await shop.hear(fake.dispute(id, n % 2 === 0 ? fake.left(id) : 1_000n));
+      if (id === "") return;
+      // A bank may ask for what was given back, too.
+      const whole = n % 3 === 0 || fake.left(id) === 0n ? price : fake.left(id);
+      await shop.hear(fake.dispute(id, n % 2 === 0 ? whole : 1_000n));
     },
     moveDispute: async (n: number) => {
       const dispute = oneOf(fake.disputes.filter(isOpen), n);
       if (dispute === undefined) return;
       const state = (["under_review", "won", "lost", "closed"] as const)[n % 4]!;
       const { disputeId } = dispute;
-      const moved = state === "lost" ? lose(disputeId) : fake.moveDispute(disputeId, state);
+      const moved = fake.moveDispute(disputeId, state);
       if (n % 3 !== 0) await shop.hear(moved);
     },
     loseAfterItsEnd: async (n: number) => {
-      const over = fake.disputes.filter((dispute) => !isOpen(dispute) && !everLost.has(dispute.disputeId));
-      const dispute = oneOf(over, n);
+      const dispute = await ended(n);
       if (dispute === undefined) return;
-      const lost = lose(dispute.disputeId);
+      const lost = fake.moveDispute(dispute.disputeId, "lost");
       if (n % 3 !== 0) await shop.hear(lost);
+    },
+    openAgain: async (n: number) => {
+      const dispute = await ended(n);
+      if (dispute?.state !== "won") return;
+      const opened = fake.moveDispute(dispute.disputeId, n % 2 === 0 ? "open" : "under_review");
+      if (n % 3 !== 0) await shop.hear(opened);
     },
     losePart: async (n: number) => {
       const dispute = oneOf(fake.disputes.filter(isOpen), n);
-      if (dispute !== undefined) await shop.hear(lose(dispute.disputeId, dispute.amountPaise / 4n));
+      if (dispute !== undefined) await shop.hear(fake.moveDispute(dispute.disputeId, "lost", dispute.amountPaise / 4n));
     },
     loseRest: async (n: number) => {
       const parts = fake.disputes.filter(
         ({ deductedPaise, amountPaise }) => deductedPaise > 0n && deductedPaise < amountPaise,
       );
       const dispute = oneOf(parts, n);
-      if (dispute !== undefined) await shop.hear(lose(dispute.disputeId));
+      if (dispute !== undefined) await shop.hear(fake.moveDispute(dispute.disputeId, "lost"));
     },
     turnDispute: async (n: number) => {
       const lost = oneOf(

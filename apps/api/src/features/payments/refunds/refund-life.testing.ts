@@ -16,7 +16,11 @@ import { sendRefunds } from "./send-refunds.ts";
 
 const businessDayOf = shopCalendar("Asia/Kolkata");
 export let fake = fakeGateway();
-export const app = useApp({ gatewayOf: () => fake.gateway });
+/** The name of the gateway that the shop has now. */
+export const shop: { gateway: string } = { gateway: "razorpay" };
+export const app = useApp({
+  gatewayOf: () => Object.defineProperty({ ...fake.gateway }, "name", { get: () => shop.gateway }),
+});
 export let admin: SignedIn;
 export let book: { id: bigint; number: string };
 
@@ -47,6 +51,7 @@ async function begin(): Promise<void> {
     owner.query("update gateway_refunds set next_try_at = 'infinity' where next_try_at is not null"),
   );
   fake = fakeGateway();
+  shop.gateway = fake.gateway.name;
   admin = await app.signedInAs({ userType: "Admin" });
   book = await app.make.book({ scheme: { paymentRule: "flexible", instalments: 330 } });
 }

@@ -30,18 +30,30 @@ export interface PointsAsked {
   sort: "points" | "-points" | "name" | "-name" | undefined;
 }
 
+/** Who took a payment. */
+const taker = Prisma.sql`case when moved.id is null then earned.actor_id else moved.actor_id end`;
+
 /**
  * What the ledger credited and took back, in points: of each payment at the rate in force when it was credited, in
- * whole points. What is taken back is exactly what was earned, whatever the rate is by then.
+ * whole points. What is taken back is exactly what was earned, whatever the rate is by then. Money that is moved to another book
+ * earns there what it earned at first, for whoever took it.
  */
 const moves = (where: Prisma.Sql) => Prisma.sql`
-  select b.client_id, earned.actor_id, j.kind, (p.amount_paise * rate.points_per_100 / 10000)::bigint as points
+  with recursive moved as (
+    select p.id, first.posted_at, first.actor_id from payments p
+    join payments wrong on wrong.id = p.corrects_id and wrong.corrects_id is null
+    join journals first on first.source = 'payment' and first.source_ref = wrong.id::text
+    union all
+    select p.id, m.posted_at, m.actor_id from moved m join payments p on p.corrects_id = m.id)
+  select b.client_id, ${taker} as actor_id, j.kind, (p.amount_paise * rate.points_per_100 / 10000)::bigint as points
   from journals j
   join journals earned on earned.id = coalesce(j.reverses_id, j.id)
   join payments p on p.id = j.payment_id
   join books b on b.id = j.book_id
+  left join moved on moved.id = p.id
   cross join lateral (
-    select points_per_100 from loyalty_rates where since <= earned.posted_at order by since desc limit 1) rate
+    select points_per_100 from loyalty_rates where since <= coalesce(moved.posted_at, earned.posted_at)
+    order by since desc limit 1) rate
   where j.kind in ('Receipt', 'Reversal') ${where}`;
 
 const sums = Prisma.sql`
@@ -76,7 +88,7 @@ export function pointsKeys(db: Database, asked: PointsAsked, limit: number): Pro
 }
 
 export function pointsByKeys(db: Database, asked: PointsAsked, keys: readonly bigint[]): Promise<PointsRow[]> {
-  const whose = asked.group === "customer" ? Prisma.sql`b.client_id` : Prisma.sql`coalesce(earned.actor_id, 0)`;
+  const whose = asked.group === "customer" ? Prisma.sql`b.client_id` : Prisma.sql`coalesce(${taker}, 0)`;
   return queryRows(db, pointsRow)`
     select * from (${pointsFound(asked, Prisma.sql`and ${whose} = any(${keys})`)}) f
     order by array_position(${keys}::bigint[], coalesce(id, 0))`;
