@@ -1,10 +1,16 @@
+import { useEffect } from "react";
 import type { ReactNode, SyntheticEvent } from "react";
 import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog, DialogActions } from "#ui/dialog.tsx";
 
 interface Props {
-  form: { submit: (event: SyntheticEvent) => Promise<unknown>; isSaving: boolean };
+  form: {
+    submit: (event: SyntheticEvent) => Promise<unknown>;
+    isSaving: boolean;
+    refusal: string | null;
+    keepRefusals: () => void;
+  };
   onClose: () => void;
   title: string;
   description?: string;
@@ -15,8 +21,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** A form of a few fields over the page: Cancel leaves everything as it is, the other button sends it. */
+/**
+ * A form of a few fields over the page: Cancel leaves everything as it is, the other button sends it. Why it was refused stays to be
+ * read.
+ */
 export function FormDialog({ form, onClose, title, description, formLabel, saveLabel, children }: Props) {
+  const { refusal, keepRefusals } = form;
+  useEffect(keepRefusals, [keepRefusals]);
   return (
     <Dialog isOpen onClose={onClose} title={title} description={description}>
       <form
@@ -26,6 +37,11 @@ export function FormDialog({ form, onClose, title, description, formLabel, saveL
         className="flex flex-col gap-5"
       >
         {children}
+        {refusal !== null && (
+          <p role="alert" className="font-medium text-danger-ink">
+            {refusal}
+          </p>
+        )}
         <DialogActions>
           <Button onClick={onClose}>{t("Cancel")}</Button>
           <Button type="submit" look="primary" isBusy={form.isSaving}>

@@ -13,7 +13,7 @@ export interface OperationFormOptions<O extends AnyOperation, V extends object> 
   /** The field that shows an error of the operation, when it has another name. */
   fieldOf?: Readonly<Record<string, string>>;
   /**
-   * The field of a refusal, `{ book_number_taken: "bookNumber" }`, or its error. Other refusals are shown in a toast.
+   * The field of a refusal, `{ book_number_taken: "bookNumber" }`, or its error. Other refusals are shown in a toast, or stay in the dialog.
    */
   fieldOfRefusal?: Readonly<Record<string, string | ((values: V) => FieldError)>>;
   /** Some screens show one mistake at a time, the first in screen order; some also show it in a toast. */
@@ -25,7 +25,7 @@ export interface OperationFormOptions<O extends AnyOperation, V extends object> 
   onWaits?: () => void;
   /** Called with the result of an earlier save whose response was lost, instead of a toast. */
   onEarlier?: OnEarlier<O>;
-  /** Handles a refusal; returns true to suppress the toast. */
+  /** Handles a refusal; returns true to say nothing else of it. */
   onRefused?: (error: unknown) => boolean;
   /** Asks before the user leaves a changed form; off for a sign-in. */
   guardsLeaving?: boolean;

@@ -14,6 +14,7 @@ import { checkValues } from "./resolver.ts";
 import type { FieldError, Mistake } from "./resolver.ts";
 import { rootOf, useFieldErrors } from "./use-field-errors.ts";
 import { useFormValues } from "./use-form-values.ts";
+import { useKeptRefusal } from "./use-kept-refusal.ts";
 
 /** The messages are 5 kB, which a page loads when a form is filled in. */
 const loadMessages = () => import("./error-messages.ts");
@@ -31,6 +32,7 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
   const form = useFormValues(defaults);
   const fields = useFieldErrors({ order, oneAtATime: options.oneAtATime ?? false });
   const command = useCommand(operation, { invalidates, onEarlier });
+  const { refusal, keepRefusals, ...refusals } = useKeptRefusal();
   const guard = useLeaveGuard(form.isChanged && guardsLeaving);
 
   async function submit(event?: SyntheticEvent) {
@@ -41,6 +43,7 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
     const own = check?.(values) ?? [];
     if (!checked.ok || own.length > 0) return showMistakes(checked.ok ? [] : checked.errors, own);
     fields.clear();
+    refusals.clear();
     try {
       const output = await command.mutateAsync(checked.input);
       guard.release();
@@ -68,7 +71,7 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
     const found = errorsOfRefusal(error, form.latest(), options);
     const known = found.filter(({ name }) => order.includes(rootOf(name)));
     if (known.length > 0) fields.show(known);
-    else if (options.onRefused?.(error) !== true) toast.error(errorMessage(error));
+    else if (options.onRefused?.(error) !== true) refusals.tell(errorMessage(error));
   }
 
   function set(name: string, value: unknown) {
@@ -89,6 +92,8 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
     submit,
     startAgain,
     isSaving: command.isPending,
+    refusal,
+    keepRefusals,
     ...fieldProps(form.values, fields, set),
   };
 }

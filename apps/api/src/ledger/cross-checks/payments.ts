@@ -120,6 +120,14 @@ export const payments: readonly CrossCheck[] = [
   },
   {
     sql: `
+      select e.id as exception from payment_exceptions e join payments p on p.id = e.payment_id
+      where e.resolution = 'sent_by_gateway' and not exists (
+        select from gateway_refund_named(p.gateway, e.reference) r where r.payment_id = e.payment_id)
+      order by 1 limit 100`,
+    sentence: (row) => `Exception ${row["exception"]} says that a refund was sent of which the books know nothing.`,
+  },
+  {
+    sql: `
       select p.id from payments p
       where p.status in ('credited', 'refunded')
         and not exists (select from outbox_messages m where m.dedupe_key = 'payment_acknowledged:' || p.id)

@@ -1,8 +1,8 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openPortal } from "#testing/open-portal.tsx";
-import { adminJson } from "#testing/shop.ts";
+import { adminJson, problem } from "#testing/shop.ts";
 
 const noFigures = { opening: "0", receipt_count: 0, receipts: "0", refund_count: 0, refunds: "0", banked: "0" };
 const cash = { ...noFigures, paymentmode: "Cash", brought: "0", expected: "0", counted: null, reason: null };
@@ -64,4 +64,26 @@ test("a day on which nothing was brought in does not speak of it", async () => {
   await openDayWith({});
   expect(await screen.findByRole("group", { name: "Cash" })).toBeDefined();
   expect(screen.queryByText("Brought into the drawer")).toBeNull();
+});
+
+test("why a day cannot be opened again stays in the dialog, until it is sent once more", async () => {
+  const closing = { closed_at: "2026-05-05T15:00:00Z", closed_by: "Bala", carried: "0", note: null };
+  const closed = { ...openDay, is_closed: true, closings: [closing], figures: [{ ...cash, counted: "0" }] };
+  const shop = await openPortal("/day_close?day=2026-05-05", {
+    Get_Day: { json: { data: [closed] } },
+    Get_Closed_Days: { json: none },
+    Reopen_Day: problem(409, "later_day_closed", "A later day is closed."),
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Open the day again" }));
+  const dialog = await screen.findByRole("dialog");
+  await userEvent.type(within(dialog).getByRole("textbox", { name: /Reason/ }), "Counted wrong");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Open the day again" }));
+  const alert = await within(dialog).findByRole("alert");
+  const told = alert.textContent;
+  expect(told).not.toBe("");
+  expect(within(screen.getByRole("region", { name: "Notifications" })).queryByText(told)).toBeNull();
+  // It is no toast: typing does not take it away.
+  await userEvent.type(within(dialog).getByRole("textbox", { name: /Reason/ }), " twice");
+  expect(within(dialog).getByRole("alert").textContent).toBe(told);
+  expect(shop.calls("Reopen_Day")).toHaveLength(1);
 });
