@@ -30,7 +30,12 @@ export function payoutsOf({ captures, refunds, disputes, rounds }: Kept) {
       const id = round === 0 ? disputeId : `${disputeId}_${round}`;
       const before = -(settled.get(`adj_${id}`) ?? 0n) - (settled.get(`adj_more_${id}`) ?? 0n);
       const paise = round === last ? deductedPaise : 0n;
-      const line = (of: string, grossPaise: bigint) => ({ entity: "adjustment", id: `${of}_${id}`, grossPaise, disputeId });
+      const line = (of: string, grossPaise: bigint) => ({
+        entity: "adjustment",
+        id: `${of}_${id}`,
+        grossPaise,
+        disputeId,
+      });
       if (paise > before) return [line(before > 0n ? "adj_more" : "adj", before - paise)];
       return paise === 0n && before > 0n ? [line("adj_back", before)] : [];
     }).flat();

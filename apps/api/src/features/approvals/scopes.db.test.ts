@@ -67,7 +67,9 @@ describe("alone", () => {
     // Whoever works has not seen the clock either.
     await expect(
       app.asOwner((db) =>
-        db.query(`update approvals set state = 'approved', decided_at = expires_at, sealed_input = null where id = ${id}`),
+        db.query(
+          `update approvals set state = 'approved', decided_at = expires_at, sealed_input = null where id = ${id}`,
+        ),
       ),
     ).rejects.toThrow("approvals_confirmed_check");
     app.clock.now = expiresAt;

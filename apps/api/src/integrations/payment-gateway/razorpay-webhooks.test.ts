@@ -115,7 +115,9 @@ describe("webhooks", () => {
   test("a dispute is told with its state, what it took and when that was said, and is no news of its payment", () => {
     const read = (entity: object) => {
       const payload = { payment: { entity: payment }, dispute: { entity } };
-      const body = Buffer.from(JSON.stringify({ event: "payment.dispute.created", payload, created_at: 1_779_000_000 }));
+      const body = Buffer.from(
+        JSON.stringify({ event: "payment.dispute.created", payload, created_at: 1_779_000_000 }),
+      );
       return gateway.readWebhook(body, headersFor(body)).event;
     };
     const entity = { id: "disp_1", payment_id: "pay_1", amount: 500, currency: "INR", status: "open" };

@@ -134,6 +134,7 @@ test("every money function that takes a request's key claims it and stores its a
     "credit_payment_exception",
     "decide_moved_money",
     "decide_settlement_line",
+    "decide_stranded_refund",
     "finish_operation",
     "gateway_captured",
     "gateway_disputed",

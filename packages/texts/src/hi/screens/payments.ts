@@ -116,16 +116,12 @@ export const payments: Translated<typeof english> = {
   "The earlier payment for book {number} was saved: receipt {receipt}.":
     "बुक {number} का पिछला भुगतान सहेज लिया गया: रसीद {receipt}।",
   "The first of {count} instalments that this payment is for.": "इस भुगतान की {count} किस्तों में से पहली।",
-  "The gateway that was to send it back is gone":
-    "इसे वापस भेजने वाला गेटवे अब नहीं है",
-  "Number of the refund":
-    "वापसी की संख्या",
-  "As the gateway's own pages show it, such as rfnd_….":
-    "जैसा गेटवे के अपने पन्नों पर है, जैसे rfnd_….",
+  "The gateway that was to send it back is gone": "इसे वापस भेजने वाला गेटवे अब नहीं है",
+  "Number of the refund": "वापसी की संख्या",
+  "As the gateway's own pages show it, such as rfnd_….": "जैसा गेटवे के अपने पन्नों पर है, जैसे rfnd_….",
   "Sign in at the gateway's own pages and look for the payment {payment}. Its refunds tell whether {amount} went back: one that is processed was sent, one that failed or is not there was not. One that is still pending is decided about later.":
     "गेटवे के अपने पन्नों पर साइन इन करें और भुगतान {payment} खोजें। उसकी वापसियाँ बताती हैं कि {amount} वापस गए या नहीं: processed हो तो भेजे गए; failed हो या वहाँ न हो तो नहीं भेजे गए। अभी pending हो तो बाद में निर्णय लें।",
-  "The refund is done. Nothing more is sent or paid.":
-    "वापसी पूरी हुई। अब और कुछ न भेजा जाता है, न चुकाया जाता है।",
+  "The refund is done. Nothing more is sent or paid.": "वापसी पूरी हुई। अब और कुछ न भेजा जाता है, न चुकाया जाता है।",
   "The money is owed to the client still. Pay it another way at Gateway Refunds.":
     "पैसा ग्राहक को अब भी देना है। इसे गेटवे रिफ़ंड में दूसरे तरीके से चुकाएँ।",
   "The gateway could not send it back": "गेटवे इसे वापस नहीं भेज सका",

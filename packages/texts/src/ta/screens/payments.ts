@@ -118,16 +118,12 @@ export const payments: Translated<typeof english> = {
   "The earlier payment for book {number} was saved: receipt {receipt}.":
     "புத்தகம் {number} இன் முந்தைய கட்டணம் சேமிக்கப்பட்டது: ரசீது {receipt}.",
   "The first of {count} instalments that this payment is for.": "இந்தக் கட்டணத்துக்கான {count} தவணைகளில் முதலாவது.",
-  "The gateway that was to send it back is gone":
-    "அதைத் திருப்பி அனுப்ப வேண்டிய நுழைவாயில் இப்போது இல்லை",
-  "Number of the refund":
-    "திருப்பத்தின் எண்",
-  "As the gateway's own pages show it, such as rfnd_….":
-    "நுழைவாயிலின் சொந்தப் பக்கங்களில் உள்ளபடி, எ.கா. rfnd_….",
+  "The gateway that was to send it back is gone": "அதைத் திருப்பி அனுப்ப வேண்டிய நுழைவாயில் இப்போது இல்லை",
+  "Number of the refund": "திருப்பத்தின் எண்",
+  "As the gateway's own pages show it, such as rfnd_….": "நுழைவாயிலின் சொந்தப் பக்கங்களில் உள்ளபடி, எ.கா. rfnd_….",
   "Sign in at the gateway's own pages and look for the payment {payment}. Its refunds tell whether {amount} went back: one that is processed was sent, one that failed or is not there was not. One that is still pending is decided about later.":
     "நுழைவாயிலின் சொந்தப் பக்கங்களில் உள்நுழைந்து {payment} என்ற கட்டணத்தைத் தேடவும். {amount} திரும்பிச் சென்றதா என அதன் திருப்பங்கள் காட்டும்: processed என்றால் அனுப்பப்பட்டது; failed என்றாலோ இல்லாவிட்டாலோ அனுப்பப்படவில்லை. இன்னும் pending என்றால் பின்னர் முடிவு செய்யவும்.",
-  "The refund is done. Nothing more is sent or paid.":
-    "திருப்பம் முடிந்தது. இனி எதுவும் அனுப்பப்படாது, செலுத்தப்படாது.",
+  "The refund is done. Nothing more is sent or paid.": "திருப்பம் முடிந்தது. இனி எதுவும் அனுப்பப்படாது, செலுத்தப்படாது.",
   "The money is owed to the client still. Pay it another way at Gateway Refunds.":
     "பணம் வாடிக்கையாளருக்கு இன்னும் தர வேண்டியுள்ளது. நுழைவாயில் பணத்திருப்பங்களில் வேறு வழியில் செலுத்தவும்.",
   "The gateway could not send it back": "நுழைவாயிலால் அதைத் திருப்பி அனுப்ப முடியவில்லை",

@@ -20,6 +20,7 @@ const resolutionsOf: Readonly<Record<Kind, readonly string[]>> = {
   // Only a part that counted and failed is returned by its own Transfer; the whole refund is paid another way.
   refund_failed: ["asked_again", "counted_as_refund", "refund_made", "paid_another_way", "money_returned"],
   refund_differs: ["counted_as_refund", "borne_by_shop", "seen_to", "failed_at_gateway"],
+  gateway_gone: ["sent_by_gateway", "not_sent_by_gateway", "no_longer_open"],
   disputed: ["dispute_over"],
   dispute_lost: ["counted_as_refund", "borne_by_shop", "seen_to", "dispute_over"],
   dispute_won: ["money_returned", "kept_by_shop", "dispute_over"],
@@ -33,6 +34,7 @@ const worlds = [
   { status: "credited" },
   { status: "failed" },
   { status: "refunded" },
+  { status: "refunded", refund: "unknown" },
   { status: "refunded", refund: "failed_at_gateway" },
   { status: "refunded", refund: "failed_at_gateway", isBorne: true },
   { status: "refunded", refund: "failed_at_gateway", isPart: true },
@@ -54,7 +56,8 @@ beforeAll(async () => {
 /** Adds an exception of a kind in a world; returns its id. */
 async function arrange(owner: Client, kind: Kind, world: (typeof worlds)[number]): Promise<string> {
   const isPart = kind === "refund_failed" && world.isPart === true;
-  const isMoved = isPart || ["refund_differs", "disputed", "dispute_lost", "dispute_won"].includes(kind);
+  const isMoved =
+    isPart || ["refund_differs", "gateway_gone", "disputed", "dispute_lost", "dispute_won"].includes(kind);
   const paymentId = paymentIds.get(world.status);
   await owner.query("set local session_replication_role = replica");
   await owner.query(
@@ -64,7 +67,7 @@ async function arrange(owner: Client, kind: Kind, world: (typeof worlds)[number]
   if (world.refund !== undefined)
     await owner.query(
       `insert into gateway_refunds (payment_id, gateway, gateway_payment_id, amount_paise, state, requested_at, absent_at)
-       select id, gateway, gateway_payment_id, amount_paise, $2, now(), now() from payments where id = $1`,
+       select id, gateway, gateway_payment_id, amount_paise, $2, now(), case $2 when 'unknown' then null else now() end from payments where id = $1`,
       [paymentId, world.refund],
     );
   if (world.isBorne === true)
@@ -76,12 +79,21 @@ async function arrange(owner: Client, kind: Kind, world: (typeof worlds)[number]
   const { rows } = await owner.query<{ id: string }>(
     `insert into payment_exceptions (payment_id, kind, raised_at, moved_ref, moved_paise, other_payment_id)
      values ($1, $2, now(), $3, $4, $5) returning id`,
-    [paymentId, kind, isMoved ? "moved" : null, isMoved ? 100 : null, kind === "counted_twice" ? paymentId : null],
+    [
+      paymentId,
+      kind,
+      isMoved ? "moved" : null,
+      isMoved ? movedBy(kind) : null,
+      kind === "counted_twice" ? paymentId : null,
+    ],
   );
   await owner.query("set local session_replication_role = origin");
   if (world.isBorne === true) await postLosses(owner, paymentId);
   return rows[0]?.id ?? "";
 }
+
+/** How much it is about: of a gateway that is gone the whole refund. */
+const movedBy = (kind: Kind) => (kind === "gateway_gone" ? 50_000 : 100);
 
 /** Posts what the shop bears of a payment. */
 async function postLosses(owner: Client, paymentId: bigint | undefined): Promise<void> {
@@ -138,6 +150,8 @@ function decide(code: string, id: string): string {
   if (code === "kept_as_instalment") return `select credit_payment_exception(${about}, null, null, 'Decided')`;
   if (["counted_as_refund", "borne_by_shop", "kept_by_shop"].includes(code))
     return `select decide_moved_money(${about}, '${code}', 'Decided')`;
+  if (code === "sent_by_gateway" || code === "not_sent_by_gateway")
+    return `select decide_stranded_refund(${context()}, now(), ${id}, '${code}', 'Slip', 'Decided', null)`;
   return `select resolve_payment_exception(${about}, '${code}', 'cash', 'Slip', 'Decided')`;
 }
 

@@ -10,7 +10,12 @@ import { queueMessage } from "#outbox/index.ts";
 import { assert } from "#platform/assert.ts";
 import { dangersOfCredit } from "#features/payments/credit-dangers.ts";
 import { refundDanger } from "#features/payments/refunds/refund-danger.ts";
-import { decideMovedMoney, decideStrandedRefund, keepExceptionRow, resolveExceptionRow } from "./exception-decision-store.ts";
+import {
+  decideMovedMoney,
+  decideStrandedRefund,
+  keepExceptionRow,
+  resolveExceptionRow,
+} from "./exception-decision-store.ts";
 import type { MovedDecision } from "./exception-decision-store.ts";
 import { exceptionById, exceptionKeys, selectExceptions } from "./exception-store.ts";
 import type { PaymentException } from "./exception-store.ts";

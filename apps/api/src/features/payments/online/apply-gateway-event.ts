@@ -47,7 +47,11 @@ export function applyGatewayEvent(
         return gatewayRefunded(db, said, { ...event, ...when });
       case "dispute":
         // An answer holds now.
-        return gatewayDisputed(db, said, { ...event, ...when, saidAt: event.saidAt ?? (eventId === null ? now : null) });
+        return gatewayDisputed(db, said, {
+          ...event,
+          ...when,
+          saidAt: event.saidAt ?? (eventId === null ? now : null),
+        });
     }
   });
 }

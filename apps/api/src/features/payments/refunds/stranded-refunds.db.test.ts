@@ -54,7 +54,13 @@ test.each(states)("one that is %s at a gateway that is gone is an exception, onc
       decisions: ["Sent by the gateway", "Not sent by the gateway"],
     },
   ]);
-  for (const other of ["Money returned", "Seen to", "Asked for again", "Counted as its refund", "Kept as an instalment"])
+  for (const other of [
+    "Money returned",
+    "Seen to",
+    "Asked for again",
+    "Counted as its refund",
+    "Kept as an instalment",
+  ])
     expect(await decide(other, { reference: "1", refund_mode: "Bank" })).toEqual([409, "resolution_not_allowed"]);
 });
 

@@ -17,7 +17,11 @@ async function setRate(admin: SignedIn, day: string, points: number): Promise<vo
 test("money that is moved earns in its new book what it earned when it was credited, for whoever took it", async () => {
   const admin = await app.signedInAs({ userType: "Admin", name: "Selvi" });
   const taker = await app.make.user({ userType: "Employee", name: "Meena" });
-  const { id: schemeVersionId } = await app.make.scheme({ paymentRule: "flexible", type: "daily", multipleOfPaise: 1n });
+  const { id: schemeVersionId } = await app.make.scheme({
+    paymentRule: "flexible",
+    type: "daily",
+    multipleOfPaise: 1n,
+  });
   const made = async (name: string) => {
     const client = await app.make.client({ name });
     const given = { clientId: client.id, schemeVersionId, amountPaise: 50_000n };
