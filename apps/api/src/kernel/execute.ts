@@ -107,8 +107,13 @@ async function run(
             const mayWait = operation.approval !== undefined;
             const danger = mayWait ? (what: Danger) => void dangers.push(what) : neverDangerous(operation);
             const before = mayWait ? await situationBefore(tx, risky) : null;
-            const apply = (approval: LockedApproval) =>
-              applyApproval({ ...kernel, services }, tx, approval, { ...caller, checkerId: risky.actor.userId, now });
+            const apply = (approval: LockedApproval, remarks: string | null) =>
+              applyApproval({ ...kernel, services }, tx, approval, {
+                ...caller,
+                checkerId: risky.actor.userId,
+                now,
+                remarks,
+              });
             const given = { ...call, services, actor: risky.actor, tx, context, note, danger, apply, prepared };
             const output = await handler.run(given);
             if (before !== null) await weigh(tx, risky, dangers, before);

@@ -3,7 +3,8 @@ import type { ApprovalKindOf, InputOf, Operation, OutputOf, RefusalOf } from "@t
 import type { Rights } from "@thangam/contracts/kernel/roles";
 import type { AuditNote, CommandContext } from "#core/command-context.ts";
 import type { Danger } from "#core/danger.ts";
-import type { Refusal, Refuse } from "#core/refusal.ts";
+import type { Refuse } from "#core/refusal.ts";
+import type { ApprovalEnd } from "#kernel/approvals/apply-approval.ts";
 import type { LockedApproval } from "./approvals/approval-store.ts";
 import type { Pdf } from "#documents/port.ts";
 import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
@@ -101,8 +102,8 @@ export interface DecidingCommand<O> {
       tx: Transaction;
       context: CommandContext;
       note: (what: AuditNote) => void;
-      /** Returns null when it was carried out, else why the records do not allow it any more. */
-      apply: (approval: LockedApproval) => Promise<Refusal | null>;
+      /** Carries it out and ends it, as approved, or as failed where the records do not allow it any more. */
+      apply: (approval: LockedApproval, remarks: string | null) => Promise<ApprovalEnd>;
     },
   ): Promise<OutputOf<O>>;
 }

@@ -40,7 +40,7 @@ describe("cash that was brought into the drawer, and then paid in at the bank", 
 
   test("is taken back where the count of its day has missed it, whatever else was paid in", async () => {
     const { journal_id: journalId } = (await bring(600)).body.data[0];
-    await take("200");
+    await take("200", "Cash", nextDay);
     await payIn(200, `DEP missed ${days}`);
     const count = { paymentmode: "Cash", counted: "0", reason: "Never brought" };
     expect((await admin.call("closeDay", { day: nextDay, counts: [count] })).status).toBe(200);

@@ -99,17 +99,34 @@ test("whoever approves a signed hand-over sees who signed, by which paper, and w
   });
 });
 
-test("what waits for one book stands for no code of another one", async () => {
+test("what waits stands for no code, and what is carried out now for that of its own book alone", async () => {
   const [waiting, other] = [await askedClient(), await askedClient()];
   const asked = await maker.call("settleBook", waiting.sent);
-  const context = JSON.stringify({ approval: { approvalId: String(asked.body.approval.approval_id) } });
-  const require = (bookId: bigint) =>
-    app.asOwner((owner) =>
-      owner.query("select require_client_code($1::jsonb, now(), b, '{}') from books b where id = $2", [
-        context,
-        bookId,
-      ]),
-    );
-  await require(waiting.bookId);
-  await expect(require(other.bookId)).rejects.toThrow("settlement_code_wrong");
+  const approvalId = String(asked.body.approval.approval_id);
+  const { userId: checkerId } = await app.signedInAs({ userType: "Admin" });
+  const context = JSON.stringify({ approval: { approvalId } });
+  /** Asks for the code of a book, `approved` so long after the approval was decided; null is before. */
+  const require = (bookId: bigint, approved: string | null) =>
+    app.asOwner(async (owner) => {
+      await owner.query("begin");
+      if (approved !== null)
+        await owner.query(
+          `update approvals set state = 'approved', decided_at = date_trunc('milliseconds', now()) - $2::interval,
+             sealed_input = null, checker_id = $3 where id = $1`,
+          [approvalId, approved, checkerId],
+        );
+      const now = "date_trunc('milliseconds', now())";
+      const ask = `select require_client_code($1::jsonb, ${now}, b, '{}') from books b where id = $2`;
+      await owner.query(ask, [context, bookId]).finally(() => owner.query("rollback"));
+    });
+  // The clock of the tests stands still.
+  await app.asOwner((owner) =>
+    owner.query(
+      `set session_replication_role = replica; update approvals set expires_at = 'infinity' where id = ${approvalId}`,
+    ),
+  );
+  await require(waiting.bookId, "0 s");
+  await expect(require(other.bookId, "0 s")).rejects.toThrow("settlement_code_wrong");
+  await expect(require(waiting.bookId, "1 s")).rejects.toThrow("settlement_code_wrong");
+  await expect(require(waiting.bookId, null)).rejects.toThrow("settlement_code_wrong");
 });

@@ -1,6 +1,5 @@
 import { operations } from "@thangam/contracts";
 import { endApproval, lockApproval } from "#kernel/approvals/approval-store.ts";
-import { endOf } from "#kernel/approvals/work-approvals.ts";
 import { decidingCommand } from "#kernel/handler.ts";
 import { checkableBy } from "./may-decide.ts";
 import { shown } from "./shown.ts";
@@ -20,8 +19,9 @@ export const decideApproval = decidingCommand(
     if (approval.state !== "waiting") throw refuse("approval_decided");
     if (approval.expiresAt <= now) throw refuse("approval_expired");
 
-    const end = decision === "refuse" ? { state: "refused" as const, outcome: null } : endOf(await apply(approval));
-    await endApproval(tx, approvalId, { ...end, checkerId: actor.userId, now, remarks });
+    const refused = { state: "refused" as const, outcome: null };
+    if (decision === "refuse") await endApproval(tx, approvalId, { ...refused, checkerId: actor.userId, now, remarks });
+    const end = decision === "refuse" ? refused : await apply(approval, remarks);
     note({
       recordType: "approval",
       recordId: approvalId,

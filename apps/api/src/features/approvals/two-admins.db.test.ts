@@ -36,7 +36,10 @@ test.each([
   const id = String(asked.body.approval.approval_id);
   expect((await approve(one, id)).body.code).toBe("approval_own");
   expect([await activeAdmins(), (await approvalOf(id)).state]).toEqual([2, "waiting"]);
-  await approve(two, id);
+  // Whoever agrees to be shut out is.
+  expect((await approve(two, id)).status).toBe(200);
+  expect(await approvalOf(id)).toMatchObject({ state: "approved", checkerId: two.userId });
+  expect(await activeAdmins()).toBe("status" in changed || "usertype" in changed ? 1 : 2);
 });
 
 test("of two who approve at once that each shuts out the other, one stays", async () => {

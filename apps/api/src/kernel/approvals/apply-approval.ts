@@ -2,7 +2,6 @@ import { canonicalJson } from "#kernel/request-hash.ts";
 import type { CommandContext } from "#core/command-context.ts";
 import type { Danger } from "#core/danger.ts";
 import { refusalIn, refuse } from "#core/refusal.ts";
-import type { Refusal } from "#core/refusal.ts";
 import { storedDangerOf } from "#core/stored-danger.ts";
 import { assert } from "#platform/assert.ts";
 import type { Transaction } from "#platform/database/db.ts";
@@ -10,7 +9,7 @@ import { answeredOnce } from "#kernel/answered-once.ts";
 import { checkMayCall } from "#kernel/may-call.ts";
 import { decodeInput, InvalidInput } from "#kernel/decode-input.ts";
 import type { Kernel } from "#kernel/kernel.ts";
-import { checkDeferredRules, rollbackToSavepoint, savepoint } from "./approval-store.ts";
+import { checkDeferredRules, endApproval, rollbackToSavepoint, savepoint } from "./approval-store.ts";
 import type { LockedApproval } from "./approval-store.ts";
 import { openInput } from "./sealed-input.ts";
 
@@ -20,28 +19,41 @@ export interface Confirmation {
   now: Date;
   requestId: string;
   address: string;
+  remarks: string | null;
 }
 
+/** How an approval ends that was to be carried out. */
+export type ApprovalEnd =
+  | { state: "approved"; outcome: null }
+  | { state: "failed"; outcome: { code: string; params: Record<string, string> } };
+
 /**
- * Carries out what an approval is about, through the handler of its operation and in the name of its maker. Returns null, or
- * why the records do not allow it any more: then nothing of it stays.
+ * Carries out what an approval is about, through the handler of its operation and in the name of its maker, and ends it. Where the
+ * records do not allow it any more, nothing of it stays and it ends as failed. It is ended before it is carried out,
+ * because that may shut out whoever confirms it.
  */
 export async function applyApproval(
   kernel: Kernel,
   tx: Transaction,
   approval: LockedApproval,
   confirmation: Confirmation,
-): Promise<Refusal | null> {
+): Promise<ApprovalEnd> {
+  const { checkerId, now, remarks } = confirmation;
+  const endAs = async (end: ApprovalEnd) => {
+    await endApproval(tx, approval.id, { ...end, checkerId, now, remarks });
+    return end;
+  };
   await savepoint(tx);
   try {
+    const approved = await endAs({ state: "approved", outcome: null });
     await carryOut(kernel, tx, approval, confirmation);
     await checkDeferredRules(tx);
-    return null;
+    return approved;
   } catch (error) {
     const refusal = error instanceof InvalidInput ? refuse("approval_changed") : refusalIn(error);
     if (refusal === null) throw error;
     await rollbackToSavepoint(tx);
-    return refusal;
+    return await endAs({ state: "failed", outcome: { code: refusal.code, params: refusal.params } });
   }
 }
 

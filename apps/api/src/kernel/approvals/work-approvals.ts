@@ -1,6 +1,5 @@
 import { writeAudit } from "#audit/index.ts";
 import type { CommandContext } from "#core/command-context.ts";
-import type { Refusal } from "#core/refusal.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { untilNoneIsLeft } from "#platform/database/steps.ts";
 import { inTransaction } from "#platform/database/transaction.ts";
@@ -9,7 +8,7 @@ import { inHashedTransaction } from "#kernel/hashed-transaction.ts";
 import type { Kernel } from "#kernel/kernel.ts";
 import { withRetries } from "#kernel/with-retries.ts";
 import { applyApproval } from "./apply-approval.ts";
-import { endApproval, expireApprovals, lockDueApproval } from "./approval-store.ts";
+import { expireApprovals, lockDueApproval } from "./approval-store.ts";
 
 /**
  * Carries out what waited for its delay alone, each in a transaction of its own, and ends what nobody decided about in
@@ -44,18 +43,10 @@ async function takeDue(
   const approval = await lockDueApproval(tx, now, before);
   if (approval === undefined) return;
   tried.add(approval.id);
-  const confirmation = { checkerId: null, now, requestId: `approval:${approval.id}`, address: "" };
-  const refusal = await applyApproval(kernel, tx, approval, confirmation);
-  await endApproval(tx, approval.id, { ...endOf(refusal), checkerId: null, now });
-  const detail = { operation: approval.operation, state: endOf(refusal).state };
+  const confirmation = { checkerId: null, now, requestId: `approval:${approval.id}`, address: "", remarks: null };
+  const { state } = await applyApproval(kernel, tx, approval, confirmation);
+  const detail = { operation: approval.operation, state };
   await writeAudit(tx, byItself("Apply_Approval"), now, { recordType: "approval", recordId: approval.id, detail });
-}
-
-/** How an approval ends that was to be carried out. */
-export function endOf(refusal: Refusal | null) {
-  return refusal === null
-    ? { state: "approved" as const, outcome: null }
-    : { state: "failed" as const, outcome: { code: refusal.code, params: refusal.params } };
 }
 
 async function expireSome(tx: Transaction, now: Date): Promise<number> {

@@ -66,8 +66,9 @@ async function arrange(owner: Client, kind: Kind, world: (typeof worlds)[number]
   );
   if (world.refund !== undefined)
     await owner.query(
-      `insert into gateway_refunds (payment_id, gateway, gateway_payment_id, amount_paise, state, requested_at, absent_at)
-       select id, gateway, gateway_payment_id, amount_paise, $2, now(), case $2 when 'unknown' then null else now() end from payments where id = $1`,
+      `insert into gateway_refunds (payment_id, gateway, gateway_payment_id, amount_paise, state, requested_at, next_try_at, absent_at)
+       select id, gateway, gateway_payment_id, amount_paise, $2, now(), case $2 when 'unknown' then now() end,
+         case $2 when 'unknown' then null else now() end from payments where id = $1`,
       [paymentId, world.refund],
     );
   if (world.isBorne === true)
