@@ -5,6 +5,7 @@ import type { Reader, Transaction } from "#platform/database/db.ts";
 import { answeredOnce } from "./answered-once.ts";
 import { withdrawRequest } from "./answered-requests.ts";
 import { applyApproval } from "./approvals/apply-approval.ts";
+import type { Confirmation } from "./approvals/apply-approval.ts";
 import type { LockedApproval } from "./approvals/approval-store.ts";
 import { neverDangerous, runMoney } from "./approvals/run-money.ts";
 import { runOrAsk, situationBefore, weigh } from "./approvals/run-or-ask.ts";
@@ -108,12 +109,7 @@ async function run(
             const danger = mayWait ? (what: Danger) => void dangers.push(what) : neverDangerous(operation);
             const before = mayWait ? await situationBefore(tx, risky) : null;
             const apply = (approval: LockedApproval, remarks: string | null) =>
-              applyApproval({ ...kernel, services }, tx, approval, {
-                ...caller,
-                checkerId: risky.actor.userId,
-                now,
-                remarks,
-              });
+              applyApproval({ ...kernel, services }, tx, approval, confirmedBy(risky, caller, remarks));
             const given = { ...call, services, actor: risky.actor, tx, context, note, danger, apply, prepared };
             const output = await handler.run(given);
             if (before !== null) await weigh(tx, risky, dangers, before);
@@ -129,6 +125,14 @@ async function run(
       return encode(await once(() => handler.run({ ...call, actor, db: kernel.db, context, userAgent, cookies })));
     }
   }
+}
+
+function confirmedBy(
+  { actor, now }: { actor: Actor; now: Date },
+  { requestId, address }: Caller,
+  remarks: string | null,
+): Confirmation {
+  return { checkerId: actor.userId, now, requestId, address, remarks };
 }
 
 /** What a command does before its transaction; null for one that does nothing then. */

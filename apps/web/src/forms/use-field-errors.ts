@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { toast } from "#ui/toast.tsx";
 import { inOrder } from "./resolver.ts";
 import type { FieldError } from "./resolver.ts";
+import { useKeptRefusal } from "./use-kept-refusal.ts";
 
 interface Options {
   /** The fields in screen order. */
@@ -14,6 +15,7 @@ interface Options {
 /** The errors of a form's fields, and the elements that take the focus when something is wrong with them. */
 export function useFieldErrors({ order, oneAtATime }: Options) {
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const refusals = useKeptRefusal();
   const focusable = useRef(new Map<string, { focus: () => void }>());
 
   function show(found: readonly FieldError[]) {
@@ -25,7 +27,7 @@ export function useFieldErrors({ order, oneAtATime }: Options) {
     // A mistake in a value without a field on the screen must not look like a click that did nothing.
     if (oneAtATime === "in a toast" || !order.includes(rootOf(first.name))) {
       toast.clear();
-      toast.error(first.message);
+      refusals.tell(first.message);
     }
     focus(first.name);
   }
@@ -39,7 +41,13 @@ export function useFieldErrors({ order, oneAtATime }: Options) {
     errors,
     show,
     focus,
-    clear: () => setErrors([]),
+    /** Says what belongs to no field. */
+    tell: refusals.tell,
+    refusal: refusals.shown,
+    clear: () => {
+      setErrors([]);
+      refusals.clear();
+    },
     clearField: (name: string) => setErrors((old) => old.filter((error) => rootOf(error.name) !== name)),
     /** What a field needs to show its error and to take the focus. */
     register: (name: string) => {

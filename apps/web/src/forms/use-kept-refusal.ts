@@ -12,8 +12,7 @@ export function useKeptRefusal() {
     isKept.current = true;
   }, []);
   return {
-    refusal,
-    keepRefusals,
+    shown: { refusal, keepRefusals },
     clear: () => setRefusal(null),
     tell: (message: string) => (isKept.current ? setRefusal(message) : toast.error(message)),
   };

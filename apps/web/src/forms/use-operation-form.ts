@@ -14,7 +14,6 @@ import { checkValues } from "./resolver.ts";
 import type { FieldError, Mistake } from "./resolver.ts";
 import { rootOf, useFieldErrors } from "./use-field-errors.ts";
 import { useFormValues } from "./use-form-values.ts";
-import { useKeptRefusal } from "./use-kept-refusal.ts";
 
 /** The messages are 5 kB, which a page loads when a form is filled in. */
 const loadMessages = () => import("./error-messages.ts");
@@ -32,7 +31,6 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
   const form = useFormValues(defaults);
   const fields = useFieldErrors({ order, oneAtATime: options.oneAtATime ?? false });
   const command = useCommand(operation, { invalidates, onEarlier });
-  const { refusal, keepRefusals, ...refusals } = useKeptRefusal();
   const guard = useLeaveGuard(form.isChanged && guardsLeaving);
 
   async function submit(event?: SyntheticEvent) {
@@ -43,7 +41,6 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
     const own = check?.(values) ?? [];
     if (!checked.ok || own.length > 0) return showMistakes(checked.ok ? [] : checked.errors, own);
     fields.clear();
-    refusals.clear();
     try {
       const output = await command.mutateAsync(checked.input);
       guard.release();
@@ -71,7 +68,7 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
     const found = errorsOfRefusal(error, form.latest(), options);
     const known = found.filter(({ name }) => order.includes(rootOf(name)));
     if (known.length > 0) fields.show(known);
-    else if (options.onRefused?.(error) !== true) refusals.tell(errorMessage(error));
+    else if (options.onRefused?.(error) !== true) fields.tell(errorMessage(error));
   }
 
   function set(name: string, value: unknown) {
@@ -92,8 +89,6 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
     submit,
     startAgain,
     isSaving: command.isPending,
-    refusal,
-    keepRefusals,
     ...fieldProps(form.values, fields, set),
   };
 }
@@ -101,7 +96,7 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
 /** The fields: their values and errors, what moves the focus to one, and the props of each. */
 function fieldProps<V extends object>(
   values: V,
-  { register, errors, focus }: ReturnType<typeof useFieldErrors>,
+  { register, errors, focus, refusal }: ReturnType<typeof useFieldErrors>,
   set: (name: string, value: unknown) => void,
 ) {
   const common = <N extends keyof V & string>(name: N) => ({ name, value: values[name], ...register(name) });
@@ -109,6 +104,7 @@ function fieldProps<V extends object>(
     values,
     errors,
     focus,
+    ...refusal,
     setValue: <N extends keyof V & string>(name: N, value: V[N]) => set(name, value),
     /** For a text field: `<TextField label=… {...form.field("email")} />`. */
     field: <N extends TextKey<V>>(name: N) => ({

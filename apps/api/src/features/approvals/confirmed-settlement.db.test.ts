@@ -117,7 +117,11 @@ test("what waits stands for no code, and what is carried out now for that of its
         );
       const now = "date_trunc('milliseconds', now())";
       const ask = `select require_client_code($1::jsonb, ${now}, b, '{}') from books b where id = $2`;
-      await owner.query(ask, [context, bookId]).finally(() => owner.query("rollback"));
+      try {
+        await owner.query(ask, [context, bookId]);
+      } finally {
+        await owner.query("rollback");
+      }
     });
   // The clock of the tests stands still.
   await app.asOwner((owner) =>

@@ -10,7 +10,7 @@ import { checkMayCall } from "#kernel/may-call.ts";
 import { decodeInput, InvalidInput } from "#kernel/decode-input.ts";
 import type { Kernel } from "#kernel/kernel.ts";
 import { checkDeferredRules, endApproval, rollbackToSavepoint, savepoint } from "./approval-store.ts";
-import type { LockedApproval } from "./approval-store.ts";
+import type { ApprovalEnd, LockedApproval } from "./approval-store.ts";
 import { openInput } from "./sealed-input.ts";
 
 /** Who confirmed it, and from where; nobody when its delay was over. */
@@ -21,11 +21,6 @@ export interface Confirmation {
   address: string;
   remarks: string | null;
 }
-
-/** How an approval ends that was to be carried out. */
-export type ApprovalEnd =
-  | { state: "approved"; outcome: null }
-  | { state: "failed"; outcome: { code: string; params: Record<string, string> } };
 
 /**
  * Carries out what an approval is about, through the handler of its operation and in the name of its maker, and ends it. Where the

@@ -81,6 +81,11 @@ export async function idOfWaiting(tx: Transaction, operation: string, inputHash:
   return id ?? null;
 }
 
+/** How an approval ends that was to be carried out. */
+export type ApprovalEnd =
+  | { state: "approved"; outcome: null }
+  | { state: "failed"; outcome: { code: string; params: Record<string, string> } };
+
 interface Decision {
   state: Exclude<ApprovalState, "waiting" | "told">;
   checkerId: bigint | null;

@@ -53,3 +53,37 @@ test.each([
   const radios = await screen.findAllByRole("radio");
   expect(radios.map((radio) => radio.closest("label")?.textContent)).toEqual(choices);
 });
+
+test("of a refund at a gateway that is gone it says what to look up there, and asks for the number of what was sent", async () => {
+  const stranded = {
+    ...exception,
+    kind: "gateway_gone",
+    status: "Refunded",
+    moved_amount: "500",
+    moved_reference: "pay_29QQoUBi66xm2f",
+    decisions: ["Sent by the gateway", "Not sent by the gateway"],
+  };
+  const json = { data: [stranded], page: { number: 1, size: 10, total: 1 } };
+  const shop = await openPortal("/payment_exceptions", {
+    Get_Payment_Exceptions: { json },
+    Resolve_Payment_Exception: { json: { data: [{ ...stranded, resolution: "Sent by the gateway" }] } },
+  });
+  expect(await screen.findAllByText("The gateway that was to send it back is gone")).not.toEqual([]);
+  await userEvent.click(await screen.findByRole("button", { name: /^Resolve payment 7 / }));
+  expect(
+    await screen.findByText(/look for the payment pay_29QQoUBi66xm2f\. Its refunds tell whether ₹\s?500/),
+  ).toBeDefined();
+  await userEvent.click(await screen.findByRole("radio", { name: "Not sent by the gateway" }));
+  expect(screen.getByText(/Pay it another way at Gateway Refunds\./)).toBeDefined();
+  await userEvent.click(screen.getByRole("radio", { name: "Sent by the gateway" }));
+  await userEvent.type(screen.getByRole("textbox", { name: /Remarks/ }), "Read in the dashboard");
+  await userEvent.click(screen.getByRole("button", { name: "Resolve" }));
+  expect(await screen.findByText("Enter the gateway's number of the refund.")).toBeDefined();
+  expect(shop.calls("Resolve_Payment_Exception")).toEqual([]);
+  await userEvent.type(screen.getByRole("textbox", { name: /Number of the refund/ }), "rfnd_1");
+  await userEvent.click(screen.getByRole("button", { name: "Resolve" }));
+  await screen.findByText("The exception is resolved.");
+  expect(shop.calls("Resolve_Payment_Exception").map(({ body }) => body)).toMatchObject([
+    { exception_id: "5", resolution: "Sent by the gateway", reference: "rfnd_1" },
+  ]);
+});

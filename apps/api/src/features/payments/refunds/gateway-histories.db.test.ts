@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from "vitest";
 import { verifyLedger } from "#ledger/verify.ts";
 import { useDatabase } from "#testing/database.ts";
 import { sized } from "#testing/test-size.ts";
-import { isExpected, isOpen, stepsOf } from "./gateway-histories.testing.ts";
+import { isOpen } from "./dispute-steps.testing.ts";
+import { isExpected, stepsOf } from "./gateway-histories.testing.ts";
 import { ShopAtGateway } from "./gateway-shop.testing.ts";
 
 const database = useDatabase();

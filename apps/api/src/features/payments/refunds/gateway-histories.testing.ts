@@ -1,12 +1,10 @@
 import { refusalIn } from "#core/refusal.ts";
 import { keepExceptionRow } from "#features/payments/exceptions/exception-decision-store.ts";
 import { GatewayError } from "#integrations/payment-gateway/port.ts";
-import type { DisputeAtGateway } from "#integrations/payment-gateway/port.ts";
 import { retryGatewayRefund } from "#ledger/refund-operations.ts";
 import { testDay } from "#testing/money.ts";
+import { disputeSteps, oneOf, price } from "./dispute-steps.testing.ts";
 import type { ShopAtGateway } from "./gateway-shop.testing.ts";
-
-const price = 10_000n;
 
 /** Everything that can happen in a history; n says to which of several. */
 export function stepsOf(shop: ShopAtGateway) {
@@ -96,69 +94,6 @@ function gatewaySteps(shop: ShopAtGateway) {
   };
 }
 
-function disputeSteps(shop: ShopAtGateway) {
-  const { fake } = shop;
-  /** A dispute that is over, and not lost. What the books have not heard of its end they hear now. */
-  const ended = async (n: number) => {
-    const dispute = oneOf(
-      fake.disputes.filter(({ state }) => state === "won" || state === "closed"),
-      n,
-    );
-    if (dispute !== undefined) await shop.hear(dispute);
-    shop.now = new Date(shop.now.getTime() + 1_000);
-    return dispute;
-  };
-  return {
-    dispute: async (n: number) => {
-      const id = oneOf(await shop.payments(), n)?.gatewayPaymentId ?? "";
-      if (id === "") return;
-      // A bank may ask for what was given back, too.
-      const whole = n % 3 === 0 || fake.left(id) === 0n ? price : fake.left(id);
-      await shop.hear(fake.dispute(id, n % 2 === 0 ? whole : 1_000n));
-    },
-    moveDispute: async (n: number) => {
-      const dispute = oneOf(fake.disputes.filter(isOpen), n);
-      if (dispute === undefined) return;
-      const state = (["under_review", "won", "lost", "closed"] as const)[n % 4]!;
-      const { disputeId } = dispute;
-      const moved = fake.moveDispute(disputeId, state);
-      if (n % 3 !== 0) await shop.hear(moved);
-    },
-    loseAfterItsEnd: async (n: number) => {
-      const dispute = await ended(n);
-      if (dispute === undefined) return;
-      const lost = fake.moveDispute(dispute.disputeId, "lost");
-      if (n % 3 !== 0) await shop.hear(lost);
-    },
-    openAgain: async (n: number) => {
-      const dispute = await ended(n);
-      if (dispute?.state !== "won") return;
-      const opened = fake.moveDispute(dispute.disputeId, n % 2 === 0 ? "open" : "under_review");
-      if (n % 3 !== 0) await shop.hear(opened);
-    },
-    losePart: async (n: number) => {
-      const dispute = oneOf(fake.disputes.filter(isOpen), n);
-      if (dispute !== undefined) await shop.hear(fake.moveDispute(dispute.disputeId, "lost", dispute.amountPaise / 4n));
-    },
-    loseRest: async (n: number) => {
-      const parts = fake.disputes.filter(
-        ({ deductedPaise, amountPaise }) => deductedPaise > 0n && deductedPaise < amountPaise,
-      );
-      const dispute = oneOf(parts, n);
-      if (dispute !== undefined) await shop.hear(fake.moveDispute(dispute.disputeId, "lost"));
-    },
-    turnDispute: async (n: number) => {
-      const lost = oneOf(
-        fake.disputes.filter(({ state }) => state === "lost"),
-        n,
-      );
-      if (lost === undefined) return;
-      const won = fake.moveDispute(lost.disputeId, "won");
-      if (n % 3 !== 0) await shop.hear(won);
-    },
-  };
-}
-
 function staffSteps(shop: ShopAtGateway) {
   const { db, money, make } = shop.database;
   return {
@@ -195,12 +130,6 @@ function staffSteps(shop: ShopAtGateway) {
     },
   };
 }
-
-function oneOf<T>(all: readonly T[], n: number): T | undefined {
-  return all[n % Math.max(all.length, 1)];
-}
-
-export const isOpen = ({ state }: DisputeAtGateway) => state === "open" || state === "under_review";
 
 /** What may happen to a step: the books refuse it, or the gateway does not answer. */
 export function isExpected(error: unknown): boolean {
