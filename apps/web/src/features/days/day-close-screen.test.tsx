@@ -67,7 +67,9 @@ test("a day on which nothing was brought in does not speak of it", async () => {
 });
 
 test("why a day cannot be opened again stays in the dialog, until it is sent once more", async () => {
-  const closing = { closed_at: "2026-05-05T15:00:00Z", closed_by: "Bala", carried: "0", note: null };
+  const sums = { expected: "0", counted: "0", variance: "0", brought: "0", carried: "0" };
+  const about = { day: "2026-05-05", closed_at: "2026-05-05T15:00:00Z", closed_by: "Bala", note: null };
+  const closing = { ...about, ...sums, reopened_at: null, reopened_by: null, reopen_reason: null };
   const closed = { ...openDay, is_closed: true, closings: [closing], figures: [{ ...cash, counted: "0" }] };
   const shop = await openPortal("/day_close?day=2026-05-05", {
     Get_Day: { json: { data: [closed] } },

@@ -82,7 +82,7 @@ test("of a refund at a gateway that is gone it says what to look up there, and a
   expect(shop.calls("Resolve_Payment_Exception")).toEqual([]);
   await userEvent.type(screen.getByRole("textbox", { name: /Number of the refund/ }), "rfnd_1");
   await userEvent.click(screen.getByRole("button", { name: "Resolve" }));
-  await screen.findByText("The exception is resolved.");
+  await screen.findByText("The payment exception is resolved.");
   expect(shop.calls("Resolve_Payment_Exception").map(({ body }) => body)).toMatchObject([
     { exception_id: "5", resolution: "Sent by the gateway", reference: "rfnd_1" },
   ]);
