@@ -1,0 +1,127 @@
+import type { Book } from "./book.ts";
+import { floorOf, isBelow, least, times, whole, WHOLE } from "./fractions.ts";
+import type { Fraction } from "./fractions.ts";
+import { placeOf } from "./gold.ts";
+import { leftOf, unitsOf } from "./lateness.ts";
+import type { Left } from "./lateness.ts";
+import { paymentBenefit } from "./payment-benefits.ts";
+import { giveOn } from "./rows.ts";
+import { dayOfRow, spanOfRow } from "./schedule.ts";
+import type { Benefit, Row } from "./terms.ts";
+import type { BenefitOn, Making, Reason } from "./valuation-types.ts";
+
+export function benefitOn(benefit: Benefit, book: Book): BenefitOn {
+  const reason = reasonAgainst(benefit, book);
+  if (reason !== null) return nothing(benefit, reason);
+  if (benefit.of !== "payment") return rowBenefit(benefit, book);
+  const { reason: found, units, amount } = paymentBenefit(benefit, book);
+  if (found === "too_early") return nothing(benefit, found);
+  return found === "late" ? { ...nothing(benefit, found), units } : { ...amountOf(benefit, amount), units };
+}
+
+function reasonAgainst({ only }: Benefit, { asked, closing, opening, maturity, payments }: Book): Reason | null {
+  if (closing !== null && asked > closing) return "too_late";
+  if (asked < opening) return "not_open";
+  const isEarly = (only === "maturity" && asked < maturity) || payments.length === 0;
+  return isEarly ? "too_early" : null;
+}
+
+function nothing({ as }: Benefit, reason: Reason): BenefitOn {
+  return { as, paise: 0n, mg: as === "gold" ? 0n : null, making: null, reason, row: null, units: 0 };
+}
+
+/** The row that counts, how many instalments it looks at, and what lateness leaves of it. */
+interface Counted {
+  index: number;
+  span: number;
+  units: number;
+  /** What is kept of any percentage of the benefit. */
+  leftOfPercent: (percent: number) => Left;
+  left: Left;
+}
+
+function rowBenefit(benefit: Benefit, book: Book): BenefitOn {
+  const counted = countedRow(benefit, book);
+  if (counted === null) return nothing(benefit, "too_early");
+  const { index: row, span, units, left, leftOfPercent } = counted;
+  if (left.isLost) return { ...nothing(benefit, "late"), row, units };
+  if (benefit.as !== "making") return { ...amountOf(benefit, baseTimes(benefit, book, span, left, row)), row, units };
+  const making = makingOf(benefit, book, Number(floorOf(left)), leftOfPercent);
+  return { ...nothing(benefit, "given"), making, row, units };
+}
+
+/**
+ * The last row reached. Where rows name instalments paid, the one of which lateness leaves most: who pays on, late, keeps
+ * the step that she had.
+ */
+function countedRow(benefit: Benefit, book: Book): Counted | null {
+  const reached = benefit.when.flatMap((row, index) => (isReached(row, book) ? [index] : []));
+  const isByPaid = benefit.when.some(({ paid }) => paid !== undefined);
+  let best: Counted | null = null;
+  for (const index of isByPaid ? reached : reached.slice(-1)) {
+    const counted = countedAt(index, benefit, book);
+    if (best === null || !isBelow(counted.left, best.left)) best = counted;
+  }
+  return best;
+}
+
+function isReached(row: Row, { joined, asked, paidCount }: Book): boolean {
+  return (dayOfRow(row, joined) ?? asked) <= asked && paidCount >= (row.paid ?? 0);
+}
+
+function countedAt(
+  index: number,
+  benefit: Benefit,
+  { terms: { late }, joined, asked, due, instalments }: Book,
+): Counted {
+  const row = benefit.when[index];
+  if (row === undefined) throw new RangeError(`There is no row ${index}.`);
+  const span = spanOfRow(row, joined, due);
+  const units = unitsOf(late, instalments, span);
+  const leftOfPercent = (percent: number) => leftOf({ percent }, late, units, span);
+  return { index, span, units, leftOfPercent, left: leftOf(giveOn(benefit, index, joined, asked), late, units, span) };
+}
+
+/** Rounded down once, to the paisa or to the terms' places. Null: the gold is not known. */
+function baseTimes(benefit: Benefit, book: Book, span: number, left: Fraction, row: number): bigint | null {
+  const give = benefit.when[row]?.give;
+  if (give !== undefined && "paise" in give) return floorOf(left);
+  const base = baseOf(benefit, book, span);
+  const unit = benefit.as === "gold" ? placeOf(book.terms.gold) : 1n;
+  return base === null ? null : floorOf(times(base, { over: left.over, under: left.under * WHOLE }), unit);
+}
+
+function baseOf({ of }: Benefit, { terms, instalment, paidPaise, gold }: Book, span: number): Fraction | null {
+  if (of === "paid") return whole(paidPaise);
+  if (of === "instalment")
+    return terms.schedule.flexible === true ? { over: paidPaise, under: BigInt(span) } : whole(instalment);
+  const savedMg = gold?.savedMg ?? null;
+  return savedMg === null ? null : whole(savedMg);
+}
+
+function amountOf(benefit: Benefit, amount: bigint | null): BenefitOn {
+  const given = nothing(benefit, "given");
+  if (benefit.as === "gold") return { ...given, mg: amount };
+  const paise = amount ?? 0n;
+  return { ...given, paise: benefit.cap === undefined ? paise : least(paise, benefit.cap) };
+}
+
+function makingOf(
+  { covers, points, beyond, items, cap }: Benefit,
+  { gold }: Book,
+  percent: number,
+  leftOfPercent: (percent: number) => Left,
+): Making | null {
+  const coveredMg = covers === "bill" ? null : (gold?.savedMg ?? null);
+  if (covers !== "bill" && coveredMg === null) return null;
+  const left = (percent: number) => Number(floorOf(leftOfPercent(percent)));
+  const leftItems = Object.entries(items ?? {}).map(([kind, percent]) => [kind, left(percent)] as const);
+  return {
+    percent,
+    ...(points === undefined ? {} : { points }),
+    coveredMg,
+    ...(beyond === undefined ? {} : { beyond: left(beyond) }),
+    ...(items === undefined ? {} : { items: Object.fromEntries(leftItems) }),
+    ...(cap === undefined ? {} : { cap }),
+  };
+}

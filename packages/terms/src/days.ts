@@ -1,0 +1,43 @@
+import type { Day, Span } from "./terms.ts";
+
+/** A day as a number, with which days are counted: 1 January 1970 is 0. */
+export type DayNumber = number;
+
+const MILLISECONDS = 86_400_000;
+
+export function numberOf(day: Day): DayNumber {
+  return Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) / MILLISECONDS;
+}
+
+export function dayOf(number: DayNumber): Day {
+  return new Date(number * MILLISECONDS).toISOString().slice(0, 10);
+}
+
+/** Months later by the calendar. What the month does not have becomes its last day. */
+export function afterMonths(from: DayNumber, months: number): DayNumber {
+  const date = new Date(from * MILLISECONDS);
+  return dayOfMonth(from, months, date.getUTCDate());
+}
+
+/** The n-th day, or the last, of the month that comes so many months after that of a day. */
+export function dayOfMonth(from: DayNumber, months: number, day: number): DayNumber {
+  const date = new Date(from * MILLISECONDS);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Date.UTC(year, month, Math.min(day, last)) / MILLISECONDS;
+}
+
+export function after(from: DayNumber, span: Span): DayNumber {
+  return "months" in span ? afterMonths(from, span.months) : from + span.days;
+}
+
+/** The number of days, in their order, that are before a day. */
+export function countBefore(days: readonly DayNumber[], day: DayNumber): number {
+  let [low, high] = [0, days.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((days[middle] ?? day) < day) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
