@@ -30,39 +30,39 @@ function nothing({ as }: Benefit, reason: Reason): BenefitOn {
   return { as, paise: 0n, mg: as === "gold" ? 0n : null, making: null, reason, row: null, units: 0 };
 }
 
-/** The row that counts, how many instalments it looks at, and what lateness leaves of it. */
+/** A row that is reached: how many instalments it looks at, and what their lateness leaves of it. */
 interface Counted {
   index: number;
   span: number;
   units: number;
+  left: Left;
   /** What is kept of any percentage of the benefit. */
   leftOfPercent: (percent: number) => Left;
-  left: Left;
 }
 
 function rowBenefit(benefit: Benefit, book: Book): BenefitOn {
-  const counted = countedRow(benefit, book);
+  const reached = countedRows(benefit, book);
+  const counting = reached.some(({ left }) => !left.isLost) ? reached.filter(({ left }) => !left.isLost) : reached;
+  const counted = counting.reduce<Counted | null>(
+    (best, other) => (best === null || !isBelow(other.left, best.left) ? other : best),
+    null,
+  );
   if (counted === null) return nothing(benefit, "too_early");
-  const { index: row, span, units, left, leftOfPercent } = counted;
+  const { index: row, units, left } = counted;
   if (left.isLost) return { ...nothing(benefit, "late"), row, units };
-  if (benefit.as !== "making") return { ...amountOf(benefit, baseTimes(benefit, book, span, left, row)), row, units };
-  const making = makingOf(benefit, book, Number(floorOf(left)), leftOfPercent);
+  if (benefit.as !== "making") return { ...amountOf(benefit, baseTimes(benefit, book, counted)), row, units };
+  const making = makingOf(benefit, book, Number(floorOf(left)), reached);
   return { ...nothing(benefit, "given"), making, row, units };
 }
 
 /**
- * The last row reached. Where rows name instalments paid, the one of which lateness leaves most: who pays on, late, keeps
- * the step that she had.
+ * The last row reached. Where rows name instalments paid, all that are reached, of which the one counts that lateness
+ * leaves most of: who pays on, late, keeps the step that she had.
  */
-function countedRow(benefit: Benefit, book: Book): Counted | null {
+function countedRows(benefit: Benefit, book: Book): Counted[] {
   const reached = benefit.when.flatMap((row, index) => (isReached(row, book) ? [index] : []));
   const isByPaid = benefit.when.some(({ paid }) => paid !== undefined);
-  let best: Counted | null = null;
-  for (const index of isByPaid ? reached : reached.slice(-1)) {
-    const counted = countedAt(index, benefit, book);
-    if (best === null || !isBelow(counted.left, best.left)) best = counted;
-  }
-  return best;
+  return (isByPaid ? reached : reached.slice(-1)).map((index) => countedAt(index, benefit, book));
 }
 
 function isReached(row: Row, { joined, asked, paidCount }: Book): boolean {
@@ -83,8 +83,8 @@ function countedAt(
 }
 
 /** Rounded down once, to the paisa or to the terms' places. Null: the gold is not known. */
-function baseTimes(benefit: Benefit, book: Book, span: number, left: Fraction, row: number): bigint | null {
-  const give = benefit.when[row]?.give;
+function baseTimes(benefit: Benefit, book: Book, { index, span, left }: Counted): bigint | null {
+  const give = benefit.when[index]?.give;
   if (give !== undefined && "paise" in give) return floorOf(left);
   const base = baseOf(benefit, book, span);
   const unit = benefit.as === "gold" ? placeOf(book.terms.gold) : 1n;
@@ -110,11 +110,12 @@ function makingOf(
   { covers, points, beyond, items, cap }: Benefit,
   { gold }: Book,
   percent: number,
-  leftOfPercent: (percent: number) => Left,
+  reached: readonly Counted[],
 ): Making | null {
   const coveredMg = covers === "bill" ? null : (gold?.savedMg ?? null);
   if (covers !== "bill" && coveredMg === null) return null;
-  const left = (percent: number) => Number(floorOf(leftOfPercent(percent)));
+  const left = (percent: number) =>
+    Math.max(...reached.map(({ leftOfPercent }) => Number(floorOf(leftOfPercent(percent)))));
   const leftItems = Object.entries(items ?? {}).map(([kind, percent]) => [kind, left(percent)] as const);
   return {
     percent,

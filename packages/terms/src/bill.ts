@@ -26,8 +26,8 @@ export interface Bill {
   fullPaise: bigint;
   offPaise: bigint;
   paise: bigint;
-  /** Shown aside: no part of `paise`. */
-  taxPaise: bigint;
+  /** Shown aside, no part of `paise`: the tax of the bill, or of what was paid in advance. Null without one. */
+  taxPaise: bigint | null;
 }
 
 /** What pieces cost at a rate of gold, with what the scheme takes off their making charges. The twin: terms_bill. */
@@ -50,13 +50,13 @@ export function billFor(terms: Terms, valuation: Valuation, lines: readonly Bill
     fullPaise: sum(billed.map((line) => line.fullPaise)),
     offPaise: sum(billed.map((line) => line.offPaise)),
     paise,
-    taxPaise: terms.tax?.on === "bill" ? taxOf(terms, paise) : 0n,
+    taxPaise: taxOf(terms, paise, valuation),
   };
 }
 
-/** The tax of an advance or a bill, to be shown beside it. */
-export function taxOf({ tax }: Terms, paise: bigint): bigint {
-  return tax === undefined ? 0n : halfUpOf({ over: paise * BigInt(tax.percent), under: WHOLE });
+function taxOf({ tax }: Terms, billPaise: bigint, { paidPaise }: Valuation): bigint | null {
+  if (tax === undefined) return null;
+  return halfUpOf({ over: (tax.on === "bill" ? billPaise : paidPaise) * BigInt(tax.percent), under: WHOLE });
 }
 
 /** What charges are reckoned in: paise of milligrams, at a rate for a gram, by hundredths of a percent twice. */

@@ -34,7 +34,7 @@ export function dayOfRow({ months, days }: Row, joined: DayNumber): DayNumber | 
 
 /** To how many instalments a row looks: those that it names, or that fall due before its day. `due`: before holidays. */
 export function spanOfRow(row: Row, joined: DayNumber, due: readonly DayNumber[]): number {
-  if (row.paid !== undefined) return Math.min(row.paid, due.length);
+  if (row.paid !== undefined) return Math.max(1, Math.min(row.paid, due.length));
   const day = dayOfRow(row, joined);
   return day === null ? due.length : Math.max(1, countBefore(due, day));
 }

@@ -36,7 +36,7 @@ const gold = z.strictObject({
 const row = z.strictObject({
   months: z.exactOptional(count(0, MAX_MONTHS)),
   days: z.exactOptional(count(0, MAX_DAYS)),
-  paid: z.exactOptional(count(1, MAX_COUNT)),
+  paid: z.exactOptional(count(0, MAX_COUNT)),
   give,
 });
 
