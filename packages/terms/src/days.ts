@@ -10,7 +10,9 @@ export function numberOf(day: Day): DayNumber {
 }
 
 export function dayOf(number: DayNumber): Day {
-  return new Date(number * MILLISECONDS).toISOString().slice(0, 10);
+  const date = new Date(number * MILLISECONDS);
+  const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+  return `${year}-${month < 10 ? "0" : ""}${month}-${day < 10 ? "0" : ""}${day}`;
 }
 
 /** Months later by the calendar. What the month does not have becomes its last day. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { billFor } from "./bill.ts";
 import type { Saved, Terms } from "./terms.ts";
-import { ask, daysAfter, gold22, monthly, months, paid, rupees, steps } from "./testing/kept.ts";
+import { ask, daysAfter, gold22, monthly, months, paid, rupees, steps } from "./testing/arrange.ts";
 
 describe("Thangamayil Digi Gold", () => {
   const terms: Terms = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { billFor } from "./bill.ts";
 import { isWithinMonth } from "./taking.ts";
 import type { Day, Saved, Terms } from "./terms.ts";
-import { ask, daysAfter, gold22, monthly, months, paid, rupees, steps } from "./testing/kept.ts";
+import { ask, daysAfter, gold22, monthly, months, paid, rupees, steps } from "./testing/arrange.ts";
 
 const bonus = (terms: Terms, saved: Saved, day: Day) => ask(terms, saved, day).bonusPaise;
 

@@ -27,7 +27,7 @@ export function decodeAsked(stored: unknown): Decoded<Asked> {
 }
 
 function decode<Value>(schema: z.ZodMiniType<Value>, stored: unknown): Decoded<Value> {
-  const { success, data, error } = z.safeParse(schema, stored);
+  const { success, data, error } = z.safeParse(schema, stored, { reportInput: true });
   return success ? { value: data, problems: null } : { value: null, problems: problemsOfIssues(error.issues) };
 }
 
