@@ -10,6 +10,7 @@ const checks: [name: string, check: () => Promise<number>][] = [
   ["lint", () => run("oxlint", ["--type-aware", "--deny-warnings", "."])],
   ["types of the texts", () => checkTypes("packages/texts")],
   ["types of the contracts", () => checkTypes("packages/contracts")],
+  ["types of the terms", () => checkTypes("packages/terms")],
   ["types of the API", () => checkTypes("apps/api")],
   ["types of the web", () => checkTypes("apps/web")],
   ["types of the tools", () => checkTypes(".")],

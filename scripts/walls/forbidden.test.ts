@@ -30,6 +30,11 @@ const noon = Date.UTC(2026, 10, 22, 12);`;
   expect(forbiddenIn(feature, text)).toEqual([]);
 });
 
+test("what a book is worth is asked with its day: the terms have no clock", () => {
+  const file = "packages/terms/src/valuation.ts";
+  expect(forbiddenIn(file, "const now = new Date();")).toEqual([given("new Date()").replace(feature, file)]);
+});
+
 test("what has a clock of its own, or arranges tests, may take the time", () => {
   const text = "const now = new Date();";
   expect(forbiddenIn("apps/api/src/platform/clock.ts", text)).toEqual([]);

@@ -2,7 +2,8 @@ import { parseSync, Visitor } from "oxc-parser";
 import type { EcmaScriptModule, Program, VisitorObject } from "oxc-parser";
 
 /** These take the time as an argument, so that a test can say what it is, and random numbers from platform/ids.ts alone. */
-const roomsOfGivenValues = /^apps\/api\/src\/(features|ledger|audit|outbox|documents|exports|core)\//;
+const roomsOfGivenValues =
+  /^(apps\/api\/src\/(features|ledger|audit|outbox|documents|exports|core)|packages\/terms\/src)\//;
 const arrangements = /\.testing\.tsx?$/;
 
 /** Where the time and random numbers come from. The name of the property is enough: `globalThis.crypto.randomUUID`. */

@@ -10,6 +10,7 @@ const packagesOfRoom: Readonly<Record<string, readonly string[]>> = {
   "web testing": ["*"],
 
   texts: ["@formatjs/icu-messageformat-parser", "intl-messageformat", computed],
+  terms: ["zod/mini"],
   "contract nouns": ["zod/mini"],
   "contract kernel": ["zod/mini"],
   "contract values": ["zod/mini"],

@@ -22,6 +22,9 @@ const belowWebFeatures = [...words, ...webSharedBase, "web paths", "web access"]
 
 export const rooms: readonly Room[] = [
   { name: "texts", files: /^packages\/texts\/src\//, may: [] },
+  { name: "terms testing", files: at("packages/terms/src/testing/"), may: ["terms"] },
+  /** What a scheme promises and what a book is worth by it: a pure function, which knows nothing of the portal. */
+  { name: "terms", files: at("packages/terms/src/"), may: [] },
   {
     name: "registry",
     files: new RegExp(`^${contracts}/kernel/(refusal-statuses|registry|topics)\\.ts$`),

@@ -7,7 +7,7 @@ import { sized } from "./testing/test-size.ts";
 import { valuationOn } from "./valuation.ts";
 import type { Valuation } from "./valuation-types.ts";
 
-const numRuns = sized(2000, 20_000);
+const numRuns = sized(400, 20_000);
 const seed = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 
 /** Gold at one rate for all, weighed nowhere: what more or earlier money is compared at. */
