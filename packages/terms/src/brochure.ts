@@ -30,9 +30,7 @@ export function brochureTable(terms: Terms, instalment: bigint, joinedOn: Day, r
     const valuation = valuationOn(terms, { joinedOn, instalment, payments }, asked);
     const { paidPaise, savedMg, bonusPaise, bonusMg, totalPaise, totalMg, benefits } = valuation;
     const making = benefits.find((benefit) => benefit.making !== null)?.making ?? null;
-    return {
-      ...{ day, instalment: numbers.get(day) ?? null, paidPaise, savedMg, bonusPaise, bonusMg },
-      ...{ making, totalPaise, totalMg },
-    };
+    const number = numbers.get(day) ?? null;
+    return { day, instalment: number, paidPaise, savedMg, bonusPaise, bonusMg, making, totalPaise, totalMg };
   });
 }

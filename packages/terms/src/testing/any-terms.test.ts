@@ -9,43 +9,27 @@ const cases = sized(2000, 10_000);
 /** One case in twenty. */
 const often = cases / 20;
 
-const words = [
-  ...["months", "days"].flatMap((span) =>
-    ["every", "matures", "opens", "closes"].map((of) => `schedule.${of}.${span}`),
-  ),
-  ...["schedule.flexible", "schedule.due=joining", "schedule.due.day", "schedule.perMonth", "schedule.opens"],
-  ...["schedule.closes.of=joining", "schedule.closes.of=maturity"],
-  ...["24K", "22K", "18K"].map((purity) => `gold.purity=${purity}`),
-  ...["payment", "next_day", "redemption", "average", "lowest", "lower_of"].map((rate) => `gold.rate=${rate}`),
-  ...["mode=down", "mode=half_up", "places=2", "places=3", "total=sum", "total=exact"].map(
-    (word) => `gold.round.${word}`,
-  ),
-  ...["as=rupees", "as=gold", "as=making", "of=instalment", "of=paid", "of=saved", "of=payment"].map(ofBenefit),
-  ...["when.months", "when.days", "when.paid", "when.give.percent", "when.give.paise"].map(ofBenefit),
-  ...["between=step", "between=linear", "only=maturity", "points", "cap", "covers=saved", "covers=bill"].map(ofBenefit),
-  ...["beyond", "items", "items.diamond", "items.coin"].map(ofBenefit),
-  ...["grace", "free", "each=instalment", "each=30 days", "lose=all", "lose.share", "lose.share=instalment"].map(
-    ofLate,
-  ),
-  ...["lose.points", "moves=longest", "moves=months"].map(ofLate),
-  ...["paidBefore", "before.months", "before.days", "refuse", "deduct.percent", "deduct.of=paid"].map(ofExit),
-  ...["deduct.of=first", "deduct.gift", "label"].map(ofExit),
-  ...["give.percent", "give.paise", "of=paid", "of=gold", "on=payment", "on=joining", "from", "to"].map(ofTopups),
-  ...["gift.item", "gift.cost", "gift.givenAfter", "tax.percent", "tax.on=advance", "tax.on=bill", "tax.shown=aside"],
-];
+const under = (place: string, ...words: string[]) => words.map((word) => `${place}.${word}`);
 
-function ofBenefit(word: string): string {
-  return `benefits.${word}`;
-}
-function ofLate(word: string): string {
-  return `late.${word}`;
-}
-function ofExit(word: string): string {
-  return `exit.${word}`;
-}
-function ofTopups(word: string): string {
-  return `topups.${word}`;
-}
+const words = [
+  ...["every", "matures", "opens", "closes"].flatMap((span) => under(`schedule.${span}`, "months", "days")),
+  ...under("schedule", "flexible", "due=joining", "due.day", "perMonth", "closes.of=joining", "closes.of=maturity"),
+  ...under("gold", "purity=24K", "purity=22K", "purity=18K", "rate=payment", "rate=next_day", "rate=redemption"),
+  ...under("gold", "rate=average", "rate=lowest", "rate=lower_of"),
+  ...under("gold.round", "mode=down", "mode=half_up", "places=2", "places=3", "total=sum", "total=exact"),
+  ...under("benefits", "as=rupees", "as=gold", "as=making", "of=instalment", "of=paid", "of=saved", "of=payment"),
+  ...under("benefits.when", "months", "days", "paid", "give.percent", "give.paise"),
+  ...under("benefits", "between=step", "between=linear", "only=maturity", "points", "cap", "covers=saved"),
+  ...under("benefits", "covers=bill", "beyond", "items", "items.diamond", "items.coin"),
+  ...under("late", "grace", "free", "each=instalment", "each=30 days", "moves=longest", "moves=months"),
+  ...under("late.lose", "points", "share", "share=instalment"),
+  ...under("late", "lose=all"),
+  ...under("exit", "paidBefore", "before.months", "before.days", "refuse", "label"),
+  ...under("exit.deduct", "percent", "of=paid", "of=first", "gift"),
+  ...under("topups", "give.percent", "give.paise", "of=paid", "of=gold", "on=payment", "on=joining", "from", "to"),
+  ...under("gift", "item", "cost", "givenAfter"),
+  ...under("tax", "percent", "on=advance", "on=bill", "shown=aside"),
+];
 
 /** What a valuation can say. */
 const answers = [

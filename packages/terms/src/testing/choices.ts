@@ -1,10 +1,10 @@
 /** Choices that a seed decides: the same ones for the same seed, on every machine. */
 export interface Choices {
   /** Both ends are included. */
-  int(min: number, max: number): number;
-  one<Value>(of: readonly [Value, ...Value[]]): Value;
+  int: (min: number, max: number) => number;
+  one: <Value>(of: readonly [Value, ...Value[]]) => Value;
   /** So many times in a hundred. */
-  chance(percent: number): boolean;
+  chance: (percent: number) => boolean;
 }
 
 export function choicesOf(seed: number): Choices {
