@@ -26,6 +26,8 @@ describe("lateness of what each payment earns", () => {
   });
 
   test("is the reason where nothing is left of any payment", () => {
+    const none = steps("payment", [{ give: { percent: 0 } }], { as: "gold" });
+    expect(given(none, 3, "2026-03-01").benefits[0]).toMatchObject({ reason: "given", units: 0, mg: 0n });
     const all: LateTerms = { ...share, lose: "all" };
     expect(given(earning, 3, "2026-04-02", all).benefits[0]).toMatchObject({
       reason: "late",
