@@ -2,17 +2,22 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { billFor } from "./bill.ts";
 import type { BillLine } from "./bill.ts";
+import { afterBill } from "./parts.ts";
 import type { Benefit, Terms } from "./terms.ts";
 import { ask, gold22, monthly, rupees, steps } from "./testing/arrange.ts";
 import { sized } from "./testing/test-size.ts";
 
 const rate = rupees(10_000);
 /** Ten grams were saved, and half of the value addition is waived. */
-const bill = (given: Partial<Benefit>, lines: BillLine[], more: Partial<Terms> = {}) => {
+const waived = (given: Partial<Benefit>, more: Partial<Terms> = {}) => {
   const waiver = steps("saved", [{ give: { percent: 5000 } }], { as: "making", ...given });
   const terms: Terms = { schedule: monthly(1), gold: gold22, benefits: [waiver], ...more };
   const payments = [{ day: "2026-01-01", paise: rate * 10n, rate }];
   const valuation = ask(terms, { joinedOn: "2026-01-01", instalment: rate, payments }, "2026-02-01");
+  return { terms, valuation };
+};
+const bill = (given: Partial<Benefit>, lines: BillLine[], more: Partial<Terms> = {}) => {
+  const { terms, valuation } = waived(given, more);
   return billFor(terms, valuation, lines, rate);
 };
 const piece = (grams: number, va: BillLine["va"], given: Partial<BillLine> = {}): BillLine => ({
@@ -71,17 +76,30 @@ test("tax stands aside, of the bill or of what was paid, half up", () => {
   expect(bill({}, []).taxPaise).toBeNull();
 });
 
-test("a bill in two parts takes off the same within a paisa for each line", () => {
+test("two bills take off what one would, within a paisa for each line, and never more than the cap", () => {
   const weight = fc.integer({ min: 0, max: 30_000 });
   const va = fc.integer({ min: 0, max: 3000 });
+  const given = fc.record(
+    {
+      beyond: fc.nat(3000),
+      points: fc.nat(2500),
+      cap: fc.bigInt(0n, 5_000_000n),
+      covers: fc.constant("bill" as const),
+    },
+    { requiredKeys: [] },
+  );
   fc.assert(
-    fc.property(weight, weight, va, fc.boolean(), (one, other, percent, hasPoints) => {
-      const given = { beyond: 700, ...(hasPoints ? { points: 1100 } : {}) };
+    fc.property(weight, weight, va, given, (one, other, percent, given) => {
       const of = (weightMg: number): BillLine => ({ item: "chain", weightMg: BigInt(weightMg), va: { percent } });
-      const [whole, split] = [bill(given, [of(one + other)]), bill(given, [of(one), of(other)])];
-      const difference = Number(whole.offPaise - split.offPaise);
-      expect(Math.abs(difference)).toBeLessThanOrEqual(2);
+      const { terms, valuation } = waived(given);
+      const whole = billFor(terms, valuation, [of(one + other)], rate);
+      const first = billFor(terms, valuation, [of(one)], rate);
+      const second = billFor(terms, afterBill(valuation, first), [of(other)], rate);
+      const off = first.offPaise + second.offPaise;
+      expect(Math.abs(Number(whole.offPaise - off))).toBeLessThanOrEqual(2);
+      expect(off).toBe(billFor(terms, valuation, [of(one), of(other)], rate).offPaise);
       expect(whole.offPaise).toBeLessThanOrEqual(whole.fullPaise);
+      expect(off).toBeLessThanOrEqual(given.cap ?? off);
     }),
     { numRuns: sized(300, 10_000) },
   );

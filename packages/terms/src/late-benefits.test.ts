@@ -48,13 +48,10 @@ describe("lateness of a waiver", () => {
   });
 
   test("cuts its share, what is above the saved weight, and each kind alike, rounded down", () => {
-    expect(given(waiver, 5, "2026-06-01").benefits[0]?.making).toEqual({
-      ...{ percent: 5001, beyond: 2001, items },
-      ...{ coveredMg: 5000n, cap: 7n },
-    });
-    expect(given(waiver, 4, "2026-06-01").benefits[0]?.making).toMatchObject({
-      ...{ percent: 4000, beyond: 1600, items: { diamond: 800, coin: 0 } },
-    });
+    const whole = { percent: 5001, beyond: 2001, items, coveredMg: 5000n, cap: 7n };
+    expect(given(waiver, 5, "2026-06-01").benefits[0]?.making).toEqual(whole);
+    const cut = { percent: 4000, beyond: 1600, items: { diamond: 800, coin: 0 } };
+    expect(given(waiver, 4, "2026-06-01").benefits[0]?.making).toMatchObject(cut);
   });
 
   test("leaves what a step before left of each, where steps name what was paid", () => {
