@@ -145,3 +145,23 @@ grant execute on function
   -- Called by a check on scheme_versions, with the rights of whoever writes.
   benefit_steps_fit(jsonb, numeric, numeric), is_whole_number_between(jsonb, numeric, numeric, boolean), benefits_fit(jsonb, text, text, int)
 to thangam_app;
+
+-- What a book is worth by its scheme's terms, and whether terms fit: from their arguments alone.
+grant execute on function
+  has_members(jsonb, text[], text[]), is_day_text(jsonb), is_list_between(jsonb, int, int),
+  is_paise_text(jsonb), is_row_reached(jsonb, date, date, int),
+  is_short_text(jsonb), open_day_from(date, date[]), round_gold(numeric, numeric, jsonb),
+  span_after(date, jsonb, int), terms_base(text, jsonb, jsonb, jsonb, int), terms_benefit(jsonb, jsonb, jsonb, jsonb),
+  terms_benefit_fits(jsonb, jsonb, boolean), terms_benefit_outcome(text, text, int, int, numeric, jsonb),
+  terms_bill(jsonb, jsonb, jsonb, bigint), terms_bonuses(jsonb, jsonb, jsonb), terms_closing(jsonb, date, date),
+  terms_counting_row(jsonb, jsonb, jsonb), terms_due_count(jsonb, date, date),
+  terms_exact_gold(jsonb, jsonb, numeric), terms_exit(jsonb, jsonb), terms_exit_fits(jsonb, boolean),
+  terms_fit(jsonb), terms_give_fits(jsonb, int, boolean), terms_gold(jsonb, jsonb, numeric), terms_gold_fits(jsonb),
+  terms_hindrance(jsonb, jsonb), terms_instalments(jsonb, jsonb, jsonb, date), terms_kept(jsonb, int, int, bigint),
+  terms_late_fits(jsonb), terms_making(jsonb, jsonb, int, int, int, text), terms_maturity(jsonb, date, jsonb),
+  terms_payment_benefit(jsonb, jsonb, jsonb), terms_planned_day(jsonb, date, int), terms_row_fits(jsonb, jsonb),
+  terms_row_percent(jsonb, text, int, date, date), terms_row_reached(jsonb, date, date, int),
+  terms_row_span(jsonb, date, jsonb), terms_rows_fit(jsonb, jsonb), terms_schedule_fits(jsonb),
+  terms_span_fits(jsonb, int), terms_topup_fits(jsonb, boolean), terms_topups(jsonb, jsonb),
+  terms_units(jsonb, jsonb, int), terms_valuation(jsonb, jsonb, jsonb)
+to thangam_app;

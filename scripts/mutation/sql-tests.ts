@@ -81,6 +81,11 @@ const testsByNoun: Readonly<Record<string, string>> = {
     features/accounts/books-of-account features/payments/refunds/gateway-histories features/payments/refunds/disputes
     ledger/verify-assets`,
   setup: "features/setup/setup",
+  terms: `
+    features/schemes/terms/published-terms features/schemes/terms/days-of-terms features/schemes/terms/late-instalments
+    features/schemes/terms/counting-rows features/schemes/terms/gold-of-payments features/schemes/terms/leaving
+    features/schemes/terms/bills features/schemes/terms/fitting-terms features/schemes/terms/rows-that-fit
+    features/schemes/terms/hostile-terms`,
   users: `
     features/users/users features/customers/customers features/customers/update-customer features/users/user-rights
     features/users/last-admin features/users/people/changed-meanwhile features/users/people/changed-mobile`,

@@ -1,0 +1,37 @@
+-- Returns the dated extras of a book, { topupPaise, topupMg }: of the payments made from..to, or of all of a book that joined then;
+-- a percentage of their paise or of their rows' gold, rounded down once each, or paise once for the book. Closing ends them, and
+-- lateness that loses all. topupMg is null without gold, and while it is unknown. p_book is the valuation so far.
+create or replace function terms_topups(p_terms jsonb, p_book jsonb) returns jsonb
+language plpgsql immutable as $$
+declare
+  joined date := p_book ->> 'joinedOn';
+  day date := p_book ->> 'day';
+  step numeric := case when p_terms -> 'gold' -> 'round' -> 'places' = '2' then 10 else 1 end;
+  is_lost boolean := p_book ->> 'state' = 'closed';
+  rupees numeric := 0;
+  gold numeric := case when p_terms ? 'gold' then 0 end;
+  topup jsonb;
+  chosen record;
+begin
+  if p_terms -> 'late' -> 'lose' = '"all"' and not is_lost then
+    is_lost := terms_units(p_terms -> 'late', p_book -> 'instalments', terms_due_count(p_terms -> 'schedule', joined, day + 1)) > 0;
+  end if;
+  if not is_lost then
+    for topup in select jsonb_array_elements(p_terms -> 'topups') loop
+      select count(*) as payments, coalesce(sum((r ->> 'paise')::numeric), 0) as paise,
+        case when coalesce(bool_and(r ->> 'mg' is not null), true) then coalesce(sum((r ->> 'mg')::numeric), 0) end as mg
+      into chosen
+      from jsonb_array_elements(p_book -> 'rows') r
+      where case topup ->> 'on' when 'joining' then joined else (r ->> 'day')::date end
+        between (topup ->> 'from')::date and (topup ->> 'to')::date;
+      if topup ->> 'of' = 'gold' then
+        gold := gold + div(chosen.mg * (topup -> 'give' -> 'percent')::numeric, 10000 * step) * step;
+      elsif topup -> 'give' ? 'percent' then
+        rupees := rupees + div(chosen.paise * (topup -> 'give' -> 'percent')::numeric, 10000);
+      elsif chosen.payments > 0 then
+        rupees := rupees + (topup -> 'give' ->> 'paise')::numeric;
+      end if;
+    end loop;
+  end if;
+  return jsonb_build_object('topupPaise', rupees::text, 'topupMg', gold::text);
+end $$;
