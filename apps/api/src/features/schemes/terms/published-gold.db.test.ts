@@ -100,9 +100,7 @@ describe("Thangamayil: any amount on any day, and the earlier the more gold", ()
   ])("1.666 g of day %i earn on day %i %s mg (%s)", async (paid, asked, mg, reason, state) => {
     const worth = await valuation(terms, paidOn(paid), plusDays(joinedOn, asked));
     expect(worth).toMatchObject({ savedMg: "1666", bonusMg: mg, totalMg: String(1666 + Number(mg)), state });
-    expect(worth.benefits).toEqual([
-      { as: "gold", paise: "0", mg, making: null, reason, row: null, units: 0 },
-    ]);
+    expect(worth.benefits).toEqual([{ as: "gold", paise: "0", mg, making: null, reason, row: null, units: 0 }]);
   });
 });
 
@@ -117,9 +115,18 @@ test("Kalptaru: ten rows of Rs 10,000 as printed, the total from the exact sum, 
   };
   const payments = rated("1000000", [3870, 3880, 3935, 3950, 3990, 3990, 4000, 4070, 4150, 4190]);
   const worth = await valuation(terms, { joinedOn, instalment: "1000000", payments }, "2017-11-01");
-  expect(worth.rows.map(({ mg }) => mg)).toEqual(
-    ["2580", "2580", "2540", "2530", "2510", "2510", "2500", "2460", "2410", "2390"],
-  );
+  expect(worth.rows.map(({ mg }) => mg)).toEqual([
+    "2580",
+    "2580",
+    "2540",
+    "2530",
+    "2510",
+    "2510",
+    "2500",
+    "2460",
+    "2410",
+    "2390",
+  ]);
   expect(worth).toMatchObject({ savedMg: "25000", roundingMg: "-10", totalMg: "25000", isGoldFinal: true });
   const piece = { item: "Necklace", weightMg: "30000", va: { paisePerGram: "70000" } };
   expect(await bill(terms, worth, [piece], 419_000)).toMatchObject({
