@@ -24,7 +24,7 @@ begin
   end if;
   if p_value ? 'closes' and not (has_members(p_value -> 'closes', '{of}', '{months,days}')
     and coalesce(p_value -> 'closes' -> 'of' in ('"joining"', '"maturity"'), false)
-    and terms_span_fits(p_value -> 'closes' - 'of', 0)) then
+    and terms_span_fits((p_value -> 'closes') - 'of', 0)) then
     return false;
   end if;
   matures := span_after(joined, p_value -> 'matures', 1);
