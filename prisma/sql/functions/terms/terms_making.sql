@@ -1,24 +1,24 @@
--- Returns what a benefit takes off the making charge, { percent, points?, coveredMg, beyond?, items?, cap? }: percentages in
--- hundredths of a percent after lateness, covered gold in milligrams (null for the whole bill), cap in paise. Null where
--- the gold that it covers is unknown. Source: `as: "making"` of the terms.
-create or replace function terms_making(p_late jsonb, p_benefit jsonb, p_units int, p_span int, p_percent int, p_saved_mg text)
-returns jsonb language plpgsql immutable as $$
+-- Returns what a benefit takes off the making charge, { percent, points?, coveredMg, beyond?, items?, cap? }: p_percent and the other
+-- percentages in hundredths of a percent after lateness, of each the most that it leaves by any row that may count; covered gold in
+-- milligrams (null for the whole bill), cap in paise. Null where the gold that it covers is unknown. Source: `as: "making"`.
+create or replace function terms_making(p_terms jsonb, p_benefit jsonb, p_book jsonb, p_percent bigint) returns jsonb
+language plpgsql immutable as $$
 declare
   covers_bill boolean := coalesce(p_benefit ->> 'covers' = 'bill', false);
-  made jsonb := jsonb_build_object('coveredMg', case when not covers_bill then p_saved_mg end);
+  made jsonb := jsonb_build_object('percent', p_percent, 'coveredMg', case when not covers_bill then p_book ->> 'savedMg' end);
   waived record;
 begin
-  if p_saved_mg is null and not covers_bill then return null; end if;
+  if p_book ->> 'savedMg' is null and not covers_bill then return null; end if;
+  if p_benefit ? 'items' then made := made || '{"items": {}}'; end if;
   for waived in
-    select null::text as kind, 'percent' as member, p_percent::bigint as percent
-    union all select null, 'beyond', (p_benefit -> 'beyond')::bigint where p_benefit ? 'beyond'
-    union all select key, 'items', (p_benefit -> 'items' -> key)::bigint from jsonb_object_keys(p_benefit -> 'items') key
+    select w.path, max(div(k.percent * k.part, k.whole)) as percent
+    from (select array['beyond'] as path, (p_benefit -> 'beyond')::bigint as percent where p_benefit ? 'beyond'
+        union all select array['items', key], value::bigint from jsonb_each(p_benefit -> 'items')) w,
+      terms_reached_rows(p_terms, p_benefit, p_book) r,
+      terms_kept(p_terms -> 'late', r.units, r.span, w.percent) k
+    group by w.path
   loop
-    select div(k.percent * k.part, k.whole)::bigint into waived.percent from terms_kept(p_late, p_units, p_span, waived.percent) k;
-    made := made || jsonb_build_object(waived.member, case when waived.kind is null then to_jsonb(waived.percent)
-      else coalesce(made -> 'items', '{}') || jsonb_build_object(waived.kind, waived.percent) end);
+    made := jsonb_set(made, waived.path, to_jsonb(waived.percent));
   end loop;
-  return made
-    || case when p_benefit -> 'items' = '{}' then '{"items": {}}'::jsonb else '{}' end
-    || coalesce((select jsonb_object_agg(key, value) from jsonb_each(p_benefit) where key in ('points', 'cap')), '{}');
+  return made || coalesce((select jsonb_object_agg(key, value) from jsonb_each(p_benefit) where key in ('points', 'cap')), '{}');
 end $$;

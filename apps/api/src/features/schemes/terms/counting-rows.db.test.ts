@@ -48,55 +48,6 @@ describe("of a benefit's rows", () => {
       ),
     ).toEqual([1, "1000"]);
   });
-
-  test("who pays on, late, keeps the step that she had, of equals the last", async () => {
-    const steps = bonus([
-      { paid: 2, ...give(1000) },
-      { paid: 4, ...give(2000) },
-    ]);
-    const late = { grace: 3, each: "instalment", lose: { share: 3000 } };
-    const pays = async (days: [number, number]) => {
-      const payments = [
-        ...saved(2).payments,
-        ...days.map((after) => ({ day: plusDays(joinedOn, after), paise: "100000" })),
-      ];
-      const worth = await valuation(
-        { schedule: schedule(), benefits: [steps], late },
-        { ...saved(2), payments },
-        "2026-06-30",
-      );
-      return [worth.benefits[0]?.row, worth.benefits[0]?.paise, worth.benefits[0]?.units];
-    };
-    expect(await pays([59, 89])).toEqual([1, "20000", 0]);
-    expect(await pays([69, 89])).toEqual([1, "14000", 1]);
-    expect(await pays([69, 99])).toEqual([0, "10000", 0]);
-    const halves = {
-      ...steps,
-      when: [
-        { paid: 2, ...give(1400) },
-        { paid: 4, ...give(2000) },
-      ],
-    };
-    const payments = [
-      ...saved(2).payments,
-      ...[69, 89].map((after) => ({ day: plusDays(joinedOn, after), paise: "100000" })),
-    ];
-    const worth = await valuation(
-      { schedule: schedule(), benefits: [halves], late },
-      { ...saved(2), payments },
-      "2026-06-30",
-    );
-    expect(worth.benefits).toMatchObject([{ row: 1, paise: "14000" }]);
-  });
-
-  test("without a condition on what was paid the last one counts even where lateness leaves less of it", async () => {
-    const late = { grace: 0, each: "instalment", lose: { share: 3000 } };
-    const steps = bonus([
-      { months: 1, ...give(1000) },
-      { months: 4, ...give(1100) },
-    ]);
-    expect(await given(steps, 2, "2026-05-31", { late })).toEqual([1, "4400"]);
-  });
 });
 
 describe("a linear benefit", () => {
