@@ -11,14 +11,15 @@ declare
   below numeric := 1;
   fraction record;
 begin
-  select coalesce(jsonb_agg(jsonb_build_object('day', day, 'paise', paise::text, 'mg', mg::text) order by n), '[]'),
-    case when p_gold is not null and coalesce(bool_and(mg is not null), true) then coalesce(sum(mg), 0) end
-  into rows, summed
-  from (
+  with rounded as materialized (
     -- Over one: a weight, which is not rounded.
     select n, day, paise, case when p_gold is null then null when denominator = 1 then numerator
       else round_gold(numerator, denominator, p_gold -> 'round') end as mg
-    from terms_exact_gold(p_gold, p_payments, p_rate)) g;
+    from terms_exact_gold(p_gold, p_payments, p_rate)
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('day', day, 'paise', paise::text, 'mg', mg::text) order by n), '[]'),
+    case when p_gold is not null and coalesce(bool_and(mg is not null), true) then coalesce(sum(mg), 0) end
+  into rows, summed from rounded;
   total := summed;
   if p_gold -> 'round' ->> 'total' = 'exact' and summed is not null then
     for fraction in
