@@ -5,7 +5,7 @@ import type { Payment } from "./terms.testing.ts";
 const joinedOn = "2026-01-01";
 
 /** Payments on days one after the other: paise, rate, weight. */
-function paid(...payments: [string, string?, string?][]): Payment[] {
+function paid(...payments: [string, (string | undefined)?, string?][]): Payment[] {
   return payments.map(([paise, rate, weight], index) => ({
     day: plusDays(joinedOn, index),
     paise,
