@@ -10,6 +10,10 @@ describe("terms fit", () => {
     ["with the least", { schedule: schedule(), benefits: [] }],
     ["of a flexible book", flexible],
     ["with a whole number that is written 5.0", JSON.parse(JSON.stringify(full).replace('"grace":7', '"grace":5.0'))],
+    [
+      "with a hundred years of instalments",
+      { schedule: schedule({ every: { days: 10 }, instalments: 3650 }), benefits: [] },
+    ],
     ["due on the 31st", changed("schedule.due", { day: 31 })],
     ["due every three months", changed("schedule.every", { months: 3 })],
     ["opening on joining", changed("schedule.opens", { days: 0 })],

@@ -60,6 +60,10 @@ describe("who pays on, late, keeps the step that she had", () => {
       units: 0,
       paise: "0",
     });
+    // Of one instalment, or of none, the row looks at the first.
+    const ofNone = { ...fromNothing, when: [{ paid: 0, ...give(0) }, ...fromNothing.when.slice(1)] };
+    for (const benefit of [fromNothing, ofNone])
+      expect(await given(benefit, { lose: "all" }, 0, 38, 69, 89)).toMatchObject({ row: 0, reason: "given", units: 0 });
     expect(await given(fromNothing, { lose: "all" }, 9, 28, 69, 89)).toMatchObject({
       row: 1,
       reason: "late",

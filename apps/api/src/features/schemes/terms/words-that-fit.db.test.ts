@@ -14,6 +14,7 @@ describe("a schedule does not fit that", () => {
     ["has no instalment", "schedule.instalments", 0],
     ["has 4,001", "schedule.instalments", 4001],
     ["lasts more than a hundred years", "schedule.every", { months: 110 }],
+    ["lasts as long in days", "schedule", schedule({ every: { days: 10 }, instalments: 3651 })],
     ["is due on a day of the month every week", "schedule", schedule({ every: { days: 7 }, due: { day: 3 } })],
     ["is due on the 32nd", "schedule.due", { day: 32 }],
     ["is due on no day", "schedule.due", { day: 0 }],
