@@ -85,7 +85,7 @@ const testsByNoun: Readonly<Record<string, string>> = {
     features/schemes/terms/published-terms features/schemes/terms/days-of-terms features/schemes/terms/late-instalments
     features/schemes/terms/counting-rows features/schemes/terms/kept-steps features/schemes/terms/gold-of-payments features/schemes/terms/leaving
     features/schemes/terms/bills features/schemes/terms/published-gold features/schemes/terms/fitting-terms
-    features/schemes/terms/rows-that-fit features/schemes/terms/words-that-fit
+    features/schemes/terms/bounds-of-terms features/schemes/terms/rows-that-fit features/schemes/terms/words-that-fit
     features/schemes/terms/hostile-terms`,
   users: `
     features/users/users features/customers/customers features/customers/update-customer features/users/user-rights
