@@ -81,6 +81,21 @@ test("without a condition on what was paid the last row counts even where latene
   expect(await given(steps, { lose: { share: 3000 } }, 0, 28)).toMatchObject({ row: 1, paise: "4400", units: 2 });
 });
 
+test.each<[string, object, number, string]>([
+  ["on joining, one", { months: 0 }, 0, "10000"],
+  ["after a month, one", { months: 1 }, 0, "10000"],
+  ["the day after the second is due, two", { days: 29 }, 1, "5000"],
+  ["after two months or fewer days, two", { months: 2, days: 5 }, 1, "5000"],
+  ["after two months or more days, three", { months: 2, days: 60 }, 1, "6666"],
+  ["at any time, eleven", {}, 1, "9090"],
+])("of the instalments a row looks at those due before it: %s", async (_, when, units, paise) => {
+  const lose = { share: "instalment" };
+  expect(await given(bonus([{ ...when, ...give(1000) }]), { lose, free: 0, grace: 60 }, 0, 99, 99, 99)).toMatchObject({
+    paise,
+    units,
+  });
+});
+
 test("of the making charge, each percentage is the most that lateness leaves of it by any reached row", async () => {
   const making = {
     as: "making",
