@@ -82,6 +82,7 @@ const testsByNoun: Readonly<Record<string, string>> = {
     ledger/verify-assets`,
   setup: "features/setup/setup",
   terms: `
+    features/schemes/terms/terms-agree
     features/schemes/terms/published-terms features/schemes/terms/days-of-terms features/schemes/terms/late-instalments
     features/schemes/terms/counting-rows features/schemes/terms/kept-steps features/schemes/terms/gold-of-payments features/schemes/terms/leaving
     features/schemes/terms/bills features/schemes/terms/published-gold features/schemes/terms/fitting-terms
