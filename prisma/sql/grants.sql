@@ -127,7 +127,7 @@ grant execute on function
   account_balance(date, smallint, smallint),
   may_move(text, smallint, smallint), is_correctable(text),
   unconfirmed_at_bank(smallint, date), receipts_unconfirmed(smallint, smallint, bigint, date, date), bank_day_before(date, int), is_bank_day(date),
-  overdue_at_bank(date), setting_count(text, int),
+  overdue_at_bank(date), gateway_refund_named(text, text), is_in_clearing(payments), setting_count(text, int),
   paid_back_undebited(smallint, text), upi_held_as_online(), account_of_mode(text), main_place(),
   day_to_close_before(date), mode_of_account(smallint), account(text),
   rate_of_day(date), weight_of(scheme_versions, numeric), weight_for_amount(scheme_versions, bigint, bigint, bigint),
