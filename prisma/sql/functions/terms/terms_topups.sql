@@ -5,7 +5,6 @@ create or replace function terms_topups(p_terms jsonb, p_book jsonb) returns jso
 language plpgsql immutable as $$
 declare
   joined date := p_book ->> 'joinedOn';
-  day date := p_book ->> 'day';
   step numeric := case when p_terms -> 'gold' -> 'round' -> 'places' = '2' then 10 else 1 end;
   is_lost boolean := p_book ->> 'state' = 'closed';
   rupees numeric := 0;
@@ -14,7 +13,8 @@ declare
   chosen record;
 begin
   if p_terms -> 'late' -> 'lose' = '"all"' and not is_lost then
-    is_lost := terms_units(p_terms -> 'late', p_book -> 'instalments', terms_due_count(p_terms -> 'schedule', joined, day + 1)) > 0;
+    -- What is not due is not late.
+    is_lost := terms_units(p_terms -> 'late', p_book -> 'instalments', (p_terms -> 'schedule' -> 'instalments')::int) > 0;
   end if;
   if not is_lost then
     for topup in select jsonb_array_elements(p_terms -> 'topups') loop

@@ -14,6 +14,7 @@ describe("terms fit", () => {
       "with a hundred years of instalments",
       { schedule: schedule({ every: { days: 10 }, instalments: 3650 }), benefits: [] },
     ],
+    ["with as many months", { schedule: schedule({ instalments: 1200 }), benefits: [] }],
     ["due on the 31st", changed("schedule.due", { day: 31 })],
     ["due every three months", changed("schedule.every", { months: 3 })],
     ["opening on joining", changed("schedule.opens", { days: 0 })],

@@ -189,6 +189,7 @@ describe("a benefit of each payment", () => {
       { paise: "0", reason: "late", units: 2 },
     ]);
     expect(await asked({ lose: "all" }, "2026-03-02")).toMatchObject([{ paise: "0", reason: "late", row: null }]);
+    expect(await asked({ lose: "all" }, "2026-02-02")).toMatchObject([{ reason: "late", units: 1 }]);
     expect(await asked({ lose: "all" }, "2026-03-02", [{ days: 1, ...give(1) }])).toMatchObject([
       { reason: "too_early", units: 0 },
     ]);

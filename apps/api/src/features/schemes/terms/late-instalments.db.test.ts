@@ -10,6 +10,8 @@ function lateBy(days: Record<number, number>) {
   return { joinedOn, instalment: "100000", payments: payments.toSorted((a, b) => a.day.localeCompare(b.day)) };
 }
 
+const all = (days: number) => Object.fromEntries(even.map((_, index) => [index + 1, days]));
+
 const half = bonus([{ paid: 11, ...give(5000) }]);
 const fixed = bonus([{ paid: 11, give: { paise: "50000" } }]);
 const each = { grace: 0, each: "instalment" };
@@ -30,6 +32,7 @@ test.each<[string, object, Record<number, number>, string, string, number]>([
   ["a share for each", { ...each, lose: { share: 1000 } }, { 3: 9, 7: 1 }, "40000", "given", 2],
   ["more shares than there are", { ...each, lose: { share: 5000 } }, { 3: 9, 7: 1, 8: 1 }, "0", "late", 3],
   ["a part of eleven for each", { ...each, lose: { share: "instalment" } }, { 3: 9, 7: 1 }, "40909", "given", 2],
+  ["every part of eleven", { ...each, lose: { share: "instalment" } }, all(1), "0", "late", 11],
   ["points for each", { ...each, lose: { points: 150 } }, { 3: 9, 7: 1 }, "47000", "given", 2],
   ["points up to all", { ...each, lose: { points: 2500 } }, { 3: 9, 7: 1 }, "0", "late", 2],
   ["29 days of 30", { ...each, each: "30 days", lose: { points: 500 } }, { 3: 29 }, "50000", "given", 0],
@@ -103,6 +106,8 @@ describe("maturity", () => {
 
   test("moves by a month for each late one that is not free", async () => {
     expect(await matures({ moves: "months" }, { 3: 9, 5: 12 })).toEqual(["2027-02-01", null]);
+    expect(await matures({ moves: "months" }, { 3: 1 })).toEqual(["2027-01-01", null]);
+    expect(await matures({ moves: "months", free: 2 }, { 3: 9 })).toEqual(["2026-12-01", null]);
     expect(await matures({ moves: "months", free: 1 }, { 3: 9, 5: 12 })).toEqual(["2027-01-01", null]);
     expect(
       await matures({ moves: "months", grace: 10 }, { 3: 9, 5: 12 }, { closes: { of: "maturity", days: 10 } }),

@@ -106,6 +106,7 @@ describe("a festival's extra", () => {
   test("in paise is given once, if there was such a payment", async () => {
     const once = topup({ give: { paise: "2500" } });
     expect(await paise([once, topup({})])).toBe("6480");
+    expect(await paise([{ ...once, from: "2026-05-28", to: "2026-06-30" }])).toBe("2500");
     expect(await paise([{ ...once, from: "2026-05-29", to: "2026-06-30" }])).toBe("0");
     const joining = { ...once, on: "joining", from: joinedOn, to: joinedOn };
     expect(await paise([joining])).toBe("2500");
