@@ -15,12 +15,12 @@ process.env["E2E_DATA_DIR"] ??= join(tmpdir(), `thangam-e2e-${process.pid}`);
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.e2e.ts",
-  // Two cores are what the smallest machine has, and the portal and its database want some of them. Who only waits for
-  // what the portal does once a minute takes a third place.
+  // Two cores are what the smallest machine has. Two journeys leave a third of them unused, as both wait for the portal at times.
+  // Who only waits for what the portal does once a minute takes one place.
   workers: 3,
   projects: [
     { name: "patient", grep: /@patient/, workers: 1 },
-    { name: "journeys", grepInvert: /@patient/, workers: 2 },
+    { name: "journeys", grepInvert: /@patient/ },
   ],
   fullyParallel: false,
   timeout: 300_000,
