@@ -55,6 +55,17 @@ export function disputeSteps(shop: ShopAtGateway) {
       const dispute = oneOf(parts, n);
       if (dispute !== undefined) await shop.hear(fake.moveDispute(dispute.disputeId, "lost"));
     },
+    /** Money that went back by the gateway's own hand, is disputed all the same, lost, and perhaps won. */
+    returnedThenDisputed: async (n: number) => {
+      const capture = fake.pay((await shop.order(price)).orderId, price);
+      await shop.hear(capture);
+      await shop.hear(fake.refundThere(capture.gatewayPaymentId, price));
+      await shop.decide(n);
+      const { disputeId } = fake.dispute(capture.gatewayPaymentId, price);
+      await shop.hear(fake.moveDispute(disputeId, "lost"));
+      await shop.decide(Math.trunc(n / 2));
+      if (n % 5 !== 0) await shop.hear(fake.moveDispute(disputeId, "won"));
+    },
     turnDispute: async (n: number) => {
       const lost = oneOf(
         fake.disputes.filter(({ state }) => state === "lost"),

@@ -52,6 +52,8 @@ const stepNames = constantFrom<keyof ReturnType<typeof stepsOf>>(
   "dispute",
   "moveDispute",
   "moveDispute",
+  "returnedThenDisputed",
+  "returnedThenDisputed",
   "turnDispute",
   "loseAfterItsEnd",
   "openAgain",
