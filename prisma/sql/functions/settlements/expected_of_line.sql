@@ -18,10 +18,14 @@ create or replace function expected_of_line(
     from gateway_refund_named(p_gateway, p_entity_id) r
     where p_kind in ('refund', 'other') and case when p_gross_paise > 0 then r.is_failed else p_kind = 'refund' end
     union all
-    select 1, sign(p_gross_paise)::bigint * expected_of_dispute(d, abs(p_gross_paise), (
-        select coalesce(sum(abs(l.expected_paise)), 0)::bigint from settlement_lines l
-        where l.gateway = p_gateway and l.dispute_id = p_dispute_id and l.kind = 'other' and l.entity_id <> p_entity_id
-          and sign(l.gross_paise) = sign(p_gross_paise))), d.payment_id
-    from gateway_disputes d where p_kind = 'other' and d.gateway = p_gateway and d.dispute_id = p_dispute_id) known
+    select 1, sign(p_gross_paise)::bigint
+      * expected_of_dispute(d, abs(p_gross_paise), others.same_paise, others.taken_paise, p_gross_paise > 0), d.payment_id
+    from gateway_disputes d
+    cross join lateral (
+      select coalesce(sum(abs(l.expected_paise)) filter (where sign(l.gross_paise) = sign(p_gross_paise)), 0)::bigint as same_paise,
+        coalesce(-sum(l.expected_paise), 0)::bigint as taken_paise
+      from settlement_lines l
+      where l.gateway = p_gateway and l.dispute_id = p_dispute_id and l.kind = 'other' and l.entity_id <> p_entity_id) others
+    where p_kind = 'other' and d.gateway = p_gateway and d.dispute_id = p_dispute_id) known
   order by known.rank limit 1;
 $$;
