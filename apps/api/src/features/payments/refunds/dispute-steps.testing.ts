@@ -55,6 +55,21 @@ export function disputeSteps(shop: ShopAtGateway) {
       const dispute = oneOf(parts, n);
       if (dispute !== undefined) await shop.hear(fake.moveDispute(dispute.disputeId, "lost"));
     },
+    turnDispute: async (n: number) => {
+      const lost = oneOf(
+        fake.disputes.filter(({ state }) => state === "lost"),
+        n,
+      );
+      if (lost === undefined) return;
+      const won = fake.moveDispute(lost.disputeId, "won");
+      if (n % 3 !== 0) await shop.hear(won);
+    },
+  };
+}
+
+export function returnedSteps(shop: ShopAtGateway) {
+  const { fake } = shop;
+  return {
     /** Money that went back by the gateway's own hand, is disputed all the same, lost, and perhaps won. */
     returnedThenDisputed: async (n: number) => {
       const capture = fake.pay((await shop.order(price)).orderId, price);
@@ -65,15 +80,6 @@ export function disputeSteps(shop: ShopAtGateway) {
       await shop.hear(fake.moveDispute(disputeId, "lost"));
       await shop.decide(Math.trunc(n / 2));
       if (n % 5 !== 0) await shop.hear(fake.moveDispute(disputeId, "won"));
-    },
-    turnDispute: async (n: number) => {
-      const lost = oneOf(
-        fake.disputes.filter(({ state }) => state === "lost"),
-        n,
-      );
-      if (lost === undefined) return;
-      const won = fake.moveDispute(lost.disputeId, "won");
-      if (n % 3 !== 0) await shop.hear(won);
     },
   };
 }

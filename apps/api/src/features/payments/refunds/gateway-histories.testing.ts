@@ -3,12 +3,18 @@ import { keepExceptionRow } from "#features/payments/exceptions/exception-decisi
 import { GatewayError } from "#integrations/payment-gateway/port.ts";
 import { retryGatewayRefund } from "#ledger/refund-operations.ts";
 import { testDay } from "#testing/money.ts";
-import { disputeSteps, oneOf, price } from "./dispute-steps.testing.ts";
+import { disputeSteps, oneOf, price, returnedSteps } from "./dispute-steps.testing.ts";
 import type { ShopAtGateway } from "./gateway-shop.testing.ts";
 
 /** Everything that can happen in a history; n says to which of several. */
 export function stepsOf(shop: ShopAtGateway) {
-  return { ...payingSteps(shop), ...gatewaySteps(shop), ...disputeSteps(shop), ...staffSteps(shop) };
+  return {
+    ...payingSteps(shop),
+    ...gatewaySteps(shop),
+    ...disputeSteps(shop),
+    ...returnedSteps(shop),
+    ...staffSteps(shop),
+  };
 }
 
 function payingSteps(shop: ShopAtGateway) {
