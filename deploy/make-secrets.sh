@@ -32,6 +32,21 @@ write /secrets/owner/admin-url "postgresql://thangam:$(cat "$password")@postgres
 address /secrets/owner/owner-url thangam_owner
 address /secrets/portal/database-url thangam_app
 
+# Where the database is a cluster (deploy/ha): passwords that its servers have for each other, and the one user that its pool of
+# connections knows. The API goes through the pool.
+if [ -d /secrets/pool ]; then
+  for name in replication-password cluster-password; do
+    [ -s "/secrets/database/$name" ] || write "/secrets/database/$name" "$(random)"
+  done
+  url=$(cat /secrets/portal/database-url)
+  pair=${url#postgresql://}
+  pair=${pair%%@*}
+  write /secrets/pool/userlist.txt "\"${pair%%:*}\" \"${pair#*:}\""
+  write /secrets/portal/pooled-url "$(printf %s "$url" | sed 's/@postgres:5432/@pgbouncer:6432/')"
+  chmod 755 /secrets/pool
+  chmod 444 /secrets/pool/*
+fi
+
 # Another APP_SECRET than before is allowed: it signs everyone out.
 secret=/secrets/portal/app-secret
 if [ -n "${APP_SECRET:-}" ]; then

@@ -17,5 +17,8 @@ begin
   if stored.operation <> p_ctx ->> 'operation' or stored.request_hash <> coalesce(p_ctx ->> 'requestHash', '') then
     perform refuse('TH409', 'idempotency_key_reused');
   end if;
+  -- What was answered before may have been committed here and on no replica yet. This writes a little, so that the commit of this
+  -- call waits for a replica, and everything before it with it.
+  perform pg_logical_emit_message(true, 'thangam', '');
   return jsonb_build_object('response', stored.response);
 end $$;

@@ -26,3 +26,13 @@ test.each([
 test("a statement that the database refuses reached it", () => {
   expect(isUnreachable(Object.assign(new Error("duplicate key"), { code: "23505" }))).toBe(false);
 });
+
+test.each([
+  ["40003", "a commit that no replica confirmed"],
+  ["25006", "a server that is a replica now"],
+  ["57P01", "a server that is being stopped"],
+  ["57P03", "a server that is being started"],
+  ["08P01", "a pool of connections that found no server"],
+])("of %s, %s, nobody knows whether the write happened", (code) => {
+  expect(isUnreachable(Object.assign(new Error("refused"), { code, severity: "ERROR" }))).toBe(true);
+});

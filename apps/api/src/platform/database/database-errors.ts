@@ -30,10 +30,13 @@ export function mustBeWeighed(error: unknown): boolean {
   return databaseMessageOf(error)?.sqlState === "TH202";
 }
 
-/** No connection, or one that broke: for a write, nobody knows whether it happened. */
+/**
+ * No connection, or one that broke, a commit that no replica confirmed (unconfirmed-commit.ts), or a server that became a
+ * replica: for a write, nobody knows whether it happened.
+ */
 export function isUnreachable(error: unknown): boolean {
   const sqlState = databaseMessageOf(error)?.sqlState ?? "";
-  if (/^08|^57P0[123]$|^53300$|^40003$/.test(sqlState)) return true;
+  if (/^08|^57P0[123]$|^53300$|^40003$|^25006$/.test(sqlState)) return true;
   return layersOf(error).some(
     (layer) =>
       /^P10(01|02|08|17)$|^P2024$|^P2028$|^ECONN|^EPIPE$|^ETIMEDOUT$|^ENOTFOUND$|^EAI_|^E(HOST|NET)UNREACH$/.test(

@@ -4,6 +4,7 @@ import { PrismaClient } from "#generated/prisma/client.ts";
 import type { Prisma } from "#generated/prisma/client.ts";
 import { appConnection } from "./app-connection.ts";
 import { EndingAdapter } from "./ending-adapter.ts";
+import { refuseUnconfirmed } from "./unconfirmed-commit.ts";
 import { assert } from "#platform/assert.ts";
 
 export type Database = PrismaClient;
@@ -26,6 +27,7 @@ export function openDatabase(url: string, { poolSize = 10 }: DatabaseOptions = {
     idleTimeoutMillis: 5 * 60_000,
     keepAlive: true,
   });
+  pool.on("connect", refuseUnconfirmed);
   const adapter = new EndingAdapter(pool, {
     disposeExternalPool: true,
     statementNameGenerator: ({ sql }) => statementName(sql),

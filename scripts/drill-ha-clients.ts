@@ -1,0 +1,120 @@
+/** Clients of the counter, for `pnpm drill:ha`: each sends a payment again with its key until it has its receipt. */
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** How long a client goes on asking about one payment. */
+const patienceMs = 120_000;
+/** How long it waits for one answer. */
+const answerMs = 15_000;
+
+interface Receipt {
+  number: string;
+  /** When the request was sent that was answered by it, and when the answer came. */
+  sentAt: number;
+  at: number;
+}
+
+export interface Clients {
+  receipts: readonly Receipt[];
+  /** What a client saw after its last try: a refusal, or no answer at all. */
+  errors: readonly string[];
+  /** How many requests had to be sent again. */
+  repeated: () => number;
+  keys: ReadonlySet<string>;
+  /** Until so many more payments have their receipts. */
+  more: (count: number) => Promise<void>;
+  /** The first receipt of a request that was sent after this moment. */
+  firstSentAfter: (moment: number) => Promise<Receipt>;
+  stop: () => Promise<void>;
+}
+
+export async function signIn(url: string, email: string, password: string): Promise<{ Cookie: string }> {
+  const answer = await post(`${url}/api/New_Admin_Login`, { email, password });
+  assert.equal(answer.status, 200, "the demo shop's Admin signs in");
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+  return { Cookie: cookies.join("; ") };
+}
+
+export function startClients(url: string, count: number, book: string, signedIn: { Cookie: string }): Clients {
+  const keys = new Set<string>();
+  const receipts: Receipt[] = [];
+  const errors: string[] = [];
+  let repeated = 0;
+  const closing = new AbortController();
+
+  const pay = async (key: string): Promise<void> => {
+    const last = Date.now() + patienceMs;
+    let saw = "nothing";
+    while (Date.now() < last) {
+      const sentAt = Date.now();
+      const input = { accountno: book, amounttopay: "100" };
+      const answer = await read(post(`${url}/api/Add_monhlyOfflinePayments`, input, signedIn, key));
+      if (answer.status === 200) {
+        receipts.push({ number: Object(answer.json).data[0].receiptno, sentAt, at: Date.now() });
+        return;
+      }
+      saw = `${answer.status} ${JSON.stringify(answer.json)}`;
+      // What is refused is not sent again; limits and what is unavailable are.
+      if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) break;
+      repeated += 1;
+      await wait(200);
+    }
+    errors.push(saw);
+  };
+  const client = async () => {
+    while (!closing.signal.aborted) {
+      const key = randomUUID();
+      keys.add(key);
+      await pay(key);
+    }
+  };
+  const running = Promise.all(Array.from({ length: count }, client));
+
+  const until = async (isSo: () => boolean, promise: string) => {
+    const last = Date.now() + 300_000;
+    while (!isSo()) {
+      assert(Date.now() < last, promise);
+      await wait(20);
+    }
+  };
+  return {
+    receipts,
+    errors,
+    keys,
+    repeated: () => repeated,
+    more: async (more) => {
+      const wanted = receipts.length + more;
+      await until(() => receipts.length >= wanted, "payments are taken");
+    },
+    firstSentAfter: async (moment) => {
+      const from = receipts.length;
+      const find = () => receipts.slice(from).find(({ sentAt }) => sentAt > moment);
+      await until(() => find() !== undefined, "payments are taken again");
+      return find()!;
+    },
+    stop: async () => {
+      closing.abort();
+      await running;
+    },
+  };
+}
+
+function post(url: string, input: object, signedIn?: { Cookie: string }, key?: string): Promise<Response> {
+  return fetch(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...signedIn, ...(key !== undefined && { "Idempotency-Key": key }) },
+    body: JSON.stringify(input),
+    signal: AbortSignal.timeout(answerMs),
+  });
+}
+
+/** What came of a request: its status and what was read, or status 0 where nothing came. */
+async function read(answering: Promise<Response>): Promise<{ status: number; json: unknown }> {
+  try {
+    const answer = await answering;
+    return { status: answer.status, json: await answer.json() };
+  } catch (error) {
+    return { status: 0, json: String(error) };
+  }
+}
