@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { durabilityFaultsOf } from "./check-database.ts";
+import { durabilityFaultsOf, limitFaultsOf } from "./check-database.ts";
 
 const durable = { fsync: "on", fullPageWrites: "on", synchronousCommit: "on" };
 
@@ -15,6 +15,14 @@ test("a server that could lose what it confirmed has a sentence for each fault",
     /^fsync is off/,
     /^full_page_writes is off/,
     /^synchronous_commit is off/,
+  ]);
+});
+
+test("a pool of connections that drops the limits has a sentence for each", () => {
+  expect(limitFaultsOf({ statementTimeout: "1min", idleTimeout: "1min" })).toEqual([]);
+  expect(limitFaultsOf({ statementTimeout: "0", idleTimeout: "0" })).toEqual([
+    expect.stringMatching(/^statement_timeout is off/),
+    expect.stringMatching(/^idle_in_transaction_session_timeout is off/),
   ]);
 });
 

@@ -19,7 +19,9 @@ async function databaseFaults(db: Database, { isDisposable }: { isDisposable: bo
   const server = await queryOnlyRow(db, serverSettings)`
     select current_setting('server_version_num')::int as version, current_setting('TimeZone') as time_zone,
       current_setting('fsync') as fsync, current_setting('full_page_writes') as full_page_writes,
-      current_setting('synchronous_commit') as synchronous_commit`;
+      current_setting('synchronous_commit') as synchronous_commit,
+      current_setting('statement_timeout') as statement_timeout,
+      current_setting('idle_in_transaction_session_timeout') as idle_timeout`;
   const signedIn = await queryOnlyRow(db, roleFacts)`
     select session_user::text as name, rolsuper as is_superuser,
       rolbypassrls or rolcreaterole or rolcreatedb or rolreplication as has_attributes,
@@ -29,7 +31,7 @@ async function databaseFaults(db: Database, { isDisposable }: { isDisposable: bo
         or exists (select from pg_class where relnamespace = 'public'::regnamespace and relowner = r.oid)
         or exists (select from pg_proc where pronamespace = 'public'::regnamespace and proowner = r.oid) as is_owner
     from pg_roles r where rolname = session_user`;
-  return [...faultsOf(server), ...roleFaultsOf(signedIn), ...(isDisposable ? [] : durabilityFaultsOf(server))];
+  return [...faultsOf(server), ...limitFaultsOf(server), ...roleFaultsOf(signedIn), ...(isDisposable ? [] : durabilityFaultsOf(server))];
 }
 
 const serverSettings = row({
@@ -38,8 +40,11 @@ const serverSettings = row({
   fsync: column.text,
   fullPageWrites: column.text,
   synchronousCommit: column.text,
+  statementTimeout: column.text,
+  idleTimeout: column.text,
 });
 type ServerSettings = RowOf<typeof serverSettings>;
+type Limits = Pick<ServerSettings, "statementTimeout" | "idleTimeout">;
 type Durability = Pick<ServerSettings, "fsync" | "fullPageWrites" | "synchronousCommit">;
 
 const roleFacts = row({
@@ -56,6 +61,19 @@ function faultsOf({ version, timeZone }: ServerSettings): string[] {
   if (timeZone !== "UTC")
     faults.push(`Its sessions keep time in ${timeZone}, which would shift stored times; they must keep UTC.`);
   return faults;
+}
+
+/**
+ * What we ask for when we connect (app-connection.ts) does not reach the server through every pool of connections, which then
+ * has to set it.
+ */
+export function limitFaultsOf({ statementTimeout, idleTimeout }: Limits): string[] {
+  const limits = { statement_timeout: statementTimeout, idle_in_transaction_session_timeout: idleTimeout };
+  return Object.entries(limits).flatMap(([name, value]) =>
+    value === "0"
+      ? [`${name} is off: work that hangs would hold its locks for ever. Set it to 60s in the pool of connections.`]
+      : [],
+  );
 }
 
 /** Whatever a session lowers itself to it can give up again, so that the user who signs in is what counts. */
