@@ -43,6 +43,7 @@ if [ -d /secrets/pool ]; then
   pair=${pair%%@*}
   write /secrets/pool/userlist.txt "\"${pair%%:*}\" \"${pair#*:}\""
   write /secrets/portal/pooled-url "$(printf %s "$url" | sed 's/@postgres:5432/@pgbouncer:6432/')"
+  write /secrets/portal/replica-url "$(printf %s "$url" | sed 's/@postgres:5432/@postgres:5433/')"
   chmod 755 /secrets/pool
   chmod 444 /secrets/pool/*
 fi

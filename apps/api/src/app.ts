@@ -19,6 +19,7 @@ import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import type { Answered } from "#http/metrics/metrics.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/db.ts";
+import type { Replica } from "#platform/database/replica.ts";
 import type { Logger } from "#platform/process/logger.ts";
 
 export interface AppDependencies {
@@ -27,6 +28,8 @@ export interface AppDependencies {
     "isLocal" | "trustedProxies" | "publicUrl" | "appSecret" | "bcryptCost" | "timeZone" | "hasTestPayments"
   >;
   db: Database;
+  /** Where reports are read; left out where that is `db`. */
+  replica?: Replica | undefined;
   clock: Clock;
   logger: Logger;
   /** Where customers pay online; null when they do not. */
@@ -43,6 +46,7 @@ export interface AppDependencies {
 export function buildApp({
   config,
   db,
+  replica,
   clock,
   logger,
   gateway,
@@ -55,7 +59,7 @@ export function buildApp({
   app.enable("case sensitive routing").enable("strict routing").disable("x-powered-by").disable("etag");
   app.set("query parser", "simple").set("trust proxy", config.trustedProxies);
 
-  const kernel = makeKernel({ config, db, clock, gateway, pdf });
+  const kernel = makeKernel({ config, db, replica, clock, gateway, pdf });
   const { services, businessDayOf } = kernel;
   const readCaller = callerReader(readSessions(db, clock, services.sessionTokens), config.isLocal);
 

@@ -11,14 +11,19 @@ export interface Store {
   dataDir: string;
   /** The application's; null: a PostgreSQL of our own is started in the data directory. */
   databaseUrl: string | null;
+  /** Of a replica, as the application, where reports are read; null where there is none. */
+  replicaUrl: string | null;
   /** How long a start waits for a database that does not answer yet. */
   databaseWaitSeconds: number;
 }
 
 export function readStore(read: Read, mistakes: string[]): Store {
   const given = readUrl("DATABASE_URL", read, mistakes);
+  const replicaUrl = readUrl("DATABASE_REPLICA_URL", read, mistakes);
+  if (replicaUrl !== null && userOf(replicaUrl) !== appRole)
+    mistakes.push(`DATABASE_REPLICA_URL must sign in as "${appRole}", as the portal does everywhere.`);
   const { dataDir, waitSeconds } = readPlace(read, mistakes);
-  return { dataDir, databaseUrl: applicationUrl(given, dataDir), databaseWaitSeconds: waitSeconds };
+  return { dataDir, databaseUrl: applicationUrl(given, dataDir), replicaUrl, databaseWaitSeconds: waitSeconds };
 }
 
 export function readMigration(read: Read, mistakes: string[]): MigrationRequest {

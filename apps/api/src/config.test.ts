@@ -15,6 +15,7 @@ test("nothing needs to be set", () => {
     firstAdmin: null,
     dataDir,
     databaseUrl: null,
+    replicaUrl: null,
     databaseWaitSeconds: 60,
     appSecret: readFileSync(join(dataDir, "app-secret"), "utf8").trim(),
     isDemo: true,
@@ -95,6 +96,14 @@ test("a database of one's own needs a secret, and gets no demo data unless asked
   const config = readConfig({ DATABASE_URL, APP_SECRET: "x".repeat(32) });
   expect(config).toMatchObject({ databaseUrl: DATABASE_URL, isDemo: false });
   expect(readConfig({ DATABASE_URL, APP_SECRET: "x".repeat(32), DEMO: "1" }).isDemo).toBe(true);
+});
+
+test("a replica is read as the application alone", () => {
+  const given = { DATABASE_URL: "postgresql://thangam_app:pw@db/thangam", APP_SECRET: "x".repeat(32) };
+  const read = (user: string) =>
+    readConfig({ ...given, DATABASE_REPLICA_URL: `postgresql://${user}:pw@copy/thangam` }).replicaUrl;
+  expect(read("thangam_app")).toBe("postgresql://thangam_app:pw@copy/thangam");
+  expect(() => read("thangam")).toThrow('DATABASE_REPLICA_URL must sign in as "thangam_app"');
 });
 
 test("an address that migrate kept takes the place of the owner's of the same database, and of none", () => {

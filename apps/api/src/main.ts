@@ -9,7 +9,10 @@ import { makeKernel } from "./make-kernel.ts";
 import { makeMetrics } from "#http/metrics/metrics.ts";
 import { serveMetrics } from "#http/metrics/serve-metrics.ts";
 import { systemClock } from "#platform/clock.ts";
+import { openDatabase } from "#platform/database/db.ts";
 import type { Database } from "#platform/database/db.ts";
+import { openReplica } from "#platform/database/replica.ts";
+import type { Replica } from "#platform/database/replica.ts";
 import { isUnreachable } from "#platform/database/database-errors.ts";
 import { explain, explainOwn, StartError } from "#platform/database/explain.ts";
 import { applyMigrations } from "#platform/database/migrations.ts";
@@ -68,11 +71,12 @@ async function serve(
   const gateway = config.gateway && openGateway(config.gateway, db, config.appSecret);
   const isReady = () => isDatabaseReady(db, stopping);
   const metrics = makeMetrics(db, systemClock);
+  const replica = config.replicaUrl === null ? undefined : replicaAt(config.replicaUrl, db, stops);
   const { noteAnswer } = metrics;
   if (config.metrics !== null) await serveMetrics({ metrics, isReady, stops }, config.metrics);
   const pdfs = makePdfs();
   const shared = { config, db, clock: systemClock, gateway, pdf: pdfs.counter };
-  const server = httpServer(buildApp({ ...shared, logger, webDir, isReady, noteAnswer }));
+  const server = httpServer(buildApp({ ...shared, replica, logger, webDir, isReady, noteAnswer }));
   // Bound: whoever still waits for an answer after this is cut off.
   stops.push(() => closeServer(server, 10_000));
   const port = await listen(server, config.port, config.host);
@@ -85,6 +89,13 @@ async function serve(
   const welcome = await welcomeFirstAdmin(config, db);
   if (welcome !== null) printLine(welcome);
   return `Thangam is ready at http://${isLoopback(config.host) ? "localhost" : config.host}:${port}`;
+}
+
+/** A replica need not be there when the portal starts: what it would read is read from the primary. */
+function replicaAt(url: string, primary: Database, stops: Stops): Replica {
+  const db = openDatabase(url, { poolSize: 4, isReadOnly: true });
+  stops.push(() => db.$disconnect());
+  return openReplica(primary, db);
 }
 
 /** Sees to it that a shop without an Admin gets one: whom the environment names, or whoever opens the link answered. */

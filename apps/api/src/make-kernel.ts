@@ -11,6 +11,7 @@ import type { Kernel, Runnable } from "#kernel/kernel.ts";
 import { shopCalendar } from "#platform/clock.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/db.ts";
+import type { Replica } from "#platform/database/replica.ts";
 import { fairQueue } from "#platform/process/fair-queue.ts";
 import { makePasswords } from "#platform/security/passwords.ts";
 import { makeSecrets } from "#platform/security/secrets.ts";
@@ -23,6 +24,7 @@ const filesReadAtOnce = 2;
 interface KernelDependencies {
   config: Pick<Config, "publicUrl" | "appSecret" | "bcryptCost" | "timeZone">;
   db: Database;
+  replica?: Replica | undefined;
   clock: Clock;
   /** Where customers pay online; null when they do not. */
   gateway: PaymentGateway | null;
@@ -30,10 +32,11 @@ interface KernelDependencies {
 }
 
 /** What operations run on, for requests and for the work that is done beside them. */
-export function makeKernel({ config, db, clock, gateway, pdf }: KernelDependencies): Kernel {
+export function makeKernel({ config, db, replica, clock, gateway, pdf }: KernelDependencies): Kernel {
   const runnableByWire = runnables(handlers);
   return {
     db,
+    ...(replica !== undefined && { replica }),
     clock,
     services: {
       timeZone: config.timeZone,

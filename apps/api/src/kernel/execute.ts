@@ -19,6 +19,7 @@ import { checkOwner, ownerIdOf } from "./ownership.ts";
 import { refusalIn, refuse } from "#core/refusal.ts";
 import type { Refusal } from "#core/refusal.ts";
 import { KeyMissing } from "./key-missing.ts";
+import { readWhere } from "./read-reports.ts";
 import { requestHash } from "./request-hash.ts";
 import { once, withRetries } from "./with-retries.ts";
 
@@ -71,10 +72,12 @@ async function run(
   switch (handler.kind) {
     case "query":
       return encode(
-        await withRetries(async () => {
-          await checkOwnerIn(kernel.db);
-          return handler.run({ ...call, actor: present(caller), db: kernel.db });
-        }),
+        await readWhere(kernel, operation, (db) =>
+          withRetries(async () => {
+            await checkOwnerIn(db);
+            return handler.run({ ...call, actor: present(caller), db });
+          }),
+        ),
       );
     case "public":
       return encode(await withRetries(() => handler.run({ ...call, db: kernel.db, address: caller.address })));

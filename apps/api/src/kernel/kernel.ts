@@ -2,12 +2,15 @@ import type { BusinessDay } from "@thangam/contracts/values/time";
 import type { Operation } from "@thangam/contracts/kernel/operation";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reader } from "#platform/database/db.ts";
+import type { Replica } from "#platform/database/replica.ts";
 import type { Actor, Handler, Services } from "./handler.ts";
 import type { OwnerReaders } from "./ownership.ts";
 
 /** What operations run on. */
 export interface Kernel {
   db: Database;
+  /** Left out where reports are read from the same server as all the rest. */
+  replica?: Replica;
   clock: Clock;
   businessDayOf: (moment: Date) => BusinessDay;
   services: Services;

@@ -11,6 +11,7 @@ import { makeSecrets } from "#platform/security/secrets.ts";
 import { makeSessionTokens } from "#platform/security/session-tokens.ts";
 import { openDatabase } from "#platform/database/db.ts";
 import type { Database } from "#platform/database/db.ts";
+import type { Replica } from "#platform/database/replica.ts";
 import { callerAt } from "./caller.ts";
 import type { TestCaller } from "./caller.ts";
 import { applicationUrlOf, useDatabase } from "./database.ts";
@@ -46,8 +47,8 @@ export interface TestApp extends Pick<TestDatabase, "db" | "make" | "money" | "a
   /** For the owner of the database, who may do everything. */
   readonly databaseUrl: string;
   nobody(): TestCaller;
-  /** A second one of this app, with connections of its own to the same database. */
-  replica(): Promise<{ at(cookies: Map<string, string>): TestCaller; stop(): Promise<void> }>;
+  /** A second one of this app, with connections of its own to the same database, which reads reports from `reports`. */
+  replica(reports?: Replica): Promise<{ at(cookies: Map<string, string>): TestCaller; stop(): Promise<void> }>;
   /** A browser that holds these cookies. */
   withCookies(cookies: Map<string, string>): TestCaller;
   /** A person of the given kind with a session of their own, made without a password check. */
@@ -120,9 +121,9 @@ export function useApp({
     asOwner: database.asOwner,
     nobody: () => callerAt(() => url, new Map()),
     withCookies: (cookies) => callerAt(() => url, cookies),
-    replica: async () => {
+    replica: async (reports) => {
       const db = openDatabase(applicationUrlOf(database.url));
-      const address = await serve(db);
+      const address = await serve(db, reports);
       return { at: (cookies) => callerAt(() => address, cookies), stop: () => db.$disconnect() };
     },
     signedInAs: async (person = {}) => signedInUser((await database.make.user(person)).id),
@@ -139,11 +140,12 @@ interface Serving extends Required<AppOptions> {
 /** Serves the app over a database, as often as it is asked to, and stops all of them. */
 function serverOf({ clock, logLines, gatewayOf, webDir, trustedProxies, hasTestPayments }: Serving) {
   const servers: Server[] = [];
-  async function serve(db: Database): Promise<string> {
+  async function serve(db: Database, replica?: Replica): Promise<string> {
     const logger = makeLogger("debug", { write: (line) => void logLines.push(line) });
     const app = buildApp({
       config: { ...config, trustedProxies, hasTestPayments },
       db,
+      replica,
       clock: () => clock.now,
       logger,
       gateway: gatewayOf(db),

@@ -24,6 +24,8 @@ export interface Operation<
   readonly kind: "query" | "command";
   /** A command that posts to the ledger or decides about a payment: it is refused without an `Idempotency-Key`. */
   readonly movesMoney?: true;
+  /** A query of much: a report. Where the shop has a replica of its database it is read there, as a list that is saved as a file is. */
+  readonly readsMuch?: true;
   readonly allow: Allow;
   /** One sentence for the API description. */
   readonly summary: string;
@@ -61,7 +63,9 @@ interface OfInput<Field extends string> {
 }
 
 /** A command leaves an audit entry, which needs a label. */
-type OfKind = { readonly kind: "query" } | { readonly kind: "command"; readonly auditLabel: string };
+type OfKind =
+  | { readonly kind: "query" }
+  | { readonly kind: "command"; readonly auditLabel: string; readonly readsMuch?: never };
 
 export type InputOf<O> = O extends Operation<infer Input, infer _Output, infer _Refusals, infer _Kinds> ? Input : never;
 export type OutputOf<O> =

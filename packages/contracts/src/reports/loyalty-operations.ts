@@ -27,6 +27,7 @@ export const loyaltyReport = operation({
   wire: "Get_Loyalty_Report",
   method: "POST",
   kind: "query",
+  readsMuch: true,
   allow,
   summary: "The loyalty points of each customer, or those that each member of staff acknowledged; most first.",
   input: record({ ...filters, page, pageSize }),

@@ -33,6 +33,7 @@ export const collectionReport = operation({
   wire: "Get_CollectionReport",
   method: "POST",
   kind: "query",
+  readsMuch: true,
   allow,
   summary: "What was credited and refunded between two days, by day, way to pay, scheme or member of staff.",
   input: record({
@@ -63,6 +64,7 @@ export const duesReport = operation({
   wire: "Get_DuesReport",
   method: "POST",
   kind: "query",
+  readsMuch: true,
   allow,
   summary:
     "Open books of fixed instalments with one overdue, or due today or in the next 7 days; longest overdue first.",
@@ -89,6 +91,7 @@ export const maturityReport = operation({
   wire: "Get_MaturityReport",
   method: "POST",
   kind: "query",
+  readsMuch: true,
   allow,
   summary: "Open books that mature within so many days, and those that have matured and are not closed; soonest first.",
   input: record({
@@ -119,6 +122,7 @@ export const liabilityReport = operation({
   wire: "Get_LiabilityReport",
   method: "GET",
   kind: "query",
+  readsMuch: true,
   allow,
   summary: "What the shop owes its clients in rupees and in gold, by scheme and state of the book, from the ledger.",
   input: record({}),

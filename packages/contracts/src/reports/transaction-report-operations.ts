@@ -62,6 +62,7 @@ export const transactionReport = operation({
   wire: "Get_TransactionReport",
   method: "POST",
   kind: "query",
+  readsMuch: true,
   allow,
   summary:
     "The payments of a period or between two days, with their sums by status. Period 3 and 7 end today; 31 is this calendar month.",

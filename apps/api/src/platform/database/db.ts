@@ -15,12 +15,16 @@ export type Reader = Transaction;
 export interface DatabaseOptions {
   /** Connections held at most; 10 keeps two cores busy. */
   poolSize?: number;
+  /** Every transaction only reads, also on a server that could write. */
+  isReadOnly?: boolean;
 }
 
 /** A client of the application, whose sessions keep time in UTC. */
-export function openDatabase(url: string, { poolSize = 10 }: DatabaseOptions = {}): Database {
+export function openDatabase(url: string, { poolSize = 10, isReadOnly = false }: DatabaseOptions = {}): Database {
+  const { options, ...connection } = appConnection(url);
   const pool = new Pool({
-    ...appConnection(url),
+    ...connection,
+    options: isReadOnly ? `${options} -c default_transaction_read_only=on` : options,
     application_name: "thangam",
     max: poolSize,
     // To find the server and sign in to it takes longer than most requests: a connection stays for a quiet while.
