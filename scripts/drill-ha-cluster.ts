@@ -1,7 +1,7 @@
 /** The cluster of deploy/ha, as `pnpm drill:ha` looks at it and treats it. */
 import assert from "node:assert/strict";
 import { setTimeout as wait } from "node:timers/promises";
-import { compose, runProgram } from "./containers.ts";
+import { compose, inDatabase, runProgram } from "./containers.ts";
 
 interface Member {
   name: string;
@@ -26,6 +26,19 @@ export async function primaryOf(): Promise<string> {
   const found = (await members()).find(({ role, state }) => role === "leader" && state === "running");
   assert(found !== undefined, "the cluster has a primary");
   return found.name;
+}
+
+/** How many sessions of the portal the replicas have: reports are read there. */
+export async function sessionsOnReplicas(): Promise<number> {
+  const primary = await primaryOf();
+  let count = 0;
+  for (const node of nodes.filter((name) => name !== primary)) {
+    const sessions = "select count(*) from pg_stat_activity where usename = 'thangam_app' and pg_is_in_recovery()";
+    count += Number(
+      await inDatabase("psql", `--host=${node}`, "--username=thangam", "--dbname=thangam", "-XqtAc", sessions),
+    );
+  }
+  return count;
 }
 
 /** Until all three serve, both replicas hold what the primary has, and a commit waits for one of them. */

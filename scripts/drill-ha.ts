@@ -6,8 +6,8 @@
  */
 import assert from "node:assert/strict";
 import { compose, sqlIn } from "./containers.ts";
-import { kill, primaryOf, startAgain, switchOver, untilWhole } from "./drill-ha-cluster.ts";
-import { signIn, startClients } from "./drill-ha-clients.ts";
+import { kill, primaryOf, sessionsOnReplicas, startAgain, switchOver, untilWhole } from "./drill-ha-cluster.ts";
+import { readsReport, signIn, startClients } from "./drill-ha-clients.ts";
 
 const url = process.argv[2] ?? "http://localhost";
 const kills = Number(process.env["KILLS"] ?? "10");
@@ -17,7 +17,8 @@ const promisedSeconds = 30;
 
 await untilWhole();
 const before = await paymentsOf();
-const clients = startClients(url, clientCount, book, await signIn(url, "admin@example.com", "Thangam@2026"));
+const admin = await signIn(url, "admin@example.com", "Thangam@2026");
+const clients = startClients(url, clientCount, book, admin);
 await clients.more(40);
 
 const seconds: number[] = [];
@@ -43,6 +44,8 @@ const switched = await clients.firstSentAfter(Date.now());
 await untilWhole();
 assert.notEqual(await primaryOf(), from, "the switchover made another server the primary");
 await clients.more(40);
+const isReportRead = await readsReport(url, admin);
+const sessions = await sessionsOnReplicas();
 await clients.stop();
 const switchErrors = clients.errors.length - errorsBefore;
 
@@ -57,13 +60,16 @@ const verified = await compose(["exec", "-T", "worker", "node", "apps/api/src/le
 
 console.log(`ledger: ${verified.split("\n").at(-1)}`);
 for (const error of new Set(clients.errors)) console.log(`a client saw: ${error}`);
+console.log(`a report under load: ${isReportRead ? "read" : "not read"}, ${sessions} sessions of the portal on replicas`);
 console.log(`switchover: ${switchErrors} errors after retries, writing again after ${shown((switched.at - switchedAt) / 1_000)} s`);
 console.log(`killed ${kills} times: ${clients.repeated()} requests sent again, ${clients.errors.length} errors after retries`);
 console.log(
   `seconds until writing again: ${seconds.map(shown).join(", ")}; median ${shown(median(seconds))}, longest ${shown(Math.max(...seconds))}`,
 );
 console.log(`acknowledged: ${acknowledged.length}, lost: ${lost}, doubled: ${doubled}`);
-const isKept = lost === 0 && doubled === 0 && clients.errors.length === 0 && Math.max(...seconds) <= promisedSeconds;
+const areReportsThere = isReportRead && sessions > 0;
+const isKept =
+  lost === 0 && doubled === 0 && clients.errors.length === 0 && areReportsThere && Math.max(...seconds) <= promisedSeconds;
 process.exit(isKept ? 0 : 1);
 
 /** The receipts of the book, in the order they were given. */

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
+import type { TestCaller } from "#testing/caller.ts";
 import { applicationUrlOf } from "#testing/database.ts";
 import { useApp } from "#testing/harness.ts";
 import { databaseMessageOf } from "./database-errors.ts";
@@ -28,7 +29,7 @@ function openCopy(url: string): Database {
 const nowhere = "postgresql://thangam_app:x@127.0.0.1:1/thangam";
 
 /** An Admin at a portal with this replica, and how often reading there was given up. */
-async function adminWith(replica: Replica): Promise<{ call: typeof admin.call; left: () => number }> {
+async function adminWith(replica: Replica): Promise<{ call: TestCaller["call"]; left: () => number }> {
   let count = 0;
   const portal = await app.replica({
     ...replica,
