@@ -6,7 +6,7 @@ import { Unavailable } from "./with-retries.ts";
 
 /** Reports, and lists as files: what reads so much that it is read beside the counter where there is a replica. */
 export function readsMuch({ readsMuch: isReport, output }: Pick<Operation, "readsMuch" | "output">): boolean {
-  return isReport === true || formatsOf(output)?.includes("csv") === true;
+  return isReport === true || formatsOf(output)?.includes("xlsx") === true;
 }
 
 /** Reads much from the replica where there is one and it has everything, else, like all the rest, from the primary. */

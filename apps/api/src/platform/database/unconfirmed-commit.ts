@@ -11,7 +11,7 @@ export function isUnconfirmed(notice: object): boolean {
 
 /**
  * Makes a statement fail whose commit no replica has confirmed. PostgreSQL itself says so by a warning and calls the statement
- * done, for example when `statement_timeout` ends its wait. The error is 40003 of the SQL standard, "statement completion
+ * done when somebody ends its wait. A limit of time does not: no `statement_timeout` counts while a commit waits. The error is 40003 of the SQL standard, "statement completion
  * unknown", as for a connection that broke.
  */
 export function refuseUnconfirmed(client: ClientBase): void {
