@@ -102,7 +102,10 @@ export function startClients(url: string, count: number, book: string, signedIn:
 
 /** Whether what is owed to the clients can be read. */
 export async function readsReport(url: string, signedIn: { Cookie: string }): Promise<boolean> {
-  const answering = fetch(`${url}/api/Get_LiabilityReport`, { headers: signedIn, signal: AbortSignal.timeout(answerMs) });
+  const answering = fetch(`${url}/api/Get_LiabilityReport`, {
+    headers: signedIn,
+    signal: AbortSignal.timeout(answerMs),
+  });
   return (await read(answering)).status === 200;
 }
 

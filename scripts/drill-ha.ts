@@ -60,16 +60,26 @@ const verified = await compose(["exec", "-T", "worker", "node", "apps/api/src/le
 
 console.log(`ledger: ${verified.split("\n").at(-1)}`);
 for (const error of new Set(clients.errors)) console.log(`a client saw: ${error}`);
-console.log(`a report under load: ${isReportRead ? "read" : "not read"}, ${sessions} sessions of the portal on replicas`);
-console.log(`switchover: ${switchErrors} errors after retries, writing again after ${shown((switched.at - switchedAt) / 1_000)} s`);
-console.log(`killed ${kills} times: ${clients.repeated()} requests sent again, ${clients.errors.length} errors after retries`);
+console.log(
+  `a report under load: ${isReportRead ? "read" : "not read"}, ${sessions} sessions of the portal on replicas`,
+);
+console.log(
+  `switchover: ${switchErrors} errors after retries, writing again after ${shown((switched.at - switchedAt) / 1_000)} s`,
+);
+console.log(
+  `killed ${kills} times: ${clients.repeated()} requests sent again, ${clients.errors.length} errors after retries`,
+);
 console.log(
   `seconds until writing again: ${seconds.map(shown).join(", ")}; median ${shown(median(seconds))}, longest ${shown(Math.max(...seconds))}`,
 );
 console.log(`acknowledged: ${acknowledged.length}, lost: ${lost}, doubled: ${doubled}`);
 const areReportsThere = isReportRead && sessions > 0;
 const isKept =
-  lost === 0 && doubled === 0 && clients.errors.length === 0 && areReportsThere && Math.max(...seconds) <= promisedSeconds;
+  lost === 0 &&
+  doubled === 0 &&
+  clients.errors.length === 0 &&
+  areReportsThere &&
+  Math.max(...seconds) <= promisedSeconds;
 process.exit(isKept ? 0 : 1);
 
 /** The receipts of the book, in the order they were given. */

@@ -6,7 +6,12 @@ import { readsMuch } from "./read-reports.ts";
 test("reports, and lists that are saved as files, read much; nothing that writes does", () => {
   const all: readonly (readonly [string, Operation])[] = Object.entries(operations);
   const much = all.filter(([, operation]) => readsMuch(operation));
-  expect(much.map(([name]) => name).filter((name) => !name.startsWith("export")).toSorted()).toEqual([
+  expect(
+    much
+      .map(([name]) => name)
+      .filter((name) => !name.startsWith("export"))
+      .toSorted(),
+  ).toEqual([
     "collectionReport",
     "duesReport",
     "liabilityReport",
@@ -14,6 +19,8 @@ test("reports, and lists that are saved as files, read much; nothing that writes
     "maturityReport",
     "transactionReport",
   ]);
-  expect(much.map(([name]) => name)).toEqual(expect.arrayContaining(["exportPayments", "exportClients", "exportDayBook"]));
+  expect(much.map(([name]) => name)).toEqual(
+    expect.arrayContaining(["exportPayments", "exportClients", "exportDayBook"]),
+  );
   expect(new Set(much.map(([, { kind }]) => kind))).toEqual(new Set(["query"]));
 });

@@ -31,7 +31,12 @@ async function databaseFaults(db: Database, { isDisposable }: { isDisposable: bo
         or exists (select from pg_class where relnamespace = 'public'::regnamespace and relowner = r.oid)
         or exists (select from pg_proc where pronamespace = 'public'::regnamespace and proowner = r.oid) as is_owner
     from pg_roles r where rolname = session_user`;
-  return [...faultsOf(server), ...limitFaultsOf(server), ...roleFaultsOf(signedIn), ...(isDisposable ? [] : durabilityFaultsOf(server))];
+  return [
+    ...faultsOf(server),
+    ...limitFaultsOf(server),
+    ...roleFaultsOf(signedIn),
+    ...(isDisposable ? [] : durabilityFaultsOf(server)),
+  ];
 }
 
 const serverSettings = row({

@@ -35,12 +35,13 @@ test.each([
   expect(sessionState.some((pattern) => pattern.test(statement))).toBe(true);
 });
 
-test.each(["select pg_advisory_xact_lock(1)", "`set local statement_timeout = '5s'`", "select set_config('a', 'b', true)"])(
-  "%s ends with its transaction",
-  (statement) => {
-    expect(sessionState.some((pattern) => pattern.test(statement))).toBe(false);
-  },
-);
+test.each([
+  "select pg_advisory_xact_lock(1)",
+  "`set local statement_timeout = '5s'`",
+  "select set_config('a', 'b', true)",
+])("%s ends with its transaction", (statement) => {
+  expect(sessionState.some((pattern) => pattern.test(statement))).toBe(false);
+});
 
 test("nothing that goes through a pool of connections keeps state in one", async () => {
   const found: string[] = [];

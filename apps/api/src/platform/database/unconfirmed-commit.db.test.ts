@@ -48,7 +48,8 @@ async function endWait(): Promise<void> {
     expect
       .poll(
         async () =>
-          (await admin.query("select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'")).rowCount,
+          (await admin.query("select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'"))
+            .rowCount,
       )
       .toBe(1),
   );

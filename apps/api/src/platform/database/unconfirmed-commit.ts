@@ -30,7 +30,8 @@ export function refuseUnconfirmed(client: ClientBase): void {
     if (typeof callback === "function")
       return Reflect.apply(send, client, [
         ...args.slice(0, -1),
-        (error: unknown, result: unknown): unknown => Reflect.apply(callback, undefined, [error ?? takeDoubt(), result]),
+        (error: unknown, result: unknown): unknown =>
+          Reflect.apply(callback, undefined, [error ?? takeDoubt(), result]),
       ]);
     const answer: unknown = Reflect.apply(send, client, args);
     if (!(answer instanceof Promise)) return answer;
