@@ -72,12 +72,10 @@ async function run(
   switch (handler.kind) {
     case "query":
       return encode(
-        await readWhere(kernel, operation, (db) =>
-          withRetries(async () => {
-            await checkOwnerIn(db);
-            return handler.run({ ...call, actor: present(caller), db });
-          }),
-        ),
+        await readWhere(kernel, operation, async (db) => {
+          await checkOwnerIn(db);
+          return handler.run({ ...call, actor: present(caller), db });
+        }),
       );
     case "public":
       return encode(await withRetries(() => handler.run({ ...call, db: kernel.db, address: caller.address })));

@@ -2,7 +2,7 @@ import { formatsOf } from "@thangam/contracts/kernel/file";
 import type { Operation } from "@thangam/contracts/kernel/operation";
 import type { Database } from "#platform/database/db.ts";
 import type { Kernel } from "./kernel.ts";
-import { Unavailable } from "./with-retries.ts";
+import { Unavailable, withRetries } from "./with-retries.ts";
 
 /** Reports, and lists as files: what reads so much that it is read beside the counter where there is a replica. */
 export function readsMuch({ readsMuch: isReport, output }: Pick<Operation, "readsMuch" | "output">): boolean {
@@ -16,12 +16,12 @@ export async function readWhere<T>(
   read: (from: Database) => Promise<T>,
 ): Promise<T> {
   const copy = replica !== undefined && readsMuch(operation) ? await replica.caughtUp() : null;
-  if (replica === undefined || copy === null) return read(db);
+  if (replica === undefined || copy === null) return withRetries(() => read(db));
   try {
-    return await read(copy);
+    return await withRetries(() => read(copy));
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
     replica.leave();
-    return read(db);
+    return withRetries(() => read(db));
   }
 }

@@ -38,9 +38,9 @@ async function adminWith(replica: Replica): Promise<{ call: TestCaller["call"]; 
       replica.leave();
     },
   });
-  toClose.push(portal.stop);
+  toClose.push(() => portal.stop());
   const admin = portal.at((await app.signedInAs({ userType: "Admin" })).cookies);
-  return { call: admin.call, left: () => count };
+  return { call: (...asked) => admin.call(...asked), left: () => count };
 }
 
 /** A replica that has everything, and how often it was asked for. */

@@ -5,7 +5,7 @@ import type { ClientBase } from "pg";
 const waitForReplica = "SyncRepWaitForLSN";
 
 /** Whether the server gave up waiting: it committed, but a machine that dies now may take that with it. */
-export function isUnconfirmed(notice: object): boolean {
+function isUnconfirmed(notice: object): boolean {
   return Reflect.get(notice, "routine") === waitForReplica;
 }
 
