@@ -10,8 +10,7 @@ const answerMs = 15_000;
 
 interface Receipt {
   number: string;
-  /** When the request was sent that was answered by it, and when the answer came. */
-  sentAt: number;
+  /** When it came. */
   at: number;
 }
 
@@ -24,8 +23,8 @@ export interface Clients {
   keys: ReadonlySet<string>;
   /** Until so many more payments have their receipts. */
   more: (count: number) => Promise<void>;
-  /** The first receipt of a request that was sent after this moment. */
-  firstSentAfter: (moment: number) => Promise<Receipt>;
+  /** The longest time without a receipt, in seconds, of all that ended after this moment. */
+  longestPauseSince: (moment: number) => number;
   stop: () => Promise<void>;
 }
 
@@ -52,11 +51,10 @@ export function startClients(
     const last = Date.now() + patienceMs;
     let saw = "nothing";
     while (Date.now() < last) {
-      const sentAt = Date.now();
       const input = { accountno: book, amounttopay: "100" };
       const answer = await read(post(`${url}/api/Add_monhlyOfflinePayments`, input, signedIn, key));
       if (answer.status === 200) {
-        receipts.push({ number: Object(answer.json).data[0].receiptno, sentAt, at: Date.now() });
+        receipts.push({ number: Object(answer.json).data[0].receiptno, at: Date.now() });
         return;
       }
       saw = `${answer.status} ${JSON.stringify(answer.json)}`;
@@ -94,11 +92,9 @@ export function startClients(
       const wanted = receipts.length + more;
       await until(() => receipts.length >= wanted, "payments are taken");
     },
-    firstSentAfter: async (moment) => {
-      const from = receipts.length;
-      const find = () => receipts.slice(from).find(({ sentAt }) => sentAt > moment);
-      await until(() => find() !== undefined, "payments are taken again");
-      return find()!;
+    longestPauseSince: (moment) => {
+      const pauses = receipts.map(({ at }, n) => (at > moment ? at - (receipts[n - 1]?.at ?? at) : 0));
+      return Math.max(0, ...pauses) / 1_000;
     },
     stop: async () => {
       closing.abort();

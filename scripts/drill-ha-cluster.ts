@@ -22,10 +22,25 @@ async function members(): Promise<Member[]> {
   return [];
 }
 
+async function findPrimary(): Promise<string | null> {
+  return (await members()).find(({ role, state }) => role === "leader" && state === "running")?.name ?? null;
+}
+
 export async function primaryOf(): Promise<string> {
-  const found = (await members()).find(({ role, state }) => role === "leader" && state === "running");
-  assert(found !== undefined, "the cluster has a primary");
-  return found.name;
+  const found = await findPrimary();
+  assert(found !== null, "the cluster has a primary");
+  return found;
+}
+
+/** Until another server than this one is the primary; which one is answered. */
+export async function untilAnother(than: string): Promise<string> {
+  const last = Date.now() + 120_000;
+  for (;;) {
+    const found = await findPrimary();
+    if (found !== null && found !== than) return found;
+    assert(Date.now() < last, "another server becomes the primary within two minutes");
+    await wait(500);
+  }
 }
 
 /** How many sessions of the portal the replicas have: reports are read there. */
