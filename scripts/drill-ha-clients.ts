@@ -28,19 +28,35 @@ export interface Clients {
   stop: () => Promise<void>;
 }
 
-export async function signIn(url: string, email: string, password: string): Promise<{ Cookie: string }> {
-  const answer = await post(`${url}/api/New_Admin_Login`, { email, password });
-  assert.equal(answer.status, 200, "the demo shop's Admin signs in");
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
-  return { Cookie: cookies.join("; ") };
+/** Somebody who is signed in, and signs in again when their time is over. */
+export interface Session {
+  cookie: () => string;
+  renew: () => Promise<void>;
 }
 
-export function startClients(
-  url: string,
-  count: number,
-  books: readonly string[],
-  signedIn: { Cookie: string },
-): Clients {
+export async function signIn(url: string, email: string, password: string): Promise<Session> {
+  let cookie = "";
+  let renewing: Promise<void> | null = null;
+  const enter = async () => {
+    const answer = await post(`${url}/api/New_Admin_Login`, { email, password }, {});
+    if (answer.status === 200) {
+      const cookies = answer.headers.getSetCookie().map((line) => line.split(";")[0]);
+      cookie = cookies.join("; ");
+    }
+  };
+  // All who find the session over at once wait for one sign-in. One that fails is tried again by whoever is refused next.
+  const renew = () => {
+    renewing ??= enter()
+      .catch(() => undefined)
+      .finally(() => (renewing = null));
+    return renewing;
+  };
+  await renew();
+  assert.notEqual(cookie, "", "the demo shop's Admin signs in");
+  return { cookie: () => cookie, renew };
+}
+
+export function startClients(url: string, count: number, books: readonly string[], session: Session): Clients {
   const keys = new Set<string>();
   const receipts: Receipt[] = [];
   const errors: string[] = [];
@@ -52,14 +68,17 @@ export function startClients(
     let saw = "nothing";
     while (Date.now() < last) {
       const input = { accountno: book, amounttopay: "100" };
-      const answer = await read(post(`${url}/api/Add_monhlyOfflinePayments`, input, signedIn, key));
+      const answer = await read(
+        post(`${url}/api/Add_monhlyOfflinePayments`, input, { Cookie: session.cookie(), "Idempotency-Key": key }),
+      );
       if (answer.status === 200) {
         receipts.push({ number: Object(answer.json).data[0].receiptno, at: Date.now() });
         return;
       }
       saw = `${answer.status} ${JSON.stringify(answer.json)}`;
-      // What is refused is not sent again; limits and what is unavailable are.
-      if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) break;
+      // What is refused is not sent again; limits and what is unavailable are, and what came when the session was over.
+      if (answer.status === 401) await session.renew();
+      else if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) break;
       repeated += 1;
       await wait(200);
     }
@@ -104,18 +123,22 @@ export function startClients(
 }
 
 /** Whether what is owed to the clients can be read. */
-export async function readsReport(url: string, signedIn: { Cookie: string }): Promise<boolean> {
-  const answering = fetch(`${url}/api/Get_LiabilityReport`, {
-    headers: signedIn,
-    signal: AbortSignal.timeout(answerMs),
-  });
-  return (await read(answering)).status === 200;
+export async function readsReport(url: string, session: Session): Promise<boolean> {
+  const ask = () =>
+    read(
+      fetch(`${url}/api/Get_LiabilityReport`, {
+        headers: { Cookie: session.cookie() },
+        signal: AbortSignal.timeout(answerMs),
+      }),
+    );
+  if ((await ask()).status === 401) await session.renew();
+  return (await ask()).status === 200;
 }
 
-function post(url: string, input: object, signedIn?: { Cookie: string }, key?: string): Promise<Response> {
+function post(url: string, input: object, headers: Record<string, string>): Promise<Response> {
   return fetch(url, {
     method: "POST",
-    headers: { "Content-Type": "application/json", ...signedIn, ...(key !== undefined && { "Idempotency-Key": key }) },
+    headers: { "Content-Type": "application/json", ...headers },
     body: JSON.stringify(input),
     signal: AbortSignal.timeout(answerMs),
   });
