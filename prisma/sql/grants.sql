@@ -98,7 +98,7 @@ grant execute on function
   add_settlement_file(jsonb, timestamptz, text, text, bytea), add_settlement_lines(bigint, jsonb),
   post_settlements(jsonb, timestamptz, date, bigint), match_settlement_lines(jsonb, timestamptz, date),
   match_waiting_lines(jsonb, timestamptz, date),
-  decide_settlement_line(jsonb, timestamptz, bigint, text),
+  decide_settlement_line(jsonb, timestamptz, bigint, text), danger_of_settlements(bigint), is_fee_high(bigint, bigint, bigint),
   decide_moved_money(jsonb, timestamptz, date, bigint, text, text),
   gateway_refund_absent(jsonb, timestamptz, bigint, text),
   gateway_refund_unanswered(timestamptz, bigint, text),

@@ -38,14 +38,15 @@ export function settlementCsv(lines: readonly ReportLine[]): string {
   return [headings.join(","), ...rows, ""].join("\r\n");
 }
 
-/** A report of one payment that the books know nothing of, as it is sent. */
-export function settlementReport(): { filename: string; content: string } {
+/** A report of one payment, or other line, that the books know nothing of, as it is sent. */
+export function settlementReport(more: Partial<ReportLine> = {}): { filename: string; content: string } {
   serial += 1;
   const line = {
     entity: "payment",
     id: `pay_elsewhere_${serial}`,
     grossPaise: 10_000n,
     settlementId: `setl_${serial}`,
+    ...more,
   };
   return reportOf([line]);
 }

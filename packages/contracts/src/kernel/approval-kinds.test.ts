@@ -30,7 +30,13 @@ describe("what may need an approval", () => {
     move: ["movePayment"],
     bank_day: ["acknowledgePayment", "clearCheque", "updatePayment"],
     cheque: ["bounceCheque", "clearCheque"],
-    account_entry: ["correctAccountEntry", "recordBankEntry", "recordCashWithdrawal"],
+    account_entry: [
+      "correctAccountEntry",
+      "decideSettlementLine",
+      "recordBankEntry",
+      "recordCashWithdrawal",
+      "uploadGatewaySettlement",
+    ],
     variance: ["closeDay", "countSafe", "recordBankBalance"],
     approval_settings: ["saveApprovalSettings"],
   };

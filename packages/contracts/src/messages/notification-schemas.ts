@@ -4,6 +4,7 @@ export const staffTaskKinds = [
   "payments_verified",
   "payments_pending",
   "payment_exceptions",
+  "settlement_lines_open",
   "day_open",
   "messages_failed",
   "jobs_failing",

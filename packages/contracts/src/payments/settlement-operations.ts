@@ -25,6 +25,7 @@ export const uploadGatewaySettlement = operation({
   summary:
     "Takes the gateway's own settlement report (CSV) and posts what was not posted before: the money that came to the bank, fees and tax. Each line stands beside what the books say of it; uploaded twice it changes nothing.",
   auditLabel: "Brought in settlements of the gateway",
+  approval: { kinds: ["account_entry"] },
   bodyLimit: "10mb",
   input: record({
     fileName: ["filename", text({ missing: "import_file_missing" })],
@@ -93,7 +94,7 @@ export const decideSettlementLine = operation({
   allow: ["admin"],
   summary: "Notes what a line of a settlement is that the books do not know of. Its money stays beside the payments.",
   auditLabel: "Decided about a line of a settlement",
-  approval: { kinds: ["refund"] },
+  approval: { kinds: ["refund", "account_entry"] },
   input: record({
     lineId: ["line_id", id({ missing: "settlement_line_missing", invalid: "settlement_line_missing" })],
     remarks: text({ max: 300, missing: "remarks_missing", invalid: "remarks_missing" }),

@@ -15,8 +15,7 @@ begin
                                   gross_paise, fee_paise, tax_paise, expected_paise, payment_id, state)
     select file.id, file.gateway, line.kind, line.gateway_kind, line.entity_id, line.settlement_id, line.utr,
       line.dispute_id, line.settled_on, line.gross_paise, line.fee_paise, line.tax_paise, known.expected_paise,
-      known.payment_id, case when known.expected_paise is null then 'unknown'
-        when known.expected_paise = line.gross_paise then 'matched' else 'differs' end
+      known.payment_id, state_of_settlement_line(known.expected_paise, line.gross_paise, line.fee_paise, line.tax_paise)
     from (select) one
     left join expected_of_line(file.gateway, line.kind, line.entity_id, line.dispute_id, line.gross_paise) known on true
     on conflict (gateway, kind, entity_id, (kind = 'refund' and gross_paise > 0)) do nothing;

@@ -1,5 +1,5 @@
--- Matches lines that fit by now, because the books have heard of their money since, on the first open day from p_day on.
--- Where none fits, nothing is locked. Returns how many.
+-- Matches lines that fit by now, because the books have heard of their money since, on the first open day from p_day on. One whose
+-- fee is too high differs still. Where none fits, nothing is locked. Returns how many.
 create or replace function match_settlement_lines(p_ctx jsonb, p_now timestamptz, p_day date) returns int
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -16,7 +16,8 @@ begin
   -- Asked again under the lock: another process may have matched them meanwhile. And once more for each: of two lines of one
   -- dispute the second fits no more.
   for line in select * from lines_that_fit() loop
-    update settlement_lines set expected_paise = gross_paise, payment_id = line.payment_id, state = 'matched'
+    update settlement_lines set expected_paise = gross_paise, payment_id = line.payment_id,
+      state = state_of_settlement_line(gross_paise, gross_paise, fee_paise, tax_paise)
     where id = line.line_id and decided_at is null and exists (select from lines_that_fit(line.line_id));
     if found then
       perform post_gateway_move(p_ctx, p_now, open_day, 'GatewayOther', 'gateway_other', 'line:' || line.line_id,

@@ -1,6 +1,7 @@
 import { wireRupees } from "@thangam/contracts/values/money";
 import { countSafe } from "#ledger/asset-operations.ts";
 import type { TestApp } from "#testing/harness.ts";
+import { settlementReport } from "#testing/settlement-report.ts";
 import { contextOf, testDay, testMoment } from "#testing/money.ts";
 import { serial } from "#testing/samples/values.ts";
 import { everyCall } from "#testing/kind-case.ts";
@@ -29,6 +30,13 @@ export const ownMoneyCases: readonly Case[] = [
       return bankLine("Credit", "1");
     },
   },
+  {
+    kind: "account_entry",
+    name: "uploadGatewaySettlement",
+    dangerous: () => settlementReport({ entity: "adjustment", grossPaise: -10_000n }),
+    harmless: () => settlementReport(),
+  },
+  everyCall("account_entry", "decideSettlementLine"),
   {
     kind: "account_entry",
     name: "recordCashWithdrawal",

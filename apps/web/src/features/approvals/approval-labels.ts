@@ -78,6 +78,14 @@ export function factLabel(name: string): string {
       return t("Together with what was counted before");
     case "paidBack":
       return t("Paid back by this method and not yet debited");
+    case "settlements":
+      return labelOf("Gateway settlement");
+    case "fromBank":
+      return t("Taken from the bank");
+    case "unknownTaken":
+      return t("Taken by lines that the books do not know of");
+    case "highFees":
+      return t("Fees and tax of lines with a high fee");
     case "looksLike":
       return t("Looks like the number of another payment");
     case "referenceLike":

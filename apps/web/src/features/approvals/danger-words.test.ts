@@ -28,6 +28,7 @@ test("days and amounts among the facts are written as everywhere", () => {
   expect(factWords("bankDay", "2026-05-04")).toBe("04-05-2026");
   expect(factWords("each", "1000")).toBe("₹\u00a01,000.00");
   expect(factWords("paidBack", "500")).toBe("₹\u00a0500.00");
+  expect(factWords("unknownTaken", "400")).toBe("₹\u00a0400.00");
   expect(factWords("together", "998")).toBe("₹\u00a0998.00");
   expect(factWords("client", "Kavitha")).toBe("Kavitha");
 });

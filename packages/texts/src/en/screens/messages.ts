@@ -61,6 +61,7 @@ export const messages = [
   "{count, plural, one {# background task keeps failing: tell whoever runs the portal} other {# background tasks keep failing: tell whoever runs the portal}}",
   "{count, plural, one {# book has matured or will within 30 days} other {# books have matured or will within 30 days}}",
   "{count, plural, one {# entry is overdue on the bank's statement} other {# entries are overdue on the bank's statement}}",
+  "{count, plural, one {# line of the gateway's settlements waits for a decision} other {# lines of the gateway's settlements wait for a decision}}",
   "{count, plural, one {# message could not be sent} other {# messages could not be sent}}",
   "{count, plural, one {# online payment waits to be looked at} other {# online payments wait to be looked at}}",
   "{count, plural, one {# payment exception waits for a decision} other {# payment exceptions wait for a decision}}",

@@ -83,4 +83,7 @@ export const approvals: Translated<typeof english> = {
   "Counted difference up to": "गिनती में अंतर, इतने तक",
   "Paid back by this method and not yet debited": "इस तरीके से लौटाया गया, अभी डेबिट नहीं हुआ",
   "Together with what was counted before": "पहले गिने गए अंतरों के साथ",
+  "Taken from the bank": "बैंक से गया",
+  "Taken by lines that the books do not know of": "उन पंक्तियों से गया जिन्हें खाते नहीं जानते",
+  "Fees and tax of lines with a high fee": "अधिक शुल्क वाली पंक्तियों का शुल्क और कर",
 };

@@ -86,4 +86,6 @@ export const messages: Translated<typeof english> = {
     "{count, plural, one {# प्रविष्टि बैंक के विवरण में समय पर नहीं आई} other {# प्रविष्टियाँ बैंक के विवरण में समय पर नहीं आईं}}",
   "{count, plural, one {Money of customers by # payment method is not confirmed by the bank} other {Money of customers by # payment methods is not confirmed by the bank}}":
     "{count, plural, one {# भुगतान विधि से आए ग्राहकों के पैसे की बैंक ने पुष्टि नहीं की} other {# भुगतान विधियों से आए ग्राहकों के पैसे की बैंक ने पुष्टि नहीं की}}",
+  "{count, plural, one {# line of the gateway's settlements waits for a decision} other {# lines of the gateway's settlements wait for a decision}}":
+    "{count, plural, one {गेटवे के निपटान की # पंक्ति निर्णय की प्रतीक्षा में है} other {गेटवे के निपटानों की # पंक्तियाँ निर्णय की प्रतीक्षा में हैं}}",
 };

@@ -83,4 +83,7 @@ export const approvals: Translated<typeof english> = {
   "Counted difference up to": "எண்ணியதில் வேறுபாடு இதுவரை",
   "Paid back by this method and not yet debited": "இந்த வழியில் திருப்பித் தரப்பட்டு இன்னும் பற்று வைக்கப்படாதது",
   "Together with what was counted before": "முன்பு எண்ணியவற்றுடன் சேர்த்து",
+  "Taken from the bank": "வங்கியிலிருந்து எடுக்கப்பட்டது",
+  "Taken by lines that the books do not know of": "கணக்குகள் அறியாத வரிகள் எடுத்தது",
+  "Fees and tax of lines with a high fee": "அதிகக் கட்டணமுள்ள வரிகளின் கட்டணமும் வரியும்",
 };

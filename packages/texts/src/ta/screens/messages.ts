@@ -87,4 +87,6 @@ export const messages: Translated<typeof english> = {
     "{count, plural, one {# பதிவு வங்கி அறிக்கையில் உரிய நாளில் வரவில்லை} other {# பதிவுகள் வங்கி அறிக்கையில் உரிய நாளில் வரவில்லை}}",
   "{count, plural, one {Money of customers by # payment method is not confirmed by the bank} other {Money of customers by # payment methods is not confirmed by the bank}}":
     "{count, plural, one {# கட்டண முறையில் வந்த வாடிக்கையாளர் பணத்தை வங்கி உறுதி செய்யவில்லை} other {# கட்டண முறைகளில் வந்த வாடிக்கையாளர் பணத்தை வங்கி உறுதி செய்யவில்லை}}",
+  "{count, plural, one {# line of the gateway's settlements waits for a decision} other {# lines of the gateway's settlements wait for a decision}}":
+    "{count, plural, one {நுழைவாயிலின் தீர்வுகளில் # வரி முடிவுக்குக் காத்திருக்கிறது} other {நுழைவாயிலின் தீர்வுகளில் # வரிகள் முடிவுக்குக் காத்திருக்கின்றன}}",
 };

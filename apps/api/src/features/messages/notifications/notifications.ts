@@ -16,6 +16,7 @@ const ALLOW_BY_KIND: Readonly<Record<StaffTaskKind, readonly Allow[]>> = {
   payments_verified: [[can("payments.acknowledge")], [can("payments.view")]],
   payments_pending: [[can("payments.acknowledge")], [can("payments.view")]],
   payment_exceptions: [[can("payments.acknowledge")]],
+  settlement_lines_open: [["admin"]],
   day_open: [[can("payments.take")]],
   messages_failed: [["admin"]],
   jobs_failing: [["admin"]],

@@ -52,6 +52,9 @@ function tasksOf(kind: StaffTaskKind, { userId, checkable, now, today }: Asked):
     case "payment_exceptions":
       return Prisma.sql`select 'payment_exceptions', raised_at, null::date from payment_exceptions
         where resolved_at is null`;
+    case "settlement_lines_open":
+      return Prisma.sql`select 'settlement_lines_open', f.uploaded_at, null::date from settlement_lines l
+        join settlement_files f on f.id = l.file_id where l.state <> 'matched' and l.decided_at is null`;
     case "messages_failed":
       return Prisma.sql`select 'messages_failed', dead_at, null::date from outbox_messages
         where dead_at > ${now}::timestamptz - interval '30 days'`;

@@ -12,7 +12,10 @@ export const matchSettlementLines = command(
   },
 );
 
-/** Money that went out and that the books know nothing of is dangerous like a refund. */
+/**
+ * Money that went out and that the books know nothing of is dangerous like a refund; money that came, which may be a customer's,
+ * and a fee that is too high are entries of the shop's own money.
+ */
 export const decideSettlementLine = command(
   operations.decideSettlementLine,
   async ({ input: { lineId, remarks }, tx, context, now, note, danger }) => {
@@ -21,16 +24,15 @@ export const decideSettlementLine = command(
     assert(line !== undefined, "a line that was just decided is there");
     const other = line.grossPaise - (line.expectedPaise ?? 0n);
     const { entityId, settlementId } = line;
-    if (other < 0n)
-      danger({
-        kind: "refund",
-        recordType: "settlement_line",
-        recordId: lineId,
-        subject: entityId,
-        to: settlementId,
-        amountPaise: -other,
-        reason: remarks,
-      });
+    const about = {
+      recordType: "settlement_line",
+      recordId: lineId,
+      subject: entityId,
+      to: settlementId,
+      reason: remarks,
+    };
+    if (other < 0n) danger({ kind: "refund", ...about, amountPaise: -other });
+    else danger({ kind: "account_entry", ...about, amountPaise: other || line.feePaise + line.taxPaise });
     note({ recordType: "settlement_line", recordId: lineId, detail: { entityId, settlementId, remarks } });
     return line;
   },

@@ -116,7 +116,18 @@ export function uploadOf(db: Transaction, fileId: bigint) {
     from settlement_lines where file_id = ${fileId}`;
 }
 
+const weighedUpload = row({
+  settlements: column.text,
+  fromBank: column.paise,
+  unknownTaken: column.paise,
+  highFees: column.paise,
+});
+
 // Each function below is one SQL function of the same name.
+
+export function dangerOfSettlements(tx: Transaction, fileId: bigint) {
+  return queryRow(tx, weighedUpload)`select * from danger_of_settlements(${fileId}::bigint)`;
+}
 
 export function addSettlementFile(
   tx: Transaction,

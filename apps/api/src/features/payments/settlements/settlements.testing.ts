@@ -52,8 +52,8 @@ export async function upload(lines: readonly ReportLine[]) {
 }
 
 /** Uploads the line of the payment, and that of a refund of which the books hear only by `hear`. */
-export async function uploadUnheardRefund() {
-  const refund = named({ entity: "refund", id: `sbr_later_${serial}`, grossPaise: -20_000n });
+export async function uploadUnheardRefund(fee: Pick<ReportLine, "feePaise"> = {}) {
+  const refund = named({ entity: "refund", id: `sbr_later_${serial}`, grossPaise: -20_000n, ...fee });
   await upload([ours(), refund]);
   const told = { id: refund.id, payment_id: captured.gatewayPaymentId, amountPaise: "20000", key: null };
   const event = { event: "refund.processed", refund: { ...told, status: "processed", reason: null } };

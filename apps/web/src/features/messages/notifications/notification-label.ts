@@ -14,6 +14,7 @@ type StaffTask =
   | "payments_verified"
   | "payments_pending"
   | "payment_exceptions"
+  | "settlement_lines_open"
   | "day_open"
   | "messages_failed"
   | "jobs_failing"
@@ -27,6 +28,7 @@ export function notificationLabel(notification: Notification): NotificationLabel
     case "payments_verified":
     case "payments_pending":
     case "payment_exceptions":
+    case "settlement_lines_open":
     case "day_open":
     case "messages_failed":
     case "jobs_failing":
@@ -96,6 +98,14 @@ function taskLabel(kind: StaffTask, { total: count, day: on }: Notification): No
           { count },
         ),
         to: paths.paymentExceptions,
+      };
+    case "settlement_lines_open":
+      return {
+        title: t(
+          "{count, plural, one {# line of the gateway's settlements waits for a decision} other {# lines of the gateway's settlements wait for a decision}}",
+          { count },
+        ),
+        to: `${paths.settlementLines}?state=To+decide`,
       };
     case "day_open":
       return {

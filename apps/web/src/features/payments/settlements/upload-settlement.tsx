@@ -7,6 +7,7 @@ import { MAX_SETTLEMENT_BYTES } from "@thangam/contracts/payments/settlement-sch
 import { useId, useState } from "react";
 import { errorMessage } from "#api/errors.ts";
 import { messageOfCode } from "#api/messages.ts";
+import { ApprovalWaits } from "#api/problem.ts";
 import { useCommand } from "#api/query.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
@@ -39,7 +40,8 @@ export function UploadSettlement() {
       );
       setSaid({ text, isError: false });
     } catch (refused) {
-      setSaid({ text: errorMessage(refused), isError: true });
+      // What waits for an approval is said above the screen.
+      if (!(refused instanceof ApprovalWaits)) setSaid({ text: errorMessage(refused), isError: true });
     }
   }
 
