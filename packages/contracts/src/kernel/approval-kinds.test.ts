@@ -38,7 +38,7 @@ describe("what may need an approval", () => {
       "uploadGatewaySettlement",
     ],
     variance: ["closeDay", "countSafe", "recordBankBalance"],
-    approval_settings: ["saveApprovalSettings"],
+    approval_settings: ["saveApprovalSettings", "saveSettings", "setCashLimits"],
   };
 
   test.each(approvalKinds)("%s is declared by the operations that can be it, and by no other", (kind) => {

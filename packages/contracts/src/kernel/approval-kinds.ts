@@ -19,7 +19,7 @@ export const switchableKinds = [
 ] as const;
 
 /**
- * All of them; a change of these settings themselves always counts. An operation declares the kinds that it can be of. The check
+ * All of them; a change of these settings themselves, and of others that guard money, always counts. An operation declares the kinds that it can be of. The check
  * `approvals_kind_check` is the twin.
  */
 export const approvalKinds = [...switchableKinds, "approval_settings"] as const;

@@ -51,6 +51,7 @@ export const setCashLimits = operation({
   allow: ["admin"],
   summary: "Sets how much cash may be taken, from today or a later day on. What was taken before stays.",
   auditLabel: "Set the cash limits",
+  approval: { kinds: ["approval_settings"] },
   input: record(limits),
   output: oneOf(cashLimits),
   refusals: ["cash_limit_day_past"],

@@ -61,6 +61,7 @@ export const saveSettings = operation({
   summary:
     "Changes what the shop has set, unless somebody else did since it was read; what is not named stays as it is.",
   auditLabel: "Changed the settings",
+  approval: { kinds: ["approval_settings"] },
   input: record({
     autoAcknowledge: ["auto_acknowledge", z.optional(switchable.autoAcknowledge[1])],
     reminders: z.optional(switchable.reminders),

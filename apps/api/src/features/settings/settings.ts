@@ -3,12 +3,17 @@ import { countRates, currentRate, setRate } from "#features/reports/loyalty/inde
 import { DEFAULT_HOUR } from "#features/messages/reminders/index.ts";
 import { command, query } from "#kernel/handler.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
+import { guardChanges } from "./weaker-settings.ts";
 import { lockSettings, readSettings, writeSetting } from "./settings-store.ts";
 
 export const getSettings = query(operations.getSettings, ({ db }) => readView(db));
 
-/** Saves what differs, and notes it from what to what; nothing when somebody else saved in between. */
-export const saveSettings = command(operations.saveSettings, async ({ actor, input, tx, now, note, refuse }) => {
+/**
+ * Saves what differs, and notes it from what to what; nothing when somebody else saved in between. What guards money less than
+ * before is dangerous, like settings of approvals that ask for less.
+ */
+export const saveSettings = command(operations.saveSettings, async (call) => {
+  const { actor, input, tx, now, note, refuse, danger } = call;
   await lockSettings(tx);
   const before = await readView(tx);
   if (before.version !== input.version) throw refuse("settings_changed");
@@ -24,8 +29,12 @@ export const saveSettings = command(operations.saveSettings, async ({ actor, inp
     await setRate(tx, { pointsPer100, now, actorId: actor.userId });
     detail["pointsPer100"] = pointsPer100;
   }
+  const after = await readView(tx);
+  const weaker = guardChanges(before, after);
+  if (weaker !== null)
+    danger({ kind: "approval_settings", recordType: "settings", recordId: "shop", subject: "", to: weaker });
   note({ recordType: "settings", recordId: "shop", detail });
-  return readView(tx);
+  return after;
 });
 
 /** What holds until an Admin sets another number; require_few_open_payments() has the same. */

@@ -21,7 +21,7 @@ export function kindLabels(): Readonly<Record<ApprovalKind, string>> {
     cheque: t("Cheque paid by the bank or bounced"),
     account_entry: labelOf("Account entry"),
     variance: t("Counted difference"),
-    approval_settings: t("Approval Settings"),
+    approval_settings: t("Settings that guard money"),
   };
 }
 

@@ -20,6 +20,16 @@ test.each([
     "refundPaise: 0 → 50000; weightHundredths: 50 → 100; expiryHours: 72 → 90",
     "Refund up to: ₹\u00a00.00 → ₹\u00a0500.00; Weight off by up to (percent): 0.50 → 1; Hours until a request expires: 72 → 90",
   ],
+  [
+    "approval_settings",
+    "upiWithoutNumber: false → true; closingHour: 20 → 9; bankDays: 3 → 30",
+    "UPI payments without a transaction number: No → Yes; The shop closes at: 20:00 → 09:00; Days that the bank is given: 3 → 30",
+  ],
+  [
+    "approval_settings",
+    "dayAction: block → off; bookPaise: 19999900 → 20000000",
+    "Cash above the limit, in a day: Refuse it → No limit; Cash for one book in all: ₹\u00a01,99,999.00 → ₹\u00a02,00,000.00",
+  ],
 ] as const)("a change of %s by %o reads %s", (kind, value, words) => {
   expect(changeWords(kind, value)).toBe(words);
 });

@@ -42,6 +42,42 @@ function settingLabel(name: string): string | null {
     case "delayMinutes":
       return t("Minutes until an only Admin's own takes effect");
     default:
+      return shopSettingLabel(name);
+  }
+}
+
+/** Of the settings of the shop that guard money, and of the cash limits. */
+function shopSettingLabel(name: string): string | null {
+  switch (name) {
+    case "autoAcknowledge":
+      return t("Acknowledge verified payments automatically");
+    case "cardWithoutNumber":
+      return t("Card payments without an approval number");
+    case "upiWithoutNumber":
+      return t("UPI payments without a transaction number");
+    case "chequeWithoutNumber":
+      return t("Cheques without a number");
+    case "bankWithoutNumber":
+      return t("Bank transfers without a transaction number");
+    case "counterGoesOn":
+      return t("Go on with the next day after the close");
+    case "creditsChequesOnClearing":
+      return t("Credit a cheque when the bank has paid it");
+    case "closingHour":
+      return t("The shop closes at");
+    case "bankDays":
+      return t("Days that the bank is given");
+    case "pointsPer100":
+      return t("Points for each ₹ 100");
+    case "dayAction":
+      return t("Cash above the limit, in a day");
+    case "dayPaise":
+      return t("Cash from one client in a day");
+    case "bookAction":
+      return t("Cash above the limit, for a book");
+    case "bookPaise":
+      return t("Cash for one book in all");
+    default:
       return null;
   }
 }
@@ -49,6 +85,10 @@ function settingLabel(name: string): string | null {
 function settingWords(name: string, value: string): string {
   if (name.endsWith("Paise")) return rupees(BigInt(value));
   if (name.endsWith("Hundredths")) return formatPercent(Number(value));
+  if (name === "closingHour") return `${value.padStart(2, "0")}:00`;
+  if (value === "true") return t("Yes");
+  if (value === "false") return t("No");
+  if (name.endsWith("Action")) return cashActionWords(value);
   const scope = approvalScopes.find((known) => known === value);
   if (scope !== undefined) return scopeLabels()[scope];
   if (name !== "kindsOff") return value;
@@ -59,4 +99,15 @@ function settingWords(name: string, value: string): string {
       return kind === undefined ? part : kindLabels()[kind];
     })
     .join(", ");
+}
+
+function cashActionWords(value: string): string {
+  switch (value) {
+    case "block":
+      return t("Refuse it");
+    case "warn":
+      return t("Warn only");
+    default:
+      return t("No limit");
+  }
 }

@@ -86,4 +86,9 @@ export const approvals: Translated<typeof english> = {
   "Taken from the bank": "बैंक से गया",
   "Taken by lines that the books do not know of": "उन पंक्तियों से गया जिन्हें खाते नहीं जानते",
   "Fees and tax of lines with a high fee": "अधिक शुल्क वाली पंक्तियों का शुल्क और कर",
+  "Cash above the limit, in a day": "एक दिन में सीमा से अधिक नकद",
+  "Cash from one client in a day": "एक ग्राहक से एक दिन में नकद",
+  "Cash above the limit, for a book": "एक बुक में सीमा से अधिक नकद",
+  "Cash for one book in all": "एक बुक के लिए कुल नकद",
+  "Settings that guard money": "पैसे की रक्षा करने वाली सेटिंग",
 };

@@ -86,4 +86,9 @@ export const approvals: Translated<typeof english> = {
   "Taken from the bank": "வங்கியிலிருந்து எடுக்கப்பட்டது",
   "Taken by lines that the books do not know of": "கணக்குகள் அறியாத வரிகள் எடுத்தது",
   "Fees and tax of lines with a high fee": "அதிகக் கட்டணமுள்ள வரிகளின் கட்டணமும் வரியும்",
+  "Cash above the limit, in a day": "ஒரு நாளில் வரம்புக்கு மேற்பட்ட ரொக்கம்",
+  "Cash from one client in a day": "ஒரே வாடிக்கையாளரிடம் ஒரு நாளில் பெறும் ரொக்கம்",
+  "Cash above the limit, for a book": "ஒரு புத்தகத்தில் வரம்புக்கு மேற்பட்ட ரொக்கம்",
+  "Cash for one book in all": "ஒரு புத்தகத்துக்கு மொத்த ரொக்கம்",
+  "Settings that guard money": "பணத்தைக் காக்கும் அமைப்புகள்",
 };

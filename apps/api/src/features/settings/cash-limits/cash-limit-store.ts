@@ -20,10 +20,15 @@ export async function selectCashLimits(
   return { rows, total };
 }
 
-/** Of the limits that hold on a day; cash_limit_usage() of the database is the twin. */
-export async function currentCashLimitId(db: Database | Transaction, day: string): Promise<bigint | null> {
+/** The limits that hold on a day; cash_limit_usage() of the database is the twin. */
+export function currentCashLimit(db: Database | Transaction, day: string): Promise<CashLimitRow | null> {
   const where = { effectiveFrom: { lte: new Date(`${day}T00:00:00Z`) } };
-  return (await db.cashLimit.findFirst({ where, orderBy: latestFirst, select: { id: true } }))?.id ?? null;
+  return db.cashLimit.findFirst({ where, orderBy: latestFirst, include: withSetter });
+}
+
+/** One save at a time. */
+export async function lockCashLimits(tx: Transaction): Promise<void> {
+  await tx.$executeRaw`select pg_advisory_xact_lock(738, 3)`;
 }
 
 export function insertCashLimit(

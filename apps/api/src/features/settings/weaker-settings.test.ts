@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { cashGuardChanges, guardChanges } from "./weaker-settings.ts";
+
+const before = {
+  autoAcknowledge: false,
+  cardWithoutNumber: false,
+  upiWithoutNumber: false,
+  chequeWithoutNumber: false,
+  bankWithoutNumber: false,
+  counterGoesOn: false,
+  creditsChequesOnClearing: true,
+  closingHour: 20,
+  bankDays: 3,
+  pointsPer100: 1,
+};
+
+test.each([
+  [{ autoAcknowledge: true }, "autoAcknowledge: false → true"],
+  [{ cardWithoutNumber: true }, "cardWithoutNumber: false → true"],
+  [{ upiWithoutNumber: true }, "upiWithoutNumber: false → true"],
+  [{ chequeWithoutNumber: true }, "chequeWithoutNumber: false → true"],
+  [{ bankWithoutNumber: true }, "bankWithoutNumber: false → true"],
+  [{ counterGoesOn: true }, "counterGoesOn: false → true"],
+  [{ creditsChequesOnClearing: false }, "creditsChequesOnClearing: true → false"],
+  [{ closingHour: 19 }, "closingHour: 20 → 19"],
+  [{ bankDays: 4 }, "bankDays: 3 → 4"],
+  [{ pointsPer100: 2 }, "pointsPer100: 1 → 2"],
+  [{ bankDays: 30, closingHour: 21 }, "closingHour: 20 → 21; bankDays: 3 → 30"],
+])("%o asks for less than before", (change, words) => {
+  expect(guardChanges(before, { ...before, ...change })).toBe(words);
+  expect(guardChanges({ ...before, ...change }, { ...before, ...change })).toBeNull();
+});
+
+test.each([{ bankDays: 2 }, { closingHour: 21 }, { pointsPer100: 0 }, { bankDays: 1, closingHour: 23 }])(
+  "%o asks for no less",
+  (change) => {
+    expect(guardChanges(before, { ...before, ...change })).toBeNull();
+  },
+);
+
+test("a switch that is turned back asks for more", () => {
+  const weak = { ...before, autoAcknowledge: true, cardWithoutNumber: true, counterGoesOn: true };
+  expect(guardChanges({ ...weak, creditsChequesOnClearing: false }, before)).toBeNull();
+});
+
+const limits = { dayAction: "block", dayPaise: 19_999_900n, bookAction: "block", bookPaise: 19_999_900n } as const;
+
+test.each([
+  [{ dayAction: "warn" }, "dayAction: block → warn"],
+  [{ bookAction: "off" }, "bookAction: block → off"],
+  [{ dayPaise: 20_000_000n }, "dayPaise: 19999900 → 20000000"],
+  [{ bookPaise: 20_000_000n, dayPaise: 1n }, "dayPaise: 19999900 → 1; bookPaise: 19999900 → 20000000"],
+] as const)("cash limits with %o ask for less", (change, words) => {
+  expect(cashGuardChanges(limits, { ...limits, ...change })).toBe(words);
+});
+
+test("lower limits, and any limit where there was none, ask for more", () => {
+  expect(cashGuardChanges(limits, { ...limits, dayPaise: 1n, bookPaise: 1n })).toBeNull();
+  expect(cashGuardChanges({ ...limits, dayAction: "warn" }, limits)).toBeNull();
+  expect(cashGuardChanges({ ...limits, dayAction: "off" }, { ...limits, dayPaise: 90_000_000n })).toBeNull();
+  expect(
+    cashGuardChanges({ ...limits, dayAction: "off" }, { ...limits, dayAction: "off", dayPaise: 90_000_000n }),
+  ).toBeNull();
+});
