@@ -73,6 +73,7 @@ test("cash limits that ask for less wait, from whichever day; others hold at onc
 
 test("where Admins do not wait, it is done and told to the others", async () => {
   await setScope("employees");
+  expect((await save({ bank_days: 1 })).status).toBe(200);
   expect((await save({ bank_days: 29 })).status).toBe(200);
   expect(await app.db.approval.findFirstOrThrow({ orderBy: { id: "desc" } })).toMatchObject({
     kind: "approval_settings",
