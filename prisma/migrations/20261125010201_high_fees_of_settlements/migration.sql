@@ -8,5 +8,5 @@ alter table settlement_lines add constraint settlement_lines_state_check check (
 alter table notifications_seen drop constraint notifications_seen_kind_check;
 alter table notifications_seen add constraint notifications_seen_kind_check check (kind in ('requests_waiting',
   'payments_verified', 'payments_pending', 'payment_exceptions', 'settlement_lines_open', 'messages_failed', 'day_open',
-  'books_maturing', 'jobs_failing', 'bank_overdue', 'receipts_unconfirmed', 'money_lying', 'approvals_waiting',
+  'books_maturing', 'jobs_failing', 'bank_overdue', 'receipts_unconfirmed', 'approvals_waiting',
   'approvals_decided', 'approvals_told'));
