@@ -14,7 +14,6 @@ type StaffTask =
   | "payments_verified"
   | "payments_pending"
   | "payment_exceptions"
-  | "settlement_lines_open"
   | "day_open"
   | "messages_failed"
   | "jobs_failing"
@@ -28,7 +27,6 @@ export function notificationLabel(notification: Notification): NotificationLabel
     case "payments_verified":
     case "payments_pending":
     case "payment_exceptions":
-    case "settlement_lines_open":
     case "day_open":
     case "messages_failed":
     case "jobs_failing":
@@ -36,6 +34,7 @@ export function notificationLabel(notification: Notification): NotificationLabel
       return taskLabel(kind, notification);
     case "bank_overdue":
     case "receipts_unconfirmed":
+    case "settlement_lines_open":
       return bankLabel(kind, notification.total);
     case "approvals_waiting":
     case "approvals_decided":
@@ -98,14 +97,6 @@ function taskLabel(kind: StaffTask, { total: count, day: on }: Notification): No
           { count },
         ),
         to: paths.paymentExceptions,
-      };
-    case "settlement_lines_open":
-      return {
-        title: t(
-          "{count, plural, one {# line of the gateway's settlements waits for a decision} other {# lines of the gateway's settlements wait for a decision}}",
-          { count },
-        ),
-        to: `${paths.settlementLines}?state=To+decide`,
       };
     case "day_open":
       return {
@@ -171,8 +162,19 @@ function approvalLabel(kind: ApprovalTask, count: number): NotificationLabel {
 }
 
 /** The same of what the bank's statement does not show in time. */
-function bankLabel(kind: "bank_overdue" | "receipts_unconfirmed", count: number): NotificationLabel {
+function bankLabel(
+  kind: "bank_overdue" | "receipts_unconfirmed" | "settlement_lines_open",
+  count: number,
+): NotificationLabel {
   switch (kind) {
+    case "settlement_lines_open":
+      return {
+        title: t(
+          "{count, plural, one {# line of the gateway's settlements waits for a decision} other {# lines of the gateway's settlements wait for a decision}}",
+          { count },
+        ),
+        to: `${paths.settlementLines}?state=To+decide`,
+      };
     case "bank_overdue":
       return {
         title: t(
