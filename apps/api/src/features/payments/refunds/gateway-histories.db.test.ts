@@ -17,7 +17,7 @@ beforeAll(async () => {
     on conflict (key) do update set value = 'true'`;
 });
 
-/** Each as often as it is written. */
+/** Each as often as it is written. Money that was returned there and is disputed all the same has an example of its own below. */
 const stepNames = constantFrom<keyof ReturnType<typeof stepsOf>>(
   "pay",
   "pay",
@@ -52,8 +52,6 @@ const stepNames = constantFrom<keyof ReturnType<typeof stepsOf>>(
   "dispute",
   "moveDispute",
   "moveDispute",
-  "returnedThenDisputed",
-  "returnedThenDisputed",
   "turnDispute",
   "loseAfterItsEnd",
   "openAgain",
