@@ -31,6 +31,6 @@ test("where more entries wait for the statement than are listed, it says so, and
   await userEvent.click(screen.getByRole("button", { name: "List all of them" }));
   await userEvent.click(await within(form).findByRole("button", { name: "Show 93 more" }));
   expect(within(form).getByText("STMT 1")).toBeDefined();
-  expect(within(form).getByText("The bank has had its days for it")).toBeDefined();
+  expect(within(form).getByText("Overdue on the bank's statement")).toBeDefined();
   expect(screen.queryByText(/^The newest 100 of 103/)).toBeNull();
 });

@@ -49,7 +49,7 @@ function What({ row: { kind, reference, isOverdue } }: { row: Entry }) {
       <span className="font-medium">{labelOf(kind)}</span>
       {reference !== null && <span className="block text-sm wrap-anywhere text-muted">{reference}</span>}
       {isOverdue && (
-        <span className="block text-sm font-medium text-danger-ink">{t("The bank has had its days for it")}</span>
+        <span className="block text-sm font-medium text-danger-ink">{t("Overdue on the bank's statement")}</span>
       )}
     </span>
   );

@@ -87,7 +87,7 @@ export const accounts: Translated<typeof english> = {
   "Day of the statement": "विवरण का दिन",
   "Entry {number} is not shown yet": "प्रविष्टि {number} अब तक विवरण में नहीं है",
   "Everything was on the statement.": "सब कुछ विवरण में था।",
-  "The bank has had its days for it": "बैंक को दिए गए दिन बीत गए",
+  "Overdue on the bank's statement": "बैंक के विवरण में समय पर नहीं आई",
   "In the books now": "अभी खातों में",
   "Needed where the balance differs from what is expected. The other Admins are told.":
     "जहाँ शेष अपेक्षित से अलग हो वहाँ ज़रूरी। दूसरे एडमिन को बताया जाता है।",

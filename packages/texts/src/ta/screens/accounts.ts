@@ -89,7 +89,7 @@ export const accounts: Translated<typeof english> = {
   "Day of the statement": "அறிக்கையின் நாள்",
   "Entry {number} is not shown yet": "பதிவு {number} இன்னும் அறிக்கையில் இல்லை",
   "Everything was on the statement.": "அனைத்தும் அறிக்கையில் இருந்தன.",
-  "The bank has had its days for it": "வங்கிக்கு அளித்த நாட்கள் முடிந்தன",
+  "Overdue on the bank's statement": "வங்கி அறிக்கையில் உரிய நாளில் வரவில்லை",
   "In the books now": "இப்போது கணக்கில்",
   "Needed where the balance differs from what is expected. The other Admins are told.":
     "எதிர்பார்த்ததிலிருந்து இருப்பு வேறுபட்டால் தேவை. மற்ற நிர்வாகிகளுக்குத் தெரிவிக்கப்படும்.",
