@@ -38,14 +38,18 @@ class LongOnesFirst extends BaseSequencer {
 // Tests start many programs: each finds here what the one before it has compiled.
 process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, "node_modules/.cache/node");
 
+/**
+ * Two cores are what the smallest machine has. Tests that wait for programs and for the database leave room for a third
+ * worker: 480 s with three, 528 s with two.
+ */
+const maxWorkers = 3;
+
 // A forgotten loop must end by itself; a slow machine is not one. A project does not inherit them.
 const timeouts = { testTimeout: 120_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 
 export default defineConfig({
   test: {
-    // Two cores are what the smallest machine has. Tests that wait for programs and for the database leave room for a third
-    // worker: 480 s with three, 528 s with two.
-    maxWorkers: 3,
+    maxWorkers,
     sequence: { sequencer: LongOnesFirst },
     projects: [
       {
@@ -72,7 +76,15 @@ export default defineConfig({
       {
         extends: "./apps/web/vite.config.ts",
         root: "./apps/web",
-        test: { name: "web", ...timeouts, environment: "jsdom", include: ["**/*.test.tsx"], exclude: elsewhere },
+        test: {
+          name: "web",
+          ...timeouts,
+          // A project that extends a file does not inherit it, and would run by itself on one core after all others.
+          maxWorkers,
+          environment: "jsdom",
+          include: ["**/*.test.tsx"],
+          exclude: elsewhere,
+        },
       },
     ],
   },
