@@ -40,6 +40,24 @@ test("a book is found by its owner's name", async ({ page, browser }) => {
   await expect(page.getByRole("region", { name: `Book ${book}` })).toContainText(saver.mobile);
 });
 
+test("Enter takes the first book that fits a name, the end of a mobile number or digits, and leads to the amount", async ({
+  page,
+  browser,
+}) => {
+  const saver = newSaver("Vennila Kannagi");
+  const [book = ""] = await enrol(browser, saver, "K");
+  await page.goto("/offline_payment");
+  const number = page.getByRole("combobox", { name: "Book Number" });
+  for (const typed of ["kannagi vennila", saver.mobile.slice(-7), `+91 ${saver.mobile}`, book.replace(/^K/, "k-")]) {
+    await number.fill("");
+    // Nothing is waited for between the last letter and Enter.
+    await number.pressSequentially(typed);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("region", { name: `Book ${book}` })).toContainText(saver.name);
+    await expect(page.getByRole("textbox", { name: "Amount" })).toBeFocused();
+  }
+});
+
 test("an amount that cannot be paid is said before it is saved, and refused when it is", async ({ page, browser }) => {
   const [book = ""] = await enrol(browser, newSaver(), "K");
   await page.goto(`/offline_payment?book=${book}`);

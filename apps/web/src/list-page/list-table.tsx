@@ -37,7 +37,7 @@ export function ListTable<Row>({ caption, list, query, columns, rowKey, empty }:
           empty={empty}
         />
       )}
-      <div className="mt-3">
+      <div className="bg-page py-2 sm:sticky sm:bottom-0 sm:z-10 print:static">
         <Pager page={data?.page} onPage={(page) => list.toPage(page)} />
       </div>
     </>

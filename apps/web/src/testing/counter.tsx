@@ -14,6 +14,8 @@ interface Stub {
   /** Handles the previews. */
   preview?: (call: Received) => Answer;
   counters?: readonly ReturnType<typeof counterNamed>[];
+  /** Handles the search of books. */
+  find?: (call: Received) => Answer | Promise<Answer>;
   /** Delays a preview; its typed amount is "" until one is typed. */
   beforePreview?: (typedAmount: string) => Promise<void> | undefined;
 }
@@ -21,7 +23,7 @@ interface Stub {
 /** The counter's screen on a stub server, on which every book has ₹500.00 due. */
 export async function openCounter(
   counter: ReactNode,
-  { take = receipt, preview = previewed, counters = [counterNamed("Counter", "T")], beforePreview }: Stub,
+  { take = receipt, preview = previewed, counters = [counterNamed("Counter", "T")], find, beforePreview }: Stub,
 ) {
   const shop = await openShop(async (call) => {
     if (call.operation === "Preview_Payment") {
@@ -30,7 +32,7 @@ export async function openCounter(
     }
     if (call.operation === "Get_Counters") return { json: { data: counters } };
     if (call.operation === "Choose_Counter") return { json: { data: [counterNamed("Ground floor", "GF")] } };
-    if (call.operation === "Find_Books") return { json: { data: [found(call)] } };
+    if (call.operation === "Find_Books") return find?.(call) ?? { json: { data: [found(call)] } };
     return take(call);
   });
   render(
@@ -58,12 +60,21 @@ const wireOf = z.record(z.string(), z.string());
 
 /** The typed book, which leaves nothing to suggest. */
 function found({ body }: Received) {
-  const fld_accountno = wireOf.parse(body)["search"];
-  const facts = { fld_name: "Meena", fld_mobile: "9876543210", fld_chitschema: "Kalyanam", chitstatus: "Approved" };
+  return foundBook(wireOf.parse(body)["search"] ?? "");
+}
+
+export function foundBook(fld_accountno: string) {
+  const facts = {
+    clientid: "1",
+    fld_name: "Meena",
+    fld_mobile: "9876543210",
+    fld_chitschema: "Kalyanam",
+    chitstatus: "Approved",
+  };
   return { fld_accountno, ...facts };
 }
 
-function previewed({ body }: Received): Answer {
+export function previewed({ body }: Received): Answer {
   const { accountno = "", amounttopay = "500" } = wireOf.parse(body);
   const book = {
     chitid: "1",

@@ -28,11 +28,14 @@ export function Copyright() {
   );
 }
 
-export function Brand() {
+/** `isNarrow`: on the narrowest phones the mark alone, where a bar holds more than the name. */
+export function Brand({ isNarrow = false }: { isNarrow?: boolean }) {
   return (
     <span className="flex items-center gap-2">
       <Mark className="size-7" />
-      <span className="font-display text-xl font-semibold tracking-wide">Thangam</span>
+      <span className={cx("font-display text-xl font-semibold tracking-wide", isNarrow && "max-[24rem]:sr-only")}>
+        Thangam
+      </span>
     </span>
   );
 }

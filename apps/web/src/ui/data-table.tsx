@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "#i18n/i18n.ts";
 import { cx } from "./cx.ts";
+import { useTooWide } from "./use-too-wide.ts";
 
 export interface Column<Row> {
   heading: string;
@@ -56,12 +57,19 @@ export function DataTable<Row>(props: Props<Row>) {
     isStale = false,
     footer,
   } = props;
+  const { frame, isTooWide } = useTooWide();
   return (
     <div
+      ref={frame}
       className={cx(
-        "overflow-x-clip rounded-card border border-line bg-surface shadow-card sm:overflow-x-auto",
+        "overflow-x-clip rounded-card border border-line bg-surface shadow-card",
+        isTooWide && "sm:max-h-[85dvh] sm:overflow-auto",
         isStale && "opacity-70",
       )}
+      // What scrolls must be reached by the keyboard.
+      tabIndex={isTooWide ? 0 : undefined}
+      role={isTooWide ? "region" : undefined}
+      aria-label={isTooWide ? caption : undefined}
       aria-busy={rows === undefined || isStale}
     >
       {onSort !== undefined && <PhoneSort columns={columns} sort={sort} onSort={onSort} />}

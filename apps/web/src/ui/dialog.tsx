@@ -1,6 +1,7 @@
 import "./dialog.css";
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
+import { useRef } from "react";
 import type { ReactNode } from "react";
 import { t } from "#i18n/i18n.ts";
 import { cx } from "./cx.ts";
@@ -15,16 +16,19 @@ interface Props {
 }
 
 /**
- * A modal dialog. It traps and returns the focus; Escape closes it, a click outside does not. On a phone it is a sheet
+ * A modal dialog. It begins at its first field, or at its first button where it has none. It traps and returns the focus; Escape closes it, a click outside does not. On a phone it is a sheet
  * at the bottom.
  */
 export function Dialog({ isOpen, onClose, title, description, children, size = "normal" }: Props) {
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={isOpen} disablePointerDismissal onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="dialog-backdrop" />
         <Base.Viewport className="dialog-viewport">
           <Base.Popup
+            ref={popup}
+            initialFocus={(opened) => beginningOf(popup.current, opened === "touch")}
             className={cx(
               "appear dialog-sheet w-full overflow-y-auto bg-surface shadow-float outline-hidden",
               size === "wide" && "is-wide",
@@ -40,13 +44,35 @@ export function Dialog({ isOpen, onClose, title, description, children, size = "
               </Base.Close>
             </div>
             {description && <Base.Description className="px-6 pt-1 text-muted">{description}</Base.Description>}
-            <div className="px-6 pt-4 pb-6">{children}</div>
+            <div data-content className="px-6 pt-4 pb-6">
+              {children}
+            </div>
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>
     </Base.Root>
   );
 }
+
+/**
+ * Where a dialog begins: its cross comes first on the page, and Enter there would close what was just opened. A field that
+ * took the focus keeps it. A finger on a screen wants no keyboard over what it has not read.
+ */
+function beginningOf(popup: HTMLElement | null, isTouched: boolean): HTMLElement | boolean {
+  const content = popup?.querySelector("[data-content]");
+  if (document.activeElement instanceof HTMLElement && content?.contains(document.activeElement))
+    return document.activeElement;
+  if (isTouched) return true;
+  const [field] = content?.querySelectorAll<HTMLElement>(FIELDS) ?? [];
+  return field ?? content?.querySelector<HTMLElement>("button:not(:disabled), a[href]") ?? true;
+}
+
+const FIELDS = [
+  "input:not(:disabled, [type=hidden], [type=radio])",
+  "input[type=radio]:checked:not(:disabled)",
+  "select:not(:disabled)",
+  "textarea:not(:disabled)",
+].join();
 
 /** The row of buttons at a dialog's end. */
 export function DialogActions({ children }: { children: ReactNode }) {

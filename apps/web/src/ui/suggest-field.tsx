@@ -1,7 +1,7 @@
 import "./suggest-field.css";
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { useState } from "react";
-import type { ReactNode, Ref } from "react";
+import type { KeyboardEvent, ReactNode, Ref } from "react";
 import { Field, inputClass } from "./field.tsx";
 import type { FieldProps } from "./field.tsx";
 
@@ -14,6 +14,11 @@ interface Props<Item> extends FieldProps {
   textOf: (item: Item) => string;
   children: (item: Item) => ReactNode;
   onChosen?: (item: Item) => void;
+  /**
+   * Called on Enter while no suggestion is highlighted. "taken" closes the list, "awaited" leaves it; neither submits the
+   * form, as null does.
+   */
+  onEnter?: () => "taken" | "awaited" | null;
   /** Shown in the list instead of suggestions: "Searching…", "No book fits". */
   status?: string | null;
   name?: string;
@@ -36,12 +41,20 @@ export function SuggestField<Item>(props: Props<Item>) {
     textOf,
     children,
     onChosen,
+    onEnter,
     status,
     ...input
   } = props;
   const [isAsked, setAsked] = useState(false);
   // An open list hides the rest of the page from screen readers, so an empty one stays closed.
   const isOpen = isAsked && (suggestions.length > 0 || Boolean(status));
+  const takeEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isHighlighted = event.currentTarget.hasAttribute("aria-activedescendant");
+    if (event.key !== "Enter" || event.nativeEvent.isComposing || isHighlighted) return;
+    const outcome = onEnter?.() ?? null;
+    if (outcome !== null) event.preventDefault();
+    if (outcome === "taken") setAsked(false);
+  };
   return (
     <Field {...{ label, error, hint, isRequired, className }}>
       {(ids) => (
@@ -62,6 +75,7 @@ export function SuggestField<Item>(props: Props<Item>) {
           <Autocomplete.Input
             {...input}
             {...ids}
+            onKeyDown={takeEnter}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

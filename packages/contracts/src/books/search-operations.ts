@@ -11,7 +11,8 @@ export const findBooks = operation({
   method: "POST",
   kind: "query",
   allow: ["admin", can("payments.take"), can("payments.acknowledge"), can("books.close"), can("clients.view")],
-  summary: "The first ten books whose number, client's name or mobile begins with or contains what was typed.",
+  summary:
+    "The first ten books that fit what was typed: a number with or without its letters, a client's name or mobile, a receipt.",
   input: record({ search: text({ max: 100, missing: "account_number_missing" }) }),
   output: listOf(
     record({

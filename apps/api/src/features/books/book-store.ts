@@ -5,7 +5,6 @@ import { counterModeCodes } from "@thangam/contracts/values/payments";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database, Reader, Transaction } from "#platform/database/db.ts";
-import { beginningWith, containing } from "#platform/database/like.ts";
 import { queryOnlyRow, queryRows, queryValue, queryValues, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
 import { SETTLEMENT, SETTLEMENT_COLUMNS, settlementColumns } from "./settling/settlement-store.ts";
@@ -65,30 +64,6 @@ export async function bookByNumber(db: Reader, number: string): Promise<BookRow 
   const [book] = await selectBooks(db, Prisma.sql`b.number = ${number}`);
   return book;
 }
-
-/** Books whose number begins with, or whose client's name or mobile contains, what was typed; best first. */
-export function findBookRows(db: Database, typed: string, limit: number) {
-  const numberPattern = beginningWith(typed.replaceAll(/\s/g, "").toUpperCase());
-  return queryRows(db, foundBook)`
-    select b.number as book_number, b.client_id, c.name as client_name, c.mobile as client_mobile,
-      v.name as scheme_name, b.status
-    from books b
-    join clients c on c.id = b.client_id
-    join scheme_versions v on v.id = b.scheme_version_id
-    where b.status <> 'withdrawn'
-      and (b.number like ${numberPattern} or c.name ilike ${containing(typed)} or c.mobile like ${beginningWith(typed)})
-    order by b.status <> 'approved', b.number not like ${numberPattern}, b.number
-    limit ${limit}`;
-}
-
-const foundBook = row({
-  bookNumber: column.text,
-  clientId: column.id,
-  clientName: column.text,
-  clientMobile: column.text,
-  schemeName: column.text,
-  status: column.phraseOf(bookStatusCodes),
-});
 
 /** Keeps the book as it is until the transaction ends: the same lock the ledger takes. */
 export async function lockBook(tx: Transaction, bookId: bigint): Promise<void> {

@@ -119,17 +119,3 @@ describe("closing", () => {
     expect(balance.paidPaise).toBe(paid.status === 200 ? 50_000n : 0n);
   });
 });
-
-test("the counter finds a book by its number, its owner's name or mobile, open ones first", async () => {
-  const client = await app.make.client({ name: "Kanaga Durga", mobile: "9111122222" });
-  const open = await app.make.book({ clientId: client.id });
-  const closed = await app.make.book({ clientId: client.id, status: "closed" });
-  const numbersFor = async (search: string) => {
-    const answer = await admin.call("findBooks", { search });
-    return answer.body.data.map((row: { fld_accountno: string }) => row.fld_accountno);
-  };
-  expect(await numbersFor("kanaga d")).toEqual([open.number, closed.number]);
-  expect(await numbersFor("91111")).toEqual([open.number, closed.number]);
-  expect(await numbersFor(` ${closed.number.toLowerCase()} `)).toEqual([closed.number]);
-  expect(await numbersFor("%")).toEqual([]);
-});

@@ -1,7 +1,8 @@
 import { operations } from "@thangam/contracts";
 import { query } from "#kernel/handler.ts";
 import type { Services } from "#kernel/handler.ts";
-import { bookById, booksOfClient, booksOfUser, findBookRows } from "./book-store.ts";
+import { bookById, booksOfClient, booksOfUser } from "./book-store.ts";
+import { findBookRows } from "./find-books.ts";
 import type { BookRow } from "./book-store.ts";
 import { bookView } from "./book-view.ts";
 

@@ -7,6 +7,10 @@ export function beginningWith(typed: string): string {
   return `${literal(typed)}%`;
 }
 
+export function endingWith(typed: string): string {
+  return `%${literal(typed)}`;
+}
+
 export function literal(typed: string): string {
   return typed.replaceAll(/[\\%_]/g, (special) => `\\${special}`);
 }

@@ -44,7 +44,7 @@ export default function Shell() {
             </button>
           )}
           <Link to={user ? homeOf(user.role) : "/"} aria-label={t("Thangam, home")} className="rounded-field">
-            <Brand />
+            <Brand isNarrow />
           </Link>
           <div className="ms-auto flex items-center gap-1 sm:gap-3">
             {user && user.role !== "Customer" && !user.mustChangePassword && (

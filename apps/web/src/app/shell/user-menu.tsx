@@ -18,7 +18,7 @@ export function UserMenu({ user, onKeys }: { user: SessionPerson; onKeys: () => 
   return (
     <Disclosure
       className="relative"
-      buttonClass="flex h-11 max-w-56 items-center gap-2 rounded-field px-2 hover:bg-white/10"
+      buttonClass="flex h-11 max-w-56 lg:max-w-96 items-center gap-2 rounded-field px-2 hover:bg-white/10"
       button={
         <>
           <span

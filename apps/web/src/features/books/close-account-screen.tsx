@@ -33,7 +33,7 @@ export default function CloseAccountScreen() {
             <BookNumberField
               autoFocus
               label={t("Account Number")}
-              hint={t("Its number, or the client's name or mobile number.")}
+              hint={t("Its number, the client's name or mobile number, or a receipt. Enter takes the first.")}
               {...bookField}
               error={bookField.error ?? lookupError}
             />

@@ -15,6 +15,7 @@ export function CounterPaymentFields({ payment }: { payment: ReturnType<typeof u
   const { shown } = preview;
   const { mode } = form.values;
   const amountField = form.controlled("amountPaise");
+  const takesNothing = isRefusedWhatever(shown?.refusal ?? null);
   const needsWeight = shown?.book.accrual === "weight" && shown.ratePaisePerGram === null;
   return (
     <Card className="flex flex-col gap-5">
@@ -56,7 +57,7 @@ export function CounterPaymentFields({ payment }: { payment: ReturnType<typeof u
         />
       )}
       <div className="flex flex-col gap-2">
-        <Button type="submit" look="primary" isBusy={form.isSaving} onPointerDown={press}>
+        <Button type="submit" look="primary" disabled={takesNothing} isBusy={form.isSaving} onPointerDown={press}>
           {t("Save Payment Details")}
         </Button>
         <p role="status" className="text-center text-sm text-gold-ink empty:hidden">
@@ -65,4 +66,9 @@ export function CounterPaymentFields({ payment }: { payment: ReturnType<typeof u
       </div>
     </Card>
   );
+}
+
+/** No other amount or method would help: the card says why, and nothing can be saved. */
+function isRefusedWhatever(refusal: string | null): boolean {
+  return refusal === "book_closed" || refusal === "book_not_open" || refusal === "all_instalments_paid";
 }

@@ -34,10 +34,11 @@ export default function OfflinePaymentScreen() {
         <Card>
           <BookNumberField
             autoFocus
-            hint={t("Its number, or the client's name or mobile number.")}
+            hint={t("Its number, the client's name or mobile number, or a receipt. Enter takes the first.")}
             {...bookField}
             error={bookField.error ?? lookupError}
             onValueChange={payment.chooseBook}
+            onTaken={payment.awaitBook}
           />
         </Card>
         <div className="flex flex-col gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -61,6 +61,10 @@ export function usePreviewGate(preview: ReturnType<typeof usePreview>, amountPai
     },
     press,
     isSeen,
+    /** A book was chosen: when it is shown, the amount field gets the focus. */
+    awaitBook: () => {
+      isBookAwaited.current = true;
+    },
     /** Why the last press or Enter did not save; null when it did. */
     notSaved: unseen === asked ? (failure?.message ?? t("Not saved yet. See what will be credited, then save.")) : null,
   };

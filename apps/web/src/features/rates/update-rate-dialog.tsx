@@ -2,7 +2,9 @@ import { previewPayment } from "@thangam/contracts/books/counter-operations";
 import { listPayments } from "@thangam/contracts/payments/list-operations";
 import { goldRateHistory, listGoldRates, setGoldRate, todaysGoldRate } from "@thangam/contracts/rates/operations";
 import { purities } from "@thangam/contracts/rates/schemas";
+import { rupees as typedRupees } from "@thangam/contracts/values/money";
 import { useState } from "react";
+import * as z from "zod/mini";
 import { useOperation } from "#api/query.ts";
 import { notice } from "#api/messages.ts";
 import { day, shopDay } from "#format/dates.ts";
@@ -29,6 +31,7 @@ export default function UpdateRateDialog({ onClose }: { onClose: () => void }) {
   });
   const purity = purities.find((known) => known === form.values.purity) ?? "22K";
   const last = useOperation(listGoldRates, { purity, pageSize: 1 }).data?.rows[0];
+  const change = last === undefined ? null : changeAgainst(last.ratePaisePerGram, form.values.ratePaisePerGram);
   return (
     <FormDialog form={form} onClose={onClose} formLabel={t("Update Gold Rate")} title={t("Update Gold Rate")}>
       <TextField label={t("Date")} disabled value={today} />
@@ -43,6 +46,7 @@ export default function UpdateRateDialog({ onClose }: { onClose: () => void }) {
       <AmountField
         label={t("Gold Rate")}
         isRequired
+        autoFocus
         hint={
           last === undefined
             ? t("Rupees for one gram.")
@@ -53,6 +57,19 @@ export default function UpdateRateDialog({ onClose }: { onClose: () => void }) {
         }
         {...form.controlled("ratePaisePerGram")}
       />
+      <p role="status" className="text-sm text-gold-ink empty:hidden">
+        {change !== null && t("{change} % against the last.", { change })}
+      </p>
     </FormDialog>
   );
+}
+
+const typedRate = typedRupees();
+
+/** What was typed against the last rate, in percent with a sign and one place; null while it is no rate. */
+function changeAgainst(lastPaise: bigint, typed: string): string | null {
+  const paise = z.safeDecode(typedRate, typed).data;
+  if (paise === undefined || paise === 0n || lastPaise === 0n) return null;
+  const percent = Number(((paise - lastPaise) * 1000n) / lastPaise) / 10;
+  return new Intl.NumberFormat("en-IN", { signDisplay: "exceptZero", maximumFractionDigits: 1 }).format(percent);
 }

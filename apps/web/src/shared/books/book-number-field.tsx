@@ -1,4 +1,6 @@
 import { findBooks } from "@thangam/contracts/books/search-operations";
+import { isBookNumber, tidyBookNumber } from "@thangam/contracts/values/ids";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { Ref } from "react";
 import { useOperation } from "#api/query.ts";
 import { useDebounced } from "#forms/use-debounced.ts";
@@ -16,12 +18,17 @@ interface Props {
   hint?: string | undefined;
   autoFocus?: boolean;
   ref?: Ref<HTMLInputElement>;
+  /** Enter took the first book that fits. */
+  onTaken?: () => void;
 }
 
 const MIN_LETTERS = 2;
 
-/** A book number, found by its beginning or by the client's name or mobile number. */
-export function BookNumberField({ label = t("Book Number"), value, ...field }: Props) {
+/**
+ * A book number, or what finds it: its digits, the client's name or mobile number, a receipt. Enter takes the first book that
+ * fits, also one that is still being looked for, unless a whole number was typed.
+ */
+export function BookNumberField({ label = t("Book Number"), value, onTaken, ...field }: Props) {
   const typed = useDebounced(value.trim());
   const isLongEnough = typed.length >= MIN_LETTERS;
   const found = useOperation(findBooks, { search: typed }, { enabled: isLongEnough, keepPrevious: true });
@@ -30,13 +37,21 @@ export function BookNumberField({ label = t("Book Number"), value, ...field }: P
   const isComplete = books.length === 1 && books[0]?.bookNumber === value.trim().toUpperCase();
   const isUnknown = isLongEnough && found.data?.length === 0 && !found.isPlaceholderData && value.trim() !== "";
 
+  const isWhole = isBookNumber(tidyBookNumber(value)) || value.trim().length < MIN_LETTERS;
+  const isSettled = typed === value.trim() && found.data !== undefined && !found.isPlaceholderData;
+  const { isTaken, takeFirst } = useEnter({ value, books, isWhole, isSettled }, (number) => {
+    field.onValueChange(number);
+    onTaken?.();
+  });
+
   return (
     <SuggestField
       label={label}
       isRequired
       {...field}
       value={value}
-      suggestions={isComplete ? [] : books}
+      onEnter={takeFirst}
+      suggestions={isComplete || isTaken ? [] : books}
       textOf={({ bookNumber }) => bookNumber}
       status={isUnknown ? t("No book fits. Try its number, a name or a mobile number.") : null}
     >
@@ -53,4 +68,44 @@ export function BookNumberField({ label = t("Book Number"), value, ...field }: P
       )}
     </SuggestField>
   );
+}
+
+interface Search {
+  value: string;
+  books: readonly { bookNumber: string }[];
+  /** Needs no search: a whole number, or too little to look for. */
+  isWhole: boolean;
+  /** The books are those that fit `value`. */
+  isSettled: boolean;
+}
+
+/** Enter takes the first book; pressed before the books are there, it takes the first of them when they arrive. */
+function useEnter({ value, books, isWhole, isSettled }: Search, onTake: (number: string) => void) {
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const [taken, setTaken] = useState<string | null>(null);
+  const [first] = books;
+
+  function take() {
+    if (first === undefined) return;
+    setTaken(first.bookNumber);
+    onTake(first.bookNumber);
+  }
+
+  const takeAwaited = useEffectEvent(take);
+  const isArrived = awaited !== null && awaited === value && isSettled;
+  useEffect(() => {
+    if (isArrived) takeAwaited();
+  }, [isArrived]);
+
+  function takeFirst() {
+    if (isWhole || (isSettled && first === undefined)) return null;
+    if (!isSettled) {
+      setAwaited(value);
+      return "awaited";
+    }
+    take();
+    return "taken";
+  }
+
+  return { isTaken: taken === value, takeFirst };
 }

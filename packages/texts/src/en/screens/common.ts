@@ -45,7 +45,7 @@ export const common = [
   "Instalment",
   "Instalment {number}",
   "Instalments",
-  "Its number, or the client's name or mobile number.",
+  "Its number, the client's name or mobile number, or a receipt. Enter takes the first.",
   "Join another scheme",
   "Language",
   "Last changed on {date} by {name}",

@@ -20,4 +20,5 @@ export const rates = [
   "Set by",
   "Update Gold Rate",
   "corrected",
+  "{change} % against the last.",
 ] as const;

@@ -48,7 +48,8 @@ export const common: Translated<typeof english> = {
   Instalment: "किस्त",
   "Instalment {number}": "किस्त {number}",
   Instalments: "किस्तें",
-  "Its number, or the client's name or mobile number.": "बुक का नंबर, या सदस्य का नाम या मोबाइल नंबर।",
+  "Its number, the client's name or mobile number, or a receipt. Enter takes the first.":
+    "बुक का नंबर, सदस्य का नाम या मोबाइल नंबर, या रसीद। Enter दबाने पर पहला चुना जाता है।",
   "Join another scheme": "एक और स्कीम में जुड़ें",
   Language: "भाषा",
   "Last changed on {date} by {name}": "आखिरी बदलाव {date} को {name} ने किया",

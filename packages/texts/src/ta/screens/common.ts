@@ -48,7 +48,8 @@ export const common: Translated<typeof english> = {
   Instalment: "தவணை",
   "Instalment {number}": "தவணை {number}",
   Instalments: "தவணைகள்",
-  "Its number, or the client's name or mobile number.": "புத்தக எண், அல்லது உறுப்பினரின் பெயர் அல்லது மொபைல் எண்.",
+  "Its number, the client's name or mobile number, or a receipt. Enter takes the first.":
+    "புத்தக எண், உறுப்பினரின் பெயர், மொபைல் எண் அல்லது ரசீது எண். Enter முதல் பொருத்தத்தை எடுக்கும்.",
   "Join another scheme": "இன்னொரு திட்டத்தில் சேரவும்",
   Language: "மொழி",
   "Last changed on {date} by {name}": "கடைசியாக {date} அன்று {name} மாற்றினார்",

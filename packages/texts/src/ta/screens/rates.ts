@@ -2,6 +2,7 @@ import type { rates as english } from "#en/screens/rates.ts";
 import type { Translated } from "#shape.ts";
 
 export const rates: Translated<typeof english> = {
+  "{change} % against the last.": "முந்தைய விலையைவிட {change} %.",
   "22 carat, rupees per gram, day by day": "22 காரட், கிராமுக்கு ரூபாய், நாள்தோறும்",
   "24 carat": "24 காரட்",
   "24 carat, rupees per gram, day by day": "24 காரட், கிராமுக்கு ரூபாய், நாள்தோறும்",

@@ -1,0 +1,31 @@
+import { expect, signInAs, test } from "../support/portal.ts";
+
+test.beforeEach(({ page }) => signInAs(page, "admin"));
+
+for (const width of [1366, 768]) {
+  test(`the head of a long list and its pages stay in sight, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto("/transaction_list");
+    const rows = page.getByRole("table").getByRole("row");
+    await expect(rows).toHaveCount(51);
+    await rows.nth(30).scrollIntoViewIfNeeded();
+    await page.mouse.move(width / 2, 400);
+    await page.mouse.wheel(0, 900);
+    await expect(rows.nth(1)).not.toBeInViewport();
+    await expect(page.getByRole("columnheader", { name: "Paid Date" })).toBeInViewport();
+    await expect(page.getByRole("button", { name: "Next page" })).toBeInViewport();
+  });
+}
+
+for (const language of ["en", "ta", "hi"]) {
+  test(`nothing is wider than the narrowest phone, in ${language}`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem("thangam.language", chosen), language);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto("/offline_payment");
+      await expect(page.getByRole("combobox")).toBeVisible();
+      await expect(page.getByRole("banner")).toContainText("₹");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+}
