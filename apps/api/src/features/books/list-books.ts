@@ -2,7 +2,7 @@ import { operations } from "@thangam/contracts";
 import { query } from "#kernel/handler.ts";
 import type { Services } from "#kernel/handler.ts";
 import { bookById, booksOfClient, booksOfUser } from "./book-store.ts";
-import { findBookRows } from "./find-books.ts";
+import { findBookRows } from "./book-search-store.ts";
 import type { BookRow } from "./book-store.ts";
 import { bookView } from "./book-view.ts";
 

@@ -63,6 +63,18 @@ test("who types on after Enter is not overtaken by what was looked for before", 
   expect(number).toHaveProperty("value", "meenakshi");
 });
 
+test("the same typed again is not taken without another Enter", async () => {
+  const answer = Promise.withResolvers<void>();
+  const { number } = await open(["K1001"], answer.promise);
+  await userEvent.type(number, "meena{Enter}");
+  answer.resolve();
+  await screen.findByRole("region", { name: "Book K1001" });
+  await userEvent.clear(number);
+  await userEvent.type(number, "meena");
+  await screen.findByRole("option", { name: /K1001/ });
+  expect(number).toHaveProperty("value", "meena");
+});
+
 test("a whole number is taken as it stands, whatever else fits", async () => {
   const { number } = await open(["K10010", "K10011"]);
   await userEvent.type(number, "K1001");

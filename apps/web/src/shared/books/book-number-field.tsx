@@ -39,7 +39,7 @@ export function BookNumberField({ label = t("Book Number"), value, onTaken, ...f
 
   const isWhole = isBookNumber(tidyBookNumber(value)) || value.trim().length < MIN_LETTERS;
   const isSettled = typed === value.trim() && found.data !== undefined && !found.isPlaceholderData;
-  const { isTaken, takeFirst } = useEnter({ value, books, isWhole, isSettled }, (number) => {
+  const { isTaken, takeFirst, forget } = useEnter({ value, books, isWhole, isSettled }, (number) => {
     field.onValueChange(number);
     onTaken?.();
   });
@@ -50,6 +50,10 @@ export function BookNumberField({ label = t("Book Number"), value, onTaken, ...f
       isRequired
       {...field}
       value={value}
+      onValueChange={(changed) => {
+        forget();
+        field.onValueChange(changed);
+      }}
       onEnter={takeFirst}
       suggestions={isComplete || isTaken ? [] : books}
       textOf={({ bookNumber }) => bookNumber}
@@ -85,27 +89,33 @@ function useEnter({ value, books, isWhole, isSettled }: Search, onTake: (number:
   const [taken, setTaken] = useState<string | null>(null);
   const [first] = books;
 
-  function take() {
-    if (first === undefined) return;
-    setTaken(first.bookNumber);
-    onTake(first.bookNumber);
-  }
-
-  const takeAwaited = useEffectEvent(take);
+  const takeAwaited = useEffectEvent(() => {
+    if (first !== undefined) onTake(first.bookNumber);
+  });
   const isArrived = awaited !== null && awaited === value && isSettled;
   useEffect(() => {
     if (isArrived) takeAwaited();
   }, [isArrived]);
 
   function takeFirst() {
-    if (isWhole || (isSettled && first === undefined)) return null;
+    if (isWhole) return null;
     if (!isSettled) {
       setAwaited(value);
       return "awaited";
     }
-    take();
+    if (first === undefined) return null;
+    setTaken(first.bookNumber);
+    onTake(first.bookNumber);
     return "taken";
   }
 
-  return { isTaken: taken === value, takeFirst };
+  return {
+    isTaken: taken === value || (awaited !== null && first?.bookNumber === value),
+    takeFirst,
+    /** What is typed next is not what Enter was pressed for. */
+    forget: () => {
+      setAwaited(null);
+      setTaken(null);
+    },
+  };
 }
