@@ -1,5 +1,5 @@
 import { expect, signInAs, test, toast } from "../support/portal.ts";
-import { enrol, newSaver, signInSaver, startPayment } from "../support/shop.ts";
+import { enrol, newSaver, signInSaver, startPayment, takePayment } from "../support/shop.ts";
 
 test("a second payment is started only after a warning", async ({ page, browser }) => {
   const saver = newSaver();
@@ -18,6 +18,17 @@ test("a second payment is started only after a warning", async ({ page, browser 
   await warning.getByRole("button", { name: "Yes" }).click();
   await page.getByRole("button", { name: "Go to payment" }).click();
   await expect(page.getByRole("heading", { name: "Test payment" })).toBeVisible();
+});
+
+test("a payment that is credited asks nothing, and leads to the next one at once", async ({ page, browser }) => {
+  const saver = newSaver();
+  const [book = ""] = await enrol(browser, saver, "K");
+  await takePayment(browser, book);
+  await signInSaver(page, saver);
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: `Pay Now for book ${book}` }).click();
+  await expect(page.getByRole("button", { name: "Go to payment" })).toBeVisible();
+  await expect(page.getByRole("alertdialog")).toBeHidden();
 });
 
 test("a customer closes an own book, and it takes no payment then", async ({ page, browser }) => {

@@ -1,5 +1,5 @@
 import { expect, signInAs, test, toast, unique } from "../support/portal.ts";
-import { enrol, newSaver, takePayment } from "../support/shop.ts";
+import { enrol, newSaver, startPayment, takePayment } from "../support/shop.ts";
 
 test.beforeEach(({ page }) => signInAs(page, "admin"));
 
@@ -56,6 +56,24 @@ test("Enter takes the first book that fits a name, the end of a mobile number or
     await expect(page.getByRole("region", { name: `Book ${book}` })).toContainText(saver.name);
     await expect(page.getByRole("textbox", { name: "Amount" })).toBeFocused();
   }
+});
+
+test("money that waits online is named, and more is taken after a question alone", async ({ page, browser }) => {
+  const [book = ""] = await enrol(browser, newSaver(), "K");
+  await startPayment(browser, book);
+  await page.goto(`/offline_payment?book=${book}`);
+  const card = page.getByRole("region", { name: `Book ${book}` });
+  await expect(card).toContainText("It is not known yet whether it was paid.");
+  const save = page.getByRole("button", { name: "Save Payment Details" });
+  await save.click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("Take this payment as well?");
+  await question.getByRole("button", { name: "No" }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole("region", { name: "Last receipt" })).toBeHidden();
+  await save.click();
+  await question.getByRole("button", { name: "Yes" }).click();
+  await expect(page.getByRole("region", { name: "Last receipt" })).toContainText(book);
 });
 
 test("an amount that cannot be paid is said before it is saved, and refused when it is", async ({ page, browser }) => {

@@ -117,6 +117,11 @@ export function reportsOf(report: string): string {
   return `${paths.reports}?${new URLSearchParams({ tab: report }).toString()}`;
 }
 
+/** The payments of one book, whatever became of them. */
+export function transactionsOfBook(number: string): string {
+  return `${paths.transactions}?${new URLSearchParams({ book: number }).toString()}`;
+}
+
 /** The payments of one day in one state. */
 export function transactionsOf(day: string, status: string): string {
   return `${paths.transactions}?${new URLSearchParams({ status, day }).toString()}`;

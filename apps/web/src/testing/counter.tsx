@@ -106,6 +106,7 @@ export function previewed({ body }: Received): Answer {
     credit: { amount: amounttopay, first_instalment: 1, instalment_count: 1, weight: null },
     gold_rate: null,
     cash_limits: [],
+    waiting: [],
     without_number: ["Cash"],
     refusal: null,
   };

@@ -5,7 +5,8 @@ import { dataOf, record } from "#kernel/wire.ts";
 import { cashActions, cashScopes } from "#settings/schemas.ts";
 import { bookNumber } from "#values/ids.ts";
 import { grams, rupees } from "#values/money.ts";
-import { counterModes } from "#values/payments.ts";
+import { counterModes, paymentStatuses } from "#values/payments.ts";
+import { instant } from "#values/time.ts";
 import { book } from "./schemas.ts";
 
 /** A book as the counter sees it before money changes hands. */
@@ -40,6 +41,15 @@ const bookDue = record({
       }),
     ),
   ],
+  /** Payments online for this book that are not credited, the newest first, ten at most: the same money may be on its way. */
+  waiting: z.array(
+    record({
+      amountPaise: ["amount", rupees()],
+      paidAt: ["paiddate", instant()],
+      /** Pending: it may never be paid. Else the gateway says that it was paid. */
+      status: z.enum(paymentStatuses),
+    }),
+  ),
   /** The payment methods whose number may be left out. */
   withoutNumber: ["without_number", z.array(z.enum(counterModes))],
   /** Why a payment would be refused now, as a refusal code; null when it would be taken. */

@@ -1,7 +1,7 @@
 import { bookStatusCodes, memberTypeCodes } from "@thangam/contracts/books/schemas";
 import { accruals, paymentRules, schemeTypeCodes } from "@thangam/contracts/schemes/schemas";
 import { cashActions, cashScopes } from "@thangam/contracts/settings/schemas";
-import { counterModeCodes } from "@thangam/contracts/values/payments";
+import { counterModeCodes, paymentStatusCodes } from "@thangam/contracts/values/payments";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database, Reader, Transaction } from "#platform/database/db.ts";
@@ -104,6 +104,20 @@ export async function instalmentsPaidAbove(db: Database, bookId: bigint, number:
   });
   return credits.map((credit) => credit.instalmentNumber);
 }
+
+/** The payments online for a book that are neither credited nor ended, the newest first, ten at most. */
+export function paymentsThatWait(db: Database, bookId: bigint) {
+  return queryRows(db, waitingPayment)`
+    select amount_paise, paid_at, status from payments
+    where book_id = ${bookId} and status in ('pending', 'verified')
+    order by paid_at desc limit 10`;
+}
+
+const waitingPayment = row({
+  amountPaise: column.paise,
+  paidAt: column.moment,
+  status: column.phraseOf(paymentStatusCodes),
+});
 
 /** The rate of 22 carat gold on a day, and the weight an amount would add to the book at it; null without a rate. */
 export function goldFor(db: Database, bookId: bigint, amountPaise: bigint, day: string) {

@@ -1,6 +1,13 @@
 import { operations } from "@thangam/contracts";
 import { query } from "#kernel/handler.ts";
-import { bookByNumber, cashRoomOf, goldFor, instalmentsPaidAbove, methodsWithoutNumber } from "./book-store.ts";
+import {
+  bookByNumber,
+  cashRoomOf,
+  goldFor,
+  instalmentsPaidAbove,
+  methodsWithoutNumber,
+  paymentsThatWait,
+} from "./book-store.ts";
 import { bookView } from "./book-view.ts";
 import { cashLimitsView } from "./cash-rules.ts";
 import { planCredit } from "./quotes/credit-rules.ts";
@@ -10,11 +17,12 @@ export const previewPayment = query(operations.previewPayment, async ({ input, d
   const row = await bookByNumber(db, input.bookNumber);
   if (row === undefined) throw refuse("book_not_found");
   const amountPaise = input.amountPaise ?? row.amountPaise;
-  const [paidLater, gold, cashRoom, withoutNumber] = await Promise.all([
+  const [paidLater, gold, cashRoom, withoutNumber, waiting] = await Promise.all([
     instalmentsPaidAbove(db, row.id, row.nextInstalment ?? row.instalments),
     goldFor(db, row.id, amountPaise, today),
     cashRoomOf(db, row.id, today),
     methodsWithoutNumber(db),
+    paymentsThatWait(db, row.id),
   ]);
   const plan = planCredit(row, amountPaise, paidLater);
   const isRefused = typeof plan === "string";
@@ -29,6 +37,7 @@ export const previewPayment = query(operations.previewPayment, async ({ input, d
     credit: isRefused ? null : { ...plan, amountPaise, weightMg },
     ratePaisePerGram: gold.ratePaisePerGram,
     cashLimits: cashLimitsView(cashRoom),
+    waiting,
     withoutNumber,
     refusal: isRefused ? plan : null,
   };

@@ -105,4 +105,18 @@ describe("what the counter shows before saving", () => {
       "amount_not_allowed",
     );
   });
+
+  test("names the payments online that wait for the book, and none that ended", async () => {
+    const book = await app.make.book();
+    for (const status of ["credited", "failed", "refunded"] as const)
+      await app.make.payment({ bookId: book.id, status });
+    await app.make.payment({ status: "pending", mode: "online" });
+    const waiting = async () => {
+      const preview = await admin.call("previewPayment", { accountno: book.number });
+      return preview.body.data.waiting;
+    };
+    expect(await waiting()).toEqual([]);
+    await app.make.payment({ bookId: book.id, status: "pending", mode: "online", amountPaise: 100_000n });
+    expect(await waiting()).toEqual([{ amount: "1000", paiddate: app.clock.now.toISOString(), status: "Pending" }]);
+  });
 });

@@ -1,6 +1,7 @@
 import { listBooksOfPerson } from "@thangam/contracts/books/book-operations";
 import { latestPayment } from "@thangam/contracts/payments/list-operations";
 import { startPayment } from "@thangam/contracts/payments/online-operations";
+import { paymentStatusCodes } from "@thangam/contracts/values/payments";
 import { useEffect, useState } from "react";
 import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
@@ -27,7 +28,7 @@ export default function PayDialog({ own, onClose }: { own: OwnBook; onClose: () 
   const latest = useOperation(latestPayment, { bookNumber: book.number }, { staleTime: Number.POSITIVE_INFINITY });
   const [isSure, setSure] = useState(false);
 
-  if (latest.data && !isSure) {
+  if (latest.data && isUnfinished(latest.data.status) && !isSure) {
     return (
       <ConfirmDialog
         isOpen
@@ -50,6 +51,11 @@ export default function PayDialog({ own, onClose }: { own: OwnBook; onClose: () 
       {latest.data !== undefined && <PayForm own={own} onCancel={onClose} />}
     </Dialog>
   );
+}
+
+/** Nobody is asked about a payment that is credited or given back: it is done. */
+function isUnfinished(status: string): boolean {
+  return status === paymentStatusCodes.phraseOf("pending") || status === paymentStatusCodes.phraseOf("verified");
 }
 
 function PayForm({ own: { book }, onCancel }: { own: OwnBook; onCancel: () => void }) {

@@ -9,6 +9,7 @@ import { PreviewCard } from "./preview-card.tsx";
 import { PrintButton, Receipt } from "./receipt.tsx";
 import type { Payment } from "./receipt.tsx";
 import { useCounterPayment } from "./use-counter-payment.ts";
+import { WaitingOnlineQuestion } from "./waiting-online.tsx";
 
 /**
  * Takes a payment at the counter by keyboard: a number, Enter, an amount, Enter. The receipt appears, and the next
@@ -49,6 +50,13 @@ export default function OfflinePaymentScreen() {
         </div>
         <CounterPaymentFields payment={payment} />
       </form>
+      {payment.askedFor !== null && (
+        <WaitingOnlineQuestion
+          preview={payment.askedFor}
+          onYes={() => payment.answer(true)}
+          onNo={() => payment.answer(false)}
+        />
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { ProgressRing } from "#ui/progress-ring.tsx";
 import { Fact, StatusBadge } from "#ui/surface.tsx";
 import { instalmentsText } from "#shared/payments/payment-labels.ts";
 import type { Preview } from "./use-preview.ts";
+import { WaitingOnline } from "./waiting-online.tsx";
 
 /** The book's owner, the due amount, and what the payment will credit. */
 export function PreviewCard({ preview, isStale }: { preview: Preview; isStale: boolean }) {
@@ -47,6 +48,7 @@ export function PreviewCard({ preview, isStale }: { preview: Preview; isStale: b
           )}
         </Fact>
       </dl>
+      <WaitingOnline book={book} waiting={preview.waiting} />
       <div
         aria-live="polite"
         className={cx(

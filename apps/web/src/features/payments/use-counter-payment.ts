@@ -13,6 +13,7 @@ import { toast } from "#ui/toast.tsx";
 import type { Payment } from "./receipt.tsx";
 import { usePreviewGate } from "./use-preview-gate.ts";
 import { usePreview } from "./use-preview.ts";
+import type { Preview } from "./use-preview.ts";
 
 const blank = { bookNumber: "", amountPaise: "", mode: "Cash", transactionNumber: "", weightMg: "" };
 
@@ -38,6 +39,7 @@ const fieldOfRefusal = {
 export function useCounterPayment() {
   const [params] = useSearchParams();
   const [receipt, setReceipt] = useState<Payment | null>(null);
+  const [askedFor, setAskedFor] = useState<Preview | null>(null);
   const form = useOperationForm(takeCounterPayment, {
     defaults: { ...blank, bookNumber: params.get("book") ?? "" },
     toInput: (values) => ({
@@ -83,10 +85,29 @@ export function useCounterPayment() {
 
   function save(event: FormEvent) {
     event.preventDefault();
-    if (gate.isSeen()) void form.submit();
+    if (!gate.isSeen()) return;
+    if (preview.shown !== null && preview.shown.waiting.length > 0) setAskedFor(preview.shown);
+    else void form.submit();
   }
 
-  return { form, preview, receipt, amountShown, chooseBook, save, isNumberNeeded, ...gate };
+  /** The answer to whether money is taken although money for the book waits online. */
+  function answer(isTaken: boolean) {
+    setAskedFor(null);
+    if (isTaken) void form.submit();
+  }
+
+  return {
+    askedFor,
+    answer,
+    form,
+    preview,
+    receipt,
+    amountShown,
+    chooseBook,
+    save,
+    isNumberNeeded,
+    ...gate,
+  };
 }
 
 /** Reports the result of a payment whose response was lost. */

@@ -2,6 +2,11 @@ import type { payments as english } from "#en/screens/payments.ts";
 import type { Translated } from "#shape.ts";
 
 export const payments: Translated<typeof english> = {
+  "Take this payment as well?": "क्या यह भुगतान भी लिया जाए?",
+  "{amount} were paid online at {time} and wait to be credited.":
+    "{time} पर ऑनलाइन दिए गए {amount} जमा होने की प्रतीक्षा में हैं।",
+  "A payment of {amount} online was begun at {time}. It is not known yet whether it was paid.":
+    "{time} पर {amount} का ऑनलाइन भुगतान शुरू हुआ। वह हुआ या नहीं, अभी पता नहीं।",
   "A bank asks for it back": "बैंक इसे वापस माँगता है",
   "A lost dispute gave it back": "हारे हुए विवाद में यह वापस आया",
   "A lost dispute took it": "हारे हुए विवाद में यह गया",

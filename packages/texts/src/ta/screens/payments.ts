@@ -2,6 +2,11 @@ import type { payments as english } from "#en/screens/payments.ts";
 import type { Translated } from "#shape.ts";
 
 export const payments: Translated<typeof english> = {
+  "Take this payment as well?": "இந்தப் பணத்தையும் வாங்கவா?",
+  "{amount} were paid online at {time} and wait to be credited.":
+    "{time} அன்று ஆன்லைனில் செலுத்திய {amount} வரவு வைக்கக் காத்திருக்கிறது.",
+  "A payment of {amount} online was begun at {time}. It is not known yet whether it was paid.":
+    "{time} அன்று {amount} ஆன்லைன் கட்டணம் தொடங்கப்பட்டது. அது செலுத்தப்பட்டதா என்பது இன்னும் தெரியவில்லை.",
   "A bank asks for it back": "வங்கி இதைத் திருப்பிக் கேட்கிறது",
   "A lost dispute gave it back": "தோற்ற தகராறு இதைத் திருப்பித் தந்தது",
   "A lost dispute took it": "தோற்ற தகராறு இதை எடுத்துக்கொண்டது",
