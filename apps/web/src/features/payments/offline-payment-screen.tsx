@@ -50,11 +50,11 @@ export default function OfflinePaymentScreen() {
         </div>
         <CounterPaymentFields payment={payment} />
       </form>
-      {payment.askedFor !== null && (
+      {payment.question.askedFor !== null && (
         <WaitingOnlineQuestion
-          preview={payment.askedFor}
-          onYes={() => payment.answer(true)}
-          onNo={() => payment.answer(false)}
+          preview={payment.question.askedFor}
+          onYes={() => payment.question.answer(true)}
+          onNo={() => payment.question.answer(false)}
         />
       )}
     </>

@@ -13,7 +13,7 @@ import { toast } from "#ui/toast.tsx";
 import type { Payment } from "./receipt.tsx";
 import { usePreviewGate } from "./use-preview-gate.ts";
 import { usePreview } from "./use-preview.ts";
-import type { Preview } from "./use-preview.ts";
+import { useWaitingQuestion } from "./use-waiting-question.ts";
 
 const blank = { bookNumber: "", amountPaise: "", mode: "Cash", transactionNumber: "", weightMg: "" };
 
@@ -39,7 +39,6 @@ const fieldOfRefusal = {
 export function useCounterPayment() {
   const [params] = useSearchParams();
   const [receipt, setReceipt] = useState<Payment | null>(null);
-  const [askedFor, setAskedFor] = useState<Preview | null>(null);
   const form = useOperationForm(takeCounterPayment, {
     defaults: { ...blank, bookNumber: params.get("book") ?? "" },
     toInput: (values) => ({
@@ -74,6 +73,7 @@ export function useCounterPayment() {
   const isNumberNeeded = (mode: string): boolean =>
     preview.shown !== null && !preview.shown.withoutNumber.some((known) => known === mode);
   const gate = usePreviewGate(preview, amountPaise);
+  const question = useWaitingQuestion(preview.shown, () => void form.submit());
 
   function chooseBook(number: string) {
     if (number === bookNumber) return;
@@ -85,20 +85,11 @@ export function useCounterPayment() {
 
   function save(event: FormEvent) {
     event.preventDefault();
-    if (!gate.isSeen()) return;
-    if (preview.shown !== null && preview.shown.waiting.length > 0) setAskedFor(preview.shown);
-    else void form.submit();
-  }
-
-  /** The answer to whether money is taken although money for the book waits online. */
-  function answer(isTaken: boolean) {
-    setAskedFor(null);
-    if (isTaken) void form.submit();
+    if (gate.isSeen()) question.saveOrAsk();
   }
 
   return {
-    askedFor,
-    answer,
+    question,
     form,
     preview,
     receipt,
