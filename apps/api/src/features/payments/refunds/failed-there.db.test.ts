@@ -8,6 +8,7 @@ import {
   findings,
   followRefunds,
   hear,
+  loseDispute,
   openExceptions,
   poll,
   refundNow,
@@ -100,3 +101,15 @@ test.each(["Counted as its refund", "Borne by the shop"])(
     expect(held).toBe(kept);
   },
 );
+
+test("what counts beside a loss that the shop bore leaves nothing that waits for ever", async () => {
+  const { paymentId, gatewayPaymentId, fails } = await returned(50_000n, "Counted as its refund");
+  const disputeId = await loseDispute(gatewayPaymentId, 50_000n);
+  await decided("Borne by the shop");
+  await hear(fails());
+  await loseDispute(gatewayPaymentId, 12_500n);
+  await decided("Counted as its refund");
+  await followRefunds();
+  expect(await refundOf(paymentId)).toMatchObject({ state: "processed", refundId: disputeId, amountPaise: 50_000n });
+  expect([await figures(), await openExceptions(), await findings()]).toEqual([[-12_500n, -12_500n], [], []]);
+});
