@@ -90,6 +90,8 @@ grant execute on function
   credit_payment_exception(jsonb, timestamptz, date, bigint, bigint, text, text),
   open_gateway_order(timestamptz, bigint, text, text, text, timestamptz, timestamptz, timestamptz),
   gateway_captured(jsonb, timestamptz, date, text, text, text, text, bigint, text[], timestamptz, date),
+  gateway_capture_told(timestamptz, date, text, text, text, text, bigint, timestamptz, date),
+  gateway_captures_missing(jsonb, timestamptz, text, text, text[], boolean),
   gateway_failed(jsonb, timestamptz, text, text, text, text, text, text),
   acknowledge_verified(jsonb, timestamptz, date, bigint),
   take_due_refunds(timestamptz, text, timestamptz, int),
@@ -103,7 +105,7 @@ grant execute on function
   gateway_refund_absent(jsonb, timestamptz, bigint, text),
   gateway_refund_unanswered(timestamptz, bigint, text),
   retry_gateway_refund(jsonb, timestamptz, bigint),
-  follow_stranded_refunds(timestamptz, text),
+  follow_stranded_refunds(timestamptz, text), follow_unsettled(timestamptz, date),
   decide_stranded_refund(jsonb, timestamptz, bigint, text, text, text, text),
   settle_gateway_refund(jsonb, timestamptz, date, bigint, text, text, text),
   close_day(jsonb, timestamptz, date, int, date, jsonb, bigint, text, boolean),
@@ -140,7 +142,8 @@ grant execute on function
   is_contact_fresh(timestamptz, timestamptz), cash_limit_usage(date, bigint), is_being_undone(bigint), is_held_by_gateway(payments),
   decisions_about_moved(payments, gateway_refunds, payment_exceptions), is_disputed(bigint), is_loss_reversed(bigint),
   borne_loss(payment_exceptions), borne_losses(bigint), decisions_about_failed(gateway_refunds, payment_exceptions),
-  refund_hindrance(bigint), import_undo_blockers(bigint),
+  decisions_about_missing(payments, gateway_refunds, payment_exceptions), is_capture_confirmed(payments), is_set_aside(payments),
+  gateway_word(bigint), refund_hindrance(bigint), import_undo_blockers(bigint),
   lock_schemes(), lock_schemes_shared(), owner_of_prefix(text, bigint),
   -- Called by a check on scheme_versions, with the rights of whoever writes.
   benefit_steps_fit(jsonb, numeric, numeric), is_whole_number_between(jsonb, numeric, numeric, boolean), benefits_fit(jsonb, text, text, int)

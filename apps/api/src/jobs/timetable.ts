@@ -1,4 +1,5 @@
 import { requireSoundAccounts, tellUnconfirmed } from "#features/accounts/index.ts";
+import { followUnsettled } from "#features/payments/index.ts";
 import { sweepEmailCodes } from "#features/session/email-codes/index.ts";
 import { sweepUnverified } from "#features/applications/apply/index.ts";
 import { sendReminders } from "#features/messages/reminders/index.ts";
@@ -41,6 +42,7 @@ export const timetable: readonly TimetableEntry[] = [
   // The hour at which it does something is set by an Admin.
   { name: "send-reminders", cron: everyMinute, run: sendReminders },
   { name: "tell-unconfirmed", cron: daily("09:30"), run: tellUnconfirmed },
+  { name: "follow-unsettled", cron: daily("09:40"), run: followUnsettled },
   { name: "verify-ledger", cron: daily("02:20"), run: requireSoundAccounts },
   {
     name: "forget-answered-requests",

@@ -1,6 +1,8 @@
 import type { ownFailures } from "@thangam/contracts/payments/failure-schemas";
 import * as z from "zod/mini";
 import type { CommandContext } from "#core/command-context.ts";
+import * as column from "#platform/database/columns.ts";
+import { queryValue } from "#platform/database/rows.ts";
 import type { Statement } from "#platform/database/rows.ts";
 import { callMoney } from "./call-money.ts";
 import type { Connection } from "./money-operations.ts";
@@ -15,7 +17,7 @@ interface Received {
   orderId: string;
 }
 
-export interface GatewayCaptured extends Received {
+export interface GatewayReceived extends Received {
   /** The shop's day at `now`, "2026-04-01". */
   day: string;
   gatewayPaymentId: string;
@@ -27,16 +29,40 @@ export interface GatewayCaptured extends Received {
 }
 
 /**
- * "credited", "verified" (it waits for staff), "set aside" (an exception for an Admin), "credited before", or nothing
+ * The gateway's own answer has this money: "credited", "verified" (it waits for staff), "set aside" (an exception for an Admin), "credited before", or nothing
  * new: "known", "replayed", "unknown order".
  */
-export function gatewayCaptured(db: Connection, context: CommandContext, told: GatewayCaptured): Promise<string> {
+export function gatewayCaptured(db: Connection, context: CommandContext, told: GatewayReceived): Promise<string> {
   const { now, day, gateway, eventId, orderId, gatewayPaymentId, amountPaise, references, capturedAt, capturedOn } =
     told;
   return outcomeOf(db)`
     select gateway_captured(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${gateway},
       ${eventId}, ${orderId}, ${gatewayPaymentId}, ${amountPaise}::bigint, ${[...references]}::text[],
       ${capturedAt}::timestamptz, ${capturedOn}::date) as answer`;
+}
+
+/** An event tells of money, and no answer of the gateway has it: "told", or nothing new: "replayed", "unknown order". */
+export function gatewayCaptureTold(db: Connection, told: GatewayReceived): Promise<string> {
+  const { now, day, gateway, eventId, orderId, gatewayPaymentId, amountPaise, capturedAt, capturedOn } = told;
+  return outcomeOf(db)`
+    select gateway_capture_told(${now}::timestamptz, ${day}::date, ${gateway}, ${eventId}, ${orderId}, ${gatewayPaymentId},
+      ${amountPaise}::bigint, ${capturedAt}::timestamptz, ${capturedOn}::date) as answer`;
+}
+
+interface Answered extends Pick<Received, "gateway" | "orderId"> {
+  /** When the gateway was asked. */
+  now: Date;
+  /** The gateway's names of the money that its answer has. */
+  found: readonly string[];
+  isUnderWay: boolean;
+}
+
+/** Raises an exception about what the books have of an order and the gateway has not. Returns how many. */
+export function gatewayCapturesMissing(db: Connection, context: CommandContext, answered: Answered): Promise<number> {
+  const { now, gateway, orderId, found, isUnderWay } = answered;
+  return queryValue(db, column.integer)`
+    select gateway_captures_missing(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${gateway},
+      ${orderId}, ${[...found]}::text[], ${isUnderWay})`;
 }
 
 export interface GatewayFailed extends Received {

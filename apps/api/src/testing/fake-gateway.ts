@@ -104,6 +104,13 @@ function booksOfGateway() {
       captures.set(gatewayPaymentId, capture);
       return capture;
     },
+    /** It has nothing of an order, and says so. */
+    forget: (orderId: string) => {
+      for (const [id, capture] of captures) if (capture.orderId === orderId) captures.delete(id);
+    },
+    /** It has money of an order after all. */
+    remember: (of: Pick<Capture, "orderId" | "gatewayPaymentId" | "amountPaise">) =>
+      void captures.set(of.gatewayPaymentId, { kind: "captured", ...of, capturedAt: null, references: [] }),
     /** Somebody at the shop returns money on the gateway's own pages. */
     refundThere: (gatewayPaymentId: string, amountPaise: bigint) =>
       addRefund({ gatewayPaymentId, amountPaise, key: null }, true),

@@ -33,12 +33,17 @@ const danger = record({
   facts: z.record(z.string(), z.string()),
 });
 
+/** What the gateway itself said of the money that a request is about; the function gateway_word() is the twin. */
+export const gatewayWords = ["confirmed", "not_found", "not_asked"] as const;
+
 export const approval = record({
   id: ["approval_id", id()],
   state: z.enum(approvalStates),
   /** The operation that was called, by its name on the wire. */
   operation: z.string(),
   dangers: z.array(danger),
+  /** Null where no gateway is concerned. It may change while the request waits. */
+  gatewayWord: ["gateway_word", z.nullable(z.enum(gatewayWords))],
   /** Why, as the maker typed it. */
   reason: z.nullable(z.string()),
   makerId: ["maker_id", id()],

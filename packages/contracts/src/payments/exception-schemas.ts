@@ -16,6 +16,8 @@ export const exceptionKinds = [
   "not_creditable",
   "refunded_before",
   "counted_twice",
+  "capture_not_found",
+  "not_settled",
   "refund_failed",
   "refund_differs",
   "gateway_gone",

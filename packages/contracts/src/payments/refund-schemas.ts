@@ -33,7 +33,7 @@ export const refundTroubleCodes = codesOf({
 });
 
 /** Why no more money of a payment may be given back; each is the code of a refusal, too. */
-export const refundHindrances = ["payment_disputed", "refund_undecided", "refund_borne"] as const;
+export const refundHindrances = ["payment_disputed", "refund_undecided", "refund_borne", "capture_not_found"] as const;
 
 export const gatewayRefund = record({
   paymentId: ["fld_id", id()],

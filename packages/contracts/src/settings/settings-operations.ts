@@ -30,6 +30,8 @@ const switchable = {
   creditsChequesOnClearing: ["credit_cheques_on_clearing", z.boolean()],
   /** How many of the bank's working days may pass until its statement shows something. */
   bankDays: ["bank_days", count({ min: 1, max: 30 })],
+  /** How many days may pass until a settlement of the gateway contains what it captured. */
+  settlementDays: ["settlement_days", count({ min: 1, max: 30 })],
 } as const;
 
 const settings = record({
@@ -76,6 +78,7 @@ export const saveSettings = operation({
     counterGoesOn: ["counter_goes_on", z.optional(switchable.counterGoesOn[1])],
     creditsChequesOnClearing: ["credit_cheques_on_clearing", z.optional(switchable.creditsChequesOnClearing[1])],
     bankDays: ["bank_days", z.optional(switchable.bankDays[1])],
+    settlementDays: ["settlement_days", z.optional(switchable.settlementDays[1])],
     pointsPer100: ["loyalty_points_per_100", z.optional(count({ max: 1000, invalid: "loyalty_points_invalid" }))],
     version: count({ max: 100_000_000 }),
   }),

@@ -13,7 +13,8 @@ begin
   insert into payment_exceptions (payment_id, kind, raised_at, raised_by_id)
   select id, 'book_closed', p_now, p_actor_id from payments p
   where book_id = book.id and status in ('pending', 'verified')
-    and not exists (select from payment_exceptions e where e.payment_id = p.id and e.resolved_at is null)
+    and not exists (select from payment_exceptions e where e.payment_id = p.id and e.resolved_at is null
+      and e.kind not in ('capture_not_found', 'not_settled'))
   order by id;
   get diagnostics raised = row_count;
   return raised;

@@ -11,7 +11,7 @@ begin
   perform lock_open_day(p_day);
   payment := lock_open_exception(p_exception_id);
   if exists (select from payment_exceptions where id = p_exception_id
-      and (moved_ref is not null or kind in ('refunded_before', 'counted_twice', 'refund_failed'))) then
+      and (moved_ref is not null or kind in ('refunded_before', 'counted_twice', 'not_settled', 'refund_failed'))) then
     perform refuse('TH409', 'resolution_not_allowed', jsonb_build_object('status', payment.status));
   elsif payment.status <> 'verified' then
     perform refuse('TH409', 'money_not_received', jsonb_build_object('status', payment.status));

@@ -1,4 +1,4 @@
--- What an Admin can decide about money that the gateway moved by itself, and about a refund that failed.
+-- What an Admin can decide about money that the gateway moved by itself or does not have, and about a refund that failed.
 --
 -- It counts as the refund of its payment, the shop bears it, or the books never held it. While a refund of ours may still be
 -- made, only what was sent back instead of it counts as that; what a dispute took waits until that is known. What a dispute
@@ -9,6 +9,8 @@
 create or replace function decisions_about_moved(p_payment payments, p_refund gateway_refunds, p_moved payment_exceptions)
 returns text[] language sql stable as $$
   select (case
+    when p_moved.kind = 'capture_not_found' then decisions_about_missing(p_payment, p_refund, p_moved)::text
+    when p_moved.kind = 'not_settled' then '{}'
     when p_moved.kind = 'gateway_gone' then '{sent_by_gateway,not_sent_by_gateway}'
     when p_moved.kind = 'dispute_won' then '{money_returned,kept_by_shop}'
     when p_moved.kind = 'refund_failed' then case

@@ -9,12 +9,13 @@ begin
        ('verified', 'credited'), ('failed', 'verified'), ('credited', 'refunded'))
     and not ((old.status, new.status) = ('verified', 'failed') and exists (
       select from payment_exceptions
-      where payment_id = new.id and resolution in ('money_returned', 'returned_through_gateway', 'counted_as_refund'))) then
+      where payment_id = new.id and (resolution in ('money_returned', 'returned_through_gateway', 'counted_as_refund')
+        or (kind, resolution) = ('capture_not_found', 'no_money_came')))) then
     perform refuse('TH409', 'payment_not_pending', jsonb_build_object('status', old.status));
-  elsif new.status in ('credited', 'failed') and exists (
+  elsif (new.status = 'credited' and is_set_aside(new)) or (new.status = 'failed' and exists (
     select from payment_exceptions where payment_id = new.id and resolved_at is null
       -- What the gateway moved by itself is decided about one by one, also of a payment that is over.
-      and not (new.status = 'failed' and moved_ref is not null)) then
+      and moved_ref is null and kind <> 'not_settled')) then
     perform refuse('TH409', 'payment_is_exception');
   elsif new.status = 'credited' and new.gateway = 'upi' and new.mode = 'online' then
     raise exception 'payment % was paid by UPI to the shop itself', new.id using errcode = 'TH500';

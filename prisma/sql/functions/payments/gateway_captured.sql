@@ -1,4 +1,4 @@
--- The gateway has the money of an order. Reported once or often, early or late, it is one payment: pending or failed
+-- The gateway's own answer has the money of an order. Asked once or often, early or late, it is one payment: pending or failed
 -- becomes verified, and is credited where the shop has switched that on. What fits nothing becomes a payment of its own
 -- with an exception. Its rate and its punctuality are those of p_captured_on; it is posted on p_day, if that is open.
 create or replace function gateway_captured(
@@ -9,6 +9,8 @@ create or replace function gateway_captured(
 declare
   paid_for bigint;
   payment payments;
+  capture gateway_captures;
+  open_day date;
 begin
   if not claim_gateway_event(p_now, p_gateway, p_event_id, p_order_id, p_gateway_payment_id) then
     return '{"outcome": "replayed"}';
@@ -17,12 +19,19 @@ begin
   if not found then
     return record_gateway_event(p_gateway, p_event_id, 'unknown order');
   end if;
+  if exists (select from payment_exceptions where kind = 'capture_not_found' and moved_ref = p_gateway_payment_id
+      and resolution = 'borne_by_shop') then
+    -- The loss is reversed.
+    open_day := lock_next_open_day(p_day);
+  end if;
   perform lock_day(p_day);
   payment := lock_moved_payment(paid_for);
+  capture := confirm_capture(p_ctx, p_now, open_day, p_gateway, p_gateway_payment_id, p_order_id, p_amount_paise, p_captured_at,
+    p_captured_on);
   if exists (select from payments where gateway = p_gateway and gateway_payment_id = p_gateway_payment_id) then
     return record_gateway_event(p_gateway, p_event_id, 'known');
   end if;
-  payment := paid_when_captured(payment, p_now, p_day, p_captured_at, p_captured_on);
+  payment := paid_when_captured(payment, p_now, p_day, capture.captured_at, capture.captured_on);
   perform lock_transaction_numbers(p_references || p_gateway_payment_id);
 
   if p_amount_paise <> payment.amount_paise then

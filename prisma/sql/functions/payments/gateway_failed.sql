@@ -21,7 +21,7 @@ begin
   end if;
   update payment_exceptions set resolved_at = p_now, resolution = 'no_money_came', failure_code = p_code,
     remarks = p_reason
-  where payment_id = payment.id and resolved_at is null;
+  where payment_id = payment.id and resolved_at is null and kind <> 'capture_not_found';
   payment.status := 'failed';
   payment.failed_at := p_now;
   payment.failure_code := p_code;

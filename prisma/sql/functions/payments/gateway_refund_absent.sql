@@ -1,6 +1,7 @@
 -- The gateway refused a refund, or was asked what became of it, and says that it has none. From now on it is asked for
 -- again, under the same key, or paid another way. One that had been accepted has failed. While nobody has decided about what
--- the gateway sent back instead, it stays unknown.
+-- the gateway sent back instead, it stays unknown. Where it was refused, the gateway is asked at once whether it has the
+-- money at all.
 create or replace function gateway_refund_absent(
   p_ctx jsonb, p_now timestamptz, p_payment_id bigint, p_reason text
 ) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
@@ -15,6 +16,9 @@ begin
     return '{"outcome": "known"}';
   elsif state is not null then
     perform move_refund(p_ctx, p_now, refund, refund.refund_id, state, p_reason);
+  end if;
+  if state = 'refused' then
+    perform doubt_capture(p_now, refund);
   end if;
   return jsonb_build_object('outcome', coalesce(state, 'known'));
 end $$;

@@ -18,6 +18,6 @@ begin
     when p_refusal not in ('day_closed', 'weight_required') or not fits_book(b, v, p_payment.amount_paise)
       then 'not_creditable' end as kind) found
   where b.id = p_payment.book_id and found.kind is not null
-    and not exists (select from payment_exceptions where payment_id = p_payment.id and resolved_at is null);
-  return exists (select from payment_exceptions where payment_id = p_payment.id and resolved_at is null);
+    and not is_set_aside(p_payment);
+  return is_set_aside(p_payment);
 end $$;

@@ -6,6 +6,6 @@ returns void language sql as $$
   select p.id, 'not_creditable', p_now from payments p
   where p.book_id = p_book.id and p.status = 'verified' and p.id <> p_credited_id
     and not fits_book(p_book, p_version, p.amount_paise)
-    and not exists (select from payment_exceptions e where e.payment_id = p.id and e.resolved_at is null)
+    and not is_set_aside(p)
   order by p.id;
 $$;

@@ -12,6 +12,8 @@ begin
   if p_resolution <> all (case p_noted.kind
       when 'refunded_before' then '{seen_to}'
       when 'counted_twice' then '{seen_to}'
+      when 'capture_not_found' then only_seen_to
+      when 'not_settled' then '{}'
       when 'refund_failed' then decisions_about_failed(refund, p_noted)::text
       when 'disputed' then '{}'
       when 'gateway_gone' then '{}'

@@ -10,6 +10,10 @@ declare
   noted payment_exceptions;
   is_posted boolean;
 begin
+  if p_resolution = 'no_money_came'
+    and exists (select from payment_exceptions where id = p_exception_id and kind = 'capture_not_found') then
+    return decide_moved_money(p_ctx, p_now, p_day, p_exception_id, p_resolution, p_remarks);
+  end if;
   perform lock_day(p_day);
   payment := lock_open_exception(p_exception_id);
   select * into strict noted from payment_exceptions where id = p_exception_id;

@@ -1,6 +1,6 @@
 -- Posts the new lines of a file, each settlement on the day on which the gateway paid it out, while no close has counted that
 -- day; otherwise on the first open day from p_day on, with the day of the payout beside it. Earlier lines that fit now are
--- matched.
+-- matched, and what waited for its settlement is over.
 create or replace function post_settlements(p_ctx jsonb, p_now timestamptz, p_day date, p_file_id bigint) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -23,4 +23,5 @@ begin
       settled.net, settled.fee, settled.tax, settled.other);
   end loop;
   perform match_settlement_lines(p_ctx, p_now, p_day);
+  perform end_settled(p_now);
 end $$;

@@ -1,4 +1,4 @@
-import { approvalStates } from "@thangam/contracts/approvals/schemas";
+import { approvalStates, gatewayWords } from "@thangam/contracts/approvals/schemas";
 import type { approvalViews, ApprovalState } from "@thangam/contracts/approvals/schemas";
 import type { ApprovalKind } from "@thangam/contracts/kernel/approval-kinds";
 import { Prisma } from "#generated/prisma/client.ts";
@@ -14,6 +14,7 @@ const approvalRow = row({
   state: column.enumOf(approvalStates),
   operation: column.text,
   dangers: column.listOf(storedDanger),
+  gatewayWord: column.nullable(column.enumOf(gatewayWords)),
   reason: column.nullable(column.text),
   makerId: column.id,
   maker: column.text,
@@ -67,7 +68,9 @@ export async function setReason(tx: Transaction, approvalId: bigint, reason: str
 }
 
 const SELECT = Prisma.sql`
-  select a.id, a.state, a.operation, a.dangers, a.reason, a.maker_id, m.name as maker, a.asked_at, a.expires_at,
+  select a.id, a.state, a.operation, a.dangers, (
+      select min(gateway_word((d ->> 'recordId')::bigint)) from jsonb_array_elements(a.dangers) d
+      where d ->> 'recordType' = 'payment' and d ->> 'recordId' is not null) as gateway_word, a.reason, a.maker_id, m.name as maker, a.asked_at, a.expires_at,
     a.takes_effect_at, c.name as checker, a.decided_at, a.remarks, a.outcome
   from approvals a join users m on m.id = a.maker_id left join users c on c.id = a.checker_id`;
 

@@ -4,6 +4,7 @@ import { queryOnlyRow, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
 
 const creditedPayment = row({
+  paymentId: column.id,
   bookId: column.id,
   bookNumber: column.text,
   clientName: column.text,
@@ -26,7 +27,7 @@ export type CreditedPayment = RowOf<typeof creditedPayment>;
  */
 export function creditedPaymentOf(db: Reader, paymentId: bigint): Promise<CreditedPayment> {
   return queryOnlyRow(db, creditedPayment)`
-    select b.id as book_id, b.number as book_number, c.name as client_name, p.amount_paise, p.instalment_number,
+    select p.id as payment_id, b.id as book_id, b.number as book_number, c.name as client_name, p.amount_paise, p.instalment_number,
       p.weight_mg, p.computed_weight_mg, p.weight_reason, p.transaction_number,
       p.gateway_payment_id is null and exists (
         select from gateway_orders o where o.payment_id = p.id and o.gateway <> 'upi') as is_on_typed_number,

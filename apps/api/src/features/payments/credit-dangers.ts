@@ -18,9 +18,12 @@ function numberDangers(credited: CreditedPayment): Danger<"typed_number">[] {
   const { isOnTypedNumber, transactionNumber, looksLike } = credited;
   if (!isOnTypedNumber && looksLike === null) return [];
   const { facts, ...about } = aboutOf(credited);
+  // Of an order of a gateway the checker sees what the gateway says of it.
+  const record = { recordType: "payment", recordId: credited.paymentId };
   return [
     {
       ...about,
+      ...(isOnTypedNumber && record),
       kind: "typed_number",
       to: transactionNumber,
       facts: { ...facts, ...(looksLike !== null && { looksLike }) },

@@ -44,6 +44,8 @@ const OPEN_PAYMENTS_PER_CLIENT = 20;
 const DEFAULT_CLOSING_HOUR = 20;
 /** The twin of the default in overdue_at_bank(). */
 const DEFAULT_BANK_DAYS = 3;
+/** The twin of the default in follow_unsettled(). */
+const DEFAULT_SETTLEMENT_DAYS = 7;
 
 /** What is set by a switch and where it is kept; the check of the table is the twin of the keys and their values. */
 const known = [
@@ -60,6 +62,7 @@ const known = [
   { name: "counterGoesOn", key: "counter_goes_on" },
   { name: "creditsChequesOnClearing", key: "credit_cheques_on_clearing" },
   { name: "bankDays", key: "bank_days" },
+  { name: "settlementDays", key: "settlement_days" },
 ] as const;
 
 /** The newest of everything that is set, and who set the last of it. */
@@ -88,6 +91,7 @@ async function readView(db: Database | Transaction) {
     counterGoesOn: isOn("counter_goes_on"),
     creditsChequesOnClearing: isOn("credit_cheques_on_clearing"),
     bankDays: countOf("bank_days", DEFAULT_BANK_DAYS),
+    settlementDays: countOf("settlement_days", DEFAULT_SETTLEMENT_DAYS),
     pointsPer100: rate?.pointsPer100 ?? 0,
     version: rows.reduce((sum, row) => sum + row.version, rateCount),
     updatedAt: latest?.at ?? null,

@@ -11,6 +11,7 @@ const guards = [
   ["creditsChequesOnClearing", "less"],
   ["closingHour", "less"],
   ["bankDays", "more"],
+  ["settlementDays", "more"],
   ["pointsPer100", "more"],
 ] as const;
 

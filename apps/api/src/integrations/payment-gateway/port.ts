@@ -23,8 +23,8 @@ export interface OpenedOrder {
   isAskable: boolean;
 }
 
-/** Money the gateway holds for an order. */
-interface Capture {
+/** Money the gateway holds for an order. In an event it is told, and credits nothing before an answer has it. */
+export interface Capture {
   kind: "captured";
   orderId: string;
   gatewayPaymentId: string;
@@ -141,8 +141,8 @@ export interface PaymentGateway {
   readWebhook(rawBody: Buffer, headers: Fields): SignedEvent;
   /** The order a customer comes back from. Throws BadSignature unless the gateway sent them. */
   readReturn(fields: Fields): string;
-  /** Throws GatewayError. */
-  stateOf(orderId: string, now: Date): Promise<OrderState>;
+  /** Throws GatewayError; at the latest after `patienceMs`, where the gateway is far away. */
+  stateOf(orderId: string, now: Date, patienceMs?: number): Promise<OrderState>;
   /** Sends money back, once per key. Throws GatewayRefusal, or GatewayError when nobody knows whether it was done. */
   refund(refund: { gatewayPaymentId: string; amountPaise: bigint; key: string }): Promise<RefundAtGateway>;
   /** Every refund of a payment that the gateway has. Throws GatewayError. */

@@ -10,10 +10,16 @@ export interface RazorpaySettings {
 /** What fetch does, of which no more is used here. */
 export type Send = (url: string, init: RequestInit) => Promise<Response>;
 
-export type Ask = (path: string, body?: object, headers?: Record<string, string>) => Promise<unknown>;
+export type Ask = (path: string, sent?: Sent) => Promise<unknown>;
+
+interface Sent {
+  body?: object;
+  headers?: Record<string, string>;
+  /** How long an answer is waited for; ten seconds unless told. */
+  patienceMs?: number | undefined;
+}
 
 const api = "https://api.razorpay.com/v1";
-const patienceMs = 10_000;
 
 /** With these Razorpay says that it did nothing; after any other error it may have. */
 const refusals = new Set([400, 404, 422]);
@@ -21,7 +27,7 @@ const refusals = new Set([400, 404, 422]);
 /** Calls Razorpay's REST interface: a POST where there is a body, else a GET. Throws GatewayError, or GatewayRefusal. */
 export function razorpayClient({ keyId, keySecret }: RazorpaySettings, send: Send): Ask {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`;
-  return async (path, body, headers = {}) => {
+  return async (path, { body, headers = {}, patienceMs = 10_000 } = {}) => {
     const request = {
       method: body === undefined ? "GET" : "POST",
       headers: { authorization, "content-type": "application/json", ...headers },

@@ -9,8 +9,7 @@ export function razorpayRefunds(ask: Ask): Pick<PaymentGateway, "refund" | "refu
     refund: async ({ gatewayPaymentId, amountPaise, key }) => {
       const answer = await ask(
         `/payments/${encodeURIComponent(gatewayPaymentId)}/refund`,
-        { amount: Number(amountPaise), receipt: key },
-        { "X-Refund-Idempotency": key },
+        { body: { amount: Number(amountPaise), receipt: key }, headers: { "X-Refund-Idempotency": key } },
       );
       const refund = refundShape.safeParse(answer).data;
       if (refund === undefined) throw new GatewayError("Razorpay answered with a refund nobody can read");

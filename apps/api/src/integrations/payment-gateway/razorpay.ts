@@ -23,11 +23,16 @@ export function razorpayGateway(settings: RazorpaySettings, send: Send = fetch):
     openOrder: async ({ paymentId, amountPaise, bookNumber, now }) => {
       const order = orderShape.safeParse(
         await ask("/orders", {
-          amount: Number(amountPaise),
-          currency: "INR",
-          receipt: `payment-${paymentId}`,
-          notes: { book: bookNumber, payment: paymentId.toString() },
-          payment: { capture: "automatic", capture_options: { automatic_expiry_period: 720, refund_speed: "normal" } },
+          body: {
+            amount: Number(amountPaise),
+            currency: "INR",
+            receipt: `payment-${paymentId}`,
+            notes: { book: bookNumber, payment: paymentId.toString() },
+            payment: {
+              capture: "automatic",
+              capture_options: { automatic_expiry_period: 720, refund_speed: "normal" },
+            },
+          },
         }),
       ).data;
       if (order === undefined || order.amount !== amountPaise)
@@ -59,8 +64,9 @@ export function razorpayGateway(settings: RazorpaySettings, send: Send = fetch):
       return orderId;
     },
 
-    stateOf: async (orderId) => {
-      const { data } = paymentsShape.safeParse(await ask(`/orders/${encodeURIComponent(orderId)}/payments`));
+    stateOf: async (orderId, _now, patienceMs) => {
+      const path = `/orders/${encodeURIComponent(orderId)}/payments`;
+      const { data } = paymentsShape.safeParse(await ask(path, { patienceMs }));
       if (data === undefined) throw new GatewayError("Razorpay answered with payments nobody can read");
       return stateFrom(data.items);
     },
@@ -79,6 +85,8 @@ function stateFrom(payments: Parameters<typeof eventOfPayment>[0][]): OrderState
     // Razorpay lists the newest first.
     failure: events.find((one) => one.kind === "failed") ?? null,
     isUnderWay: events.length < payments.length,
-    returned: payments.filter(({ amount_refunded }) => amount_refunded).map(({ id }) => id),
+    returned: payments
+      .filter(({ amount_refunded, status }) => amount_refunded || status === "refunded")
+      .map(({ id }) => id),
   };
 }

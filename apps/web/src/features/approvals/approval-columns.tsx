@@ -6,7 +6,7 @@ import type { Column } from "#ui/data-table.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
 import { stateLabels } from "./approval-labels.ts";
 import type { Approval } from "./approval.ts";
-import { DangerFacts } from "./danger-facts.tsx";
+import { DangerFacts, GatewayWord } from "./danger-facts.tsx";
 
 interface Handlers {
   ownId: bigint | null;
@@ -21,12 +21,13 @@ export function approvalColumns(handlers: Handlers): Column<Approval>[] {
     {
       heading: t("What"),
       isFirst: true,
-      cell: ({ dangers }) => (
+      cell: ({ dangers, gatewayWord }) => (
         <div className="flex flex-col gap-2">
           {dangers.map((danger, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- safe: what is dangerous about a call never changes its order
             <DangerFacts key={place} danger={danger} />
           ))}
+          <GatewayWord word={gatewayWord} />
         </div>
       ),
     },

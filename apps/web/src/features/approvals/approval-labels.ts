@@ -1,4 +1,4 @@
-import type { approvalScopes, ApprovalState, approvalViews } from "@thangam/contracts/approvals/schemas";
+import type { approvalScopes, ApprovalState, approvalViews, gatewayWords } from "@thangam/contracts/approvals/schemas";
 import type { ApprovalKind } from "@thangam/contracts/kernel/approval-kinds";
 import { labelOf, t } from "#i18n/i18n.ts";
 
@@ -34,6 +34,14 @@ export function stateLabels(): Readonly<Record<ApprovalState, string>> {
     expired: t("Expired"),
     failed: t("Approved, but not possible"),
     told: t("Done at once"),
+  };
+}
+
+export function gatewayWordLabels(): Readonly<Record<(typeof gatewayWords)[number], string>> {
+  return {
+    confirmed: t("It has the money"),
+    not_found: t("It does not have the money"),
+    not_asked: t("It was not asked yet"),
   };
 }
 

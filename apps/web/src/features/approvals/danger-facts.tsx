@@ -1,6 +1,7 @@
 import { rupees } from "#format/rupees.ts";
-import { factLabel, kindLabels } from "./approval-labels.ts";
-import type { Danger } from "./approval.ts";
+import { t } from "#i18n/i18n.ts";
+import { factLabel, gatewayWordLabels, kindLabels } from "./approval-labels.ts";
+import type { Approval, Danger } from "./approval.ts";
 import { changeWords, dayOr, factWords } from "./danger-words.ts";
 
 /** What would happen, as a checker reads it: what, whose, from what to what. */
@@ -22,5 +23,15 @@ export function DangerFacts({ danger }: { danger: Danger }) {
         </p>
       ))}
     </div>
+  );
+}
+
+/** What the gateway itself says of the money, whatever the request claims. */
+export function GatewayWord({ word }: { word: Approval["gatewayWord"] }) {
+  if (word === null) return null;
+  return (
+    <p className="text-start text-sm font-normal wrap-anywhere">
+      {t("The gateway itself")}: <span className="font-semibold">{gatewayWordLabels()[word]}</span>
+    </p>
   );
 }

@@ -9,7 +9,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import { approvalQueries } from "./approval-queries.ts";
 import type { Approval } from "./approval.ts";
-import { DangerFacts } from "./danger-facts.tsx";
+import { DangerFacts, GatewayWord } from "./danger-facts.tsx";
 
 /** Somebody else's request: what would happen, why, and the decision. */
 export default function DecideDialog({ row, onClose }: { row: Approval; onClose: () => void }) {
@@ -41,6 +41,7 @@ export default function DecideDialog({ row, onClose }: { row: Approval; onClose:
           // oxlint-disable-next-line react/no-array-index-key -- safe: what is dangerous about a call never changes its order
           <DangerFacts key={place} danger={danger} />
         ))}
+        <GatewayWord word={row.gatewayWord} />
         <p className="wrap-anywhere">
           {t("Why")}: {row.reason ?? t("No reason was given.")}
         </p>

@@ -67,6 +67,8 @@ function shopSettingLabel(name: string): string | null {
       return t("The shop closes at");
     case "bankDays":
       return t("Days that the bank is given");
+    case "settlementDays":
+      return t("Days that the gateway is given");
     case "pointsPer100":
       return t("Points for each ₹ 100");
     case "dayAction":

@@ -18,6 +18,10 @@ export function exceptionKindLabel(kind: PaymentException["kind"]): string {
       return t("It was refunded before the money came");
     case "counted_twice":
       return t("Another payment was credited by a number of the same money");
+    case "capture_not_found":
+      return t("The gateway does not have its money");
+    case "not_settled":
+      return t("No settlement of the gateway contains it yet");
     case "refund_failed":
       return t("The gateway could not send it back");
     case "refund_differs":

@@ -29,6 +29,7 @@ export default function ResolveExceptionDialog({ row, onClose }: { row: PaymentE
       <ResolutionFields form={form} row={row} />
       <TextField label={t("Remarks")} isRequired maxLength={300} {...form.field("remarks")} />
       {row.kind === "gateway_gone" && <WhereToLook row={row} />}
+      {row.kind === "capture_not_found" && <MissingMoney row={row} />}
       {hint !== null && <p className="text-muted">{hint}</p>}
     </FormDialog>
   );
@@ -41,6 +42,18 @@ function WhereToLook({ row: { movedReference, movedPaise } }: { row: PaymentExce
       {t(
         "Sign in at the gateway's own pages and look for the payment {payment}. Its refunds tell whether {amount} went back: one that is processed was sent, one that failed or is not there was not. One that is still pending is decided about later.",
         { payment: movedReference ?? "", amount: rupees(movedPaise ?? 0n) },
+      )}
+    </p>
+  );
+}
+
+/** What an Admin looks at where the gateway does not have money. */
+function MissingMoney({ row: { movedReference } }: { row: PaymentException }) {
+  return (
+    <p>
+      {t(
+        "The gateway was asked and does not have the money {payment}. An event with a correct signature may have told of it, although it never came: look it up on the gateway's own pages, and change the secret of the events if it is not there.",
+        { payment: movedReference ?? "" },
       )}
     </p>
   );
@@ -92,7 +105,10 @@ function ResolutionFields({ form, row }: FieldsProps) {
 }
 
 /** The consequence of a decision, shown before it is made. */
-function hintOf(resolution: string, { kind, movedPaise }: PaymentException): string | null {
+function hintOf(resolution: string, { kind, movedPaise, paymentStatus }: PaymentException): string | null {
+  if (kind === "capture_not_found" && resolution === "Seen to") return t("Nothing changes.");
+  if (kind === "capture_not_found" && resolution === "No money came" && paymentStatus !== "Successfully Transfer")
+    return t("The payment is taken back from its book. Nothing is sent, and the client is told by e-mail.");
   // Their payment is over, and stays as it is.
   if ((kind === "dispute_won" || kind === "refund_failed") && resolution === "Money returned")
     return t("The client is told by e-mail.");

@@ -84,6 +84,8 @@ function choicesFor({
   if (
     kind === "refund_differs" ||
     kind === "gateway_gone" ||
+    kind === "capture_not_found" ||
+    kind === "not_settled" ||
     kind === "dispute_lost" ||
     kind === "dispute_won" ||
     kind === "disputed" ||

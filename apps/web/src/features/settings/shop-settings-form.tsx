@@ -85,7 +85,7 @@ function SettingsCards({ form }: { form: ReturnType<typeof useShopSettingsForm>[
 
 /** The closing hour, and what the counter does after it and with cheques. */
 function CounterCard({ form }: { form: ReturnType<typeof useShopSettingsForm>["form"] }) {
-  const { closingHour, counterGoesOn, creditsChequesOnClearing, bankDays } = form.values;
+  const { closingHour, counterGoesOn, creditsChequesOnClearing, bankDays, settlementDays } = form.values;
   return (
     <Card title={t("At the counter")} className="mt-5 flex flex-col gap-4">
       <SelectField
@@ -117,6 +117,14 @@ function CounterCard({ form }: { form: ReturnType<typeof useShopSettingsForm>["f
         options={bankDayChoices}
         value={bankDays}
         onValueChange={(count) => form.setValue("bankDays", count)}
+      />
+      <SelectField
+        label={t("Days that the gateway is given")}
+        hint={t("Money of online payments that no settlement of the gateway contains by then is an exception.")}
+        className="max-w-md"
+        options={bankDayChoices}
+        value={settlementDays}
+        onValueChange={(count) => form.setValue("settlementDays", count)}
       />
     </Card>
   );

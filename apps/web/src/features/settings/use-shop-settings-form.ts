@@ -15,6 +15,7 @@ export function useShopSettingsForm(settings: Settings, onStale: () => void) {
       counterGoesOn: settings.counterGoesOn,
       creditsChequesOnClearing: settings.creditsChequesOnClearing,
       bankDays: String(settings.bankDays),
+      settlementDays: String(settings.settlementDays),
       pointsPer100: String(settings.pointsPer100),
       cardWithoutNumber: settings.cardWithoutNumber,
       upiWithoutNumber: settings.upiWithoutNumber,

@@ -12,6 +12,8 @@ export const values = {
   "It was paid twice": "It was paid twice",
   "Another amount was paid": "Another amount was paid",
   "The gateway sent back money that it was not asked for": "The gateway sent back money that it was not asked for",
+  "The gateway does not have its money": "The gateway does not have its money",
+  "No settlement of the gateway contains it yet": "No settlement of the gateway contains it yet",
   "The gateway that was to send it back is gone": "The gateway that was to send it back is gone",
   "The gateway could not send it back": "The gateway could not send it back",
   "Another payment was credited by a number of the same money":

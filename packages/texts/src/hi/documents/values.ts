@@ -14,6 +14,8 @@ export const values: Readonly<Record<keyof typeof english, string>> = {
   "It was paid twice": "दो बार चुकाई गई",
   "Another amount was paid": "दूसरी रकम चुकाई गई",
   "The gateway sent back money that it was not asked for": "गेटवे ने बिना कहे पैसा वापस भेजा",
+  "The gateway does not have its money": "इसका पैसा गेटवे के पास नहीं है",
+  "No settlement of the gateway contains it yet": "गेटवे के किसी सेटलमेंट में यह अभी नहीं है",
   "The gateway that was to send it back is gone": "इसे वापस भेजने वाला गेटवे अब नहीं है",
   "The gateway could not send it back": "गेटवे इसे वापस नहीं भेज सका",
   "Another payment was credited by a number of the same money": "इसी पैसे के नंबर से एक और भुगतान जमा हुआ",

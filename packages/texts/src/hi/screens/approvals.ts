@@ -91,4 +91,8 @@ export const approvals: Translated<typeof english> = {
   "Cash above the limit, for a book": "एक बुक में सीमा से अधिक नकद",
   "Cash for one book in all": "एक बुक के लिए कुल नकद",
   "Settings that guard money": "पैसे की रक्षा करने वाली सेटिंग",
+  "The gateway itself": "गेटवे ख़ुद कहता है",
+  "It has the money": "पैसा उसके पास है",
+  "It does not have the money": "पैसा उसके पास नहीं है",
+  "It was not asked yet": "उससे अभी पूछा नहीं गया",
 };

@@ -14,6 +14,8 @@ export const values: Readonly<Record<keyof typeof english, string>> = {
   "It was paid twice": "இருமுறை செலுத்தப்பட்டது",
   "Another amount was paid": "வேறு தொகை செலுத்தப்பட்டது",
   "The gateway sent back money that it was not asked for": "கேட்காத பணத்தை நுழைவாயில் திருப்பி அனுப்பியது",
+  "The gateway does not have its money": "அதன் பணம் நுழைவாயிலிடம் இல்லை",
+  "No settlement of the gateway contains it yet": "நுழைவாயிலின் எந்தத் தீர்வுக் கணக்கிலும் இது இன்னும் இல்லை",
   "The gateway that was to send it back is gone": "அதைத் திருப்பி அனுப்ப வேண்டிய நுழைவாயில் இப்போது இல்லை",
   "The gateway could not send it back": "நுழைவாயிலால் அதைத் திருப்பி அனுப்ப முடியவில்லை",
   "Another payment was credited by a number of the same money": "இதே பணத்தின் எண்ணால் வேறொரு கட்டணமும் வரவு வைக்கப்பட்டது",

@@ -91,4 +91,8 @@ export const approvals: Translated<typeof english> = {
   "Cash above the limit, for a book": "ஒரு புத்தகத்தில் வரம்புக்கு மேற்பட்ட ரொக்கம்",
   "Cash for one book in all": "ஒரு புத்தகத்துக்கு மொத்த ரொக்கம்",
   "Settings that guard money": "பணத்தைக் காக்கும் அமைப்புகள்",
+  "The gateway itself": "நுழைவாயில் சொல்வது",
+  "It has the money": "பணம் அதனிடம் உள்ளது",
+  "It does not have the money": "பணம் அதனிடம் இல்லை",
+  "It was not asked yet": "அதனிடம் இன்னும் கேட்கப்படவில்லை",
 };

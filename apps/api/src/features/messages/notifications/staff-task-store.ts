@@ -94,8 +94,7 @@ function tasksOf(kind: StaffTaskKind, { userId, checkable, now, today }: Asked):
   }
 }
 
-const hasNoException = Prisma.sql`not exists (
-  select from payment_exceptions e where e.payment_id = p.id and e.resolved_at is null)`;
+const hasNoException = Prisma.sql`not is_set_aside(p)`;
 
 /** A gateway that answers is asked by the portal itself; staff look at what only a bank statement tells, as of UPI. */
 const isNotAskedFor = Prisma.sql`not exists (

@@ -108,7 +108,7 @@ const COLUMNS = Prisma.sql`
     case when e.resolution in ('returned_through_gateway', 'asked_again') then g.state end as refund_state,
     e.moved_paise, e.moved_ref as moved_reference, e.failed_at, e.other_payment_id, other.receipt_number as other_receipt_number, d.respond_by,
     case when e.resolved_at is null then refund_hindrance(p.id) end as hindrance,
-    case when e.resolved_at is null and e.kind in ('refund_differs', 'gateway_gone', 'dispute_lost', 'dispute_won', 'refund_failed')
+    case when e.resolved_at is null and e.kind in ('capture_not_found', 'refund_differs', 'gateway_gone', 'dispute_lost', 'dispute_won', 'refund_failed')
       then decisions_about_moved(p, g, e) else '{}' end as decisions,
     case when e.resolution = 'kept_as_instalment' then p.receipt_number end as receipt_number`;
 

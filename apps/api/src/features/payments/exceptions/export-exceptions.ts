@@ -12,6 +12,8 @@ const words = {
   not_creditable: "Its book cannot take it any more",
   refunded_before: "It was refunded before the money came",
   counted_twice: "Another payment was credited by a number of the same money",
+  capture_not_found: "The gateway does not have its money",
+  not_settled: "No settlement of the gateway contains it yet",
   refund_failed: "The gateway could not send it back",
   disputed: "A bank asks for it back",
   dispute_lost: "A lost dispute took it",

@@ -1,6 +1,6 @@
 import type { ownFailures } from "@thangam/contracts/payments/failure-schemas";
 import type { GatewayEvent, PaymentGateway } from "#integrations/payment-gateway/port.ts";
-import { gatewayCaptured, gatewayFailed } from "#ledger/gateway-operations.ts";
+import { gatewayFailed } from "#ledger/gateway-operations.ts";
 import { gatewayDisputed } from "#ledger/dispute-operations.ts";
 import { gatewayRefunded } from "#ledger/refund-operations.ts";
 import type { CommandContext } from "#core/command-context.ts";
@@ -26,10 +26,13 @@ interface NoMoney {
   reason: { code: (typeof ownFailures)[number] };
 }
 
-/** The one way by which what a gateway says reaches a payment, its refund or a dispute, whoever brought it and however often. */
+/**
+ * The one way by which what a gateway says reaches a payment, its refund or a dispute, whoever brought it and however often. That
+ * it has money is not among it: only an answer counts for that (confirmed-captures.ts).
+ */
 export function applyGatewayEvent(
-  { db, gateway, context, now, today, businessDayOf }: GatewayCall,
-  event: GatewayEvent | NoMoney,
+  { db, gateway, context, now, today }: GatewayCall,
+  event: Exclude<GatewayEvent, { kind: "captured" }> | NoMoney,
   eventId: string | null,
 ): Promise<string> {
   // The caller's key belongs to the call, not to what the gateway says meanwhile.
@@ -37,10 +40,6 @@ export function applyGatewayEvent(
   const when = { now, day: today, gateway: gateway.name, eventId };
   return withRetries(() => {
     switch (event.kind) {
-      case "captured": {
-        const { capturedAt } = event;
-        return gatewayCaptured(db, said, { ...event, ...when, capturedOn: capturedAt && businessDayOf(capturedAt) });
-      }
       case "failed":
         return gatewayFailed(db, said, { ...event, ...when });
       case "refund":

@@ -2,6 +2,7 @@ import type { ownFailures } from "@thangam/contracts/payments/failure-schemas";
 import type { OrderState } from "#integrations/payment-gateway/port.ts";
 import { applyGatewayEvent } from "./apply-gateway-event.ts";
 import type { GatewayCall } from "./apply-gateway-event.ts";
+import { takeAnswer } from "./confirmed-captures.ts";
 
 interface AskedOrder {
   orderId: string;
@@ -9,12 +10,12 @@ interface AskedOrder {
 }
 
 /**
- * Asks the gateway about an order and takes what it says, also of what it sent back without being asked. While it says nothing, the payment stays as it is; once no
- * money can come any more that is a failure. Throws GatewayError.
+ * Asks the gateway about an order and takes what it says, also of what it sent back without being asked. While it says nothing,
+ * the payment stays as it is; once no money can come any more that is a failure. Throws GatewayError.
  */
 export async function checkOrder(call: GatewayCall, { orderId, moneyUntil }: AskedOrder): Promise<OrderState> {
   const state = await call.gateway.stateOf(orderId, call.now);
-  for (const capture of state.captures) await applyGatewayEvent(call, capture, null);
+  await takeAnswer(call, orderId, state);
   for (const id of state.returned)
     for (const refund of await call.gateway.refundsOf(id)) await applyGatewayEvent(call, refund, null);
   if (state.captures.length > 0 || state.isUnderWay) return state;

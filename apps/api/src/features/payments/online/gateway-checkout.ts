@@ -8,8 +8,9 @@ import type { Database } from "#platform/database/db.ts";
 import { networkOf } from "#platform/security/network-of.ts";
 import { checkOrder } from "./check-order.ts";
 import { keepMalformedEvent, orderToPay } from "./gateway-store.ts";
-import { ownContext, applyGatewayEvent } from "./apply-gateway-event.ts";
+import { ownContext } from "./apply-gateway-event.ts";
 import type { GatewayCall } from "./apply-gateway-event.ts";
+import { hearGatewayEvent } from "./hear-gateway-event.ts";
 
 interface CheckoutDependencies {
   db: Database;
@@ -58,7 +59,7 @@ export function gatewayCheckout(dependencies: CheckoutDependencies) {
       const signed = await reading.catch(refuseMalformed(dependencies, rawBody));
       if (signed === null) return null;
       const { eventId, event } = signed;
-      return event === null ? "ignored" : applyGatewayEvent(callOf("Gateway_Webhook", origin), event, eventId);
+      return event === null ? "ignored" : hearGatewayEvent(callOf("Gateway_Webhook", origin), event, eventId);
     },
 
     /**

@@ -54,6 +54,8 @@ const dueOrder = row({
   orderId: column.text,
   moneyUntil: column.nullable(column.moment),
   checks: column.integer,
+  /** An event told of money that the gateway could not be asked about yet. */
+  isTold: column.boolean,
 });
 
 export type DueOrder = RowOf<typeof dueOrder>;
@@ -74,7 +76,23 @@ export function takeDueOrders(db: Database, gateway: string, now: Date, takenUnt
       where o.next_check_at <= ${now}::timestamptz
       order by due.turn, o.next_check_at limit ${most}::int
       for update of o skip locked)
-    returning payment_id, order_id, money_until, checks`;
+    returning payment_id, order_id, money_until, checks, exists (
+      select from gateway_captures c
+      where c.gateway = gateway_orders.gateway and c.order_id = gateway_orders.order_id
+        and c.confirmed_at is null and c.missing_at is null) as is_told`;
+}
+
+/** Whether an event about an order of ours was not taken before. */
+export function isNews(
+  db: Database,
+  gateway: string,
+  { orderId, eventId }: { orderId: string; eventId: string | null },
+): Promise<boolean> {
+  return queryValue(db, column.boolean)`
+    select exists (select from gateway_orders where gateway = ${gateway} and order_id = ${orderId})
+      and not exists (select from gateway_events
+        where gateway = ${gateway} and event_id = ${eventId}::text
+          and outcome not in ('unknown payment', 'unknown order', 'told'))`;
 }
 
 export async function noteCheck(
@@ -93,7 +111,7 @@ export function verifiedPayments(db: Database, most: number): Promise<bigint[]> 
   return queryValues(db, column.id)`
     select p.id from payments p
     where p.status = 'verified' and setting_is_on('auto_acknowledge')
-      and not exists (select from payment_exceptions e where e.payment_id = p.id and e.resolved_at is null)
+      and not is_set_aside(p)
     order by random() limit ${most}::int`;
 }
 

@@ -34,7 +34,7 @@ export async function reconcilePayments(jobs: Reconciling): Promise<number> {
 
 async function reconcile({ db, clock, businessDayOf, gateway, logger }: Reconciling, order: DueOrder): Promise<void> {
   const now = clock();
-  const { paymentId, checks, moneyUntil } = order;
+  const { paymentId, checks, moneyUntil, isTold } = order;
   const context = ownContext("Reconcile_Payments");
   const call = { db, gateway, context, now, today: businessDayOf(now), businessDayOf };
   let trouble: string | null = null;
@@ -46,7 +46,7 @@ async function reconcile({ db, clock, businessDayOf, gateway, logger }: Reconcil
     trouble = error.message;
     logger.warn({ err: error, payment: paymentId.toString() }, "the gateway could not be asked");
   }
-  await noteCheck(db, paymentId, nextCheckOf({ checks, now, moneyUntil, isUnsettled }), trouble);
+  await noteCheck(db, paymentId, nextCheckOf({ checks, now, moneyUntil, isUnsettled, isTold }), trouble);
 }
 
 /** Credits verified payments that had to wait, where the shop lets that be done without staff. Returns how many. */

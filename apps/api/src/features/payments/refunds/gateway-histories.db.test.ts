@@ -24,6 +24,7 @@ const stepNames = constantFrom<keyof ReturnType<typeof stepsOf>>(
   "payUnheard",
   "payTwice",
   "payMore",
+  "forged",
   "acknowledgedFirst",
   "acknowledgedAndMoved",
   "refund",

@@ -31,6 +31,13 @@ function payingSteps(shop: ShopAtGateway) {
       const { orderId } = await shop.order(price);
       for (const amount of [price, price]) await shop.hear(fake.pay(orderId, amount));
     },
+    /** An event with a correct signature tells of money that never came. */
+    forged: async (n: number) => {
+      const { orderId } = await shop.order(price);
+      const capture = { ...fake.pay(orderId, price), gatewayPaymentId: `pay_forged_${orderId}` };
+      if (n % 2 === 0) fake.forget(orderId);
+      await shop.hear(capture);
+    },
     payMore: async () => shop.hear(fake.pay((await shop.order(price)).orderId, price * 2n)),
     acknowledgedFirst: async (n: number) => {
       const { paymentId, orderId } = await shop.order(price);

@@ -1,8 +1,9 @@
 import { resolutionCodes } from "@thangam/contracts/payments/exception-schemas";
 import type { CommandContext } from "#core/command-context.ts";
 import { refusalIn } from "#core/refusal.ts";
-import { applyGatewayEvent, ownContext } from "#features/payments/online/apply-gateway-event.ts";
+import { ownContext } from "#features/payments/online/apply-gateway-event.ts";
 import { checkOrder } from "#features/payments/online/check-order.ts";
+import { hearGatewayEvent } from "#features/payments/online/hear-gateway-event.ts";
 import { decideMovedMoney, resolveExceptionRow } from "#features/payments/exceptions/exception-decision-store.ts";
 import { exceptionById } from "#features/payments/exceptions/exception-store.ts";
 import type { GatewayEvent } from "#integrations/payment-gateway/port.ts";
@@ -70,7 +71,7 @@ export class ShopAtGateway {
   }
 
   hear(event: GatewayEvent): Promise<string> {
-    return applyGatewayEvent(this.call(), event, null);
+    return hearGatewayEvent(this.call(), event, null);
   }
 
   /** Asks about an order, as a return page does. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect } from "vitest";
-import { applyGatewayEvent, ownContext } from "#features/payments/online/apply-gateway-event.ts";
+import { ownContext } from "#features/payments/online/apply-gateway-event.ts";
 import { checkOrder } from "#features/payments/online/check-order.ts";
+import { hearGatewayEvent } from "#features/payments/online/hear-gateway-event.ts";
 import { verifyLedger } from "#ledger/verify.ts";
 import { bookedAtGateway } from "#testing/booked-at-gateway.ts";
 import { fakeGateway } from "#testing/fake-gateway.ts";
@@ -58,7 +59,7 @@ async function begin(): Promise<void> {
 
 /** What the gateway says, as a webhook brings it. */
 export function hear(event: GatewayEvent, eventId: string | null = null): Promise<string> {
-  return applyGatewayEvent(call(), event, eventId);
+  return hearGatewayEvent(call(), event, eventId);
 }
 
 /** A payment of ₹ 500, paid online, credited and refunded; returns it and the gateway's name of its money. */

@@ -1,0 +1,158 @@
+import { expect, test } from "vitest";
+import { GatewayError } from "#integrations/payment-gateway/port.ts";
+import { figures, statusOf } from "./failed-there.testing.ts";
+import {
+  app,
+  book,
+  captured,
+  choices,
+  credited,
+  decide,
+  fake,
+  findings,
+  followRefunds,
+  later,
+  listed,
+  look,
+  openExceptions,
+  refundNow,
+  refundOf,
+  settle,
+  watchBystanders,
+} from "./refund-life.testing.ts";
+
+watchBystanders();
+
+/** A payment of ₹ 500 that was credited, and of which the gateway says from now on that it has nothing. */
+async function forgotten() {
+  const paid = await credited();
+  later(5);
+  fake.forget(paid.orderId);
+  return paid;
+}
+
+const kinds = async () => (await openExceptions()).map(({ kind }) => kind);
+
+test("money that was credited and the gateway does not have is an exception; no answer is not one", async () => {
+  const { orderId, gatewayPaymentId } = await forgotten();
+  fake.state.isSilent = true;
+  await expect(look(orderId)).rejects.toThrow(GatewayError);
+  expect(await kinds()).toEqual([]);
+  fake.state.isSilent = false;
+  for (const _ of [1, 2]) await look(orderId);
+  expect(await openExceptions()).toMatchObject([
+    { kind: "capture_not_found", movedRef: gatewayPaymentId, movedPaise: 50_000n },
+  ]);
+  expect(await findings()).toEqual([]);
+});
+
+test("an answer that was on its way while the money was confirmed says nothing about it", async () => {
+  const { orderId } = await credited();
+  fake.forget(orderId);
+  await look(orderId);
+  expect(await kinds()).toEqual([]);
+});
+
+test("until it is decided, nothing of it is given back, by whatever way", async () => {
+  const { paymentId, orderId } = await forgotten();
+  await look(orderId);
+  expect(await refundNow(paymentId)).toEqual([409, "capture_not_found"]);
+  expect([await statusOf(paymentId), fake.asked]).toEqual(["credited", []]);
+});
+
+test("no money came: the payment is taken back, and nothing is sent", async () => {
+  const { paymentId, orderId } = await forgotten();
+  await look(orderId);
+  expect(await choices()).toEqual(["No money came", "Borne by the shop"]);
+  expect(await decide("No money came")).toEqual([200, "No money came"]);
+  await followRefunds();
+  expect([await statusOf(paymentId), fake.asked]).toEqual(["refunded", []]);
+  expect(await app.db.gatewayRefund.count({ where: { paymentId } })).toBe(0);
+  expect([await figures(), await openExceptions(), await findings()]).toEqual([[0n, 0n], [], []]);
+});
+
+test("the shop bears it: the book keeps the payment, and a refund of it later sends nothing", async () => {
+  const { paymentId, orderId } = await forgotten();
+  await look(orderId);
+  expect(await decide("Borne by the shop")).toEqual([200, "Borne by the shop"]);
+  expect([await statusOf(paymentId), await figures(), await findings()]).toEqual(["credited", [0n, 0n], []]);
+  expect(await refundNow(paymentId)).toEqual([200, null]);
+  await followRefunds();
+  expect([(await refundOf(paymentId)).state, fake.asked]).toEqual(["processed", []]);
+  expect([await figures(), await findings()]).toEqual([[0n, 0n], []]);
+});
+
+test("a verified payment fails", async () => {
+  const { paymentId, orderId } = await captured();
+  later(5);
+  fake.forget(orderId);
+  await look(orderId);
+  expect(await choices()).toEqual(["No money came"]);
+  const acknowledged = app.money.acknowledge(paymentId, { transactionNumber: null });
+  await expect(acknowledged).rejects.toThrow();
+  expect(await decide("No money came")).toEqual([200, "No money came"]);
+  expect([await statusOf(paymentId), await figures(), await findings()]).toEqual(["failed", [0n, 0n], []]);
+});
+
+test("money that was there before anybody could ask is asked about once, and missing it is an exception", async () => {
+  const { orderId, gatewayPaymentId } = await credited();
+  await app.asOwner((owner) =>
+    owner.query(
+      `set session_replication_role = replica;
+       update gateway_captures set confirmed_by = 'earlier_release' where gateway_payment_id = '${gatewayPaymentId}'`,
+    ),
+  );
+  later(5);
+  await look(orderId);
+  expect([await kinds(), await confirmedBy(gatewayPaymentId)]).toEqual([[], "Gateway_Webhook"]);
+  later(5);
+  fake.forget(orderId);
+  await look(orderId);
+  expect(await kinds()).toEqual(["capture_not_found"]);
+});
+
+const confirmedBy = async (gatewayPaymentId: string) =>
+  (await app.db.gatewayCapture.findFirstOrThrow({ where: { gatewayPaymentId } })).confirmedBy;
+
+test("a refund that the gateway refuses because it does not have the money is an exception, and ends without paying", async () => {
+  const { paymentId, orderId } = await credited();
+  expect(await refundNow(paymentId)).toEqual([200, null]);
+  await app.asOwner((owner) =>
+    owner.query(`update gateway_orders set money_until = opened_at + interval '4 days' where order_id = '${orderId}'`),
+  );
+  later(5);
+  fake.forget(orderId);
+  await followRefunds();
+  expect((await refundOf(paymentId)).state).toBe("refused");
+  const { nextCheckAt } = await app.db.gatewayOrder.findUniqueOrThrow({ where: { paymentId } });
+  expect(nextCheckAt).toEqual(app.clock.now);
+  await look(orderId);
+  expect([await kinds(), await choices()]).toEqual([["capture_not_found"], ["No money came"]]);
+  expect(await settle(paymentId)).toEqual([409, "capture_not_found"]);
+  expect(await decide("No money came")).toEqual([200, "No money came"]);
+  await followRefunds();
+  expect((await refundOf(paymentId)).state).toBe("processed");
+  expect([await figures(), await openExceptions(), await findings()]).toEqual([[0n, 0n], [], []]);
+});
+
+test.each(["No money came", "Borne by the shop", null])(
+  "money that is there after all undoes what was decided (%s), or is for an Admin",
+  async (decision) => {
+    const { orderId, gatewayPaymentId } = await forgotten();
+    await look(orderId);
+    if (decision !== null) expect(await decide(decision)).toEqual([200, decision]);
+    fake.remember({ orderId, gatewayPaymentId, amountPaise: 50_000n });
+    await look(orderId);
+    const isTakenBack = decision === "No money came";
+    expect(await kinds()).toEqual(isTakenBack ? ["refunded_before"] : []);
+    expect([await figures(), await findings()]).toEqual([[isTakenBack ? 0n : 50_000n, 50_000n], []]);
+  },
+);
+
+test("the list says which money it is", async () => {
+  const { orderId, gatewayPaymentId } = await forgotten();
+  await look(orderId);
+  expect(await listed()).toMatchObject([
+    { kind: "capture_not_found", moved_reference: gatewayPaymentId, fld_accountno: book.number },
+  ]);
+});

@@ -1,0 +1,17 @@
+-- What an Admin can decide about money that the gateway does not have. What an event told of credited nothing: somebody has seen
+-- to it. What was credited is taken back, or the shop bears the loss, as it must where it gave the money out.
+create or replace function decisions_about_missing(p_payment payments, p_refund gateway_refunds, p_missed payment_exceptions)
+returns text[] language sql stable as $$
+  select (case
+    when p_payment.gateway_payment_id is distinct from p_missed.moved_ref then '{seen_to}'
+    when p_payment.status = 'verified' then '{no_money_came}'
+    when p_payment.status = 'credited' and exists (select from books where id = p_payment.book_id and status = 'settled')
+      then '{borne_by_shop}'
+    when p_payment.status = 'credited' then '{no_money_came,borne_by_shop}'
+    when p_refund.state in ('asked', 'unknown', 'accepted') then '{}'
+    when p_refund.state in ('waiting', 'refused', 'failed_at_gateway') then '{no_money_came}'
+    when p_refund.state = 'paid_another_way'
+      or exists (select from payment_exceptions where payment_id = p_payment.id and returned_mode is not null)
+      then '{borne_by_shop}'
+    else '{seen_to}' end)::text[];
+$$;
