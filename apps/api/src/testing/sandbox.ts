@@ -6,6 +6,7 @@ import { acknowledgeWaiting, reconcilePayments, sendRefunds } from "#features/pa
 import { sandboxGateway, sandboxSignature } from "#integrations/payment-gateway/sandbox.ts";
 import { shopCalendar } from "#platform/clock.ts";
 import { makeLogger } from "#platform/process/logger.ts";
+import { nextSerial } from "./believable.ts";
 import { keptConnections } from "./caller.ts";
 import { appSecret } from "./harness.ts";
 import type { SignedIn, TestApp } from "./harness.ts";
@@ -61,6 +62,15 @@ export function sandboxOf(app: TestApp) {
         .set({ "X-Sandbox-Signature": signature, "X-Sandbox-Event-Id": eventId })
         .type("json")
         .send(body),
+
+    /** Money of an order comes to the sandbox, and the news of it to the shop; returns what came of that. */
+    async capture(orderId: string, { id, amountPaise }: { id: string; amountPaise: bigint }): Promise<string> {
+      const row = { id, orderId, amountPaise, capturedAt: app.clock.now, createdAt: app.clock.now };
+      await app.db.sandboxPayment.upsert({ where: { id }, create: row, update: {} });
+      const payment = { id, order_id: orderId, status: "captured", amountPaise: amountPaise.toString(), reason: null };
+      const body = JSON.stringify({ event: "payment.captured", payment });
+      return (await sandbox.deliver({ eventId: `sbe_${nextSerial()}`, body })).body.data.outcome;
+    },
 
     /** Lets time pass and the reconciler run, until it has nothing more to ask. */
     async reconcile(afterMs = 31_000): Promise<void> {

@@ -26,13 +26,8 @@ async function ordered(more: object = {}): Promise<{ paymentId: bigint; orderId:
 }
 
 /** Money at the sandbox for the order, and its event; returns what came of it. */
-async function captured(orderId: string, amountPaise = 50_000n, id = `sbp_fit_${(serial += 1)}`): Promise<string> {
-  const row = { id, orderId, amountPaise, capturedAt: app.clock.now, createdAt: app.clock.now };
-  await app.db.sandboxPayment.create({ data: row });
-  const payment = { id, order_id: orderId, status: "captured", amountPaise: amountPaise.toString(), reason: null };
-  const body = JSON.stringify({ event: "payment.captured", payment });
-  return (await sandbox.deliver({ eventId: `sbe_fit_${(serial += 1)}`, body })).body.data.outcome;
-}
+const captured = (orderId: string, amountPaise = 50_000n, id = `sbp_fit_${(serial += 1)}`) =>
+  sandbox.capture(orderId, { id, amountPaise });
 
 const statusOf = async (id: bigint) => (await app.db.payment.findUniqueOrThrow({ where: { id } })).status;
 const refunds = () => app.db.gatewayRefund.findMany({ where: { payment: { bookId: book.id } } });

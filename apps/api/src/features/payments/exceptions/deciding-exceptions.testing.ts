@@ -29,14 +29,8 @@ beforeEach(async () => {
 });
 
 /** Money that the sandbox holds for the order, and the news of it. */
-async function captured(orderId: string): Promise<void> {
-  const id = `sbp_decide_${(serial += 1)}`;
-  await app.db.sandboxPayment.create({
-    data: { id, orderId, amountPaise: 50_000n, capturedAt: app.clock.now, createdAt: app.clock.now },
-  });
-  const payment = { id, order_id: orderId, status: "captured", amountPaise: "50000", reason: null };
-  await sandbox.deliver({ eventId: id, body: JSON.stringify({ event: "payment.captured", payment }) });
-}
+const captured = (orderId: string) =>
+  sandbox.capture(orderId, { id: `sbp_decide_${(serial += 1)}`, amountPaise: 50_000n });
 
 export const decide = (resolution: string, more: object = {}) =>
   admin.call("resolvePaymentException", {

@@ -25,14 +25,7 @@ beforeEach(async () => {
 let serial = 0;
 
 /** Money at the sandbox for the order, and the news of it; returns what came of it. */
-async function captured(amountPaise = 50_000n, id = `sbp_${(serial += 1)}`): Promise<string> {
-  const payment = { id, order_id: orderId, status: "captured", amountPaise: amountPaise.toString(), reason: null };
-  const response = await sandbox.deliver({
-    eventId: `sbe_${(serial += 1)}`,
-    body: JSON.stringify({ event: "payment.captured", payment }),
-  });
-  return response.body.data.outcome;
-}
+const captured = (amountPaise = 50_000n, id = `sbp_${(serial += 1)}`) => sandbox.capture(orderId, { id, amountPaise });
 
 const paymentsOfBook = () => app.db.payment.findMany({ where: { bookId }, orderBy: { id: "asc" } });
 const statuses = async () => (await paymentsOfBook()).map(({ status }) => status);

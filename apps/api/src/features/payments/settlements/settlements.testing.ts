@@ -23,8 +23,7 @@ beforeEach(async () => {
   const { paymentId } = await sandbox.start(await app.signedInUser(client.userId!), book.number);
   const { orderId } = await app.db.gatewayOrder.findUniqueOrThrow({ where: { paymentId } });
   const gatewayPaymentId = `sbp_settled_${serial}`;
-  const payment = { id: gatewayPaymentId, order_id: orderId, status: "captured", amountPaise: "50000", reason: null };
-  await sandbox.deliver({ eventId: gatewayPaymentId, body: JSON.stringify({ event: "payment.captured", payment }) });
+  await sandbox.capture(orderId, { id: gatewayPaymentId, amountPaise: 50_000n });
   captured = { paymentId, gatewayPaymentId };
 });
 
