@@ -25,6 +25,7 @@ export const common = [
   "Confirmed by",
   "Counted by",
   "Date",
+  "Days that the gateway is given",
   "Designation",
   "Dismiss",
   "Due on",

@@ -30,6 +30,7 @@ export const settings = [
   "Holds now",
   "In a day {limit}: {action}",
   "Letters of its receipts",
+  "Money of online payments that no settlement of the gateway contains by then is an exception.",
   "No limit",
   "Numbers at the counter",
   "Of an instalment 3 days before it is due, on the day, and 1, 7 and 30 days after it; of a book that matures 30 and 7 days before, and on the day. Each person gets one message a day for all their books. Whoever wants none says so in their profile.",
