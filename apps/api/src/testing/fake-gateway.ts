@@ -108,9 +108,11 @@ function booksOfGateway() {
     forget: (orderId: string) => {
       for (const [id, capture] of captures) if (capture.orderId === orderId) captures.delete(id);
     },
-    /** It has money of an order after all. */
-    remember: (of: Pick<Capture, "orderId" | "gatewayPaymentId" | "amountPaise">) =>
-      void captures.set(of.gatewayPaymentId, { kind: "captured", ...of, capturedAt: null, references: [] }),
+    /** It has this money, whatever it had before. */
+    remember(capture: Capture): Capture {
+      captures.set(capture.gatewayPaymentId, capture);
+      return capture;
+    },
     /** Somebody at the shop returns money on the gateway's own pages. */
     refundThere: (gatewayPaymentId: string, amountPaise: bigint) =>
       addRefund({ gatewayPaymentId, amountPaise, key: null }, true),

@@ -7,10 +7,10 @@ import { refundShape, refundsShape } from "./razorpay-shapes.ts";
 export function razorpayRefunds(ask: Ask): Pick<PaymentGateway, "refund" | "refundsOf"> {
   return {
     refund: async ({ gatewayPaymentId, amountPaise, key }) => {
-      const answer = await ask(
-        `/payments/${encodeURIComponent(gatewayPaymentId)}/refund`,
-        { body: { amount: Number(amountPaise), receipt: key }, headers: { "X-Refund-Idempotency": key } },
-      );
+      const answer = await ask(`/payments/${encodeURIComponent(gatewayPaymentId)}/refund`, {
+        body: { amount: Number(amountPaise), receipt: key },
+        headers: { "X-Refund-Idempotency": key },
+      });
       const refund = refundShape.safeParse(answer).data;
       if (refund === undefined) throw new GatewayError("Razorpay answered with a refund nobody can read");
       return refund;

@@ -185,7 +185,9 @@ export const payments: Translated<typeof english> = {
   Counter: "काउंटर",
   "The gateway does not have its money": "इसका पैसा गेटवे के पास नहीं है",
   "No settlement of the gateway contains it yet": "गेटवे के किसी सेटलमेंट में यह अभी नहीं है",
-  "The gateway was asked and does not have the money {payment}. An event with a correct signature may have told of it, although it never came: look it up on the gateway's own pages, and change the secret of the events if it is not there.": "गेटवे से पूछा गया; {payment} का पैसा उसके पास नहीं है। हो सकता है कि सही हस्ताक्षर वाली किसी सूचना ने इसके बारे में बताया हो, जबकि पैसा कभी आया ही नहीं: गेटवे के अपने पन्नों पर इसे खोजें, और वहाँ न हो तो सूचनाओं का गुप्त कोड बदलें।",
+  "The gateway was asked and does not have the money {payment}. An event with a correct signature may have told of it, although it never came: look it up on the gateway's own pages, and change the secret of the events if it is not there.":
+    "गेटवे से पूछा गया; {payment} का पैसा उसके पास नहीं है। हो सकता है कि सही हस्ताक्षर वाली किसी सूचना ने इसके बारे में बताया हो, जबकि पैसा कभी आया ही नहीं: गेटवे के अपने पन्नों पर इसे खोजें, और वहाँ न हो तो सूचनाओं का गुप्त कोड बदलें।",
   "Nothing changes.": "कुछ नहीं बदलता।",
-  "The payment is taken back from its book. Nothing is sent, and the client is told by e-mail.": "भुगतान अपनी बुक से वापस लिया जाएगा। कुछ भेजा नहीं जाएगा; ग्राहक को ई-मेल से बताया जाएगा।",
+  "The payment is taken back from its book. Nothing is sent, and the client is told by e-mail.":
+    "भुगतान अपनी बुक से वापस लिया जाएगा। कुछ भेजा नहीं जाएगा; ग्राहक को ई-मेल से बताया जाएगा।",
 };

@@ -191,7 +191,9 @@ export const payments: Translated<typeof english> = {
   Counter: "கவுன்டர்",
   "The gateway does not have its money": "அதன் பணம் நுழைவாயிலிடம் இல்லை",
   "No settlement of the gateway contains it yet": "நுழைவாயிலின் எந்தத் தீர்வுக் கணக்கிலும் இது இன்னும் இல்லை",
-  "The gateway was asked and does not have the money {payment}. An event with a correct signature may have told of it, although it never came: look it up on the gateway's own pages, and change the secret of the events if it is not there.": "நுழைவாயிலிடம் கேட்கப்பட்டது; {payment} என்ற பணம் அதனிடம் இல்லை. அந்தப் பணம் வராமலேயே சரியான கையொப்பமுள்ள ஒரு நிகழ்வு அதைப் பற்றிச் சொல்லியிருக்கலாம்: நுழைவாயிலின் சொந்தப் பக்கங்களில் தேடிப் பார்க்கவும், அங்கே இல்லையெனில் நிகழ்வுகளின் இரகசியத்தை மாற்றவும்.",
+  "The gateway was asked and does not have the money {payment}. An event with a correct signature may have told of it, although it never came: look it up on the gateway's own pages, and change the secret of the events if it is not there.":
+    "நுழைவாயிலிடம் கேட்கப்பட்டது; {payment} என்ற பணம் அதனிடம் இல்லை. அந்தப் பணம் வராமலேயே சரியான கையொப்பமுள்ள ஒரு நிகழ்வு அதைப் பற்றிச் சொல்லியிருக்கலாம்: நுழைவாயிலின் சொந்தப் பக்கங்களில் தேடிப் பார்க்கவும், அங்கே இல்லையெனில் நிகழ்வுகளின் இரகசியத்தை மாற்றவும்.",
   "Nothing changes.": "எதுவும் மாறாது.",
-  "The payment is taken back from its book. Nothing is sent, and the client is told by e-mail.": "கட்டணம் அதன் புத்தகத்திலிருந்து திரும்பப் பெறப்படும். எதுவும் அனுப்பப்படாது; வாடிக்கையாளருக்கு மின்னஞ்சலில் தெரிவிக்கப்படும்.",
+  "The payment is taken back from its book. Nothing is sent, and the client is told by e-mail.":
+    "கட்டணம் அதன் புத்தகத்திலிருந்து திரும்பப் பெறப்படும். எதுவும் அனுப்பப்படாது; வாடிக்கையாளருக்கு மின்னஞ்சலில் தெரிவிக்கப்படும்.",
 };

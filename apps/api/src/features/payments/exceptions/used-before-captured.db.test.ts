@@ -47,7 +47,7 @@ test("so does one whose bank's number was used", async () => {
   const { capture } = await ordered();
   const utr = `412${capture.gatewayPaymentId.length}55667788`;
   await atCounter(utr, "bank");
-  expect(await shop.hear({ ...capture, references: [utr] })).toBe("set aside");
+  expect(await shop.hear(shop.fake.remember({ ...capture, references: [utr] }))).toBe("set aside");
   expect(await shop.openExceptions()).toMatchObject([{ kind: "late_capture" }]);
 });
 
@@ -73,11 +73,11 @@ test("money counted at the counter by the gateway's number, and online by the ba
   const { paymentId: otherId } = await atCounter(capture.gatewayPaymentId);
   await database.money.acknowledge(paymentId, { transactionNumber: utr });
   const before = await statuses();
-  expect(await shop.hear({ ...capture, references: [utr] })).toBe("set aside");
+  expect(await shop.hear(shop.fake.remember({ ...capture, references: [utr] }))).toBe("set aside");
   expect(await statuses()).toEqual(before);
   const [exception, ...more] = await shop.openExceptions();
   expect([exception, more]).toMatchObject([{ kind: "counted_twice", paymentId, otherPaymentId: otherId }, []]);
-  expect(await shop.hear({ ...capture, references: [utr] })).toBe("known");
+  expect(await shop.hear(shop.fake.remember({ ...capture, references: [utr] }))).toBe("known");
   await database.money.refund(otherId);
   await shop.decide(1);
   expect(await shop.openExceptions()).toEqual([]);
@@ -90,7 +90,7 @@ test("so is money that the counter took by another number of the bank, also wher
   const { paymentId: otherId } = await atCounter(rrn, "bank");
   await database.money.acknowledge(paymentId, { transactionNumber: utr });
   const movedId = await shop.move(paymentId, shop.otherBook);
-  expect(await shop.hear({ ...capture, references: [utr, rrn] })).toBe("set aside");
+  expect(await shop.hear(shop.fake.remember({ ...capture, references: [utr, rrn] }))).toBe("set aside");
   expect(await shop.openExceptions()).toMatchObject([
     { kind: "counted_twice", paymentId: movedId, otherPaymentId: otherId },
   ]);
@@ -104,7 +104,7 @@ test.each([
   const [utr, rrn] = [`4120${paymentId}556677`, `6120${paymentId}556611`];
   const { paymentId: otherId } = await atCounter(typedAs(rrn), "bank");
   await database.money.acknowledge(paymentId, { transactionNumber: utr });
-  expect(await shop.hear({ ...capture, references: [utr, rrn] })).toBe("set aside");
+  expect(await shop.hear(shop.fake.remember({ ...capture, references: [utr, rrn] }))).toBe("set aside");
   expect(await shop.openExceptions()).toMatchObject([{ kind: "counted_twice", paymentId, otherPaymentId: otherId }]);
 });
 
@@ -115,7 +115,7 @@ test("a payment that was taken back, or shares the short code of a card alone, c
   await database.money.refund(otherId);
   await atCounter("123456", "card");
   await database.money.acknowledge(paymentId, { transactionNumber: utr });
-  expect(await shop.hear({ ...capture, references: [utr, "123456"] })).toBe("credited before");
+  expect(await shop.hear(shop.fake.remember({ ...capture, references: [utr, "123456"] }))).toBe("credited before");
   expect(await shop.openExceptions()).toEqual([]);
 });
 
@@ -126,7 +126,7 @@ test("of a number at the counter and a capture of the same money at once, one is
     await database.money.acknowledge(paymentId, { transactionNumber: utr });
     const [counter] = await Promise.allSettled([
       atCounter(capture.gatewayPaymentId),
-      shop.hear({ ...capture, references: [utr] }),
+      shop.hear(shop.fake.remember({ ...capture, references: [utr] })),
     ]);
     const shown = (await shop.openExceptions()).filter((exception) => exception.paymentId === paymentId);
     expect(shown).toHaveLength(counter.status === "fulfilled" ? 1 : 0);
@@ -136,7 +136,7 @@ test("of a number at the counter and a capture of the same money at once, one is
 test("a number of the bank is used once the gateway said it: no transfer is taken by it", async () => {
   const { paymentId, capture } = await ordered();
   const rrn = `6120${paymentId}556677`;
-  expect(await shop.hear({ ...capture, references: [rrn, "987654"] })).toBe("verified");
+  expect(await shop.hear(shop.fake.remember({ ...capture, references: [rrn, "987654"] }))).toBe("verified");
   for (const mode of ["upi", "bank"] as const) await expect(atCounter(` ${rrn} `, mode)).rejects.toEqual(used);
   const other = await ordered();
   await expect(database.money.acknowledge(other.paymentId, { transactionNumber: rrn })).rejects.toEqual(used);

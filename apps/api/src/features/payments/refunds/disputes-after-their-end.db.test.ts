@@ -103,7 +103,7 @@ test("an event that comes before its payment is taken when it is sent again", as
     gatewayPaymentId: early.gatewayPaymentId,
     amountPaise: 50_000n,
   } as const;
-  await hear({ ...capture, capturedAt: null, references: [] });
+  await hear(fake.remember({ ...capture, capturedAt: null, references: [] }));
   expect([await hear(early, eventId), await hear(early, eventId)]).toEqual(["open", "replayed"]);
   expect((await listed()).map(({ kind }: { kind: string }) => kind)).toContain("disputed");
 });

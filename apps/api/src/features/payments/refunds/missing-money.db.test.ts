@@ -141,7 +141,8 @@ test.each(["No money came", "Borne by the shop", null])(
     const { orderId, gatewayPaymentId } = await forgotten();
     await look(orderId);
     if (decision !== null) expect(await decide(decision)).toEqual([200, decision]);
-    fake.remember({ orderId, gatewayPaymentId, amountPaise: 50_000n });
+    const capture = { kind: "captured", orderId, gatewayPaymentId, amountPaise: 50_000n } as const;
+    fake.remember({ ...capture, capturedAt: null, references: [] });
     await look(orderId);
     const isTakenBack = decision === "No money came";
     expect(await kinds()).toEqual(isTakenBack ? ["refunded_before"] : []);

@@ -15,7 +15,8 @@ const told = () =>
   });
 
 /** Reports of the gateway from the first day on; none of them has the payment of this test. */
-const reported = () => upload([named({ entity: "adjustment", id: `adj_${captured.paymentId}`, grossPaise: 100n, settledOn: "01/05/2026" })]);
+const reported = () =>
+  upload([named({ entity: "adjustment", id: `adj_${captured.paymentId}`, grossPaise: 100n, settledOn: "01/05/2026" })]);
 
 test("a shop that uploads no reports is told nothing", async () => {
   await follow(60);
@@ -38,7 +39,8 @@ test("money that no report contains after its days is an exception, which a repo
 
 test("a setting says how many days the gateway has", async () => {
   await reported();
-  await app.db.$executeRaw`insert into settings (key, value, version, updated_at) values ('settlement_days', '3', 1, now())
+  await app.db
+    .$executeRaw`insert into settings (key, value, version, updated_at) values ('settlement_days', '3', 1, now())
     on conflict (key) do update set value = '3'`;
   await follow(4);
   expect((await told()).length).toBe(1);
