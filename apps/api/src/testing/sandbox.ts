@@ -29,6 +29,8 @@ export function sandboxOf(app: TestApp) {
     logger: makeLogger("silent"),
   });
   const sandbox = {
+    ...noticesOf(app),
+
     async start(customer: SignedIn, bookNumber: string, more: object = {}): Promise<Started> {
       const response = await customer.call("startPayment", { accountno: bookNumber, ...more });
       if (response.status !== 200) throw new Error(JSON.stringify(response.body));
@@ -50,26 +52,6 @@ export function sandboxOf(app: TestApp) {
     /** Comes back from the gateway; returns the page that tells how the payment stands. */
     async comeBack(location: string): Promise<string> {
       return (await request(app.url).get(location).agent(keptConnections)).get("Location") ?? "";
-    },
-
-    /** The notices that the sandbox has not sent yet, the oldest first. */
-    notices: () => app.db.sandboxNotice.findMany({ where: { deliveredAt: null }, orderBy: { id: "asc" } }),
-
-    deliver: ({ eventId, body }: { eventId: string; body: string }, signature = sandboxSignature(appSecret, body)) =>
-      request(app.url)
-        .post("/webhooks/sandbox")
-        .agent(keptConnections)
-        .set({ "X-Sandbox-Signature": signature, "X-Sandbox-Event-Id": eventId })
-        .type("json")
-        .send(body),
-
-    /** Money of an order comes to the sandbox, and the news of it to the shop; returns what came of that. */
-    async capture(orderId: string, { id, amountPaise }: { id: string; amountPaise: bigint }): Promise<string> {
-      const row = { id, orderId, amountPaise, capturedAt: app.clock.now, createdAt: app.clock.now };
-      await app.db.sandboxPayment.upsert({ where: { id }, create: row, update: {} });
-      const payment = { id, order_id: orderId, status: "captured", amountPaise: amountPaise.toString(), reason: null };
-      const body = JSON.stringify({ event: "payment.captured", payment });
-      return (await sandbox.deliver({ eventId: `sbe_${nextSerial()}`, body })).body.data.outcome;
     },
 
     /** Lets time pass and the reconciler run, until it has nothing more to ask. */
@@ -97,4 +79,30 @@ export function sandboxOf(app: TestApp) {
     },
   };
   return sandbox;
+}
+
+/** What the sandbox tells the shop, when the test says so. */
+function noticesOf(app: TestApp) {
+  const noticing = {
+    /** The notices that the sandbox has not sent yet, the oldest first. */
+    notices: () => app.db.sandboxNotice.findMany({ where: { deliveredAt: null }, orderBy: { id: "asc" } }),
+
+    deliver: ({ eventId, body }: { eventId: string; body: string }, signature = sandboxSignature(appSecret, body)) =>
+      request(app.url)
+        .post("/webhooks/sandbox")
+        .agent(keptConnections)
+        .set({ "X-Sandbox-Signature": signature, "X-Sandbox-Event-Id": eventId })
+        .type("json")
+        .send(body),
+
+    /** Money of an order comes to the sandbox, and the news of it to the shop; returns what came of that. */
+    async capture(orderId: string, { id, amountPaise }: { id: string; amountPaise: bigint }): Promise<string> {
+      const row = { id, orderId, amountPaise, capturedAt: app.clock.now, createdAt: app.clock.now };
+      await app.db.sandboxPayment.upsert({ where: { id }, create: row, update: {} });
+      const payment = { id, order_id: orderId, status: "captured", amountPaise: amountPaise.toString(), reason: null };
+      const body = JSON.stringify({ event: "payment.captured", payment });
+      return (await noticing.deliver({ eventId: `sbe_${nextSerial()}`, body })).body.data.outcome;
+    },
+  };
+  return noticing;
 }

@@ -27,6 +27,7 @@ const shopSettings: OutputOf<typeof getSettings> = {
   openPaymentsPerClient: 20,
   closingHour: 20,
   bankDays: 3,
+  settlementDays: 7,
   counterGoesOn: false,
   creditsChequesOnClearing: false,
   pointsPer100: 10,

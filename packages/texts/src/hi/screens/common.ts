@@ -137,4 +137,5 @@ export const common: Translated<typeof english> = {
   "{name} is saved.": "{name} सहेज लिया गया।",
   "{number} of {total}": "{total} में से {number}",
   "{paid} of {all} paid": "{all} में से {paid} भरी गईं",
+  "Days that the gateway is given": "गेटवे को दिए जाने वाले दिन",
 };

@@ -73,7 +73,6 @@ export const settings: Translated<typeof english> = {
   "Days that the bank is given": "बैंक को दिए जाने वाले दिन",
   "Working days of the bank. What its statement does not show by then is told to the Admins.":
     "बैंक के कार्यदिवस। तब तक जो उसके विवरण में नहीं आता, वह एडमिन को बताया जाता है।",
-  "Days that the gateway is given": "गेटवे को दिए जाने वाले दिन",
   "Money of online payments that no settlement of the gateway contains by then is an exception.":
     "तब तक गेटवे के किसी सेटलमेंट में न आने वाला ऑनलाइन भुगतानों का पैसा अपवाद है।",
 };

@@ -73,7 +73,6 @@ export const settings: Translated<typeof english> = {
   "Days that the bank is given": "வங்கிக்கு அளிக்கப்படும் நாட்கள்",
   "Working days of the bank. What its statement does not show by then is told to the Admins.":
     "வங்கியின் வேலை நாட்கள். அதற்குள் அதன் அறிக்கையில் வராதவை நிர்வாகிகளுக்குத் தெரிவிக்கப்படும்.",
-  "Days that the gateway is given": "நுழைவாயிலுக்கு அளிக்கப்படும் நாட்கள்",
   "Money of online payments that no settlement of the gateway contains by then is an exception.":
     "அதற்குள் நுழைவாயிலின் எந்தத் தீர்வுக் கணக்கிலும் வராத ஆன்லைன் கட்டணங்களின் பணம் ஒரு விதிவிலக்காகும்.",
 };

@@ -17,6 +17,8 @@ const resolutionsOf: Readonly<Record<Kind, readonly string[]>> = {
   not_creditable: ordinary,
   refunded_before: ["seen_to"],
   counted_twice: ["seen_to"],
+  capture_not_found: ["no_money_came", "borne_by_shop", "seen_to", "no_longer_open"],
+  not_settled: ["no_longer_open"],
   // Only a part that counted and failed is returned by its own Transfer; the whole refund is paid another way.
   refund_failed: ["asked_again", "counted_as_refund", "refund_made", "paid_another_way", "money_returned"],
   refund_differs: ["counted_as_refund", "borne_by_shop", "seen_to", "failed_at_gateway"],
@@ -57,7 +59,8 @@ beforeAll(async () => {
 async function arrange(owner: Client, kind: Kind, world: (typeof worlds)[number]): Promise<string> {
   const isPart = kind === "refund_failed" && world.isPart === true;
   const isMoved =
-    isPart || ["refund_differs", "gateway_gone", "disputed", "dispute_lost", "dispute_won"].includes(kind);
+    isPart ||
+    ["capture_not_found", "refund_differs", "gateway_gone", "disputed", "dispute_lost", "dispute_won"].includes(kind);
   const paymentId = paymentIds.get(world.status);
   await owner.query("set local session_replication_role = replica");
   await owner.query(
@@ -83,7 +86,7 @@ async function arrange(owner: Client, kind: Kind, world: (typeof worlds)[number]
     [
       paymentId,
       kind,
-      isMoved ? "moved" : null,
+      isMoved ? refOf(kind) : null,
       isMoved ? movedBy(kind) : null,
       kind === "counted_twice" ? paymentId : null,
     ],
@@ -92,6 +95,9 @@ async function arrange(owner: Client, kind: Kind, world: (typeof worlds)[number]
   if (world.isBorne === true) await postLosses(owner, paymentId);
   return rows[0]?.id ?? "";
 }
+
+/** What it is about, by the gateway's name of it. */
+const refOf = (kind: Kind) => (kind === "capture_not_found" ? "pay_kinds" : "moved");
 
 /** How much it is about: of a gateway that is gone the whole refund. */
 const movedBy = (kind: Kind) => (kind === "gateway_gone" ? 50_000 : 100);
