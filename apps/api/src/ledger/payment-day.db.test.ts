@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { refusalIn } from "#core/refusal.ts";
+import { confirmCapture } from "#testing/confirmed-capture.ts";
 import { useDatabase } from "#testing/database.ts";
 import { verifyLedger } from "./verify.ts";
 
@@ -30,6 +31,7 @@ test("the database keeps the day of a payment once it is credited, and takes non
   await expect(change("paid_at = paid_at + interval '1 day'", paymentId)).rejects.toThrow("stays");
   const pending = await money.start((await make.book()).id);
   await expect(change("business_day = '2026-05-03'", pending.paymentId)).rejects.toThrow("stays");
+  await confirmCapture(database, pending.paymentId, { gateway: "sandbox", gatewayPaymentId: "early" });
   const early =
     "status = 'verified', gateway = 'sandbox', gateway_payment_id = 'early', paid_at = paid_at - interval '1 h'";
   await expect(change(early, pending.paymentId)).rejects.toThrow("stays");

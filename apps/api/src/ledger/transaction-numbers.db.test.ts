@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { counterModeCodes } from "@thangam/contracts/values/payments";
+import { confirmCapture } from "#testing/confirmed-capture.ts";
 import { useDatabase } from "#testing/database.ts";
 import { contextOf, testDay, testMoment } from "#testing/money.ts";
 import { movePayment } from "./move-payment.ts";
@@ -100,6 +101,7 @@ test("what a gateway holds, and what its new book does not take, is not moved", 
   const { paymentId } = await make.payment();
   await expect(move(paymentId, book.number)).rejects.toEqual(refused("amount_not_allowed"));
   const held = await make.payment({ mode: "online" });
+  await confirmCapture(database, held.paymentId, { gateway: "razorpay", gatewayPaymentId: "pay_1" });
   await asOwner((owner) =>
     owner.query("update payments set gateway = 'razorpay', gateway_payment_id = 'pay_1' where id = $1", [
       held.paymentId,

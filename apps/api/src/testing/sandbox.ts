@@ -98,7 +98,7 @@ function noticesOf(app: TestApp) {
     /** Money of an order comes to the sandbox, and the news of it to the shop; returns what came of that. */
     async capture(orderId: string, { id, amountPaise }: { id: string; amountPaise: bigint }): Promise<string> {
       const row = { id, orderId, amountPaise, capturedAt: app.clock.now, createdAt: app.clock.now };
-      await app.db.sandboxPayment.upsert({ where: { id }, create: row, update: {} });
+      await app.db.sandboxPayment.createMany({ data: [row], skipDuplicates: true });
       const payment = { id, order_id: orderId, status: "captured", amountPaise: amountPaise.toString(), reason: null };
       const body = JSON.stringify({ event: "payment.captured", payment });
       return (await noticing.deliver({ eventId: `sbe_${nextSerial()}`, body })).body.data.outcome;

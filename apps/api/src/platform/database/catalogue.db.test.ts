@@ -137,6 +137,7 @@ test("every money function that takes a request's key claims it and stores its a
     "decide_stranded_refund",
     "finish_operation",
     "gateway_captured",
+    "gateway_captures_missing",
     "gateway_disputed",
     "gateway_failed",
     "gateway_refund_absent",

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { verifyLedger } from "#ledger/verify.ts";
+import { confirmCapture } from "#testing/confirmed-capture.ts";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
 import { testDay } from "#testing/money.ts";
@@ -65,6 +66,7 @@ describe("a refund", () => {
 
   test("of money that a gateway holds goes back through the gateway alone", async () => {
     const { paymentId } = await app.make.payment({ mode: "online" });
+    await confirmCapture(app, paymentId, { gateway: "razorpay", gatewayPaymentId: `pay_${paymentId}` });
     await app.asOwner((owner) =>
       owner.query("update payments set gateway = 'razorpay', gateway_payment_id = $1 where id = $2", [
         `pay_${paymentId}`,

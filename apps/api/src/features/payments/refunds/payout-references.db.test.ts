@@ -23,6 +23,8 @@ test("what waits for a gateway that the shop has no more is paid another way, an
     app.asOwner((owner) =>
       owner.query(
         `set session_replication_role = replica;
+         update gateway_captures c set gateway = '${gateway}' from payments p
+         where p.id = ${id} and (c.gateway, c.gateway_payment_id) = (p.gateway, p.gateway_payment_id);
          update payments set gateway = '${gateway}' where id = ${id};
          update gateway_refunds set gateway = '${gateway}', state = 'waiting', absent_at = null, tries = 0 where payment_id = ${id}`,
       ),
