@@ -64,7 +64,19 @@ describe("the REST interface", () => {
 
   test("money that Razorpay has given back already is not money", async () => {
     const { gateway } = razorpay({ items: [{ ...payment, status: "refunded" }] });
-    expect(await gateway.stateOf("order_1", now)).toMatchObject({ captures: [], isUnderWay: false });
+    expect(await gateway.stateOf("order_1", now)).toMatchObject({
+      captures: [],
+      isUnderWay: false,
+      returned: [payment.id],
+    });
+  });
+
+  test("whoever cannot wait for an answer says how long they can", async () => {
+    const send = (_url: string, { signal }: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        signal?.addEventListener("abort", () => reject(new Error("too late")));
+      });
+    await expect(razorpayGateway(settings, send).stateOf("order_1", now, 20)).rejects.toThrow(GatewayError);
   });
 
   test("a refund carries its key, so that one sent twice is one", async () => {

@@ -10,3 +10,36 @@ test.each([
   await openPortal(path, { Get_Approvals: { json: { data: [], page: { number: 1, size: 10, total: 0 } } } });
   expect(await screen.findByText(sentence)).toBeDefined();
 });
+
+test.each([
+  ["confirmed", "It has the money"],
+  ["not_found", "It does not have the money"],
+  ["not_asked", "It was not asked yet"],
+  [null, null],
+])("beside a request stands what the gateway itself says of the money: %s", async (word, sentence) => {
+  const danger = { kind: "refund", record_type: "payment", record_id: "7", subject: "K1001", from: null, to: "Online" };
+  const request = {
+    approval_id: "5",
+    state: "waiting",
+    operation: "Refund_Payment",
+    dangers: [{ ...danger, amount: "500", facts: { client: "Kavitha Raman" } }],
+    gateway_word: word,
+    reason: "Paid twice",
+    maker_id: "2",
+    maker: "Meena",
+    asked_at: "2026-05-05T05:00:00.000Z",
+    expires_at: "2026-05-08T05:00:00.000Z",
+    takes_effect_at: null,
+    checker: null,
+    decided_at: null,
+    remarks: null,
+    outcome: null,
+    can_decide: true,
+    can_cancel: false,
+  };
+  const json = { data: [request], page: { number: 1, size: 10, total: 1 } };
+  await openPortal("/approvals", { Get_Approvals: { json } });
+  await screen.findAllByText(/Kavitha Raman/);
+  if (sentence === null) expect(screen.queryAllByText(/The gateway itself/)).toEqual([]);
+  else expect(screen.getAllByText(sentence)).not.toEqual([]);
+});

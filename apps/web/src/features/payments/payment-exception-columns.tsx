@@ -82,11 +82,7 @@ interface ActionsProps {
 
 function Actions({ row, isAdmin, onResolve, onReopen }: ActionsProps) {
   const about = { number: row.paymentId.toString(), book: row.bookNumber };
-  const reason = !isAdmin
-    ? t("Only an Admin resolves a payment exception.")
-    : row.kind === "disputed"
-      ? t("Answer the dispute on the gateway's own pages. This ends by itself when the bank has decided.")
-      : undefined;
+  const reason = isAdmin ? endsByItself(row.kind) : t("Only an Admin resolves a payment exception.");
   const cannotOpen =
     row.kind !== "book_closed"
       ? t("Opening the book does not help here.")
@@ -114,6 +110,15 @@ function Actions({ row, isAdmin, onResolve, onReopen }: ActionsProps) {
       </Button>
     </div>
   );
+}
+
+/** What is to be done where nobody decides. */
+function endsByItself(kind: PaymentException["kind"]): string | undefined {
+  if (kind === "disputed")
+    return t("Answer the dispute on the gateway's own pages. This ends by itself when the bank has decided.");
+  if (kind === "not_settled")
+    return t("Upload the gateway's report. This ends by itself when one contains the payment.");
+  return undefined;
 }
 
 function Why({ row }: { row: PaymentException }) {

@@ -87,3 +87,32 @@ test("of a refund at a gateway that is gone it says what to look up there, and a
     { exception_id: "5", resolution: "Sent by the gateway", reference: "rfnd_1" },
   ]);
 });
+
+test("of money that the gateway does not have it says what to look up, and what each decision does", async () => {
+  const missing = {
+    ...exception,
+    kind: "capture_not_found",
+    status: "Payment Approved",
+    moved_amount: "500",
+    moved_reference: "pay_29QQoUBi66xm2f",
+    hindrance: "capture_not_found",
+    decisions: ["No money came", "Borne by the shop"],
+  };
+  const json = { data: [missing], page: { number: 1, size: 10, total: 1 } };
+  await openPortal("/payment_exceptions", { Get_Payment_Exceptions: { json } });
+  expect(await screen.findAllByText("The gateway does not have its money")).not.toEqual([]);
+  await userEvent.click(await screen.findByRole("button", { name: /^Resolve payment 7 / }));
+  expect(await screen.findByText(/does not have the money pay_29QQoUBi66xm2f\./)).toBeDefined();
+  await userEvent.click(await screen.findByRole("radio", { name: "No money came" }));
+  expect(screen.getByText(/^The payment is taken back from its book\. Nothing is sent/)).toBeDefined();
+  await userEvent.click(screen.getByRole("radio", { name: "Borne by the shop" }));
+  expect(screen.getByText(/^The book keeps the payment\./)).toBeDefined();
+});
+
+test("about money that no settlement contains nothing is decided: a report ends it", async () => {
+  const json = { data: [{ ...exception, kind: "not_settled" }], page: { number: 1, size: 10, total: 1 } };
+  await openPortal("/payment_exceptions", { Get_Payment_Exceptions: { json } });
+  expect(await screen.findAllByText("No settlement of the gateway contains it yet")).not.toEqual([]);
+  const button = await screen.findByRole("button", { name: /^Resolve payment 7 / });
+  expect(button.getAttribute("aria-disabled") ?? button.hasAttribute("disabled")).toBeTruthy();
+});

@@ -138,6 +138,7 @@ export const payments = [
   "This payment has ended. There is nothing to acknowledge.",
   "To pay it back another way, open Gateway Refunds.",
   "Type a book number. Whose book it is, what is due and what will be credited stand here before anything is saved.",
+  "Upload the gateway's report. This ends by itself when one contains the payment.",
   "Weight in grams",
   "What became of it",
   "What becomes of the money",

@@ -190,4 +190,6 @@ export const payments: Translated<typeof english> = {
   "Nothing changes.": "कुछ नहीं बदलता।",
   "The payment is taken back from its book. Nothing is sent, and the client is told by e-mail.":
     "भुगतान अपनी बुक से वापस लिया जाएगा। कुछ भेजा नहीं जाएगा; ग्राहक को ई-मेल से बताया जाएगा।",
+  "Upload the gateway's report. This ends by itself when one contains the payment.":
+    "गेटवे की रिपोर्ट अपलोड करें। किसी रिपोर्ट में यह भुगतान आते ही यह अपने आप समाप्त होगा।",
 };

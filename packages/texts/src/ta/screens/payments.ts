@@ -196,4 +196,6 @@ export const payments: Translated<typeof english> = {
   "Nothing changes.": "எதுவும் மாறாது.",
   "The payment is taken back from its book. Nothing is sent, and the client is told by e-mail.":
     "கட்டணம் அதன் புத்தகத்திலிருந்து திரும்பப் பெறப்படும். எதுவும் அனுப்பப்படாது; வாடிக்கையாளருக்கு மின்னஞ்சலில் தெரிவிக்கப்படும்.",
+  "Upload the gateway's report. This ends by itself when one contains the payment.":
+    "நுழைவாயிலின் அறிக்கையைப் பதிவேற்றவும். ஒன்றில் இந்தக் கட்டணம் வந்ததும் இது தானாகவே முடியும்.",
 };
