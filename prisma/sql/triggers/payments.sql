@@ -20,10 +20,10 @@ create constraint trigger payments_total after insert or update of status, amoun
 create or replace trigger payments_return_through_gateway after update of status on payments for each row
   when (old.status = 'verified' and new.status = 'failed')
   execute function ask_for_refund();
--- What is given back or fails needs no money.
-create or replace trigger payments_capture_arrives after insert on payments for each row
+-- After the rules of the states, which say more. What is given back or fails needs no money.
+create or replace trigger payments_uncaptured after insert on payments for each row
   when (new.gateway_payment_id is not null) execute function require_confirmed_capture();
-create or replace trigger payments_capture_credited before update of status, gateway_payment_id on payments for each row
+create or replace trigger payments_uncaptured_credited before update of status, gateway_payment_id on payments for each row
   when (new.gateway_payment_id is not null and (new.gateway_payment_id is distinct from old.gateway_payment_id
     or (new.status <> old.status and new.status in ('verified', 'credited'))))
   execute function require_confirmed_capture();

@@ -89,7 +89,7 @@ test("a verified payment fails", async () => {
   await look(orderId);
   expect(await choices()).toEqual(["No money came"]);
   const acknowledged = app.money.acknowledge(paymentId, { transactionNumber: null });
-  await expect(acknowledged).rejects.toThrow();
+  await expect(acknowledged).rejects.toThrow("payment_is_exception");
   expect(await decide("No money came")).toEqual([200, "No money came"]);
   expect([await statusOf(paymentId), await figures(), await findings()]).toEqual(["failed", [0n, 0n], []]);
 });
