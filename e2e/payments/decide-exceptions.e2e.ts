@@ -63,6 +63,25 @@ test("what the gateway does not send is paid another way, with its reference, an
   await expect(page.getByText(/^Moved: refunds that the gateway did not make/)).toBeVisible();
 });
 
+test("money that an event told of and the gateway does not have credits nothing, and somebody sees to it", async ({
+  page,
+}) => {
+  await signInAs(page, "admin");
+  await page.goto("/payment_exceptions");
+  const row = page.getByRole("row").filter({ hasText: "The gateway does not have its money" });
+  await row.getByRole("button", { name: /^Resolve payment/ }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(/does not have the money demo_pay_\d+_forged\./);
+  await dialog.getByRole("radio", { name: "Seen to" }).check();
+  await expect(dialog).toContainText("Nothing changes.");
+  await dialog.getByRole("textbox", { name: "Remarks" }).fill("The secret of the events is changed");
+  await dialog.getByRole("button", { name: "Resolve" }).click();
+  await expect(toast(page, "The payment exception is resolved.")).toBeVisible();
+  await expect(row).toBeHidden();
+  await page.goto("/payment_exceptions?state=all&search=_forged");
+  await expect(row).toContainText("Seen to");
+});
+
 /** A new saver whose bank took the money for one instalment twice. */
 async function paidTwice(page: Page): Promise<{ book: string; chit: string }> {
   const saver = newSaver();

@@ -45,9 +45,27 @@ export async function tellOfOnlinePayments(tx: Transaction, admin: { id: bigint 
         select gateway_captured(${JSON.stringify(context)}::jsonb, ${paymentAt}::timestamptz, ${day}::date, 'sandbox', null,
                                 ${order}, ${gatewayPayment}, ${amountPaise + more}::bigint, '{}')::text`;
     }
+    if (index === 0) await tellOfMissing(tx, { order, paymentId: id, amountPaise, day, at: after(5) });
     const decision = decided[index - told.length + decided.length];
     if (decision !== undefined) await decide(tx, order, decision, { admin, day, at: after(60), now });
   }
+}
+
+/** An event with a correct signature told of more money for an order, and the gateway says that it has none of that. */
+async function tellOfMissing(
+  tx: Transaction,
+  told: { order: string; paymentId: bigint; amountPaise: bigint; day: string; at: Date },
+): Promise<void> {
+  const { order, paymentId, amountPaise, day, at } = told;
+  const context = { operation: "Gateway_Webhook", requestId: "demo", address: "127.0.0.1" };
+  await tx.$executeRaw`
+    select gateway_capture_told(${at}::timestamptz, ${day}::date, 'sandbox', null, ${order}, ${`demo_pay_${paymentId}_forged`},
+                                ${amountPaise}::bigint)::text`;
+  await tx.$executeRaw`
+    select gateway_captures_missing(${JSON.stringify(context)}::jsonb, ${at}::timestamptz, 'sandbox', ${order},
+                                    ${[`demo_pay_${paymentId}_1`]}::text[], false)`;
+  // The gateway of the demo shop has never heard of this order, and is not asked about it again.
+  await tx.$executeRaw`update gateway_orders set next_check_at = null where order_id = ${order}`;
 }
 
 /** Nothing has happened yet later than the moment for which the shop is made. */

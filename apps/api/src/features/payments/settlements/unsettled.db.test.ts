@@ -47,11 +47,24 @@ test("a setting says how many days the gateway has", async () => {
   await app.asOwner((owner) => owner.query("delete from settings where key = 'settlement_days'"));
 });
 
-test("it is over when the payment is taken back; and it keeps nothing of the book from going on", async () => {
+test("it is over when the payment is taken back; until then it keeps nothing of the book from going on", async () => {
   await reported();
   await follow(8);
   expect((await told()).length).toBe(1);
+  const { bookId } = await app.db.payment.findUniqueOrThrow({ where: { id: captured.paymentId } });
+  expect(await app.db.$queryRaw`select is_money_under_way(${bookId}::bigint) as so`).toEqual([{ so: false }]);
   await app.money.refund(captured.paymentId);
   await follow(8);
   expect(await told()).toMatchObject([{ resolution: "no_longer_open" }]);
+});
+
+test("what was captured before the first day of any report is not looked for", async () => {
+  await reported();
+  await app.asOwner((owner) =>
+    owner.query(
+      `set session_replication_role = replica; update payments set business_day = '2026-04-30' where id = ${captured.paymentId}`,
+    ),
+  );
+  await follow(8);
+  expect(await told()).toEqual([]);
 });
