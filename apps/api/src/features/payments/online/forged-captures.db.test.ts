@@ -151,3 +151,15 @@ test("while an attempt is under way, what is told waits, and an event of an orde
   expect([await statusNow(), await exceptions()]).toEqual(["Pending", []]);
   expect(await outcomeOf(await forged({ order_id: "sbo_unknown" }))).toBe("unknown order");
 });
+
+test("money that the gateway has of another order is none of this one, and is an exception", async () => {
+  await sandbox.simulate(started, "success");
+  const notice = (await sandbox.notices()).at(-1)!;
+  expect(await outcomeOf(notice)).toBe("credited");
+  const { id } = JSON.parse(notice.body).payment;
+  started = await sandbox.start(customer, book.number);
+  ({ orderId } = await app.db.gatewayOrder.findUniqueOrThrow({ where: { paymentId: started.paymentId } }));
+  for (const _ of [1, 2]) expect(await outcomeOf(await forged({ id }))).toBe("not found");
+  expect(await exceptions()).toMatchObject([{ kind: "capture_not_found", paymentId: started.paymentId, movedRef: id }]);
+  expect([await statusNow(), (await verifyLedger(app.databaseUrl)).findings]).toEqual(["Pending", []]);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { app, book, fake, findings, hear, later, look } from "#features/payments/refunds/refund-life.testing.ts";
+
+/** An order of ₹ 500 that is paid at the gateway, which never says when it captured money; nobody has told the shop. */
+async function unheard() {
+  const { paymentId } = await app.money.start(book.id, { amountPaise: 50_000n });
+  const orderId = `order_${paymentId}`;
+  await app.db.$executeRaw`
+    select open_gateway_order(${app.clock.now}::timestamptz, ${paymentId}::bigint, 'razorpay', ${orderId}, '/', ${app.clock.now}::timestamptz + interval '1 day', null, null)`;
+  return { paymentId, orderId, capture: fake.pay(orderId, 50_000n) };
+}
+
+const paidAt = async (paymentId: bigint) =>
+  (await app.db.payment.findUniqueOrThrow({ where: { id: paymentId } })).paidAt;
+
+test("money has the moment that the event said, where the answer says none", async () => {
+  const { paymentId, capture } = await unheard();
+  const capturedAt = new Date(app.clock.now.getTime() + 60_000);
+  later(2);
+  expect(await hear({ ...capture, capturedAt }, `evt_said_${paymentId}`)).toBe("verified");
+  expect(await paidAt(paymentId)).toEqual(capturedAt);
+});
+
+test.each([true, false])(
+  "so it does where the gateway answers hours later; else that of the news itself (said: %s)",
+  async (isSaid) => {
+    const { paymentId, orderId, capture } = await unheard();
+    const started = app.clock.now;
+    later(2);
+    const [heardAt, saidAt] = [app.clock.now, new Date(started.getTime() + 60_000)];
+    fake.state.isSilent = true;
+    expect(await hear({ ...capture, capturedAt: isSaid ? saidAt : null }, `evt_late_${paymentId}`)).toBe("told");
+    later(180);
+    fake.state.isSilent = false;
+    await look(orderId);
+    expect(await paidAt(paymentId)).toEqual(isSaid ? saidAt : heardAt);
+    expect(await findings()).toEqual([]);
+  },
+);
+
+test("while the gateway is asked about an event, no transaction is open and nothing is locked", async () => {
+  const { paymentId, capture } = await unheard();
+  const { stateOf } = fake.gateway;
+  let open: unknown = null;
+  fake.gateway.stateOf = async (...asked) => {
+    open = await app.asOwner(async (owner) => {
+      const { rows } = await owner.query<{ n: number }>(
+        `select count(*)::int as n from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`,
+      );
+      return rows[0]?.n;
+    });
+    return stateOf(...asked);
+  };
+  expect(await hear(capture, `evt_open_${paymentId}`)).toBe("verified");
+  expect(open).toBe(0);
+});
+
+test("an event that is sent again is asked about once, and one that was only told is asked about again", async () => {
+  const { paymentId, capture } = await unheard();
+  let count = 0;
+  const { stateOf } = fake.gateway;
+  fake.gateway.stateOf = (...asked) => {
+    count += 1;
+    return stateOf(...asked);
+  };
+  fake.state.isSilent = true;
+  const eventId = `evt_again_${paymentId}`;
+  expect([await hear(capture, eventId), await hear(capture, eventId)]).toEqual(["told", "told"]);
+  fake.state.isSilent = false;
+  expect([await hear(capture, eventId), await hear(capture, eventId)]).toEqual(["verified", "replayed"]);
+  expect(count).toBe(3);
+});
