@@ -40,7 +40,7 @@ test.each([true, false])(
 
 test("while the gateway is asked about an event, no transaction is open and nothing is locked", async () => {
   const { paymentId, capture } = await unheard();
-  const { stateOf } = fake.gateway;
+  const asking = { ...fake.gateway };
   let open: unknown = null;
   fake.gateway.stateOf = async (...asked) => {
     open = await app.asOwner(async (owner) => {
@@ -50,7 +50,7 @@ test("while the gateway is asked about an event, no transaction is open and noth
       );
       return rows[0]?.n;
     });
-    return stateOf(...asked);
+    return asking.stateOf(...asked);
   };
   expect(await hear(capture, `evt_open_${paymentId}`)).toBe("verified");
   expect(open).toBe(0);
@@ -59,10 +59,10 @@ test("while the gateway is asked about an event, no transaction is open and noth
 test("an event that is sent again is asked about once, and one that was only told is asked about again", async () => {
   const { paymentId, capture } = await unheard();
   let count = 0;
-  const { stateOf } = fake.gateway;
+  const asking = { ...fake.gateway };
   fake.gateway.stateOf = (...asked) => {
     count += 1;
-    return stateOf(...asked);
+    return asking.stateOf(...asked);
   };
   fake.state.isSilent = true;
   const eventId = `evt_again_${paymentId}`;
