@@ -7,6 +7,7 @@ import { clients } from "./screens/clients.ts";
 import { common } from "./screens/common.ts";
 import { customers } from "./screens/customers.ts";
 import { days } from "./screens/days.ts";
+import { exceptions } from "./screens/exceptions.ts";
 import { frame } from "./screens/frame.ts";
 import { imports } from "./screens/imports.ts";
 import { menu } from "./screens/menu.ts";
@@ -34,6 +35,7 @@ export const screens = [
   ...common,
   ...customers,
   ...days,
+  ...exceptions,
   ...frame,
   ...imports,
   ...menu,

@@ -7,25 +7,11 @@ export const payments: Translated<typeof english> = {
     "{time} அன்று ஆன்லைனில் செலுத்திய {amount} வரவு வைக்கக் காத்திருக்கிறது.",
   "A payment of {amount} online was begun at {time}. It is not known yet whether it was paid.":
     "{time} அன்று {amount} ஆன்லைன் கட்டணம் தொடங்கப்பட்டது. அது செலுத்தப்பட்டதா என்பது இன்னும் தெரியவில்லை.",
-  "A bank asks for it back": "வங்கி இதைத் திருப்பிக் கேட்கிறது",
-  "A lost dispute gave it back": "தோற்ற தகராறு இதைத் திருப்பித் தந்தது",
-  "A lost dispute took it": "தோற்ற தகராறு இதை எடுத்துக்கொண்டது",
-  "What the gateway gives back is booked as the shop's. The client is not told.":
-    "நுழைவாயில் திருப்பித் தருவது கடையின் பணமாகப் பதிவாகும். வாடிக்கையாளருக்குத் தகவல் செல்லாது.",
-  "Answer it until {date}": "{date} வரை பதிலளிக்கவும்",
-  "Answer the dispute on the gateway's own pages. This ends by itself when the bank has decided.":
-    "தகராறுக்கு நுழைவாயிலின் சொந்தப் பக்கங்களில் பதிலளிக்கவும். வங்கி முடிவு செய்ததும் இது தானாக முடியும்.",
-  "The book keeps the payment. The amount is booked as a loss of the shop.":
-    "புத்தகம் கட்டணத்தை வைத்துக்கொள்ளும். தொகை கடையின் இழப்பாகப் பதிவாகும்.",
-  "The payment is taken back from its book. What the gateway has not sent yet, it is asked for; what it sent beyond that is a loss of the shop.":
-    "கட்டணம் அதன் புத்தகத்திலிருந்து திரும்பப் பெறப்படும். நுழைவாயில் இன்னும் அனுப்பாததை அனுப்பக் கேட்கப்படும்; அதற்கு மேல் அது அனுப்பியது கடையின் இழப்பாகும்.",
   "A payment is open for the day on which it was started. If you have paid, you need do nothing: it is credited once the money is confirmed, at the rate of the day it came. If not, start a new one.":
     "தொடங்கிய நாளில் மட்டுமே ஒரு கட்டணத்தைச் செலுத்த முடியும். நீங்கள் செலுத்தியிருந்தால் எதுவும் செய்ய வேண்டாம்: பணம் உறுதியானதும், அது வந்த நாளின் விலையில் வரவு வைக்கப்படும். இல்லையெனில் புதிதாகத் தொடங்கவும்.",
-  "Another amount was paid": "வேறு தொகை செலுத்தப்பட்டது",
   "Asked for on": "கேட்கப்பட்ட நாள்",
   "Back to the payment page": "கட்டணப் பக்கத்துக்குத் திரும்பு",
   "Book it was meant for": "உரிய புத்தகம்",
-  "Both weights and the reason are kept.": "இரண்டு எடைகளும் காரணமும் பதிவில் இருக்கும்.",
   "Cash for one book is limited to {limit}; {left} is left.": "ஒரு புத்தகத்திற்கான ரொக்க வரம்பு {limit}; {left} மீதம் உள்ளது.",
   "Cash of one client in a day is limited to {limit}; {left} is left today.":
     "ஒரு வாடிக்கையாளரின் ஒரு நாள் ரொக்க வரம்பு {limit}; இன்று {left} மீதம் உள்ளது.",
@@ -43,19 +29,11 @@ export const payments: Translated<typeof english> = {
   "Gold rate per gram": "ஒரு கிராம் தங்க விலை",
   "Installment No.": "தவணை எண்",
   "Instalments {numbers}": "தவணைகள் {numbers}",
-  "It came after the payment was settled otherwise": "கட்டணம் வேறு வழியில் முடிந்த பிறகு வந்தது",
   "It can be taken all the same.": "ஆனாலும் வாங்கலாம்.",
   "It is credited to your book. The receipt is below, and on its way to you by mail.":
     "உங்கள் புத்தகத்தில் வரவு வைக்கப்பட்டது. ரசீது கீழே உள்ளது; மின்னஞ்சலிலும் வருகிறது.",
   "It stays with the payment and in the audit trail.": "இது கட்டணத்துடனும் தணிக்கைப் பதிவிலும் இருக்கும்.",
-  "It was paid twice": "இருமுறை செலுத்தப்பட்டது",
-  "Another payment was credited by a number of the same money": "இதே பணத்தின் எண்ணால் வேறொரு கட்டணமும் வரவு வைக்கப்பட்டது",
-  "It was refunded before the money came": "பணம் வரும் முன்பே கட்டணம் திருப்பித் தரப்பட்டது",
-  "Its book cannot take it any more": "அதன் புத்தகம் இனி இதை ஏற்காது",
-  "Its book was closed": "அதன் புத்தகம் மூடப்பட்டது",
   "Last receipt": "கடைசி ரசீது",
-  "Left empty, it is computed at the rate of the day the money came on.":
-    "காலியாக விட்டால், பணம் வந்த நாளின் விலையில் கணக்கிடப்படும்.",
   "Money that goes back through the payment gateway. It is sent by itself, and tried again until the gateway has made it; each is made once, however often it is tried.":
     "கட்டண நுழைவாயில் வழியாகத் திரும்பிச் செல்லும் பணம். அது தானாகவே அனுப்பப்படும்; நுழைவாயில் அனுப்பும் வரை மீண்டும் முயலப்படும். எத்தனை முறை முயன்றாலும் ஒவ்வொன்றும் ஒரே முறைதான் அனுப்பப்படும்.",
   "Move this payment to another book": "இந்தக் கட்டணத்தை வேறொரு புத்தகத்துக்கு மாற்று",
@@ -64,41 +42,27 @@ export const payments: Translated<typeof english> = {
   "No money goes back through the gateway.": "நுழைவாயில் வழியாக எந்தப் பணமும் திரும்பிச் செல்லவில்லை.",
   "No payment fits. Try fewer letters, or take a filter away.":
     "எந்தக் கட்டணமும் பொருந்தவில்லை. குறைந்த எழுத்துகளில் தேடவும், அல்லது ஒரு வடிகட்டியை நீக்கவும்.",
-  "No payment waits for a decision.": "முடிவுக்குக் காத்திருக்கும் கட்டணம் எதுவும் இல்லை.",
   "Not saved yet. See what will be credited, then save.": "இன்னும் சேமிக்கப்படவில்லை. எவ்வளவு வரவாகும் எனப் பார்த்துச் சேமிக்கவும்.",
-  "Noted on": "குறித்த நாள்",
-  "Nothing changes: the books hold this money as received and given back.":
-    "எதுவும் மாறாது: இந்தப் பணம் வந்ததாகவும் திருப்பித் தரப்பட்டதாகவும் கணக்கில் உள்ளது.",
-  "Nothing fits. Try fewer letters, or another state.": "எதுவும் பொருந்தவில்லை. குறைவான எழுத்துகளையோ வேறு நிலையையோ முயலவும்.",
   "Nothing was credited. If your bank has taken the money all the same, it comes to us late or goes back to you by itself.{reason}":
     "எதுவும் வரவு வைக்கப்படவில்லை. ஆனாலும் உங்கள் வங்கி பணம் எடுத்திருந்தால், அது தாமதமாக எங்களுக்கு வரும் அல்லது தானாக உங்களுக்குத் திரும்பும்.{reason}",
   "Offline Acknowledgement": "நேரடி ஒப்புகை",
   "Only an Admin pays a refund another way.": "நிர்வாகி மட்டுமே பணத்தை வேறு வழியில் திருப்பித் தரலாம்.",
-  "Only an Admin resolves a payment exception.": "கட்டண விதிவிலக்கை நிர்வாகி மட்டுமே தீர்க்கலாம்.",
   "Open a UPI app": "UPI செயலியைத் திற",
-  "Open book": "புத்தகத்தைத் திற",
-  "Open book: {book}, payment {number}": "புத்தகத்தைத் திற: {book}, கட்டணம் {number}",
-  "Opening the book does not help here.": "புத்தகத்தைத் திறப்பது இங்கே உதவாது.",
   "Paid another way: {amount} of book {book}": "வேறு வழியில் தரப்பட்டது: புத்தகம் {book}, {amount}",
   "Paid by": "செலுத்திய முறை",
   "Pay again": "மீண்டும் செலுத்து",
   "Pay with any UPI app": "எந்த UPI செயலியிலும் செலுத்துங்கள்",
   "Payment Transaction Number": "கட்டணப் பரிவர்த்தனை எண்",
   "QR code to pay by UPI": "UPI மூலம் செலுத்த QR குறியீடு",
-  "Reason for another weight": "வேறு எடைக்கான காரணம்",
   "Received as an advance, not a tax invoice.": "முன்பணமாகப் பெறப்பட்டது; இது வரி விலைப்பட்டியல் அல்ல.",
   Reference: "குறிப்பு எண்",
   "Reference of the return": "திருப்பியதன் குறிப்பு எண்",
   "Refund this payment": "இந்தக் கட்டணத்தைத் திருப்பித் தருக",
-  Resolve: "தீர்",
-  "Resolve payment {number}": "கட்டணம் {number} ஐத் தீர்",
-  "Resolve payment {number} of book {book}": "புத்தகம் {book} இன் கட்டணம் {number} ஐத் தீர்",
   "Save Payment Details": "கட்டண விவரங்களைச் சேமி",
   "Saving Book Number": "புத்தக எண்",
   "Scan the code, or open the app on this phone. Amount and reference are filled in. The shop confirms the payment once it has come; this page shows it by itself.":
     "குறியீட்டை ஸ்கேன் செய்யுங்கள், அல்லது இந்த போனில் செயலியைத் திறங்கள். தொகையும் குறிப்பு எண்ணும் நிரப்பப்பட்டுள்ளன. பணம் வந்ததும் கடை உறுதிசெய்யும்; இந்தப் பக்கம் தானாகக் காட்டும்.",
   "Search gateway refunds": "நுழைவாயில் பணத்திருப்பங்களில் தேடு",
-  "Search payment exceptions": "கட்டண விதிவிலக்குகளில் தேடு",
   "Search transactions": "பரிவர்த்தனைகளைத் தேடவும்",
   "See the book": "புத்தகத்தைப் பார்",
   Send: "அனுப்பு",
@@ -123,35 +87,17 @@ export const payments: Translated<typeof english> = {
   "The earlier payment for book {number} was saved: receipt {receipt}.":
     "புத்தகம் {number} இன் முந்தைய கட்டணம் சேமிக்கப்பட்டது: ரசீது {receipt}.",
   "The first of {count} instalments that this payment is for.": "இந்தக் கட்டணத்துக்கான {count} தவணைகளில் முதலாவது.",
-  "The gateway that was to send it back is gone": "அதைத் திருப்பி அனுப்ப வேண்டிய நுழைவாயில் இப்போது இல்லை",
-  "Number of the refund": "திருப்பத்தின் எண்",
-  "As the gateway's own pages show it, such as rfnd_….": "நுழைவாயிலின் சொந்தப் பக்கங்களில் உள்ளபடி, எ.கா. rfnd_….",
-  "Sign in at the gateway's own pages and look for the payment {payment}. Its refunds tell whether {amount} went back: one that is processed was sent, one that failed or is not there was not. One that is still pending is decided about later.":
-    "நுழைவாயிலின் சொந்தப் பக்கங்களில் உள்நுழைந்து {payment} என்ற கட்டணத்தைத் தேடவும். {amount} திரும்பிச் சென்றதா என அதன் திருப்பங்கள் காட்டும்: processed என்றால் அனுப்பப்பட்டது; failed என்றாலோ இல்லாவிட்டாலோ அனுப்பப்படவில்லை. இன்னும் pending என்றால் பின்னர் முடிவு செய்யவும்.",
-  "The refund is done. Nothing more is sent or paid.": "திருப்பம் முடிந்தது. இனி எதுவும் அனுப்பப்படாது, செலுத்தப்படாது.",
-  "The money is owed to the client still. Pay it another way at Gateway Refunds.":
-    "பணம் வாடிக்கையாளருக்கு இன்னும் தர வேண்டியுள்ளது. நுழைவாயில் பணத்திருப்பங்களில் வேறு வழியில் செலுத்தவும்.",
-  "The gateway could not send it back": "நுழைவாயிலால் அதைத் திருப்பி அனுப்ப முடியவில்லை",
   "The gateway is asked again within a minute.": "ஒரு நிமிடத்திற்குள் நுழைவாயிலிடம் மீண்டும் கேட்கப்படும்.",
-  "The gateway is asked once more under a new number; see Gateway Refunds.":
-    "புதிய எண்ணில் நுழைவாயில் மீண்டும் கேட்கப்படும்; நுழைவாயில் பணத்திருப்பங்களைப் பார்க்கவும்.",
   "The gateway is not asked for this refund any more.": "இந்தப் பணத்தைத் திருப்பித் தருமாறு நுழைவாயிலிடம் இனி கேட்கப்படாது.",
   "The gateway may still send this money.": "நுழைவாயில் இந்தப் பணத்தை இன்னும் அனுப்பக்கூடும்.",
   "The gateway says that it has not sent this money. It is not asked again once you have saved.":
     "இந்தப் பணத்தை அனுப்பவில்லை என்று நுழைவாயில் கூறுகிறது. சேமித்த பிறகு அது மீண்டும் கேட்கப்படாது.",
-  "The gateway sends the money back to where it came from; see Gateway Refunds. The client is told by e-mail.":
-    "நுழைவாயில் பணத்தை வந்த இடத்திற்கே திருப்பி அனுப்பும்; நுழைவாயில் பணத்திருப்பங்களைப் பார்க்கவும். வாடிக்கையாளருக்கு மின்னஞ்சல் செல்லும்.",
-  "The gateway sent back money that it was not asked for": "கேட்காத பணத்தை நுழைவாயில் திருப்பி அனுப்பியது",
   "The money goes back to you and no longer counts towards the book.": "பணம் உங்களுக்குத் திரும்பும்; இனி புத்தகத்தில் சேராது.",
   "The money is taken from there today; what the gateway holds stays with the shop.":
     "பணம் இன்று அங்கிருந்து எடுக்கப்படும்; கேட்வேயில் உள்ளது கடைக்கே உரியது.",
-  "The next instalment of the book is credited today, with a receipt. The client is told by e-mail.":
-    "புத்தகத்தின் அடுத்த தவணை இன்று ரசீதுடன் வரவு வைக்கப்படும். வாடிக்கையாளருக்கு மின்னஞ்சல் செல்லும்.",
   "The payment counts towards book {book} now, receipt {receipt}.":
     "கட்டணம் இப்போது புத்தகம் {book} இல் வரவு, ரசீது {receipt}.",
   "The payment did not succeed": "கட்டணம் நிறைவேறவில்லை",
-  "The payment ends as Failed, and the client is told by e-mail.":
-    "கட்டணம் தோல்வியாக முடியும்; வாடிக்கையாளருக்கு மின்னஞ்சலில் தெரிவிக்கப்படும்.",
   "The payment gateway holds this money and gives it back by itself.":
     "இந்தப் பணம் கட்டண நுழைவாயிலில் உள்ளது; அதுவே திருப்பித் தரும்.",
   "The payment is being confirmed": "கட்டணம் உறுதிசெய்யப்படுகிறது",
@@ -166,17 +112,11 @@ export const payments: Translated<typeof english> = {
   "There is no gold rate today.": "இன்று தங்க விலை பதியப்படவில்லை.",
   "This credits instalment {instalment}. Not paid and still open: {open}. Is that meant?":
     "இது தவணை {instalment} ஐ வரவு வைக்கும். இன்னும் செலுத்தப்படாதவை: {open}. இதுதான் நோக்கமா?",
-  "This money cannot be credited as it came: its book was closed or paid up meanwhile, or the gateway took it twice, late or of another amount. It goes back to the payer, or its book takes it as an instalment; a closed book can be opened again.":
-    "இந்தப் பணத்தை வந்தபடியே வரவு வைக்க முடியாது: அதன் புத்தகம் இடையில் மூடப்பட்டது அல்லது முழுவதும் செலுத்தப்பட்டது, அல்லது நுழைவாயில் அதை இருமுறையோ தாமதமாகவோ வேறு தொகையாகவோ பெற்றது. அது செலுத்தியவருக்குத் திரும்பும், அல்லது புத்தகம் அதைத் தவணையாக ஏற்கும்; மூடிய புத்தகத்தை மீண்டும் திறக்கலாம்.",
   "This page is about a payment, and none is named.": "இந்தப் பக்கம் ஒரு கட்டணத்தைப் பற்றியது; எதுவும் குறிப்பிடப்படவில்லை.",
   "This payment can no longer be started": "இந்தக் கட்டணத்தை இனிச் செலுத்த முடியாது",
   "This payment has ended. There is nothing to acknowledge.": "இந்தக் கட்டணம் முடிந்துவிட்டது. ஒப்புகை தர எதுவுமில்லை.",
-  "To pay it back another way, open Gateway Refunds.": "வேறு வழியில் திருப்பித் தர, நுழைவாயில் பணத்திருப்பங்களைத் திறக்கவும்.",
   "Type a book number. Whose book it is, what is due and what will be credited stand here before anything is saved.":
     "புத்தக எண்ணை உள்ளிடவும். யாருடைய புத்தகம், எவ்வளவு செலுத்த வேண்டும், எவ்வளவு வரவாகும் என்பவை சேமிக்கும் முன் இங்கே தெரியும்.",
-  "Weight in grams": "எடை (கிராம்)",
-  "What became of it": "அது என்ன ஆனது",
-  "What becomes of the money": "பணம் என்னவாகும்",
   "Will be credited": "வரவாகும்",
   "Your bank has not answered yet. You need not wait or pay again: this page changes by itself, and you get a mail.":
     "உங்கள் வங்கி இன்னும் பதிலளிக்கவில்லை. காத்திருக்கவோ மீண்டும் செலுத்தவோ வேண்டாம்: இந்தப் பக்கம் தானாக மாறும், மின்னஞ்சலும் வரும்.",
@@ -189,13 +129,4 @@ export const payments: Translated<typeof english> = {
   "{rate} per gram today": "இன்று ஒரு கிராம் {rate}",
   "{weight} at the rate of its day.": "அன்றைய விலையில் {weight}.",
   Counter: "கவுன்டர்",
-  "The gateway does not have its money": "அதன் பணம் நுழைவாயிலிடம் இல்லை",
-  "No settlement of the gateway contains it yet": "நுழைவாயிலின் எந்தத் தீர்வுக் கணக்கிலும் இது இன்னும் இல்லை",
-  "The gateway was asked and does not have the money {payment}. An event with a correct signature may have told of it, although it never came: look it up on the gateway's own pages, and change the secret of the events if it is not there.":
-    "நுழைவாயிலிடம் கேட்கப்பட்டது; {payment} என்ற பணம் அதனிடம் இல்லை. அந்தப் பணம் வராமலேயே சரியான கையொப்பமுள்ள ஒரு நிகழ்வு அதைப் பற்றிச் சொல்லியிருக்கலாம்: நுழைவாயிலின் சொந்தப் பக்கங்களில் தேடிப் பார்க்கவும், அங்கே இல்லையெனில் நிகழ்வுகளின் இரகசியத்தை மாற்றவும்.",
-  "Nothing changes.": "எதுவும் மாறாது.",
-  "The payment is taken back from its book. Nothing is sent, and the client is told by e-mail.":
-    "கட்டணம் அதன் புத்தகத்திலிருந்து திரும்பப் பெறப்படும். எதுவும் அனுப்பப்படாது; வாடிக்கையாளருக்கு மின்னஞ்சலில் தெரிவிக்கப்படும்.",
-  "Upload the gateway's report. This ends by itself when one contains the payment.":
-    "நுழைவாயிலின் அறிக்கையைப் பதிவேற்றவும். ஒன்றில் இந்தக் கட்டணம் வந்ததும் இது தானாகவே முடியும்.",
 };
