@@ -139,6 +139,8 @@ grant execute on function
   financial_year_of(date), receipt_year(text), receipt_number(text, text, bigint),
   plain_number(text), transaction_number_key(text), look_alike_key(text), look_alike_keys(text[]), looks_like(payments),
   digit_runs(text[]), number_parts(text[]), number_probes(text), telling_parts(text),
+  sees_difference(bigint, bigint, boolean, boolean), is_weighed_with(bigint, boolean, bigint),
+  settled_before(bigint), settles_for_same(settlements, settlements),
   is_contact_fresh(timestamptz, timestamptz), cash_limit_usage(date, bigint), is_being_undone(bigint), is_held_by_gateway(payments),
   decisions_about_moved(payments, gateway_refunds, payment_exceptions), is_disputed(bigint), is_loss_reversed(bigint),
   borne_loss(payment_exceptions), borne_losses(bigint), decisions_about_failed(gateway_refunds, payment_exceptions),

@@ -27,9 +27,10 @@ begin
   if over <> 0 and why is null then
     perform refuse('TH422', 'variance_reason_missing', jsonb_build_object('mode', 'cash', 'expectedPaise', expected::text));
   end if;
-  insert into safe_counts (place_id, business_day, expected_paise, counted_paise, reason, counted_at, counted_by_id, confirmed_by)
+  insert into safe_counts (place_id, business_day, expected_paise, counted_paise, reason, counted_at, counted_by_id, is_approved,
+    is_by_admin)
   values (p_place, open_day, expected, p_counted_paise, case when over <> 0 then why end, p_now, (p_ctx ->> 'actorId')::bigint,
-    confirmed_by(p_ctx))
+    was_approved(p_ctx), coalesce(p_ctx ->> 'actorType' = 'Admin', false))
   returning id into count_id;
   if over <> 0 then
     perform post_asset_journal(p_ctx, p_now, open_day, p_place, 'Variance', 'safe_count', count_id::text,

@@ -13,6 +13,8 @@ begin
   if p_made.method in ('jewellery_bill', 'voucher') then
     perform pg_advisory_xact_lock(744, hashtext(look_alike_key(p_made.reference)));
   end if;
+  -- One at a time, so that each sees in settled_before() those of the same hands that came at once.
+  perform pg_advisory_xact_lock(745, 0);
   perform claim_payout_reference(p_made.mode, p_made.reference);
   insert into settlements select p_made.*;
 exception when unique_violation then

@@ -31,6 +31,7 @@ begin
   made.handed_to := p_confirmation ->> 'handedTo';
   made.business_day := p_day;
   made.settled_at := p_now;
+  made.is_approved := was_approved(p_ctx);
   made.settled_by_id := (p_ctx ->> 'actorId')::bigint;
   made.saved_paise := balance.paid_paise;
   made.saved_mg := balance.weight_mg;

@@ -18,20 +18,19 @@ export async function latestSafeCount(db: Reader, placeNumber: number) {
 
 /**
  * What counts of a safe found missing, or too much, whichever is more, as far as nobody else saw it: the latest one with those
- * since an Admin counted and those of its business day, but none before one that somebody else approved. What was found again
- * makes up for nothing.
+ * since another Admin counted and those of its business day, but none that stood behind an approved one (`sees_difference`). What
+ * was found again makes up for nothing.
  */
 export function unseenDifferenceOf(db: Reader, placeNumber: number): Promise<bigint> {
   return queryValue(db, column.id)`
     with latest as (
-      select id, business_day from safe_counts where place_id = ${placeNumber}::smallint order by id desc limit 1),
-    seen as (
-      select coalesce(max(c.id) filter (where c.confirmed_by = 'approval'), 0) as approved_id,
-        coalesce(max(c.id) filter (where c.confirmed_by = 'admin'), 0) as admins_id
-      from safe_counts c cross join latest l where c.place_id = ${placeNumber}::smallint and c.id < l.id)
-    select greatest(sum(greatest(c.counted_paise - c.expected_paise, 0)),
-      sum(greatest(c.expected_paise - c.counted_paise, 0)))::bigint
-    from safe_counts c cross join latest l cross join seen s
-    where c.place_id = ${placeNumber}::smallint and c.id > s.approved_id
-      and (c.id > s.admins_id or c.business_day = l.business_day)`;
+      select id, business_day, counted_by_id from safe_counts where place_id = ${placeNumber}::smallint order by id desc limit 1)
+    select coalesce(greatest(sum(greatest(c.counted_paise - c.expected_paise, 0)),
+      sum(greatest(c.expected_paise - c.counted_paise, 0))), 0)::bigint
+    from safe_counts c cross join latest l
+    where c.place_id = ${placeNumber}::smallint and c.counted_paise <> c.expected_paise
+      and is_weighed_with(c.counted_by_id, c.is_by_admin, l.counted_by_id) and not exists (
+        select from safe_counts s
+        where s.place_id = c.place_id and s.id >= c.id and s.id < l.id and (s.is_approved or s.id > c.id)
+          and sees_difference(c.counted_by_id, s.counted_by_id, s.is_by_admin and c.business_day <> l.business_day, s.is_approved))`;
 }

@@ -114,3 +114,26 @@ test("differences below the limit are weighed together until somebody else saw t
   expect((await short(1201)).status).toBe(200);
   await verified();
 });
+
+test("an Admin's own counts are weighed together until another Admin counted", async () => {
+  const other = await app.make.user({ userType: "Admin", name: "Chitra" });
+  await take("3000");
+  await close("3000");
+  const held = await heldIn("Cash in the safe");
+  expect((await (await app.signedInUser(other.id)).call("countSafe", { counted: String(held) })).status).toBe(200);
+  const told = () => app.db.approval.count({ where: { state: "told", kind: "variance", operation: "Count_Safe" } });
+  const before = await told();
+  expect((await count(held - 400, "Short")).status).toBe(200);
+  await moveTo(days + 1);
+  await clerk.call("closeDay", { day: nextDay, counts: [{ paymentmode: "Cash", counted: "0" }] });
+  expect(await told()).toBe(before);
+  expect((await count(held - 501, "Short again")).status).toBe(200);
+  expect(await told()).toBe(before + 1);
+  expect((await (await app.signedInUser(other.id)).call("countSafe", { counted: String(held - 501) })).status).toBe(200);
+  await moveTo(days + 2);
+  const last = new Date(app.clock.now.getTime() - 86_400_000).toISOString().slice(0, 10);
+  await clerk.call("closeDay", { day: last, counts: [{ paymentmode: "Cash", counted: "0" }] });
+  expect((await count(held - 1001, "Short")).status).toBe(200);
+  expect(await told()).toBe(before + 1);
+  await verified();
+});

@@ -56,6 +56,8 @@ const settling = async (app: TestApp, amountPaise: bigint) => {
     settled_amount: settled,
     settled_weight: "0",
     ...handOver,
+    // Nobody else's, so that this settlement is weighed alone.
+    identity_paper_end: String(serial()),
   };
 };
 const checkedImport = async (app: TestApp) => String((await app.make.checkedImport()).id);

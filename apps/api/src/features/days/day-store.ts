@@ -50,21 +50,23 @@ const difference = row({
 
 /**
  * What was counted otherwise than the ledger says when a day was closed. `togetherPaise` is what was missing, or too much,
- * whichever is more, in all closes of days as far as nobody else saw them: since an Admin closed one, or somebody else approved
- * a close. What was found again makes up for nothing.
+ * whichever is more, in all closes of days as far as nobody else saw them: since another Admin closed one, or somebody else approved
+ * a close (`sees_difference`). What was found again makes up for nothing.
  */
 export function differencesOf(db: Reader, day: string) {
   return queryRows(db, difference)`
-    with closing as (select id from day_closings where day = ${day}::date and reopened_at is null),
-    seen as (select coalesce(max(s.id), 0) as id from day_closings s, closing c where s.id < c.id and s.confirmed_by is not null)
+    with closing as (select id, closed_by_id from day_closings where day = ${day}::date and reopened_at is null)
     select k.mode, k.expected_paise, k.counted_paise, k.reason, u.together_paise
     from closing c
     join day_counts k on k.closing_id = c.id and k.counted_paise <> k.expected_paise
     cross join lateral (
       select greatest(sum(greatest(e.counted_paise - e.expected_paise, 0)),
         sum(greatest(e.expected_paise - e.counted_paise, 0)))::bigint as together_paise
-      from day_closings o join day_counts e on e.closing_id = o.id and e.mode = k.mode
-      where o.id > (select id from seen) and o.reopened_at is null) u
+      from day_closings o join day_counts e on e.closing_id = o.id and e.mode = k.mode and e.counted_paise <> e.expected_paise
+      where o.id <= c.id and o.reopened_at is null and is_weighed_with(o.closed_by_id, o.is_by_admin, c.closed_by_id) and not exists (
+        select from day_closings s
+        where s.id >= o.id and s.id < c.id and (s.is_approved or s.id > o.id)
+          and sees_difference(o.closed_by_id, s.closed_by_id, s.is_by_admin, s.is_approved))) u
     order by array_position(${paymentModeCodes.all}::text[], k.mode)`;
 }
 

@@ -84,6 +84,8 @@ export function factLabel(name: string): string {
       return t("Cheque number");
     case "together":
       return t("Together with what was counted before");
+    case "settledBefore":
+      return t("Settled before for the same client, mobile number or identity paper");
     case "paidBack":
       return t("Paid back by this method and not yet debited");
     case "settlements":

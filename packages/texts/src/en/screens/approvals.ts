@@ -60,6 +60,7 @@ export const approvals = [
   "Say why",
   "Say why request {number} is needed",
   "Settings that guard money",
+  "Settled before for the same client, mobile number or identity paper",
   "Settlement of a matured book up to",
   "Show all requests",
   "Take back",

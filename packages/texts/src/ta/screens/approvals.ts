@@ -95,4 +95,5 @@ export const approvals: Translated<typeof english> = {
   "It has the money": "பணம் அதனிடம் உள்ளது",
   "It does not have the money": "பணம் அதனிடம் இல்லை",
   "It was not asked yet": "அதனிடம் இன்னும் கேட்கப்படவில்லை",
+  "Settled before for the same client, mobile number or identity paper": "அதே வாடிக்கையாளர், கைபேசி எண் அல்லது அடையாள ஆவணத்திற்கு முன்பே தீர்க்கப்பட்டவை",
 };

@@ -8,7 +8,7 @@ import { bookView } from "#features/books/book-view.ts";
 import { contactChangeOf } from "./contact-change.ts";
 import { confirmationFacts, confirmationOf, tryConfirmation, useUpCode } from "./settlement-confirmation.ts";
 import { settlementDanger } from "./settlement-danger.ts";
-import { referenceLike } from "./settlement-store.ts";
+import { referenceLike, settledBefore } from "./settlement-store.ts";
 import { termsOf } from "./settlement-terms.ts";
 import { quoteOfBook } from "#features/books/quotes/quote-of-book.ts";
 
@@ -52,7 +52,10 @@ export const settleBook = preparedCommand(operations.settleBook, {
     assert(settled !== undefined, "a book that was just settled is there");
     const looksLike = await referenceLike(tx, bookId);
     const confirmed = confirmationFacts(confirmation);
-    danger(settlementDanger(book, owed, { method, today, totalMg, remarks, confirmed, contact, looksLike }));
+    const beforePaise = await settledBefore(tx, bookId);
+    danger(
+      settlementDanger(book, owed, { method, today, totalMg, remarks, confirmed, contact, looksLike, beforePaise }),
+    );
     note({
       recordType: "book",
       recordId: bookId,

@@ -1,4 +1,4 @@
-import { wireRupees } from "@thangam/contracts/values/money";
+import { paise, wireRupees } from "@thangam/contracts/values/money";
 import { formatGrams } from "@thangam/texts/format-money";
 import type { Danger } from "#core/danger.ts";
 
@@ -19,17 +19,19 @@ interface Asked {
   contact: { changedOn: string | null; isFresh: boolean };
   /** The bill or voucher of another book that people may take for this one's. */
   looksLike: string | null;
+  /** What was settled before for the same hands, and nobody else saw. */
+  beforePaise: bigint;
 }
 
 /**
  * A book that ends: whatever it holds when that is early, or just after the client's e-mail or mobile number was changed,
- * or when its bill or voucher looks like that of another book, else
- * from an amount on. Gold counts at today's rate, if that is more than was paid.
+ * or when its bill or voucher looks like that of another book, else from an amount on, with what was settled before for the same
+ * hands. Gold counts at today's rate, if that is more than was paid.
  */
 export function settlementDanger(
   book: { id: bigint; number: string; clientName: string },
   { maturesOn, totalPaise, bonusPaise, worthPaise }: Owed,
-  { method, today, totalMg, remarks, confirmed, contact, looksLike }: Asked,
+  { method, today, totalMg, remarks, confirmed, contact, looksLike, beforePaise }: Asked,
 ): Danger<"settlement"> {
   return {
     kind: "settlement",
@@ -37,7 +39,7 @@ export function settlementDanger(
     recordId: book.id,
     subject: book.number,
     to: method,
-    amountPaise: worthPaise !== null && worthPaise > totalPaise ? worthPaise : totalPaise,
+    amountPaise: (worthPaise !== null && worthPaise > totalPaise ? worthPaise : totalPaise) + beforePaise,
     isAlways: today < maturesOn || contact.isFresh || looksLike !== null,
     reason: remarks,
     facts: {
@@ -46,6 +48,7 @@ export function settlementDanger(
       gold: formatGrams(totalMg),
       bonus: wireRupees(bonusPaise),
       ...confirmed,
+      ...(beforePaise > 0n && { settledBefore: wireRupees(paise(beforePaise)) }),
       ...(looksLike !== null && { referenceLike: looksLike }),
       ...(contact.changedOn !== null && { contactChanged: contact.changedOn }),
     },

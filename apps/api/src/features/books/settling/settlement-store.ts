@@ -7,7 +7,7 @@ import { counterModeCodes } from "@thangam/contracts/values/payments";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database, Reader } from "#platform/database/db.ts";
-import { queryRows, queryValues, row } from "#platform/database/rows.ts";
+import { queryRows, queryValue, queryValues, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
 
 /** How a book was settled, beside its other columns; all null while it is not. */
@@ -65,6 +65,11 @@ export function settlementsAfter(db: Database, bookId: bigint, limit: number): P
     select book_id, method, to_char(business_day, 'YYYY-MM-DD') as business_day, saved_paise, saved_mg, bonus_paise, bonus_mg,
       instalments_paid, to_char(matures_on, 'YYYY-MM-DD') as matures_on, waiver_percent, waiver_cap_paise
     from settlements where book_id > ${bookId} order by book_id limit ${limit}`;
+}
+
+/** What was settled before for the same hands, and nobody else saw (`settled_before`). */
+export function settledBefore(db: Reader, bookId: bigint): Promise<bigint> {
+  return queryValue(db, column.id)`select settled_before(${bookId})`;
 }
 
 /** The bill or voucher of another book that people may take for that of this one, as their numbers look; null without one. */

@@ -1,0 +1,109 @@
+import { beforeAll, expect, test } from "vitest";
+import type { SignedIn } from "#testing/harness.ts";
+import { useApp } from "#testing/harness.ts";
+import { lettersOf } from "#testing/believable.ts";
+import { handOver, serial } from "#testing/samples/values.ts";
+
+const app = useApp();
+let maker: SignedIn;
+let checker: SignedIn;
+
+beforeAll(async () => {
+  await app.make.payment();
+  const { id: _id, ...rest } = await app.db.approvalSetting.findFirstOrThrow({ orderBy: { id: "desc" } });
+  await app.db.approvalSetting.create({ data: { ...rest, scope: "everyone" } });
+  maker = await app.signedInAs({ userType: "Admin" });
+  checker = await app.signedInAs({ userType: "Admin" });
+});
+
+/** A matured book of a client, worth Rs 20,000. */
+const matured = (client: { id: bigint }) =>
+  app.make.book({
+    clientId: client.id,
+    paidMonths: 2,
+    scheme: { instalments: 2, prefixes: { [lettersOf(serial())]: 1_000_000n } },
+    day: "2026-01-05",
+  });
+/** An identity paper that nobody else shows. */
+const paper = () => ({ ...handOver, identity_paper_end: String(serial()) });
+const settle = async (client: { id: bigint }, shown: object = paper()) => {
+  const { id } = await matured(client);
+  const { status, body } = await maker.call("settleBook", {
+    id: String(id),
+    way: "Voucher",
+    reference: `V${id}`,
+    settled_amount: "20000",
+    settled_weight: "0",
+    ...shown,
+  });
+  return { status, approvalId: String(body.approval?.approval_id) };
+};
+const dangerOf = async (approvalId: string) =>
+  (await app.db.approval.findUniqueOrThrow({ where: { id: BigInt(approvalId) } })).dangers;
+const approve = async (approvalId: string) =>
+  (await checker.call("decideApproval", { approval_id: approvalId, decision: "approve" })).body.data[0];
+
+test("books of one client that are settled one after another are weighed together until somebody else approved", async () => {
+  const client = await app.make.client();
+  expect((await settle(client)).status).toBe(200);
+  expect((await settle(client)).status).toBe(200);
+  const third = await settle(client);
+  expect(third.status).toBe(202);
+  expect(await dangerOf(third.approvalId)).toMatchObject([
+    { kind: "settlement", amountPaise: "6000000", facts: { settledBefore: "40000" } },
+  ]);
+  expect(await approve(third.approvalId)).toMatchObject({ state: "approved", outcome: null });
+  expect((await settle(client)).status).toBe(200);
+  expect((await settle(client)).status).toBe(200);
+  expect((await settle(client)).status).toBe(202);
+});
+
+test("so are those of several clients with one mobile number, e-mail, sign-in or identity paper", async () => {
+  const same = [
+    { mobile: "9840000077" },
+    { email: "kala@example.com", userId: null },
+    { userId: (await app.make.user()).id },
+  ] as const;
+  for (const shared of same) {
+    const clients = [await app.make.client(shared), await app.make.client(shared), await app.make.client(shared)] as const;
+    expect((await settle(clients[0])).status).toBe(200);
+    expect((await settle(clients[1])).status).toBe(200);
+    expect((await settle(clients[2])).status, JSON.stringify(Object.keys(shared))).toBe(202);
+  }
+  const shown = paper();
+  expect((await settle(await app.make.client(), shown)).status).toBe(200);
+  expect((await settle(await app.make.client(), shown)).status).toBe(200);
+  expect((await settle(await app.make.client(), { ...shown, identity_paper: "Voter ID" })).status).toBe(200);
+  expect((await settle(await app.make.client(), shown)).status).toBe(202);
+});
+
+test("an approval that did not show an earlier settlement does not clear it", async () => {
+  const [one, two] = [await app.make.client(), await app.make.client()];
+  const shown = paper();
+  expect((await settle(one)).status).toBe(200);
+  expect((await settle(one)).status).toBe(200);
+  // Of the paper: the sum of these does not hold what the first client's other books were worth.
+  expect((await settle(two, shown)).status).toBe(200);
+  expect((await settle(two, shown)).status).toBe(200);
+  const seen = await settle(two, shown);
+  expect(await approve(seen.approvalId)).toMatchObject({ state: "approved", outcome: null });
+  const own = await settle(one, shown);
+  expect(own.status).toBe(202);
+  expect(await dangerOf(own.approvalId)).toMatchObject([{ facts: { settledBefore: "40000" } }]);
+});
+
+test("what was settled more than 90 days ago is not weighed any more", async () => {
+  const client = await app.make.client();
+  expect((await settle(client)).status).toBe(200);
+  expect((await settle(client)).status).toBe(200);
+  app.clock.now = new Date(app.clock.now.getTime() + 91 * 86_400_000);
+  maker = await app.signedInUser(maker.userId);
+  checker = await app.signedInUser(checker.userId);
+  expect((await settle(client)).status).toBe(200);
+});
+
+test("of several that come at once the last sees the others", async () => {
+  const client = await app.make.client();
+  const answers = await Promise.all([settle(client), settle(client), settle(client)]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 202]);
+});
