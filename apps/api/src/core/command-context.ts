@@ -16,6 +16,11 @@ export interface CommandContext {
   approval?: { approvalId: string; approvedBy: string | null };
 }
 
+/** Whether others were shown what is carried out before it was: `was_approved` is the twin. */
+export function wasApproved({ approval }: CommandContext): boolean {
+  return approval !== undefined;
+}
+
 /** What a command says happened; it becomes the audit row written in the same transaction. */
 export interface AuditNote {
   recordType: string;

@@ -25,9 +25,13 @@ function fieldOf(cell: Cell, kind: ListColumn["kind"]): string {
   return quoted(guarded(cell));
 }
 
-/** What begins like a formula is text all the same, whoever typed it. A spreadsheet set to an East Asian language takes full-width signs for theirs. */
+/**
+ * What begins like a formula is text all the same, whoever typed it. A spreadsheet may take other forms of a sign for that sign
+ * (full-width, small, raised, lowered, the minus of mathematics), and leave out what shows nothing before it.
+ */
 export function guarded(text: string): string {
-  return /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
+  const [first = ""] = text.replace(/^\p{Cf}+/u, "");
+  return /^[=+\-@\t\r\n\u2212]/.test(first.normalize("NFKC")) ? `'${text}` : text;
 }
 
 function quoted(text: string): string {

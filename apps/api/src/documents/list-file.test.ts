@@ -1,6 +1,6 @@
 import { inflateRawSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { csvOf } from "./csv.ts";
+import { csvOf, guarded } from "./csv.ts";
 import type { Cell, ListFile } from "./list-types.ts";
 import { xlsxOf } from "./xlsx.ts";
 
@@ -67,9 +67,26 @@ test.each([
   "－2",
   "＠SUM(A1)",
   '=HYPERLINK("http://x")',
+  // Every sign that is one of these in another form, and the minus of mathematics in each of its own.
+  ..."\uFE66\u207C\u208C\u2A75\u2A76\uFE62\u207A\u208A\uFB29\uFE63\u2212\u207B\u208B\uFE6B".split("").map((sign) => `${sign}1`),
+  "\u200B=1+1",
+  "\uFEFF\u2212 2",
 ])("%j that somebody typed is no formula in CSV", async (typed) => {
   const [, line = ""] = (await bytesOf(csvOf(listOf([[typed, typed, 0n, 0n, 0]])))).toString("utf8").split("\r\n");
   for (const field of line.split(",").slice(0, 2)) expect(field.replace(/^"/, "")).toMatch(/^'/);
+});
+
+test("no sign that stands for one of a formula is left out", async () => {
+  const signs = Array.from({ length: 0x10_fff0 }, (_, code) => code)
+    .filter((code) => code < 0xd8_00 || code > 0xdf_ff)
+    .map((code) => String.fromCodePoint(code))
+    .filter((sign) => /^[=+\-@\u2212]/.test(sign.normalize("NFKC")));
+  expect(signs.length).toBeGreaterThan(18);
+  for (const sign of signs) expect(guarded(`${sign}1`)).toBe(`'${sign}1`);
+});
+
+test.each(["Kavitha", "– none", "(-2)", "1+1", "a@b.in", ""])("%j is left as it is", (text) => {
+  expect(guarded(text)).toBe(text);
 });
 
 test("XLSX is a whole archive whose sheet has text as text and figures as numbers", async () => {

@@ -9,6 +9,16 @@ export const numberLikenessCases: readonly (readonly [used: string, typed: strin
   ["AXISP00123456789", "AXISP00123456789-A", true],
   ["AXISP00123456789", "AXISP00123456789X", true],
   ["AXISP00123456789", "AXISPOOI23456789X", true],
+  // B is like 8, and an upright stroke like 1; one that parts a line is none.
+  ["432621989671", "432621B9671", false],
+  ["432621989671", "43262I9B9671", true],
+  ["432621989671", "IMPS/P2A/43262|9B967|/RAVI", true],
+  ["432621989671", "43262|98967|", true],
+  ["132621989671", "|32621989671", true],
+  ["432621989671", "UPI|432621989685|RAVI", false],
+  ["432621989671", "UPI|432621989671|RAVI", true],
+  ["432651989671", "4326S1989671", false],
+  ["432651989672", "43265198967Z", false],
   // Long rows of digits, cut or with others around them.
   ["12345678901234567", "345678901234567", true],
   ["12345678901234567", "123456789012345", true],

@@ -1,6 +1,6 @@
 -- The rows of ten or more signs by which numbers are told apart, without zeros in front: banks write one number with words and
 -- other numbers around it (432621989671/CR, IMPS/P2A/432621989671/RAVI). A row is the digits that stand next to each other, as they
--- are and with O, I and L read as digits; of a number with letters between its digits also everything from its first digit to its
+-- are and with O, I, L and B read as digits; of a number with letters between its digits also everything from its first digit to its
 -- last one, so that letters before and behind make no other number. Looked for in the whole number, where blanks part digits that
 -- belong together, and between its signs. Null where there is none. Indexes ask at every write: no statement runs in here.
 create or replace function digit_runs(p_numbers text[]) returns text[]
@@ -18,11 +18,12 @@ begin
     plain := plain_number(number);
     -- What stands between signs is part of the whole.
     continue when plain is null or length(plain) < 10;
-    foreach part in array plain || case when number ~ '[^[:alnum:]]'
-      then regexp_split_to_array(normalize(number, NFKC), '[^[:alnum:]]+') end loop
+    foreach part in array array[plain, plain_number(read_bars(number))] || case when number ~ '[^[:alnum:]]'
+      then regexp_split_to_array(normalize(number, NFKC), '[^[:alnum:]]+')
+        || regexp_split_to_array(read_bars(number), '[^[:alnum:]]+') end loop
       part := case part when plain then part else coalesce(plain_number(part), '') end;
       continue when length(part) < 10;
-      seen := translate(part, 'OIL', '011');
+      seen := read_as_digits(part);
       core := regexp_replace(regexp_replace(seen, '^[^0-9]+', ''), '[^0-9]+$', '');
       foreach digits in array regexp_split_to_array(seen, '[^0-9]+')
         || case when seen <> part then regexp_split_to_array(part, '[^0-9]+') end

@@ -12,6 +12,8 @@ declare
 begin
   if p_number is null or p_number !~ '[^[:alnum:]]' then
     return array[p_number];
+  elsif read_bars(p_number) <> normalize(p_number, NFKC) then
+    return telling_parts(read_bars(p_number)) || telling_parts(translate(p_number, '|¦│∣❘｜', '//////'));
   end if;
   -- An address stands with its sign: it is no part that tells anything.
   foreach part in array regexp_split_to_array(
@@ -19,8 +21,8 @@ begin
     part := ltrim(coalesce(plain_number(part), ''), '0');
     if part ~ '^(91)?[6-9][0-9]{9}$' then
       others := others || part;
-    elsif translate(part, 'OIL', '011') ~ '^[0-9]{12}$'
-      or part ~ '^[A-Z]{4}' and translate(part, 'OIL', '011') ~ '^[A-Z01]{4,6}[0-9]{10,18}$' then
+    elsif read_as_digits(part) ~ '^[0-9]{12}$'
+      or part ~ '^[A-Z]{4}' and read_as_digits(part) ~ '^[A-Z018]{4,6}[0-9]{10,18}$' then
       telling := telling || part;
     end if;
     parts := parts || part;

@@ -1,4 +1,4 @@
--- Adds lines of a file that were never seen before, each beside what the books say of it after the lines before it. Refuses
+-- Adds lines of a file that were never seen before, however the gateway's name is written, each beside what the books say of it after the lines before it. Refuses
 -- what was settled after tomorrow: the day in UTC is at most one behind the shop's.
 create or replace function add_settlement_lines(p_file_id bigint, p_lines jsonb) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -18,6 +18,6 @@ begin
       known.payment_id, state_of_settlement_line(known.expected_paise, line.gross_paise, line.fee_paise, line.tax_paise)
     from (select) one
     left join expected_of_line(file.gateway, line.kind, line.entity_id, line.dispute_id, line.gross_paise) known on true
-    on conflict (gateway, kind, entity_id, (kind = 'refund' and gross_paise > 0)) do nothing;
+    on conflict (gateway, kind, gateway_name_key(entity_id), (kind = 'refund' and gross_paise > 0)) where not is_repeat do nothing;
   end loop;
 end $$;

@@ -7,12 +7,13 @@ create or replace function expected_of_line(
   select known.expected_paise, known.payment_id
   from (
     select 1 as rank, p.amount_paise as expected_paise, p.id as payment_id from payments p
-    where p_kind = 'payment' and p.gateway = p_gateway and p.gateway_payment_id = p_entity_id and is_in_clearing(p)
+    where p_kind = 'payment' and p.gateway = p_gateway and p.gateway_payment_id is not null
+      and transaction_number_key(p.gateway_payment_id) = transaction_number_key(p_entity_id) and is_in_clearing(p)
     union all
     select r.rank, case
         when p_gross_paise <= 0 then -r.amount_paise
         when exists (select from settlement_lines l
-          where l.gateway = p_gateway and l.entity_id = p_entity_id and l.kind in ('refund', 'other') and l.kind <> p_kind
+          where l.gateway = p_gateway and gateway_name_key(l.entity_id) = gateway_name_key(p_entity_id) and l.kind in ('refund', 'other') and l.kind <> p_kind
             and l.gross_paise > 0 and l.expected_paise <> 0) then 0
         else r.amount_paise end, r.payment_id
     from gateway_refund_named(p_gateway, p_entity_id) r
@@ -25,7 +26,8 @@ create or replace function expected_of_line(
       select coalesce(sum(abs(l.expected_paise)) filter (where sign(l.gross_paise) = sign(p_gross_paise)), 0)::bigint as same_paise,
         coalesce(-sum(l.expected_paise), 0)::bigint as taken_paise
       from settlement_lines l
-      where l.gateway = p_gateway and l.dispute_id = p_dispute_id and l.kind = 'other' and l.entity_id <> p_entity_id) others
-    where p_kind = 'other' and d.gateway = p_gateway and d.dispute_id = p_dispute_id) known
+      where l.gateway = p_gateway and gateway_name_key(l.dispute_id) = gateway_name_key(p_dispute_id) and l.kind = 'other'
+        and gateway_name_key(l.entity_id) <> gateway_name_key(p_entity_id)) others
+    where p_kind = 'other' and d.gateway = p_gateway and gateway_name_key(d.dispute_id) = gateway_name_key(p_dispute_id)) known
   order by known.rank limit 1;
 $$;

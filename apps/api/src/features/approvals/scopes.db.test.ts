@@ -12,7 +12,7 @@ import {
   work,
 } from "./approvals.testing.ts";
 
-describe("before the first credited payment", () => {
+describe("before anything was posted", () => {
   test("nothing waits, so that a shop can be set up", async () => {
     const owner = await admin();
     const { body } = await owner.call("addUser", {

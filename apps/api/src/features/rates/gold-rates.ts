@@ -2,7 +2,9 @@ import { operations } from "@thangam/contracts";
 import { purities } from "@thangam/contracts/rates/schemas";
 import { paise, wireRupees } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
+import { wasApproved } from "#core/command-context.ts";
 import { hundredthsBetween } from "#core/danger.ts";
+import type { Danger } from "#core/danger.ts";
 import { command, listQuery, query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
 import { parseEnum } from "#platform/parse-enum.ts";
@@ -29,24 +31,14 @@ export const goldRateHistory = query(operations.goldRateHistory, ({ input, db, t
 
 /** Adds a row: the newest of a day is in force, the ones before it stay as history, and what was credited keeps its rate. */
 export const setGoldRate = command(operations.setGoldRate, async (call) => {
-  const { actor, input, tx, now, today, note, refuse, danger } = call;
+  const { actor, input, tx, now, today, note, refuse, danger, context } = call;
   if (input.day !== undefined && input.day !== today) throw refuse("gold_rate_not_today");
   const { purity, ratePaisePerGram } = input;
-  const earlier = await earlierRates(tx, today, purity);
-  const rate = await insertRate(tx, { day: today, purity, ratePaisePerGram, setById: actor.userId, setAt: now });
-  const [before] = earlier;
-  if (before !== undefined)
-    danger({
-      kind: "gold_rate",
-      recordType: "gold_rate",
-      subject: purity,
-      from: wireRupees(before),
-      to: wireRupees(ratePaisePerGram),
-      // Confirmed on another day it would be the rate of that day.
-      facts: { day: today },
-      // Small steps within a day must not add up to a large one.
-      hundredthsOff: Math.max(...earlier.map((one) => hundredthsBetween(one, ratePaisePerGram) ?? 0)),
-    });
+  const setById = actor.userId;
+  const earlier = await earlierRates(tx, { today, purity, setById });
+  const set = { day: today, purity, ratePaisePerGram, setById, setAt: now, isApproved: wasApproved(context) };
+  const rate = await insertRate(tx, set);
+  if (earlier[0] !== undefined) danger(rateDanger(earlier, { day: today, purity, ratePaisePerGram }));
   note({
     recordType: "gold_rate",
     recordId: rate.id,
@@ -54,6 +46,26 @@ export const setGoldRate = command(operations.setGoldRate, async (call) => {
   });
   return rateView(rate, { showsSetter: true });
 });
+
+/** Small steps must not add up to a large one, within a day or over some: the rate is weighed by what it is furthest from. */
+function rateDanger(
+  earlier: readonly bigint[],
+  { day, purity, ratePaisePerGram }: { day: string; purity: string; ratePaisePerGram: bigint },
+): Danger<"gold_rate"> {
+  const offOf = (one: bigint) => hundredthsBetween(one, ratePaisePerGram) ?? 0;
+  const [before = 0n] = earlier;
+  const furthest = earlier.reduce((most, one) => (offOf(one) > offOf(most) ? one : most), before);
+  return {
+    kind: "gold_rate",
+    recordType: "gold_rate",
+    subject: purity,
+    from: wireRupees(paise(before)),
+    to: wireRupees(paise(ratePaisePerGram)),
+    // Confirmed on another day it would be the rate of that day.
+    facts: { day, ...(furthest !== before && { comparedWith: wireRupees(paise(furthest)) }) },
+    hundredthsOff: offOf(furthest),
+  };
+}
 
 function rateView(row: RateRow, { showsSetter }: { showsSetter: boolean }) {
   return {

@@ -56,7 +56,7 @@ const rateInForce = row({ day: column.day, ratePaisePerGram: column.paise });
 
 export async function insertRate(
   tx: Transaction,
-  rate: { day: string; purity: string; ratePaisePerGram: bigint; setById: bigint; setAt: Date },
+  rate: { day: string; purity: string; ratePaisePerGram: bigint; setById: bigint; setAt: Date; isApproved: boolean },
 ): Promise<RateRow> {
   const { day, ...fields } = rate;
   const data = { ...fields, businessDay: new Date(`${day}T00:00:00Z`) };
@@ -64,12 +64,24 @@ export async function insertRate(
   return { ...inserted, isCurrent: true };
 }
 
-/** The rate before this one, and the last of an earlier day; fewer where there was none. One rate is set at a time. */
-export async function earlierRates(tx: Transaction, today: string, purity: string): Promise<bigint[]> {
+/**
+ * What a rate is compared with: the rate before it, the last of an earlier day, and the one that somebody else last approved or set;
+ * where that is older than 30 days, the first one within them. Fewer where there was none. One rate is set at a time.
+ */
+export async function earlierRates(
+  tx: Transaction,
+  { today, purity, setById }: { today: string; purity: string; setById: bigint },
+): Promise<bigint[]> {
   await tx.$executeRaw`select pg_advisory_xact_lock(742, hashtext(${purity}))`;
   return queryValues(tx, column.paise)`
     (select rate_paise_per_gram from gold_rates where purity = ${purity} order by id desc limit 1)
     union all
     (select rate_paise_per_gram from gold_rates where purity = ${purity} and business_day < ${today}::date
-     order by business_day desc, id desc limit 1)`;
+     order by business_day desc, id desc limit 1)
+    union all
+    (select rate_paise_per_gram from gold_rates
+     where purity = ${purity} and business_day >= ${today}::date - 30 and id >= coalesce((
+       select max(id) from gold_rates
+       where purity = ${purity} and (is_approved or set_by_id is distinct from ${setById})), 0)
+     order by id limit 1)`;
 }

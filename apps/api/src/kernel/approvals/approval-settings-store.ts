@@ -50,9 +50,9 @@ export async function lockApprovalSettings(tx: Transaction): Promise<void> {
   await tx.$executeRaw`select pg_advisory_xact_lock(738, 2)`;
 }
 
-/** Whether a payment was ever credited. */
-export function hasCreditedPayment(db: Reader): Promise<boolean> {
-  return queryValue(db, column.boolean)`select exists (select from payments where receipt_number is not null)`;
+/** Whether anything was ever posted: before that a shop is only set up. */
+export function isShopRunning(db: Reader): Promise<boolean> {
+  return queryValue(db, column.boolean)`select is_shop_running()`;
 }
 
 /** How many other Admins there are. What only Admins may do, only they can check. */

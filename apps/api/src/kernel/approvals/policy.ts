@@ -11,7 +11,7 @@ export type Verdict = "go" | "tell" | "wait" | "delay";
 
 export interface Situation {
   role: Role;
-  /** A payment was credited: before that a shop is only set up. */
+  /** Something was posted: before that a shop is only set up (`is_shop_running`). */
   isRunning: boolean;
   /** There is an Admin besides the caller. */
   hasOtherAdmin: boolean;

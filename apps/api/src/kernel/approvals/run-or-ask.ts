@@ -11,7 +11,7 @@ import type { Actor, Services } from "#kernel/handler.ts";
 import { inHashedTransaction } from "#kernel/hashed-transaction.ts";
 import { requestHash } from "#kernel/request-hash.ts";
 import { lockRequest, idOfWaiting, insertApproval, tellAdmins } from "./approval-store.ts";
-import { countOtherAdmins, currentApprovalSettings, hasCreditedPayment } from "./approval-settings-store.ts";
+import { countOtherAdmins, currentApprovalSettings, isShopRunning } from "./approval-settings-store.ts";
 import type { ApprovalSettings } from "./approval-settings-store.ts";
 import { isOverLimit, verdictOn } from "./policy.ts";
 import type { Situation, Verdict } from "./policy.ts";
@@ -100,7 +100,7 @@ interface Before {
  */
 export async function situationBefore(tx: Transaction, { actor }: Call): Promise<Before> {
   const settings = await currentApprovalSettings(tx);
-  const isRunning = await hasCreditedPayment(tx);
+  const isRunning = await isShopRunning(tx);
   const hasOtherAdmin = (await countOtherAdmins(tx, actor.userId)) > 0;
   return { settings, situation: { role: actor.role, isRunning, hasOtherAdmin } };
 }

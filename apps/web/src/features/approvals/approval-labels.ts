@@ -59,66 +59,42 @@ export function scopeLabels(): Readonly<Record<(typeof approvalScopes)[number], 
 
 /** Further facts of a request, by the names that the server gives them. */
 export function factLabel(name: string): string {
-  switch (name) {
-    case "client":
-      return t("Client");
-    case "instalment":
-      return t("Instalment");
-    case "scheme":
-      return t("Scheme");
-    case "each":
-      return t("Each month");
-    case "rows":
-      return t("Rows");
-    case "matures":
-      return t("Matures on");
-    case "gold":
-      return t("Gold");
-    case "bonus":
-      return t("Bonus");
-    case "bankDay":
-      return t("Credited by the bank on");
-    case "startedOn":
-      return t("Started on");
-    case "cheque":
-      return t("Cheque number");
-    case "together":
-      return t("Together with what was counted before");
-    case "settledBefore":
-      return t("Settled before for the same client, mobile number or identity paper");
-    case "paidBack":
-      return t("Paid back by this method and not yet debited");
-    case "settlements":
-      return labelOf("Gateway settlement");
-    case "fromBank":
-      return t("Taken from the bank");
-    case "unknownTaken":
-      return t("Taken by lines that the books do not know of");
-    case "highFees":
-      return t("Fees and tax of lines with a high fee");
-    case "looksLike":
-      return t("Looks like the number of another payment");
-    case "referenceLike":
-      return t("Looks like the bill or voucher of another book");
-    case "day":
-      return t("Day");
-    case "method":
-      return t("Payment Mode");
-    case "confirmed":
-      return t("Confirmed by");
-    case "paper":
-      return t("Identity paper");
-    case "paperEnd":
-      return t("Last four characters of its number");
-    case "handedTo":
-      return t("Handed over to");
-    case "contactChanged":
-      return t("E-mail or mobile number changed on");
-    case "account":
-      return t("Account");
-    case "email":
-      return t("Email");
-    default:
-      return name;
-  }
+  return factLabels()[name] ?? name;
+}
+
+function factLabels(): Readonly<Record<string, string>> {
+  return {
+    client: t("Client"),
+    instalment: t("Instalment"),
+    scheme: t("Scheme"),
+    each: t("Each month"),
+    rows: t("Rows"),
+    matures: t("Matures on"),
+    gold: t("Gold"),
+    bonus: t("Bonus"),
+    bankDay: t("Credited by the bank on"),
+    startedOn: t("Started on"),
+    cheque: t("Cheque number"),
+    together: t("Together with what was counted before"),
+    settledBefore: t("Settled before for the same client, mobile number or identity paper"),
+    gatewayPayment: t("Payment at the gateway"),
+    gatewayRefund: t("Number of the refund at the gateway"),
+    comparedWith: t("Compared with the rate"),
+    paidBack: t("Paid back by this method and not yet debited"),
+    settlements: labelOf("Gateway settlement"),
+    fromBank: t("Taken from the bank"),
+    unknownTaken: t("Taken by lines that the books do not know of"),
+    highFees: t("Fees and tax of lines with a high fee"),
+    looksLike: t("Looks like the number of another payment"),
+    referenceLike: t("Looks like the bill or voucher of another book"),
+    day: t("Day"),
+    method: t("Payment Mode"),
+    confirmed: t("Confirmed by"),
+    paper: t("Identity paper"),
+    paperEnd: t("Last four characters of its number"),
+    handedTo: t("Handed over to"),
+    contactChanged: t("E-mail or mobile number changed on"),
+    account: t("Account"),
+    email: t("Email"),
+  };
 }

@@ -51,7 +51,7 @@ export const resolvePaymentException = command(
 
     if (resolution === "kept_as_instalment")
       for (const risk of await dangersOfCredit(tx, exception.paymentId)) danger({ ...risk, reason: remarks });
-    else if (movesMoney(resolution)) danger(dangerOf(exception, { way: mode ?? resolution, reason: remarks }));
+    else if (isAboutMoney(resolution)) danger(dangerOf(exception, { way: mode ?? resolution, reason: remarks }));
 
     const isPart = exception.kind === "refund_failed" && resolution === "money_returned";
     const kind = isPart ? "payment_part_returned" : messageOf[input.resolution];
@@ -85,14 +85,28 @@ function isAboutMoved(resolution: CodeIn<typeof resolutionCodes>): resolution is
   return resolution === "counted_as_refund" || resolution === "borne_by_shop" || resolution === "kept_by_shop";
 }
 
-/** Whether money leaves the shop by a decision, or has left it: of one that changes nothing there is nothing to approve. */
-function movesMoney(resolution: CodeIn<typeof resolutionCodes>): boolean {
-  return ["returned_through_gateway", "money_returned", "counted_as_refund", "borne_by_shop"].includes(resolution);
+/**
+ * Whether money leaves the shop by a decision, has left it, or did so by the word of an Admin alone: of one that changes nothing
+ * there is nothing to approve.
+ */
+function isAboutMoney(resolution: CodeIn<typeof resolutionCodes>): boolean {
+  const moves = ["returned_through_gateway", "money_returned", "counted_as_refund", "borne_by_shop"];
+  return [...moves, "sent_by_gateway", "not_sent_by_gateway"].includes(resolution);
 }
 
-/** What the gateway moved by itself counts, where it is about that. */
+/** What the gateway moved by itself counts, where it is about that. Of a refund at a gateway that is gone its numbers tell. */
 function dangerOf(exception: PaymentException, of: { way: string; reason: string }): Danger<"refund"> {
-  return refundDanger({ ...exception, amountPaise: exception.movedPaise ?? exception.amountPaise }, of);
+  const { kind, movedPaise, movedReference, amountPaise, reference } = exception;
+  const danger = refundDanger({ ...exception, amountPaise: movedPaise ?? amountPaise }, of);
+  if (kind !== "gateway_gone") return danger;
+  return {
+    ...danger,
+    facts: {
+      ...danger.facts,
+      ...(movedReference !== null && { gatewayPayment: movedReference }),
+      ...(reference !== null && { gatewayRefund: reference }),
+    },
+  };
 }
 
 /** The message to the client; a credit has its own, and of a payment that is over they got one when it ended. */

@@ -36,6 +36,19 @@ test("uploaded twice, with its kind in capitals, or again within a longer report
   expect(await findings()).toEqual([]);
 });
 
+test("a line counts once however the gateway's names are written, and what the books know is found by each", async () => {
+  const shouted = captured.gatewayPaymentId.toUpperCase().replaceAll("_", "-");
+  expect(await upload([ours({ id: shouted })])).toMatchObject({ matched: 1 });
+  await upload([ours(), ours({ id: ` ${captured.gatewayPaymentId} ` })]);
+  expect(await linesOf({ search: `setl_${serial}` })).toHaveLength(1);
+  expect(await moved()).toMatchObject({ GATEWAY_CLEARING: -50_000n });
+  const { id, hear } = await uploadUnheardRefund();
+  await upload([named({ entity: "refund", id: id.toUpperCase(), grossPaise: -20_000n })]);
+  await hear();
+  expect(await linesOf({ search: "sbr", state: "To decide" })).toEqual([]);
+  expect(await findings()).toEqual([]);
+});
+
 test("what the books do not know, and by how much a line differs, stands beside the gateway's account until an Admin decides", async () => {
   const elsewhere = named({ entity: "payment", id: `pay_shop_${serial}`, grossPaise: 7_000n });
   await upload([ours({ grossPaise: 60_000n }), elsewhere]);
