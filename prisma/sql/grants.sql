@@ -69,6 +69,7 @@ grant execute on function
   queue_stranded_messages(),
   queue_reminders(timestamptz, date, date),
   queue_to_admins(timestamptz, text, text, jsonb), tell_unconfirmed(timestamptz, date), tell_unconfirmed_receipts(timestamptz, date),
+  tell_uncounted_safes(timestamptz, date),
   tell_admins_of_approval(timestamptz, bigint), may_check(bigint),
   setting_is_on(text),
   count_attempts(text[], int[], timestamptz, interval)
@@ -129,6 +130,7 @@ grant execute on function
   account_balance(date, smallint, smallint),
   may_move(text, smallint, smallint), is_correctable(text),
   unconfirmed_at_bank(smallint, date), receipts_unconfirmed(smallint, smallint, bigint, date, date), bank_day_before(date, int), is_bank_day(date),
+  uncounted_safes(), is_safe_uncounted(smallint, date), lies_uncounted(smallint, date), is_count_by_another(safe_counts), safe_days(),
   overdue_at_bank(date), gateway_refund_named(text, text), is_in_clearing(payments), setting_count(text, int),
   paid_back_undebited(smallint, text), upi_held_as_online(), account_of_mode(text), main_place(),
   day_to_close_before(date), mode_of_account(smallint), account(text),

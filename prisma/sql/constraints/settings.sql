@@ -7,5 +7,5 @@ alter table settings
     when key in ('reminders_hour', 'closing_hour') then coalesce(value::text in ('0', '1', '2', '3', '4', '5', '6', '7',
       '8', '9', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20', '21', '22', '23'), false)
     when key in ('open_payments_per_book', 'open_payments_per_client') then coalesce(value::text ~ '^([1-9]\d{0,2}|1000)$', false)
-    when key in ('bank_days', 'settlement_days') then coalesce(value::text ~ '^([1-9]|[12]\d|30)$', false)
+    when key in ('bank_days', 'settlement_days', 'safe_days') then coalesce(value::text ~ '^([1-9]|[12]\d|30)$', false)
     else false end);

@@ -10,16 +10,25 @@ const someDay = z.string().refine(isDay);
 /** Of how many entries the Admins are told, how much they moved, and the day of the oldest. */
 const entriesTold = z.object({ entries: z.string().regex(/^\d+$/), amountPaise: amountInPaise, since: someDay });
 
+/** How much lies in the safe, and since when some of it. */
+const safeTold = z.object({ amountPaise: amountInPaise, since: someDay });
+
+type MoneyKind = "bank_unconfirmed" | "receipts_unconfirmed" | "safe_uncounted";
+
 /** Of how much money of customers the Admins are told, and until which day it was paid. */
 const receiptsTold = z.object({ amountPaise: amountInPaise, until: someDay });
 
-/** What is written to an Admin of what the bank's statement does not show in time; null where the payload says nothing. */
+/** What is written to an Admin of what the bank's statement does not show in time, or nobody counted; null where the payload says nothing. */
 export function bankText(
-  kind: "bank_unconfirmed" | "receipts_unconfirmed",
+  kind: MoneyKind,
   payload: unknown,
 ): ((reader: Reader) => MessageText) | null {
   if (kind === "bank_unconfirmed") {
     const { data } = entriesTold.safeParse(payload);
+    return data === undefined ? null : textOf(kind, { ...data, day: data.since });
+  }
+  if (kind === "safe_uncounted") {
+    const { data } = safeTold.safeParse(payload);
     return data === undefined ? null : textOf(kind, { ...data, day: data.since });
   }
   const { data } = receiptsTold.safeParse(payload);
@@ -27,7 +36,7 @@ export function bankText(
 }
 
 function textOf(
-  kind: "bank_unconfirmed" | "receipts_unconfirmed",
+  kind: MoneyKind,
   { entries, amountPaise, day }: { entries?: string; amountPaise: bigint; day: string },
 ) {
   return (reader: Reader): MessageText =>

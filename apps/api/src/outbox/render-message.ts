@@ -89,7 +89,8 @@ export function renderMessage(message: MessageAbout, facts: Facts, secret: strin
     case "approval_delayed":
       return toUser((user) => personalText(kind, user, secret));
     case "bank_unconfirmed":
-    case "receipts_unconfirmed": {
+    case "receipts_unconfirmed":
+    case "safe_uncounted": {
       const text = bankText(kind, message.payload);
       if (text === null) throw new SendFailure("nothing_to_write", "entries");
       return toUser(text);

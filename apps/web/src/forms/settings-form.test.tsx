@@ -28,6 +28,7 @@ const shopSettings: OutputOf<typeof getSettings> = {
   closingHour: 20,
   bankDays: 3,
   settlementDays: 7,
+  safeDays: 7,
   counterGoesOn: false,
   creditsChequesOnClearing: false,
   pointsPer100: 10,

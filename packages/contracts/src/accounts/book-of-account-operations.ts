@@ -129,6 +129,17 @@ export const exportTrialBalance = operation({
   refusals: ["period_invalid"],
 });
 
+const safeCount = record({
+  countedAt: ["counted_at", instant()],
+  countedBy: ["counted_by", z.nullable(z.string())],
+  expectedPaise: ["expected", signedRupees()],
+  countedPaise: ["counted", rupees()],
+  variancePaise: ["variance", signedRupees()],
+  reason: z.nullable(z.string()),
+  /** By an Admin, or by somebody who had closed no day for 30 days. */
+  isByAnother: ["by_another", z.boolean()],
+});
+
 export const accountBalances = operation({
   wire: "Get_Account_Balances",
   method: ["GET", "POST"],
@@ -144,16 +155,11 @@ export const accountBalances = operation({
           name: z.string(),
           balances: z.array(record({ account, balancePaise: ["balance", signedRupees()] })),
           /** The latest count of its safe; null where it was never counted. */
-          safeCount: [
-            "safe_count",
-            z.nullable(
-              record({
-                countedAt: ["counted_at", instant()],
-                countedBy: ["counted_by", z.nullable(z.string())],
-                countedPaise: ["counted", rupees()],
-              }),
-            ),
-          ],
+          safeCount: ["safe_count", z.nullable(safeCount)],
+          /** The latest ten, the newest first. */
+          safeCounts: ["safe_counts", z.array(safeCount)],
+          /** Cash has lain in its safe for the days of the settings, and nobody but those who close days counted it. */
+          isSafeUncounted: ["safe_uncounted", z.boolean()],
         }),
       ),
     }),

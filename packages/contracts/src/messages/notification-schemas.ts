@@ -11,6 +11,8 @@ export const staffTaskKinds = [
   "books_maturing",
   "bank_overdue",
   "receipts_unconfirmed",
+  "safe_uncounted",
+  "safe_counted",
   "approvals_waiting",
   "approvals_decided",
   "approvals_told",

@@ -35,6 +35,7 @@ export const messageKinds = [
   "approval_delayed",
   "bank_unconfirmed",
   "receipts_unconfirmed",
+  "safe_uncounted",
 ] as const;
 
 export type MessageKind = (typeof messageKinds)[number];

@@ -32,6 +32,8 @@ const switchable = {
   bankDays: ["bank_days", count({ min: 1, max: 30 })],
   /** How many days may pass until a settlement of the gateway contains what it captured. */
   settlementDays: ["settlement_days", count({ min: 1, max: 30 })],
+  /** How many days cash may lie in the safe until somebody counts it who closes no days. */
+  safeDays: ["safe_days", count({ min: 1, max: 30 })],
 } as const;
 
 const settings = record({
@@ -79,6 +81,7 @@ export const saveSettings = operation({
     creditsChequesOnClearing: ["credit_cheques_on_clearing", z.optional(switchable.creditsChequesOnClearing[1])],
     bankDays: ["bank_days", z.optional(switchable.bankDays[1])],
     settlementDays: ["settlement_days", z.optional(switchable.settlementDays[1])],
+    safeDays: ["safe_days", z.optional(switchable.safeDays[1])],
     pointsPer100: ["loyalty_points_per_100", z.optional(count({ max: 1000, invalid: "loyalty_points_invalid" }))],
     version: count({ max: 100_000_000 }),
   }),

@@ -179,5 +179,12 @@ export const mail = {
         "Look for this money on the statement: sign in to the portal with your e-mail {email}, open Cash and Bank, and record the lines that came. A payment that was recorded and never made shows in no other way.",
       ],
     },
+    safe_uncounted: {
+      subject: "{amount} lies in the safe and nobody else has counted it",
+      mail: [
+        "By the books there is {amount} in the safe. Some of it has lain there since {day}, and nobody has counted it but those who close the days and say how much goes there.",
+        "Count it: sign in to the portal with your e-mail {email}, open Cash and Bank, and record the count. Cash that is long gone shows in no other way.",
+      ],
+    },
   },
 };

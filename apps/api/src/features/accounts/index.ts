@@ -13,7 +13,7 @@ import { recordBankEntry } from "./record-bank-entry.ts";
 import { recordCashWithdrawal } from "./record-cash-withdrawal.ts";
 import { accountBalances, trialBalance } from "./trial-balance.ts";
 
-export { tellUnconfirmed } from "./tell-unconfirmed.ts";
+export { tellUnconfirmed, tellUncountedSafes } from "./tell-unconfirmed.ts";
 export { requireSoundAccounts, verifyAccounts } from "./verify-accounts.ts";
 export type { Verified } from "./verify-accounts.ts";
 

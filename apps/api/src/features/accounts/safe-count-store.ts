@@ -1,19 +1,31 @@
 import * as column from "#platform/database/columns.ts";
-import type { Reader } from "#platform/database/db.ts";
-import { queryRow, queryValue, row } from "#platform/database/rows.ts";
+import type { Database, Reader } from "#platform/database/db.ts";
+import { queryRows, queryValue, row } from "#platform/database/rows.ts";
 
 const safeCount = row({
   countedAt: column.moment,
   countedBy: column.nullable(column.text),
+  expectedPaise: column.paise,
   countedPaise: column.paise,
+  reason: column.nullable(column.text),
+  isByAnother: column.boolean,
 });
 
-/** The latest count of the safe of a place. */
-export async function latestSafeCount(db: Reader, placeNumber: number) {
-  const found = await queryRow(db, safeCount)`
-    select c.counted_at, u.name as counted_by, c.counted_paise from safe_counts c left join users u on u.id = c.counted_by_id
-    where c.place_id = ${placeNumber}::smallint order by c.id desc limit 1`;
-  return found ?? null;
+/** The latest counts of the safe of a place, the newest first. */
+export function latestSafeCounts(db: Reader, placeNumber: number, count: number) {
+  return queryRows(db, safeCount)`
+    select c.counted_at, u.name as counted_by, c.expected_paise, c.counted_paise, c.reason, is_count_by_another(c) as is_by_another
+    from safe_counts c left join users u on u.id = c.counted_by_id
+    where c.place_id = ${placeNumber}::smallint order by c.id desc limit ${count}`;
+}
+
+/** Whether cash has lain in the safe of a place for the days that the shop gives it, and nobody else counted it. */
+export function isSafeUncounted(db: Reader, placeNumber: number, today: string): Promise<boolean> {
+  return queryValue(db, column.boolean)`select is_safe_uncounted(${placeNumber}::smallint, ${today}::date)`;
+}
+
+export function queueUncountedSafes(db: Database, now: Date, today: string): Promise<number> {
+  return queryValue(db, column.integer)`select tell_uncounted_safes(${now}::timestamptz, ${today}::date)`;
 }
 
 /**

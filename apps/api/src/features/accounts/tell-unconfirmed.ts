@@ -2,6 +2,7 @@ import { shopCalendar } from "#platform/clock.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/db.ts";
 import { queueUnconfirmed, queueUnconfirmedReceipts } from "./bank-balance-store.ts";
+import { queueUncountedSafes } from "./safe-count-store.ts";
 
 interface Telling {
   db: Database;
@@ -17,4 +18,10 @@ export async function tellUnconfirmed({ db, clock, timeZone }: Telling): Promise
   const now = clock();
   const today = shopCalendar(timeZone)(now);
   return { entries: await queueUnconfirmed(db, now, today), methods: await queueUnconfirmedReceipts(db, now, today) };
+}
+
+/** Tells every Admin, once, of cash that lies in a safe and that nobody counted but those who close days. Returns of how many safes. */
+export function tellUncountedSafes({ db, clock, timeZone }: Telling): Promise<number> {
+  const now = clock();
+  return queueUncountedSafes(db, now, shopCalendar(timeZone)(now));
 }

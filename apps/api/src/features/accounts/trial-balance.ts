@@ -3,7 +3,7 @@ import type { AccountPhrase } from "@thangam/contracts/accounts/schemas";
 import { milligrams, paise } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
 import { query } from "#kernel/handler.ts";
-import { latestSafeCount } from "./safe-count-store.ts";
+import { isSafeUncounted, latestSafeCounts } from "./safe-count-store.ts";
 import { periodOf } from "./period.ts";
 import { accountMovements, selectPlaces } from "./trial-balance-store.ts";
 import type { AccountMovement } from "./trial-balance-store.ts";
@@ -53,12 +53,18 @@ export const accountBalances = query(operations.accountBalances, async ({ db, to
     places: await Promise.all(
       places.map(async ({ number, name }) => {
         const movements = await accountMovements(db, { fromDay: today, toDay: lastDay, placeNumber: number });
+        const safeCounts = (await latestSafeCounts(db, number, 10)).map((count) => ({
+          ...count,
+          variancePaise: paise(count.countedPaise - count.expectedPaise),
+        }));
         const balances = balancesOf(movements, "INR").filter(({ account }) => ownAccounts.has(account));
         return {
           number,
           name,
           balances: balances.map(({ account, closing }) => ({ account, balancePaise: paise(closing) })),
-          safeCount: await latestSafeCount(db, number),
+          safeCount: safeCounts[0] ?? null,
+          safeCounts,
+          isSafeUncounted: await isSafeUncounted(db, number, today),
         };
       }),
     ),

@@ -153,3 +153,8 @@ function whereOf({ day, search }: { day?: string; search?: string | undefined })
 export function closingHour(db: Reader): Promise<number> {
   return queryValue(db, column.integer)`select closing_hour()`;
 }
+
+/** Whether cash has lain in the safe for the days that the shop gives it, and nobody else counted it. */
+export function isMainSafeUncounted(db: Reader, today: string): Promise<boolean> {
+  return queryValue(db, column.boolean)`select is_safe_uncounted(main_place(), ${today}::date)`;
+}

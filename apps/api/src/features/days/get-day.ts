@@ -8,6 +8,7 @@ import {
   closingHour,
   closingKeys,
   countedFigures,
+  isMainSafeUncounted,
   ledgerFigures,
   neighbourDays,
   pendingOf,
@@ -21,11 +22,12 @@ export const getDay = query(operations.getDay, async ({ input, db, now, today, r
   if (day > today) throw refuse("day_not_come");
   const { rows: closings } = await selectClosings(db, { day }, { limit: 50, offset: 0 });
   const closing = closings.find(({ reopenedAt }) => reopenedAt === null);
-  const [figures, { earlierDay, laterDay }, pending, hour] = await Promise.all([
+  const [figures, { earlierDay, laterDay }, pending, hour, isSafeUncounted] = await Promise.all([
     closing === undefined ? ledgerFigures(db, day) : countedFigures(db, closing.id),
     neighbourDays(db, day),
     pendingOf(db, day),
     closingHour(db),
+    isMainSafeUncounted(db, today),
   ]);
   return {
     day,
@@ -36,6 +38,7 @@ export const getDay = query(operations.getDay, async ({ input, db, now, today, r
     laterDay,
     figures,
     ...pending,
+    isSafeUncounted,
     closings: closings.map(closingView),
   };
 });

@@ -46,6 +46,8 @@ const DEFAULT_CLOSING_HOUR = 20;
 const DEFAULT_BANK_DAYS = 3;
 /** The twin of the default in follow_unsettled(). */
 const DEFAULT_SETTLEMENT_DAYS = 7;
+/** The twin of the default in safe_days(). */
+const DEFAULT_SAFE_DAYS = 7;
 
 /** What is set by a switch and where it is kept; the check of the table is the twin of the keys and their values. */
 const known = [
@@ -63,6 +65,7 @@ const known = [
   { name: "creditsChequesOnClearing", key: "credit_cheques_on_clearing" },
   { name: "bankDays", key: "bank_days" },
   { name: "settlementDays", key: "settlement_days" },
+  { name: "safeDays", key: "safe_days" },
 ] as const;
 
 /** The newest of everything that is set, and who set the last of it. */
@@ -92,6 +95,7 @@ async function readView(db: Database | Transaction) {
     creditsChequesOnClearing: isOn("credit_cheques_on_clearing"),
     bankDays: countOf("bank_days", DEFAULT_BANK_DAYS),
     settlementDays: countOf("settlement_days", DEFAULT_SETTLEMENT_DAYS),
+    safeDays: countOf("safe_days", DEFAULT_SAFE_DAYS),
     pointsPer100: rate?.pointsPer100 ?? 0,
     version: rows.reduce((sum, row) => sum + row.version, rateCount),
     updatedAt: latest?.at ?? null,

@@ -12,6 +12,7 @@ const before = {
   closingHour: 20,
   bankDays: 3,
   settlementDays: 7,
+  safeDays: 7,
   pointsPer100: 1,
 };
 
@@ -26,6 +27,7 @@ test.each([
   [{ closingHour: 19 }, "closingHour: 20 → 19"],
   [{ bankDays: 4 }, "bankDays: 3 → 4"],
   [{ settlementDays: 8 }, "settlementDays: 7 → 8"],
+  [{ safeDays: 8 }, "safeDays: 7 → 8"],
   [{ pointsPer100: 2 }, "pointsPer100: 1 → 2"],
   [{ bankDays: 30, closingHour: 21 }, "closingHour: 20 → 21; bankDays: 3 → 30"],
 ])("%o asks for less than before", (change, words) => {

@@ -12,6 +12,7 @@ const guards = [
   ["closingHour", "less"],
   ["bankDays", "more"],
   ["settlementDays", "more"],
+  ["safeDays", "more"],
   ["pointsPer100", "more"],
 ] as const;
 

@@ -1,5 +1,6 @@
 import { accountBalances } from "@thangam/contracts/accounts/book-of-account-operations";
 import { countSafe } from "@thangam/contracts/accounts/bank-operations";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { MAIN_PLACE } from "@thangam/contracts/accounts/schemas";
 import { useOperation } from "#api/query.ts";
 import { dateAndTime } from "#format/dates.ts";
@@ -50,21 +51,34 @@ export function CountSafeForm() {
 
 function LatestCount() {
   const { data } = useOperation(accountBalances, {}, { staleTime: 0 });
-  const counted = data?.places.find(({ number }) => number === MAIN_PLACE)?.safeCount;
-  if (counted === undefined) return null;
+  const place = data?.places.find(({ number }) => number === MAIN_PLACE);
+  if (place === undefined) return null;
   return (
-    <p className="text-muted sm:col-span-2">
-      {counted === null
-        ? t("The safe was never counted. Count it after the close of a day.")
-        : [
-            t("Counted last on {date}: {amount}", {
-              date: dateAndTime(counted.countedAt),
-              amount: rupees(counted.countedPaise),
-            }),
-            counted.countedBy,
-          ]
-            .filter(Boolean)
-            .join(" · ")}
-    </p>
+    <div className="flex flex-col gap-2 sm:col-span-2">
+      {place.isSafeUncounted && (
+        <p role="status" className="font-semibold text-danger-ink">
+          {t("Cash has lain in the safe for some time, and nobody counted it but those who close the days.")}
+        </p>
+      )}
+      {place.safeCounts.length === 0 && (
+        <p className="text-muted">{t("The safe was never counted. Count it after the close of a day.")}</p>
+      )}
+      <ul aria-label={t("Latest counts of the safe")} className="flex flex-col gap-1 text-muted">
+        {place.safeCounts.map((count, at) => (
+          <li key={count.countedAt.toISOString()}>{wordsOf(count, at === 0)}</li>
+        ))}
+      </ul>
+    </div>
   );
+}
+
+type SafeCount = OutputOf<typeof accountBalances>["places"][number]["safeCounts"][number];
+
+/** When it was counted, how much, how far off the books, by whom and why. */
+function wordsOf(count: SafeCount, isLatest: boolean): string {
+  const { countedAt, countedPaise, variancePaise, countedBy, reason } = count;
+  const how = { date: dateAndTime(countedAt), amount: rupees(countedPaise) };
+  const counted = isLatest ? t("Counted last on {date}: {amount}", how) : t("Counted on {date}: {amount}", how);
+  const off = variancePaise === 0n ? null : t("{amount} off the books", { amount: rupees(variancePaise) });
+  return [counted, off, countedBy, reason].filter(Boolean).join(" · ");
 }

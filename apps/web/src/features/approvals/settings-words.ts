@@ -69,6 +69,8 @@ function shopSettingLabel(name: string): string | null {
       return t("Days that the bank is given");
     case "settlementDays":
       return t("Days that the gateway is given");
+    case "safeDays":
+      return t("Days that cash lies in the safe uncounted");
     case "pointsPer100":
       return t("Points for each ₹ 100");
     case "dayAction":

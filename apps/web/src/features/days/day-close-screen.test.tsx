@@ -15,6 +15,7 @@ const openDay = {
   later_day: null,
   pending_count: 0,
   pending: "0",
+  safe_uncounted: false,
   closings: [],
 };
 const none = { data: [], page: { number: 1, size: 10, total: 0 } };
@@ -88,4 +89,13 @@ test("why a day cannot be opened again stays in the dialog, until it is sent onc
   await userEvent.type(within(dialog).getByRole("textbox", { name: /Reason/ }), " twice");
   expect(within(dialog).getByRole("alert").textContent).toBe(told);
   expect(shop.calls("Reopen_Day")).toHaveLength(1);
+});
+
+test.each([true, false])("cash that lies in the safe and that nobody else counted is told: %s", async (isUncounted) => {
+  await openPortal("/day_close?day=2026-05-05", {
+    Get_Day: { json: { data: [{ ...openDay, safe_uncounted: isUncounted, figures: [cash] }] } },
+    Get_Closed_Days: { json: none },
+  });
+  expect((await screen.findAllByText("Opening cash")).length).toBeGreaterThan(0);
+  expect(screen.queryAllByText(/An Admin counts it under Cash and Bank\./)).toHaveLength(isUncounted ? 1 : 0);
 });

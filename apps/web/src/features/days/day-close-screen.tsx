@@ -17,6 +17,7 @@ import { ClosedDaysList } from "./closed-days-list.tsx";
 import { CountForm } from "./count-form.tsx";
 import { DaySheet } from "./day-sheet.tsx";
 import { PendingNote } from "./pending-note.tsx";
+import { UncountedSafeNote } from "./uncounted-safe-note.tsx";
 
 /** The accounts of a day: counted and closed here, read and printed later. The URL holds the day. */
 export default function DayCloseScreen() {
@@ -54,6 +55,7 @@ export default function DayCloseScreen() {
       {data !== undefined && (
         <>
           <PendingNote shown={data} />
+          <UncountedSafeNote shown={data} />
           {data.isClosed ? <ClosedDay shown={data} /> : <CountForm key={data.day} shown={data} />}
           <DaySheet shown={data} />
         </>

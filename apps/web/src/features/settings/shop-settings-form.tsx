@@ -85,7 +85,7 @@ function SettingsCards({ form }: { form: ReturnType<typeof useShopSettingsForm>[
 
 /** The closing hour, and what the counter does after it and with cheques. */
 function CounterCard({ form }: { form: ReturnType<typeof useShopSettingsForm>["form"] }) {
-  const { closingHour, counterGoesOn, creditsChequesOnClearing, bankDays, settlementDays } = form.values;
+  const { closingHour, counterGoesOn, creditsChequesOnClearing, bankDays, settlementDays, safeDays } = form.values;
   return (
     <Card title={t("At the counter")} className="mt-5 flex flex-col gap-4">
       <SelectField
@@ -125,6 +125,14 @@ function CounterCard({ form }: { form: ReturnType<typeof useShopSettingsForm>["f
         options={bankDayChoices}
         value={settlementDays}
         onValueChange={(count) => form.setValue("settlementDays", count)}
+      />
+      <SelectField
+        label={t("Days that cash lies in the safe uncounted")}
+        hint={t("What lies there longer, and nobody but those who close days has counted, is told to the Admins.")}
+        className="max-w-md"
+        options={bankDayChoices}
+        value={safeDays}
+        onValueChange={(count) => form.setValue("safeDays", count)}
       />
     </Card>
   );

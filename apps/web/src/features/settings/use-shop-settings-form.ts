@@ -16,6 +16,7 @@ export function useShopSettingsForm(settings: Settings, onStale: () => void) {
       creditsChequesOnClearing: settings.creditsChequesOnClearing,
       bankDays: String(settings.bankDays),
       settlementDays: String(settings.settlementDays),
+      safeDays: String(settings.safeDays),
       pointsPer100: String(settings.pointsPer100),
       cardWithoutNumber: settings.cardWithoutNumber,
       upiWithoutNumber: settings.upiWithoutNumber,

@@ -3,6 +3,8 @@ export const messages = [
   "Book opened",
   "Book opened again",
   "Book settled",
+  "Cash in the safe that nobody else counted",
+  "Cash lies in the safe and nobody else has counted it",
   "Cheque bounced",
   "Cheque bounced after the settlement",
   "Client enrolled",
@@ -71,5 +73,6 @@ export const messages = [
   "{count, plural, one {# request waits for an approval} other {# requests wait for an approval}}",
   "{count, plural, one {Another Admin did # dangerous thing} other {Other Admins did # dangerous things}}",
   "{count, plural, one {Money of customers by # payment method is not confirmed by the bank} other {Money of customers by # payment methods is not confirmed by the bank}}",
+  "{count, plural, one {Somebody counted the safe} other {The safe was counted # times}}",
   "{count} new",
 ] as const;

@@ -16,6 +16,7 @@ export const settings = [
   "Cheques without a number",
   "Counters",
   "Credit a cheque when the bank has paid it",
+  "Days that cash lies in the safe uncounted",
   "Days that the bank is given",
   "Each counter numbers its own receipts, beginning with its letters. Several counters share one cash drawer.",
   "For a book {limit}: {action}",
@@ -60,6 +61,7 @@ export const settings = [
   "Two lakh rupees or more in cash from one person in a day, or for one purpose, are against section 269ST.",
   "UPI payments without a transaction number",
   "Warn only",
+  "What lies there longer, and nobody but those who close days has counted, is told to the Admins.",
   "Whoever closes the day before this hour is asked again.",
   "Working days of the bank. What its statement does not show by then is told to the Admins.",
 ] as const;

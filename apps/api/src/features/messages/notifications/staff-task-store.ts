@@ -80,6 +80,11 @@ function tasksOf(kind: StaffTaskKind, { userId, checkable, now, today }: Asked):
         left join balances_at('infinity') b on (b.place_id, b.account_id) = (t.place_id, t.account_id)
         where t.amount_paise > 0
           and receipts_unconfirmed(t.place_id, t.account_id, coalesce(b.balance, 0), '-infinity', t.before_day) > 0`;
+    case "safe_uncounted":
+      return Prisma.sql`select 'safe_uncounted', u.told_at, null::date from uncounted_safes() u`;
+    case "safe_counted":
+      return Prisma.sql`select 'safe_counted', counted_at, null::date from safe_counts
+        where counted_by_id is distinct from ${userId} and counted_at > ${now}::timestamptz - interval '7 days'`;
     case "approvals_waiting":
       return Prisma.sql`select 'approvals_waiting', asked_at, null::date from approvals
         where state = 'waiting' and maker_id <> ${userId} and operation = any(${[...checkable]}::text[])

@@ -35,6 +35,8 @@ export function notificationLabel(notification: Notification): NotificationLabel
     case "bank_overdue":
     case "receipts_unconfirmed":
     case "settlement_lines_open":
+    case "safe_uncounted":
+    case "safe_counted":
       return bankLabel(kind, notification.total);
     case "approvals_waiting":
     case "approvals_decided":
@@ -161,12 +163,18 @@ function approvalLabel(kind: ApprovalTask, count: number): NotificationLabel {
   }
 }
 
-/** The same of what the bank's statement does not show in time. */
-function bankLabel(
-  kind: "bank_overdue" | "receipts_unconfirmed" | "settlement_lines_open",
-  count: number,
-): NotificationLabel {
+type MoneyTask = "bank_overdue" | "receipts_unconfirmed" | "settlement_lines_open" | "safe_uncounted" | "safe_counted";
+
+/** The same of what the bank's statement does not show in time, and of the safe. */
+function bankLabel(kind: MoneyTask, count: number): NotificationLabel {
   switch (kind) {
+    case "safe_uncounted":
+      return { title: t("Cash lies in the safe and nobody else has counted it"), to: paths.cashAndBank };
+    case "safe_counted":
+      return {
+        title: t("{count, plural, one {Somebody counted the safe} other {The safe was counted # times}}", { count }),
+        to: paths.cashAndBank,
+      };
     case "settlement_lines_open":
       return {
         title: t(
