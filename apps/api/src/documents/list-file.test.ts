@@ -68,7 +68,9 @@ test.each([
   "＠SUM(A1)",
   '=HYPERLINK("http://x")',
   // Every sign that is one of these in another form, and the minus of mathematics in each of its own.
-  ..."\uFE66\u207C\u208C\u2A75\u2A76\uFE62\u207A\u208A\uFB29\uFE63\u2212\u207B\u208B\uFE6B".split("").map((sign) => `${sign}1`),
+  ..."\uFE66\u207C\u208C\u2A75\u2A76\uFE62\u207A\u208A\uFB29\uFE63\u2212\u207B\u208B\uFE6B"
+    .split("")
+    .map((sign) => `${sign}1`),
   "\u200B=1+1",
   "\uFEFF\u2212 2",
 ])("%j that somebody typed is no formula in CSV", async (typed) => {

@@ -19,10 +19,7 @@ type MoneyKind = "bank_unconfirmed" | "receipts_unconfirmed" | "safe_uncounted";
 const receiptsTold = z.object({ amountPaise: amountInPaise, until: someDay });
 
 /** What is written to an Admin of what the bank's statement does not show in time, or nobody counted; null where the payload says nothing. */
-export function bankText(
-  kind: MoneyKind,
-  payload: unknown,
-): ((reader: Reader) => MessageText) | null {
+export function bankText(kind: MoneyKind, payload: unknown): ((reader: Reader) => MessageText) | null {
   if (kind === "bank_unconfirmed") {
     const { data } = entriesTold.safeParse(payload);
     return data === undefined ? null : textOf(kind, { ...data, day: data.since });

@@ -90,11 +90,8 @@ export function renderMessage(message: MessageAbout, facts: Facts, secret: strin
       return toUser((user) => personalText(kind, user, secret));
     case "bank_unconfirmed":
     case "receipts_unconfirmed":
-    case "safe_uncounted": {
-      const text = bankText(kind, message.payload);
-      if (text === null) throw new SendFailure("nothing_to_write", "entries");
-      return toUser(text);
-    }
+    case "safe_uncounted":
+      return toUser(bankText(kind, message.payload));
     case "request_code":
     case "request_received":
     case "request_approved":

@@ -12,7 +12,10 @@ const bell = async () => {
   const rows: { kind: string; total: number }[] = (await admin.call("listNotifications")).body.data;
   return rows.filter(({ kind }) => kind === "safe_uncounted").length;
 };
-const isShown = async () => [(await place()).safe_uncounted, (await admin.call("getDay", { day })).body.data[0].safe_uncounted];
+const isShown = async () => [
+  (await place()).safe_uncounted,
+  (await admin.call("getDay", { day })).body.data[0].safe_uncounted,
+];
 const count = async (who: { call: typeof admin.call }, more: object = {}) => {
   const { status, body } = await who.call("countSafe", { counted: await heldNow(), ...more });
   expect(status, JSON.stringify(body)).toBe(200);
@@ -39,7 +42,10 @@ test("cash that lies in the safe is told after seven days, once, until somebody 
   expect(mails).toHaveLength(await app.db.user.count({ where: { userType: "Admin", status: "active" } }));
   expect(mails[0]?.payload).toEqual({ amountPaise: "800000", since: day });
   // Whoever closes the days counts what they said they put there.
-  const closer = await app.signedInAs({ userType: "Employee", capabilities: ["payments.acknowledge", "payments.take"] });
+  const closer = await app.signedInAs({
+    userType: "Employee",
+    capabilities: ["payments.acknowledge", "payments.take"],
+  });
   await moveTo(days + 8);
   const at = new Date(app.clock.now).toISOString().slice(0, 10);
   await (await app.signedInUser(closer.userId)).call("closeDay", { day: at, counts: counted("0") });

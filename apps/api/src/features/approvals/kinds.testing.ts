@@ -1,7 +1,7 @@
 import { lettersOf } from "#testing/believable.ts";
 import type { TestApp } from "#testing/harness.ts";
 import { sampleOf } from "#testing/samples.ts";
-import { enrolment, handOver, person, serial } from "#testing/samples/values.ts";
+import { enrolment, ownHandOver, person, serial } from "#testing/samples/values.ts";
 import { chequeOfTheDayBefore } from "#testing/cheque-of-the-day-before.ts";
 import { everyCall } from "#testing/kind-case.ts";
 import type { Case } from "#testing/kind-case.ts";
@@ -55,9 +55,7 @@ const settling = async (app: TestApp, amountPaise: bigint) => {
     reference,
     settled_amount: settled,
     settled_weight: "0",
-    ...handOver,
-    // Nobody else's, so that this settlement is weighed alone.
-    identity_paper_end: String(serial()),
+    ...ownHandOver(),
   };
 };
 const checkedImport = async (app: TestApp) => String((await app.make.checkedImport()).id);

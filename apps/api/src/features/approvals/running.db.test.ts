@@ -3,9 +3,10 @@ import { approvalOf, clerk, admin, app } from "./approvals.testing.ts";
 import { enrolment, person } from "#testing/samples/values.ts";
 import { makeSampleWorld } from "#testing/samples/subject.ts";
 
-const isRunning = async () => (await app.db.$queryRaw<[{ running: boolean }]>`select is_shop_running() as running`)[0].running;
+const isRunning = async () =>
+  (await app.db.$queryRaw<[{ running: boolean }]>`select is_shop_running() as running`)[0].running;
 /** Whether a call that is dangerous waits now. */
-const waits = async () => {
+const waits = async (): Promise<boolean> => {
   const by = await clerk({ capabilities: ["clients.enrol"] });
   const months = { ...enrolment(), user: "Existing", paidmonths: "1" };
   const { status, body } = await by.call("enrolClient", { ...person(), schemes: [months] });
@@ -27,7 +28,11 @@ describe("a shop", () => {
       async () => void (await app.make.payment({ status: "pending", mode: "online" })),
       false,
     ],
-    ["with a book that brings along what was paid elsewhere", async () => void (await app.make.book({ paidMonths: 1 })), true],
+    [
+      "with a book that brings along what was paid elsewhere",
+      async () => void (await app.make.book({ paidMonths: 1 })),
+      true,
+    ],
     ["with a credited payment", async () => void (await app.make.payment()), true],
   ] as const)("%s: running %s", async (_state, make, running) => {
     await make();

@@ -91,10 +91,10 @@ describe("the gold rate", () => {
 
 describe("small steps of the gold rate", () => {
   const told = () => app.db.approval.count({ where: { kind: "gold_rate" } });
-  const setOn = async (day: number, by: { userId: bigint }, rate: string) => {
+  const setOn = async (day: number, by: { id: bigint }, rate: string) => {
     app.clock.now = new Date(Date.UTC(2026, 8, day, 6));
     const before = await told();
-    const answer = await (await app.signedInUser(by.userId)).call("setGoldRate", { rate, purity: "24K" });
+    const answer = await (await app.signedInUser(by.id)).call("setGoldRate", { rate, purity: "24K" });
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     return (await told()) > before;
   };
@@ -102,23 +102,23 @@ describe("small steps of the gold rate", () => {
   test("of some days are weighed together, until somebody else approved or set the rate, or 30 days are over", async () => {
     await app.make.payment();
     const [one, two] = [await app.make.user({ userType: "Admin" }), await app.make.user({ userType: "Admin" })];
-    expect(await setOn(1, one, "10000")).toBe(false);
-    expect(await setOn(2, one, "9700")).toBe(false);
-    expect(await setOn(3, one, "9490")).toBe(true);
+    expect(await setOn(1, one, "11000")).toBe(false);
+    expect(await setOn(2, one, "10670")).toBe(false);
+    expect(await setOn(3, one, "10439")).toBe(true);
     const last = await app.db.approval.findFirstOrThrow({ where: { kind: "gold_rate" }, orderBy: { id: "desc" } });
-    expect(last.dangers).toMatchObject([{ from: "9700", to: "9490", facts: { comparedWith: "10000" } }]);
+    expect(last.dangers).toMatchObject([{ from: "10670", to: "10439", facts: { comparedWith: "11000" } }]);
     // Whoever is told has not approved it.
-    expect(await setOn(4, one, "9400")).toBe(true);
-    expect(await setOn(5, two, "9400")).toBe(true);
-    expect(await setOn(6, one, "9300")).toBe(false);
-    expect(await setOn(7, one, "8920")).toBe(true);
-    expect(await setOn(40, one, "8900")).toBe(false);
+    expect(await setOn(4, one, "10340")).toBe(true);
+    expect(await setOn(5, two, "10340")).toBe(false);
+    expect(await setOn(6, one, "10230")).toBe(false);
+    expect(await setOn(7, one, "9800")).toBe(true);
+    expect(await setOn(40, one, "9790")).toBe(false);
   });
 
   test("of one day are weighed against the rate of the day before", async () => {
-    const { id: userId } = await app.make.user({ userType: "Admin" });
-    expect(await setOn(60, { userId }, "8900")).toBe(false);
-    expect(await setOn(61, { userId }, "8500")).toBe(false);
-    expect(await setOn(61, { userId }, "8450")).toBe(true);
+    const one = await app.make.user({ userType: "Admin" });
+    expect(await setOn(60, one, "9790")).toBe(false);
+    expect(await setOn(61, one, "9400")).toBe(false);
+    expect(await setOn(61, one, "9300")).toBe(true);
   });
 });

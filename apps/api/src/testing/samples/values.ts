@@ -45,3 +45,6 @@ export function serial(): number {
 
 /** How a client confirms a settlement who shows a paper instead of the code. */
 export const handOver = { identity_paper: "Aadhaar", identity_paper_end: "4821", handed_to: "Kavitha Raman" };
+
+/** The same by a paper that nobody else shows, so that the settlement is weighed alone. */
+export const ownHandOver = () => ({ ...handOver, identity_paper_end: String(serial()) });

@@ -50,7 +50,12 @@ export function changeWords(kind: Danger["kind"], value: string | null): string 
 
 /** The value of a further fact. */
 export function factWords(name: string, value: string): string {
-  if (["each", "together", "settledBefore", "comparedWith", "paidBack", "fromBank", "unknownTaken", "highFees"].includes(name)) return amount(value);
+  if (
+    ["each", "together", "settledBefore", "comparedWith", "paidBack", "fromBank", "unknownTaken", "highFees"].includes(
+      name,
+    )
+  )
+    return amount(value);
   return ["method", "account", "confirmed", "paper"].includes(name) ? labelOf(value) : dayOr(value);
 }
 

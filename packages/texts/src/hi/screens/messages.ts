@@ -90,5 +90,6 @@ export const messages: Translated<typeof english> = {
     "{count, plural, one {गेटवे के निपटान की # पंक्ति निर्णय की प्रतीक्षा में है} other {गेटवे के निपटानों की # पंक्तियाँ निर्णय की प्रतीक्षा में हैं}}",
   "Cash in the safe that nobody else counted": "तिजोरी का नकद जिसे किसी और ने नहीं गिना",
   "Cash lies in the safe and nobody else has counted it": "तिजोरी में नकद है और किसी और ने उसे नहीं गिना",
-  "{count, plural, one {Somebody counted the safe} other {The safe was counted # times}}": "{count, plural, one {किसी ने तिजोरी गिनी} other {तिजोरी # बार गिनी गई}}",
+  "{count, plural, one {Somebody counted the safe} other {The safe was counted # times}}":
+    "{count, plural, one {किसी ने तिजोरी गिनी} other {तिजोरी # बार गिनी गई}}",
 };

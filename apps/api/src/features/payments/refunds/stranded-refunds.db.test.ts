@@ -159,18 +159,3 @@ test("the database keeps a way out for its own kind, with its number", async () 
     app.db.$executeRaw`update gateway_refunds set state = 'processed' where payment_id = ${paymentId}`,
   ).rejects.toThrow();
 });
-
-test.each(["Sent by the gateway", "Not sent by the gateway"])(
-  "that it was %s, by one Admin's word, is told to the other Admins with its numbers",
-  async (resolution) => {
-    const { gatewayPaymentId } = await stranded("unknown");
-    await follow();
-    const [status] = await decide(resolution, { reference: `rfnd_${resolution.length}` });
-    expect(status).toBe(200);
-    const told = await app.db.approval.findFirstOrThrow({ orderBy: { id: "desc" } });
-    expect(told).toMatchObject({ state: "told", kind: "refund", operation: "Resolve_Payment_Exception" });
-    expect(told.dangers).toMatchObject([{ amountPaise: "50000", facts: { gatewayPayment: gatewayPaymentId } }]);
-    if (resolution === "Sent by the gateway")
-      expect(told.dangers).toMatchObject([{ facts: { gatewayRefund: `rfnd_${resolution.length}` } }]);
-  },
-);

@@ -38,13 +38,14 @@ test("uploaded twice, with its kind in capitals, or again within a longer report
 
 test("a line counts once however the gateway's names are written, and what the books know is found by each", async () => {
   const shouted = captured.gatewayPaymentId.toUpperCase().replaceAll("_", "-");
-  expect(await upload([ours({ id: shouted })])).toMatchObject({ matched: 1 });
+  expect(await upload([ours({ id: shouted })])).toMatchObject({ new_lines: 1, to_decide: 0 });
   await upload([ours(), ours({ id: ` ${captured.gatewayPaymentId} ` })]);
   expect(await linesOf({ search: `setl_${serial}` })).toHaveLength(1);
   expect(await moved()).toMatchObject({ GATEWAY_CLEARING: -50_000n });
   const { id, hear } = await uploadUnheardRefund();
   await upload([named({ entity: "refund", id: id.toUpperCase(), grossPaise: -20_000n })]);
   await hear();
+  await upload([ours()]);
   expect(await linesOf({ search: "sbr", state: "To decide" })).toEqual([]);
   expect(await findings()).toEqual([]);
 });

@@ -1,13 +1,9 @@
 import { chitDetailsOf, paths } from "#app/paths.ts";
 import { day } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
+import { moneyLabel } from "./money-label.ts";
+import type { NotificationLabel } from "./money-label.ts";
 import type { Notification } from "./use-notifications.ts";
-
-interface NotificationLabel {
-  title: string;
-  /** The screen where it is handled. */
-  to: string;
-}
 
 type StaffTask =
   | "requests_waiting"
@@ -37,7 +33,7 @@ export function notificationLabel(notification: Notification): NotificationLabel
     case "settlement_lines_open":
     case "safe_uncounted":
     case "safe_counted":
-      return bankLabel(kind, notification.total);
+      return moneyLabel(kind, notification.total);
     case "approvals_waiting":
     case "approvals_decided":
     case "approvals_told":
@@ -159,45 +155,6 @@ function approvalLabel(kind: ApprovalTask, count: number): NotificationLabel {
           },
         ),
         to: `${paths.approvals}?view=all&state=told`,
-      };
-  }
-}
-
-type MoneyTask = "bank_overdue" | "receipts_unconfirmed" | "settlement_lines_open" | "safe_uncounted" | "safe_counted";
-
-/** The same of what the bank's statement does not show in time, and of the safe. */
-function bankLabel(kind: MoneyTask, count: number): NotificationLabel {
-  switch (kind) {
-    case "safe_uncounted":
-      return { title: t("Cash lies in the safe and nobody else has counted it"), to: paths.cashAndBank };
-    case "safe_counted":
-      return {
-        title: t("{count, plural, one {Somebody counted the safe} other {The safe was counted # times}}", { count }),
-        to: paths.cashAndBank,
-      };
-    case "settlement_lines_open":
-      return {
-        title: t(
-          "{count, plural, one {# line of the gateway's settlements waits for a decision} other {# lines of the gateway's settlements wait for a decision}}",
-          { count },
-        ),
-        to: `${paths.settlementLines}?state=To+decide`,
-      };
-    case "bank_overdue":
-      return {
-        title: t(
-          "{count, plural, one {# entry is overdue on the bank's statement} other {# entries are overdue on the bank's statement}}",
-          { count },
-        ),
-        to: paths.cashAndBank,
-      };
-    case "receipts_unconfirmed":
-      return {
-        title: t(
-          "{count, plural, one {Money of customers by # payment method is not confirmed by the bank} other {Money of customers by # payment methods is not confirmed by the bank}}",
-          { count },
-        ),
-        to: paths.cashAndBank,
       };
   }
 }
