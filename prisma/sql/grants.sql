@@ -28,7 +28,8 @@ grant insert, delete on setup_links to thangam_app;
 grant insert on shop_setups to thangam_app;
 
 -- What is only added to
-grant insert on malformed_events, schemes, scheme_versions, scheme_prefixes, gold_rates, loyalty_rates, cash_limits, approval_settings to
+grant insert on malformed_events, schemes, scheme_versions, scheme_prefixes, gold_rates, loyalty_rates, cash_limits, approval_settings,
+  receipt_explanations to
   thangam_app;
 
 -- What letters a counter has is never updated.
@@ -69,7 +70,7 @@ grant execute on function
   queue_stranded_messages(),
   queue_reminders(timestamptz, date, date),
   queue_to_admins(timestamptz, text, text, jsonb), tell_unconfirmed(timestamptz, date), tell_unconfirmed_receipts(timestamptz, date),
-  tell_uncounted_safes(timestamptz, date),
+  tell_uncounted_safes(timestamptz, date), note_leftover(timestamptz, date, smallint, smallint, bigint),
   tell_admins_of_approval(timestamptz, bigint), may_check(bigint),
   setting_is_on(text),
   count_attempts(text[], int[], timestamptz, interval)
@@ -130,7 +131,7 @@ grant execute on function
   account_balance(date, smallint, smallint),
   may_move(text, smallint, smallint), is_correctable(text),
   unconfirmed_at_bank(smallint, date), receipts_unconfirmed(smallint, smallint, bigint, date, date), bank_day_before(date, int), is_bank_day(date),
-  uncounted_safes(), is_safe_uncounted(smallint, date), lies_uncounted(smallint, date), is_count_by_another(safe_counts), safe_days(),
+  told_leftovers(), uncounted_safes(), is_safe_uncounted(smallint, date), lies_uncounted(smallint, date), is_count_by_another(safe_counts), safe_days(),
   overdue_at_bank(date), gateway_refund_named(text, text), is_in_clearing(payments), setting_count(text, int),
   paid_back_undebited(smallint, text), upi_held_as_online(), account_of_mode(text), main_place(),
   day_to_close_before(date), mode_of_account(smallint), account(text),

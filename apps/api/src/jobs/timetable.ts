@@ -1,4 +1,4 @@
-import { requireSoundAccounts, tellUnconfirmed, tellUncountedSafes } from "#features/accounts/index.ts";
+import { requireSoundAccounts, tellLeftovers, tellUnconfirmed, tellUncountedSafes } from "#features/accounts/index.ts";
 import { followUnsettled } from "#features/payments/index.ts";
 import { sweepEmailCodes } from "#features/session/email-codes/index.ts";
 import { sweepUnverified } from "#features/applications/apply/index.ts";
@@ -42,6 +42,7 @@ export const timetable: readonly TimetableEntry[] = [
   // The hour at which it does something is set by an Admin.
   { name: "send-reminders", cron: everyMinute, run: sendReminders },
   { name: "tell-unconfirmed", cron: daily("09:30"), run: tellUnconfirmed },
+  { name: "tell-leftovers", cron: daily("09:35"), run: tellLeftovers },
   { name: "follow-unsettled", cron: daily("09:40"), run: followUnsettled },
   { name: "tell-uncounted-safes", cron: daily("09:50"), run: tellUncountedSafes },
   { name: "verify-ledger", cron: daily("02:20"), run: requireSoundAccounts },

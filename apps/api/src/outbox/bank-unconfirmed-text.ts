@@ -1,6 +1,7 @@
 import { isDay } from "@thangam/contracts/values/time";
 import { formatDay } from "@thangam/texts/format-day";
 import { z } from "zod";
+import { SendFailure } from "#core/send-failure.ts";
 import { rupeesText, textsFor, write } from "./write-text.ts";
 import type { MessageText, Reader } from "./write-text.ts";
 
@@ -13,24 +14,24 @@ const entriesTold = z.object({ entries: z.string().regex(/^\d+$/), amountPaise: 
 /** How much lies in the safe, and since when some of it. */
 const safeTold = z.object({ amountPaise: amountInPaise, since: someDay });
 
-type MoneyKind = "bank_unconfirmed" | "receipts_unconfirmed" | "safe_uncounted";
+type MoneyKind = "bank_unconfirmed" | "receipts_unconfirmed" | "receipts_left_over" | "safe_uncounted";
 
 /** Of how much money of customers the Admins are told, and until which day it was paid. */
 const receiptsTold = z.object({ amountPaise: amountInPaise, until: someDay });
 
-/** What is written to an Admin of what the bank's statement does not show in time, or nobody counted; null where the payload says nothing. */
-export function bankText(kind: MoneyKind, payload: unknown): ((reader: Reader) => MessageText) | null {
-  if (kind === "bank_unconfirmed") {
-    const { data } = entriesTold.safeParse(payload);
-    return data === undefined ? null : textOf(kind, { ...data, day: data.since });
-  }
-  if (kind === "safe_uncounted") {
-    const { data } = safeTold.safeParse(payload);
-    return data === undefined ? null : textOf(kind, { ...data, day: data.since });
-  }
-  const { data } = receiptsTold.safeParse(payload);
-  return data === undefined ? null : textOf(kind, { ...data, day: data.until });
+/** What is written to an Admin of what the bank's statement does not show in time, or nobody counted. */
+export function bankText(kind: MoneyKind, payload: unknown): (reader: Reader) => MessageText {
+  const { data } = told[kind].safeParse(payload);
+  if (data === undefined) throw new SendFailure("nothing_to_write", "entries");
+  return textOf(kind, { ...data, day: "since" in data ? data.since : data.until });
 }
+
+const told = {
+  bank_unconfirmed: entriesTold,
+  receipts_unconfirmed: receiptsTold,
+  receipts_left_over: receiptsTold,
+  safe_uncounted: safeTold,
+} as const;
 
 function textOf(
   kind: MoneyKind,

@@ -90,6 +90,7 @@ export function renderMessage(message: MessageAbout, facts: Facts, secret: strin
       return toUser((user) => personalText(kind, user, secret));
     case "bank_unconfirmed":
     case "receipts_unconfirmed":
+    case "receipts_left_over":
     case "safe_uncounted":
       return toUser(bankText(kind, message.payload));
     case "request_code":

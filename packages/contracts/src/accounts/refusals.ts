@@ -9,6 +9,8 @@ export const refusals = {
   bank_reference_used: 409,
   entry_corrected: 409,
   later_balance_recorded: 409,
+  nothing_left_over: 409,
+  leftover_own: 409,
   cheque_decided: 409,
   cheque_not_cleared: 409,
   period_invalid: 422,

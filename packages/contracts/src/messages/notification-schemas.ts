@@ -11,6 +11,7 @@ export const staffTaskKinds = [
   "books_maturing",
   "bank_overdue",
   "receipts_unconfirmed",
+  "receipts_left_over",
   "safe_uncounted",
   "safe_counted",
   "approvals_waiting",

@@ -35,6 +35,7 @@ export const messageKinds = [
   "approval_delayed",
   "bank_unconfirmed",
   "receipts_unconfirmed",
+  "receipts_left_over",
   "safe_uncounted",
 ] as const;
 

@@ -179,6 +179,13 @@ export const mail = {
         "Look for this money on the statement: sign in to the portal with your e-mail {email}, open Cash and Bank, and record the lines that came. A payment that was recorded and never made shows in no other way.",
       ],
     },
+    receipts_left_over: {
+      subject: "{amount} that customers paid stays left over",
+      mail: [
+        "Customers paid by UPI or bank transfer, as the portal has it. By {day} the bank's statement brought what may be expected of it, and {amount} stayed left over for some days.",
+        "A payment that was recorded and never made looks like this, also when the money of others comes every day. Sign in to the portal with your e-mail {email}, open Cash and Bank, and look for the payments listed there on the statement.",
+      ],
+    },
     safe_uncounted: {
       subject: "{amount} lies in the safe and nobody else has counted it",
       mail: [

@@ -73,6 +73,7 @@ export const auditLabels: AuditLabels = {
   "Took back a request for approval": "मंज़ूरी का अनुरोध वापस लिया",
   "Gave the reason of a request for approval": "मंज़ूरी के अनुरोध का कारण बताया",
   "Changed what needs an approval": "मंज़ूरी के नियम बदले",
+  "Explained money that was left over": "बाकी रहे पैसे का कारण बताया",
   "Recorded the bank's balance": "बैंक का शेष दर्ज किया",
   "Recorded a cash deposit": "नकद जमा दर्ज की",
   "Brought cash into the drawer": "दराज़ में नकद लाए",

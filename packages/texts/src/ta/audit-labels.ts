@@ -73,6 +73,7 @@ export const auditLabels: AuditLabels = {
   "Took back a request for approval": "ஒப்புதல் கோரிக்கையைத் திரும்பப் பெற்றார்",
   "Gave the reason of a request for approval": "ஒப்புதல் கோரிக்கைக்குக் காரணம் தந்தார்",
   "Changed what needs an approval": "ஒப்புதல் தேவைப்படுவதை மாற்றினார்",
+  "Explained money that was left over": "மீதமிருந்த பணத்தை விளக்கினார்",
   "Recorded the bank's balance": "வங்கியின் இருப்பைப் பதிவு செய்தார்",
   "Recorded a cash deposit": "பண வைப்பைப் பதிந்தார்",
   "Brought cash into the drawer": "பணப்பெட்டிக்குப் பணம் கொண்டுவந்தார்",

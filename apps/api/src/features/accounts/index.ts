@@ -7,12 +7,14 @@ import { dayBook, exportDayBook } from "./day-book.ts";
 import { bounceCheque, clearCheque } from "./decide-cheque.ts";
 import { exportTrialBalance } from "./export-trial-balance.ts";
 import { exportCheques, listCheques } from "./list-cheques.ts";
+import { explainLeftover, listLeftovers } from "./leftovers/leftovers.ts";
 import { recordBankBalance } from "./record-bank-balance.ts";
 import { recordBankDeposit } from "./record-bank-deposit.ts";
 import { recordBankEntry } from "./record-bank-entry.ts";
 import { recordCashWithdrawal } from "./record-cash-withdrawal.ts";
 import { accountBalances, trialBalance } from "./trial-balance.ts";
 
+export { tellLeftovers } from "./leftovers/tell-leftovers.ts";
 export { tellUnconfirmed, tellUncountedSafes } from "./tell-unconfirmed.ts";
 export { requireSoundAccounts, verifyAccounts } from "./verify-accounts.ts";
 export type { Verified } from "./verify-accounts.ts";
@@ -25,10 +27,12 @@ export const handlers: HandlersOf<typeof operations> = {
   correctAccountEntry,
   countSafe,
   dayBook,
+  explainLeftover,
   exportCheques,
   exportDayBook,
   exportTrialBalance,
   listCheques,
+  listLeftovers,
   recordBankBalance,
   recordBankDeposit,
   recordBankEntry,

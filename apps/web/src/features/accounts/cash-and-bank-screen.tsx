@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { useUser } from "#api/session.ts";
 import { t } from "#i18n/i18n.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { AccountEntries } from "./account-entries.tsx";
@@ -6,12 +7,14 @@ import { Balances } from "./balances.tsx";
 import { BankBalanceCard } from "./bank-balance-card.tsx";
 import { BankEntryForm } from "./bank-entry-form.tsx";
 import { CountSafeForm } from "./count-safe-form.tsx";
+import { LeftoversCard } from "./leftovers-card.tsx";
 import { DepositForm } from "./deposit-form.tsx";
 import { WithdrawalForm } from "./withdrawal-form.tsx";
 
 /** What the shop's own accounts hold, what is taken to the bank and into the drawer, and what the bank's statement confirms. */
 export default function CashAndBankScreen() {
   const [params] = useSearchParams();
+  const isAdmin = useUser().role === "Admin";
   return (
     <>
       <PageHeader />
@@ -21,6 +24,7 @@ export default function CashAndBankScreen() {
         )}
       </p>
       <Balances />
+      {isAdmin && <LeftoversCard />}
       <div className="mt-5 grid gap-5 lg:grid-cols-2">
         <DepositForm />
         <WithdrawalForm missing={missingOf(params)} />

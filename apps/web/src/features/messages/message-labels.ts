@@ -37,6 +37,7 @@ export function messageKindLabels(): ReadonlyMap<MessageKind, string> {
     ["approval_delayed", t("Something takes effect soon")],
     ["bank_unconfirmed", t("Not on the bank's statement")],
     ["receipts_unconfirmed", t("Customers' money not confirmed by the bank")],
+    ["receipts_left_over", t("Customers' money that stays left over")],
     ["safe_uncounted", t("Cash in the safe that nobody else counted")],
   ]);
 }

@@ -20,6 +20,8 @@ export const refusals = {
   bank_reference_used: "This number was entered before. Each slip and each line of the statement counts once.",
   entry_corrected: "This entry was taken back already.",
   later_balance_recorded: "The balance of a later day is recorded already.",
+  nothing_left_over: "Nothing is left over by this payment method.",
+  leftover_own: "You took one of these payments. Somebody else explains what is left over.",
   cheque_decided: "This cheque is not in hand any more.",
   cheque_not_cleared: "The bank has not paid this cheque yet. Clear it, note that it bounced, or give the cheque back.",
   period_invalid: "The first day comes after the last one.",

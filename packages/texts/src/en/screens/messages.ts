@@ -13,6 +13,8 @@ export const messages = [
   "Code to recover a password",
   "Code to settle a book",
   "Customers' money not confirmed by the bank",
+  "Customers' money stays left over at the bank",
+  "Customers' money that stays left over",
   "E-mail alone",
   "E-mail and SMS",
   "E-mail to",

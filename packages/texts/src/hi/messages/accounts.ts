@@ -20,6 +20,8 @@ export const accounts: TranslatedMessages<typeof english> = {
   bank_reference_used: "यह संख्या पहले डाली जा चुकी है। हर पर्ची और विवरण की हर पंक्ति एक ही बार गिनी जाती है।",
   entry_corrected: "यह प्रविष्टि पहले ही वापस ली जा चुकी है।",
   later_balance_recorded: "बाद के दिन का शेष पहले ही दर्ज है।",
+  nothing_left_over: "इस भुगतान विधि से कुछ बाकी नहीं है।",
+  leftover_own: "इनमें से एक भुगतान आपने लिया था। बाकी राशि का कारण कोई और बताए।",
   cheque_decided: "यह चेक अब हाथ में नहीं है।",
   cheque_not_cleared: "बैंक ने अब तक इस चेक का भुगतान नहीं किया है। इसे भुनाया या लौटा हुआ दर्ज करें, या चेक वापस दें।",
   period_invalid: "पहला दिन अंतिम दिन के बाद आता है।",

@@ -115,4 +115,13 @@ export const accounts: Translated<typeof english> = {
   "Counted on {date}: {amount}": "{date} को गिना गया: {amount}",
   "{amount} off the books": "खातों से {amount} का अंतर",
   "An Admin counts it under Cash and Bank.": "कोई एडमिन इसे नकद और बैंक में गिनता है।",
+  "The bank's statement brought what may be expected, and this stayed for some days. A payment that was recorded and never made looks like this. Look for these payments on the statement.":
+    "बैंक के विवरण में वह आ गया जिसकी उम्मीद थी, और यह कुछ दिनों से बाकी है। जो भुगतान दर्ज हुआ पर किया ही नहीं गया, वह ऐसा ही दिखता है। इन भुगतानों को विवरण में ढूँढें।",
+  "Payments by {method} that no line of the statement brought": "{method} से भुगतान जो विवरण की किसी पंक्ति में नहीं आए",
+  "None of the last 30 days. Look at older ones.": "पिछले 30 दिनों का कोई नहीं। पुराने देखें।",
+  "Explain what is left over": "बाकी राशि का कारण बताएँ",
+  "The explanation is recorded.": "कारण दर्ज हो गया।",
+  Explain: "कारण बताएँ",
+  "Only somebody who took none of these payments explains it. The other Admins are told.":
+    "इनमें से कोई भुगतान न लेने वाला ही इसका कारण बताता है। दूसरे एडमिन को बताया जाता है।",
 };

@@ -92,4 +92,6 @@ export const messages: Translated<typeof english> = {
   "Cash lies in the safe and nobody else has counted it": "तिजोरी में नकद है और किसी और ने उसे नहीं गिना",
   "{count, plural, one {Somebody counted the safe} other {The safe was counted # times}}":
     "{count, plural, one {किसी ने तिजोरी गिनी} other {तिजोरी # बार गिनी गई}}",
+  "Customers' money that stays left over": "ग्राहकों का पैसा जो बाकी रह जाता है",
+  "Customers' money stays left over at the bank": "बैंक में ग्राहकों का पैसा बाकी रह जाता है",
 };

@@ -117,4 +117,13 @@ export const accounts: Translated<typeof english> = {
   "Counted on {date}: {amount}": "{date} அன்று எண்ணப்பட்டது: {amount}",
   "{amount} off the books": "கணக்கிலிருந்து {amount} வேறுபாடு",
   "An Admin counts it under Cash and Bank.": "நிர்வாகி ஒருவர் பணமும் வங்கியும் பக்கத்தில் அதை எண்ணுவார்.",
+  "The bank's statement brought what may be expected, and this stayed for some days. A payment that was recorded and never made looks like this. Look for these payments on the statement.":
+    "வங்கி அறிக்கை எதிர்பார்த்ததைக் கொண்டுவந்தது; இது சில நாட்களாக மீதமாக உள்ளது. பதிவு செய்யப்பட்டும் செலுத்தப்படாத பணம் இப்படித் தெரியும். இந்தக் கட்டணங்களை அறிக்கையில் தேடுங்கள்.",
+  "Payments by {method} that no line of the statement brought": "அறிக்கையின் எந்த வரியும் கொண்டுவராத {method} கட்டணங்கள்",
+  "None of the last 30 days. Look at older ones.": "கடந்த 30 நாட்களில் எதுவும் இல்லை. பழையவற்றைப் பாருங்கள்.",
+  "Explain what is left over": "மீதமிருப்பதை விளக்கவும்",
+  "The explanation is recorded.": "விளக்கம் பதிவானது.",
+  Explain: "விளக்கவும்",
+  "Only somebody who took none of these payments explains it. The other Admins are told.":
+    "இந்தக் கட்டணங்களில் எதையும் பெறாத ஒருவரே அதை விளக்குவார். மற்ற நிர்வாகிகளுக்குச் சொல்லப்படும்.",
 };

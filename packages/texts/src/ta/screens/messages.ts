@@ -93,4 +93,6 @@ export const messages: Translated<typeof english> = {
   "Cash lies in the safe and nobody else has counted it": "பெட்டகத்தில் பணம் உள்ளது; வேறு யாரும் அதை எண்ணவில்லை",
   "{count, plural, one {Somebody counted the safe} other {The safe was counted # times}}":
     "{count, plural, one {ஒருவர் பெட்டகத்தை எண்ணினார்} other {பெட்டகம் # முறை எண்ணப்பட்டது}}",
+  "Customers' money that stays left over": "மீதமாக இருக்கும் வாடிக்கையாளர்களின் பணம்",
+  "Customers' money stays left over at the bank": "வாடிக்கையாளர்களின் பணம் வங்கியில் மீதமாக உள்ளது",
 };

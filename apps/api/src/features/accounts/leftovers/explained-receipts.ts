@@ -19,42 +19,93 @@ export interface CreditLine {
   numbers: readonly string[];
 }
 
+/** Of a hundred lines that name no receipt at least so many must be made in one manner. */
+const LEAST_SHARE = 80;
+
 /**
  * The receipts that these lines bring, as far as that shows; both in their order. A line brings the receipts whose numbers it
- * holds. One that names none brings the oldest row of receipts of its days that comes to its amount: from the oldest on that nothing
- * brought yet, from the first of a day, or behind one that another line brought; else the oldest receipt of its amount. Of all other
- * lines nothing is said.
+ * holds. Banks make the other ones in one manner: each brings one receipt, or all those of a day or of some days in a row. The oldest
+ * that comes to the amount of a line is what it brings. Where most lines are made in neither manner, nothing is said of them.
  */
 export function explainedReceipts(receipts: readonly BankReceipt[], lines: readonly CreditLine[]): Set<bigint> {
-  const brought = new Set<bigint>();
+  const named = new Set<bigint>();
   const unnamed: CreditLine[] = [];
   const byNumber = receiptsByNumber(receipts);
   for (const line of lines) {
-    const named = takeNamed(line, byNumber, brought);
-    for (const { id } of named) brought.add(id);
-    if (named.length === 0) unnamed.push(line);
+    const taken = takeNamed(line, byNumber, named);
+    for (const { id } of taken) named.add(id);
+    if (taken.length === 0) unnamed.push(line);
   }
-  for (const line of unnamed) {
-    const possible = receipts.filter(({ day }) => day >= line.fromDay && day <= line.day);
-    for (const { id } of rowOf(possible, line.paise, brought)) brought.add(id);
+  const [best] = [oneOf, daysOf]
+    .map((manner) => inManner(manner, receipts, unnamed, named))
+    .toSorted((one, other) => other.count - one.count);
+  return best !== undefined && best.count * 100 >= unnamed.length * LEAST_SHARE ? best.brought : named;
+}
+
+/** What a line brings of the receipts of its days that nothing brought yet; nothing where none come to its amount. */
+type Manner = (open: readonly BankReceipt[], paise: bigint) => readonly BankReceipt[];
+
+function inManner(
+  manner: Manner,
+  receipts: readonly BankReceipt[],
+  lines: readonly CreditLine[],
+  named: ReadonlySet<bigint>,
+): { brought: Set<bigint>; count: number } {
+  const brought = new Set(named);
+  let count = 0;
+  for (const { fromDay, day: lastDay, paise } of lines) {
+    const open = receipts.filter(({ id, day }) => day >= fromDay && day <= lastDay && !brought.has(id));
+    const found = manner(open, paise);
+    for (const { id } of found) brought.add(id);
+    if (found.length > 0) count += 1;
   }
-  return brought;
+  return { brought, count };
+}
+
+const oneOf: Manner = (open, paise) => open.filter((receipt) => receipt.paise === paise).slice(0, 1);
+
+/** All of a day, or of some days in a row. */
+const daysOf: Manner = (open, paise) => {
+  const days = [...Map.groupBy(open, ({ day }) => day).values()];
+  for (let first = 0; first < days.length; first += 1) {
+    let rest = paise;
+    for (let last = first; last < days.length && rest > 0n; last += 1) {
+      rest -= (days[last] ?? []).reduce((sum, receipt) => sum + receipt.paise, 0n);
+      if (rest === 0n) return days.slice(first, last + 1).flat();
+    }
+  }
+  return [];
+};
+
+/** A clearing account: what it holds, from which day on it was read, and since when money may be on its way. */
+export interface Held {
+  heldPaise: bigint;
+  readSince: string;
+  onTheWaySince: string;
+}
+
+/** What is left of the money of a clearing account when all that may still be on its way is taken off. */
+export function leftoverOf(held: Held, receipts: readonly BankReceipt[], lines: readonly CreditLine[]): bigint {
+  const onTheWay = notBrought(held, receipts, lines)
+    .filter(({ day }) => day >= held.onTheWaySince)
+    .reduce((sum, { paise }) => sum + paise, 0n);
+  return held.heldPaise > onTheWay ? held.heldPaise - onTheWay : 0n;
 }
 
 /**
- * What is left of the money of a clearing account when all that may still be on its way is taken off. A line that may bring money
- * of before `readSince` says nothing of what came since.
+ * The receipts that were not paid back, and that no line brings. A line that may bring money of before `readSince` says nothing of
+ * what came since.
  */
-export function leftoverOf(
-  { heldPaise, readSince, onTheWaySince }: { heldPaise: bigint; readSince: string; onTheWaySince: string },
+export function notBrought(
+  { readSince }: Pick<Held, "readSince">,
   receipts: readonly BankReceipt[],
   lines: readonly CreditLine[],
-): bigint {
-  const brought = explainedReceipts(receipts, lines.filter(({ fromDay }) => fromDay >= readSince));
-  const onTheWay = receipts
-    .filter(({ id, day, isPaidBack }) => day >= onTheWaySince && !isPaidBack && !brought.has(id))
-    .reduce((sum, { paise }) => sum + paise, 0n);
-  return heldPaise > onTheWay ? heldPaise - onTheWay : 0n;
+): BankReceipt[] {
+  const brought = explainedReceipts(
+    receipts,
+    lines.filter(({ fromDay }) => fromDay >= readSince),
+  );
+  return receipts.filter(({ id, isPaidBack }) => !isPaidBack && !brought.has(id));
 }
 
 function receiptsByNumber(receipts: readonly BankReceipt[]): ReadonlyMap<string, readonly BankReceipt[]> {
@@ -83,36 +134,4 @@ function takeNamed(
     rest -= receipt.paise;
   }
   return taken;
-}
-
-/** The oldest row of receipts that comes to an amount, or the oldest one that does; nothing where there is none. */
-function rowOf(receipts: readonly BankReceipt[], paise: bigint, brought: ReadonlySet<bigint>): readonly BankReceipt[] {
-  const isOpen = (at: number) => !brought.has(receipts[at]?.id ?? 0n);
-  const oldest = receipts.findIndex((_, at) => isOpen(at));
-  for (let at = Math.max(oldest, 0); at < receipts.length; at += 1) {
-    const begins = at === oldest || !isOpen(at - 1) || receipts[at - 1]?.day !== receipts[at]?.day;
-    if (!isOpen(at) || !begins) continue;
-    const row = rowFrom(receipts.slice(at), paise, brought);
-    if (row !== null) return row;
-  }
-  const one = receipts.find((receipt) => receipt.paise === paise && !brought.has(receipt.id));
-  return one === undefined ? [] : [one];
-}
-
-/** The row that begins with the first of these; receipts that other lines brought stand between. Null where it does not come out even. */
-function rowFrom(
-  receipts: readonly BankReceipt[],
-  paise: bigint,
-  brought: ReadonlySet<bigint>,
-): readonly BankReceipt[] | null {
-  let rest = paise;
-  const row: BankReceipt[] = [];
-  for (const receipt of receipts) {
-    if (brought.has(receipt.id)) continue;
-    if (receipt.paise > rest) return null;
-    row.push(receipt);
-    rest -= receipt.paise;
-    if (rest === 0n) return row;
-  }
-  return null;
 }

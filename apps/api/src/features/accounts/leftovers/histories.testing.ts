@@ -5,7 +5,7 @@ import type { BankReceipt, CreditLine } from "./explained-receipts.ts";
 export const BANK_DAYS = 3;
 /** As the job reads them: of how many days, and how often a leftover has to be seen. */
 export const READ_DAYS = 30;
-export const SEEN_TIMES = 3;
+export const SEEN_TIMES = 4;
 
 interface Paid extends BankReceipt {
   isInvented: boolean;
@@ -35,7 +35,7 @@ export function isBankDay(day: string): boolean {
 /** The bank's working day so many of them before a day. */
 export function bankDayBefore(day: string, count: number): string {
   let at = numberOf(day);
-  for (let left = count; left > 0; ) {
+  for (let left = count; left > 0;) {
     at -= 1;
     if (isBankDay(dayAt(at))) left -= 1;
   }
@@ -44,7 +44,7 @@ export function bankDayBefore(day: string, count: number): string {
 
 function bankDayAfter(n: number, count: number): number {
   let at = n;
-  for (let left = count; left > 0; ) {
+  for (let left = count; left > 0;) {
     at += 1;
     if (isBankDay(dayAt(at))) left -= 1;
   }
@@ -73,7 +73,14 @@ export function historyOf(shop: Shop, days: number, random: () => number, invent
     for (let at = 0; at < count; at += 1) receipts.push(paidOn(n, receipts.length, shop, random));
     receipts.push(...invented.filter(({ day }) => day === dayAt(n)));
   }
-  return { receipts, lines: linesOf(receipts.filter(({ isInvented }) => !isInvented), shop, random) };
+  return {
+    receipts,
+    lines: linesOf(
+      receipts.filter(({ isInvented }) => !isInvented),
+      shop,
+      random,
+    ),
+  };
 }
 
 function paidOn(n: number, at: number, { amounts }: Shop, random: () => number): Paid {
@@ -150,7 +157,13 @@ export function toldOf(
     const sum = (of: readonly { paise: bigint }[]) => of.reduce((total, { paise }) => total + paise, 0n);
     const readSince = dayAt(n - READ_DAYS);
     const held = { heldPaise: sum(there) - sum(come), readSince, onTheWaySince: bankDayBefore(today, BANK_DAYS) };
-    seen.push(leftoverOf(held, there.filter(({ day }) => day >= readSince), come));
+    seen.push(
+      leftoverOf(
+        held,
+        there.filter(({ day }) => day >= readSince),
+        come,
+      ),
+    );
     const latest = seen.slice(-SEEN_TIMES);
     const least = latest.reduce((less, one) => (one < less ? one : less));
     if (latest.length === SEEN_TIMES && least > 0n) return { n, paise: least };

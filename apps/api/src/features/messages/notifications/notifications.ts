@@ -23,6 +23,7 @@ const ALLOW_BY_KIND: Readonly<Record<StaffTaskKind, readonly Allow[]>> = {
   books_maturing: [[can("reports.view")]],
   bank_overdue: [["admin"]],
   receipts_unconfirmed: [["admin"]],
+  receipts_left_over: [["admin"]],
   safe_uncounted: [["admin"]],
   safe_counted: [["admin"]],
   approvals_waiting: [["admin", can("approvals.check")]],

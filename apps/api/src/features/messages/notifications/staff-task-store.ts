@@ -80,6 +80,8 @@ function tasksOf(kind: StaffTaskKind, { userId, checkable, now, today }: Asked):
         left join balances_at('infinity') b on (b.place_id, b.account_id) = (t.place_id, t.account_id)
         where t.amount_paise > 0
           and receipts_unconfirmed(t.place_id, t.account_id, coalesce(b.balance, 0), '-infinity', t.before_day) > 0`;
+    case "receipts_left_over":
+      return Prisma.sql`select 'receipts_left_over', l.noted_at, null::date from told_leftovers() l`;
     case "safe_uncounted":
       return Prisma.sql`select 'safe_uncounted', u.told_at, null::date from uncounted_safes() u`;
     case "safe_counted":

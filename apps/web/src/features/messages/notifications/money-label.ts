@@ -7,11 +7,19 @@ export interface NotificationLabel {
   to: string;
 }
 
-type MoneyTask = "bank_overdue" | "receipts_unconfirmed" | "settlement_lines_open" | "safe_uncounted" | "safe_counted";
+type MoneyTask =
+  | "bank_overdue"
+  | "receipts_unconfirmed"
+  | "receipts_left_over"
+  | "settlement_lines_open"
+  | "safe_uncounted"
+  | "safe_counted";
 
 /** The text and the screen of what the bank's statement does not show in time, and of the safe. */
 export function moneyLabel(kind: MoneyTask, count: number): NotificationLabel {
   switch (kind) {
+    case "receipts_left_over":
+      return { title: t("Customers' money stays left over at the bank"), to: paths.cashAndBank };
     case "safe_uncounted":
       return { title: t("Cash lies in the safe and nobody else has counted it"), to: paths.cashAndBank };
     case "safe_counted":

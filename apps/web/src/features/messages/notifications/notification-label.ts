@@ -30,6 +30,7 @@ export function notificationLabel(notification: Notification): NotificationLabel
       return taskLabel(kind, notification);
     case "bank_overdue":
     case "receipts_unconfirmed":
+    case "receipts_left_over":
     case "settlement_lines_open":
     case "safe_uncounted":
     case "safe_counted":

@@ -1,0 +1,133 @@
+import { accountCodes } from "@thangam/contracts/accounts/schemas";
+import type { AccountPhrase } from "@thangam/contracts/accounts/schemas";
+import * as column from "#platform/database/columns.ts";
+import type { Database, Reader, Transaction } from "#platform/database/db.ts";
+import { queryOnlyRow, queryRows, queryValue, queryValues, row } from "#platform/database/rows.ts";
+
+/** Whose receipts name a number that the line of the statement may hold: those of transfers. */
+export const clearings = [
+  { account: accountCodes.phraseOf("UPI_CLEARING"), mode: "upi", phrase: "UPI" },
+  { account: accountCodes.phraseOf("BANK_TRANSFERS"), mode: "bank", phrase: "Bank" },
+] as const;
+export type Clearing = (typeof clearings)[number] & { placeId: number };
+
+/** How far back money and lines are read. */
+const READ_DAYS = 30;
+
+const bankReceipt = row({
+  id: column.id,
+  day: column.day,
+  paise: column.paise,
+  isPaidBack: column.boolean,
+  numbers: column.listOf(column.text),
+});
+
+/** What customers paid into a clearing account lately, in its order. A payment that was moved is as old as it was. */
+export function bankReceipts(db: Reader, { placeId, account }: Clearing, today: string) {
+  return queryRows(db, bankReceipt)`
+    select p.id, r.day::text as day, r.paise, exists (
+        select from journals b join postings o on o.journal_id = b.id and o.account_id = account(${codeOf(account)}) and o.amount > 0
+        where b.reverses_id = r.journal_id) as is_paid_back,
+      array_remove(number_probes(p.transaction_number) || ('#' || transaction_number_key(p.transaction_number)), null) as numbers
+    from (
+      select j.id as journal_id, j.payment_id, -g.amount as paise,
+        case when p.corrects_id is null then j.business_day else p.business_day end as day
+      from journals j
+      join postings g on g.journal_id = j.id and g.account_id = account(${codeOf(account)}) and g.amount < 0
+      join payments p on p.id = j.payment_id
+      where j.kind = 'Receipt' and j.place_id = ${placeId}::smallint and j.business_day >= ${today}::date - ${READ_DAYS}::int
+        and not exists (select from payments c where c.corrects_id = j.payment_id)) r
+    join payments p on p.id = r.payment_id
+    where r.day >= ${today}::date - ${READ_DAYS}::int
+    order by r.day, r.journal_id`;
+}
+
+const creditLine = row({
+  day: column.day,
+  fromDay: column.day,
+  paise: column.paise,
+  numbers: column.listOf(column.text),
+});
+
+/** The credits of the bank's statement for it, in their order, but those that were taken back. */
+export function creditLines(db: Reader, { placeId, account }: Clearing, today: string) {
+  return queryRows(db, creditLine)`
+    select j.business_day::text as day, bank_day_before(j.business_day, setting_count('bank_days', 3))::text as from_day,
+      g.amount as paise, array_remove(number_parts(array[j.reason]) || ('#' || transaction_number_key(j.reason)), null) as numbers
+    from journals j
+    join postings g on g.journal_id = j.id and g.account_id = account(${codeOf(account)}) and g.amount > 0
+    where j.kind = 'BankCredit' and j.place_id = ${placeId}::smallint and j.business_day >= ${today}::date - ${READ_DAYS}::int
+      and not exists (select from journals c where c.reverses_id = j.id)
+    order by j.business_day, j.id`;
+}
+
+const held = row({ heldPaise: column.paise, readSince: column.day, onTheWaySince: column.day });
+
+/** What a clearing account holds, without what was debited beyond what was paid back, which are fees; and the days that count. */
+export function heldInClearing(db: Reader, { placeId, account, mode }: Clearing, today: string) {
+  return queryOnlyRow(db, held)`
+    select account_balance('infinity', ${placeId}::smallint, account(${codeOf(account)}))
+        + least(0, paid_back_undebited(${placeId}::smallint, ${mode})) as held_paise,
+      (${today}::date - ${READ_DAYS}::int)::text as read_since, overdue_at_bank(${today}::date)::text as on_the_way_since`;
+}
+
+export function placeIds(db: Reader): Promise<number[]> {
+  return queryValues(db, column.integer)`select id::int from places order by id`;
+}
+
+/** Notes what is left over, and returns how much of it the Admins are told of. */
+export function noteLeftover(
+  db: Database,
+  { placeId, account }: Clearing,
+  { now, today, paise }: { now: Date; today: string; paise: bigint },
+): Promise<bigint> {
+  return queryValue(db, column.id)`
+    select note_leftover(${now}::timestamptz, ${today}::date, ${placeId}::smallint, account(${codeOf(account)}), ${paise}::bigint)`;
+}
+
+const toldLeftover = row({
+  placeId: column.integer,
+  account: column.phraseOf(accountCodes),
+  day: column.day,
+  leftPaise: column.paise,
+});
+
+/** What the Admins are told of as left over, and nobody has explained since. */
+export function toldLeftovers(db: Reader) {
+  return queryRows(db, toldLeftover)`
+    select l.place_id::int as place_id, a.code as account, l.day::text as day, l.leftover_paise - l.explained_paise as left_paise
+    from told_leftovers() l join accounts a on a.id = l.account_id order by l.place_id, l.account_id`;
+}
+
+const lateReceipt = row({
+  paymentId: column.id,
+  bookNumber: column.text,
+  day: column.day,
+  amountPaise: column.paise,
+  number: column.nullable(column.text),
+  takenBy: column.nullable(column.text),
+  takenById: column.nullable(column.id),
+});
+
+/** Payments as people look for them, the oldest first, and who credited them. */
+export function receiptsById(db: Reader, ids: readonly bigint[]) {
+  return queryRows(db, lateReceipt)`
+    select p.id as payment_id, b.number as book_number, p.business_day::text as day, p.amount_paise,
+      p.transaction_number as number, u.name as taken_by, p.acknowledged_by_id as taken_by_id
+    from payments p join books b on b.id = p.book_id left join users u on u.id = p.acknowledged_by_id
+    where p.id = any(${[...ids]}::bigint[]) order by p.business_day, p.id limit 200`;
+}
+
+export async function insertExplanation(
+  tx: Transaction,
+  { placeId, account }: Clearing,
+  { paise, remarks, now, actorId }: { paise: bigint; remarks: string; now: Date; actorId: bigint },
+): Promise<void> {
+  await tx.$executeRaw`
+    insert into receipt_explanations (place_id, account_id, amount_paise, remarks, explained_at, explained_by_id)
+    values (${placeId}::smallint, account(${codeOf(account)}), ${paise}::bigint, ${remarks}, ${now}::timestamptz, ${actorId}::bigint)`;
+}
+
+function codeOf(account: AccountPhrase) {
+  return accountCodes.of(account);
+}

@@ -1,0 +1,73 @@
+import { operations } from "@thangam/contracts";
+import { wireRupees, paise } from "@thangam/contracts/values/money";
+import { command, query } from "#kernel/handler.ts";
+import { placeName } from "#features/accounts/entry-store.ts";
+import type { Reader } from "#platform/database/db.ts";
+import { notBrought } from "./explained-receipts.ts";
+import {
+  bankReceipts,
+  clearings,
+  creditLines,
+  heldInClearing,
+  insertExplanation,
+  receiptsById,
+  toldLeftovers,
+} from "./leftover-store.ts";
+import type { Clearing } from "./leftover-store.ts";
+
+export const listLeftovers = query(operations.listLeftovers, async ({ db, today }) => {
+  const told = await toldLeftovers(db);
+  const leftovers = [];
+  for (const { placeId, account, day, leftPaise } of told) {
+    const clearing = clearings.find((one) => one.account === account);
+    if (clearing === undefined) continue;
+    leftovers.push({
+      mode: clearing.phrase,
+      leftPaise,
+      day,
+      receipts: await lateReceipts(db, { ...clearing, placeId }, today),
+    });
+  }
+  return { leftovers };
+});
+
+/** Nobody explains away what they may have invented; and another Admin is told of it, or agrees. */
+export const explainLeftover = command(
+  operations.explainLeftover,
+  async ({ input: { mode, remarks }, actor, tx, now, today, note, refuse, danger }) => {
+    const clearing = clearings.find(({ phrase }) => phrase === mode) ?? clearings[0];
+    const told = (await toldLeftovers(tx)).find(({ account }) => account === clearing.account);
+    if (told === undefined) throw refuse("nothing_left_over");
+    const of = { ...clearing, placeId: told.placeId };
+    const late = await lateReceipts(tx, of, today);
+    if (late.some(({ takenById }) => takenById === actor.userId)) throw refuse("leftover_own");
+    await insertExplanation(tx, of, { paise: told.leftPaise, remarks, now, actorId: actor.userId });
+    danger({
+      kind: "account_entry",
+      recordType: "business_day",
+      recordId: told.day,
+      subject: await placeName(tx, told.placeId),
+      amountPaise: told.leftPaise,
+      isAlways: true,
+      reason: remarks,
+      facts: { account: clearing.account },
+    });
+    note({
+      recordType: "business_day",
+      recordId: told.day,
+      detail: { account: clearing.account, amount: wireRupees(paise(told.leftPaise)), remarks },
+    });
+    return { mode: clearing.phrase, explainedPaise: told.leftPaise };
+  },
+);
+
+/** What no line brought in the days that the shop gives the bank, as far back as it is read. */
+async function lateReceipts(db: Reader, clearing: Clearing, today: string) {
+  const held = await heldInClearing(db, clearing, today);
+  const receipts = await bankReceipts(db, clearing, today);
+  const late = notBrought(held, receipts, await creditLines(db, clearing, today));
+  return receiptsById(
+    db,
+    late.filter(({ day }) => day < held.onTheWaySince).map(({ id }) => id),
+  );
+}

@@ -1,0 +1,29 @@
+import { shopCalendar } from "#platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/db.ts";
+import { leftoverOf } from "./explained-receipts.ts";
+import { bankReceipts, clearings, creditLines, heldInClearing, noteLeftover, placeIds } from "./leftover-store.ts";
+
+interface Telling {
+  db: Database;
+  clock: Clock;
+  timeZone: string;
+}
+
+/**
+ * Notes what is left over of the money that customers paid by UPI or transfer, and tells every Admin of what stays. Returns of how many
+ * accounts.
+ */
+export async function tellLeftovers({ db, clock, timeZone }: Telling): Promise<number> {
+  const now = clock();
+  const today = shopCalendar(timeZone)(now);
+  let told = 0;
+  for (const placeId of await placeIds(db))
+    for (const clearing of clearings) {
+      const of = { ...clearing, placeId };
+      const held = await heldInClearing(db, of, today);
+      const paise = leftoverOf(held, await bankReceipts(db, of, today), await creditLines(db, of, today));
+      if ((await noteLeftover(db, of, { now, today, paise })) > 0n) told += 1;
+    }
+  return told;
+}
