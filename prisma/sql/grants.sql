@@ -131,7 +131,7 @@ grant execute on function
   account_balance(date, smallint, smallint),
   may_move(text, smallint, smallint), is_correctable(text),
   unconfirmed_at_bank(smallint, date), receipts_unconfirmed(smallint, smallint, bigint, date, date), bank_day_before(date, int), is_bank_day(date),
-  told_leftovers(), uncounted_safes(), is_safe_uncounted(smallint, date), lies_uncounted(smallint, date), is_count_by_another(safe_counts), safe_days(),
+  told_leftovers(), leftover_days(), uncounted_safes(), is_safe_uncounted(smallint, date), lies_uncounted(smallint, date), is_count_by_another(safe_counts), safe_days(),
   overdue_at_bank(date), gateway_refund_named(text, text), is_in_clearing(payments), setting_count(text, int),
   paid_back_undebited(smallint, text), upi_held_as_online(), account_of_mode(text), main_place(),
   day_to_close_before(date), mode_of_account(smallint), account(text),

@@ -3,7 +3,7 @@ import { writingOf } from "@thangam/texts/writing-of";
 import type { OperationName } from "@thangam/contracts";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { tellAdmins } from "#kernel/approvals/approval-store.ts";
-import { tellUnconfirmed, tellUncountedSafes } from "#features/accounts/index.ts";
+import { tellLeftovers, tellUnconfirmed, tellUncountedSafes } from "#features/accounts/index.ts";
 import { sendReminders } from "#features/messages/reminders/index.ts";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
@@ -88,6 +88,12 @@ const causes: Readonly<Record<MessageKind, () => Promise<unknown>>> = {
     const after = (days: number) => new Date(app.clock.now.getTime() + days * 86_400_000);
     await app.make.payment({ mode: "upi", day: after(20).toISOString().slice(0, 10), now: after(20) });
     await tellUnconfirmed({ db: app.db, clock: () => after(40), timeZone: "Asia/Kolkata" });
+  },
+  receipts_left_over: async () => {
+    const after = (days: number) => new Date(app.clock.now.getTime() + days * 86_400_000);
+    await app.make.payment({ mode: "upi", day: after(60).toISOString().slice(0, 10), now: after(60) });
+    for (let days = 70; days < 78; days += 1)
+      await tellLeftovers({ db: app.db, clock: () => after(days), timeZone: "Asia/Kolkata" });
   },
   safe_uncounted: async () => {
     const at = { day: "2020-01-02", now: new Date("2020-01-02T12:00:00Z") };

@@ -53,9 +53,9 @@ export function LeftoversCard() {
 
 function columns(): Column<Receipt>[] {
   return [
-    { heading: t("Book"), isFirst: true, cell: ({ bookNumber }) => bookNumber },
+    { heading: labelOf("Book"), isFirst: true, cell: ({ bookNumber }) => bookNumber },
     { heading: t("Day"), cell: (row) => <span className="whitespace-nowrap">{day(row.day)}</span> },
-    { heading: t("Transaction number"), cell: ({ number }) => number ?? "–" },
+    { heading: t("Transaction ID"), cell: ({ number }) => number ?? "–" },
     { heading: t("Taken by"), cell: ({ takenBy }) => takenBy ?? t("By themselves") },
     { heading: t("Amount"), isFigure: true, cell: ({ amountPaise }) => rupees(amountPaise) },
   ];

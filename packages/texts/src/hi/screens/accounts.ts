@@ -124,4 +124,5 @@ export const accounts: Translated<typeof english> = {
   Explain: "कारण बताएँ",
   "Only somebody who took none of these payments explains it. The other Admins are told.":
     "इनमें से कोई भुगतान न लेने वाला ही इसका कारण बताता है। दूसरे एडमिन को बताया जाता है।",
+  "Taken by": "किसने लिया",
 };

@@ -126,4 +126,5 @@ export const accounts: Translated<typeof english> = {
   Explain: "விளக்கவும்",
   "Only somebody who took none of these payments explains it. The other Admins are told.":
     "இந்தக் கட்டணங்களில் எதையும் பெறாத ஒருவரே அதை விளக்குவார். மற்ற நிர்வாகிகளுக்குச் சொல்லப்படும்.",
+  "Taken by": "பெற்றவர்",
 };

@@ -18,7 +18,8 @@ const line = (day: string, fromDay: string, paise: number, numbers: string[] = [
   paise: BigInt(paise),
   numbers,
 });
-const brought = (receipts: BankReceipt[], lines: CreditLine[]) => [...explainedReceipts(receipts, lines)].map(Number);
+const brought = (receipts: BankReceipt[], lines: CreditLine[]) =>
+  [...explainedReceipts(receipts, lines, "2026-01-01")].map(Number);
 
 describe("a line brings", () => {
   const paid = [
@@ -58,7 +59,8 @@ describe("a line brings", () => {
 });
 
 test("what may be on its way is left over by nobody, and what a line brought is not on its way", () => {
-  const paid = [receipt(1, "2026-01-05", 500), receipt(2, "2026-01-06", 700)];
+  const [first, second] = [receipt(1, "2026-01-05", 500), receipt(2, "2026-01-06", 700)];
+  const paid = [first, second];
   const held = { heldPaise: 1_200n, readSince: "2026-01-01", onTheWaySince: "2026-01-05" };
   expect(leftoverOf(held, paid, [])).toBe(0n);
   const lines = [line("2026-01-06", "2026-01-02", 700)];
@@ -66,7 +68,6 @@ test("what may be on its way is left over by nobody, and what a line brought is 
   expect(leftoverOf(held, paid, lines)).toBe(700n);
   // A line that may bring money of before says nothing of what came since.
   expect(leftoverOf(held, paid, [line("2026-01-06", "2025-12-31", 700)])).toBe(0n);
-  const [first, second] = paid as [BankReceipt, BankReceipt];
   expect(leftoverOf(held, [first, { ...second, isPaidBack: true }], [])).toBe(700n);
 });
 

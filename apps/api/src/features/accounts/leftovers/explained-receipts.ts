@@ -25,16 +25,21 @@ const LEAST_SHARE = 80;
 /**
  * The receipts that these lines bring, as far as that shows; both in their order. A line brings the receipts whose numbers it
  * holds. Banks make the other ones in one manner: each brings one receipt, or all those of a day or of some days in a row. The oldest
- * that comes to the amount of a line is what it brings. Where most lines are made in neither manner, nothing is said of them.
+ * that comes to the amount of a line is what it brings. Where most lines are made in neither manner, nothing is said of them, nor of a
+ * line that may bring money of before `readSince`.
  */
-export function explainedReceipts(receipts: readonly BankReceipt[], lines: readonly CreditLine[]): Set<bigint> {
+export function explainedReceipts(
+  receipts: readonly BankReceipt[],
+  lines: readonly CreditLine[],
+  readSince: string,
+): Set<bigint> {
   const named = new Set<bigint>();
   const unnamed: CreditLine[] = [];
   const byNumber = receiptsByNumber(receipts);
   for (const line of lines) {
     const taken = takeNamed(line, byNumber, named);
     for (const { id } of taken) named.add(id);
-    if (taken.length === 0) unnamed.push(line);
+    if (taken.length === 0 && line.fromDay >= readSince) unnamed.push(line);
   }
   const [best] = [oneOf, daysOf]
     .map((manner) => inManner(manner, receipts, unnamed, named))
@@ -92,19 +97,13 @@ export function leftoverOf(held: Held, receipts: readonly BankReceipt[], lines: 
   return held.heldPaise > onTheWay ? held.heldPaise - onTheWay : 0n;
 }
 
-/**
- * The receipts that were not paid back, and that no line brings. A line that may bring money of before `readSince` says nothing of
- * what came since.
- */
+/** The receipts that were not paid back, and that no line brings. */
 export function notBrought(
   { readSince }: Pick<Held, "readSince">,
   receipts: readonly BankReceipt[],
   lines: readonly CreditLine[],
 ): BankReceipt[] {
-  const brought = explainedReceipts(
-    receipts,
-    lines.filter(({ fromDay }) => fromDay >= readSince),
-  );
+  const brought = explainedReceipts(receipts, lines, readSince);
   return receipts.filter(({ id, isPaidBack }) => !isPaidBack && !brought.has(id));
 }
 

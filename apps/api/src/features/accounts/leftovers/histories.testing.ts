@@ -2,10 +2,10 @@ import { leftoverOf } from "./explained-receipts.ts";
 import type { BankReceipt, CreditLine } from "./explained-receipts.ts";
 
 /** How many of the bank's working days the shop gives it. */
-export const BANK_DAYS = 3;
+const BANK_DAYS = 3;
 /** As the job reads them: of how many days, and how often a leftover has to be seen. */
-export const READ_DAYS = 30;
-export const SEEN_TIMES = 4;
+const READ_DAYS = 30;
+const SEEN_TIMES = 4;
 
 interface Paid extends BankReceipt {
   isInvented: boolean;
@@ -22,18 +22,18 @@ export function chance(seed: number): () => number {
   };
 }
 
-export const dayAt = (n: number) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10);
+const dayAt = (n: number) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10);
 const numberOf = (day: string) => Math.round((Date.parse(day) - Date.UTC(2026, 0, 1)) / 86_400_000);
 
 /** The twin of is_bank_day(). */
-export function isBankDay(day: string): boolean {
+function isBankDay(day: string): boolean {
   const date = new Date(day);
   const weekday = date.getUTCDay();
   return weekday !== 0 && !(weekday === 6 && [1, 3].includes(Math.floor((date.getUTCDate() - 1) / 7)));
 }
 
 /** The bank's working day so many of them before a day. */
-export function bankDayBefore(day: string, count: number): string {
+function bankDayBefore(day: string, count: number): string {
   let at = numberOf(day);
   for (let left = count; left > 0;) {
     at -= 1;

@@ -11,9 +11,6 @@ export const clearings = [
 ] as const;
 export type Clearing = (typeof clearings)[number] & { placeId: number };
 
-/** How far back money and lines are read. */
-const READ_DAYS = 30;
-
 const bankReceipt = row({
   id: column.id,
   day: column.day,
@@ -35,10 +32,10 @@ export function bankReceipts(db: Reader, { placeId, account }: Clearing, today: 
       from journals j
       join postings g on g.journal_id = j.id and g.account_id = account(${codeOf(account)}) and g.amount < 0
       join payments p on p.id = j.payment_id
-      where j.kind = 'Receipt' and j.place_id = ${placeId}::smallint and j.business_day >= ${today}::date - ${READ_DAYS}::int
+      where j.kind = 'Receipt' and j.place_id = ${placeId}::smallint and j.business_day >= ${today}::date - leftover_days()
         and not exists (select from payments c where c.corrects_id = j.payment_id)) r
     join payments p on p.id = r.payment_id
-    where r.day >= ${today}::date - ${READ_DAYS}::int
+    where r.day >= ${today}::date - leftover_days()
     order by r.day, r.journal_id`;
 }
 
@@ -56,19 +53,26 @@ export function creditLines(db: Reader, { placeId, account }: Clearing, today: s
       g.amount as paise, array_remove(number_parts(array[j.reason]) || ('#' || transaction_number_key(j.reason)), null) as numbers
     from journals j
     join postings g on g.journal_id = j.id and g.account_id = account(${codeOf(account)}) and g.amount > 0
-    where j.kind = 'BankCredit' and j.place_id = ${placeId}::smallint and j.business_day >= ${today}::date - ${READ_DAYS}::int
+    where j.kind = 'BankCredit' and j.place_id = ${placeId}::smallint and j.business_day >= ${today}::date - leftover_days()
       and not exists (select from journals c where c.reverses_id = j.id)
     order by j.business_day, j.id`;
 }
 
-const held = row({ heldPaise: column.paise, readSince: column.day, onTheWaySince: column.day });
+const held = row({
+  heldPaise: column.paise,
+  readSince: column.day,
+  listedSince: column.day,
+  onTheWaySince: column.day,
+});
 
 /** What a clearing account holds, without what was debited beyond what was paid back, which are fees; and the days that count. */
 export function heldInClearing(db: Reader, { placeId, account, mode }: Clearing, today: string) {
   return queryOnlyRow(db, held)`
     select account_balance('infinity', ${placeId}::smallint, account(${codeOf(account)}))
         + least(0, paid_back_undebited(${placeId}::smallint, ${mode})) as held_paise,
-      (${today}::date - ${READ_DAYS}::int)::text as read_since, overdue_at_bank(${today}::date)::text as on_the_way_since`;
+      (${today}::date - leftover_days())::text as read_since,
+      -- Whatever brought what came since is read.
+      (${today}::date - leftover_days() + 2 * setting_count('bank_days', 3) + 3)::text as listed_since, overdue_at_bank(${today}::date)::text as on_the_way_since`;
 }
 
 export function placeIds(db: Reader): Promise<number[]> {

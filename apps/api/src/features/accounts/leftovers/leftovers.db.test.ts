@@ -55,6 +55,7 @@ async function trade(from: number, until: number) {
 
 test("where all the money comes, nothing is told, also with fees that are debited apart", async () => {
   await trade(0, 12);
+  for (const at of [0, 1]) await line(12, "1000", `UPI/${number(11, at)}/RAVI`);
   await line(12, "5", "FEE 1", { direction: "Debit" });
   await trade(13, 20);
   expect([await mails(), await bell()]).toEqual([0, 0]);

@@ -68,6 +68,6 @@ async function lateReceipts(db: Reader, clearing: Clearing, today: string) {
   const late = notBrought(held, receipts, await creditLines(db, clearing, today));
   return receiptsById(
     db,
-    late.filter(({ day }) => day < held.onTheWaySince).map(({ id }) => id),
+    late.filter(({ day }) => day >= held.listedSince && day < held.onTheWaySince).map(({ id }) => id),
   );
 }
