@@ -33,6 +33,7 @@ describe("what may need an approval", () => {
     account_entry: [
       "correctAccountEntry",
       "decideSettlementLine",
+      "explainLeftover",
       "recordBankEntry",
       "recordCashWithdrawal",
       "uploadGatewaySettlement",

@@ -37,6 +37,7 @@ export const ownMoneyCases: readonly Case[] = [
     harmless: () => settlementReport(),
   },
   everyCall("account_entry", "decideSettlementLine"),
+  everyCall("account_entry", "explainLeftover"),
   {
     kind: "account_entry",
     name: "recordCashWithdrawal",

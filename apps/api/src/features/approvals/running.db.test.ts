@@ -16,7 +16,7 @@ const waits = async (): Promise<boolean> => {
       schemes: [months],
     },
   );
-  if (status === 202) expect((await approvalOf(String(body.approval.approval_id))).kind).toBe("paid_months");
+  if (status === 202) expect((await approvalOf(body.approval.approval_id)).kind).toBe("paid_months");
   return status === 202;
 };
 

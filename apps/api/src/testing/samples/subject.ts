@@ -1,4 +1,5 @@
 import { makeReturningPayment } from "#testing/make-returning-payment.ts";
+import { makeLeftover } from "#testing/make-leftover.ts";
 import { makeDeposit } from "#testing/make-deposit.ts";
 import { makeSettlementLine } from "#testing/settlement-report.ts";
 import { makeRequest } from "#testing/make-request.ts";
@@ -84,6 +85,7 @@ export async function makeSubject(app: TestApp, caller: { userId: bigint } | nul
   });
   const exception = await app.db.paymentException.findFirstOrThrow({ where: { paymentId: late.paymentId } });
   const employee = await app.make.user({ userType: "Employee" });
+  await makeLeftover(app);
   return {
     userId: String(client.userId),
     clientId: String(client.id),

@@ -23,17 +23,16 @@ const bankReceipt = row({
 export function bankReceipts(db: Reader, { placeId, account }: Clearing, today: string) {
   return queryRows(db, bankReceipt)`
     select p.id, r.day::text as day, r.paise, exists (
-        select from journals b join postings o on o.journal_id = b.id and o.account_id = account(${codeOf(account)}) and o.amount > 0
-        where b.reverses_id = r.journal_id) as is_paid_back,
+        select from journal_lines b
+        where b.reverses_id = r.journal_id and b.account = ${codeOf(account)} and b.amount > 0) as is_paid_back,
       array_remove(number_probes(p.transaction_number) || ('#' || transaction_number_key(p.transaction_number)), null) as numbers
     from (
-      select j.id as journal_id, j.payment_id, -g.amount as paise,
-        case when p.corrects_id is null then j.business_day else p.business_day end as day
-      from journals j
-      join postings g on g.journal_id = j.id and g.account_id = account(${codeOf(account)}) and g.amount < 0
-      join payments p on p.id = j.payment_id
-      where j.kind = 'Receipt' and j.place_id = ${placeId}::smallint and j.business_day >= ${today}::date - leftover_days()
-        and not exists (select from payments c where c.corrects_id = j.payment_id)) r
+      select l.journal_id, l.payment_id, -l.amount as paise,
+        case when m.corrects_id is null then l.business_day else m.business_day end as day
+      from journal_lines l join payments m on m.id = l.payment_id
+      where l.kind = 'Receipt' and l.account = ${codeOf(account)} and l.amount < 0 and l.place_id = ${placeId}::smallint
+        and l.business_day >= ${today}::date - leftover_days()
+        and not exists (select from payments c where c.corrects_id = l.payment_id)) r
     join payments p on p.id = r.payment_id
     where r.day >= ${today}::date - leftover_days()
     order by r.day, r.journal_id`;
@@ -49,13 +48,13 @@ const creditLine = row({
 /** The credits of the bank's statement for it, in their order, but those that were taken back. */
 export function creditLines(db: Reader, { placeId, account }: Clearing, today: string) {
   return queryRows(db, creditLine)`
-    select j.business_day::text as day, bank_day_before(j.business_day, setting_count('bank_days', 3))::text as from_day,
-      g.amount as paise, array_remove(number_parts(array[j.reason]) || ('#' || transaction_number_key(j.reason)), null) as numbers
-    from journals j
-    join postings g on g.journal_id = j.id and g.account_id = account(${codeOf(account)}) and g.amount > 0
-    where j.kind = 'BankCredit' and j.place_id = ${placeId}::smallint and j.business_day >= ${today}::date - leftover_days()
-      and not exists (select from journals c where c.reverses_id = j.id)
-    order by j.business_day, j.id`;
+    select l.business_day::text as day, bank_day_before(l.business_day, setting_count('bank_days', 3))::text as from_day,
+      l.amount as paise, array_remove(number_parts(array[l.reason]) || ('#' || transaction_number_key(l.reason)), null) as numbers
+    from journal_lines l
+    where l.kind = 'BankCredit' and l.account = ${codeOf(account)} and l.amount > 0 and l.place_id = ${placeId}::smallint
+      and l.business_day >= ${today}::date - leftover_days()
+      and not exists (select from journals c where c.reverses_id = l.journal_id)
+    order by l.business_day, l.journal_id`;
 }
 
 const held = row({
