@@ -139,9 +139,9 @@ test("every table grants the application's role at least to read, and functions 
     "start_payment",
     "take_counter_payment",
     "take_due_refunds",
-    "tell_uncounted_safes",
     "tell_unconfirmed",
     "tell_unconfirmed_receipts",
+    "tell_uncounted_safes",
     "withdraw_import",
     "write_audit",
   ]);
