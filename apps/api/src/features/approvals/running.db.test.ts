@@ -26,20 +26,28 @@ beforeAll(async () => {
 
 /** One after another, as a shop is set up. */
 describe("a shop", () => {
-  const steps: readonly (readonly [state: string, make: () => Promise<unknown>, running: boolean])[] = [
-    ["with people, schemes and a gold rate", () => app.make.goldRate(), false],
-    ["with a book of which nothing was paid", () => app.make.book(), false],
-    ["with a payment that nobody credited", () => app.make.payment({ status: "pending", mode: "online" }), false],
-    ["with a book that brings along what was paid elsewhere", () => app.make.book({ paidMonths: 1 }), true],
-    ["with a credited payment", () => app.make.payment(), true],
+  const steps: readonly { state: string; make: () => Promise<unknown>; running: boolean }[] = [
+    { state: "with people, schemes and a gold rate", make: () => app.make.goldRate(), running: false },
+    { state: "with a book of which nothing was paid", make: () => app.make.book(), running: false },
+    {
+      state: "with a payment that nobody credited",
+      make: () => app.make.payment({ status: "pending", mode: "online" }),
+      running: false,
+    },
+    {
+      state: "with a book that brings along what was paid elsewhere",
+      make: () => app.make.book({ paidMonths: 1 }),
+      running: true,
+    },
+    { state: "with a credited payment", make: () => app.make.payment(), running: true },
   ];
-  test.each(steps)("%s: running %s", async (_state, make, running) => {
+  test.each(steps)("$state: running $running", async ({ make, running }) => {
     await make();
     expect(await isRunning()).toBe(running);
     if (running) expect(await waits()).toBe(true);
   });
 
-  test("that waits for others once it runs, for an Admin as well", async () => {
+  test("tells the other Admins of an Admin's dangerous call once it runs", async () => {
     const before = await app.db.approval.count({ where: { state: "told" } });
     const owner = await admin();
     await owner.call("enrolClient", { ...person(), schemes: [{ ...enrolment(), user: "Existing", paidmonths: "1" }] });
