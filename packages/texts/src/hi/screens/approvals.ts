@@ -95,7 +95,6 @@ export const approvals: Translated<typeof english> = {
   "It has the money": "पैसा उसके पास है",
   "It does not have the money": "पैसा उसके पास नहीं है",
   "It was not asked yet": "उससे अभी पूछा नहीं गया",
-  "Settled before for the same client, mobile number or identity paper": "उसी ग्राहक, मोबाइल नंबर या पहचान पत्र के लिए पहले निपटाई गई राशि",
   "Settled before for the same client, mobile number or identity paper":
     "उसी ग्राहक, मोबाइल नंबर या पहचान पत्र के लिए पहले निपटाई गई राशि",
   "Payment at the gateway": "गेटवे पर भुगतान",
