@@ -17,12 +17,9 @@ export function ExceptionsNotice({ className }: { className: string }) {
     >
       <p className="flex items-center gap-3 font-medium">
         <TriangleAlert size={20} aria-hidden className="shrink-0" />
-        {t(
-          "{count, plural, one {# payment waits} other {# payments wait}} for a decision: the book was closed meanwhile.",
-          {
-            count,
-          },
-        )}
+        {t("{count, plural, one {# payment waits} other {# payments wait}} for a decision.", {
+          count,
+        })}
       </p>
       <ButtonLink to={paths.paymentExceptions}>{t("Payment Exceptions")}</ButtonLink>
     </section>

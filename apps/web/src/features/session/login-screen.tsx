@@ -1,9 +1,12 @@
 import { signIn } from "@thangam/contracts/session/sign-in-operations";
+import { saveProfile } from "@thangam/contracts/session/profile-operations";
+import { SOURCE_LANGUAGE } from "@thangam/texts/languages";
 import { Link, useLocation } from "react-router";
+import { useCommand } from "#api/query.ts";
 import { setSession } from "#api/session.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { keepSpeaking } from "#i18n/chosen-language.ts";
-import { t } from "#i18n/i18n.ts";
+import { t, useLanguage } from "#i18n/i18n.ts";
 import { FrontPage } from "#navigation/front-page.tsx";
 import { LanguageSwitch } from "#shared/session/language-switch.tsx";
 import { paths } from "#app/paths.ts";
@@ -16,6 +19,8 @@ import { toast } from "#ui/toast.tsx";
 export default function LoginScreen() {
   const { search } = useLocation();
   const isOnTheWay = new URLSearchParams(search).has("next");
+  const spoken = useLanguage();
+  const keepLanguage = useCommand(saveProfile);
   const form = useOperationForm(signIn, {
     defaults: { email: "", password: "" },
     guardsLeaving: false,
@@ -23,6 +28,8 @@ export default function LoginScreen() {
       toast.clear();
       if (user.language !== null) await keepSpeaking(user.language);
       setSession(user);
+      // Who never chose one goes on in what this page speaks, and is written to in it.
+      if (user.language === null && spoken !== SOURCE_LANGUAGE) keepLanguage.mutate({ language: spoken });
     },
   });
   return (

@@ -57,6 +57,7 @@ export const messages = [
   "There is nothing to tell you.",
   "This person wants no reminders any more.",
   "Tries",
+  "Unread",
   "Way",
   "Welcome again",
   "Welcome to a client",

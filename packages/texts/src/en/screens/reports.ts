@@ -58,5 +58,5 @@ export const reports = [
   "Within {days} days",
   "approved clients",
   "open books",
-  "{count, plural, one {# payment waits} other {# payments wait}} for a decision: the book was closed meanwhile.",
+  "{count, plural, one {# payment waits} other {# payments wait}} for a decision.",
 ] as const;

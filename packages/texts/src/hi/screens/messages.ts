@@ -2,6 +2,7 @@ import type { messages as english } from "#en/screens/messages.ts";
 import type { Translated } from "#shape.ts";
 
 export const messages: Translated<typeof english> = {
+  Unread: "अपठित",
   "All notifications": "सभी सूचनाएँ",
   "Book opened": "बुक खुली",
   "Book opened again": "बुक फिर से खुली",

@@ -63,6 +63,6 @@ export const reports: Translated<typeof english> = {
   "Within {days} days": "{days} दिनों में",
   "approved clients": "मंज़ूर सदस्य",
   "open books": "चालू बुक",
-  "{count, plural, one {# payment waits} other {# payments wait}} for a decision: the book was closed meanwhile.":
-    "{count, plural, one {# भुगतान} other {# भुगतान}} निर्णय की प्रतीक्षा में: इस बीच बुक बंद हो गई।",
+  "{count, plural, one {# payment waits} other {# payments wait}} for a decision.":
+    "{count, plural, one {# भुगतान} other {# भुगतान}} निर्णय की प्रतीक्षा में।",
 };

@@ -2,6 +2,7 @@ import type { messages as english } from "#en/screens/messages.ts";
 import type { Translated } from "#shape.ts";
 
 export const messages: Translated<typeof english> = {
+  Unread: "படிக்காதது",
   "All notifications": "எல்லா அறிவிப்புகளும்",
   "Book opened": "புத்தகம் தொடங்கப்பட்டது",
   "Book opened again": "புத்தகம் மீண்டும் திறக்கப்பட்டது",

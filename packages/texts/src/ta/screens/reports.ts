@@ -65,6 +65,6 @@ export const reports: Translated<typeof english> = {
   "Within {days} days": "{days} நாட்களுக்குள்",
   "approved clients": "ஏற்கப்பட்ட உறுப்பினர்கள்",
   "open books": "புத்தகங்கள்",
-  "{count, plural, one {# payment waits} other {# payments wait}} for a decision: the book was closed meanwhile.":
-    "{count, plural, one {# கட்டணம்} other {# கட்டணங்கள்}} முடிவுக்குக் காத்திருக்கிறது: இதற்கிடையில் புத்தகம் மூடப்பட்டது.",
+  "{count, plural, one {# payment waits} other {# payments wait}} for a decision.":
+    "{count, plural, one {# கட்டணம்} other {# கட்டணங்கள்}} முடிவுக்குக் காத்திருக்கிறது.",
 };

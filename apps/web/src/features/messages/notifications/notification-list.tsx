@@ -46,5 +46,5 @@ export function NotificationList({ rows }: { rows: readonly Notification[] }) {
 }
 
 function newLabel({ total, unread }: Notification): string {
-  return total === unread ? t("New") : t("{count} new", { count: unread });
+  return total === unread ? t("Unread") : t("{count} new", { count: unread });
 }
