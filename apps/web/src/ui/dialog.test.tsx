@@ -53,6 +53,14 @@ test.for([
     </>,
   ],
   [
+    "the first of choices while none is made",
+    <>
+      <input type="radio" name="decision" aria-label="here" />
+      <input type="radio" name="decision" aria-label="there" />
+      <input aria-label="there" />
+    </>,
+  ],
+  [
     "its first button where it has no field",
     <>
       <button type="button" aria-label="here" />

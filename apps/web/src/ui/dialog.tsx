@@ -63,16 +63,22 @@ function beginningOf(popup: HTMLElement | null, isTouched: boolean): HTMLElement
   if (document.activeElement instanceof HTMLElement && content?.contains(document.activeElement))
     return document.activeElement;
   if (isTouched) return true;
-  const [field] = content?.querySelectorAll<HTMLElement>(FIELDS) ?? [];
-  return field ?? content?.querySelector<HTMLElement>("button:not(:disabled), a[href]") ?? true;
+  const fields = Array.from(content?.querySelectorAll<HTMLElement>(FIELDS) ?? []);
+  // Of a group of choices the one that is made.
+  const isOther = (field: HTMLElement) =>
+    field instanceof HTMLInputElement && field.type === "radio" && !field.checked && isChosen(fields, field.name);
+  return (
+    fields.find((field) => !isOther(field)) ??
+    content?.querySelector<HTMLElement>("button:not(:disabled), a[href]") ??
+    true
+  );
 }
 
-const FIELDS = [
-  "input:not(:disabled, [type=hidden], [type=radio])",
-  "input[type=radio]:checked:not(:disabled)",
-  "select:not(:disabled)",
-  "textarea:not(:disabled)",
-].join();
+const FIELDS = "input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled)";
+
+function isChosen(fields: readonly HTMLElement[], group: string): boolean {
+  return fields.some((field) => field instanceof HTMLInputElement && field.name === group && field.checked);
+}
 
 /** The row of buttons at a dialog's end. */
 export function DialogActions({ children }: { children: ReactNode }) {
