@@ -5,7 +5,7 @@ import type { Page } from "../support/portal.ts";
 import { enrol, newSaver, takePayment } from "../support/shop.ts";
 
 lookAt([
-  { name: "requests for approval", who: "admin", path: "/approvals", reach: seeRequest },
+  { name: "requests for approval", who: "admin", path: "/approvals", reach: seeRequests },
   { name: "request for approval", who: "admin", path: "/approvals", reach: openRequest },
   { name: "refusing a request without a reason", who: "admin", path: "/approvals", reach: refuseWithoutReason },
 ]);
@@ -30,6 +30,10 @@ async function seeRequest(page: Page): Promise<string> {
   await page.goto("/approvals");
   await expect(page.getByRole("button", { name: `Decide about request ${id}`, exact: true })).toBeVisible();
   return id;
+}
+
+async function seeRequests(page: Page): Promise<void> {
+  await seeRequest(page);
 }
 
 async function openRequest(page: Page): Promise<void> {
